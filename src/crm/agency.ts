@@ -1,7 +1,9 @@
 import type { Agency } from '../domain/agency.ts';
 import { referenceLists } from '../domain/records/reference-lists.ts';
 
-/** The values of agency.config.ts that the staff app needs. The build inserts them, so that its validator is not shipped. */
+/**
+ * The values of agency.config.ts that the staff app needs. The build inserts them, so that its validator does not ship.
+ */
 declare const __CRM_AGENCY__: Pick<
   Agency,
   'name' | 'crmName' | 'adminsNeedSecondFactor' | 'timeZone' | 'refundSaleTypes' | 'largeAmount' | 'shifts' | 'lists'
@@ -9,5 +11,5 @@ declare const __CRM_AGENCY__: Pick<
 
 export const agency = __CRM_AGENCY__;
 
-/** What a new record chooses from. */
+/** What a new record offers to choose from. */
 export const lists = referenceLists(agency.lists, agency.refundSaleTypes);

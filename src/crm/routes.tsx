@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
       {
         path: '/',
         loader: guardScreens,
-        // Another choice in a screen's address lets nobody in who was not in: it can be drawn without waiting for the guard.
+        // A change of the query within a screen lets nobody new in: render it without waiting for the guard.
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
           currentUrl.search === nextUrl.search && defaultShouldRevalidate,
         lazy: () => import('./shell/Shell.tsx'),

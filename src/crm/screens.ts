@@ -5,13 +5,13 @@ export interface Screen {
   /** Its address under /crm. */
   path: `/${string}`;
   name: string;
-  /** After G it leads there. */
+  /** Opens it after G. */
   key: string;
-  /** Its icon in the menus; a screen without one is not listed there. */
+  /** Its icon in the menus; a screen without one is not listed. */
   icon?: IconName;
-  /** Others are told that the screen is for admins. What they may do is decided by the server. */
+  /** Other users are told that the screen is for admins. The server decides what they may do. */
   adminOnly?: true;
-  /** The menus lead only admins there; others may come by another link. */
+  /** Only admins see it in the menus; others may follow another link. */
   adminLink?: true;
   page: () => Promise<{ Component: ComponentType }>;
 }

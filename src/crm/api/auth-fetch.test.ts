@@ -15,11 +15,11 @@ const json =
   (status: number, body: unknown, headers = {}) =>
   () =>
     Response.json(body, { status, headers });
-/** Codes stand in `code` only for those who name the version of the API. */
+/** The auth server puts codes in `code` only for a client that names the API version. */
 const version = { 'X-Supabase-Api-Version': '2024-01-01' };
 const refusal = (status: number, code: string) => json(status, { code, message: 'x' }, version);
 
-/** A browser whose token ran out a minute ago, or will in another. */
+/** Renews a session whose token has `secondsLeft` to live; it has expired if that is negative. */
 async function renewWith(answer: () => Response, secondsLeft: number) {
   vi.useFakeTimers();
   const stored = { access_token: 'a', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user: { id: '1' } };
@@ -81,13 +81,13 @@ test.each([
   ['the account is gone', refusal(404, 'user_not_found')],
   ['an older version', json(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'x' })],
   ['a version older still', json(400, { error: 'invalid_grant', error_description: 'Invalid Refresh Token' })],
-])('a refusal of the auth server does, and at once: %s', async (_what, answer) => {
+])('a refusal by the auth server ends it at once: %s', async (_what, answer) => {
   expect((await renewWith(answer, -60)).kept).toBe(false);
-  // auth-js itself would keep the session until its token runs out.
+  // auth-js alone would keep the session until its token expires.
   expect((await renewWith(answer, 60)).onRefused).toHaveBeenCalledOnce();
 });
 
-test.each([-70 * 60, 0, 70 * 60])('a clock that is wrong by %i s renews once', async (wrong) => {
+test.each([-70 * 60, 0, 70 * 60])('a clock that is %i s off renews once', async (wrong) => {
   const answer = () => {
     const expires_at = Math.floor(Date.now() / 1000) - wrong + 3600;
     return Response.json({ access_token: 'b', refresh_token: 's', expires_in: 3600, expires_at, user: { id: '1' } });
@@ -108,7 +108,7 @@ test.each([
   ['a wrong password', refusal(400, 'invalid_credentials'), { code: 'invalid_credentials' }],
   ['too many attempts', refusal(429, 'over_request_rate_limit'), { code: 'over_request_rate_limit' }],
   ['a page of a firewall', page(403), { name: 'AuthRetryableFetchError', status: 503 }],
-])('a sign-in is told of %s', async (_what, answer, expected) => {
+])('a sign-in fails with %s', async (_what, answer, expected) => {
   vi.stubGlobal('fetch', async () => answer());
   const auth = new GoTrueClient({ url: server, persistSession: false, fetch: (i, o) => authFetch(i, o, () => {}) });
   const { error } = await auth.signInWithPassword({ email: 'a@b.example', password: 'x' });

@@ -1,12 +1,12 @@
 import { isSessionOver } from './errors.ts';
 
-/** What auth-js takes for a server that is away for the moment: it tries again and keeps the session. */
+/** auth-js takes this for a server that is briefly away: it keeps the session and tries again. */
 const away = () => new Response(null, { status: 503 });
 
 /**
- * `fetch` for auth-js, which would drop a session at any failed renewal that it does not take for passing. Here only the auth
- * server's own word ends one: a proxy's page, too many requests or a server that is away pass over.
- * @param onRefused told when the auth server says that the session is over
+ * `fetch` for auth-js, which drops the session on any failed renewal that it does not think temporary. Only the auth
+ * server itself may end a session; a proxy's page, a rate limit or an outage does not.
+ * @param onRefused called when the auth server says that the session is over
  */
 export async function authFetch(
   input: RequestInfo | URL,
@@ -28,8 +28,8 @@ export async function authFetch(
 }
 
 /**
- * Has the token end by the clock it will be compared with. By the server's, a browser an hour ahead would take every token
- * for an old one and renew it at each call.
+ * Dates the token's end by this browser's clock. By the server's clock, a browser an hour ahead would take every token
+ * for expired and renew it at each call.
  */
 const byOwnClock = (session: Answer) => ({
   ...session,

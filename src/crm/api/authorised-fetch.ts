@@ -4,9 +4,9 @@ import { AppError, ProxyAnswered } from './errors.ts';
 import { reportNetwork } from './network-status.ts';
 
 /**
- * `fetch` with the key and the user's access token. A refused token is renewed once and the request repeated.
- * @throws AppError `network` when nothing answers, `session_expired` when the auth server refuses to renew the session,
- *   `unavailable` when somebody else answers in the server's place
+ * `fetch` with the public key and the user's access token. Renews a refused token once and repeats the request.
+ * @throws AppError `network` when nothing answers, `session_expired` when the auth server refuses to renew,
+ *   `unavailable` when something else answers in the server's place
  */
 export async function authorisedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const token = await accessToken();
@@ -14,7 +14,7 @@ export async function authorisedFetch(input: RequestInfo | URL, init: RequestIni
   if (response.status !== 401) return response;
   const again = await send(input, init, await renewedToken(token));
   if (again.status !== 401) return again;
-  // The auth server has just renewed the session: whoever refuses its token has no say in it.
+  // The auth server has just renewed this token: a refusal cannot mean that the session is over.
   throw new AppError('unavailable', '', again.status);
 }
 
@@ -33,7 +33,7 @@ async function send(input: RequestInfo | URL, init: RequestInit, token: string):
   return response;
 }
 
-/** Our server never answers a call with one. */
+/** Our server never answers a call with a web page. */
 const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
 async function accessToken(): Promise<string> {

@@ -3,7 +3,7 @@ import { authFetch } from './auth-fetch.ts';
 import { AppError, isSessionOver } from './errors.ts';
 
 export interface Backend {
-  /** Address of the backend, without a slash at its end. */
+  /** Address of the backend, without a trailing slash. */
   url: string;
   /** The public key every request carries. */
   key: string;
@@ -15,7 +15,7 @@ export const sessionKey = 'crm.session';
 
 let opening: Promise<Backend> | null = null;
 
-/** The backend the server names in config.json; asked for once, and again after a failure. */
+/** The backend named in config.json; fetched once, and again after a failure. */
 export function backend(): Promise<Backend> {
   opening ??= open().catch((error: unknown) => {
     opening = null;
@@ -40,8 +40,8 @@ async function open(): Promise<Backend> {
 }
 
 /**
- * Ends a session that cannot be renewed; by itself the client keeps it until its token runs out, a minute later. It is
- * asked for the outcome first: another tab may have renewed the session meanwhile.
+ * Ends a session that cannot be renewed; auth-js alone would keep it until its token expires, a minute later. Asks
+ * auth-js first: another tab may have renewed the session meanwhile.
  */
 async function leave(auth: GoTrueClient): Promise<void> {
   const { error } = await auth.refreshSession();

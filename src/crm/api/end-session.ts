@@ -7,7 +7,7 @@ export async function endSession(): Promise<void> {
   await auth.signOut({ scope: 'local' });
 }
 
-/** Rethrows the error of an auth call, and drops the session if the session was what the server refused. */
+/** Rethrows the error of an auth call, after dropping the session if the server refused it. */
 export async function refuse(error: unknown): Promise<never> {
   if (hasCode(error, 'session_expired')) await endSession();
   throw error;

@@ -4,7 +4,7 @@ import { recordFields } from '../../domain/records/record-fields.ts';
 /** A failed call, under a stable code that decides what the user reads. */
 export class AppError extends Error {
   readonly code: string;
-  /** Of the answer, where somebody answered with one that says nothing of the request. */
+  /** The HTTP status, if the answer says nothing about the request itself. */
   readonly status: number | undefined;
 
   constructor(code: string, serverMessage = '', status?: number) {
@@ -15,7 +15,7 @@ export class AppError extends Error {
   }
 }
 
-/** A proxy or a firewall answered in the server's place: what it says of this request it need not say of another. */
+/** A proxy or firewall answered in the server's place; its answer need not hold for another request. */
 export class ProxyAnswered extends AppError {
   constructor(status?: number) {
     super('unavailable', '', status);
@@ -110,13 +110,13 @@ export function messageOf(error: unknown): string {
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
 }
 
-/** The same for what may concern records of other days than the one on the screen: a closed day is named. */
+/** The same for a failure that may be about records of a day not on the screen: names the closed day. */
 export function messageWithDay(error: unknown): string {
   const day = hasCode(error, 'DC001') ? /\d{4}-\d{2}-\d{2}/.exec(toAppError(error).message)?.[0] : undefined;
   return day === undefined ? messageOf(error) : `${formatDate(day)} günü kapatıldı; önce bir yönetici yeniden açmalı.`;
 }
 
-/** The database's check of a column carries the column's name. */
+/** A violated check constraint of a column names the column. */
 function textOfCheck(message: string): string {
   const column = /"crm_records_(\w+)_check"/.exec(message)?.[1];
   const field = Object.entries(recordFields).find(([name]) => name.toLowerCase() === column)?.[1];
@@ -125,7 +125,7 @@ function textOfCheck(message: string): string {
   return `“${field.label}” alanının değeri kurallara uymuyor.${longest}`;
 }
 
-/** The server says how wrong the clock of the authenticator app is. */
+/** The server says how far off the authenticator app's clock is. */
 function textOfClock(message: string): string {
   const [, minutes, way] = /(\d+) minutes (ahead|behind)/.exec(message) ?? [];
   const remedy = 'Telefonun saatini otomatiğe alıp yeni kodu girin.';
@@ -163,14 +163,16 @@ export function hasCode(error: unknown, code: string): boolean {
   return toAppError(error).code === code;
 }
 
-/** Whether an answer or an error of the auth server says that the session is over. An older one has its code elsewhere. */
+/**
+ * Whether an answer or error of the auth server says that the session is over. Older servers put the code elsewhere.
+ */
 export function isSessionOver(answer: unknown): boolean {
   const { error_code, error } = (answer ?? {}) as Record<string, unknown>;
   const { code } = toAppError(error_code || error ? { code: error_code ?? error } : answer);
   return ['session_expired', 'user_banned', 'user_not_found'].includes(code);
 }
 
-/** Whether nobody answered, or a proxy said that the server is away: the same request may succeed later. */
+/** Whether nobody answered, or a proxy said that the server is away: repeating the request may work. */
 export function hasNoWay(error: unknown): boolean {
   return hasCode(error, 'network') || hasCode(error, 'unavailable');
 }

@@ -3,12 +3,12 @@ import { authorisedFetch } from './authorised-fetch.ts';
 import { backend } from './backend.ts';
 import { AppError, ProxyAnswered, toAppError } from './errors.ts';
 
-/** Statuses of a proxy whose server is down, and ours when the database is; 52x and 530 are Cloudflare's. */
+/** Statuses that a proxy sends when its server is down, and ours when the database is; 52x and 530 are Cloudflare's. */
 const away = new Set([502, 503, 504, 520, 521, 522, 523, 524, 530]);
 
 let client: PostgrestClient | null = null;
 
-/** The data API. Retries are left to the query client. */
+/** The data API. The query client does the retries. */
 export async function dataApi(): Promise<PostgrestClient> {
   const { url } = await backend();
   client ??= new PostgrestClient(`${url}/rest/v1`, { fetch: dataFetch, retry: false });
@@ -16,8 +16,8 @@ export async function dataApi(): Promise<PostgrestClient> {
 }
 
 /**
- * Stores rows that are JSON already, all or none; those whose `clientref` is there stay as they are. The client's own way
- * to insert takes minutes to find the columns of ten thousand rows.
+ * Inserts rows given as JSON, all or none; skips rows whose `clientref` exists. Bypasses postgrest-js, whose insert
+ * takes minutes to collect the columns of ten thousand rows.
  * @throws AppError
  */
 export async function insertRecords(json: string, columns: readonly string[]): Promise<void> {
@@ -33,8 +33,8 @@ export async function insertRecords(json: string, columns: readonly string[]): P
 }
 
 /**
- * The body of such an answer is not fit for users: a sentence of a proxy, in English. It is read here, so that an answer
- * that breaks off is known as such and not taken for a fault of ours.
+ * Throws for a proxy's error: its body is an English sentence that no user should read. Reads every body whole, so that
+ * an answer cut short counts as a network failure and not as a bug.
  */
 async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await authorisedFetch(input, init);
@@ -50,7 +50,7 @@ async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
     .catch(() => null);
   const { code } = toAppError(answer);
   if (code === 'unknown') throw new ProxyAnswered(status);
-  // The database has given up a statement: to repeat it would take as long again.
+  // The database cancelled the statement: repeating it would take as long again.
   if (code !== '57014') throw new AppError('unavailable', '', status);
   return whole;
 }

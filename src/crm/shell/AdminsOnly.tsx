@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import message from './Message.module.css';
 
-/** Wraps a screen so that users who are not admins are told why they cannot see it. */
+/** Wraps a screen so that users who are not admins read why they cannot see it. */
 export function forAdmins(Screen: ComponentType): ComponentType {
   return function ForAdmins() {
     return isAdmin(useUser()) ? <Screen /> : <AdminsOnly />;

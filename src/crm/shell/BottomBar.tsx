@@ -6,7 +6,7 @@ import css from './BottomBar.module.css';
 import { BottomMore } from './BottomMore.tsx';
 import { menuFor } from './menu.ts';
 
-/** The links on a phone, within reach of the thumb: everybody's in the bar, those of admins behind its last entry. */
+/** The links on a phone, within reach of the thumb. Screens for admins are behind the last entry. */
 export function BottomBar({ user }: { user: User | null }) {
   const [rest, everybodys] = [true, false].map((is) =>
     menuFor(user).filter(({ adminOnly, adminLink }) => Boolean(adminOnly ?? adminLink) === is),

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import css from './Message.module.css';
 
-/** What is shown in the shell when a screen breaks or cannot be loaded. */
+/** Shown in the shell when a screen crashes or cannot load. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { code } = toAppError(error);
@@ -33,7 +33,7 @@ export function ErrorScreen() {
   );
 }
 
-/** The same where there is no shell around it. */
+/** The same without a shell around it. */
 export function ErrorPage() {
   return (
     <main className={css.whole}>

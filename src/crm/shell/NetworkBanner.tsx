@@ -6,7 +6,7 @@ import css from './NetworkBanner.module.css';
 export function NetworkBanner() {
   const reachable = useReachable();
   return (
-    // Marked live, so that it is announced over an open dialog too.
+    // Live, so that it is announced even over an open dialog.
     <div role="status" aria-live="polite">
       {!reachable && (
         <p className={css.banner}>

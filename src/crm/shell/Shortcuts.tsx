@@ -12,7 +12,7 @@ export function Shortcuts() {
   useKey('shortcuts', openShortcuts);
   useKey('undo', undoLast);
   useGoKeys();
-  // The screens of somebody else are other screens.
+  // Forget it with these screens: another user must not undo it.
   useEffect(() => forgetUndo, []);
   if (!open) return null;
   return <OnDemand part={shortcutsDialog} onClose={closeShortcuts} onMissing={closeShortcuts} />;

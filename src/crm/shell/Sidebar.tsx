@@ -7,7 +7,7 @@ import { describeUser } from './describe-user.ts';
 import { menuFor } from './menu.ts';
 import css from './Sidebar.module.css';
 
-/** A strip of the blue hour with the product's name, the links and who is signed in. */
+/** A dark blue strip with the product's name, the links and who is signed in. */
 export function Sidebar({ user, collapsed }: { user: User | null; collapsed: boolean }) {
   const { email, letter, admin } = describeUser(user);
   return (

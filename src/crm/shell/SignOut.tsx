@@ -14,7 +14,7 @@ interface Props {
   textClass: string | undefined;
 }
 
-/** Signs out; what waits to be sent or saved goes with it, so then it asks first. */
+/** Signs out; asks first if unsent or unsaved work would be lost. */
 export function SignOut({ className, textClass }: Props) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<{ title: string; text: string } | null>(null);

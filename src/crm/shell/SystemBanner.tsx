@@ -7,7 +7,7 @@ import css from './NetworkBanner.module.css';
 
 const tenMinutes = 600_000;
 
-/** For admins: what should be looked after. It asks rarely, not in a hidden tab, and keeps quiet where it gets no answer. */
+/** Tells admins what needs attention. Asks rarely, not in a hidden tab, and shows nothing without an answer. */
 export function SystemBanner({ admin }: { admin: boolean }) {
   const { data: alerts = [] } = useQuery({
     queryKey: ['system', 'alerts'],

@@ -6,7 +6,7 @@ export function describeUser(user: User | null) {
   const email = user?.email ?? '';
   return {
     email: email || 'Kullanıcı',
-    /** Locale-free, so that `i` gives `I` like the code letters elsewhere. */
+    /** Independent of locale, so that `i` gives `I` as in codes. */
     letter: email.slice(0, 1).toUpperCase() || 'K',
     admin: isAdmin(user),
   };

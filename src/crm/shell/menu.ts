@@ -3,14 +3,14 @@ import { isAdmin } from '../../domain/permissions.ts';
 import { lockOf } from '../features/session/lock.ts';
 import { type Screen, screens } from '../screens.ts';
 
-/** The screens that somebody may see; none, as long as something of the account has to be done first. */
+/** The screens that a user may see; none while the account needs something done first. */
 export function screensFor(user: User | null): readonly Screen[] {
   if (lockOf(user)) return [];
   const admin = isAdmin(user);
   return screens.filter(({ adminOnly }) => admin || !adminOnly);
 }
 
-/** What the menus lead to. */
+/** The screens in the menus. */
 export function menuFor(user: User | null): readonly Screen[] {
   const admin = isAdmin(user);
   return screensFor(user).filter(({ icon, adminLink }) => icon && (admin || !adminLink));

@@ -26,6 +26,6 @@ it.each([
   [mac.paste, '⌘⇧V', 'Meta+Shift+V'],
   [mac.lastChoices, '⌃⌥S', 'Control+Alt+S'],
   [mac.newRecord, 'N', 'N'],
-])('%j is shown as %s and told as %s', (keys, hint, aria) => {
+])('%j is shown as %s and announced as %s', (keys, hint, aria) => {
   expect([hintOf(keys), ariaKeys(keys)]).toEqual([hint, aria]);
 });

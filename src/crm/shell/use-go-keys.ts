@@ -8,7 +8,7 @@ import { screensFor } from './menu.ts';
 
 const soon = 1500;
 
-/** G and then the key of a screen lead there, outside of fields and dialogs. */
+/** G and then the key of a screen open it, outside fields and dialogs. */
 export function useGoKeys(): void {
   const user = useUser();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { ariaKeys, hintOf, type Shortcut, shortcuts } from './shortcuts.ts';
 interface Props extends ComponentProps<'button'> {
   look?: 'primary' | 'plain' | 'quiet' | 'danger';
   icon?: IconName;
-  /** Its keys are shown, but are not part of the accessible name. */
+  /** Shown on the button, but not part of its accessible name. */
   shortcut?: Shortcut;
 }
 

@@ -11,7 +11,9 @@ interface Props {
   onChoose: (day: IsoDate) => void;
 }
 
-/** One month to choose a day from. The picker thinks in instants: each day is its noon on this machine, in both directions. */
+/**
+ * Chooses a day from one month. The picker works in instants: each day is its noon on this machine, in both directions.
+ */
 export default function Calendar({ day, today, onChoose }: Props) {
   const shown = noon(day ?? today);
   return (

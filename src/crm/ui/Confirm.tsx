@@ -10,24 +10,24 @@ interface Props {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Label of the button that confirms; without one there is nothing to confirm, only a message. */
+  /** Label of the confirming button; without one it only shows a message. */
   action?: string;
-  /** Unless confirming takes something away. */
+  /** Confirming takes nothing away. */
   harmless?: boolean | undefined;
   dismiss?: string;
-  /** A third way, which takes nothing away. */
+  /** A third choice, which takes nothing away. */
   other?: { name: string; press: () => void } | undefined;
   busy?: boolean;
-  /** Has two columns to show. */
+  /** Has room for two columns. */
   wide?: boolean;
   onKeyDown?: ComponentProps<typeof Kit.Popup>['onKeyDown'];
-  /** Where the focus goes afterwards, if not back to where it was. */
+  /** Where the focus goes afterwards, if not back. */
   finalFocus?: ComponentProps<typeof Kit.Popup>['finalFocus'];
   onAction?: () => void;
   onDismiss: () => void;
 }
 
-/** A question, or an alert, that must be answered before anything else. */
+/** A question or alert to answer before anything else. */
 export function Confirm({
   open,
   title,

@@ -24,9 +24,9 @@ const steps: Readonly<Record<string, (day: IsoDate) => IsoDate>> = {
 
 interface Props {
   label: string;
-  /** Where a heading stands for it, its label is only read aloud. */
+  /** Reads the label aloud only, where a heading shows it. */
   hideLabel?: boolean;
-  /** An ISO date, or a text that is none yet: one being typed, or one that cannot be read. */
+  /** An ISO date, or text that is being typed or cannot be read. */
   value: string;
   today: IsoDate;
   error?: string | undefined;
@@ -36,13 +36,13 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A day as gg.aa.yyyy in every browser, typed or chosen. What is no day stays as it was typed, and the field says so. */
+/** A day as gg.aa.yyyy in every browser, typed or chosen. Other text stays as typed, and the field says so. */
 export function DateField({ label, hideLabel, value, today, error, warning, origin, className, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** The sign that has just stepped, and the digits since: `+3` are three days from today. */
+  /** The sign just pressed and the digits since: `+3` is three days from today. */
   const offset = useRef('');
   const popup = useAnchoredPopup(box, isOpen, undefined, calendarSize);
   const day = readDay(value, today);
@@ -92,7 +92,7 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
       className={className}
     >
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, wherever in the field the focus is
+        // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, wherever the focus is in the field
         <div
           className={css.box}
           ref={box}
@@ -125,7 +125,7 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
             className={css.button}
             icon="calendar"
             label="Takvimi aç"
-            // No stop of the tab key on the way through a sale: the field itself opens it with Alt and the arrow down.
+            // Not a tab stop: Alt+Down in the field opens the calendar.
             tabIndex={-1}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
@@ -151,5 +151,5 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
   );
 }
 
-/** Whether a minus after this parts the day from its month, or the month from the year. */
+/** Whether a minus typed now separates day from month, or month from year. */
 const goesOn = (typed: string) => /^\d{1,2}(-(\d{1,2}|\p{L}+))?$/u.test(typed.trim());

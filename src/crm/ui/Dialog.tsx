@@ -11,18 +11,18 @@ interface Props {
   /** Called on Escape, the close button or a click outside; whether it closes is up to the caller. */
   onClose: () => void;
   title: string;
-  /** The largest is as high as the screen, whatever it holds. */
+  /** The largest always has the screen's height. */
   size?: 's' | 'm' | 'l';
-  /** What it is about, under its title. */
+  /** A line under the title. */
   lead?: string;
-  /** Sits at the edge of the screen instead of in its middle. */
+  /** Sits at the edge of the screen, not in its middle. */
   sheet?: boolean | 'wide';
   children: ReactNode;
 }
 
 /**
- * A modal window with a sky as its header. The focus starts in the first empty field, stays inside, and returns to where
- * it was.
+ * A modal window with a sky as its header. The focus starts in the first empty field, stays inside, and returns
+ * afterwards.
  */
 export function Dialog({ open, onClose, title, lead, size = 'm', sheet = false, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import css from './Field.module.css';
 
-/** Where a value comes from that nobody typed. */
+/** The source of a value that nobody typed. */
 export type Origin =
   | 'önceki kayıttan'
   | 'iade edilen kayıttan'
@@ -13,13 +13,13 @@ export type Origin =
 
 interface FrameProps {
   label: string;
-  /** Shows the control alone; its label is read aloud. */
+  /** Shows only the control; its label is read aloud. */
   hideLabel?: boolean | undefined;
-  /** Keeps the form from being saved. */
+  /** Stops the form from being saved. */
   error?: string | undefined;
   /** Shown, but does not stop the form from being saved. */
   warning?: string | undefined;
-  /** Where what it holds comes from, beside the label. */
+  /** The source of the value, shown beside the label. */
   origin?: Origin | undefined;
   className?: string | undefined;
   children: (control: {
@@ -30,7 +30,7 @@ interface FrameProps {
   }) => ReactNode;
 }
 
-/** A label above its control and, below it, what is wrong; announced to screen readers. */
+/** A label, its control and, below it, what is wrong; announced to screen readers. */
 export function FieldFrame({ label, hideLabel = false, error, warning, origin, className, children }: FrameProps) {
   const id = useId();
   const message = error ?? warning;

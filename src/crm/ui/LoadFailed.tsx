@@ -1,14 +1,16 @@
 import { messageOf } from '../api/errors.ts';
 import { Button } from './Button.tsx';
+import css from './LoadFailed.module.css';
 
 interface Props {
   error: unknown;
+  /** Replaces its look. */
   className?: string | undefined;
   onRetry: () => void;
 }
 
 /** Says why a part of a screen could not be loaded, and tries again. */
-export function LoadFailed({ error, className, onRetry }: Props) {
+export function LoadFailed({ error, className = css.failed, onRetry }: Props) {
   return (
     <div className={className} role="alert">
       <p>{messageOf(error)}</p>

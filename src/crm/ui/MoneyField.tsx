@@ -17,18 +17,18 @@ import { moneyFaultTexts } from './money-faults.ts';
 interface Props {
   label: string;
   value: string;
-  /** Where a table names the field, its label is only read aloud. */
+  /** Reads the label aloud only, where a table shows it. */
   hideLabel?: boolean;
-  /** A sum, which may be less than nothing. */
+  /** A net sum, which may be negative. */
   isNet?: boolean;
-  /** What the form found when it was sent. */
+  /** What the form found when sent. */
   error: string | undefined;
   warning?: string | undefined;
   origin?: Origin | undefined;
   onChange: (text: string) => void;
 }
 
-/** Whole lira, grouped while they are typed. What is no amount stays as it is, and the field says why. */
+/** Whole lira, grouped while typed. Other text stays as it is, and the field says why. */
 export function MoneyField({
   label,
   hideLabel = false,
@@ -89,7 +89,7 @@ export function MoneyField({
           {...control}
           className={`${control.className} ${css.input}`}
           type="text"
-          // The digits of some phones have no minus beside them.
+          // Number pads of some phones have no minus.
           inputMode={isNet ? 'text' : 'numeric'}
           autoComplete="off"
           value={value}

@@ -1,23 +1,24 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { FieldFrame, type Origin } from './Field.tsx';
 import css from './SuggestField.module.css';
+import { scrollIntoList } from './scroll-into-list.ts';
 import { useAnchoredPopup } from './use-anchored-popup.ts';
 
 export interface Suggestion {
   value: string;
   /** Shown beside the value. */
   detail?: string;
-  /** Something else may be meant as well: it is offered, and not taken unasked. */
+  /** Something else may be meant: offered, but never taken unasked. */
   isUnsure?: boolean;
 }
 
 interface Props {
   label: string;
-  /** Where a heading stands for it, its label is only read aloud. */
+  /** Reads the label aloud only, where a heading shows it. */
   hideLabel?: boolean;
   value: string;
   error?: string | undefined;
-  /** Shown, but keeps nothing from being saved. */
+  /** Shown, but does not stop the form from being saved. */
   warning?: string | undefined;
   origin?: Origin | undefined;
   className?: string | undefined;
@@ -33,8 +34,8 @@ interface Props {
 }
 
 /**
- * A text field with suggestions; free text is accepted too. Follows the ARIA pattern of a combobox with a list popup: the
- * focus stays in the field, and the page stays visible to screen readers.
+ * A text field with suggestions; free text is accepted too. Follows the ARIA pattern of a combobox with a list popup:
+ * the focus stays in the field, and the page stays visible to screen readers.
  */
 export function SuggestField(props: Props) {
   const {
@@ -88,7 +89,7 @@ export function SuggestField(props: Props) {
     } else if (!shown) {
       return;
     } else if (event.ctrlKey || event.metaKey) {
-      // The key that saves leaves the field as Tab does.
+      // Ctrl+Enter saves: it takes the marked option, as Tab does.
       if (event.key === 'Enter' && marked >= 0) take(marked);
     } else if (event.key === 'Escape') {
       event.stopPropagation();
@@ -160,8 +161,4 @@ export function SuggestField(props: Props) {
       )}
     </FieldFrame>
   );
-}
-
-function scrollIntoList(option: HTMLElement | null) {
-  option?.scrollIntoView({ block: 'nearest' });
 }

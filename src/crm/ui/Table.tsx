@@ -5,7 +5,7 @@ import css from './table.module.css';
 interface Props {
   name: string;
   columns: readonly string[];
-  /** The look of its frame and of its cells where its screen has its own. */
+  /** Classes of the frame and the cells, if the screen has its own. */
   frameLook: string | undefined;
   look: string | undefined;
   frame?: RefObject<HTMLElement | null>;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A framed table whose last column has what can be done with a row. */
+/** A framed table whose last column has the actions of a row. */
 export function Table({ name, columns, frameLook, look, frame, busy, children }: Props) {
   return (
     <section

@@ -14,13 +14,13 @@ export function Toaster() {
   );
 }
 
-/** Where the toasts of an action appear while it is on the screen: beside its button, and never over a field. */
+/** Where the toasts of an action appear while this is shown: beside its button, never over a field. */
 export function ToastPlace({ action }: { action: string }) {
   useEffect(() => placeToasts(action), [action]);
   return <Cards className={css.place} toasts={useToasts(action)} />;
 }
 
-/** A live region, so that screen readers announce them. */
+/** A live region, which screen readers announce. */
 function Cards({ className, toasts }: { className: string | undefined; toasts: readonly Toast[] }) {
   return (
     <div className={className} data-toasts="" aria-live="polite" aria-relevant="additions text">
@@ -36,7 +36,7 @@ const icons = { success: 'check', notice: 'clock', error: 'warning' } as const;
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, button } = toast;
   const card = useRef<HTMLDivElement>(null);
-  // Before paint, so that a toast that is seen can be held.
+  // Before paint, so that a toast on the screen can be held.
   useLayoutEffect(() => stayWhileRead(card.current, toast.id), [toast.id]);
   return (
     <div className={css.toast} ref={card} data-kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
@@ -84,7 +84,7 @@ function stayWhileRead(card: HTMLElement | null, id: string): () => void {
   }
   return () => {
     listening.abort();
-    // Where it goes with the dialog that it lay in, under the pointer, it is told on elsewhere and would stay for ever.
+    // A toast that goes with its dialog under the pointer reappears elsewhere; without this it would stay for ever.
     resumeToast(id);
   };
 }

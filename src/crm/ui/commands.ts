@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What screens, dialogs and the frame around them can be told to do from elsewhere. */
+/** What other code can tell screens, dialogs and the frame around them to do. */
 export type Command =
   | 'newRecord'
   | 'paste'
@@ -29,19 +29,19 @@ export type Command =
   | 'menu'
   | 'signOut';
 
-/** What can be done: undefined as long as that is not known, null where it cannot. */
+/** What can be done: undefined while unknown, null if impossible. */
 type Runs = Readonly<Partial<Record<Command, (() => void) | null | undefined>>>;
 
 export interface Offer {
   run: () => void;
-  /** To what it would be done. */
+  /** What it acts on. */
   about: string | undefined;
 }
 
-/** What is offered while the focus is on this element. */
+/** What is offered while the focus is on `focused`. */
 type Offers = (focused: Element | null) => { runs: Runs; about?: string } | null;
 
-/** What a dialog leaves of what is behind it: nothing of the screen. */
+/** A dialog hides the offers of the screen behind it, and no others. */
 type Layer = 'frame' | 'screen' | 'dialog';
 
 interface Waiting {
@@ -52,7 +52,7 @@ interface Waiting {
 const offerers = new Set<{ current: Offers; layer: Layer }>();
 let waiting: Waiting | null = null;
 
-/** Offers commands as long as its component is there; what waits for one of them is done. */
+/** Offers commands while its component is mounted, and runs those that wait. */
 export function useCommands(offers: Offers, layer: Layer = 'screen'): void {
   const latest = useRef(offers);
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function useCommands(offers: Offers, layer: Layer = 'screen'): void {
   useEffect(() => doOffered(offers(null)?.runs ?? {}));
 }
 
-/** All that is offered at this moment. */
+/** All that is offered now. */
 export function offeredTo(focused: Element | null, isOverDialog: boolean): ReadonlyMap<Command, Offer> {
   const found = new Map<Command, Offer>();
   for (const { current, layer } of offerers) {
@@ -84,17 +84,17 @@ export function offeredTo(focused: Element | null, isOverDialog: boolean): Reado
   return found;
 }
 
-/** Does these one after the other, as soon as the screen at this address offers them. */
+/** Runs these in turn, as soon as the screen at this path offers them. */
 export function waitFor(commands: readonly Command[], path: string): void {
   waiting = { commands, path };
 }
 
-/** Who goes elsewhere meanwhile does not want it any more. */
+/** Opening another screen meanwhile cancels what waits. */
 export function forgetWaiting(path: string): void {
   if (waiting?.path !== path) waiting = null;
 }
 
-/** Does what waits, where its screen is on view already. */
+/** Runs what waits, if its screen is open already. */
 export function doWaiting(): void {
   for (const { current } of [...offerers]) doOffered(current(null)?.runs ?? {});
 }

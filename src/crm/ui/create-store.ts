@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React, and that components follow with {@link useStore}. */
+/** A value outside React that components follow with {@link useStore}. */
 export interface Store<Value> {
   get(): Value;
   set(next: Value): void;
-  /** Calls `notify` after each `set`; returns what ends that. */
+  /** Calls `notify` after each `set`; returns a function that ends that. */
   subscribe(notify: () => void): () => void;
 }
 

@@ -46,7 +46,7 @@ export function OnDemand<P extends object>({ part, onMissing, ...props }: P & Pr
     return onMissing ? undefined : setTimeout(setAttempt, again, attempt + 1);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, its change alone is the reason to fetch again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt`, which is not read, fetches again
   useEffect(() => {
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,11 @@
-/** Whether somebody types in this part of the page. */
+/** Whether the user is typing in this part of the page. */
 export function isTypingIn(part: Element | null): boolean {
   const focused = document.activeElement;
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
   return isField && part?.contains(focused) === true;
 }
 
-/** Moves the focus in the next frame, unless somebody has placed it elsewhere by then: on a busy machine a frame is long. */
+/** Moves the focus in the next frame, unless the user has moved it by then: on a busy machine a frame is long. */
 export function focusNextFrame(find: () => HTMLElement | null | undefined): void {
   const before = document.activeElement;
   requestAnimationFrame(() => {
@@ -14,15 +14,15 @@ export function focusNextFrame(find: () => HTMLElement | null | undefined): void
   });
 }
 
-/** Moves the focus on within a part of the page after work that took time, unless somebody has placed it elsewhere meanwhile. */
+/** Moves the focus within a part of the page after slow work, unless the user has moved it meanwhile. */
 export function focusWithin(part: Element | null | undefined, target: HTMLElement | null): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || part?.contains(focused)) target?.focus();
 }
 
 /**
- * Lets a window have the focus only while nothing in it has. Where a control goes away under the focus, the kit gives it to
- * the window, and once more a frame later: by then somebody may be typing in a field of it.
+ * Lets a window take the focus only while nothing in it has. When a focused control disappears, the kit focuses the
+ * window, and again a frame later: by then the user may be typing in one of its fields.
  */
 export function keepPlacedFocus(popup: HTMLElement | null): void {
   if (!popup || Object.hasOwn(popup, 'focus')) return;

@@ -4,7 +4,7 @@ import { type AltShortcut, isPressed, keysOf } from './shortcuts.ts';
 type Held = { ctrl?: true; alt?: true; shift?: true; meta?: true; altGr?: true };
 const names = (Object.keys(keysOf) as AltShortcut[]).filter((name) => keysOf[name][0] === 'Alt');
 
-/** The shortcuts with Alt that a key runs. */
+/** The Alt shortcuts that a key runs. */
 function runBy(mac: boolean, held: Held, key: string, code: string): AltShortcut[] {
   const event = {
     key,
@@ -19,7 +19,7 @@ function runBy(mac: boolean, held: Held, key: string, code: string): AltShortcut
 }
 
 const alt: Held = { alt: true };
-/** As Windows tells of it; Linux has no Control in it. */
+/** As Windows reports it; Linux leaves out Control. */
 const altGr: Held = { alt: true, ctrl: true, altGr: true };
 const option: Held = { alt: true, altGr: true };
 const controlOption: Held = { ctrl: true, alt: true, altGr: true };

@@ -1,4 +1,4 @@
-/** The keys of every shortcut, as Windows and Linux have them. Whatever listens to them has them from here. */
+/** The keys of every shortcut on Windows and Linux. All listeners take them from here. */
 export const keysOf = {
   palette: ['Ctrl', 'K'],
   newRecord: ['N'],
@@ -32,7 +32,7 @@ export const keysOf = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Shortcut = keyof typeof keysOf;
-/** Those with Alt. */
+/** The shortcuts with Alt. */
 export type AltShortcut = {
   [Name in Shortcut]: (typeof keysOf)[Name] extends readonly ['Alt', string] ? Name : never;
 }[Shortcut];
@@ -40,24 +40,24 @@ type Keys = readonly string[];
 
 const isMac = /^(Mac|iP)/.test(navigator.platform);
 
-/** ⌘ stands for Ctrl, and ⌥ alone writes signs: `£`, `™`. */
+/** A Mac uses ⌘ for Ctrl; ⌥ alone types characters: `£`, `™`. */
 const macKeys: Readonly<Record<string, Keys>> = { Ctrl: ['⌘'], Alt: ['⌃', '⌥'] };
 
-/** The keys of every shortcut to be shown and explained. */
+/** The keys of every shortcut, for display. */
 export function shortcutsOn(mac: boolean): Readonly<Record<Shortcut, Keys>> {
   if (!mac) return keysOf;
   const entries = Object.entries(keysOf).map(([name, keys]) => [name, keys.flatMap((key) => macKeys[key] ?? [key])]);
   return Object.fromEntries(entries);
 }
 
-/** The same on the keyboard before us. */
+/** The same for this keyboard. */
 export const shortcuts = shortcutsOn(isMac);
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'getModifierState'>;
 
 /**
- * Whether a shortcut with Alt was pressed. What the key writes decides, wherever the layout has it; its place does where Option
- * or another alphabet has it write something else. AltGr writes signs, and so do Alt and the number pad.
+ * Whether a shortcut with Alt was pressed. Goes by the character, wherever the layout has it, or by the key's position
+ * if Option or another alphabet changes the character. AltGr types characters, and so does Alt with the number pad.
  */
 export function isPressed(shortcut: AltShortcut, event: Pressed, mac = isMac): boolean {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -79,8 +79,8 @@ const codes: Readonly<Record<string, string>> = {
   '⌥': 'Alt',
 };
 
-/** As short as a button has room for. Signs of a Mac stand together. */
+/** Short enough for a button. A Mac's signs stand together. */
 export const hintOf = (keys: Keys) => keys.map((key) => signs[key] ?? key).join(/[⌘⌃]/.test(keys[0] ?? '') ? '' : ' ');
 
-/** As `aria-keyshortcuts` has them: all of them at once. */
+/** All keys at once, in the form of `aria-keyshortcuts`. */
 export const ariaKeys = (keys: Keys) => keys.map((key) => codes[key] ?? key).join('+');

@@ -3,7 +3,7 @@ import { createStore, useStore } from './create-store.ts';
 const key = 'crm.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Applies the chosen theme; without a choice the system's. */
+/** Applies the chosen theme, or else the system's. */
 export function applyTheme(): void {
   const chosen = localStorage.getItem(key);
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;

@@ -1,28 +1,28 @@
 import { createStore, useStore } from './create-store.ts';
 
 export interface Toast {
-  /** The action it tells of: what it told before is replaced. */
+  /** The action it belongs to; a new toast replaces an earlier one. */
   id: string;
-  /** A notice tells of what is neither done nor failed. */
+  /** A notice reports neither success nor failure. */
   kind: 'success' | 'notice' | 'error';
   title: string;
   detail?: string | undefined;
-  /** One thing that can be done about it; the toast goes then. */
+  /** One thing to do about it; pressing it closes the toast. */
   button?: ToastButton | undefined;
 }
 
 interface ToastButton {
   name: string;
-  /** The keys that do the same. */
+  /** Keys that do the same. */
   hint?: string;
   press: () => void | Promise<void>;
 }
 
 const afterNavigationKey = 'crm.toast';
-/** What can still be taken back is told long enough to think about it. */
+/** In ms. What can be undone stays long enough to think about it. */
 const shown = { success: 5000, notice: 10_000, button: 10_000, error: 12_000 };
 const toasts = createStore<readonly Toast[]>([]);
-/** The actions whose toasts are shown beside them, and not in the corner. */
+/** Actions whose toasts appear beside them and not in the corner. */
 const placed = createStore<readonly string[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let count = 0;
@@ -38,7 +38,7 @@ export function dismissToast(id: string): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** What was told to somebody who is no longer signed in. */
+/** Removes the toasts of a user who is no longer signed in. */
 export function dismissAllToasts(): void {
   for (const { id } of toasts.get()) dismissToast(id);
 }
@@ -59,7 +59,7 @@ export function resumeToast(id: string): void {
     );
 }
 
-/** @param action what a later toast of the same action replaces */
+/** @param action a later toast of the same action replaces this one */
 export function showSuccess(
   title: string,
   action: string = nextId(),
@@ -68,17 +68,17 @@ export function showSuccess(
   show({ id: action, kind: 'success', title, ...more });
 }
 
-/** @param action as of {@link showSuccess} */
+/** @param action see {@link showSuccess} */
 export function showError(title: string, detail?: string, action: string = nextId(), button?: ToastButton): void {
   show({ id: action, kind: 'error', title, detail, button });
 }
 
-/** @param action as of {@link showSuccess} */
+/** @param action see {@link showSuccess} */
 export function showNotice(title: string, detail: string, action: string): void {
   show({ id: action, kind: 'notice', title, detail });
 }
 
-/** From now on an action's toasts are shown beside it; returns what ends that. */
+/** Shows an action's toasts beside it from now on; returns a function that ends that. */
 export function placeToasts(action: string): () => void {
   placed.set([...placed.get(), action]);
   return () => placed.set(placed.get().toSpliced(placed.get().indexOf(action), 1));
@@ -95,7 +95,7 @@ export function showToastOfLastPage(): void {
   if (title !== null) showSuccess(title);
 }
 
-/** The toasts of one action, or those of all actions that have no place of their own. */
+/** The toasts of one action, or of all actions that have no place of their own. */
 export function useToasts(action?: string): readonly Toast[] {
   const all = useStore(toasts);
   const others = useStore(placed);

@@ -1,9 +1,9 @@
 import { hintOf, shortcuts } from './shortcuts.ts';
 
-/** The last act of this tab that can be taken back; it is kept after its toast has gone. */
+/** The last act of this tab that can be undone; it outlives its toast. */
 let last: (() => Promise<void>) | null = null;
 
-/** Takes a press of `Geri al` and Ctrl+Z alike from now on; gives the button for a toast. */
+/** Lets both `Geri al` and Ctrl+Z undo this act from now on; returns the button for a toast. */
 export function offerUndo(undo: () => Promise<void>) {
   last = undo;
   return { name: 'Geri al', hint: hintOf(shortcuts.undo), press: () => take(undo) };
@@ -11,12 +11,12 @@ export function offerUndo(undo: () => Promise<void>) {
 
 export const canUndo = () => last !== null;
 
-/** Takes the last act back, once. */
+/** Undoes the last act, once. */
 export function undoLast(): void {
   if (last) void take(last);
 }
 
-/** What was offered to somebody else, or is taken back otherwise. */
+/** Drops an act that belongs to another user, or is undone elsewhere. */
 export function forgetUndo(): void {
   last = null;
 }

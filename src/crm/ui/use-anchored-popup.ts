@@ -5,8 +5,8 @@ const margin = 8;
 const listSize = { width: 264, height: 272 };
 
 /**
- * Shows an element with `popover` below its anchor, or above where there is more room. It is in the browser's top layer,
- * so nothing clips it. When the page is scrolled or resized it calls `onMoved`, or else follows its anchor.
+ * Shows an element with `popover` below its anchor, or above if there is more room. It is in the browser's top layer,
+ * so nothing clips it. On scroll or resize it calls `onMoved`, or else follows its anchor.
  * @param size its least width, at which it is as wide as its anchor or wider, and its greatest height
  */
 export function useAnchoredPopup(
@@ -23,7 +23,7 @@ export function useAnchoredPopup(
     else if (popup.current && anchor.current) place(popup.current, anchor.current.getBoundingClientRect(), size);
   });
 
-  // Before the effects of what is in it, which may want to focus something.
+  // Before the effects of its content, which may focus something.
   useLayoutEffect(() => {
     const element = popup.current;
     if (!open || !element || !anchor.current) return;

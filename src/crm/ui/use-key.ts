@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { keysOf, type Shortcut } from './shortcuts.ts';
 
 /**
- * Runs `action` when the keys of a shortcut are pressed (on a Mac, ⌘ for Ctrl), outside of fields and dialogs.
- * @param where `everywhere` for in fields and over dialogs too, but not over a question, which has to be answered first
+ * Runs `action` when the keys of a shortcut are pressed (on a Mac, ⌘ for Ctrl), outside fields and dialogs.
+ * @param where `everywhere` for in fields and over dialogs too, but not over a question that must be answered first
  */
 export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | 'everywhere' = 'page'): void {
   const act = useEffectEvent(action);
@@ -26,7 +26,7 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
 
 const isAsked = () => document.querySelector('[role="alertdialog"]') !== null;
 
-/** Whether a key belongs to a field or a dialog. In a dialog where there is nothing to fill in, keys with Ctrl keep their meaning. */
+/** Whether a field or dialog keeps a key for itself. A dialog without fields leaves keys with Ctrl their meaning. */
 export function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
   const dialogs = withCtrl ? '[role="dialog"]:has(input, textarea)' : '[role="dialog"]';
   if (isAsked() || document.querySelector(dialogs)) return true;

@@ -12,7 +12,7 @@ function storeFor(media: string): Store<boolean> {
   return store;
 }
 
-/** A window so low, or so far zoomed in, that the list's rows take one line each. Style sheets say the same. */
+/** A window so low or so far zoomed in that rows of the list take one line. Style sheets use the same height. */
 export const useLow = () => useStore(storeFor('(max-height: 600px)'));
 
 /** The width below which lists become cards and the menu a bottom bar. */

@@ -7,13 +7,13 @@ export interface TypedDays {
 }
 
 interface Options extends TypedDays {
-  /** Whether a side may be left open. */
+  /** Whether a side may stay open. */
   mayBeOpen?: boolean;
-  /** Called with every pair of days in their order; it has to give them back at once, or typing loses letters. */
+  /** Called with every pair of days in order; must pass them back at once, or typing loses letters. */
   onDays: (days: TypedDays) => void;
 }
 
-/** A first and a last day while they are typed: `take` gives them on as soon as they are days in their order. */
+/** A first and a last day while typed: `take` passes them on once they are days in order. */
 export function useTypedDays({ start, end, mayBeOpen = false, onDays }: Options) {
   const [typed, setTyped] = useState<TypedDays>({ start, end });
   useEffect(() => setTyped({ start, end }), [start, end]);

@@ -14,7 +14,7 @@ interface Props {
   onFilter: (filter: ActivityFilter) => void;
 }
 
-/** By whom, what and when. */
+/** Narrows the list by person, act and day. */
 export function ActivityFilters({ filter, people, today, onFilter }: Props) {
   const { person, act, start, end } = filter;
   const { typed, take } = useTypedDays({
@@ -70,7 +70,7 @@ export function ActivityFilters({ filter, people, today, onFilter }: Props) {
   );
 }
 
-/** Two people may have one name, and anybody may change their own: the address tells them apart. */
+/** Two people may share a name, and anyone may change theirs: the address tells them apart. */
 function textOf({ name, email, gone }: ActivePerson): string {
   const text = name && email ? `${name} (${email})` : (name ?? email ?? 'Bilinmeyen hesap');
   return gone ? `${text} · silindi` : text;

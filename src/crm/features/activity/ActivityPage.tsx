@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Activity } from '../../../domain/activity.ts';
 import { todayIn } from '../../../domain/days/dates.ts';
+import { formatCount } from '../../../domain/text/money.ts';
 import { agency } from '../../agency.ts';
 import { hasCode } from '../../api/errors.ts';
 import { AdminsOnly } from '../../shell/AdminsOnly.tsx';
@@ -32,12 +33,12 @@ export function Component() {
     queryFn: ({ pageParam, signal }) => readActivity(filter, pageParam, pageSize, signal),
     initialPageParam: null as Activity | null,
     getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)),
-    // What happens meanwhile is asked for with the button; else the pages would move under the reader.
+    // The button fetches new entries; a refetch on focus would move the pages under the reader.
     refetchOnWindowFocus: false,
   });
   const exportAll = list.data ? () => setExporting(true) : list.isError ? null : undefined;
   useCommands(() => ({ runs: { exportActivity: exportAll } }));
-  // No longer an admin since the screen was opened.
+  // The user lost the admin role while the screen was open.
   if (hasCode(list.error, '42501')) return <AdminsOnly />;
   const entries = list.data?.pages.flat() ?? [];
   const isFiltered = Object.values(filter).some((value) => value !== '');
@@ -68,7 +69,6 @@ export function Component() {
       )}
       {list.isError && (
         <LoadFailed
-          className={css.failed}
           error={list.error}
           onRetry={() => (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
         />
@@ -89,7 +89,7 @@ export function Component() {
       {entries.length > 0 && (
         <div className={css.foot}>
           <p role="status">
-            {entries.length.toLocaleString('tr-TR')} hareket{list.hasNextPage ? ' gösteriliyor' : ''}
+            {formatCount(entries.length)} hareket{list.hasNextPage ? ' gösteriliyor' : ''}
           </p>
           {list.hasNextPage && (
             <Button

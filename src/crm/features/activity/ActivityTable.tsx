@@ -9,7 +9,7 @@ import css from './ActivityTable.module.css';
 
 const clock = new Intl.DateTimeFormat('tr-TR', { timeStyle: 'short', timeZone: agency.timeZone });
 
-/** The entries under the days on which they were made, the newest first. On a narrow screen a row becomes a card. */
+/** Lists the entries by day, newest first. On a narrow screen each row becomes a card. */
 export function ActivityTable({ entries }: { entries: readonly Activity[] }) {
   return (
     <table className={css.table} aria-label="Hareketler">
@@ -55,7 +55,7 @@ function Row({ entry }: { entry: Activity }) {
       <td className={css.what}>
         <p>
           {whatWasDone(entry).map((piece, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their order
             <Fragment key={at}>{shown(piece, entry)}</Fragment>
           ))}
         </p>
@@ -65,7 +65,7 @@ function Row({ entry }: { entry: Activity }) {
   );
 }
 
-/** Where a record is: among the others with its past or, deleted, in the bin. */
+/** Links a record in the list with its history or, if deleted, in the bin. */
 function shown(piece: Piece, { action, record_id, is_there, details }: Activity) {
   if (typeof piece === 'string') return piece;
   const wasTaken = action === 'records_deleted' || (action === 'records_undone' && details.replaced && !details.fields);

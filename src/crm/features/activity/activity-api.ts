@@ -1,7 +1,7 @@
 import { type Act, type Activity, acts } from '../../../domain/activity.ts';
 import { dataApi } from '../../api/rest.ts';
 
-/** What the list is narrowed to; empty texts narrow nothing. */
+/** Filters of the list; an empty text filters nothing. */
 export interface ActivityFilter {
   /** An id of a user. */
   person: string;
@@ -11,7 +11,7 @@ export interface ActivityFilter {
   end: string;
 }
 
-/** Somebody under whose name there are entries. */
+/** A person with entries in the log. */
 export interface ActivePerson {
   id: string;
   email: string | null;
@@ -22,11 +22,11 @@ export interface ActivePerson {
 
 export interface ActivePeople {
   people: ActivePerson[];
-  /** Whether sign-ins are in the log: those of a hosted project are not. */
+  /** Whether the log has sign-ins; it has none of a hosted project. */
   signins: boolean;
 }
 
-/** The entries that come before one, the newest first. */
+/** Reads the entries older than `before`, newest first. */
 export async function readActivity(
   { person, act, start, end }: ActivityFilter,
   before: Activity | null,

@@ -43,7 +43,7 @@ function cellsOf(entry: Activity): Cell[] {
 
 const portion = 1000;
 
-/** Everything that the filter has, not only what was looked at. */
+/** Reads everything the filter matches, not only what is on the screen. */
 async function readAll(filter: ActivityFilter, signal: AbortSignal): Promise<Activity[]> {
   const all: Activity[] = [];
   for (;;) {
@@ -53,7 +53,7 @@ async function readAll(filter: ActivityFilter, signal: AbortSignal): Promise<Act
   }
 }
 
-/** The file of a list of activity. That it is made is noted first, and without the note there is no file. */
+/** Exports the filtered log. The server notes the export first; without that note there is no file. */
 export function exportOfActivity(filter: ActivityFilter, today: string): Export {
   const { person, act, start, end } = filter;
   const kinds = ['activity', start || end ? 'days' : [], person ? 'user' : [], act ? 'action' : []].flat();

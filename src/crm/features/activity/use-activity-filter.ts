@@ -5,7 +5,7 @@ import type { ActivityFilter } from './activity-api.ts';
 
 const parameters = ['person', 'act', 'start', 'end'] as const;
 
-/** What the list is narrowed to, kept in the address: a reload, a link and the way back show the same. */
+/** Keeps the filter in the address, so that a reload, a link and the back button show the same list. */
 export function useActivityFilter(): { filter: ActivityFilter; apply: (next: ActivityFilter) => void } {
   const [params, setParams] = useSearchParams();
   const read = (name: (typeof parameters)[number]) => params.get(name) ?? '';
@@ -24,7 +24,7 @@ export function useActivityFilter(): { filter: ActivityFilter; apply: (next: Act
       if (next[name]) address.set(name, next[name]);
       else address.delete(name);
     }
-    // At once: drawn later, it would put back what is typed or chosen meanwhile.
+    // Render at once: a later render would overwrite what is typed or chosen meanwhile.
     setParams(address, { replace: true, flushSync: true });
   }
   return { filter, apply };

@@ -12,9 +12,9 @@ interface Props {
   part: Facet;
   name: string;
   report: DayReport;
-  /** On paper: no more rows than fit. */
+  /** Greatest number of rows, for paper. */
   most?: number;
-  /** What the report is about, for links to the sales of each row; none on paper. */
+  /** Scope of the report, for links to the sales of each row; none on paper. */
   scope?: Scope;
   today?: IsoDate;
 }
@@ -27,14 +27,14 @@ const columns: readonly Column[] = [
   ['Cari', (figures) => figures.currentaccountpayment],
   ['Satış', (figures) => figures.sold],
 ];
-/** A way of paying has only itself. */
+/** A channel has one amount only, its own. */
 const channelColumns: readonly Column[] = [
   records,
   ['İade', (figures) => figures.refunds],
   ['Tutar', (figures) => figures.sold],
 ];
 
-/** What the days came to, by one thing; the sum is that of all records, whatever rows there are. */
+/** Sums of the days by one field. The total counts all records, whatever rows are shown. */
 export function BreakdownTable({ part, name, report, most = Infinity, scope, today = '' }: Props) {
   const isChannel = part === 'channel';
   const shown = isChannel ? channelColumns : columns;
@@ -95,7 +95,7 @@ export function BreakdownTable({ part, name, report, most = Infinity, scope, tod
   );
 }
 
-/** Room for it also where there is none, so that names stand under each other. Its letters are a picture, no text. */
+/** Takes up room without a tag too, so that names align. The letters are a picture, not text. */
 function Tag({ company }: { company: string | null }) {
   const tag = tagOf(company ?? '', lists.company);
   const style = tag ? { background: tag.background, color: tag.color } : {};

@@ -2,20 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { tellOddities } from '../../../domain/reports/oddities.ts';
+import { formatCount } from '../../../domain/text/money.ts';
 import { closedDayText } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCommands } from '../../ui/commands.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { longDay } from '../../ui/long-day.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import { showSuccess } from '../../ui/toast.ts';
 import { useUser } from '../session/session-store.ts';
 import css from './ClosingStub.module.css';
 import { outdatedChannels, sumsOf, uncountedText } from './count-sums.ts';
 import { DayDialog } from './DayDialog.tsx';
-import { signed } from './figures.ts';
+import { shortFingerprint, signed } from './figures.ts';
 import { PastClosings } from './PastClosings.tsx';
 import { closeDay, readReport, reopenDay, type Scope } from './requests.ts';
-import { shortFingerprint, stampOf } from './stamps.ts';
 import type { CountState } from './use-count.ts';
 import { type Day, dayKey } from './use-day.ts';
 
@@ -25,7 +26,7 @@ interface Props {
   count: CountState;
 }
 
-/** The stub: whether the day is closed, what is open, and the only way to close it. */
+/** Says whether the day is closed and what is open; the only place to close it. */
 export function ClosingStub({ scope, day, count }: Props) {
   const client = useQueryClient();
   const admin = isAdmin(useUser());
@@ -52,10 +53,10 @@ export function ClosingStub({ scope, day, count }: Props) {
   }
 
   async function close(note: string) {
-    // What was typed last belongs to the count that is frozen.
+    // Save the latest input first: it belongs to the count that is frozen.
     if (!(await count.flush())) return Promise.reject({ code: 'count', message: 'Sayım kaydedilemedi.' });
     const { totals } = await readReport(scope);
-    // What is signed is what was seen.
+    // Sign only the figures that were on the screen.
     if (report && JSON.stringify(totals) !== JSON.stringify(report.totals)) {
       await client.invalidateQueries({ queryKey: dayKey });
       const message = 'Bu arada kayıtlar değişti. Yukarıda yeni rakamlar var; bakıp yeniden onaylayın.';
@@ -74,8 +75,8 @@ export function ClosingStub({ scope, day, count }: Props) {
       {isKnown && <p className={css.state}>{closing ? 'Kapalı' : 'Açık'}</p>}
       {report && (
         <dl>
-          <Fact name="Kayıt" text={report.totals.records.toLocaleString('tr-TR')} />
-          <Fact name="İade" text={`${report.totals.refunds.toLocaleString('tr-TR')} kayıt`} />
+          <Fact name="Kayıt" text={formatCount(report.totals.records)} />
+          <Fact name="İade" text={`${formatCount(report.totals.refunds)} kayıt`} />
           <Fact name="Tahsilat" text={signed(report.totals.collected)} />
           <Fact name="Cari" text={signed(report.totals.currentaccountpayment)} />
         </dl>
@@ -132,8 +133,8 @@ export function ClosingStub({ scope, day, count }: Props) {
           </p>
           {report && (
             <p>
-              {report.totals.records.toLocaleString('tr-TR')} kayıt, Satış{' '}
-              <strong>{signed(report.totals.sold)} TL</strong> olarak kapanır.
+              {formatCount(report.totals.records)} kayıt, Satış <strong>{signed(report.totals.sold)} TL</strong> olarak
+              kapanır.
             </p>
           )}
           {points.length > 0 && (
@@ -185,7 +186,7 @@ function openPoints({ report, oddities }: Day, count: CountState): string[] {
     uncountedText(counted),
     counted > 0 && difference !== 0 && `Sayım farkı: ${signed(difference, true)} TL`,
     outdatedChannels(count.stored, report.totals).length > 0 && 'Sayımdan sonra kayıtlar değişti',
-    odd > 0 && `Olağandışı: ${odd.toLocaleString('tr-TR')} satır`,
+    odd > 0 && `Olağandışı: ${formatCount(odd)} satır`,
   ].filter((point) => typeof point === 'string');
 }
 

@@ -3,11 +3,11 @@ import { channelNames, channels } from '../../../domain/reports/facets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
+import { stampOf } from '../../ui/stamp.ts';
 import css from './CountSection.module.css';
 import { outdatedChannels, sumsOf } from './count-sums.ts';
 import { signed } from './figures.ts';
 import type { Scope } from './requests.ts';
-import { stampOf } from './stamps.ts';
 import type { CountState } from './use-count.ts';
 import type { Day } from './use-day.ts';
 
@@ -17,7 +17,7 @@ interface Props {
   scope: Scope;
 }
 
-/** The slips' totals, typed in beside what the records say. */
+/** Fields for the slips' totals, beside the totals of the records. */
 export function CountSection({ day, count, scope }: Props) {
   const id = useId();
   return (

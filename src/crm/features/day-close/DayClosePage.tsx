@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { todayIn } from '../../../domain/days/dates.ts';
+import { formatCount } from '../../../domain/text/money.ts';
 import { agency } from '../../agency.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCommands } from '../../ui/commands.ts';
@@ -31,7 +32,7 @@ export function Component() {
       <div className={css.head}>
         <h1>Gün Sonu</h1>
         <p className={css.day}>{titleOf(scope)}</p>
-        {report && <p className={css.pill}>{report.totals.records.toLocaleString('tr-TR')} kayıt</p>}
+        {report && <p className={css.pill}>{formatCount(report.totals.records)} kayıt</p>}
         <div className={css.files}>
           <Button icon="download" aria-disabled={!report} onClick={() => setExporting(report !== undefined)}>
             Dışa aktar
@@ -42,7 +43,7 @@ export function Component() {
         </div>
       </div>
       <ScopeBar scope={scope} today={today} shifts={shifts} onScope={apply} />
-      {/* What was typed for one day is not another day's. */}
+      {/* The key drops what was typed when another day opens. */}
       <DaySheet
         key={Object.values(scope).join()}
         scope={scope}

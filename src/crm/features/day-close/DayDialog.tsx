@@ -11,7 +11,7 @@ interface Props {
   title: string;
   children: ReactNode;
   label: string;
-  /** What the field says while it is empty; without it, it may be left so. */
+  /** What the field says when left empty; without this, it may stay empty. */
   required?: string;
   work: (text: string) => Promise<void>;
   onDone: () => void;
@@ -20,7 +20,7 @@ interface Props {
 
 const limit = 1000;
 
-/** Asks once more before a day is closed or reopened, and for the words that are kept with it. */
+/** Asks for confirmation before a day is closed or reopened, and for a note or reason to keep. */
 export function DayDialog({ title, children, label, required, work, onDone, onClose }: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -74,7 +74,7 @@ export function DayDialog({ title, children, label, required, work, onDone, onCl
 }
 
 function faultOf(text: string, required: string | undefined): string | undefined {
-  // The database takes no reason without a letter.
+  // The database rejects a reason without a letter.
   if (required !== undefined && !/\p{L}/u.test(text)) return required;
   return [...text].length > limit ? `En fazla ${limit} karakter girilebilir; metni kısaltın.` : undefined;
 }

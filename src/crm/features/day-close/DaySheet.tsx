@@ -20,12 +20,12 @@ interface Props {
   scope: Scope;
   day: Day;
   today: IsoDate;
-  /** Whether the file of the report is asked for. */
+  /** Whether the export dialog is open. */
   isExporting: boolean;
   onExported: () => void;
 }
 
-/** Figures, what is to be done, and tables on paper; beside them the stub that closes the day. */
+/** Figures, open points and tables on paper; beside them the stub that closes the day. */
 export function DaySheet({ scope, day, today, isExporting, onExported }: Props) {
   const { report, live } = day;
   const count = useCount(scope.start, scope.shift, day.isOneDay, day.closing !== null);
@@ -36,7 +36,7 @@ export function DaySheet({ scope, day, today, isExporting, onExported }: Props) 
       <div className={css.pass}>
         <div className={css.paper} aria-busy={!report && !live.isError}>
           {live.isError && !report ? (
-            <LoadFailed className={css.failed} error={live.error} onRetry={() => live.refetch()} />
+            <LoadFailed error={live.error} onRetry={() => live.refetch()} />
           ) : (
             <>
               <FigureRow totals={report?.totals} earlier={day.earlier} />

@@ -3,12 +3,12 @@ import { headlines, signed } from './figures.ts';
 import type { Figures } from './requests.ts';
 
 interface Props {
-  /** Undefined while they are being loaded. */
+  /** Undefined while loading. */
   totals: Figures | undefined;
   earlier: ReadonlyArray<{ name: string; totals: Figures | undefined }>;
 }
 
-/** Four figures, each beside those of earlier days with the difference. */
+/** Four figures, each compared with earlier days. */
 export function FigureRow({ totals, earlier }: Props) {
   return (
     <dl className={css.figures}>

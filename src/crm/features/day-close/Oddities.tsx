@@ -2,13 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type Oddity, type ToldOddity, tellOddities } from '../../../domain/reports/oddities.ts';
+import { formatCount } from '../../../domain/text/money.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { stampOf } from '../../ui/stamp.ts';
 import css from './Oddities.module.css';
-import { stampOf } from './stamps.ts';
 
 const most = 100;
 
-/** What is out of the ordinary about these days. */
+/** Lists what is unusual about these days. */
 export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
   const id = useId();
   const { shown, rest, count } = tellOddities(query.data ?? [], { stampOf, most });
@@ -30,7 +31,7 @@ export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
           {[...rest].map(([title, more]) => (
             <li key={title}>
               <b>{title}</b>
-              <p>ve {more.toLocaleString('tr-TR')} daha</p>
+              <p>ve {formatCount(more)} daha</p>
             </li>
           ))}
         </ul>
@@ -39,7 +40,7 @@ export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
   );
 }
 
-const summary = (rows: number) => (rows === 0 ? 'Olağandışı bir şey yok.' : `${rows.toLocaleString('tr-TR')} satır`);
+const summary = (rows: number) => (rows === 0 ? 'Olağandışı bir şey yok.' : `${formatCount(rows)} satır`);
 
 function Row({ oddity: { title, ids, facts, search } }: { oddity: ToldOddity }) {
   const numbers = ids.map((recordId) => `#${recordId}`).join(', ');
@@ -50,7 +51,7 @@ function Row({ oddity: { title, ids, facts, search } }: { oddity: ToldOddity }) 
         {search === null ? (
           numbers
         ) : (
-          // The name does not go into the address; all dates, because the record may be of another day by now.
+          // Keep the name out of the address. Search all dates: the record may have moved to another day.
           <Link to="/records?start=&end=" state={{ search }}>
             {numbers}
           </Link>

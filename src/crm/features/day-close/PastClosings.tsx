@@ -1,8 +1,8 @@
+import { stampOf } from '../../ui/stamp.ts';
 import css from './ClosingStub.module.css';
 import type { Closing } from './requests.ts';
-import { stampOf } from './stamps.ts';
 
-/** The closings of a day that were undone, and why. */
+/** Lists the closings of a day that were undone, and why. */
 export function PastClosings({ closings }: { closings: readonly Closing[] }) {
   const past = closings.filter(({ reopenedat }) => reopenedat !== null);
   if (past.length === 0) return null;

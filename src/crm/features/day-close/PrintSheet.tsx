@@ -1,15 +1,16 @@
 import { createPortal } from 'react-dom';
 import { channelNames, channels, type Facet } from '../../../domain/reports/facets.ts';
 import { type Oddity, tellOddities } from '../../../domain/reports/oddities.ts';
+import { formatCount } from '../../../domain/text/money.ts';
 import { agency } from '../../agency.ts';
 import { longDay } from '../../ui/long-day.ts';
 import { Mark } from '../../ui/Mark.tsx';
+import { stampOf } from '../../ui/stamp.ts';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { sumsOf } from './count-sums.ts';
-import { headlines, signed, tables } from './figures.ts';
+import { headlines, shortFingerprint, signed, tables } from './figures.ts';
 import css from './PrintSheet.module.css';
 import type { DayReport, Scope } from './requests.ts';
-import { shortFingerprint, stampOf } from './stamps.ts';
 import type { CountState } from './use-count.ts';
 import type { Day } from './use-day.ts';
 
@@ -20,7 +21,7 @@ interface Props {
   count: CountState;
 }
 
-/** Together no more rows than fit on one page. */
+/** Greatest number of rows per table; together they fit one page. */
 const mostRows: Readonly<Partial<Record<Facet, number>>> = {
   company: 12,
   saletype: 7,
@@ -30,7 +31,7 @@ const mostRows: Readonly<Partial<Record<Facet, number>>> = {
 };
 const mostOddities = 6;
 
-/** The days on one A4 page, to be signed. It stands beside the screen, which is not printed. */
+/** The days on one A4 page to sign. It stands beside the screen, which is not printed. */
 export function PrintSheet({ scope, day, report, count }: Props) {
   const { totals } = report;
   const { closing } = day;
@@ -46,8 +47,7 @@ export function PrintSheet({ scope, day, report, count }: Props) {
         <div className={css.right}>
           <p className={css.date}>{[...new Set([scope.start, scope.end])].map(longDay).join(' – ')}</p>
           <p>
-            {scope.shift ?? 'Tüm vardiyalar'} · {totals.records.toLocaleString('tr-TR')} kayıt,{' '}
-            {totals.refunds.toLocaleString('tr-TR')} iade
+            {scope.shift ?? 'Tüm vardiyalar'} · {formatCount(totals.records)} kayıt, {formatCount(totals.refunds)} iade
           </p>
         </div>
       </header>
@@ -149,7 +149,7 @@ function PrintedOddities({ oddities }: { oddities: readonly Oddity[] }) {
           <b>{title}</b> {ids.map((id) => `#${id}`).join(', ')} · {facts.join(' · ')}
         </p>
       ))}
-      {shown.length < all.count && <p>ve {(all.count - shown.length).toLocaleString('tr-TR')} satır daha</p>}
+      {shown.length < all.count && <p>ve {formatCount(all.count - shown.length)} satır daha</p>}
     </section>
   );
 }

@@ -14,12 +14,12 @@ import css from './ScopeBar.module.css';
 interface Props {
   scope: Scope;
   today: IsoDate;
-  /** Shifts that sales of these days have, which need not be in the list. */
+  /** Shifts of these days' sales; the agency's list need not have them. */
   shifts: readonly string[];
   onScope: (scope: Scope) => void;
 }
 
-/** The day, or the first and the last one, and the shift. */
+/** Chooses the day or the first and last one, and the shift. */
 export function ScopeBar({ scope, today, shifts, onScope }: Props) {
   const { start, end, shift } = scope;
   const [wantsRange, setWantsRange] = useState(false);

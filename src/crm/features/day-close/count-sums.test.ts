@@ -6,6 +6,6 @@ it.each([
   [1, '4 kanaldan 1 tanesi sayıldı'],
   [3, '4 kanaldan 3 tanesi sayıldı'],
   [4, null],
-])('of four ways to pay %d are counted', (counted, text) => {
+])('with %d of four channels counted', (counted, text) => {
   expect(uncountedText(counted)).toBe(text);
 });

@@ -2,10 +2,10 @@ import { type Channel, channels } from '../../../domain/reports/facets.ts';
 import type { Count, Figures } from './requests.ts';
 
 export interface CountSums {
-  /** How many ways of paying were counted. */
+  /** Number of channels counted. */
   channels: number;
   counted: number;
-  /** Counted less recorded, of what was counted. */
+  /** Counted minus recorded, of the counted channels. */
   difference: number;
 }
 
@@ -21,12 +21,12 @@ export function sumsOf(amounts: Record<Channel, number | null>, recorded: Figure
   return sums;
 }
 
-/** The channels whose records came to something else when they were counted. */
+/** The channels whose records have changed since they were counted. */
 export function outdatedChannels({ recorded }: Count, totals: Figures): Channel[] {
   return channels.filter((channel) => (recorded[channel] ?? totals[channel]) !== totals[channel]);
 }
 
-/** That channels are still to be counted; null where none is. */
+/** Says how many channels are left to count; null if none. */
 export function uncountedText(counted: number): string | null {
   if (counted === channels.length) return null;
   return `${channels.length} kanaldan ${counted === 0 ? 'hiçbiri sayılmadı' : `${counted} tanesi sayıldı`}`;

@@ -1,11 +1,12 @@
 import type { Channel } from '../../../domain/reports/facets.ts';
+import { formatCount } from '../../../domain/text/money.ts';
 import type { Export } from '../export/ExportDialog.tsx';
 import { noteExport } from '../export/note-export.ts';
 import { writeFile } from '../export/write-file.ts';
 import { rowsOf, scopeText, sheet } from './report-sheet.ts';
 import type { DayReport, Scope } from './requests.ts';
 
-/** The file of a report as it stands on the screen. */
+/** Exports the report on the screen. */
 export function exportOfReport(
   report: DayReport,
   scope: Scope,
@@ -13,7 +14,7 @@ export function exportOfReport(
 ): Export {
   const rows = rowsOf(report, scope, counted);
   return {
-    about: `${scopeText(scope)}: ${report.totals.records.toLocaleString('tr-TR')} kaydın toplamları, kanal, firma ve diğer bölümlere göre. İadeler düşülmüştür.`,
+    about: `${scopeText(scope)}: ${formatCount(report.totals.records)} kaydın toplamları, kanal, firma ve diğer bölümlere göre. İadeler düşülmüştür.`,
     fileName: `gun-sonu-${[...new Set([scope.start, scope.end])].join('_')}`,
     first: 'writing',
     make: async (format, signal, onProgress) => {

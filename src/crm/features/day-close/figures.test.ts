@@ -11,29 +11,29 @@ it.each([
   [0, true, '0'],
   [19_994, true, '+19.994'],
   [19_994, false, '19.994'],
-])('%d is shown as such', (amount, plus, text) => {
+])('shows %d with its sign', (amount, plus, text) => {
   expect(signed(amount, plus)).toBe(text);
 });
 
-describe('a table of which only some rows fit', () => {
+describe('a table with more rows than fit', () => {
   const rows = [5, 4, 3, -2].map((sold, index) => ({ name: `r${index}`, sold, records: 1 }) as Breakdown);
 
-  it('adds up the others in a last row', () => {
+  it('adds up the rest in a last row', () => {
     expect(atMost(rows, 3)).toEqual([rows[0], rows[1], { name: null, others: 2, sold: 1, records: 2 }]);
   });
 
-  it('adds up what stands for others already', () => {
+  it('adds rows that are sums already', () => {
     const bounded = [...rows, { name: null, others: 50, sold: 7, records: 60 } as Breakdown];
     expect(atMost(bounded, 2).at(-1)).toEqual({ name: null, others: 53, sold: 12, records: 63 });
   });
 
-  it('stays as it is where all fit', () => {
+  it('stays as it is if all fit', () => {
     expect(atMost(rows, 4)).toEqual(rows);
   });
 });
 
-describe('is held against', () => {
-  it('the day before and the same weekday of the week before', () => {
+describe('compares', () => {
+  it('a day with the day before and the same weekday of the week before', () => {
     const scope = { start: '2026-03-01', end: '2026-03-01', shift: 'GECE' };
     expect(comparisonsOf(scope).map((one) => one.scope)).toEqual([
       { start: '2026-02-28', end: '2026-02-28', shift: 'GECE' },
@@ -41,7 +41,7 @@ describe('is held against', () => {
     ]);
   });
 
-  it('as many days right before, where it is a range', () => {
+  it('a range with as many days right before it', () => {
     expect(comparisonsOf({ start: '2026-03-01', end: '2026-03-10', shift: null })).toEqual([
       { name: '19.02.2026–28.02.2026', scope: { start: '2026-02-19', end: '2026-02-28', shift: null } },
     ]);

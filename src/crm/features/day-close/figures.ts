@@ -1,14 +1,15 @@
 import { addDays } from '../../../domain/days/date-ranges.ts';
-import { formatDate, type IsoDate } from '../../../domain/days/dates.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
 import { type Facet, facetNames } from '../../../domain/reports/facets.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
+import { dayAndWeekday } from '../dashboard/pictures/labels.ts';
 import type { Breakdown, Figures, Scope } from './requests.ts';
 
 const order: readonly Facet[] = ['channel', 'company', 'saletype', 'direction', 'shift', 'user'];
-/** The tables, in the order they are read, under the names of the fields they are about. */
+/** The tables in reading order, named after their fields. */
 export const tables = order.map((part) => ({ part, name: facetNames[part] }));
 
-/** The four figures, each with what is in it. */
+/** The four headline figures, each with what it includes. */
 export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint: string }> = [
   { field: 'collected', name: 'Tahsilat', hint: 'Sanal POS + Kart + Havale' },
   { field: 'currentaccountpayment', name: 'Cari', hint: 'müşteri hesabına' },
@@ -16,13 +17,14 @@ export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint
   { field: 'bdload', name: 'Bakiye Yükleme', hint: 'toplamlara katılmaz' },
 ];
 
-/** An amount with a true minus; `plus` also marks what is more. */
-export function signed(amount: number, plus = false): string {
-  const sign = amount < 0 ? '−' : plus && amount > 0 ? '+' : '';
-  return sign + formatMoney(Math.abs(amount));
-}
+/** An amount with a true minus sign; `plus` also marks a gain. */
+export const signed = (amount: number, plus = false): string => (plus && amount > 0 ? '+' : '') + formatMoney(amount);
 
-/** At most so many rows: what does not fit is added up in a last one. */
+/** The start of a fingerprint, in groups that can be read out. */
+export const shortFingerprint = (fingerprint: string): string =>
+  (fingerprint.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join(' ');
+
+/** At most `most` rows; the last one adds up the rest. */
 export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
   if (rows.length <= most) return [...rows];
   const rest = rows.slice(most - 1);
@@ -34,14 +36,13 @@ export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
   return [...rows.slice(0, most - 1), { ...figures, name: null, others }];
 }
 
-const weekday = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' });
-const shortDay = (day: IsoDate) => weekday.format(new Date(`${day}T00:00:00Z`));
-
-/** What a day is held against: the day before and the same weekday a week ago; a range against the days before it. */
+/**
+ * What to compare with: for a day, the day before and the same weekday a week ago; for a range, as many days before it.
+ */
 export function comparisonsOf({ start, end, shift }: Scope): Array<{ name: string; scope: Scope }> {
   const earlier = (days: number): Scope => ({ start: addDays(start, -days), end: addDays(end, -days), shift });
   if (start === end) {
-    return [1, 7].map((days) => ({ name: shortDay(addDays(start, -days)), scope: earlier(days) }));
+    return [1, 7].map((days) => ({ name: dayAndWeekday(addDays(start, -days)), scope: earlier(days) }));
   }
   const length = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
   const scope = earlier(length);

@@ -15,7 +15,7 @@ const figures: ReadonlyArray<readonly [keyof Figures, SheetColumn]> = [
   ['sold', money('Satış')],
 ];
 
-/** One table of all parts: its rows are sums of the same sales, so nothing below adds them up. */
+/** All parts in one table. It has no total, which would count each sale once per part. */
 export const sheet: Sheet = {
   name: 'Gün Sonu',
   columns: [
@@ -26,7 +26,9 @@ export const sheet: Sheet = {
   isAdded: false,
 };
 
-/** What a report comes to, part by part, in the order of the screen; a range also day by day, and a count where there is one. */
+/**
+ * The rows of a report, part by part in the order of the screen; a range also by day, and the count if there is one.
+ */
 export function rowsOf(report: DayReport, scope: Scope, counted: Readonly<Record<Channel, number | null>>): Cell[][] {
   const cellsOf = (row: Figures): Cell[] => figures.map(([field]) => row[field]);
   const total = [['Toplam', scopeText(scope), ...cellsOf(report.totals)]];

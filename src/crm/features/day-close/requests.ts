@@ -3,14 +3,14 @@ import type { Channel, Facet, FacetRow } from '../../../domain/reports/facets.ts
 import type { Oddity } from '../../../domain/reports/oddities.ts';
 import { dataApi } from '../../api/rest.ts';
 
-/** What the screen is about: days, both included, of one shift or of all. */
+/** The days on the screen, both included, of one shift or of all. */
 export interface Scope {
   start: IsoDate;
   end: IsoDate;
   shift: string | null;
 }
 
-/** Sums net of refunds, in lira, and how many records they come from. */
+/** Sums net of refunds, in lira, and the number of records behind them. */
 export interface Figures extends Record<Channel, number> {
   records: number;
   refunds: number;
@@ -22,14 +22,14 @@ export interface Figures extends Record<Channel, number> {
   sold: number;
 }
 
-/** Without a name what was not given, or the sum of others. */
+/** Without a name none was given, or the row is a sum of others. */
 export interface Breakdown extends Figures, FacetRow {}
 
 export type DayReport = { totals: Figures } & Record<Facet | 'days', Breakdown[]>;
 
 export type Counted = Partial<Record<Channel, number | null>>;
 
-/** The slips of a day and a shift as they were counted last. */
+/** The latest count of a day's and shift's slips. */
 export interface Count extends Record<Channel, number | null> {
   countedbyemail: string | null;
   countedat: string;
@@ -43,7 +43,7 @@ export interface Closing {
   closedat: string;
   closedbyemail: string | null;
   note: string | null;
-  /** Of the closing that holds. */
+  /** Only for the closing in force. */
   figures: DayReport | null;
   fingerprint: string;
   reopenedat: string | null;
@@ -69,7 +69,7 @@ export async function readCount(day: IsoDate, shift: string | null): Promise<Cou
   return (data as Count[])[0] ?? null;
 }
 
-/** Stores these channels; the others stay as somebody else may be counting them. */
+/** Stores these channels only: someone else may be counting the others. */
 export async function saveCount(day: IsoDate, shift: string | null, counted: Counted): Promise<Count> {
   const stored = (await dataApi()).from('day_counts').upsert({ day, shift, ...counted }, { onConflict: 'day,shift' });
   const { data } = await stored.select('*').single().throwOnError();
@@ -78,7 +78,7 @@ export async function saveCount(day: IsoDate, shift: string | null, counted: Cou
 
 const shown = 'id, day, closedat, closedbyemail, note, fingerprint, reopenedat, reopenedbyemail, reason';
 
-/** All closings of a day, the last one first. */
+/** Reads all closings of a day, latest first. */
 export async function readClosings(day: IsoDate): Promise<Closing[]> {
   const api = await dataApi();
   const [all, held] = await Promise.all([

@@ -24,8 +24,8 @@ const nothing: Count = {
 };
 
 /**
- * The count of a day's slips. What is typed is stored by itself after a pause, and when the screen is left; on a closed day
- * it does not count.
+ * The count of a day's slips. Saves what is typed after a pause and when the screen is left; ignores it on a closed
+ * day.
  */
 export function useCount(day: IsoDate, shift: string | null, enabled: boolean, isClosed: boolean) {
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
     try {
       const saved = await resumable(() => saveCount(day, shift, changes));
       client.setQueryData<Count | null>(queryKey, saved);
-      // What it was compared with may be older than that.
+      // The report it is compared with may be older than the count.
       void client.invalidateQueries({ queryKey: [...dayKey, 'report'] });
     } catch (error) {
       setFailed(true);
@@ -62,17 +62,17 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
     setTyped((now) => withoutSaved(now, changes));
     return true;
   }
-  /** One after the other, so that what was typed last is stored last. */
+  /** Saves one at a time, so that the latest input is stored last. */
   function flush(): Promise<boolean> {
     const next = saving.current.then(() => save(unsaved));
     saving.current = next;
     return next;
   }
-  /** What stands there was counted anew, and is as it was. */
+  /** Stores the same amounts as counted now: the user confirmed them. */
   const confirm = () => save(Object.fromEntries(channels.map((channel) => [channel, stored[channel]])));
   const flushNow = useEffectEvent(flush);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the pause
   useEffect(() => {
     const timer = setTimeout(flushNow, pause);
     return () => clearTimeout(timer);
@@ -105,7 +105,7 @@ function amountOf(text: string): number | null {
   return 'amount' in read ? read.amount : null;
 }
 
-/** What can be read and is not stored yet. */
+/** The readable amounts that are not stored yet. */
 function changesOf(typed: Typed, stored: Count): Counted {
   const changes: Counted = {};
   for (const channel of channels) {
@@ -115,7 +115,7 @@ function changesOf(typed: Typed, stored: Count): Counted {
   return changes;
 }
 
-/** What goes on being typed stays. */
+/** Keeps what was typed after the save began. */
 function withoutSaved(typed: Typed, saved: Counted): Typed {
   const left = { ...typed };
   for (const channel of channels) {

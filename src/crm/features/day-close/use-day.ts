@@ -3,7 +3,7 @@ import { useChanges } from '../records/follow/use-changes.ts';
 import { comparisonsOf } from './figures.ts';
 import { readClosings, readOddities, readReport, type Scope } from './requests.ts';
 
-/** Begins like the keys of the lists: what changes a sale makes these be read again. */
+/** Starts like the keys of the lists, so that a changed sale refetches these too. */
 export const dayKey = ['records', 'day'] as const;
 
 const reportOf = (scope: Scope) => ({
@@ -11,7 +11,7 @@ const reportOf = (scope: Scope) => ({
   queryFn: () => readReport(scope),
 });
 
-/** Everything that is known about the days, but for the count. */
+/** Everything known about the days, except the count. */
 export function useDay(scope: Scope) {
   const client = useQueryClient();
   useChanges('day-close', async (_, { isFirst }) => {
@@ -31,7 +31,7 @@ export function useDay(scope: Scope) {
   });
   const last = closings.data?.[0];
   const closing = last && last.reopenedat === null ? last : null;
-  // What was signed stays, whatever counts as a refund later.
+  // Keep what was signed, whatever counts as a refund later.
   const report = (scope.shift === null && closing?.figures) || live.data;
   return {
     isOneDay,

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../domain/days/dates.ts';
 import { datesOf, withDates } from '../records/filter/record-filter.ts';
 import type { Scope } from './requests.ts';
 
-/** The days and the shift in the address, the days as the list of sales has them there. */
+/** Keeps days and shift in the address; the list of sales names the days there in the same way. */
 export function useScope(today: IsoDate): { scope: Scope; apply: (next: Scope) => void } {
   const [params, setParams] = useSearchParams();
   const dates = datesOf(params, today);
@@ -14,7 +14,7 @@ export function useScope(today: IsoDate): { scope: Scope; apply: (next: Scope) =
     const address = withDates(params, next, today);
     if (next.shift === null) address.delete('shift');
     else address.set('shift', next.shift);
-    // At once: drawn later, it would put back what is typed or chosen meanwhile.
+    // Render at once: a later render would overwrite what is typed or chosen meanwhile.
     setParams(address, { flushSync: true });
   }
   return { scope: { start, end, shift: params.get('shift') || null }, apply };

@@ -7,13 +7,13 @@ import css from './ExportDialog.module.css';
 import { saveFile } from './save-file.ts';
 import type { FileFormat } from './sheet.worker.ts';
 
-/** What is made into a file, as it was when the dialog opened. */
+/** What to export, as it was when the dialog opened. */
 export interface Export {
-  /** What will be in the file. */
+  /** Says what the file will contain. */
   about: string;
-  /** Without the ending. */
+  /** Without extension. */
   fileName: string;
-  /** Which step comes first. */
+  /** The first step. */
   first: Progress['step'];
   /** @throws AppError, or the signal's reason */
   make: (format: FileFormat, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Blob>;
@@ -23,7 +23,7 @@ interface Props extends Export {
   onClose: () => void;
 }
 
-/** From 0 to 1, first of what is loaded, then of what is written. */
+/** From 0 to 1, first for loading, then for writing. */
 export type Progress = { step: 'loading' | 'writing'; share: number };
 
 const formats: ReadonlyArray<readonly [FileFormat, string, string]> = [
@@ -32,7 +32,7 @@ const formats: ReadonlyArray<readonly [FileFormat, string, string]> = [
 ];
 const steps = { loading: 'Kayıtlar yükleniyor', writing: 'Dosya yazılıyor' } as const;
 
-/** Asks for the kind of file, and makes it. */
+/** Asks for the format, and makes the file. */
 export default function ExportDialog({ about, fileName, first, make, onClose }: Props) {
   const [format, setFormat] = useState<FileFormat>('xlsx');
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -3,9 +3,9 @@ import { guarded } from './guarded.ts';
 import type { Cell, Sheet, SheetColumn, SheetWriter } from './sheet.ts';
 
 /**
- * CSV as a Turkish Excel opens it by double click: a mark for UTF-8, semicolons, days as gg.aa.yyyy. A text that looks like
- * a formula gets an apostrophe in front, the spreadsheet's own sign for text. What other programs take for a separator is quoted as well: the
- * rest of a text would be a cell of its own, and a formula.
+ * CSV that a Turkish Excel opens by double click: a UTF-8 mark, semicolons, days as gg.aa.yyyy. A text that looks like
+ * a formula gets a leading apostrophe, the spreadsheet's own mark for text. Quotes what other programs take for a
+ * separator too: they would move the rest of the text into another cell, and perhaps read it as a formula.
  */
 export function csvWriter({ columns }: Sheet): SheetWriter {
   const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
 import { onDemand } from '../../ui/on-demand.tsx';
 
-/** It asks the server in any case, so it need not be there before the network goes. */
+/** Exporting needs the server anyway, so the dialog is not fetched ahead. */
 export const exportDialog = onDemand(async () => (await import('./ExportDialog.tsx')).default, 'when shown');

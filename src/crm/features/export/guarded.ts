@@ -1,8 +1,8 @@
-/** Texts that a spreadsheet program would take for a formula, also behind blanks and in the wide forms of Asian keyboards. */
+/** Texts that a spreadsheet takes for a formula, also after blanks and in full-width forms. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A text that looks like a formula with an apostrophe in front, the spreadsheet's own sign for text. */
+/** Puts an apostrophe, the spreadsheet's own mark for text, before a text that looks like a formula. */
 export const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
 
-/** The same without the apostrophe that our own files have. */
+/** Removes the apostrophe that our own files add. */
 export const unguarded = (cell: string) => (/^'/.test(cell) && formula.test(cell.slice(1)) ? cell.slice(1) : cell);

@@ -1,10 +1,10 @@
-/** Gives a file to the browser, which saves it where it saves downloads. */
+/** Hands a file to the browser to download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold on the file once it has begun.
+  // By then the download keeps the file alive itself.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

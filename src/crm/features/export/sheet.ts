@@ -1,4 +1,4 @@
-/** What a cell holds: a text, an amount or number, a day as `YYYY-MM-DD` in a column of days, or nothing. */
+/** A text, an amount or number, a day as `YYYY-MM-DD` in a column of days, or nothing. */
 export type Cell = string | number | null;
 
 export interface SheetColumn {
@@ -11,13 +11,13 @@ export interface SheetColumn {
 export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
-  /** Whether the sum of every amount stands below; not where rows are sums themselves. */
+  /** Whether the amounts are summed below; not where rows are sums themselves. */
   isAdded: boolean;
 }
 
 /** Writes a file row by row, so that a long list is never in memory twice. */
 export interface SheetWriter {
   add(rows: readonly (readonly Cell[])[]): void;
-  /** Ends the file and gives it. */
+  /** Finishes the file and returns it. */
   close(): Blob;
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../api/errors.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import type { FileFormat, Order, Reply } from './sheet.worker.ts';
 
-/** Rows that are on their way to the worker at once. */
+/** Rows sent to the worker at a time. */
 const portion = 2000;
 
 interface Job<R> {
@@ -16,7 +16,7 @@ interface Job<R> {
 }
 
 /**
- * Writes a file in a worker of its own, portion by portion; `signal` ends the worker at once.
+ * Writes a file in its own worker, in portions; `signal` ends the worker at once.
  * @throws the signal's reason, or AppError `file_not_written` when the worker fails or could not be fetched
  */
 export async function writeFile<R>({ sheet, format, rows, cellsOf, signal, onProgress }: Job<R>): Promise<Blob> {

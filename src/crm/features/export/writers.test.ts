@@ -62,7 +62,7 @@ describe('the Excel file', () => {
     expect(cells?.get('1,3')?.style?.numFmt).toBe('#,##0;[Red]\\-#,##0');
   });
 
-  it('adds the amounts up with formulas that have their values', async () => {
+  it('sums the amounts with formulas that carry their values', async () => {
     const { rows, cells } = await opened([
       [
         [7, 'Ali', null, 1250],
@@ -73,24 +73,24 @@ describe('the Excel file', () => {
     expect(rows[3]?.[0]).toBe('Toplam');
   });
 
-  it('keeps its heading in sight and has widths', async () => {
+  it('freezes its heading and sets widths', async () => {
     const { freezePane, columns } = await opened([[[7, 'Ali', null, 1]]]);
     expect(freezePane).toMatchObject({ rows: 1 });
     expect(columns?.map(({ width }) => width)).toEqual([8, 30, 12, 14]);
   });
 
-  it.each([...dangerous, ...texts])('has %j as that text', async (text) => {
+  it.each([...dangerous, ...texts])('keeps %j as text', async (text) => {
     const { rows, cells } = await opened([[[1, text, null, null]]]);
     expect(rows[1]?.[1]).toBe(text);
     expect(cells?.get('1,1')?.formula).toBeUndefined();
   });
 
-  it('leaves out what XML cannot write, and what came before Excel’s calendar is text', async () => {
+  it('drops characters that XML cannot contain, and writes days before Excel’s calendar as text', async () => {
     const { rows } = await opened([[[1, 'a\0b\u001fc\uffff', '0026-11-22', 1]]]);
     expect(rows[1]).toEqual([1, 'abc', '22.11.0026', 1]);
   });
 
-  it('names the columns beyond the alphabet', async () => {
+  it('names columns beyond Z', async () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ name: `S${at}`, kind: 'money' as const, width: 14 }));
     const bytes = await written(xlsxWriter({ name: 'A', isAdded: true, columns: many }), [[many.map((_, at) => at)]]);
     const { sheets } = await readXlsx(bytes, { readStyles: true });
@@ -104,7 +104,7 @@ describe('the CSV file', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   };
 
-  it('is what a Turkish Excel opens: a mark, semicolons, its days, plain numbers', async () => {
+  it('opens in a Turkish Excel: a mark, semicolons, its days, plain numbers', async () => {
     expect(
       await lines([
         [7, 'Işık', '2026-11-22', -1250],
@@ -113,7 +113,7 @@ describe('the CSV file', () => {
     ).toBe('\uFEFF#ID;"Ad; Soyad";Tarih;Kart\r\n7;Işık;22.11.2026;-1250\r\n8;;;\r\n');
   });
 
-  it.each(dangerous)('has %j as text', async (text) => {
+  it.each(dangerous)('marks %j as text', async (text) => {
     const [, row] = (await lines([[1, text, null, null]])).split(/\r\n(?=1;)/);
     expect(row?.slice(2).replace(/^"/, '').startsWith("'")).toBe(true);
   });

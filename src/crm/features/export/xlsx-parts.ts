@@ -1,13 +1,13 @@
 import type { Sheet } from './sheet.ts';
 
-/** The parts of a workbook with one sheet that are the same for every list. */
+/** The parts of a workbook with one sheet that never change. */
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Places in `cellXfs` below. */
+/** Indexes into `cellXfs` below. */
 export const style = {
   text: 0,
   number: 0,
@@ -35,7 +35,7 @@ const styles = `${head}<styleSheet xmlns="${main}">
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>`;
 
-/** Everything but the sheet itself, by its path in the file. */
+/** All files of the workbook but the sheet, by path. */
 export function fixedParts({ name }: Sheet): Record<string, string> {
   return {
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
@@ -46,7 +46,7 @@ export function fixedParts({ name }: Sheet): Record<string, string> {
   };
 }
 
-/** What stands in the sheet before its rows: a heading that stays, and the widths. */
+/** What precedes the rows: a frozen heading, and the widths. */
 export function sheetStart({ columns }: Sheet): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,

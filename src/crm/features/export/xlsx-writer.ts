@@ -3,15 +3,15 @@ import { formatDate } from '../../../domain/days/dates.ts';
 import type { Cell, Sheet, SheetColumn, SheetWriter } from './sheet.ts';
 import { fixedParts, sheetEnd, sheetStart, style } from './xlsx-parts.ts';
 
-/** The lowest: a higher one makes the file of a long list somewhat smaller in several times the time. */
+/** The lowest: a higher one makes the file of a long list slightly smaller in several times the time. */
 const level = 1;
 /** Day 0 of Excel's calendar, which is right from March 1900 on. */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstDay = '1900-03-01';
 
 /**
- * An Excel file. Texts are texts whatever they begin with, numbers are numbers, days are days; below may stand the sums of
- * all amounts as formulas, with their values for programs that do not calculate.
+ * An Excel file. Texts stay texts whatever they begin with, numbers are numbers, days are days. Sums below are
+ * formulas, with their values for programs that do not calculate.
  */
 export function xlsxWriter(sheet: Sheet): SheetWriter {
   const columns = sheet.columns.map(({ name, kind }, at) => ({ name, kind, letters: columnLetters(at), sum: 0 }));
@@ -81,7 +81,7 @@ function textCell(place: string, text: string, look: number): string {
 }
 
 const special = /[<>&\r]|_(?=x[0-9A-Fa-f]{4}_)/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those that XML has no way to write
+// biome-ignore lint/suspicious/noControlCharactersInRegex: characters that XML cannot contain
 const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
@@ -91,7 +91,7 @@ const entities: Readonly<Record<string, string>> = {
   _: '_x005F_',
 };
 
-/** Excel reads `_x0041_` as the letter A, so the first line of such a text is written as one. */
+/** Excel reads `_x0041_` as the letter A, so the underscore that begins such a text is escaped. */
 function escapeXml(text: string): string {
   return text.replace(unwritable, '').replace(special, (sign) => entities[sign] ?? sign);
 }

@@ -9,15 +9,15 @@ import { closePalette, openPalette, usePalettePlace } from './palette-store.ts';
 
 const paletteDialog = onDemand(async () => (await import('./PaletteDialog.tsx')).default);
 
-/** The key that opens the palette on every screen, and the palette. */
+/** The palette, and the key that opens it on every screen. */
 export function Palette() {
   const place = usePalettePlace();
   const { pathname } = useLocation();
-  // Somebody whose session has ended is asked to sign in first.
+  // A user whose session has ended signs in first.
   const isSignedIn = useSignedIn() !== null;
   useKey('palette', place || !isSignedIn ? closePalette : openPalette, 'everywhere');
   useEffect(() => forgetWaiting(pathname), [pathname]);
-  // What somebody opened is nobody else's.
+  // Forget what this user opened.
   useEffect(
     () => () => {
       forgetOpened();

@@ -4,7 +4,7 @@ import { ariaKeys, hintOf, shortcuts } from '../../ui/shortcuts.ts';
 import css from './PaletteButton.module.css';
 import { openPalette } from './palette-store.ts';
 
-/** Looks like the field that it opens. */
+/** Looks like the field it opens. */
 export function PaletteButton({ textClass }: { textClass: string | undefined }) {
   return (
     <button

@@ -34,13 +34,13 @@ interface Props {
 const page = 8;
 const peopleSign = '@';
 
-/** One field for all that can be done or opened: a combobox after the ARIA pattern, whose list is always there. */
+/** One field for everything to do or open: an ARIA combobox whose list is always visible. */
 export default function PaletteDialog({ place, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const opener = useOpener();
   const isChosen = useRef(false);
-  // As it was when it was opened: what is behind it may change meanwhile.
+  // Keep what was offered on opening: what is behind the palette may change.
   const [offered] = useState(() => offeredTo(place.focused, place.isOverDialog));
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState<string | null>(null);
@@ -64,7 +64,7 @@ export default function PaletteDialog({ place, onClose }: Props) {
   function go({ step }: Entry) {
     isChosen.current = true;
     const back = leaves(step) ? false : opener();
-    // What is behind it can have the focus as soon as it is gone.
+    // Close first: nothing behind the palette can take the focus while it is open.
     flushSync(onClose);
     if (back) back.focus({ preventScroll: true });
     else document.querySelector('main')?.focus({ preventScroll: true });

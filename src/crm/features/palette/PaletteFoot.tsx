@@ -1,13 +1,13 @@
 import css from './Palette.module.css';
 
 interface Props {
-  /** Whether what is marked can be opened in another tab. */
+  /** Whether the marked entry can open in another tab. */
   hasAddress: boolean;
-  /** What asks for people; null for who may not. */
+  /** The prefix that searches people; null for users who may not. */
   peopleSign: string | null;
 }
 
-/** What the keys do, where there is a keyboard. */
+/** Explains the keys, where there is a keyboard. */
 export function PaletteFoot({ hasAddress, peopleSign }: Props) {
   return (
     <footer className={css.foot}>

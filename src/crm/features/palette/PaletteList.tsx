@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { markedPieces, wordFound } from '../../../domain/text/word-search.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { scrollIntoList } from '../../ui/scroll-into-list.ts';
 import { ariaKeys } from '../../ui/shortcuts.ts';
 import type { Entry } from './entry.ts';
 import css from './Palette.module.css';
@@ -9,9 +10,9 @@ import type { Group } from './use-found.ts';
 interface Props {
   id: string;
   groups: readonly Group[];
-  /** What is searched. */
+  /** The text searched for. */
   text: string;
-  /** Which one is marked. */
+  /** Index of the marked entry. */
   at: number;
   onMark: (entry: Entry) => void;
   onChoose: (event: MouseEvent, entry: Entry) => void;
@@ -90,8 +91,4 @@ function Marked({ text, search }: { text: string; search: string }) {
     at += piece.text.length;
     return piece.isMarked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
   });
-}
-
-function scrollIntoList(option: HTMLElement | null) {
-  option?.scrollIntoView({ block: 'nearest' });
 }

@@ -8,7 +8,7 @@ interface Props {
 
 const quiet = 700;
 
-/** Tells how much was found, to who cannot see it, once nothing changes any more. */
+/** Announces to screen readers how much was found, once the results settle. */
 export function ResultCount({ count, of, isSearching }: Props) {
   const [told, setTold] = useState('');
   const text = count === 0 ? 'Sonuç yok' : `${count} sonuç`;

@@ -12,21 +12,21 @@ interface Action {
   command: Command;
   name: string;
   icon: IconName;
-  /** The screen that does it; without one it is there only while it is offered. */
+  /** The screen that does it; without one, the action is listed only while offered. */
   on?: string;
-  /** What has to be done before it where it is not offered yet. */
+  /** What to do first if it is not offered yet. */
   after?: Command;
   about?: string;
   shortcut?: Shortcut;
   words?: readonly string[];
   adminOnly?: true;
-  /** Has its place on wide screens only. */
+  /** Only on wide screens. */
   isWide?: true;
-  /** Takes the place of an open dialog. */
+  /** Replaces an open dialog. */
   isOverDialog?: true;
 }
 
-/** Those of what is at hand first. */
+/** Actions on the current record first. */
 const actions: readonly Action[] = [
   { command: 'save', name: 'Kaydet', icon: 'check', shortcut: 'save', words: ['güncelle', 'ekle'] },
   { command: 'saveAndNext', name: 'Kaydet ve yeni', icon: 'plus', shortcut: 'saveAndNext' },
@@ -132,7 +132,7 @@ export const actionSource: Source = {
 function isPossible({ command, on, after, adminOnly, isWide, isOverDialog }: Action, asked: Asked): boolean {
   if ((adminOnly && !isAdmin(asked.user)) || (isWide && asked.phone)) return false;
   if (asked.offered.has(command) || (after && asked.offered.has(after))) return true;
-  // On its own screen it would be offered if it could be done.
+  // Its own screen would offer it, were it possible.
   if (!on || (on === asked.here && !asked.isOverDialog) || (asked.isOverDialog && !isOverDialog)) return false;
   return screensFor(asked.user).some(({ path }) => path === on);
 }
@@ -159,7 +159,7 @@ const undo: Entry = {
   step: { act: undoLast },
 };
 
-/** What is not of one screen. */
+/** Actions that belong to no screen. */
 function general({ dark, offered }: Asked): Entry[] {
   const all: Entry[] = [
     {

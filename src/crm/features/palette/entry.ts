@@ -3,13 +3,13 @@ import type { IsoDate } from '../../../domain/days/dates.ts';
 import type { Command, Offer } from '../../ui/commands.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** What happens when an entry is chosen. */
+/** What choosing an entry does. */
 export type Step =
-  /** Another screen, or the same one with something else on it. What names people is in the state. */
+  /** Opens a screen, or changes the present one. What names people goes into the state. */
   | { to: string; state?: unknown; before?: () => void }
-  /** A stored sale over the list as it is. */
+  /** Opens a stored sale over the list as it is. */
   | { record: number }
-  /** Something that is offered already, or will be on the screen at an address. */
+  /** Runs a command offered now, or by the screen at an address. */
   | { command: Command; on?: string; after?: Command }
   | { act: () => void };
 
@@ -19,47 +19,47 @@ export interface Entry {
   icon: IconName;
   name: string;
   detail?: string | undefined;
-  /** An amount beside the detail. */
+  /** An amount after the detail. */
   amount?: { text: string; isBack: boolean } | undefined;
   keys?: readonly string[] | undefined;
-  /** Other words it is found by. */
+  /** Other words that find it. */
   words?: readonly string[];
   step: Step;
 }
 
-/** What is known when the palette is asked. */
+/** What the palette passes to its sources. */
 export interface Asked {
-  /** What is typed; without the sign that asks for people. */
+  /** The typed text, without the prefix that searches people. */
   text: string;
-  /** Whether only people are wanted. */
+  /** Whether to search people only. */
   isForPeople: boolean;
   user: User | null;
   today: IsoDate;
   phone: boolean;
   dark: boolean;
-  /** The screen on view. */
+  /** Path of the present screen. */
   here: string;
   isOverDialog: boolean;
   offered: ReadonlyMap<Command, Offer>;
 }
 
-/** What a source asks the server. */
+/** A source's request to the server. */
 export interface Request<Answer> {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
   staleTime?: number;
 }
 
-/** A part of what the palette finds, under a heading. */
+/** A kind of results, under a heading. */
 export interface Source<Answer = never> {
   title: string;
-  /** How many are shown at most. */
+  /** Greatest number shown. */
   most: number;
-  /** Whether it has people when only they are wanted; other sources have nothing then. */
+  /** Whether it lists people; a search for people asks no other source. */
   isPeople?: true;
-  /** Null when there is nothing to ask. Its entries stand below those that are known at once, so that nothing moves. */
+  /** Null if there is nothing to ask. Answers go below the entries known at once, so that nothing moves. */
   request?: (asked: Asked) => Request<Answer> | null;
-  /** Whether the server did the search already. */
+  /** Whether the server has searched already. */
   isSearched?: true;
   entries: (asked: Asked, answer: Answer | undefined) => readonly Entry[];
 }

@@ -9,19 +9,19 @@ import { newestFound } from '../records/requests/list-range.ts';
 import { lockOf } from '../session/lock.ts';
 import type { Entry, Source } from './entry.ts';
 
-/** Fewer letters are in every other name, and no index has them. */
+/** Shorter texts are in every other name, and no index covers them. */
 const shortest = 3;
 const most = 6;
 const paid = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
 
-/** What was opened in this tab. */
+/** Records opened in this tab. */
 export const openedSource: Source = {
   title: 'Son açılan kayıtlar',
   most,
   entries: () => openedRecords().map(entryOf),
 };
 
-/** What the list's own search finds, of any day. */
+/** What the list's own search finds, on any day. */
 export const recordSource: Source<SalesRecord[]> = {
   title: 'Kayıtlar',
   most,
@@ -31,7 +31,7 @@ export const recordSource: Source<SalesRecord[]> = {
     if (!isAsked) return null;
     return {
       queryKey: ['records', 'palette', text],
-      // Those that were opened stand above already.
+      // Opened records are listed above already.
       queryFn: ({ signal }) => newestFound(text, most + openedRecords().length, signal),
     };
   },

@@ -8,7 +8,7 @@ import type { Entry, Source } from './entry.ts';
 
 const minute = 60_000;
 
-/** Whom an admin may look up: what they sold, and their account. */
+/** People whom an admin may look up: their sales, and their account. */
 export const peopleSource: Source<StaffUsers> = {
   title: 'Kişiler',
   most: 8,

@@ -4,7 +4,7 @@ import { screensFor } from '../../shell/menu.ts';
 import { listLink } from '../records/filter/record-filter.ts';
 import type { Asked, Entry, Source } from './entry.ts';
 
-/** What else a screen is looked for by. */
+/** Other words that find a screen. */
 const words: Readonly<Record<string, readonly string[]>> = {
   '/': ['kontrol paneli', 'grafik', 'özet'],
   '/records': ['satışlar', 'liste'],
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/change-password': ['iki adımlı doğrulama', 'kurtarma kodları', 'oturumlarım', 'parola', 'güvenlik'],
 };
 
-/** Every screen, and the list of sales of common days. */
+/** Every screen, and the list of sales for common days. */
 export const placeSource: Source = {
   title: 'Ekranlar',
   most: 20,

@@ -5,10 +5,10 @@ import { peopleSource } from './people.ts';
 import { placeSource } from './places.ts';
 import { viewSource } from './views.ts';
 
-/** The same, whatever its answer is: nobody but the source itself reads that. */
+/** Hides the type of a source's answer, which only the source itself reads. */
 const source = <Answer>(one: Source<Answer>) => one as unknown as Source<unknown>;
 
-/** All that the palette finds, in this order where nothing is typed. */
+/** All sources, in their order while nothing is typed. */
 export const sources: readonly Source<unknown>[] = [
   source(viewSource),
   source(openedSource),

@@ -11,11 +11,11 @@ export interface Group {
 
 const searchDelay = 250;
 
-/** What all sources have for what is typed. The server is asked as soon as nobody has typed for a moment. */
+/** Asks all sources about the typed text; the server only after a pause in typing. */
 export function useFound(asked: Asked) {
   const settled = useSettled(asked.text);
   const client = useQueryClient();
-  // As it is when the palette opens: what comes while it is open moves nothing.
+  // Decided on opening: groups that arrive late go below, so that nothing moves.
   const [late] = useState(() =>
     sources.map(({ request }) => {
       const wanted = request?.(asked);
@@ -36,7 +36,7 @@ export function useFound(asked: Asked) {
   const isTyping = settled !== asked.text;
   const ranked = sources.flatMap((source, at) => {
     const answer = answers[at];
-    // What the server found for other words is shown as long as these are in it too.
+    // Filter the answer to an earlier text until the new one arrives.
     const isFound = source.isSearched === true && !isTyping && answer?.isPlaceholderData === false;
     const data = requests[at] || isTyping ? answer?.data : undefined;
     return asked.isForPeople && !source.isPeople
@@ -60,7 +60,7 @@ function useSettled(text: string): string {
 }
 
 interface Ranked extends Group {
-  /** Of the best of it. */
+  /** Rank of the best entry. */
   rank: number;
 }
 
@@ -78,7 +78,7 @@ function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown, isFoun
   };
 }
 
-/** The best first; what comes later is below, so that it moves nothing. Each entry once. */
+/** Best first, late groups last, so that nothing moves. Each entry once. */
 function groupsOf(ranked: readonly (Ranked & { isLate: boolean })[]): Group[] {
   const ordered = ranked.toSorted(
     (one, other) => Number(one.isLate) - Number(other.isLate) || (one.isLate ? 0 : one.rank - other.rank),

@@ -8,26 +8,26 @@ import { beginVisit } from './visit.ts';
 
 const list = '/records';
 
-/** What choosing does. */
+/** Carries out the step of a chosen entry. */
 export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, Offer>) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const base = useHref('/').replace(/\/$/, '');
 
-  /** The screen that it leads to; null where it is done on the one on view. */
+  /** The screen that a step opens; null if it needs no other. */
   function screenOf(step: Step): string | null {
     if ('act' in step || ('command' in step && offered.has(step.command))) return null;
     if ('command' in step) return step.on ?? null;
     return 'record' in step ? list : (step.to.split('?')[0] ?? null);
   }
 
-  /** Whether what is open on this screen goes. */
+  /** Whether a step closes what is open on this screen. */
   function leaves(step: Step): boolean {
     const screen = screenOf(step);
     return screen !== null && (screen !== pathname || isOverDialog);
   }
 
-  /** What another tab can show; null where an address does not say it all. */
+  /** The address for another tab; null if no address says it all. */
   function addressOf(step: Step): string | null {
     if ('record' in step) return `${base}${list}?record=${step.record}`;
     return 'to' in step && !step.before && !namesPeople(step.state) ? `${base}${step.to}` : null;
@@ -42,7 +42,7 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
     }
     if (isOverDialog && hasUnsavedInput() && screen !== list)
       showNotice('Yarım kalan kayıt duruyor', 'Kayıtlar ekranına döndüğünüzde açılır.', 'kept-entry');
-    // Elsewhere its dialogs go with the screen.
+    // On another screen the dialogs close by themselves.
     if (isOverDialog && screen === pathname) beginVisit();
     if ('to' in step) {
       step.before?.();

@@ -23,7 +23,7 @@ import { sessionsKey } from './sessions-api.ts';
 const minimumLength = 6;
 const action = 'change-password';
 const inDialog = 'present-password';
-/** Told in the corner: a sign-in opens over this screen. */
+/** Its toast is in the corner: the sign-in opens over this screen. */
 const lostSession = 'lost-session';
 /** Refusals after which the same present password may be sent again. */
 const mayWorkLater = ['network', 'unavailable', 'over_request_rate_limit', 'too_many_requests'];
@@ -51,7 +51,7 @@ export function Component() {
     setBusy(false);
   }
 
-  /** @throws AppError when it was the present password that was wrong */
+  /** @throws AppError if the present password was wrong */
   async function save(present?: string) {
     try {
       await resumable(() => changePassword(password, present).catch(tellLost));
@@ -68,7 +68,7 @@ export function Component() {
     setRepeat('');
     const onward = { name: 'Anasayfaya geç', press: () => navigate('/') };
     showSuccess('Şifre güncellendi', action, lacksOwnPassword ? { button: onward } : {});
-    // The others ended with the old password.
+    // The other sessions ended with the old password.
     void client.invalidateQueries({ queryKey: sessionsKey });
   }
 
@@ -138,7 +138,7 @@ export function Component() {
   );
 }
 
-/** At once, before anybody is asked to sign in again. */
+/** Shows the toast now, before the sign-in opens. */
 function tellLost(error: unknown): never {
   if (hasCode(error, 'session_expired')) showError('Oturum bulunamadı', undefined, lostSession);
   throw error;

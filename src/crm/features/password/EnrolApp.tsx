@@ -5,7 +5,7 @@ import css from './SecondFactor.module.css';
 
 interface Props {
   app: NewApp;
-  /** The action its toasts tell of. */
+  /** The action that its toasts belong to. */
   toastsOf: string;
   onEnrolled: () => void;
   onBack: () => void;

@@ -10,12 +10,12 @@ import css from './NewCodes.module.css';
 
 interface Props {
   codes: readonly string[];
-  /** Whether the button that was pressed for them is gone. */
+  /** Whether to take the focus, because the pressed button is gone. */
   takesFocus: boolean;
   onDone: () => void;
 }
 
-/** Fresh recovery codes, to be copied, printed or saved: they are never shown again. */
+/** New recovery codes to copy, print or save; they are never shown again. */
 export function NewCodes({ codes, takesFocus, onDone }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const email = useUser()?.email ?? '';

@@ -10,14 +10,14 @@ interface Props {
   email: string;
   /** The action whose toasts belong here. */
   toastsOf: string;
-  /** The name of the button that sends it. */
+  /** Label of the submit button. */
   action: string;
-  /** Sends the change once more, with the present password. Throws only where that was wrong. */
+  /** Repeats the change with the present password. Throws only if it was wrong. */
   onGiven: (present: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the present password before a way to sign in is changed; what was typed elsewhere stays. */
+/** Asks for the present password before a way to sign in is changed; other input on the page stays. */
 export function PresentPassword({ email, toastsOf, action, onGiven, onClose }: Props) {
   const [present, setPresent] = useState('');
   const [busy, setBusy] = useState(false);

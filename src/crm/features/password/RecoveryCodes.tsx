@@ -17,9 +17,9 @@ const queryKey = ['recovery-codes'];
 const action = 'recovery-codes';
 
 /**
- * What signs in once each where the device of the second factor is not at hand. Not shown without such a factor, nor where
- * the server has no recovery codes.
- * @param enrolments counts the factors that were added here: the first one gets its codes at once
+ * Codes that each sign in once without the device of the second factor. Hidden without such a factor, and if the server
+ * has no recovery codes.
+ * @param enrolments counts the factors added here: the first one gets its codes at once
  */
 export function RecoveryCodes({ enrolments }: { enrolments: number }) {
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
     }
   }
 
-  // Those of a factor that was taken away are void: the next one has its own.
+  // The codes of a removed factor are void; the next factor gets its own.
   useEffect(() => {
     if (!isNeeded) setCodes(null);
   }, [isNeeded]);
@@ -61,7 +61,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
   useEffect(() => {
     if (enrolments === made.current) return;
     made.current = enrolments;
-    // What was asked before may be of an earlier factor.
+    // The answer in the cache may be about an earlier factor.
     recoveryCodesLeft().then(
       (now) => {
         if (now?.left === 0) void make();
@@ -78,7 +78,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
         Kurtarma kodları
       </h2>
       {query.isError ? (
-        <LoadFailed className={panel.failed} error={query.error} onRetry={() => query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => query.refetch()} />
       ) : query.isPending ? (
         <p className={panel.ghost} />
       ) : codes ? (

@@ -41,7 +41,7 @@ export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
   const id = useId();
   const verified = query.data?.filter(({ status }) => status === 'verified') ?? [];
 
-  /** Closes whatever is open; the focus stays in this section. */
+  /** Closes what is open; the focus stays in this section. */
   function finish(done?: string) {
     setAdding(null);
     setRemoving(null);
@@ -96,7 +96,7 @@ export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
         İki adımlı doğrulama
       </h2>
       {query.isError ? (
-        <LoadFailed className={css.failed} error={query.error} onRetry={() => query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => query.refetch()} />
       ) : query.isPending ? (
         <p className={css.ghost} />
       ) : adding ? (

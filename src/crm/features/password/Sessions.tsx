@@ -15,7 +15,7 @@ import { useProof } from './use-proof.tsx';
 
 const action = 'own-sessions';
 
-/** Where the user is signed in, and the end of any of it. */
+/** Lists where the user is signed in, and ends one session or all others. */
 export function Sessions() {
   const client = useQueryClient();
   const query = useQuery({ queryKey: sessionsKey, queryFn: listSessions });
@@ -30,7 +30,7 @@ export function Sessions() {
     setBusy(true);
     try {
       if (!(await proven((present) => endSessions(which, present)))) return;
-      // The button that was pressed goes with its session.
+      // The pressed button disappears with its session.
       focusWithin(heading.current?.parentElement, heading.current);
       showSuccess(done, action);
       await client.invalidateQueries({ queryKey: sessionsKey });
@@ -47,7 +47,7 @@ export function Sessions() {
         Oturumlarım
       </h2>
       {query.isError ? (
-        <LoadFailed className={panel.failed} error={query.error} onRetry={() => query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => query.refetch()} />
       ) : sessions === undefined ? (
         <p className={panel.ghost} />
       ) : sessions === null ? (

@@ -3,8 +3,8 @@ import { refuse } from '../../api/end-session.ts';
 import { AppError, hasCode } from '../../api/errors.ts';
 
 /**
- * Changes the own password.
- * @param present the password of this moment, for a server that asked for it
+ * Changes the user's own password.
+ * @param present the present password, if the server has asked for it
  * @throws AppError `session_expired` without a session
  */
 export async function changePassword(password: string, present?: string): Promise<void> {
@@ -18,24 +18,24 @@ export async function changePassword(password: string, present?: string): Promis
   });
   if (!error) return;
   if (present === undefined || !hasCode(error, 'reauthentication_needed')) return refuse(error);
-  // A hosted project may want a fresh session in place of the present password.
+  // A hosted project may want a fresh session instead of the present password.
   await signInAnew(data.session.user.email, present);
   await changePassword(password);
 }
 
-/** Replaces the session by a fresh one of the same user. */
+/** Replaces the session with a fresh one of the same user. */
 export async function signInAnew(email = '', password: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.signInWithPassword({ email, password });
   if (error) throw error;
 }
 
-/** Whether the server wants the present password first: our own, or a hosted project. */
+/** Whether the server wants the present password first: ours and hosted projects say so differently. */
 export function wantsPresent(error: unknown): boolean {
   return hasCode(error, 'reauthentication_needed') || hasCode(error, 'current_password_required');
 }
 
-/** Whether it refused the present password. */
+/** Whether the server refused the present password. */
 export function isWrongPresent(error: unknown): boolean {
   return hasCode(error, 'invalid_credentials') || hasCode(error, 'current_password_invalid');
 }

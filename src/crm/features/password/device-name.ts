@@ -1,4 +1,4 @@
-/** Of several that fit, the first: most browsers also claim to be others. */
+/** The first match wins: most browsers also claim to be others. */
 const browsers = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\/|Opera/, 'Opera'],

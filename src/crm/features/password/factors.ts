@@ -5,14 +5,14 @@ import { refuse } from '../../api/end-session.ts';
 import { giveRecoveryCode } from '../session/recovery-codes.ts';
 import { answerChallenge, type Challenge } from '../session/second-factor.ts';
 
-/** Under which they are kept in this tab. */
+/** Query key of the list of factors. */
 export const factorsKey = ['second-factor'];
 
 export function hasVerified(factors: readonly Factor[] = []): boolean {
   return factors.some(({ status }) => status === 'verified');
 }
 
-/** The user's factors as the server has them now, also those whose enrolment was not finished. */
+/** The user's factors on the server, including unfinished enrolments. */
 export async function listFactors(): Promise<Factor[]> {
   const { auth } = await backend();
   const { data, error } = await auth.getUser();
@@ -22,14 +22,14 @@ export async function listFactors(): Promise<Factor[]> {
 
 export interface NewApp {
   factorId: string;
-  /** As the address of an image. */
+  /** Data URL of an image. */
   qrCode: string;
   secret: string;
-  /** Opens an authenticator app on this device. */
+  /** Link that opens an authenticator app on this device. */
   uri: string;
 }
 
-/** Adds an authenticator app, which counts once its first code was given. Leftovers of earlier attempts are removed. */
+/** Adds an authenticator app, which counts after its first code. Removes leftovers of earlier attempts. */
 export async function enrolApp(): Promise<NewApp> {
   const { auth } = await backend();
   for (const { id, status } of await listFactors()) if (status !== 'verified') await removeFactor(id);
@@ -60,7 +60,7 @@ export async function removeWithRecoveryCode(challenge: Challenge, code: string)
   await removeProven(challenge);
 }
 
-/** Refreshes the session too, whose level of assurance may change. */
+/** Also refreshes the session, whose level of assurance may change. */
 async function removeProven({ factorId }: Challenge): Promise<void> {
   await removeFactor(factorId);
   const { auth } = await backend();

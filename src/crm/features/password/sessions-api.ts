@@ -1,6 +1,6 @@
 import { callEndpoint } from '../../api/product-endpoint.ts';
 
-/** Under which the list is kept in this tab. */
+/** Query key of the list. */
 export const sessionsKey = ['own-sessions'];
 
 /** An entry of GET /api/sessions. Instants are ISO 8601. */
@@ -13,7 +13,7 @@ export interface OwnSession {
   is_current: boolean;
 }
 
-/** The own sessions, the present one first; null where a hosted project keeps them. */
+/** The user's own sessions, the present one first; null if a hosted project keeps them. */
 export async function listSessions(): Promise<OwnSession[] | null> {
   const { sessions } = ((await callEndpoint('sessions')) ?? {}) as { sessions?: OwnSession[] | null };
   return sessions ?? null;

@@ -4,7 +4,7 @@ import { useUser } from '../session/session-store.ts';
 import { isWrongPresent, wantsPresent } from './change-password.ts';
 import { PresentPassword } from './PresentPassword.tsx';
 
-/** A change that may need the present password of whoever makes it. */
+/** A change that may need the user's present password. */
 type Work = (present?: string) => Promise<unknown>;
 
 interface Question {
@@ -14,16 +14,13 @@ interface Question {
 }
 
 interface Proof {
-  /** Makes the change, asking for the present password where the server wants it; false when that was given up. */
+  /** Makes the change, and asks for the present password if the server wants it; false if the user gave up. */
   proven: (work: Work) => Promise<boolean>;
   /** Where the question appears. */
   question: ReactNode;
 }
 
-/**
- * Asks for the present password while the form that needs it stays as it is.
- * @param action the name of the button that sends it
- */
+/** Asks for the present password while the form behind stays as it is. @param action label of the submit button */
 export function useProof(action = 'Doğrula ve kaydet'): Proof {
   const [asked, setAsked] = useState<Question | null>(null);
   const user = useUser();

@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/Field.tsx';
 
-/** Asks for the address of somebody who has an account, as password managers know it. */
+/** Asks for the e-mail address of an account, in the way password managers recognise. */
 export function AddressField({ known, fault }: { known?: string | undefined; fault: string | undefined }) {
   return (
     <TextField

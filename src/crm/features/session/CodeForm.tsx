@@ -8,24 +8,24 @@ import { offersRecoveryCodes } from './recovery-codes.ts';
 import css from './SignInForm.module.css';
 
 interface Props {
-  /** Tells where to find the code. */
+  /** Says where to find the code. */
   hint: string;
-  /** Name of the button, at rest and while it works. */
+  /** Label of the button, idle and working. */
   action: string;
   working: string;
-  /** Title of the toast when the code is refused, and the action it tells of. */
+  /** Title of the toast if the code is refused, and the action it belongs to. */
   failure: string;
   toastsOf: string;
   /** Sends the code to the server. */
   answer: (code: string) => Promise<void>;
-  /** Sends a recovery code in its place, where one may be given. */
+  /** Sends a recovery code instead, if allowed. */
   recover?: (code: string) => Promise<void>;
   onAnswered: () => void;
   /** Leaves the form, also when this challenge can no longer be answered. */
   onBack: () => void;
 }
 
-/** What is typed: the code of a second factor, or a recovery code in its place. */
+/** What the user types: the code of a second factor, or a recovery code instead. */
 const kinds = {
   factor: {
     label: 'Doğrulama kodu',

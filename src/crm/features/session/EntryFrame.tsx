@@ -4,16 +4,16 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import './entry.css';
 
 interface Props {
-  /** What the tab is called. */
+  /** Title of the tab. */
   title: string;
   heading: string;
   intro: ReactNode;
-  /** What stands below the form. */
+  /** Content below the form. */
   below: ReactNode;
   children: ReactNode;
 }
 
-/** What the pages before the sign-in look like: the sky beside one form. */
+/** The frame of the pages before sign-in: the sky beside one form. */
 export function EntryFrame({ title, heading, intro, below, children }: Props) {
   return (
     <div className="entry">

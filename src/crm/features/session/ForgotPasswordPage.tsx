@@ -14,12 +14,12 @@ import css from './SignInForm.module.css';
 
 const action = 'forgot-password';
 
-/** Asks for a mail that leads to a new password. What is answered never tells whether the account exists. */
+/** Asks for a mail that leads to a new password. The answer never tells whether the account exists. */
 export function Component() {
   const { expired } = useLoaderData<ForgotStart>();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  /** The address that was written to. */
+  /** The address the mail went to. */
   const [sent, setSent] = useState<string>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -18,7 +18,7 @@ const action = 'mailed-code';
 
 type Faults = { email?: string | undefined; code?: string | undefined };
 
-/** Takes the code of a mail in place of its link, for whoever reads mail on another device. */
+/** Takes the code of a mail instead of its link, for a user who reads mail on another device. */
 export function Component() {
   const { state } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function Component() {
     setBusy(true);
     try {
       await redeemMailedCode(email, code);
-      // A whole new page, so that nothing of an earlier user stays in memory.
+      // Load a new page, so that nothing of an earlier user stays in memory.
       window.location.assign(passwordPage());
     } catch (error) {
       setBusy(false);

@@ -15,9 +15,9 @@ import { answerChallenge, type Challenge, lacksSecondFactor, openChallenge } fro
 
 interface Props {
   onSignedIn: () => void;
-  /** When the same person signs in again. */
+  /** Known when the same person signs in again. */
   email?: string | undefined;
-  /** When the password was given before the page was loaded. */
+  /** Given when the password was right before the page loaded. */
   challenge?: Challenge | null;
 }
 
@@ -34,8 +34,8 @@ function faultsOf(email: string, password: string): Faults {
 }
 
 /**
- * E-mail and password, then the code of a second factor if there is one. The browser never submits the form itself, so its
- * content reaches no address.
+ * E-mail and password, then the code of a second factor if there is one. The browser never submits the form itself, so
+ * no input ends up in an address.
  */
 export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: opened = null }: Props) {
   const [busy, setBusy] = useState(false);
@@ -104,7 +104,7 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
   );
 }
 
-/** Whoever comes to sign in types at once; a known address needs its password alone. */
+/** Focuses the field to type in; a known address needs only the password. */
 function focusFirst(form: HTMLFormElement | null) {
   if (form) focus(form, form.querySelector<HTMLInputElement>('[name=email]')?.value ? 'password' : 'email');
 }
@@ -114,7 +114,7 @@ function focus(form: HTMLFormElement, name: string) {
   if (input instanceof HTMLElement) input.focus();
 }
 
-/** Signs in with a password; the session store is notified. Gives the challenge still to be answered, or null. */
+/** Signs in with a password; the session store is notified. Returns the challenge still to answer, or null. */
 async function signIn(email: string, password: string): Promise<Challenge | null> {
   const { auth } = await backend();
   const { data, error } = await auth.signInWithPassword({ email, password });

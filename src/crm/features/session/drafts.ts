@@ -19,11 +19,6 @@ export function forgetDraft(userId: string, form: string): void {
   sessionStorage.removeItem(`${prefix}${userId}:${form}`);
 }
 
-/** Whether this tab keeps something of a form, whoever's it is. */
-export function isDraftKept(form: string): boolean {
-  return keys().some((key) => key.startsWith(prefix) && key.endsWith(`:${form}`));
-}
-
 export function forgetAllDrafts(): void {
   forgetWhere(() => true);
 }
@@ -34,7 +29,6 @@ export function forgetDraftsOfOthers(userId: string): void {
 }
 
 function forgetWhere(matches: (key: string) => boolean): void {
-  for (const key of keys()) if (key.startsWith(prefix) && matches(key)) sessionStorage.removeItem(key);
+  const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+  for (const key of keys) if (key.startsWith(prefix) && matches(key)) sessionStorage.removeItem(key);
 }
-
-const keys = () => Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');

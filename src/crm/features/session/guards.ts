@@ -6,18 +6,18 @@ import { expiredLink, isLinkExpired, takeExpiredLink } from './recovery-link.ts'
 import { type Challenge, openChallenge } from './second-factor.ts';
 import { currentUser, isCodeMissing, openScreens, startSession } from './session-store.ts';
 
-/** What the login starts with: the challenge of a second factor still to be answered, and where to go then. */
+/** What the login starts with: the second-factor challenge still to answer, and where to go then. */
 export interface LoginStart {
   challenge: Challenge | null;
   to: string | undefined;
 }
 
-/** Whether the page that asks for a mail is shown because an earlier mail's link no longer works. */
+/** Whether the page opened because an earlier mail's link no longer works. */
 export interface ForgotStart {
   expired: boolean;
 }
 
-/** The page a recovery link leads to, while the second factor is being asked for. */
+/** Where a recovery link leads once the second factor is given. */
 let afterCode: string | undefined;
 
 /** Sends signed-out visitors to the login, without leaving the guarded address in the history. */
@@ -32,7 +32,7 @@ export async function guardScreens({ request }: { request: Request }) {
   return replace('/login');
 }
 
-/** Keeps queries out of the login's address, and signed-in users out of the login. */
+/** Keeps query strings out of the login's address, and signed-in users out of the login. */
 export async function guardLogin({ request }: { request: Request }): Promise<Response | LoginStart> {
   await startSession();
   if (currentUser()) return replace('/');
@@ -40,12 +40,12 @@ export async function guardLogin({ request }: { request: Request }): Promise<Res
   return { challenge: isCodeMissing() ? await challengeOrNone() : null, to: afterCode };
 }
 
-/** Whoever forgot the password may ask for a mail, also while signed in. */
+/** Anyone may ask for a mail, also while signed in. */
 export function guardForgotPassword(): ForgotStart {
   return { expired: takeExpiredLink() };
 }
 
-/** If no challenge can be started, the sign-in starts over with the password. */
+/** Without a challenge, sign-in starts over with the password. */
 async function challengeOrNone() {
   try {
     return await openChallenge();

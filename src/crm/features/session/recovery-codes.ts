@@ -5,13 +5,13 @@ import { AppError } from '../../api/errors.ts';
 /** How many recovery codes the user has left, and when they were made. */
 export interface RecoveryCodesLeft {
   left: number;
-  /** ISO 8601; null where there are none. */
+  /** ISO 8601; null if there are none. */
   made_at: string | null;
 }
 
 let offered: Promise<boolean> | null = null;
 
-/** Whether the server knows recovery codes; a hosted project does not. */
+/** Whether the server has recovery codes; a hosted project has none. */
 export function offersRecoveryCodes(): Promise<boolean> {
   offered ??= askSettings().catch(() => {
     offered = null;
@@ -27,12 +27,12 @@ async function askSettings(): Promise<boolean> {
   return (settings as { recovery_codes?: unknown }).recovery_codes === true;
 }
 
-/** Of the signed-in user; null where the server knows no recovery codes. */
+/** The codes left to the signed-in user; null if the server has no recovery codes. */
 export async function recoveryCodesLeft(): Promise<RecoveryCodesLeft | null> {
   return (await offersRecoveryCodes()) ? ((await call('')) as RecoveryCodesLeft) : null;
 }
 
-/** Ten new codes; earlier ones are void. @param present the present password, once the server has asked for it */
+/** Makes ten new codes and voids earlier ones. @param present the present password, if the server has asked for it */
 export async function makeRecoveryCodes(present?: string): Promise<string[]> {
   const { codes } = (await call('', { current_password: present })) as { codes: string[] };
   return codes;

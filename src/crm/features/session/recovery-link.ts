@@ -14,19 +14,19 @@ export const expiredLink =
 let recovered: Tokens | null = null;
 let expired = false;
 
-/** Has a mail sent that leads to the page that sets a password, if the address is known. */
+/** Sends a mail that leads to the page that sets a password, if the address is known. */
 export async function requestRecovery(email: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo: passwordPage() });
   if (error) throw error;
 }
 
-/** The page that sets a password, as a whole address. */
+/** Full address of the page that sets a password. */
 export function passwordPage(): string {
   return new URL(`${import.meta.env.BASE_URL}change-password`, window.location.origin).href;
 }
 
-/** Signs in with the code of a mail. Nobody knows which mail they have, so it is tried as each of both kinds. */
+/** Signs in with the code of a mail. The user cannot know which kind of mail it is, so both are tried. */
 export async function redeemMailedCode(email: string, token: string): Promise<void> {
   const { auth } = await backend();
   const recovery = await auth.verifyOtp({ email, token, type: 'recovery' });
@@ -40,7 +40,7 @@ export function isLinkExpired(): boolean {
   return expired;
 }
 
-/** The same, once. */
+/** The same, and forgets it. */
 export function takeExpiredLink(): boolean {
   const was = expired;
   expired = false;
@@ -48,8 +48,9 @@ export function takeExpiredLink(): boolean {
 }
 
 /**
- * Reads the tokens or the error that a mailed link put into the address, and removes them at once, so that no token stays
- * in the history. A session is accepted only from a recovery link or an invitation, and only on the page that sets a password.
+ * Reads the tokens or the error that a mailed link put into the address, and removes them at once, so that no token
+ * stays in the history. Accepts a session only from a recovery link or an invitation, and only on the page that sets a
+ * password.
  */
 export function takeMailedLink(): void {
   const { pathname, hash } = window.location;

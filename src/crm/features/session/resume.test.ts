@@ -9,7 +9,7 @@ function failingOnce(code: string) {
   return vi.fn().mockRejectedValueOnce(new AppError(code)).mockResolvedValue('saved');
 }
 
-it('repeats the work after the user signed in again', async () => {
+it('repeats the work once the user has signed in again', async () => {
   input.unsaved = true;
   const work = failingOnce('session_expired');
   const result = resumable(work);

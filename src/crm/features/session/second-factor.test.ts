@@ -17,7 +17,7 @@ test.each([
   expect(lacksSecondFactor({ user, access_token: tokenOf(claims) })).toBe(lacks);
 });
 
-test('a token that cannot be read counts as not raised', () => {
+test('an unreadable token counts as aal1', () => {
   const user = { factors: [totp] as Factor[] } as Session['user'];
   expect(lacksSecondFactor({ user, access_token: 'x' })).toBe(true);
 });

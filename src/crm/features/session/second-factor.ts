@@ -2,12 +2,12 @@ import type { Factor, Session } from '@supabase/auth-js';
 import { backend } from '../../api/backend.ts';
 import { AppError } from '../../api/errors.ts';
 
-/** Whether the user has a verified factor that was not yet given in this session. */
+/** Whether the user has a verified factor that this session has not given yet. */
 export function lacksSecondFactor({ user, access_token }: Pick<Session, 'user' | 'access_token'>): boolean {
   return verifiedFactor(user.factors) !== undefined && levelOf(access_token) !== 'aal2';
 }
 
-/** An authenticator app is preferred to a phone. */
+/** Prefers an authenticator app to a phone. */
 function verifiedFactor(factors: Factor[] = []): Factor | undefined {
   const verified = factors.filter(({ status }) => status === 'verified');
   return verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0];
@@ -25,11 +25,11 @@ function levelOf(token: string): unknown {
 export interface Challenge {
   factorId: string;
   challengeId: string;
-  /** The code was sent by SMS instead of being shown by an app. */
+  /** Sent by SMS, not shown by an app. */
   sent: boolean;
 }
 
-/** Starts a challenge of the second factor; a phone is sent its code. @throws AppError `session_expired` */
+/** Starts a second-factor challenge; a phone is sent its code. @throws AppError `session_expired` */
 export async function openChallenge(): Promise<Challenge> {
   const { auth } = await backend();
   const { data, error } = await auth.getSession();

@@ -11,7 +11,7 @@ let owner: User | null = null;
 let waitsForCode = false;
 let starting: Promise<void> | null = null;
 
-/** Reads the stored session once and follows every later change, also those of other tabs. */
+/** Reads the stored session once, then follows every change, also those of other tabs. */
 export function startSession(): Promise<void> {
   starting ??= follow().catch((error: unknown) => {
     starting = null;
@@ -24,7 +24,7 @@ async function follow(): Promise<void> {
   const { auth } = await backend();
   await openRecovered(auth);
   const { data, error } = await auth.getSession();
-  // Whoever cannot be asked for a new token just now is not signed out.
+  // A failed renewal signs nobody out unless the session is over.
   if (error && !isSessionOver(error)) throw error;
   set(data.session);
   auth.onAuthStateChange((_event, next) => set(next));
@@ -41,7 +41,7 @@ function set(next: Session | null): void {
 
 export const currentUser = signedIn.get;
 
-/** Whether the password was right and the code of the second factor is still to come. */
+/** Whether the password was right and the second factor is still missing. */
 export function isCodeMissing(): boolean {
   return waitsForCode;
 }
@@ -56,8 +56,8 @@ export function openScreens(): boolean {
 }
 
 /**
- * The user whose screens these are. They stay while that user's session is lost and renewed in place; another user never
- * takes them over.
+ * The user whose screens these are. They stay while that user's session is lost and renewed in place; no other user
+ * ever takes them over.
  */
 export function useUser(): User | null {
   useSignedIn();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 let inputs = 0;
-/** Those of them that are gone with their screen; the others are stored in this tab. */
+/** The inputs that are lost with their screen; this tab stores the others. */
 let unkept = 0;
 
 /** Registers unsaved input while `dirty`; if the session is lost then, the sign-in opens in place. */
@@ -9,7 +9,7 @@ export function useUnsavedInput(dirty: boolean, isKept = false): void {
   useEffect(() => (dirty ? holdUnsavedInput(isKept) : undefined), [dirty, isKept]);
 }
 
-/** Registers unsaved input, or what is on its way to the server; returns what ends that. */
+/** Registers unsaved input or a request on its way; returns a function that ends it. */
 export function holdUnsavedInput(isKept: boolean): () => void {
   inputs += 1;
   if (!isKept) unkept += 1;
@@ -23,7 +23,7 @@ export function hasUnsavedInput(): boolean {
   return inputs > 0;
 }
 
-/** Whether somebody who leaves the screen loses what they typed. */
+/** Whether leaving the screen loses input. */
 export function wouldLoseInput(): boolean {
   return unkept > 0;
 }

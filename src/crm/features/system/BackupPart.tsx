@@ -1,11 +1,12 @@
 import { formatDate } from '../../../domain/days/dates.ts';
-import { stampOf } from '../day-close/stamps.ts';
+import { formatCount } from '../../../domain/text/money.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import { Facts, Part } from './Facts.tsx';
 import css from './SystemPage.module.css';
 import type { OwnSystem, Run } from './system-api.ts';
 import { outcomeText, reasonText, sizeText } from './system-texts.ts';
 
-/** The last backups, and what came out of putting one back. */
+/** The latest backups, and the result of the check that restores one. */
 export function BackupPart({ backups: { on, folder, keep, runs, check } }: { backups: OwnSystem['backups'] }) {
   const hasSeveral = new Set(runs.map(({ instance }) => instance)).size > 1;
   const kept = [`son ${keep.days} gün`, ...(keep.weeks > 0 ? [`${keep.weeks} hafta`] : [])].join(', ');
@@ -24,7 +25,7 @@ export function BackupPart({ backups: { on, folder, keep, runs, check } }: { bac
         <p>Gece yedekleri kapalı (BACKUPS=off).</p>
       )}
       {runs.length > 0 && (
-        // Keys scroll what is wider than the screen.
+        // Arrow keys scroll a table wider than the screen.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls
         <section className={css.frame} aria-label="Son yedekler" tabIndex={0}>
           <table className={css.table}>
@@ -59,7 +60,7 @@ function Row({ run, hasSeveral }: { run: Run; hasSeveral: boolean }) {
         {run.outcome === 'done' && ' · okunarak doğrulandı'}
       </td>
       <td>{run.endedat ? stampOf(run.endedat) : '–'}</td>
-      <td>{run.rows?.toLocaleString('tr-TR') ?? '–'}</td>
+      <td>{run.rows === undefined ? '–' : formatCount(run.rows)}</td>
       <td>{run.bytes === undefined ? '–' : sizeText(run.bytes)}</td>
       {hasSeveral && <td>{run.instance}</td>}
     </tr>
@@ -70,9 +71,9 @@ function checkText(check: Run | null): string {
   if (!check) return 'henüz yapılmadı; haftada bir, son yedek geçici bir veritabanına yüklenip karşılaştırılır';
   const when = stampOf(check.endedat ?? check.startedat);
   if (check.outcome === 'done') {
-    return `${when} · ${(check.rows ?? 0).toLocaleString('tr-TR')} satır geri yüklendi, hepsi aynı`;
+    return `${when} · ${formatCount(check.rows ?? 0)} satır geri yüklendi, hepsi aynı`;
   }
   if (check.outcome === null) return check.running ? 'sürüyor' : `${when} · yarıda kaldı`;
-  const differences = check.differences ? ` (${check.differences.toLocaleString('tr-TR')} satır)` : '';
+  const differences = check.differences ? ` (${formatCount(check.differences)} satır)` : '';
   return `${when} · ${reasonText(check.reason)}${differences}`;
 }

@@ -1,4 +1,5 @@
-import { stampOf } from '../day-close/stamps.ts';
+import { formatCount } from '../../../domain/text/money.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import { Facts, Part } from './Facts.tsx';
 import type { OwnSystem } from './system-api.ts';
 import { outcomeText } from './system-texts.ts';
@@ -17,10 +18,7 @@ export function MailPart({ mail: { smtp, sent, failed, lastFailure, nightly } }:
     <Part name="E-posta">
       <Facts
         of={[
-          [
-            'Son 24 saat',
-            `${sent.toLocaleString('tr-TR')} gönderildi, ${failed.toLocaleString('tr-TR')} gönderilemedi`,
-          ],
+          ['Son 24 saat', `${formatCount(sent)} gönderildi, ${formatCount(failed)} gönderilemedi`],
           ['Son hata', lastFailure && `${stampOf(lastFailure.at)} · ${lastFailure.failure}`],
           ['Gece e-postası', nightly.on ? lastText : 'kapalı (agency.config.ts, ownerEmail)'],
         ]}

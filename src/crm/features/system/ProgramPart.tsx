@@ -1,5 +1,6 @@
+import { formatCount } from '../../../domain/text/money.ts';
 import { agency } from '../../agency.ts';
-import { stampOf } from '../day-close/stamps.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import { Facts, Part } from './Facts.tsx';
 import css from './SystemPage.module.css';
 import type { Disk, HostedSystem, OwnSystem } from './system-api.ts';
@@ -34,7 +35,7 @@ export function ProgramPart({ system }: { system: OwnSystem | HostedSystem }) {
             <ul className={css.errors}>
               {system.errors.map(({ message, count, hour }) => (
                 <li key={message}>
-                  <b>{count.toLocaleString('tr-TR')} ×</b> <span lang="en">{message}</span>
+                  <b>{formatCount(count)} ×</b> <span lang="en">{message}</span>
                   <small>en son {stampOf(hour)} saatinde</small>
                 </li>
               ))}

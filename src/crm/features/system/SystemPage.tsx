@@ -17,7 +17,7 @@ import { alertText, gapTexts } from './system-texts.ts';
 
 export function Component() {
   const query = useQuery({ queryKey: ['system', 'status'], queryFn: readSystem });
-  // No longer an admin since the screen was opened.
+  // The user lost the admin role while the screen was open.
   if (hasCode(query.error, 'forbidden')) return <AdminsOnly />;
   const system = query.data;
   const gaps = system ? gapTexts(system) : [];
@@ -33,7 +33,7 @@ export function Component() {
           Yenile
         </Button>
       </div>
-      {query.isError && <LoadFailed className={css.failed} error={query.error} onRetry={() => query.refetch()} />}
+      {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {system && (
         <>
           {system.alerts.length === 0 ? (

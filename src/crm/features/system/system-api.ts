@@ -1,6 +1,6 @@
 import { callEndpoint } from '../../api/product-endpoint.ts';
 
-/** What is wrong now, under a stable code. */
+/** A present problem, under a stable code. */
 export interface Alert {
   code: string;
   reason?: string;
@@ -10,7 +10,7 @@ export interface Alert {
   count?: number;
 }
 
-/** A piece of the night's work. Instants are ISO 8601. */
+/** A run of the nightly work. Instants are ISO 8601. */
 export interface Run {
   night: string;
   outcome: 'done' | 'failed' | null;
@@ -41,7 +41,7 @@ interface Program {
   startedat: string;
 }
 
-/** What GET /api/system answers where the database is ours. */
+/** What GET /api/system answers with our own database. */
 export interface OwnSystem {
   hosted: false;
   alerts: Alert[];
@@ -71,7 +71,7 @@ export interface OwnSystem {
   errors: { message: string; count: number; hour: string }[];
 }
 
-/** What it answers in front of a hosted project. */
+/** What it answers with a hosted project. */
 export interface HostedSystem {
   hosted: true;
   alerts: Alert[];

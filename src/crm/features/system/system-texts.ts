@@ -1,4 +1,5 @@
-import { stampOf } from '../day-close/stamps.ts';
+import { formatCount } from '../../../domain/text/money.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import type { Alert, HostedSystem, OwnSystem, Run } from './system-api.ts';
 
 const units = ['bayt', 'kB', 'MB', 'GB', 'TB'];
@@ -23,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const reasonText = (reason: string | undefined) => reasons[reason ?? ''] ?? 'beklenmeyen bir sorun oldu';
 
-/** One sentence for each thing that is wrong. */
+/** One sentence per problem. */
 export function alertText({ code, reason, since, folder, free, count }: Alert): string {
   switch (code) {
     case 'backup_failed':
@@ -37,13 +38,13 @@ export function alertText({ code, reason, since, folder, free, count }: Alert): 
     case 'disk_low':
       return `Disk dolmak üzere: ${folder} için ${sizeText(free ?? 0)} kaldı.`;
     case 'mail_failed':
-      return `Son 24 saatte ${(count ?? 0).toLocaleString('tr-TR')} e-posta gönderilemedi.`;
+      return `Son 24 saatte ${formatCount(count ?? 0)} e-posta gönderilemedi.`;
     default:
       return 'Sistemde bakılması gereken bir sorun var.';
   }
 }
 
-/** What is no fault, but not there: whoever reads that all is well would rely on it. */
+/** What is missing without being a fault: someone who reads that all is well would rely on it. */
 export function gapTexts(system: OwnSystem | HostedSystem): string[] {
   if (system.hosted) return [];
   const { backups, mail } = system;
@@ -61,7 +62,7 @@ export function outcomeText({ outcome, running, reason }: Run): string {
   return running ? 'Sürüyor' : 'Yarıda kaldı';
 }
 
-/** How long ago, in whole units: `3 gün`, `5 saat`, `12 dakika`. */
+/** A duration in whole units: `3 gün`, `5 saat`, `12 dakika`. */
 export function durationText(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
   if (minutes >= 2880) return `${Math.floor(minutes / 1440)} gün`;

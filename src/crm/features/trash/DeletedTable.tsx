@@ -3,33 +3,32 @@ import { formatDate } from '../../../domain/days/dates.ts';
 import { moneyFields, recordFields } from '../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
-import { agency } from '../../agency.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import { RowActions, Table } from '../../ui/Table.tsx';
 import { netAmount } from '../records/refund.ts';
 import type { DeletedRecord } from '../records/requests/past.ts';
 import css from './DeletedTable.module.css';
 
-const stamps = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short', timeZone: agency.timeZone });
 const columns = ['Silindi', 'Silen', '#ID', 'Ad Soyad', 'PNR', 'Tarih', 'Tutarlar'];
 
 interface Props {
   rows: readonly DeletedRecord[];
   frame: RefObject<HTMLElement | null>;
-  /** The sale that is being brought back. */
+  /** The sale being restored. */
   busy: number | null;
-  /** The sale that was asked for. */
+  /** The sale that the address asks for. */
   marked: number | null;
   onRestore: (row: DeletedRecord) => void;
   onPast: (row: DeletedRecord) => void;
 }
 
-/** What was deleted, when and by whom; on a phone as cards. */
+/** Deleted sales, when and by whom; cards on a phone. */
 export function DeletedTable({ rows, frame, busy, marked, onRestore, onPast }: Props) {
   return (
     <Table name="Silinen kayıtlar" columns={columns} frameLook={css.frame} look={css.table} frame={frame}>
       {rows.map((row) => (
         <tr key={row.number} aria-current={row.record.id === marked || undefined}>
-          <td className={css.when}>{stamps.format(new Date(row.at))}</td>
+          <td className={css.when}>{stampOf(row.at)}</td>
           <td className={css.who}>
             <span title={row.email ?? undefined}>{row.name ?? row.email ?? 'Sistem'}</span>
             {row.act === 'unimported' && <span className={css.tag}>içe aktarma geri alındı</span>}
@@ -53,7 +52,7 @@ export function DeletedTable({ rows, frame, busy, marked, onRestore, onPast }: P
   );
 }
 
-/** Each amount by its name: one figure that added them all would mean nothing. */
+/** Names each amount: a total would mean nothing. */
 function amountsOf(record: SalesRecord): string {
   return moneyFields
     .flatMap((field) => {

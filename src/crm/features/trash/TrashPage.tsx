@@ -56,7 +56,7 @@ export function Component() {
     }
     await reloadRecords(client);
     setBusy(null);
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     if (document.activeElement === document.body) (list.current ?? document.querySelector('main'))?.focus();
   }
 

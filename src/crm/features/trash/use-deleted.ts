@@ -1,7 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { deletedAtOnce, listDeleted } from '../records/requests/past.ts';
 
-/** Deleted sales that the search finds, newest first. Its key begins like those of the lists, which a restoration changes too. */
+/**
+ * Deleted sales that match the search, newest first. A restore changes the lists too, so the key starts like theirs.
+ */
 export function useDeleted(search: string) {
   return useInfiniteQuery({
     queryKey: ['records', 'deleted', search],

@@ -4,10 +4,10 @@ import { showError } from '../../ui/toast.ts';
 import type { DeletedRecord } from '../records/requests/past.ts';
 import type { useDeleted } from './use-deleted.ts';
 
-/** Further back than these it is quicker to search. */
+/** Searching is quicker than paging further back. */
 const mostPages = 10;
 
-/** The sale that the address asks for with `id`: its row is looked for among the deleted ones, and shown. */
+/** Finds and shows the row of the deleted sale that the address asks for with `id`. */
 export function useMarked(
   { data, hasNextPage, isFetching, fetchNextPage }: ReturnType<typeof useDeleted>,
   rows: readonly DeletedRecord[] | undefined,

@@ -8,16 +8,16 @@ import css from './UsersPage.module.css';
 import { faultsOf, type UserFaults } from './user-faults.ts';
 import { type StaffUser, type UserChange, updateUser } from './users-api.ts';
 
-interface Props {
+export interface UserFormProps {
   user: StaffUser;
   busy: boolean;
   run: (work: (present?: string) => Promise<unknown>, done: string) => Promise<void>;
-  /** What is asked or told over the form. */
+  /** Dialogs over the form. */
   over: ReactNode;
   onClose: () => void;
 }
 
-export function EditUser({ user, busy, run, over, onClose }: Props) {
+export function EditUser({ user, busy, run, over, onClose }: UserFormProps) {
   const [change, setChange] = useState<UserChange>({
     first_name: user.first_name,
     last_name: user.last_name,

@@ -7,7 +7,7 @@ import css from './UsersPage.module.css';
 
 const action = 'invitation-link';
 
-/** The link of an invitation, for an admin to hand over where no mail is set up. It is shown once. */
+/** Shows the link of an invitation once, for an admin to hand over if no mail is set up. */
 export function InvitationLink({ email, link, onClose }: { email: string; link: string; onClose: () => void }) {
   async function copy() {
     try {

@@ -1,22 +1,14 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
+import type { UserFormProps } from './EditUser.tsx';
 import css from './UsersPage.module.css';
-import { removeFactors, type StaffUser, setUserPassword } from './users-api.ts';
+import { removeFactors, setUserPassword } from './users-api.ts';
 
-interface Props {
-  user: StaffUser;
-  busy: boolean;
-  run: (work: (present?: string) => Promise<unknown>, done: string) => Promise<void>;
-  /** What is asked or told over the form. */
-  over: ReactNode;
-  onClose: () => void;
-}
-
-export function ResetPassword({ user, busy, run, over, onClose }: Props) {
+export function ResetPassword({ user, busy, run, over, onClose }: UserFormProps) {
   const [password, setPassword] = useState('');
   const [lostDevice, setLostDevice] = useState(false);
   const [fault, setFault] = useState<string>();

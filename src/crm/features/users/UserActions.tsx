@@ -4,6 +4,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { showSuccess } from '../../ui/toast.ts';
 import { useProof } from '../password/use-proof.tsx';
 import { EditUser } from './EditUser.tsx';
+import { nameOf } from './find-users.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { useRefusal } from './use-refusal.tsx';
 import {
@@ -69,7 +70,7 @@ const questions: Readonly<Record<Exclude<UserAction, 'edit' | 'password'>, Quest
   },
 };
 
-/** For an account that somebody opened without proving that the address is theirs. */
+/** For an account opened by someone who never proved that the address is theirs. */
 const doubt =
   'Adresin bu kişiye ait olduğu doğrulanmadı; başka biri onun adıyla kaydolmuş olabilir. Etkinleştirirseniz kaydolan kişi ' +
   'kendi şifresiyle giriş yapar. Kim olduğundan emin değilseniz hesabı silin ve kullanıcıyı yeniden ekleyin.';
@@ -91,7 +92,7 @@ export function UserActions({ name, user, onInvited, onDone }: Props) {
 
   const { proven, question } = useProof();
 
-  /** Refusals of the server are shown as an alert. */
+  /** Shows a refusal of the server as an alert. */
   async function run(work: (present?: string) => Promise<unknown>, done: string) {
     setBusy(true);
     try {
@@ -130,8 +131,7 @@ export function UserActions({ name, user, onInvited, onDone }: Props) {
       onAction={() => run(act, done)}
       onDismiss={onDone}
     >
-      <strong>{[user.first_name, user.last_name].join(' ').trim() || user.email}</strong> ({user.email}).{' '}
-      {name === 'enable' && user.unproven ? doubt : consequence}
+      <strong>{nameOf(user)}</strong> ({user.email}). {name === 'enable' && user.unproven ? doubt : consequence}
       {question}
     </Confirm>
   );

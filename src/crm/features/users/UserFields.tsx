@@ -7,14 +7,14 @@ import type { UserChange } from './users-api.ts';
 interface Props {
   user: UserChange;
   faults: UserFaults;
-  /** Whether all have to be given: a new user has none yet. */
+  /** Whether all fields are required: a new user has none yet. */
   required?: boolean;
   onChange: (change: Partial<UserChange>) => void;
-  /** What is asked before the role. */
+  /** Fields before the role. */
   children?: ReactNode;
 }
 
-/** Who somebody is: name, address and role. */
+/** Fields for name, address and role. */
 export function UserFields({ user, faults, required, onChange, children }: Props) {
   const field = (name: 'first_name' | 'last_name' | 'email') => ({
     ...(required && { required, autoComplete: 'off' }),

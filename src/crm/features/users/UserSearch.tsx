@@ -4,12 +4,12 @@ import css from './UserSearch.module.css';
 interface Props {
   search: string;
   onSearch: (search: string) => void;
-  /** Of how many users so many are shown; undefined while they are being loaded. */
+  /** How many users are shown, and how many there are; undefined while loading. */
   shown: number;
   all: number | undefined;
 }
 
-/** Narrows the list of users as one types. */
+/** Narrows the list of users while typing. */
 export function UserSearch({ search, onSearch, shown, all }: Props) {
   const isNarrowed = all !== undefined && shown !== all;
   return (

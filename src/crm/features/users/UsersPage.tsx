@@ -27,7 +27,7 @@ export function Component() {
   const all = query.data?.users;
   const canInvite = query.data?.can_invite ?? false;
   const found = useMemo(() => all && findUsers(all, search), [all, search]);
-  // No longer an admin since the screen was opened.
+  // The user lost the admin role while the screen was open.
   if (hasCode(query.error, 'forbidden')) return <AdminsOnly />;
 
   return (
@@ -69,7 +69,7 @@ export function Component() {
   );
 }
 
-/** Who is looked for from elsewhere; it names people, and so is not in the address. */
+/** The search that another screen passes on. It names people, so it is not in the address. */
 function searchOf(state: unknown): string {
   const { search } = (state ?? {}) as { search?: unknown };
   return typeof search === 'string' ? search : '';

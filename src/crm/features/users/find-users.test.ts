@@ -13,7 +13,7 @@ const users = [
 ];
 const found = (search: string) => findUsers(users, search).map(nameOf);
 
-test('all of them stand in the order of the Turkish alphabet, by e-mail where there is no name', () => {
+test('all users, in Turkish alphabetical order, by e-mail if there is no name', () => {
   expect(found('')).toEqual([
     'Cem Ünal',
     'Çağla Su',

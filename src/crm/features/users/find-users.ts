@@ -9,7 +9,7 @@ export function nameOf({ first_name, last_name, email }: Named): string {
   return `${first_name} ${last_name}`.trim() || email;
 }
 
-/** The users whose name or e-mail holds every word of the search, in the order of the Turkish alphabet. */
+/** The users whose name or e-mail contains every word of the search, in Turkish alphabetical order. */
 export function findUsers<User extends Named>(users: readonly User[], search: string): User[] {
   const words = foldText(search).split(' ');
   return users

@@ -9,10 +9,7 @@ interface Refusal {
   alert: ReactNode;
 }
 
-/**
- * Shows in an alert why something was refused. The reason may be somebody else's change, so the list is reloaded when the
- * alert is closed.
- */
+/** Shows a refusal in an alert. Someone else's change may be the reason, so closing the alert reloads the list. */
 export function useRefusal(fallback: string, onRead?: () => void): Refusal {
   const client = useQueryClient();
   const [words, setWords] = useState('');
@@ -37,7 +34,7 @@ export function useRefusal(fallback: string, onRead?: () => void): Refusal {
   return { tell, isTelling, alert };
 }
 
-/** What the server said about a refusal, word for word; `fallback` when it said nothing. */
+/** The server's own words about a refusal; `fallback` if it gave none. */
 export function serverWords(error: unknown, fallback: string): string {
   if (hasCode(error, 'network') || hasCode(error, 'session_expired')) return messageOf(error);
   return toAppError(error).message || fallback;

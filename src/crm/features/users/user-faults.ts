@@ -6,11 +6,11 @@ interface Fields {
   first_name: string;
   last_name: string;
   email: string;
-  /** Undefined where it is not asked for. */
+  /** Undefined if the form has no such field. */
   password?: string;
 }
 
-/** What keeps a user from being sent to the server, by field. */
+/** Faults that keep a user from being sent, by field. */
 export function faultsOf({ first_name, last_name, email, password }: Fields): UserFaults {
   const faults: UserFaults = {};
   if (first_name.trim() === '') faults.first_name = 'Ad girin.';

@@ -10,24 +10,24 @@ export interface StaffUser {
   created_at: string;
   is_admin: boolean;
   disabled?: boolean;
-  /** Whether nobody has proved that the address is this person's. */
+  /** Whether nobody has proved that the address is theirs. */
   unproven?: boolean;
   /** Null before the first sign-in. */
   last_sign_in_at?: string | null;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   has_second_factor?: boolean | null;
-  /** What became of an invitation, `opened` until a password is set; null for who was not invited. */
+  /** State of the invitation, `opened` until a password is set; null for a user who was not invited. */
   invitation?: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 
 /** The answer of GET /api/users-list. */
 export interface StaffUsers {
   users: StaffUser[];
-  /** Whether people can be invited; a hosted project does it itself. */
+  /** Whether people can be invited; a hosted project does that itself. */
   can_invite: boolean;
 }
 
-/** The link is given only where no mail is set up. */
+/** Has the link only if no mail is set up. */
 export interface Invitation {
   user: StaffUser;
   link?: string;
@@ -49,10 +49,10 @@ export async function listUsers(): Promise<StaffUsers> {
   return { users, can_invite };
 }
 
-/** Whether somebody was invited and has not set their password yet. */
+/** Whether the user was invited and has not set a password yet. */
 export const isPending = ({ invitation }: StaffUser) => Boolean(invitation) && invitation !== 'accepted';
 
-/** The present password, once the server has asked for it. */
+/** Adds the present password, if the server has asked for it. */
 const proof = (present?: string) => (present === undefined ? {} : { current_password: present });
 
 export const createUser = (user: NewUser, present?: string) =>
@@ -60,7 +60,7 @@ export const createUser = (user: NewUser, present?: string) =>
 /** Opens an account whose owner sets the password by a link. */
 export const inviteUser = async (user: UserChange, present?: string) =>
   (await callEndpoint('users-invite', { ...user, ...proof(present) })) as Invitation;
-/** A new link in place of the earlier one. */
+/** Sends a new link in place of the earlier one. */
 export const inviteAgain = async (id: string, present?: string) =>
   (await callEndpoint('users-invite-again', { id, ...proof(present) })) as Invitation;
 export const withdrawInvitation = (id: string, present?: string) =>

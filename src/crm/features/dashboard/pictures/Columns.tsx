@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router';
 import css from './drawing.module.css';
 import { type Bar, spans } from './scale.ts';
 
-/** What a finger hits safely, and what a mouse does. */
+/** The smallest target in px that a finger hits safely, or a mouse. */
 export const leastTarget = (phone: boolean) => (phone ? 44 : 24);
 
 interface Props {
@@ -11,15 +11,15 @@ interface Props {
   pitch: number;
   /** Height of the links, from the top. */
   height: number;
-  /** The width a link has to have; where bars stand closer, several share one. */
+  /** Least width of a link; where bars stand closer, several share one. */
   wide: number;
-  /** The bar of today. */
+  /** Index of today's bar. */
   today?: number;
-  /** The link of the bars from one to another; null where there is nothing to lead to. */
+  /** The link for the bars from first to last; null if there is nothing to open. */
   link: (first: number, last: number) => { link: Pick<LinkProps, 'to' | 'state'>; name: string } | null;
 }
 
-/** Standing bars, each a link or a part of one. */
+/** Vertical bars, each with a link of its own or a shared one. */
 export function Columns({ amounts, bars, pitch, height, wide, today, link }: Props) {
   return spans(bars.length, pitch, wide).map(([first, last]) => {
     const shapes = bars.slice(first, last + 1).map((bar, place) => {

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A named group of links; an image would hide them from who cannot see it. */
+/** A named group of links; as an image it would hide them from screen readers. */
 export function Drawing({ label, width, height, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
@@ -18,7 +18,7 @@ export function Drawing({ label, width, height, children }: Props) {
   );
 }
 
-/** What the names of the links and of the group say already. */
+/** Hides what the names of the links and of the group already say. */
 export function Unread({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus

@@ -4,20 +4,20 @@ import { signed } from './labels.ts';
 
 interface Row {
   name: string;
-  /** Where its name leads to. */
+  /** Where the name links to. */
   link?: Pick<LinkProps, 'to' | 'state'>;
   figures: readonly number[];
 }
 
 interface Props {
   caption: string;
-  /** Of the names, then of each figure. */
+  /** Headings of the names, then of each figure. */
   heads: readonly string[];
   rows: readonly Row[];
   sums: readonly number[];
 }
 
-/** The figures of a picture for those who read. */
+/** The figures of a picture as a table. */
 export function FigureTable({ caption, heads, rows, sums }: Props) {
   return (
     <table className={css.table}>
@@ -54,7 +54,7 @@ function Figures({ figures }: { figures: readonly number[] }) {
     const whole = Math.round(figure);
     const kind = whole < 0 ? css.below : whole === 0 ? css.none : undefined;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table keep their order
       <td key={index} className={kind}>
         {whole === 0 ? '–' : signed(whole)}
       </td>

@@ -15,7 +15,7 @@ interface Props {
   phone: boolean;
 }
 
-/** The takings of today's hours, over the sky of the day, beside what they bring on average. */
+/** Takings of today's hours over the sky of the day, with the mean of each hour. */
 export function HourColumns({ hours, width, height, phone }: Props) {
   const amounts = hours.map(({ collected }) => collected);
   const means = hours.map(({ mean }) => mean);
@@ -23,7 +23,7 @@ export function HourColumns({ hours, width, height, phone }: Props) {
   const { bars, pitch, base, y } = columns(amounts, means, box);
   const most = amounts.indexOf(Math.max(...amounts));
   const peak = bars[most];
-  // Columns of the sky and of the mean touch in the middle of a gap.
+  // The sky and mean of neighbouring hours meet in the middle of the gap.
   const edges = hours.map((_, index) => (index === 0 ? 0 : index * pitch - (pitch - (bars[0]?.width ?? 0)) / 2));
   const edge = (index: number) => Math.round((edges[index] ?? width) * 10) / 10;
   const every = pitch < 30 ? 3 : 2;
@@ -92,7 +92,7 @@ export function HourColumns({ hours, width, height, phone }: Props) {
   );
 }
 
-/** All of them lead to the day: the list knows no hours. */
+/** Links every bar to the day: the list has no filter by hour. */
 function linkOf(hours: readonly HourTakings[]) {
   const [first] = hours;
   const last = hours.at(-1);

@@ -12,19 +12,19 @@ interface Props {
   label: string;
   part: Facet;
   rows: readonly Takings[];
-  /** No more rows than this. */
+  /** Greatest number of rows. */
   most: number;
   total: number;
-  /** The link to the sales of a value, or to all of these days. */
+  /** The link to the sales of one value, or to all sales of these days. */
   linkTo: (value?: string) => Pick<LinkProps, 'to' | 'state'>;
   width: number;
   pitch: number;
   phone: boolean;
-  /** Companies wear their tags. */
+  /** Shows the tags of companies. */
   tags?: true;
 }
 
-/** Lying bars with their names and values, the longest first. */
+/** Horizontal bars with names and values, longest first. */
 export function NamedBars({ label, part, rows, most, total, linkTo, width, pitch, phone, tags }: Props) {
   const { shown, rest } = largest(rows, most);
   const lines = shown.map((row) => ({ ...row, text: facetText(part, row.name), link: linkTo(row.name ?? '') }));

@@ -8,22 +8,22 @@ import css from './Picture.module.css';
 interface Props<T> {
   title: string;
   note: ReactNode;
-  /** Lines of the note on a phone, kept free while it is not known. */
+  /** Lines kept free for the note on a phone until it is known. */
   noteLines?: 1 | 2;
-  /** The sum of it all; null while it is not known. */
+  /** The total; null while it is unknown. */
   sum?: ReactNode;
   query: UseQueryResult<T>;
-  /** Of the drawing in px, the same in every state so that nothing jumps. */
+  /** Height of the drawing in px, the same in every state so that nothing jumps. */
   height: number;
   isEmpty: (data: T) => boolean;
   draw: (data: T, width: number) => ReactNode;
   table: (data: T) => ReactNode;
-  /** Another picture of the same figures says what went wrong. */
+  /** Another picture of the same figures already shows the error. */
   silent?: true;
   className?: string | undefined;
 }
 
-/** One picture with its heading, its figures as a table, and what stands in its place while there are none. */
+/** A picture with its heading and its figures as a table, or what replaces it while there are no figures. */
 export function Picture<T>(props: Props<T>) {
   const { query, height, sum } = props;
   const id = useId();

@@ -134,7 +134,7 @@ function TakingsTable({ title, part, rows, totals, linkTo }: TakingsTableProps) 
   );
 }
 
-/** Today so far, and how that stands to the mean of the days before up to the same time. */
+/** Today so far, compared with the mean of the days before up to the same time. */
 function noteOf(hours: Parameters<typeof againstMean>[0], now: Date): string {
   const { collected, difference } = againstMean(hours, minutesIn(agency.timeZone, now));
   const begin = `Bugün ${timeIn(agency.timeZone, now)}: ${signed(collected)} TL`;

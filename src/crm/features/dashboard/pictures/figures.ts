@@ -3,7 +3,7 @@ import { AppError } from '../../../api/errors.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { everyDay, firstDay, type HourTakings, type Report } from './takings.ts';
 
-/** All that the days, the companies and the sale types need, in one call. @throws AppError `not_json` */
+/** Fetches the figures by day, company and sale type in one call. @throws AppError `not_json` */
 export async function fetchReport(today: IsoDate): Promise<Report> {
   const { data } = await (await dataApi())
     .rpc('day_report', { start_date: firstDay(today), end_date: today })

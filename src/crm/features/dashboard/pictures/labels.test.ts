@@ -11,7 +11,7 @@ it.each([
   [-427_751, '−427.751', '−428 bin'],
   [9_999_600, '9.999.600', '10 mn'],
   [12_400_000, '12.400.000', '12 mn'],
-])('%d is written %s, and %s where there is little room', (amount, whole, rough) => {
+])('writes %d as %s, and as %s where room is short', (amount, whole, rough) => {
   expect(labels.signed(amount)).toBe(whole);
   expect(labels.roughly(amount)).toBe(rough);
 });
@@ -40,7 +40,7 @@ it.each([
   expect(labels.fitted(name, 98)).toBe(shown);
 });
 
-it('tells the time of the agency, whatever the device has', () => {
+it('gives the time in the agency’s zone, whatever the device has', () => {
   const now = new Date('2026-11-21T21:05:00Z');
   expect(labels.timeIn('Europe/Istanbul', now)).toBe('00.05');
   expect(labels.minutesIn('Europe/Istanbul', now)).toBe(5);
@@ -63,7 +63,7 @@ describe('today beside the mean', () => {
   });
 });
 
-it('has every day of the thirty, also across a change of month', () => {
+it('has each of the thirty days, also across months', () => {
   const sold = { name: '2026-03-01', records: 2, collected: 7 };
   const days = everyDay([sold], '2026-03-02');
   expect(days).toHaveLength(30);

@@ -13,13 +13,10 @@ export const dayAndWeekday = (date: IsoDate): string => `${shortDay(date)} ${wee
 
 export const isMonday = (date: IsoDate): boolean => at(date).getUTCDay() === 1;
 
-/** An amount with a true minus where it is below nought. */
-export function signed(amount: number): string {
-  const whole = Math.round(amount);
-  return `${whole < 0 ? '−' : ''}${formatMoney(Math.abs(whole))}`;
-}
+/** A rounded amount with a true minus sign. */
+export const signed = (amount: number): string => formatMoney(Math.round(amount));
 
-/** `339.207` as `339 bin`, where there is little room. */
+/** `339.207` as `339 bin`, for narrow places. */
 export function roughly(amount: number): string {
   const size = Math.abs(amount);
   const [unit, name] = size < 9_999_500 ? [1000, 'bin'] : [1_000_000, 'mn'];
@@ -30,12 +27,12 @@ export function roughly(amount: number): string {
 export const clock = (hour: number): string => `${twoDigits(hour)}.00`;
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
-/** How much of all of it this is, in whole percents; nothing for what does not add to it. */
+/** The share of a total in whole percent; empty for an amount that does not add to it. */
 export function shareOf(amount: number, total: number): string {
   return amount > 0 && total > 0 ? `%${Math.round((amount / total) * 100)}` : '';
 }
 
-/** A name cut to what fits into a width; capitals are the wider letters. */
+/** Cuts a name to a width in px; capitals count as wider. */
 export function fitted(name: string, width: number): string {
   let left = width;
   for (const [index, letter] of [...name].entries()) {
@@ -49,7 +46,10 @@ export function fitted(name: string, width: number): string {
   return name;
 }
 
-/** Today's takings up to now beside what the days before had brought by this time; a part of an hour counts in part. */
+/**
+ * Today's takings so far, and how far they are from the mean of earlier days by this time; a part of an hour counts in
+ * part.
+ */
 export function againstMean(hours: readonly { hour: number; collected: number; mean: number }[], minutes: number) {
   const collected = hours.reduce((sum, hour) => sum + hour.collected, 0);
   const passed = (hour: number) => Math.min(1, Math.max(0, (minutes - hour * 60) / 60));
@@ -63,7 +63,7 @@ export function timeIn(timeZone: string, now: Date): string {
   return parts.format(now).replace(':', '.');
 }
 
-/** The minutes of the day that have passed in a time zone. */
+/** The minutes since midnight in a time zone. */
 export function minutesIn(timeZone: string, now: Date): number {
   const [hours = 0, minutes = 0] = timeIn(timeZone, now).split('.').map(Number);
   return hours * 60 + minutes;

@@ -5,20 +5,20 @@ import { apart, clearOf, columns, largest, scaleFor, shownHours, spans } from '.
 const amounts = fc.array(fc.integer({ min: -1_000_000, max: 10_000_000 }), { minLength: 2, maxLength: 40 });
 
 describe('a scale', () => {
-  it('has nought at its end where nothing is below', () => {
+  it('ends at zero if nothing is below', () => {
     const { at, stretch } = scaleFor([50, 100], 200);
     expect([at(0), at(50), at(100)]).toEqual([0, 100, 200]);
     expect(stretch(50)).toEqual({ from: 0, length: 100 });
   });
 
-  it('has nought in between where something is', () => {
+  it('has zero in between if something is below', () => {
     const { at, stretch } = scaleFor([-100, 300], 200);
     expect(at(0)).toBe(50);
     expect(stretch(-100)).toEqual({ from: 0, length: 50 });
     expect(stretch(300)).toEqual({ from: 50, length: 150 });
   });
 
-  it('shows what is small, and nothing of nothing', () => {
+  it('shows small amounts, and nothing for zero', () => {
     const { stretch } = scaleFor([1, 1_000_000], 100);
     expect(stretch(1).length).toBe(2);
     expect(stretch(0).length).toBe(0);
@@ -26,8 +26,8 @@ describe('a scale', () => {
   });
 });
 
-describe('standing bars', () => {
-  it('fill their width, grow from one base line, and are in the ratio of their amounts', () => {
+describe('vertical bars', () => {
+  it('fill their width, grow from one base line, and are proportional to their amounts', () => {
     fc.assert(
       fc.property(amounts, (given) => {
         const { bars, base, pitch } = columns(given, [], { width: 900, top: 20, height: 170 });
@@ -44,7 +44,7 @@ describe('standing bars', () => {
     );
   });
 
-  it('leave room for a mean that is higher than all of them', () => {
+  it('leave room for a mean above all of them', () => {
     const { bars, y } = columns([10, 0], [40], { width: 100, top: 0, height: 80 });
     expect(bars[0]).toMatchObject({ y: 60, height: 20 });
     expect(y(40)).toBe(0);
@@ -57,7 +57,7 @@ describe('links over bars', () => {
     [30, 11, 44, 7],
     [30, 10.9, 44, 6],
     [4, 5, 44, 1],
-  ])('%d bars %d px apart, %d px wide at least, are %d links', (count, pitch, wide, links) => {
+  ])('%d bars %d px apart make links at least %d px wide: %d', (count, pitch, wide, links) => {
     expect(spans(count, pitch, wide)).toHaveLength(links);
   });
 
@@ -81,7 +81,7 @@ it.each([
   [50, 50, [41, 59]],
   [50, 60, [46, 64]],
   [60, 50, [64, 46]],
-])('labels at %d and %d are put at %j', (one, other, places) => {
+])('moves labels at %d and %d to %j', (one, other, places) => {
   expect(apart(one, other, 18)).toEqual(places);
 });
 
@@ -90,11 +90,11 @@ it.each([
   [100, [60, 70], 100],
   [100, [90, 60], 60],
   [100, [], 100],
-])('a label over a bar at %d with lines at %j stands on %d', (top, lines, place) => {
+])('puts a label over a bar at %d with lines at %j on %d', (top, lines, place) => {
   expect(clearOf(top, lines)).toBe(place);
 });
 
-it('draws a working day, and more where something came', () => {
+it('draws a working day, and more hours if they had takings', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, collected: 0, mean: 0 }));
   const range = (given: typeof hours) => [given[0]?.hour, given.at(-1)?.hour];
   expect(range(shownHours(hours))).toEqual([8, 20]);
@@ -102,7 +102,7 @@ it('draws a working day, and more where something came', () => {
   expect(range(shownHours(late))).toEqual([6, 22]);
 });
 
-it('adds up what there is no room for, but never the largest refund', () => {
+it('adds up what has no room, but never the largest refund', () => {
   const rows = [900, 10, 5, 0, -400, 600].map((collected, index) => ({ name: String(index), records: 1, collected }));
   const { shown, rest } = largest(rows, 4);
   expect(shown.map(({ collected }) => collected)).toEqual([900, 600, -400]);

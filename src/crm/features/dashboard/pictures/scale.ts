@@ -5,18 +5,18 @@ export interface Bar {
   height: number;
 }
 
-/** Thinner than this a bar would not be seen. */
+/** A thinner bar would be invisible. */
 const least = 2;
-/** Of the room of a column, what is left free beside its bar. */
+/** The share of a column's width that stays free beside its bar. */
 const gap = 0.28;
 
-/** Maps amounts to a length whose ends are the smallest and the largest of them; nought is always among them. */
+/** Maps amounts to a length that runs from the smallest to the largest, with zero always included. */
 export function scaleFor(amounts: readonly number[], length: number) {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);
   const unit = high === low ? 0 : length / (high - low);
   const at = (amount: number) => round((amount - low) * unit);
-  /** Where a bar begins and how long it is. */
+  /** Where a bar starts, and its length. */
   const stretch = (amount: number) => {
     if (amount === 0) return { from: at(0), length: 0 };
     const size = Math.max(least, Math.abs(at(amount) - at(0)));
@@ -25,7 +25,7 @@ export function scaleFor(amounts: readonly number[], length: number) {
   return { at, stretch };
 }
 
-/** Standing bars side by side over a width, each upwards from the line of nought or downwards. */
+/** Vertical bars side by side, each up or down from the zero line. */
 export function columns(
   amounts: readonly number[],
   others: readonly number[],
@@ -47,8 +47,8 @@ export function columns(
 }
 
 /**
- * Joins neighbours until a link is wide enough to be hit: pairs of first and last, the newest at the end. What is left over
- * goes with the first, so that none is too narrow.
+ * Joins neighbouring bars until a link is wide enough to hit: pairs of first and last, the newest at the end. The
+ * remainder joins the first, so that no link is too narrow.
  */
 export function spans(count: number, pitch: number, wide: number): [first: number, last: number][] {
   const size = Math.min(count, Math.max(1, Math.ceil(wide / pitch)));
@@ -59,7 +59,7 @@ export function spans(count: number, pitch: number, wide: number): [first: numbe
   ]);
 }
 
-/** Moves two heights of labels apart until both can be read. */
+/** Moves two labels apart until both can be read. */
 export function apart(one: number, other: number, distance: number): [number, number] {
   const missing = distance - Math.abs(one - other);
   if (missing <= 0) return [one, other];
@@ -67,13 +67,13 @@ export function apart(one: number, other: number, distance: number): [number, nu
   return [one + move, other - move];
 }
 
-/** Where a label of a bar's top stands: above the lines that would run through it. */
+/** Places the label above a bar, clear of the lines that would cross it. */
 export function clearOf(top: number, lines: readonly number[]): number {
   const crossed = lines.some((line) => line > top - 26 && line < top);
   return crossed ? Math.min(top, ...lines) : top;
 }
 
-/** The hours worth drawing: those in which something came, and a working day at least. */
+/** The hours worth drawing: a working day, and more if an hour outside it had takings. */
 export function shownHours<T extends { hour: number; collected: number; mean: number }>(hours: readonly T[]): T[] {
   const busy = hours.filter(({ collected, mean }) => collected !== 0 || mean !== 0).map(({ hour }) => hour);
   const first = Math.min(8, ...busy);
@@ -81,10 +81,7 @@ export function shownHours<T extends { hour: number; collected: number; mean: nu
   return hours.filter(({ hour }) => hour >= first && hour <= last);
 }
 
-/**
- * The highest first. What there is no room for, the smallest either side of nought, is added up in a rest, with what
- * stands for others already.
- */
+/** Largest first. Adds up the rows nearest to zero that have no room, together with rows that are sums already. */
 export function largest<T extends { records: number; collected: number; others?: number }>(
   rows: readonly T[],
   most: number,

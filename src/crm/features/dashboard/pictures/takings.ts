@@ -2,12 +2,12 @@ import { addDays } from '../../../../domain/days/date-ranges.ts';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import type { FacetRow } from '../../../../domain/reports/facets.ts';
 
-/** How many days the pictures show, today among them. */
+/** The days that the pictures show, including today. */
 export const shownDays = 30;
-/** Means are of the others, here and in `hour_report`. */
+/** Means exclude today, here and in `hour_report`. */
 export const meanDays = shownDays - 1;
 
-/** What one row of `day_report` says here; no name: not given, or the sum of others. */
+/** A row of `day_report`. Without a name none was given, or the row is a sum of others. */
 export interface Takings extends FacetRow {
   records: number;
   /** Takings net of refunds, in lira. */
@@ -20,7 +20,7 @@ export interface DayTakings extends Takings {
 
 export interface Report {
   totals: Takings;
-  /** Every day, also those without a record, oldest first. */
+  /** Every day, including days without a record, oldest first. */
   days: readonly DayTakings[];
   company: readonly Takings[];
   saletype: readonly Takings[];
@@ -29,13 +29,13 @@ export interface Report {
 export interface HourTakings {
   hour: number;
   collected: number;
-  /** Of the days before that are shown. */
+  /** The mean of the days before today. */
   mean: number;
 }
 
 export const firstDay = (today: IsoDate): IsoDate => addDays(today, 1 - shownDays);
 
-/** Days without a record are not in a report. */
+/** Fills in the days without a record, which a report leaves out. */
 export function everyDay(given: readonly DayTakings[], today: IsoDate): DayTakings[] {
   const byDay = new Map(given.map((day) => [day.name, day]));
   return Array.from({ length: shownDays }, (_, index) => {
