@@ -150,7 +150,7 @@ describe('a sentence', () => {
     expect(sentenceOf({ ...entry, ...changes, action })).toBe(expected);
   });
 
-  it('is there for every kind, and a kind that is not known is told by itself', () => {
+  it('exists for every kind; an unknown kind is shown as it is', () => {
     const all = actNames.flatMap((act): readonly string[] => acts[act].actions);
     expect(new Set(all).size).toBe(all.length);
     for (const action of all) expect(whatWasDone({ ...entry, action }).join('')).not.toBe(action);
@@ -165,7 +165,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  it('has the e-mail beside a name alone', () => {
+  it('has the e-mail only beside a name', () => {
     expect(whoDid(entry)).toEqual({ name: 'Ayşe Yılmaz', email: 'ayse@ornek.example' });
     expect(whoDid({ ...entry, actor_name: null })).toEqual({ name: 'ayse@ornek.example', email: null });
   });

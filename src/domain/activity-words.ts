@@ -3,10 +3,12 @@ import { formatDate } from './days/dates.ts';
 import { recordFields } from './records/record-fields.ts';
 import { formatMoney } from './text/money.ts';
 
-/** A piece of a sentence: words, or a record that a link leads to. */
+/** A piece of a sentence: words, or a record to link to. */
 export type Piece = string | { record: number };
 
-/** Who did it, or whose account it is about where nobody was signed in; the e-mail beside a name, as it was then. */
+/**
+ * Who acted or, if nobody was signed in, whose account it is about. The e-mail beside a name is the one of that time.
+ */
 export function whoDid(entry: Activity): { name: string; email: string | null } {
   const { actor, actor_role, actor_email, actor_name, target_email, target_name } = entry;
   if (actor === null && actor_role === 'service_role') return { name: 'Sunucu', email: null };
@@ -15,13 +17,13 @@ export function whoDid(entry: Activity): { name: string; email: string | null } 
   return name ? { name, email } : { name: email ?? 'Bilinmeyen hesap', email: null };
 }
 
-/** What was done, as the rest of a sentence that begins with who did it. */
+/** What was done, as the rest of a sentence that begins with the actor. */
 export function whatWasDone(entry: Activity): Piece[] {
   const tell = words[entry.action as Action];
   return tell ? tell(entry) : [entry.action];
 }
 
-/** The same as one text. */
+/** The same sentence as one text. */
 export function sentenceOf(entry: Activity): string {
   const rest = whatWasDone(entry).map((piece) => (typeof piece === 'string' ? piece : `#${piece.record}`));
   return `${whoDid(entry).name} ${rest.join('')}`;
@@ -32,7 +34,7 @@ const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [
 const labelOf = (column: string) => labels.get(column) ?? column;
 const after = (facts: readonly string[]) => (facts.length > 0 ? `: ${facts.join(', ')}` : '');
 
-/** `one` after the record, or `many` after their number with the first of them. */
+/** `one` after the record's number, or `many` after the number of records, with the first of them. */
 function onRecords({ record_id, details }: Activity, one: string, many: string, facts: readonly string[]): Piece[] {
   if (record_id !== null) return [{ record: record_id }, ` ${one}${after(facts)}`];
   const count = details.records ?? 1;
@@ -47,7 +49,7 @@ function amountsOf({ day, before, after: now }: ActivityDetails): string[] {
   return day ? [formatDate(day), ...amounts] : amounts;
 }
 
-/** Amounts as they were and are, or `none`; of other fields that they changed. */
+/** Amounts before and after, or `none`; for other fields only their names. */
 function changesOf({ fields = [], before = {}, after: now = {} }: ActivityDetails, none = '0'): string[] {
   const amount = (sum: number | undefined) => (sum === undefined ? none : formatMoney(sum));
   return fields
@@ -65,7 +67,7 @@ function onCount({ day, shift, ...details }: ActivityDetails, verb: string): Pie
 
 const isOwn = ({ actor, target }: Activity) => target === null || actor === target;
 const targetOf = ({ target_name, target_email }: Activity) => target_name ?? target_email ?? 'Silinmiş bir kullanıcı';
-/** What somebody did to the own account, or to somebody else's, whose name comes before. */
+/** An act on one's own account, or on another user's, whose name comes first. */
 const toAccount =
   (own: string, other: string) =>
   (entry: Activity): Piece[] => [isOwn(entry) ? own : `${targetOf(entry)} ${other}`];

@@ -1,4 +1,4 @@
-/** What the screen filters by: each kind of entry belongs to one act. */
+/** What the screen filters by. Each kind of entry belongs to one act. */
 export const acts = {
   signIn: { name: 'Giriş ve çıkış', actions: ['sign_in', 'sign_out'] },
   refused: {
@@ -50,16 +50,16 @@ export const acts = {
 export type Act = keyof typeof acts;
 export const actNames = Object.keys(acts) as Act[];
 
-/** The kind of an entry, as the log has it. */
+/** The kind of an entry, as stored in the log. */
 export type Action = (typeof acts)[Act]['actions'][number];
 
-/** The name of an act of this kind, the kind itself where it is none that is known here. */
+/** The name of the act that a kind belongs to; the kind itself if it is unknown. */
 export function actOf(action: string): string {
   const act = actNames.find((name) => (acts[name].actions as readonly string[]).includes(action));
   return act ? acts[act].name : action;
 }
 
-/** An entry of the log as `list_activity` gives it. */
+/** An entry of the log as `list_activity` returns it. */
 export interface Activity {
   seal: number;
   /** ISO 8601. */
@@ -68,13 +68,13 @@ export interface Activity {
   actor: string | null;
   actor_role: string;
   actor_email: string | null;
-  /** Today's name; null where there is none, or the account is gone. */
+  /** Today's name; null if there is none or the account is gone. */
   actor_name: string | null;
   target: string | null;
   target_email: string | null;
   target_name: string | null;
   record_id: number | null;
-  /** Whether that record is there, and not deleted. */
+  /** Whether the record exists and is not deleted. */
   is_there: boolean;
   address: string | null;
   details: ActivityDetails;
@@ -83,22 +83,22 @@ export interface Activity {
 type Amounts = Readonly<Record<string, number>>;
 
 export interface ActivityDetails {
-  /** How many records, where more than one. */
+  /** The number of records, if more than one. */
   records?: number;
-  /** The first of them. */
+  /** The first few of them. */
   ids?: readonly number[];
-  /** The day of a record or a count, or the one that was closed. */
+  /** The day of a record or a count, or the day closed. */
   day?: string;
-  /** Of a count; without one it is that of the whole day. */
+  /** Shift of a count; without one it covers the whole day. */
   shift?: string;
   /** Names of columns. */
   fields?: readonly string[];
   /** Sums of money by column. */
   before?: Amounts;
   after?: Amounts;
-  /** How many versions a restoration replaced; none where records came back. */
+  /** How many versions a restoration replaced; absent if records came back from the bin. */
   replaced?: number;
-  /** Whether what was deleted had just been entered or imported, and was taken back. */
+  /** Whether the deleted records had just been entered or imported, and this undid it. */
   undone?: boolean;
   table?: string;
   rows?: number;

@@ -43,7 +43,7 @@ const wrong: ReadonlyArray<readonly [what: string, change: Partial<Agency>, line
 ];
 
 describe('defineAgency', () => {
-  it('accepts fees for some services and a number that is reached from abroad', () => {
+  it('accepts fees for some services, and a number for calls from abroad', () => {
     const own = { ...agency, serviceFees: { 'check-in': 150, iletisim: 0 }, phoneAbroad: '+442000000000' };
     expect(defineAgency(own)).toEqual(own);
   });

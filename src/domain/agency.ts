@@ -8,14 +8,14 @@ const phone = z
   .string()
   .regex(/^\+90[2-58]\d{9}$/, 'must be a Turkish number in E.164 form, for example +908500000000 (no 0 after +90)');
 
-/** A number of any country in E.164. */
+/** A phone number of any country in E.164. */
 const phoneOfAnyCountry = z
   .string()
   .regex(/^\+[1-9]\d{7,14}$/, 'must be a number in E.164 form, for example +902120000000');
 
 const filled = (what: string) => z.string().trim().min(1, `${what} must not be empty`);
 
-/** What an agency registers with the authorities; an empty value is said to be missing on the legal pages. */
+/** What an agency registers with the authorities; the legal pages say that an empty value is missing. */
 const registration = z.strictObject({
   legalName: z.string(),
   mersisNumber: z.string(),
@@ -103,10 +103,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/**
- * Validates the agency's own data.
- * @throws Error with one line per wrong field, naming the field and what it must be.
- */
+/** Validates the agency's own data. @throws Error with one line per wrong field, saying what it must be */
 export function defineAgency(input: z.input<typeof agencySchema>): Agency {
   const result = agencySchema.safeParse(input);
   if (result.success) return Object.freeze(result.data);

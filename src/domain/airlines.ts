@@ -18,7 +18,7 @@ interface AirlineData {
   description: string;
 }
 
-/** The ten airlines by id, in the order of menus and tags. Text on the primary and the hover colour keeps 4.5:1. */
+/** The ten airlines by id, in the order of menus and tags. Text has 4.5:1 on the primary and on the hover colour. */
 const table = {
   thy: {
     name: 'Turkish Airlines',
@@ -135,7 +135,7 @@ const table = {
 export type AirlineId = keyof typeof table;
 
 export interface Airline extends AirlineData {
-  /** Stands in addresses: `/thy-iletisim`. */
+  /** Used in addresses: `/thy-iletisim`. */
   id: AirlineId;
 }
 
@@ -152,7 +152,7 @@ export function logoAddress(airline: Airline, agency: { logoBase: string }): str
   return `${agency.logoBase}${airline.iata}.svg`;
 }
 
-/** The agency's number a page of this airline shows, in E.164. */
+/** The agency's number that a page of this airline shows, in E.164. */
 export function phoneFor(airline: Airline | null, agency: { phones: Record<'thy' | 'support', string> }): string {
   return airline?.id === 'thy' ? agency.phones.thy : agency.phones.support;
 }

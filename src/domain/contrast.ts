@@ -1,4 +1,4 @@
-/** Relative luminance of `#rrggbb`, 0–1, after WCAG 2. */
+/** Relative luminance of `#rrggbb`, 0–1, as WCAG 2 defines it. */
 export function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -7,7 +7,7 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two colours, 1–21, after WCAG 2. */
+/** Contrast ratio of two colours, 1–21, as WCAG 2 defines it. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

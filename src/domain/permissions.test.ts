@@ -16,7 +16,7 @@ it.each([
   expect(isAdmin(user, adminEmail)).toBe(expected);
 });
 
-it('goes by the mark alone where the fixed address is not known', () => {
+it('goes by the mark alone if the fixed address is unknown', () => {
   expect(isAdmin({ email: adminEmail })).toBe(false);
   expect(isAdmin({ app_metadata: { is_admin: true } })).toBe(true);
 });
@@ -26,7 +26,7 @@ it.each([
   ['the mark of the server', { app_metadata: { must_change_password: true } }, true],
   ['what users write themselves', { app_metadata: {}, user_metadata: { must_change_password: true } }, false],
   ['a text', { app_metadata: { must_change_password: 'true' } }, false],
-])('a new password is wanted of %s: %o', (_, user, expected) => {
+])('%s must set a new password: %o', (_, user, expected) => {
   expect(mustChangePassword(user)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['an admin with one', { app_metadata: { is_admin: true }, factors: verified }, false],
   ['staff', { app_metadata: {} }, false],
   ['nobody', null, false],
-])('a second factor that admins have to have: %s', (_what, user, expected) => {
+])('a second factor required of admins: %s', (_what, user, expected) => {
   expect(mustEnrolFactor(user, true)).toBe(expected);
   expect(mustEnrolFactor(user, false)).toBe(false);
 });
@@ -46,6 +46,6 @@ it.each([
   ['the mark of the server', { app_metadata: { invited: true } }, true],
   ['nothing', { app_metadata: {} }, false],
   ['nobody', null, false],
-])('who was invited is told by %s', (_what, user, expected) => {
+])('an invitation is recognised by %s', (_what, user, expected) => {
   expect(isInvited(user)).toBe(expected);
 });

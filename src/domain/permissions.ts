@@ -7,8 +7,8 @@ export interface Identity {
 }
 
 /**
- * Whether a user still has the password that an admin chose, and may do nothing until they set their own. Only the server
- * writes the mark.
+ * Whether a user still has the password that an admin chose, and must replace it before doing anything else. Only the
+ * server writes the mark.
  */
 export function mustChangePassword(user: Pick<Identity, 'app_metadata'> | null | undefined): boolean {
   return user?.app_metadata?.must_change_password === true;
@@ -19,7 +19,7 @@ export function isInvited(user: Pick<Identity, 'app_metadata'> | null | undefine
   return user?.app_metadata?.invited === true;
 }
 
-/** Whether an admin has to set up a second factor before anything else, where the agency wants that of admins. */
+/** Whether an admin must set up a second factor before anything else, in an agency that demands one. */
 export function mustEnrolFactor(
   user: (Identity & { factors?: readonly { status: string }[] | undefined }) | null | undefined,
   adminsNeedSecondFactor: boolean,
@@ -29,10 +29,10 @@ export function mustEnrolFactor(
 }
 
 /**
- * Whether a user is an admin. Only `app_metadata`, which admins and the server write, counts; `user_metadata` never does,
- * because users edit their own.
- * @param adminEmail the address that is always an admin's (specification, section 6). Only the server knows it, and marks
- * its user in `app_metadata`, so the interface goes by the mark alone.
+ * Whether a user is an admin. Only `app_metadata` counts, which admins and the server write; users can edit their own
+ * `user_metadata`.
+ * @param adminEmail the address that is always an admin's (specification, section 6). Only the server knows it, and
+ *   marks its user in `app_metadata`, so the interface reads the mark alone.
  */
 export function isAdmin(user: Identity | null | undefined, adminEmail?: string): boolean {
   if (!user) return false;

@@ -1,4 +1,4 @@
-/** What the agency may set a fee for in `agency.config.ts`; each is a service of the public site. */
+/** Services of the public site for which `agency.config.ts` may set a fee. */
 export const pricedServices = [
   'iletisim',
   'bilet-satin-alma',

@@ -14,6 +14,6 @@ it.each([
   expect(presetRange(preset, today)).toEqual({ start, end });
 });
 
-it('counts days over a change of clocks', () => {
+it('counts days across a clock change', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
 });

@@ -9,7 +9,7 @@ export interface DateRange {
 export const datePresets = ['today', 'yesterday', 'thisWeek', 'thisMonth'] as const;
 export type DatePreset = (typeof datePresets)[number];
 
-/** The days a preset means when today is `today`; weeks begin on Monday. */
+/** The days that a preset means on `today`; weeks begin on Monday. */
 export function presetRange(preset: DatePreset, today: IsoDate): DateRange {
   const date = new Date(`${today}T00:00:00Z`);
   const year = date.getUTCFullYear();
@@ -35,7 +35,7 @@ export const presetNames: Readonly<Record<DatePreset, string>> = {
   thisMonth: 'Bu ay',
 };
 
-/** The presets under the names that staff know them by, and no limit at all. */
+/** The presets by the names that staff know, and one without limits. */
 export const namedRanges = (today: IsoDate): (readonly [name: string, range: DateRange])[] => [
   ...datePresets.map((preset) => [presetNames[preset], presetRange(preset, today)] as const),
   ['Tüm tarihler', { start: '', end: '' }],

@@ -11,11 +11,11 @@ const words: Readonly<Record<string, number>> = {
   yarin: 1,
   'obur gun': 2,
 };
-/** From Sunday on, as JavaScript counts them. */
+/** From Sunday, as JavaScript counts. */
 const weekdays = ['pazar', 'pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi'];
 const shortWeekdays = ['paz', 'pzt', 'sal', 'car', 'per', 'cum', 'cmt'];
 const weekday = `(?:${[...weekdays, ...shortWeekdays].join('|')})`;
-/** What may stand beside a day without changing it. */
+/** What a day may have beside it without changing. */
 const besideDay = [
   /(?<=[\da-z])(?: ?[,t-] ?| | ?saat ?| ?, ?saat ?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?$/,
   /(?<=[\da-z]) ?,? ?saat ?\d{1,2}[.:]\d{2}$/,
@@ -24,22 +24,22 @@ const besideDay = [
 ];
 const months = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' ');
 
-/** Day, month and year as Turkish readers order them; what is missing is of today. */
+/** Day, month and year in Turkish order; missing parts are today's. */
 const forms = [
   /^(?<day>\d{1,2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{2}|\d{4})?$/,
   /^(?<day>\d{1,2})(?<sign>[ ./,-])(?<month>\d{1,2})(?:\k<sign>(?<year>\d{2}|\d{4}))?$/,
-  // No year of these two centuries begins with a month, so that eight digits mean one day at most.
+  // No year from 1900 to 2099 starts like a month, so eight digits mean at most one day.
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
   /^(?<year>\d{4})(?<sign>[./-])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[ ./-]?(?<name>[a-z]{3,})(?:[ ./-]?(?<year>\d{2}|\d{4}))?$/,
 ];
 
 /**
- * Reads a day as staff type it: `21`, `2111`, `21.11.2026`, `21/11`, `2026-11-21`, `21 Kasım`, `dün`, `salı` (the last one, today
- * included), `+3` from today. An hour or a weekday beside it changes nothing; of an instant with its offset it is the day in Türkiye.
- * Null for what is no day, for a month that stands before its day, and for years before 1900 or after 2099 unless the text is
- * an ISO date.
+ * Reads a day as staff type it: `21`, `2111`, `21.11.2026`, `21/11`, `2026-11-21`, `21 Kasım`, `dün`, `salı` (the last
+ * one, maybe today), `+3` from today. Ignores an hour or weekday beside it; an instant with an offset means the day in
+ * Türkiye. Null for any other text, for a month before its day, and outside 1900 to 2099 unless the text is an ISO
+ * date.
  */
 export function readDay(text: string, today: IsoDate): IsoDate | null {
   if (isIsoDate(text)) return text;
@@ -87,12 +87,12 @@ function dayOf(parts: Record<string, string | undefined>, today: IsoDate): IsoDa
   return isIsoDate(read) && fullYear >= '1900' && fullYear <= '2099' ? read : null;
 }
 
-/** The number of `kasim` or `kas`; 0 for a name that is no month. */
+/** The number of `kasim` or `kas`; 0 for a name that is not a month. */
 function monthNamed(name: string): string {
   return String(months.findIndex((month) => name === month || name === month.slice(0, 3)) + 1);
 }
 
-/** What a field holds once it is left: an ISO date, or the text as it is where it is no day. */
+/** What a field holds after it is left: an ISO date, or the text itself if it is not a day. */
 export function settleDay(text: string, today: IsoDate): string {
   return readDay(text, today) ?? text.trim();
 }

@@ -20,12 +20,12 @@ it.each([
   expect(shiftAt(shifts, 'Europe/Istanbul', new Date(now))).toEqual(shift);
 });
 
-it('is of the day it began while it lasts', () => {
+it('belongs to the day it began', () => {
   const night = shifts.slice(2);
   expect(shiftAt(night, 'UTC', new Date('2026-11-21T23:59:00Z'))).toEqual({ name: 'GECE', day: '2026-11-21' });
   expect(shiftAt(night, 'UTC', new Date('2026-11-22T00:00:00Z'))).toEqual({ name: 'GECE', day: '2026-11-21' });
 });
 
-it('is none where an agency has set no hours', () => {
+it('is null if the agency has set no hours', () => {
   expect(shiftAt([], 'UTC', new Date('2026-11-21T10:00:00Z'))).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { addDays } from './date-ranges.ts';
 import { type IsoDate, todayIn } from './dates.ts';
 
-/** A shift by the agency's clock, `HH:MM` to `HH:MM`; one that ends before it begins goes on after midnight. */
+/** A shift by the agency's clock, `HH:MM` to `HH:MM`; one that ends before it begins runs past midnight. */
 export interface Shift {
   name: string;
   from: string;
   to: string;
 }
 
-/** The shift that is on, and the day it began; null between shifts. */
+/** The present shift, and the day it began; null between shifts. */
 export function shiftAt(shifts: readonly Shift[], timeZone: string, now: Date): { name: string; day: IsoDate } | null {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const time = parts.format(now);

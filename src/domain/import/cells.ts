@@ -6,15 +6,15 @@ import { moneyValue } from '../text/money.ts';
 import { foldText } from '../text/turkish.ts';
 import { type DayOrder, dayFirst } from './day-order.ts';
 
-/** A cell as people leave it empty: with nothing, or with a dash. */
+/** A cell's text; a lone dash counts as empty. */
 export function cellText(cell: string | undefined): string {
   const text = (cell ?? '').trim();
   return /^[-–—−]+$/.test(text) ? '' : text;
 }
 
 /**
- * The day in a cell; the text as it is where it is no day.
- * In a list that may be years old, a day without its year is none: `year`. Nor is one that may be either of two: `dayOrder`.
+ * The day in a cell. A list may be years old, so a day without a year is a fault (`year`), and so is one that may mean
+ * two days (`dayOrder`).
  */
 export function readListedDay(
   text: string,
@@ -28,7 +28,10 @@ export function readListedDay(
   return one === other ? { day: one } : { fault: 'year' };
 }
 
-/** `IST – AYT` or `İstanbul / Antalya` as its two ends, `IST – AYT – IST` with the end of the way back; null for any other number. */
+/**
+ * `IST – AYT` or `İstanbul / Antalya` as two ends, `IST – AYT – IST` with the end of the return; null for any other
+ * number.
+ */
 export function splitRoute(text: string): [depart: string, arrive: string, returnTo: string] | null {
   if (text === '') return ['', '', ''];
   const ends = text.split(/\s*(?:->|→|>|\/|–|—|-)\s*/).filter((end) => end !== '');
@@ -54,7 +57,7 @@ const yes = [
 ];
 const no = ['', 'hayir', 'h', 'yok', '0', 'yanlis', 'false'];
 
-/** Whether a cell that says yes or no says yes; null where it says neither. */
+/** Whether a yes-or-no cell says yes; null if it says neither. */
 export function readMark(text: string): boolean | null {
   const word = foldText(text);
   return yes.includes(word) ? true : no.includes(word) ? false : null;
@@ -62,15 +65,12 @@ export function readMark(text: string): boolean | null {
 
 const isTotal = (text: string) => /^(genel |ara |alt )?(toplam|total)\b/.test(foldText(text));
 
-/** Whether a row only adds others up, as lists have one at their end: one cell says so, and nobody is named. */
+/** Whether a row only adds up others: a cell says so, and the row names nobody. */
 export function isTotalsRow(cells: readonly string[], name: string): boolean {
   return cells.some(isTotal) && (name.trim() === '' || isTotal(name));
 }
 
-/**
- * The amounts of a refund as they are entered: lists write them below zero. Null where some are and others are not,
- * which may mean either.
- */
+/** The amounts of a refund without the minus that lists put before them. Null for mixed signs, which are ambiguous. */
 export function amountsGivenBack(draft: RecordDraft): Partial<RecordDraft> | null {
   const turned = moneyFields.flatMap((field) => {
     const text = withoutMinus(draft[field]);
@@ -81,7 +81,7 @@ export function amountsGivenBack(draft: RecordDraft): Partial<RecordDraft> | nul
   return isMixed ? null : Object.fromEntries(turned);
 }
 
-/** `−3.500`, `3500-` or `(3.500 TL)` as `3.500`; null for what is not below zero. */
+/** `−3.500`, `3500-` or `(3.500 TL)` as `3.500`; null if it is not negative. */
 function withoutMinus(text: string): string | null {
   const bare = text.trim();
   const found = /^[-−–—](.+)$/.exec(bare) ?? /^(.+)[-−–—]$/.exec(bare) ?? /^\((.+)\)$/.exec(bare);

@@ -75,7 +75,7 @@ it.each([
     ['Soyadı', 'Tutar'],
     ['fullName', null],
   ],
-])('%j together are %j', (headings, fields) => {
+])('%j are the columns %j', (headings, fields) => {
   expect(matchColumns(headings)).toEqual(fields);
 });
 
@@ -103,7 +103,7 @@ it.each([
   expect(findHeadings(rows)).toBe(at);
 });
 
-it('gives a field to one column only, a name and a note to several', () => {
+it('assigns a field to one column only, a name and a note to several', () => {
   const fields = matchColumns(['Ad Soyad', 'PNR', 'Kod', 'Ek']);
   expect(assignColumn(fields, 2, 'pnr')).toEqual(['fullName', null, 'pnr', null]);
   expect(assignColumn(fields, 3, 'fullName')).toEqual(['fullName', 'pnr', null, 'fullName']);
@@ -125,7 +125,7 @@ it.each([
     ['POS (TL)', 'NAKİT'],
     ['card', 'transfer'],
   ],
-  // What a name says for sure goes first, and a field is given once.
+  // Sure matches go first, and each field is used once.
   [
     ['POS', 'Kart'],
     [null, 'card'],

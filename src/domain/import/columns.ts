@@ -1,23 +1,23 @@
 import { type EntryField, entryFields, recordFields } from '../records/record-fields.ts';
 import { foldText } from '../text/turkish.ts';
 
-/** What a column of a list from elsewhere can hold: a field of a sale, both airports in one cell, or whether it is a refund. */
+/** What a column of a list can hold: a field of a sale, both airports in one cell, or whether the row is a refund. */
 export type ImportField = EntryField | 'route' | 'refund';
 export const importFields: readonly ImportField[] = [...entryFields, 'route', 'refund'];
-/** Under what name those stand that are no fields of a sale. */
+/** Labels of what is not a field of a sale. */
 const otherLabels = { route: 'Kalkış / Varış', refund: 'İade' } as const;
 
 export function labelOf(field: ImportField): string {
   return field === 'route' || field === 'refund' ? otherLabels[field] : recordFields[field].label;
 }
 
-/** The field of each column; null for a column that is left out. */
+/** The field of each column; null for a column left out. */
 export type ColumnFields = readonly (ImportField | null)[];
 
-/** Their cells are put together when several columns are given to them. */
+/** Fields that join the cells of several columns. */
 const joined: readonly ImportField[] = ['fullName', 'note'];
 
-/** Headings that agencies use in their own lists, beside the labels of the fields. */
+/** Headings in agencies' own lists, besides the labels of the fields. */
 const aliases: Partial<Record<ImportField, string>> = {
   fullName:
     'ad ve soyad, adı soyadı, adı ve soyadı, isim soyisim, isim soyad, yolcu, yolcu adı, yolcu adı soyadı, yolcu ad soyad, yolcu ismi, müşteri, müşteri adı, müşteri adı soyadı, passenger, passenger name, name, full name',
@@ -41,7 +41,7 @@ const aliases: Partial<Record<ImportField, string>> = {
   note: 'notlar, açıklama, açıklamalar, not açıklama, düşünceler, note, remarks',
   date: 'gün, işlem tarihi, satış tarihi, kayıt tarihi, date, tarihi',
 };
-/** Each half of a name that stands in two columns. */
+/** Headings of a name split over two columns. */
 const firstNames = words('ad, adı, isim, yolcu ad, first name');
 const lastNames = words('soyad, soyadı, soyisim, soy isim, soy ad, yolcu soyad, yolcu soyadı, last name, surname');
 
@@ -49,7 +49,7 @@ function words(list: string): readonly string[] {
   return list.split(', ').map(headingWords);
 }
 
-/** A heading without what does not matter: case, marks, signs, the currency. */
+/** A heading without case, marks, signs and currency, which do not matter. */
 export function headingWords(heading: string): string {
   const bare = foldText(heading)
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -65,7 +65,7 @@ const known = new Map<string, ImportField>(
   }),
 );
 
-/** Names of a way to pay that mean the one in this agency and another in that. */
+/** Names for ways to pay that differ between agencies. */
 const guesses: Partial<Record<ImportField, readonly string[]>> = {
   virtualPos: words('sanal, online, internet, web'),
   card: words('pos, kk, fiziki pos, banka kartı'),
@@ -73,12 +73,12 @@ const guesses: Partial<Record<ImportField, readonly string[]>> = {
   currentAccountPayment: words('borç, vadeli'),
 };
 
-/** Whether this field is only likely for a column of this name, and has to be looked at. */
+/** Whether this field is only likely for the heading, and needs a look. */
 export function isGuess(heading: string, field: ImportField | null): boolean {
   return field !== null && (guesses[field]?.includes(headingWords(heading)) ?? false);
 }
 
-/** The same columns, with a likely field for each whose name tells of a way to pay, where that field is free. */
+/** The same columns, with the likely field, if still free, for each heading that is a guess. */
 export function withGuesses(fields: ColumnFields, headings: readonly string[]): ColumnFields {
   const taken = new Set(fields);
   return fields.map((field, at) => {
@@ -89,7 +89,7 @@ export function withGuesses(fields: ColumnFields, headings: readonly string[]): 
   });
 }
 
-/** The field that each heading names. A field is given once; a name may stand in two columns. */
+/** The field that each heading names. Each field is used once; only a name may be split over two columns. */
 export function matchColumns(headings: readonly string[]): ColumnFields {
   const texts = headings.map(headingWords);
   const found = texts.map((text) => known.get(text) ?? null);
@@ -99,10 +99,10 @@ export function matchColumns(headings: readonly string[]): ColumnFields {
   return first.map((field, at) => (halves.includes(at) ? 'fullName' : field));
 }
 
-/** How far down a list its headings are looked for; titles and empty rows may stand above. */
+/** How many rows to search for the headings; titles and empty rows may come first. */
 const headRows = 20;
 
-/** The row that names most fields; where none does, the first that is not empty. */
+/** The row that names the most fields, or else the first that is not empty. */
 export function findHeadings(rows: readonly (readonly string[])[]): number {
   const named = rows.slice(0, headRows).map((row) => matchColumns(row).filter(Boolean).length);
   const most = Math.max(0, ...named);
@@ -114,13 +114,13 @@ export function findHeadings(rows: readonly (readonly string[])[]): number {
       );
 }
 
-/** Gives a column a field by hand, and takes it from the column that had it. */
+/** Assigns a field to a column by hand, and takes it from the column that had it. */
 export function assignColumn(fields: ColumnFields, column: number, field: ImportField | null): ColumnFields {
   const free = field === null || joined.includes(field);
   return fields.map((other, at) => (at === column ? field : !free && other === field ? null : other));
 }
 
-/** The columns of each field, with a first name before the last name whichever stands first. */
+/** The columns of each field; the first name comes before the last name, whatever their order. */
 export function columnsOf(fields: ColumnFields, headings: readonly string[]): ReadonlyMap<ImportField, number[]> {
   const columns = new Map<ImportField, number[]>();
   for (const [at, field] of fields.entries()) if (field) columns.set(field, [...(columns.get(field) ?? []), at]);

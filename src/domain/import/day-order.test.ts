@@ -16,7 +16,7 @@ it.each([
   [['2026-11-25', '2026-06-05', '2026/06/05'], null],
   [['21 Kasım 2026', 'dün', '05/06'], null],
   [[], null],
-])('%j is of the order %j', (column, order) => {
+])('%j has the order %j', (column, order) => {
   expect(orderOfDays(column)).toBe(order);
 });
 

@@ -12,7 +12,7 @@ export function saleKey({ pnr, fullName, date }: Sale): string {
 /** What a row repeats: the id of a stored record, or the line of an earlier row of the file. */
 export type Repeated = { id: number } | { line: number };
 
-/** The rows that repeat a stored record or an earlier row, by their line. */
+/** The rows that repeat a stored record or an earlier row, by line. */
 export function findRepeated(
   rows: readonly ImportedRow[],
   stored: ReadonlyMap<string, number>,

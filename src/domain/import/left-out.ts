@@ -2,21 +2,21 @@ import { moneyFields } from '../records/record-fields.ts';
 import { cellText } from './cells.ts';
 import { type ColumnFields, headingWords } from './columns.ts';
 
-/** A column that looks like amounts and goes into no field. */
+/** A column that looks like amounts but has no field. */
 export interface LeftOut {
   column: number;
-  /** In lira; kuruş are its fraction. */
+  /** In lira, with kuruş as decimals. */
   total: number;
 }
 
-/** Headings of numbers that are no amounts. */
+/** Headings of numbers that are not amounts. */
 const counts =
   /^#$|(^| )(no|numara|numarasi|sira|id|kod|kodu|tel|telefon|gsm|cep|tc|tckn|yas|adet|kisi|yolcu|pax|gun|saat|kg)( |$)/;
-/** Longer ones are phone numbers, identity numbers, tickets. */
+/** Longer numbers are phone numbers, identity numbers or tickets. */
 const mostDigits = 9;
 
 /**
- * The columns whose money an import would leave behind. One that only adds up those that are taken is none of them.
+ * The columns whose money an import would leave out. A column that only adds up imported ones does not count.
  * @param rows the cells of each row below the headings
  */
 export function amountsLeftOut(
@@ -36,7 +36,7 @@ export function amountsLeftOut(
   });
 }
 
-/** What a column comes to, in kuruş; null where it holds something else than amounts. */
+/** The total of a column in kuruş; null for row numbers, and unless nine in ten of its cells are amounts. */
 function totalOfAmounts(cells: readonly string[]): number | null {
   const filled = cells.filter((text) => text !== '');
   const amounts = filled.map(amountOf);
@@ -55,7 +55,7 @@ function amountOf(text: string): number | null {
   return /[-−–(]/.test(text) ? -kurus : kurus;
 }
 
-/** 0, 1, 2 or 1, 2, 3: the numbers of the rows. Amounts may follow one another too, but hardly from the first lira on. */
+/** Row numbers: 0, 1, 2 or 1, 2, 3. Amounts may be consecutive too, but hardly from the first lira on. */
 const isRunning = (numbers: readonly number[]) =>
   numbers.length > 2 && (numbers[0] === 0 || numbers[0] === 100) && numbers.every(isNext);
 

@@ -67,7 +67,7 @@ it.each<[Partial<typeof sale>, object]>([
     { 'Satış Türü': 'iptal/iade', Kart: '-1250', Komisyon: '100' },
     { card: 'mixedSigns', commission: 'mixedSigns' },
   ],
-])('%j has the faults %j and no sale', (change, faults) => {
+])('%j has the faults %j and yields no sale', (change, faults) => {
   const row = read(change);
   expect(row.faults).toEqual(faults);
   expect(row.input).toBeNull();
@@ -95,13 +95,13 @@ it.each([
   expect(read(change).input?.direction).toBe(direction);
 });
 
-it.each(['-1250', '1250', '(1.250)'])('money given back is stored as entered: %s', (amount) => {
+it.each(['-1250', '1250', '(1.250)'])('a refund is stored without its sign: %s', (amount) => {
   const row = read({ 'Satış Türü': 'IPTAL/IADE', Kart: amount, Komisyon: '' });
   expect(row.input).toMatchObject({ saleType: 'IPTAL/IADE', card: 1250 });
 });
 
 describe('values that no list has', () => {
-  it('are counted, whatever their writing', () => {
+  it('are counted, whatever their spelling', () => {
     const rows = [
       cellsOf({ Firma: 'Corendon' }),
       cellsOf({ Firma: 'CORENDON', Güzergah: 'Lefkoşa/Lefkoşa' }),
@@ -124,7 +124,7 @@ describe('values that no list has', () => {
   });
 });
 
-it('finds what is stored already and what stands twice in the file', () => {
+it('finds stored sales and rows repeated in the file', () => {
   const rows = [{}, { 'Ad Soyad': 'AYŞE IŞIK' }, { PNR: 'XYZ987' }, { PNR: 'ABC999' }, { 'Ad Soyad': '' }].map(
     (change, at) => readListedRow(cellsOf(change), at + 2, rules),
   );
@@ -142,11 +142,11 @@ it.each([
   expect(read({ Tarih: '05/06/2026' }, { dayOrder }).input?.date).toBe(date);
 });
 
-it('refuses a day that may be either of two where its column says both', () => {
+it('refuses an ambiguous day if its column has both orders', () => {
   expect(read({ Tarih: '05/06/2026' }, { dayOrder: 'mixed' }).faults).toEqual({ date: 'dayOrder' });
 });
 
-it.each(['İade', 'iptal', 'İPTAL / İADE', 'IPTAL/IADE'])('“%s” is money given back, without a choice', (type) => {
+it.each(['İade', 'iptal', 'İPTAL / İADE', 'IPTAL/IADE'])('“%s” is a refund without asking', (type) => {
   expect(read({ 'Satış Türü': type, Komisyon: '' }).input?.saleType).toBe('IPTAL/IADE');
 });
 
@@ -163,7 +163,7 @@ it.each([
   expect(readListedRow(['Ali', mark, type, '5'], 2, marked).input?.saleType).toBe(saleType);
 });
 
-it('refuses an amount in a column that says yes or no', () => {
+it('refuses an amount in a yes-or-no column', () => {
   const names = ['Ad Soyad', 'İade'];
   const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
   expect(readListedRow(['Ali', '1.500'], 2, marked).faults).toEqual({ saleType: 'refundMark' });

@@ -14,24 +14,24 @@ import type { ImportField } from './columns.ts';
 import type { DayOrder } from './day-order.ts';
 import { type Choices, choiceKey, type Finder, type ListName } from './values.ts';
 
-/** Why a cell keeps its row out: what the form refuses, and what only a list can have. */
+/** Why a cell keeps its row out: a fault of the form, or one that only a list can have. */
 export type ImportFault = EntryFault | 'year' | 'dayOrder' | 'route' | 'mixedSigns' | 'refundMark' | 'closedDay';
-/** What in a cell is hardly meant, but may be. */
+/** What a cell hardly means, but may. */
 export type ImportDoubt = EntryDoubt | 'noDay' | 'dayAhead' | 'largeAmount';
 
-/** A row of a list from elsewhere, as a sale. */
+/** A row of a list, as a sale. */
 export interface ImportedRow {
-  /** Its place in the file, counted from 1. */
+  /** Line in the file, from 1. */
   line: number;
-  /** As it would stand in the form; where there is a fault, as it stands in the file. */
+  /** As the form would show it; a faulty field as in the file. */
   draft: RecordDraft;
-  /** Null while something is wrong with it. */
+  /** Null if anything is wrong. */
   input: SalesRecordInput | null;
   faults: Partial<Record<EntryField, ImportFault>>;
   doubts: Partial<Record<EntryField, ImportDoubt>>;
 }
 
-/** What a list is read by. */
+/** How to read a list. */
 export interface ImportRules {
   columns: ReadonlyMap<ImportField, readonly number[]>;
   find: Finder;
@@ -44,14 +44,14 @@ export interface ImportRules {
   today: IsoDate;
 }
 
-/** Reads one row of a list by the rules of the form of a new sale. */
+/** Reads one row of a list by the rules of the form for a new sale. */
 export function readListedRow(cells: readonly string[], line: number, rules: ImportRules): ImportedRow {
   const draft = draftOf(cells, rules);
   const faults: ImportedRow['faults'] = {};
   placeRoute(cells, rules, draft, faults);
   placeListed(rules, draft, faults);
   placeRefund(cells, rules, draft, faults);
-  // As the form proposes it; a list without a direction would leave all its sales without one.
+  // The form proposes it too; without it, a list without directions would leave them all empty.
   draft.direction ||= directionBetween(draft.depart, draft.arrive) ?? '';
   placeDay(rules, draft, faults);
   if (isRefundType(draft.saleType, rules.refundSaleTypes)) turnAmounts(draft, faults);
@@ -117,7 +117,7 @@ function placeListed({ find, choices }: ImportRules, draft: RecordDraft, faults:
   }
 }
 
-/** A column that says of each sale whether it was money given back says more than the type beside it. */
+/** A column that marks each refund overrides the type beside it. */
 function placeRefund(
   cells: readonly string[],
   { columns, refundSaleTypes }: ImportRules,

@@ -4,17 +4,17 @@ import { foldText } from '../text/turkish.ts';
 import { cellText, splitRoute } from './cells.ts';
 import type { ImportField } from './columns.ts';
 
-/** What is chosen from a list: the lists of a new record, and the airports. */
+/** The lists to choose from: those of a new record, and the airports. */
 export type ListName = ListField | 'airport';
 
-/** What becomes of a value that no list has: an entry of the list, nothing, or a word in the note. */
+/** What to do with an unlisted value: replace it by an entry, drop it, or add it to the note. */
 export type Choice = { listed: string } | 'empty' | 'note';
 /** By `choiceKey`. */
 export type Choices = ReadonlyMap<string, Choice>;
 
 export const choiceKey = (list: ListName, text: string) => `${list} ${foldText(text)}`;
 
-/** Finds the entry that a text means, each text once: a list names few things in many rows. */
+/** Finds the entry that a text means. Remembers each text: lists repeat a few values in many rows. */
 export type Finder = (list: ListName, text: string) => string | null;
 
 export function listFinder(lists: ReferenceLists): Finder {
@@ -34,14 +34,14 @@ function knownAirport(text: string): string | null {
   return /^[A-Z]{3}$/.test(code) ? code : null;
 }
 
-/** A value that no list has, and in how many rows it stands. */
+/** A value that no list has, and the number of its rows. */
 export interface Unlisted {
   list: ListName;
   text: string;
   rows: number;
 }
 
-/** The values of these columns that no list has, those of most rows first. */
+/** The values of these columns that no list has, most frequent first. */
 export function unlistedValues(
   rows: readonly (readonly string[])[],
   columns: ReadonlyMap<ImportField, readonly number[]>,

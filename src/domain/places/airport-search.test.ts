@@ -15,7 +15,7 @@ it.each([
   expect(findAirports(text).map((airport) => airport.code)).toEqual(codes);
 });
 
-it('offers all 24 while nothing is typed', () => {
+it('offers all 24 for an empty text', () => {
   expect(new Set(findAirports(' ').map((airport) => airport.code)).size).toBe(24);
 });
 

@@ -1,7 +1,7 @@
 import { foldText, upperCode } from '../text/turkish.ts';
 import { type Airport, airports } from './airports.ts';
 
-/** Airports whose code, city or name begins with what is typed, codes first; all of them while nothing is typed. */
+/** Airports whose code, city or name starts with the text, codes first; all of them for an empty text. */
 export function findAirports(text: string): Airport[] {
   const wanted = foldText(text);
   if (wanted === '') return [...airports];
@@ -13,9 +13,9 @@ export function findAirports(text: string): Airport[] {
 }
 
 /**
- * What is typed as an airport code: `ist` is `IST`, `izmir` is `ADB`. Three letters always stand as they are, since
- * any airport may be entered; other texts become the first airport they find, and stay in capitals when there is none. A
- * city whose airports are not all known becomes none of them.
+ * The airport code that a text means: `ist` is `IST`, `izmir` is `ADB`. Keeps any three letters, since any airport may
+ * be entered; other texts become the first airport found, or stay, in capitals. A city with unlisted airports stays
+ * too.
  */
 export function airportCode(text: string): string {
   const code = upperCode(text.trim());
@@ -24,7 +24,7 @@ export function airportCode(text: string): string {
   return first && !isDoubtful(first, text) ? first.code : code;
 }
 
-/** Whether another airport may be meant: by its city alone, where not all of that are known. */
+/** Whether another airport may be meant: the text names only a city that has unlisted airports. */
 export function isDoubtful({ isOneOfMany, code, name }: Airport, text: string): boolean {
   const wanted = foldText(text);
   return isOneOfMany === true && !code.toLowerCase().startsWith(wanted) && !startsAWord(name, wanted);

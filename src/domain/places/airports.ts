@@ -3,7 +3,7 @@ export interface Airport {
   code: string;
   city: string;
   name: string;
-  /** Its city has others, which are not in the list. */
+  /** Its city has other airports that are not listed. */
   isOneOfMany?: true;
 }
 

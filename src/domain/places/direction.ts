@@ -1,19 +1,19 @@
 import { foldText } from '../text/turkish.ts';
 
-/** Airports of Türkiye with scheduled flights, also those that the form does not suggest. */
+/** Airports of Türkiye with scheduled flights, including those that the form does not suggest. */
 const turkish = new Set(
   `ADA ADB ADF AJI AOE ASR AYT BAL BGG BJV BZI CKZ COV DIY DLM DNZ EDO ERC ERZ ESB EZS GNY GZP GZT HTY IGD ISE IST KCM KCO
   KFS KSY KYA KZR MLX MQM MSR MZH NAV NKT NOP OGU RZV SAW SFQ SIC SXZ SZF TEQ TJK TZX USQ VAN VAS YEI YKO`.split(/\s+/),
 );
 
-/** Whether a direction is the other one than that of the flight; any third is nobody's business here. */
+/** Whether the direction contradicts the route; ignores directions that an agency added. */
 export function isAgainstRoute(direction: string, depart: string, arrive: string): boolean {
   const told = directionBetween(depart, arrive);
   const typed = foldText(direction);
   return told !== null && typed !== foldText(told) && ['yurt ici', 'yurt disi'].includes(typed);
 }
 
-/** The direction of a flight between two airports, or null while one of them is no code yet. */
+/** The direction of a flight between two airports; null unless both are codes. */
 export function directionBetween(depart: string, arrive: string): 'YURT ICI' | 'YURT DISI' | null {
   const codes = [depart, arrive];
   if (!codes.every((code) => /^[A-Z]{3}$/.test(code))) return null;

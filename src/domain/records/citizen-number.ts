@@ -1,6 +1,7 @@
 /**
- * Whether `text` is a Turkish citizen number: eleven digits, the first not 0, with the two check digits of the
- * population register (tenth: seven times the odd places minus the even places, never below zero; eleventh: the sum of the first ten).
+ * Whether `text` is a Turkish citizen number: eleven digits, the first not 0. Its check digits are those of the
+ * population register (tenth: seven times the odd places minus the even places, never negative; eleventh: the sum of
+ * the first ten).
  */
 export function isCitizenNumber(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;

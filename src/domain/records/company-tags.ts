@@ -2,7 +2,7 @@ import { airlines } from '../airlines.ts';
 import { contrast } from '../contrast.ts';
 import { airlineOf, asListed, type ListEntry } from './reference-lists.ts';
 
-/** The luggage tag that a company wears beside its name. */
+/** The luggage tag beside a company's name. */
 export interface CompanyTag {
   /** Two letters. */
   text: string;
@@ -12,7 +12,7 @@ export interface CompanyTag {
 
 const inks = ['#ffffff', '#0e183b'] as const;
 
-/** The tag of an airline, or of a company that the agency has given a colour; null for any other. */
+/** The tag of an airline, or of a company for which the agency set a colour; null for any other. */
 export function tagOf(company: string, list: readonly ListEntry[]): CompanyTag | null {
   const airline = airlineOf(company);
   const name = asListed(list, company);

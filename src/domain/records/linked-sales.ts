@@ -1,18 +1,18 @@
 import { type EntryField, isTooLong, moneyFields } from './record-fields.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** One more passenger of a sale while it is being typed. */
+/** Another passenger of a sale being typed. */
 export interface PassengerDraft {
-  /** Made once per passenger, so that a repeated save stores each once. */
+  /** Made once per passenger, so that a repeated save stores each passenger once. */
   clientRef: string;
   fullName: string;
   citizenId: string;
 }
 
-/** Passengers of one sale that are stored at once. The function `add_group` in SQL says the same. */
+/** The most passengers of one sale that are stored at once, as in the SQL function `add_group`. */
 export const mostPassengers = 20;
 
-/** What passengers of one sale have in common: the booking, and the day of the sale. */
+/** What the passengers of one sale share: the booking, and the day of the sale. */
 export const bookingFields = [
   'pnr',
   'depart',
@@ -25,18 +25,18 @@ export const bookingFields = [
   'date',
 ] as const satisfies readonly EntryField[];
 
-/** Why the name or the TC number of a passenger keeps the sale from being saved. */
+/** Why a passenger's name or TC number keeps the sale from being saved. */
 export type PassengerFault = 'required' | 'tooLong';
 export type PassengerFaults = Readonly<Record<string, Partial<Record<'fullName' | 'citizenId', PassengerFault>>>>;
 
-/** Those of whom anything was typed; a line that was left empty is nobody. */
+/** Leaves out empty lines. */
 export function namedPassengers(passengers: readonly PassengerDraft[]): PassengerDraft[] {
   return passengers
     .map((one) => ({ ...one, fullName: one.fullName.trim(), citizenId: one.citizenId.trim() }))
     .filter(({ fullName, citizenId }) => fullName !== '' || citizenId !== '');
 }
 
-/** What is wrong with passengers, by their references; without any, nothing. */
+/** What is wrong with passengers, by their references; empty if nothing is. */
 export function faultsOfPassengers(passengers: readonly PassengerDraft[]): PassengerFaults {
   const faults = namedPassengers(passengers).map(({ clientRef, fullName, citizenId }) => {
     const name = fullName === '' ? 'required' : isTooLong('fullName', fullName) ? 'tooLong' : undefined;
@@ -50,8 +50,8 @@ export function faultsOfPassengers(passengers: readonly PassengerDraft[]): Passe
 }
 
 /**
- * The sale of another passenger. It has the booking and no amounts: they are with the first. Nor the phone number and the
- * note, which are of whoever called.
+ * The sale of another passenger. It has the booking, but no amounts, which the first has, and neither phone nor note,
+ * which belong to the person who called.
  */
 export function passengerSale(first: SalesRecordInput, { fullName, citizenId }: PassengerDraft): SalesRecordInput {
   const nothing = { phone: null, note: null, ...Object.fromEntries(moneyFields.map((field) => [field, null])) };

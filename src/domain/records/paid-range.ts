@@ -1,6 +1,6 @@
 import { formatMoney } from '../text/money.ts';
 
-/** From and to what amount, both included; null is open. What is meant is what the customer pays: Tahsilat + Cari. */
+/** Range of what the customer pays, Tahsilat + Cari; both ends included, null is open. */
 export interface PaidRange {
   least: number | null;
   most: number | null;
@@ -11,7 +11,7 @@ export const isAnyAmount = ({ least, most }: PaidRange): boolean => least === nu
 
 export const paidName = 'Tutar';
 
-/** A range as staff read it. */
+/** The range as staff read it. */
 export function paidText({ least, most }: PaidRange): string {
   if (least !== null && most !== null) {
     return least === most ? `${formatMoney(least)} TL` : `${formatMoney(least)}–${formatMoney(most)} TL`;

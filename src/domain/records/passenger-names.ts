@@ -2,7 +2,7 @@ import { foldText } from '../text/turkish.ts';
 
 const titles = /^(?:(?:sayin|sn|bay|bayan|by|bn|mr|mrs|ms|miss|mstr|master|dr|prof|doc|av)\P{L}+)+(?=\p{L})/u;
 
-/** The words of a name in one order, without titles before it: systems write the surname first, people do not. */
+/** The words of a name, sorted and without titles: systems put the surname first, people do not. */
 function wordsOf(name: string): string {
   const words =
     foldText(name)
@@ -11,10 +11,10 @@ function wordsOf(name: string): string {
   return words.sort().join(' ');
 }
 
-/** Whether two names are writings of one. */
+/** Whether two names are spellings of one. */
 export const isSameName = (one: string, other: string) => wordsOf(one) === wordsOf(other);
 
-/** Whether a name is one of these; one that is blank is no other. */
+/** Whether a name is one of these; a blank name never differs. */
 export function isAmong(name: string, names: readonly string[]): boolean {
   return name.trim() === '' || names.some((one) => isSameName(name, one));
 }

@@ -42,14 +42,14 @@ it.each([
   expect(doubtsOf(draft({ fullName }), null, booked).fullName).toBe(doubt);
 });
 
-it('weighs the commission against all that was paid', () => {
+it('compares the commission with the sum of payments', () => {
   expect(doubtsOf(draft({ commission: '600', card: '500', currentAccountPayment: '100' }))).toEqual({});
   expect(doubtsOf(draft({ commission: '601', card: '500', bdload: '5.000', transfer: '100' }))).toEqual({
     commission: 'commission',
   });
 });
 
-it('does not weigh it against an amount that cannot be read', () => {
+it('does not compare it with an unreadable amount', () => {
   expect(doubtsOf(draft({ commission: '600', card: '500,50' }))).toEqual({});
   expect(doubtsOf(draft({ commission: '600', bdload: '500' }))).toEqual({});
 });

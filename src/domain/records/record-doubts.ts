@@ -10,7 +10,7 @@ import type { RecordDraft } from './record-entry.ts';
 import { type EntryField, type MoneyField, moneyFields } from './record-fields.ts';
 import { paymentFields, refundGroup } from './refunds.ts';
 
-/** What is hardly meant, but may be: told at its field, and saved all the same. */
+/** What is hardly meant, but may be: shown at its field, and saved all the same. */
 export type EntryDoubt =
   | 'commission'
   | 'sameAirport'
@@ -23,9 +23,9 @@ export type EntryDoubt =
 export type EntryDoubts = Partial<Record<EntryField, EntryDoubt>>;
 
 /**
- * The doubtful fields of a sale that is being typed. Empty fields are never doubtful.
- * @param left what can still be given back of each amount, where the sale is a refund
- * @param booked whose sale it gives back; nobody where that is not known
+ * The doubtful fields of a sale being typed. Empty fields are never doubtful.
+ * @param left what can still be refunded of each amount, if the sale is a refund
+ * @param booked the passengers of the refunded sale; empty if unknown
  */
 export function doubtsOf(
   draft: RecordDraft,
@@ -33,7 +33,7 @@ export function doubtsOf(
   booked: readonly string[] = [],
 ): EntryDoubts {
   const [depart = '', arrive = '', returnTo = ''] = [draft.depart, draft.arrive, draft.returnTo].map(airportCode);
-  // An amount that cannot be read may be any.
+  // An unreadable amount may be any amount.
   const isKnown = paymentFields.every((field) => 'amount' in readMoney(draft[field]));
   const paid = paymentFields.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
   return {
@@ -49,12 +49,12 @@ export function doubtsOf(
   };
 }
 
-/** The first field in which more is given back than was paid. */
+/** The first field that refunds more than was paid. */
 export function exceedingField(doubts: EntryDoubts): EntryField | null {
   return moneyFields.find((field) => doubts[field] === 'moreThanPaid') ?? null;
 }
 
-/** A balance that was loaded has its commission and no payment. */
+/** A balance load has a commission and no payment. */
 function isPureLoad(draft: RecordDraft): boolean {
   return draft.bdload.trim() !== '' && paymentFields.every((field) => draft[field].trim() === '');
 }

@@ -74,7 +74,7 @@ describe('readDraft', () => {
     expect('faults' in result ? result.faults[field] : result.input[field]).toBe(expected);
   });
 
-  it('reads back what a stored sale was typed as', () => {
+  it('reads back the texts of a stored sale', () => {
     expect(readDraft(draftOf(stored))).toEqual({ input: stored });
   });
 });

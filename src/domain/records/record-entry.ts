@@ -8,7 +8,7 @@ import { type EntryField, entryFields, isTooLong, recordFields } from './record-
 import { asListed, listFields, type ReferenceLists } from './reference-lists.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** A sale while it is being typed: every field is the text in its input. */
+/** A sale being typed: every field is the text in its input. */
 export type RecordDraft = Record<EntryField, string>;
 
 /** Why a field keeps a sale from being saved. */
@@ -19,16 +19,16 @@ export function emptyDraft(date: string): RecordDraft {
   return { ...(Object.fromEntries(entryFields.map((field) => [field, ''])) as RecordDraft), date };
 }
 
-/** The stored sale as texts for the form; amounts are plain digits. */
+/** A stored sale as texts for the form; amounts are plain digits. */
 export function draftOf(record: SalesRecordInput): RecordDraft {
   return Object.fromEntries(entryFields.map((field) => [field, String(record[field] ?? '')])) as RecordDraft;
 }
 
 /**
- * Reads a typed sale. Texts are trimmed, empty optional ones are null, codes are in capitals, amounts are numbers.
- * The full name is required, airports are three letters, a date must exist, texts are as long as their fields allow, and
- * an amount is whole lira beyond doubt.
- * @param lists the only entries that their fields may hold
+ * Reads a typed sale. Trims texts, turns empty optional ones into null, capitalises codes and reads amounts. The full
+ * name is required, airports have three letters, dates must exist, texts must fit, and an amount must be unambiguous
+ * whole lira.
+ * @param lists the only values that their fields may hold
  */
 export function readDraft(
   draft: RecordDraft,
@@ -60,7 +60,7 @@ function readField(field: EntryField, text: string): string | number | null {
   return text || null;
 }
 
-/** Of a citizen number its digits alone; a passport's number keeps its spaces. */
+/** Keeps only the digits of a citizen number; a passport number keeps its spaces. */
 function plainCitizenId(text: string): string {
   const code = plainCode(text);
   return /^\d{11}$/.test(code) ? code : text.replace(/\p{Cf}/gu, '').trim();

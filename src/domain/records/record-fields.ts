@@ -1,32 +1,32 @@
 export interface FieldFacts {
   /**
    * What it holds: any text; a code in capitals; three letters of an airport; whole Turkish lira; a calendar day; an
-   * instant with its offset. It decides how the field is typed, read and shown.
+   * instant with its offset. Decides how the field is typed, read and shown.
    */
   kind: 'text' | 'code' | 'airport' | 'money' | 'date' | 'instant' | 'id' | 'uuid';
   label: string;
-  /** The label over a column of the table, where there is less room. */
+  /** Label of its column, where room is short. */
   heading?: string;
-  /** Width of its column in the table, in px. Amounts always have a column, other fields where a width is given. */
+  /** Width of its column in px. Amounts always have a column, other fields only with a width. */
   width?: number;
-  /** Its column is shown only to those who switch it on. */
+  /** Hidden until a user shows the column. */
   optional?: true;
   /** Never empty. */
   required?: true;
-  /** The most characters (code points) of a text. The column's check in SQL says the same. */
+  /** The most characters (code points) of a text, as in the column's check in SQL. */
   limit?: number;
   /** Set by the database alone. */
   stamped?: true;
-  /** Sent with a new record by the program, never typed. */
+  /** The program adds it to a new record; nobody types it. */
   untyped?: true;
-  /** Tells who the passenger is, so erasure takes it. The column's type in SQL says the same. */
+  /** Identifies the passenger, so erasure removes it. The column's type in SQL says the same. */
   personal?: true;
 }
 
 /**
- * Every field of a sale, those that staff enter in the order of the form. Types, rows, drafts, labels, columns of the
- * table and sums follow from here. The column of `crm_records` has the same name in lower case; a test holds these lines
- * against the database's own catalogue.
+ * Every field of a sale; the typed ones in the order of the form. Types, rows, drafts, labels, columns and sums derive
+ * from here. The column of `crm_records` has the same name in lower case; a test compares these lines with the
+ * database's catalogue.
  */
 const fields = {
   id: { kind: 'id', label: '#ID', width: 54, required: true, stamped: true },
@@ -64,12 +64,12 @@ export type EntryField = {
   [F in RecordField]: Fields[F] extends { stamped: true } | { untyped: true } ? never : F;
 }[RecordField];
 export type MoneyField = { [F in RecordField]: Fields[F]['kind'] extends 'money' ? F : never }[RecordField];
-/** What a field of a stored sale can be. */
+/** The possible values of a field of a stored sale. */
 export type FieldValue<F extends RecordField> =
   | (Fields[F]['kind'] extends 'money' | 'id' ? number : string)
   | (Fields[F] extends { required: true } ? never : null);
 
-/** The most characters that can be searched for: a name with a PNR and some room. The domain `search_text` says the same. */
+/** The most characters of a search: a name, a PNR and some room. The SQL domain `search_text` says the same. */
 export const searchLimit = 250;
 
 export const recordFields: Readonly<Record<RecordField, FieldFacts>> = fields;
@@ -80,9 +80,9 @@ export const entryFields = names.filter(
 );
 export const moneyFields = names.filter((name): name is MoneyField => recordFields[name].kind === 'money');
 
-/** Whether a text has more characters than the field takes. */
+/** Whether a text is longer than the field allows. */
 export function isTooLong(field: RecordField, text: string): boolean {
   const { limit = Infinity } = recordFields[field];
-  // Two units of JavaScript can be one character.
+  // One character may take two UTF-16 units.
   return text.length > limit && [...text].length > limit;
 }

@@ -116,7 +116,7 @@ it.each<[string, Parameters<typeof merge>, Record<string, string>, string[]]>([
   }
 });
 
-it('asks where both together give back more than was paid', () => {
+it('asks if both together refund more than was paid', () => {
   const refund = { saleType: 'IPTAL/IADE', card: 100 };
   const both = merge(refund, { card: 500 }, { transfer: 400 }, 600);
   expect(both.asked).toEqual([

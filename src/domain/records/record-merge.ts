@@ -4,31 +4,31 @@ import { type EntryField, entryFields, type MoneyField, moneyFields } from './re
 import { paymentFields } from './refunds.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** What the rules of the form depend on beside the sale itself. */
+/** What the rules of the form need besides the sale itself. */
 export interface MergeRules {
   isRefund: (sale: SalesRecordInput) => boolean;
-  /** What can still be given back of each amount, where the sale is a refund of a known one. */
+  /** What can still be refunded of each amount, if the sale is a refund of a known sale. */
   left: Readonly<Record<MoneyField, number>> | null;
 }
 
 /**
- * Why a field must be chosen: both changed it; an amount was changed by one while the other made a refund of the sale, or no
- * refund; or what comes of both is doubtful in a way that neither version is.
+ * Why someone must choose a field: both changed it; one changed an amount while the other turned the sale into a refund
+ * or back; or the merge is doubtful in a way that neither version is.
  */
 export type MergeReason = 'both' | 'turned' | SharedDoubt;
 type SharedDoubt = Extract<EntryDoubt, 'commission' | 'sameAirport' | 'moreThanPaid'>;
 
-/** What comes of two changes of one sale. */
+/** The merge of two changes of one sale. */
 export interface Merge {
-  /** Has the own value of each field that must be chosen. */
+  /** Has my value in each field to choose. */
   merged: SalesRecordInput;
   /** Fields in the order of the form. */
   asked: { field: EntryField; why: MergeReason }[];
-  /** Fields of which the other's value is in `merged`. */
+  /** Fields with the other's value in `merged`. */
   kept: EntryField[];
 }
 
-/** The rules of the form that concern several fields. Those of a single one hold for whichever of two values it has. */
+/** The rules of the form that span several fields. Rules about a single field hold for either value. */
 const shared: Readonly<Record<SharedDoubt, readonly EntryField[]>> = {
   sameAirport: ['depart', 'arrive', 'returnTo'],
   commission: ['commission', 'bdload', ...paymentFields],
@@ -36,8 +36,8 @@ const shared: Readonly<Record<SharedDoubt, readonly EntryField[]>> = {
 };
 
 /**
- * Merges two changes of a sale field by field. A field that one of them left as it was read has the other's value.
- * @param read the version that was changed
+ * Merges two changes of a sale field by field. A field that one of them left unchanged takes the other's value.
+ * @param read the version that both changed
  */
 export function mergeSales(
   read: SalesRecordInput,
@@ -73,7 +73,7 @@ export function mergeSales(
   };
 }
 
-/** A sale with the values that another one has in some fields. */
+/** A sale with another sale's values in some fields. */
 export function withValues(
   sale: SalesRecordInput,
   fields: readonly EntryField[],
@@ -88,7 +88,7 @@ function sharedDoubts(sale: SalesRecordInput, { isRefund, left }: MergeRules): S
   return [...doubts].filter((doubt): doubt is SharedDoubt => doubt in shared);
 }
 
-/** Amounts count the other way round in a refund: nobody may turn those that somebody else has just entered. */
+/** Amounts count the other way round in a refund: nobody may turn amounts that someone else has just entered. */
 function turned(
   read: SalesRecordInput,
   mine: SalesRecordInput,

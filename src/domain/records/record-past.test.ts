@@ -31,8 +31,8 @@ it.each([
   expect(fieldText(field, value)).toBe(text);
 });
 
-describe('what differs', () => {
-  it('is told field by field, in the order of the form, without what the database stamps', () => {
+describe('the differences', () => {
+  it('are listed by field, in the order of the form, without what the database stamps', () => {
     const before = sale({ card: 12_500, note: 'x', date: '2026-11-21', updatedAt: 'a', userEmail: 'a' });
     const after = sale({ card: 99, commission: 60, date: '2026-11-22', updatedAt: 'b', userEmail: 'b' });
     expect(changesBetween(before, after)).toEqual([
@@ -43,7 +43,7 @@ describe('what differs', () => {
     ]);
   });
 
-  it('of a new sale is what it has', () => {
+  it('of a new sale are all its values', () => {
     expect(changesBetween(null, sale({ card: 0, refundOf: 3 }))).toEqual([
       { label: 'Ad Soyad', before: null, after: 'Fatma Nur Ak' },
       { label: 'Kart', before: null, after: '0' },
@@ -52,7 +52,7 @@ describe('what differs', () => {
   });
 });
 
-describe('the past', () => {
+describe('the history', () => {
   const versions = [
     version('made', '2026-11-20T20:30:00Z', sale({ card: 1 })),
     version('changed', '2026-11-20T21:30:00Z', sale({ card: 2 })),
@@ -65,7 +65,7 @@ describe('the past', () => {
       ofDay.map(({ act, changes, isCurrent }) => [act, changes.length, isCurrent]),
     ]);
 
-  it('is newest first, by the agency’s days, each version against the one before', () => {
+  it('is newest first, by the agency’s days, each version compared with the one before', () => {
     expect(told(versions)).toEqual([
       [
         '2026-11-21',
@@ -79,7 +79,7 @@ describe('the past', () => {
     ]);
   });
 
-  it('of a deleted sale has no current version, and tells nothing of what came before its first', () => {
+  it('of a deleted sale has no current version, and no changes for its oldest version', () => {
     expect(told(versions.slice(1, 3), false)).toEqual([
       [
         '2026-11-21',
@@ -97,7 +97,7 @@ it.each([
   ['2026-11-20', 'Dün, 20 Kasım'],
   ['2026-11-03', '3 Kasım'],
   ['2025-11-03', '3 Kasım 2025'],
-])('the day %s is headed %s', (day, heading) => {
+])('the day %s has the heading %s', (day, heading) => {
   expect(dayHeading(day, '2026-11-21')).toBe(heading);
 });
 
@@ -124,7 +124,7 @@ describe('who changed what since a version', () => {
     expect(editorsSince(versions, { updatedAt })).toEqual({ of, last: person('ali') });
   });
 
-  it('is nobody where nothing is known', () => {
+  it('is nobody if nothing is known', () => {
     expect(editorsSince([], { updatedAt: '1' })).toEqual({ of: {}, last: null });
   });
 });

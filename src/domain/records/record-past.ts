@@ -3,7 +3,7 @@ import { formatMoney } from '../text/money.ts';
 import { type EntryField, entryFields, type RecordField, recordFields } from './record-fields.ts';
 import type { SalesRecord } from './sales-record.ts';
 
-/** What made a version, as `record_past` names it. */
+/** What made a version, as named by `record_past`. */
 export const acts = {
   made: 'kaydı açtı',
   changed: 'değiştirdi',
@@ -16,23 +16,23 @@ export const acts = {
 } as const;
 export type Act = keyof typeof acts;
 
-/** A version of a sale, with who made it. */
+/** A version of a sale, and who made it. */
 export interface Version {
-  /** Names it for a restoration; null for the current one, and for a sale being deleted. */
+  /** Names it for a restoration; null for the current version and for a deletion. */
   number: number | null;
   act: Act;
-  /** An instant. */
+  /** ISO 8601. */
   at: string;
   email: string | null;
   name: string | null;
-  /** The sale as it was from then on; null where that was deleted. */
+  /** The sale from then on; null for a deletion. */
   record: SalesRecord | null;
-  /** Who the passenger was has been taken out of it. */
+  /** The passenger's identity has been removed from it. */
   erased: boolean;
   restorable: boolean;
 }
 
-/** A field that differs between two versions; null where there was nothing before. */
+/** A field that differs between two versions; `before` is null if there was no earlier version. */
 export interface Change {
   label: string;
   before: string | null;
@@ -41,7 +41,7 @@ export interface Change {
 
 const fields: readonly RecordField[] = [...entryFields, 'refundOf', 'groupOf'];
 
-/** What is shown where a field has no value. */
+/** Shown for a field without a value. */
 export const emptyText = 'boş';
 
 /** A value as staff read it. */
@@ -51,7 +51,7 @@ export function fieldText(field: RecordField, value: SalesRecord[RecordField]): 
   return recordFields[field].kind === 'date' ? formatDate(value) : value;
 }
 
-/** What differs, in the order of the form; of a new sale everything that it has. */
+/** The differences in the order of the form; for a new sale, all its values. */
 export function changesBetween(before: SalesRecord | null, after: SalesRecord): Change[] {
   return fields.flatMap((field) => {
     const [old, now] = [before?.[field] ?? null, after[field]];
@@ -65,14 +65,14 @@ export function changesBetween(before: SalesRecord | null, after: SalesRecord): 
 export type Editor = Pick<Version, 'email' | 'name'>;
 
 /**
- * Who changed each field last, and the sale last, since it was as in `read`.
- * @param versions oldest first, without gaps up to the one that is there
+ * Who last changed each field, and the sale, since the version `read`.
+ * @param versions oldest first, without gaps up to the current one
  */
 export function editorsSince(versions: readonly Version[], read: Pick<SalesRecord, 'updatedAt'>) {
   const at = versions.findLastIndex(({ record }) => record?.updatedAt === read.updatedAt);
   const of: Partial<Record<EntryField, Editor>> = {};
   let before = versions[at]?.record;
-  // Where that version is so long ago that it is not among them, nobody is named for a single field.
+  // If that version is too old to be among them, name nobody for a single field.
   for (const { record, email, name } of at < 0 ? [] : versions.slice(at + 1)) {
     for (const field of entryFields) if (record && record[field] !== before?.[field]) of[field] = { email, name };
     before = record ?? before;
@@ -81,23 +81,23 @@ export function editorsSince(versions: readonly Version[], read: Pick<SalesRecor
   return { of, last: last ? { email: last.email, name: last.name } : null };
 }
 
-/** A version as it is told: the change that made it. */
+/** A version with the changes that made it. */
 export interface ToldVersion extends Version {
   isCurrent: boolean;
   changes: Change[];
 }
 
 /**
- * The versions of a sale, newest first, by the days they were made on.
+ * The versions of a sale, newest first, grouped by day.
  * @param versions oldest first
- * @param isWhole whether they begin with the first one; else what the oldest of them changed is not known
+ * @param isWhole whether the first version is included; if not, the changes of the oldest one are unknown
  */
 export function tellPast(versions: readonly Version[], isWhole: boolean, timeZone: string) {
   let last: SalesRecord | null = null;
   const told = versions.map((version, at): ToldVersion => {
     const isKnown = version.record !== null && (at > 0 || isWhole);
     const changes = isKnown && version.record ? changesBetween(last, version.record) : [];
-    // What came back is told against how it was before it was deleted.
+    // Compare a restored sale with what it was before the deletion.
     last = version.record ?? last;
     return { ...version, changes, isCurrent: at === versions.length - 1 && version.record !== null };
   });

@@ -79,7 +79,7 @@ it.each([
   ['532 123 456', [{ text: '532 123 456', phones: ['%532123456%'], amount: 532123456 }]],
   ['532.123.456', [{ phones: ['%532123456%'], amount: 532123456 }]],
   ['1234567890123456', [{ text: '1234567890123456' }]],
-])('"%s" is each number that it can be', (typed, terms) => {
+])('"%s" means every number it can be', (typed, terms) => {
   expect(readSearch(typed)).toEqual(terms);
 });
 
@@ -123,7 +123,7 @@ it.each([
   ['TL', [{ text: 'tl' }]],
   ['AB12TL', [{ text: 'ab12tl' }]],
   ['12TL34', [{ text: '12tl34' }]],
-])('"%s" is not taken for another amount', (typed, terms) => {
+])('"%s" does not mean another amount', (typed, terms) => {
   expect(readSearch(typed)).toEqual(terms);
 });
 

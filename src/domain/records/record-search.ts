@@ -2,7 +2,7 @@ import { readMoney } from '../text/money.ts';
 import { phonePatterns } from '../text/phones.ts';
 import { foldText } from '../text/turkish.ts';
 
-/** What a part of a search may be; a sale matches it where one of these does. */
+/** The meanings of one part of a search; a sale matches if any of them does. */
 export interface SearchTerm {
   /** Part of a name or a PNR, folded. */
   text?: string;
@@ -10,14 +10,14 @@ export interface SearchTerm {
   phones?: readonly string[];
   citizenId?: string;
   id?: number;
-  /** One of the amounts of a sale, or what they come to. */
+  /** One of a sale's amounts, or their sum. */
   amount?: number;
 }
 
 /**
- * What is searched for, from what is typed: a sale is found where every term matches, in whatever order they stand. Words are
- * parts of names and PNRs. What is written like a number is each number that it can be: `12500` may be part of a phone number,
- * an amount and the number of a sale. `#` makes it the number of a sale, a point, `TL` or `,00` an amount.
+ * Reads a search: a sale must match every term, in any order. Words are parts of names and PNRs. A number means
+ * everything it can be: `12500` may be part of a phone number, an amount or the number of a sale. `#` makes it the
+ * number of a sale; a point, `TL` or `,00` makes it an amount.
  */
 export function readSearch(text: string): SearchTerm[] {
   const parts = partsOf(text);
@@ -28,7 +28,7 @@ export function readSearch(text: string): SearchTerm[] {
     if (!term) continue;
     effort += searchEffort(term);
     if (effort > mostEffort) {
-      // What is more than a name and some numbers is found as it stands.
+      // A search beyond a name and a few numbers looks for the rest as one text.
       const rest = foldText(parts.slice(at).join(' '));
       return [...terms, { text: rest }];
     }
@@ -37,19 +37,19 @@ export function readSearch(text: string): SearchTerm[] {
   return terms;
 }
 
-/** As much as a data API has room for beside days and chips. */
+/** What the data API's limit leaves after days and filters. */
 const mostEffort = 12;
 
-/** How a data API counts what looking for a term costs: a pattern is two comparisons. */
+/** The cost of a term as a data API counts it: a pattern is two comparisons. */
 export function searchEffort({ text, phones = [], ...others }: SearchTerm): number {
   return Object.keys(others).length + 2 * (phones.length + (text === undefined ? 0 : 1));
 }
 
 const currency = /^(TL|TRY|₺)$/i;
-/** Digits with the signs that people set between them. */
+/** Digits with the signs that people put between them. */
 const numeric = /^(?=.*\d)[\d()+./,'’·-]+$|^[()/.+·-]+$/;
 
-/** Words one by one; what is typed of one number together, whatever spaces are in it, and its currency with it. */
+/** Splits a search into words; keeps a number with spaces, and its currency, together. */
 function partsOf(text: string): string[] {
   const words = text
     .replace(/\p{Cf}/gu, '')
@@ -72,7 +72,7 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
-/** What one part may be; null for what asks for nothing yet. */
+/** The meanings of one part; null if it means nothing yet. */
 function readPart(part: string): SearchTerm | null {
   if (part === '#') return null;
   const [, id] = /^#(\d{1,15})$/.exec(part) ?? [];
@@ -100,5 +100,5 @@ function readNumber(part: string): SearchTerm {
   };
 }
 
-/** Digits in groups of three that points part: with as many, as likely a phone number as an amount. */
+/** From this many digits on, groups of three are as likely a phone number as an amount. */
 const shortestGrouped = 9;

@@ -22,11 +22,11 @@ it.each([
   ['air', 'AIR ARABIA'],
   ['e', 'EMIRATES'],
   ['türk', 'THY'],
-])('"%s" is sooner the beginning of a name than of another word: %s', (text, first) => {
+])('"%s" completes a name rather than another word: %s', (text, first) => {
   expect(findListed(lists.company, text)[0]).toBe(first);
 });
 
-it.each(['pegasus', 'PEGASUS', 'Air Arabia', 'thy', 'tk'])('what is typed whole comes first: %s', (text) => {
+it.each(['pegasus', 'PEGASUS', 'Air Arabia', 'thy', 'tk'])('a complete entry comes first: %s', (text) => {
   expect(findListed(lists.company, text)[0]).toBe(asListed(lists.company, text));
 });
 
@@ -74,12 +74,12 @@ it.each([
   expect(airlineOf(company)).toBe(airline);
 });
 
-it('offers what gives money back, once', () => {
+it('offers each refund type once', () => {
   const { saleType } = referenceLists(none, ['Iptal/Iade', 'KISMI IADE']);
   expect(saleType.map(({ name }) => name)).toEqual([...lists.saleType.map(({ name }) => name), 'KISMI IADE']);
 });
 
-it('an agency may have an entry of its own under another word for one of ours', () => {
+it('an agency’s entry may have the name of an alias of ours', () => {
   const { saleType } = referenceLists(none, ['IADE']);
   expect(asListed(saleType, 'iade')).toBe('IADE');
   expect(asListed(saleType, 'iptal')).toBe('IPTAL/IADE');

@@ -1,16 +1,16 @@
 import type { AirlineId } from '../airlines.ts';
 import { foldText } from '../text/turkish.ts';
 
-/** One entry of a list, under the name that is stored. */
+/** An entry of a list, under its stored name. */
 export interface ListEntry {
   name: string;
   /** Other words that staff type for it. */
   aliases: readonly string[];
-  /** Of a company's tag, `#rrggbb`. */
+  /** Colour of a company's tag, `#rrggbb`. */
   color?: string | undefined;
 }
 
-/** The fields of a sale that a new record takes from a list. */
+/** The fields of a sale that a new record chooses from a list. */
 export const listFields = ['company', 'saleType', 'direction', 'shift'] as const;
 export type ListField = (typeof listFields)[number];
 export type ReferenceLists = Readonly<Record<ListField, readonly ListEntry[]>>;
@@ -30,7 +30,7 @@ const ofAirlines = {
   flydubai: entry('FLYDUBAI', 'FZ'),
 } satisfies Record<AirlineId, ListEntry>;
 
-/** The lists every agency has, in the order the forms offer them. */
+/** The lists of every agency, in the order of the forms. */
 const own: ReferenceLists = {
   company: Object.values(ofAirlines),
   saleType: [
@@ -45,8 +45,8 @@ const own: ReferenceLists = {
 };
 
 /**
- * The lists with what an agency adds: new entries, and more words for those that are there.
- * @param refundSaleTypes can be chosen without being added as well
+ * Our lists with an agency's additions: new entries, and more words for existing ones.
+ * @param refundSaleTypes become entries too
  */
 export function referenceLists(added: ReferenceLists, refundSaleTypes: readonly string[] = []): ReferenceLists {
   const merged = listFields.map((field) => {
@@ -64,7 +64,7 @@ export function referenceLists(added: ReferenceLists, refundSaleTypes: readonly 
   return { ...lists, saleType: [...lists.saleType, ...missing.map((type) => entry(type))] };
 }
 
-/** The airline that a company of the list is, by name or another word for it; null for any other company. */
+/** The airline behind a company of the list, by name or alias; null for other companies. */
 export function airlineOf(company: string): AirlineId | null {
   const name = asListed(Object.values(ofAirlines), company);
   return (Object.keys(ofAirlines) as AirlineId[]).find((id) => ofAirlines[id].name === name) ?? null;
@@ -72,17 +72,17 @@ export function airlineOf(company: string): AirlineId | null {
 
 const wordsOf = ({ name, aliases }: ListEntry) => [name, ...aliases].map(foldText);
 
-/** `türk hava yolları` and `thy` as the list has it, `THY`; null for what it does not have. */
+/** The name in the list: `THY` for `türk hava yolları` and `thy`; null if there is none. */
 export function asListed(list: readonly ListEntry[], text: string): string | null {
   const wanted = foldText(text);
-  // An agency may have an entry of its own under what is another word for one of ours.
+  // An agency may name an entry like an alias of one of ours.
   const named = list.find(({ name }) => foldText(name) === wanted);
   return (named ?? list.find((one) => wordsOf(one).includes(wanted)))?.name ?? null;
 }
 
 /**
- * The names of entries with a word that begins with the text. For an entry that is there as a whole, and so may want to be
- * another one, all of them after it; for no text all.
+ * The names of entries with a word that starts with the text. For a complete entry, that one and then all others, in
+ * case another is wanted; for an empty text, all.
  */
 export function findListed(list: readonly ListEntry[], text: string): string[] {
   const wanted = foldText(text);
@@ -92,7 +92,7 @@ export function findListed(list: readonly ListEntry[], text: string): string[] {
   if (same !== null) return [same, ...names.filter((name) => name !== same)];
   const begins = (words: string) => ` ${words}`.replaceAll('/', ' ').includes(` ${wanted}`);
   const found = list.filter((one) => wordsOf(one).some(begins)).map(({ name }) => name);
-  // Tab takes the first: what is typed is sooner the beginning of a name than of a word for another.
+  // Tab takes the first, and users rather type the start of a name than of an alias.
   const isNamed = (name: string) => foldText(name).startsWith(wanted);
   return [...found.filter(isNamed), ...found.filter((name) => !isNamed(name))];
 }

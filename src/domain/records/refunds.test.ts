@@ -9,7 +9,7 @@ it.each([
   ['İptal/İade', true],
   ['YENI BILET', false],
   ['', false],
-])('"%s" gives money back: %s', (saleType, expected) => {
+])('"%s" is a refund: %s', (saleType, expected) => {
   expect(isRefundType(saleType, ['IPTAL/IADE'])).toBe(expected);
 });
 
@@ -21,7 +21,7 @@ const none = {
   currentAccountPayment: null,
   bdload: null,
 };
-/** A family, whose money stands on its first record. */
+/** A family whose money is on its first record. */
 const family = [{ ...none, card: 3000, transfer: 1000, commission: 200 }, none];
 
 it.each([
@@ -57,6 +57,6 @@ it.each([
   ],
   [[{ ...none, bdload: 1 }], true],
   [[], false],
-])('a family that paid 4.000 and was given back %j has too much: %s', (refunds, expected) => {
+])('a family that paid 4.000 and was refunded %j has too much: %s', (refunds, expected) => {
   expect(isOverRefunded(family, refunds)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { foldText } from '../text/turkish.ts';
 import { type MoneyField, moneyFields } from './record-fields.ts';
 
-/** Whether a sale of this type is money given back. */
+/** Whether a sale of this type is a refund. */
 export function isRefundType(saleType: string, refundSaleTypes: readonly string[]): boolean {
   return refundSaleTypes.some((type) => foldText(type) === foldText(saleType));
 }
@@ -9,12 +9,12 @@ export function isRefundType(saleType: string, refundSaleTypes: readonly string[
 /** What a customer pays with. */
 export const paymentFields = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
 
-/** Amounts that stand for each other: money may go back another way than it came, so the payments are one. */
+/** Amounts that count together: money may go back by another way than it came, so all payments are one. */
 export function refundGroup(field: MoneyField): readonly MoneyField[] {
   return paymentFields.some((payment) => payment === field) ? paymentFields : [field];
 }
 
-/** Whether more was given back of a kind of money than was paid. */
+/** Whether more was refunded of a kind of money than was paid. */
 export function isOverRefunded(sale: readonly Amounts[], refunds: readonly Amounts[]): boolean {
   const left = refundable(sale, refunds);
   const isBack = (field: MoneyField) => refunds.some((refund) => (refund[field] ?? 0) > 0);
@@ -27,8 +27,8 @@ export function isOverRefunded(sale: readonly Amounts[], refunds: readonly Amoun
 type Amounts = Readonly<Record<MoneyField, number | null>>;
 
 /**
- * What is left of each amount to be given back; less than nothing when too much was given back already.
- * @param sale all records of the sale: the money of a family stands on its first
+ * What is left to refund of each amount; negative if too much was refunded already.
+ * @param sale all records of the sale: a family's money is on the first
  */
 export function refundable(sale: readonly Amounts[], refunds: readonly Amounts[]): Record<MoneyField, number> {
   const sum = (records: readonly Amounts[], field: MoneyField) =>

@@ -27,13 +27,13 @@ it.each([
   expect(textsOf(saleOn(date), today, savingLimits)).toEqual(questions);
 });
 
-it('asks for a day of long ago only when it was changed to it', () => {
+it('asks about a day long ago only if the change sets it', () => {
   const old = saleOn('2025-01-05');
   expect(textsOf({ ...old, note: 'x' }, today, savingLimits, old)).toEqual([]);
   expect(textsOf(saleOn('2025-01-06'), today, savingLimits, old)).toEqual(['06.01.2025 — doğru mu?']);
 });
 
-it('asks for each large amount once, together with the day', () => {
+it('asks about each large amount once, together with the day', () => {
   const ofLongAgo = {
     ...saleOn('2025-01-05'),
     card: 1_250_050,

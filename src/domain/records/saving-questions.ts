@@ -5,7 +5,7 @@ import { type EntryField, moneyFields } from './record-fields.ts';
 import { paymentFields } from './refunds.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** How far from today a sale may be, and how large an amount, before staff are asked whether they mean it. */
+/** How far from today a sale may be, and how large an amount, before staff must confirm it. */
 export interface SavingLimits {
   daysBack: number;
   daysAhead: number;
@@ -13,7 +13,7 @@ export interface SavingLimits {
   largeAmount: number;
 }
 
-/** What is asked, and the field that is changed where the answer is no. */
+/** A question, and the field to change if the answer is no. */
 export interface SavingQuestion {
   text: string;
   field: EntryField;
@@ -22,9 +22,9 @@ export interface SavingQuestion {
 export const dayLimits = { daysBack: 60, daysAhead: 1 } as const;
 
 /**
- * What in a sale is possible but seldom meant, each as a question; none for most sales.
- * @param stored the sale before it was changed: what is as before was settled then
- * @param refund where it is money given back, in which field it is more than was paid
+ * What is possible in a sale but seldom meant, each as a question; none for most sales.
+ * @param stored the sale before the change: unchanged values were settled then
+ * @param refund for a refund, the field that exceeds what was paid
  */
 export function questionsBeforeSaving(
   input: SalesRecordInput,

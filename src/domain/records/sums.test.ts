@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { netAmounts, sumOf, sums } from './sums.ts';
 
-it('never adds what was put on account, a commission or a load to the takings', () => {
+it('never adds credit, a commission or a load to the takings', () => {
   const amounts = {
     virtualPos: 1,
     card: 20,
@@ -18,11 +18,11 @@ it('never adds what was put on account, a commission or a load to the takings', 
   ]);
 });
 
-it('takes an amount that is not given for nothing', () => {
+it('counts a missing amount as zero', () => {
   expect(sums.map((sum) => sumOf(sum, { card: 5, transfer: null }))).toEqual([5, 0, 0, 0]);
 });
 
-it('counts what was given back as less than nothing', () => {
+it('counts refunds as negative', () => {
   const nothing = {
     virtualPos: null,
     card: null,

@@ -1,14 +1,14 @@
 import { type MoneyField, moneyFields } from './record-fields.ts';
 import { isRefundType } from './refunds.ts';
 
-/** A figure over sales, and what is in it. */
+/** A figure over sales, and the amounts in it. */
 export interface Sum {
   name: string;
   hint: string;
   of: readonly MoneyField[];
 }
 
-/** What sales come to. Four figures apart: one that added all amounts would mean nothing. */
+/** The figures over sales. Four apart: one total of all amounts would mean nothing. */
 export const sums: readonly Sum[] = [
   { name: 'Tahsilat', hint: 'Sanal POS + Kart + Havale, iadeler düşülmüş', of: ['virtualPos', 'card', 'transfer'] },
   { name: 'Cari', hint: 'Müşteri hesabına yazılan, iadeler düşülmüş', of: ['currentAccountPayment'] },
@@ -16,12 +16,12 @@ export const sums: readonly Sum[] = [
   { name: 'Bakiye Yükleme', hint: 'İadeler düşülmüş; Tahsilat’a katılmaz', of: ['bdload'] },
 ];
 
-/** A figure over these amounts; what is not given is nothing. */
+/** A figure over these amounts; missing amounts count as zero. */
 export function sumOf({ of }: Sum, amounts: Readonly<Partial<Record<MoneyField, number | null>>>): number {
   return of.reduce((sum, field) => sum + (amounts[field] ?? 0), 0);
 }
 
-/** Each amount of these sales together, net of refunds, where no database can add them up. */
+/** Adds up each amount of these sales, net of refunds, where no database does it. */
 export function netAmounts(
   sales: readonly (Readonly<Record<MoneyField, number | null>> & { saleType: string | null })[],
   refundSaleTypes: readonly string[],

@@ -11,7 +11,7 @@ export const channelNames: Readonly<Record<Channel, string>> = {
   currentaccountpayment: recordFields.currentAccountPayment.label,
 };
 
-/** What a report breaks sales down by, and a list can be narrowed to. The keys are those of `day_report`. */
+/** What a report breaks sales down by and a list can be filtered by. The keys are those of `day_report`. */
 export const facetNames = {
   company: recordFields.company.label,
   saletype: recordFields.saleType.label,
@@ -23,10 +23,10 @@ export const facetNames = {
 export type Facet = keyof typeof facetNames;
 export const facets = Object.keys(facetNames) as Facet[];
 
-/** The value that each facet is narrowed to; empty for sales without one. */
+/** The value that each facet is filtered by; empty for sales without one. */
 export type Facets = Readonly<Partial<Record<Facet, string>>>;
 
-/** What is chosen, always in the same order. */
+/** The chosen values, always in the same order. */
 export function chosenOf(chosen: Facets): [Facet, string][] {
   return facets.flatMap((facet): [Facet, string][] => {
     const value = chosen[facet];
@@ -34,18 +34,18 @@ export function chosenOf(chosen: Facets): [Facet, string][] {
   });
 }
 
-/** The row of a report that adds up what others there are has no value, and says how many they are. */
+/** A row of a report. The one that adds up the rest has no value, and counts them. */
 export interface FacetRow {
   name: string | null;
   others?: number;
 }
 
-/** A row of a facet as staff read it. */
+/** The name of a row as staff read it. */
 export function rowText(facet: Facet, { name, others }: FacetRow): string {
   return others === undefined ? facetText(facet, name) : `Diğer (${others.toLocaleString('tr-TR')})`;
 }
 
-/** A value of a facet as staff read it; null or empty is one that was not given. */
+/** A facet's value as staff read it; null or empty means that none was given. */
 export function facetText(facet: Facet, value: string | null): string {
   if (!value) return 'Belirtilmemiş';
   return facet === 'channel' ? (channelNames[value as Channel] ?? value) : value;

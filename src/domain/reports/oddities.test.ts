@@ -26,7 +26,7 @@ it.each([
   ],
   ['no_amount', {}, 'Tutarı olmayan kayıt', []],
   ['over_refunded', { paid: 18640, back: 24640 }, 'Ödenenden fazla iade', ['ödenen 18.640 TL, iade edilen 24.640 TL']],
-])('%s is told in words', (what, details, title, facts) => {
+])('%s is put into words', (what, details, title, facts) => {
   const oddity = {
     recordid: 1,
     what,
@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it('records that share a PNR are told of together', () => {
+it('records that share a PNR are one line', () => {
   const one = { what: 'same_pnr', details: {}, byemail: null, fullname: 'Işık', at: '2026-06-10T20:05:00Z' };
   const { shown, count } = tellOddities(
     [
@@ -62,7 +62,7 @@ it('records that share a PNR are told of together', () => {
   ]);
 });
 
-it('leaves out who the passenger was where that is wanted', () => {
+it('leaves out the passenger on request', () => {
   const one = {
     what: 'no_amount',
     details: {},
@@ -75,7 +75,7 @@ it('leaves out who the passenger was where that is wanted', () => {
   expect(tellOddities([one], { stampOf, tellsWho: false }).shown[0]?.facts).toEqual(['a@b.example', 'at x']);
 });
 
-it('what there is no room for, or no row, is counted by kind', () => {
+it('counts by kind what has no room or no row', () => {
   const nobody = { at: null, byemail: null, fullname: null, pnr: null };
   const odd = [1, 2, 3].map((recordid) => ({
     ...nobody,

@@ -2,7 +2,7 @@ import { formatDate, type IsoDate } from '../days/dates.ts';
 import { recordFields } from '../records/record-fields.ts';
 import { formatMoney } from '../text/money.ts';
 
-/** A row of `day_oddities`: a record; without one, how many `more` of the same kind there are. */
+/** A row of `day_oddities`: a record or, without one, how many `more` of its kind there are. */
 export interface Oddity {
   recordid: number | null;
   what: string;
@@ -25,38 +25,38 @@ const titles: Readonly<Record<string, string>> = {
 
 type Amounts = Record<string, unknown>;
 
-/** The database's columns under the labels of the form. */
+/** Labels of the form by database column. */
 const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [name.toLowerCase(), label]));
 const amountOf = (value: unknown) => (typeof value === 'number' ? formatMoney(value) : String(value ?? 0));
 const dayOf = (day: unknown) => (typeof day === 'string' ? formatDate(day as IsoDate) : 'günsüz');
 
-/** What is told in one line: several records where they share a PNR. */
+/** One line; records that share a PNR are one line. */
 export interface ToldOddity {
   key: string;
   title: string;
   ids: number[];
   facts: string[];
-  /** What finds the records in the list, unless they are gone. */
+  /** A search that finds the records in the list; null if they are gone. */
   search: string | null;
 }
 
 interface Told {
   shown: ToldOddity[];
-  /** Of what there is no room for, or no row: how many there are of each kind. */
+  /** The number of each kind that has no row or no room. */
   rest: Map<string, number>;
   count: number;
 }
 
 interface Options {
-  /** Writes an instant. */
+  /** Formats an instant. */
   stampOf: (instant: string) => string;
-  /** How many lines there is room for. */
+  /** The most lines to show. */
   most?: number;
-  /** Whether it may tell who the passenger was. */
+  /** Whether to name the passenger. */
   tellsWho?: boolean;
 }
 
-/** What happened, in words, what weighs most first; in no more lines than there is room for. */
+/** What happened, in words, most serious first; at most `most` lines. */
 export function tellOddities(
   oddities: readonly Oddity[],
   { stampOf, most = Infinity, tellsWho = true }: Options,
@@ -92,7 +92,7 @@ export function tellOddities(
   return { shown: lines.slice(0, most), rest, count };
 }
 
-/** How often, where more than once. */
+/** How often, if more than once. */
 const timesOf = ({ times }: Amounts) => (typeof times === 'number' ? `${formatMoney(times)} kez` : null);
 
 function changesOf(what: string, details: Amounts): string[] {

@@ -14,7 +14,7 @@ import {
 /** `|` marks the caret. */
 const edit = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 
-/** Types at the end of what the field holds, key by key. */
+/** Types at the end of a field, key by key. */
 function type(keys: string, field: FieldEdit = { text: '', caret: 0 }): FieldEdit {
   return [...keys].reduce(({ text, caret }, key) => {
     const after = { text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 };
@@ -52,11 +52,11 @@ describe('typeMoney', () => {
     expect(typeMoney(before, { text, caret }, key)).toEqual(edit(expected));
   });
 
-  it('deletes the digit behind a separator', () => {
+  it('deletes the digit beside a separator', () => {
     expect(typeMoney('19.234.567', edit('19|234.567'), '', true)).toEqual(edit('1.9|34.567'));
   });
 
-  it('keeps typed digits in their order wherever they are typed', () => {
+  it('keeps the order of digits, wherever they are typed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 12 }), (digits) => {
         const { text, caret } = type(digits.join(''));
@@ -74,7 +74,7 @@ describe('typeMoney', () => {
         const digitsOf = (of: string) => of.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
         expect(digitsOf(text)).toBe(digitsOf(typed));
         const stored = readMoney(text);
-        // One or two noughts behind a comma or a point are none of the lira.
+        // One or two zeros after a comma or point are not part of the lira.
         if ('amount' in stored)
           expect(stored.amount ?? '').toBe(text && Number(digitsOf(text.replace(/[.,]00?$/, ''))));
       }),
@@ -128,7 +128,7 @@ it.each([
   const expected = typeof amount === 'string' ? moneyValue(amount) : amount;
   const { text } = type(keys);
   expect(moneyValue(text)).toBe(expected);
-  // Leaving the field keeps what cannot be read.
+  // Leaving the field keeps an unreadable text.
   expect('fault' in readMoney(settleMoney(text))).toBe(expected === null);
 });
 
@@ -146,7 +146,7 @@ describe('pasteMoney', () => {
     expect(pasteMoney(text, [caret, caret], piece)).toEqual(edit(expected));
   });
 
-  it('takes the place of what was selected', () => {
+  it('replaces the selection', () => {
     expect(pasteMoney('12,50', [0, 5], '₺900')).toEqual(edit('900|'));
   });
 });

@@ -1,21 +1,21 @@
 import { formatMoney, groupDigits, readMoney, readNetMoney } from './money.ts';
 
-/** A text field's content and the place of its caret. */
+/** The text of a field and the position of its caret. */
 export interface FieldEdit {
   text: string;
   caret: number;
 }
 
-/** Words and letters that make another amount of the digits around them; O, l and ı are often meant for digits. */
+/** Words and letters that change the amount of the digits beside them; O, l and ı are often meant as digits. */
 const words = 'bin milyon milyar mn mio yüz usd eur euro dolar tl try k m x e o l i ı'.split(' ');
 
 /**
- * An amount after a keystroke: digits are grouped and the caret stays behind the same digit, letters are dropped.
- * Every other sign stays as it was typed, and so does a word of another amount behind digits (`12 bin`, `5 usd`):
- * without them another amount would be saved than was meant.
+ * An amount after a keystroke. Groups the digits, keeps the caret behind the same digit, and drops letters. Keeps every
+ * other sign, and words after digits that change the amount (`12 bin`, `5 usd`): dropping them would save another
+ * amount than was meant.
  * @param before what the field held
- * @param key what was put before the caret; nothing where something was deleted
- * @param forward the keystroke deletes what stands behind the caret
+ * @param key the text put before the caret; empty for a deletion
+ * @param forward whether the keystroke deletes behind the caret
  */
 export function typeMoney(before: string, after: FieldEdit, key: string, forward = false): FieldEdit {
   const left = typedBehind(after.text.slice(0, after.caret - key.length), key);
@@ -25,7 +25,7 @@ export function typeMoney(before: string, after: FieldEdit, key: string, forward
   return isGrouped(edit.text) ? regroup(edit.text, edit) : edit;
 }
 
-/** The text with what counts of the key. A word that was begun and is none goes. */
+/** The text with what is kept of the key. Drops a started word that turns out to be none of those. */
 function typedBehind(text: string, key: string): string {
   const begun = /(?<=\d\s*)\p{L}+$/u.exec(text)?.[0] ?? '';
   const word = (begun + key).toLowerCase();
@@ -36,7 +36,7 @@ function typedBehind(text: string, key: string): string {
   return (kept + key.replace(/[\p{L}\p{M}]/gu, '')).trimStart();
 }
 
-/** The same of a sum that may be less than nothing: the minus in front is no part of what is grouped. */
+/** The same for a sum that may be negative: leaves the minus in front out of the grouping. */
 export function typeNetMoney(before: string, after: FieldEdit, key: string, forward = false): FieldEdit {
   if (!minus.test(after.text)) return typeMoney(before.replace(minus, ''), after, key, forward);
   const bare = { text: after.text.replace(minus, ''), caret: Math.max(0, after.caret - 1) };
@@ -47,7 +47,7 @@ export function typeNetMoney(before: string, after: FieldEdit, key: string, forw
 
 const minus = /^[-−–]/;
 
-/** An amount after `piece` was pasted over a part of the field. What cannot be read stays as it is. */
+/** An amount after `piece` was pasted over a part of the field. An unreadable text stays as it is. */
 export function pasteMoney(before: string, [start, end]: readonly [number, number], piece: string): FieldEdit {
   const read = readMoney(piece);
   const rest = before.slice(0, start) + before.slice(end);
@@ -57,7 +57,7 @@ export function pasteMoney(before: string, [start, end]: readonly [number, numbe
   return isAmount ? regroup('', edit) : edit;
 }
 
-/** What the field shows once it is left: an amount in the one way of writing it. */
+/** What the field shows after it is left: an amount in its one spelling. */
 export function settleMoney(text: string): string {
   const read = readMoney(text);
   return 'amount' in read ? groupDigits(String(read.amount ?? '')) : text;
@@ -69,14 +69,14 @@ export function settleNetMoney(text: string): string {
   return read.amount === null ? '' : formatMoney(read.amount);
 }
 
-/** Whether a point may yet turn out to part groups of three. */
+/** Whether a point may still turn out to separate groups of three. */
 export function mayBeGrouping(text: string): boolean {
   return /^\d{1,3}(\.\d{3})*\.\d{0,2}$/.test(text);
 }
 
 const isGrouped = (text: string) => /^(\d*|\d{1,3}(\.\d{3})+)$/.test(text);
 
-/** Sets the dots anew; one that was deleted takes the digit beside it along. */
+/** Sets the points anew. Deleting one also deletes the digit beside it. */
 function regroup(before: string, after: FieldEdit, forward = false): FieldEdit {
   let left = after.text.slice(0, after.caret).replace(/\D/g, '');
   let right = after.text.slice(after.caret).replace(/\D/g, '');

@@ -14,7 +14,7 @@ it.each([
   expect(moneyValue(text)).toBe(amount);
 });
 
-it('writes less than nothing with a minus that is one', () => {
+it('writes a negative amount with a true minus', () => {
   expect(formatMoney(-1234)).toBe('\u22121.234');
 });
 

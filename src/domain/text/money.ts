@@ -1,26 +1,26 @@
-/** Amounts are whole Turkish lira; twelve digits stay far inside what a number holds exactly. */
+/** Amounts are whole Turkish lira; a number holds twelve digits exactly. */
 export const maxMoneyDigits = 12;
 
-/** Why a text is no amount. */
+/** Why a text is not an amount. */
 export type MoneyFault = 'decimal' | 'negative' | 'notANumber' | 'tooLarge';
 
-/** An amount in lira, null where nothing was given. */
+/** An amount in lira, null if none was given. */
 export type MoneyReading = { amount: number | null } | { fault: MoneyFault };
 
-/** `12500` as `12.500`, the Turkish way; less than nothing with a true minus (U+2212). */
+/** `12500` as `12.500`, the Turkish way; a negative amount with a true minus (U+2212). */
 export function formatMoney(amount: number): string {
   return `${amount < 0 ? '−' : ''}${groupDigits(String(Math.abs(amount)))}`;
 }
 
-/** How many, `12500` as `12.500`. */
+/** A count, `12500` as `12.500`. */
 export const formatCount = (count: number) => groupDigits(String(count));
 
-/** Puts a dot between every three digits, counted from the right. */
+/** Puts a point between every three digits, counted from the right. */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** Digits alone, or in groups of three that one kind of sign parts; a decimal part of noughts changes nothing. */
+/** Plain digits, or groups of three with one kind of separator; decimals of zeros are allowed. */
 const whole = [
   /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,0{1,2})?$/,
   /^(\d{1,3}(?:[ '’]\d{3})+)(?:,0{1,2})?$/,
@@ -28,8 +28,8 @@ const whole = [
 ];
 
 /**
- * Reads an amount as people write it: `12500`, `12.500 TL`, `₺12 500`, `1250,00`. What could mean two amounts is none:
- * joining what stands around a comma would make it a hundred times larger.
+ * Reads an amount as people write it: `12500`, `12.500 TL`, `₺12 500`, `1250,00`. Refuses an ambiguous text: joining
+ * the digits around a comma would make the amount a hundred times larger.
  */
 export function readMoney(text: string): MoneyReading {
   if (text.trim() === '') return { amount: null };
@@ -37,7 +37,7 @@ export function readMoney(text: string): MoneyReading {
   const bare = spaced
     .replace(/^([-−–—(]?) ?(TL|TRY|₺)/i, '$1')
     .replace(/(TL|TRY|₺)( ?[-−–—)]?)$/i, '$2')
-    // `1.250,-` and `1.250,00.-`: no kuruş, as cheques say it.
+    // `1.250,-` and `1.250,00.-` mean no kuruş, as on cheques.
     .replace(/(?<=\d)[.,][-−–—] ?$/, '')
     .trim();
   if (/^[-−–—(]|[-−–—]$/.test(bare)) return { fault: 'negative' };
@@ -47,7 +47,7 @@ export function readMoney(text: string): MoneyReading {
   return digits.length > maxMoneyDigits ? { fault: 'tooLarge' } : { amount: Number(digits) };
 }
 
-/** The same of a sum, which is less than nothing where more was given back than taken: a minus may stand in front. */
+/** The same for a sum, which is negative if more was refunded than taken: allows a minus in front. */
 export function readNetMoney(text: string): MoneyReading {
   const [, bare] = /^\s*[-−–]\s*(\S.*)$/.exec(text) ?? [];
   const read = readMoney(bare ?? text);
@@ -55,7 +55,7 @@ export function readNetMoney(text: string): MoneyReading {
   return bare !== undefined && read.amount ? { amount: -read.amount } : read;
 }
 
-/** The amount in a field, or null when it holds none. */
+/** The amount in a field; null if it holds none. */
 export function moneyValue(text: string): number | null {
   const read = readMoney(text);
   return 'amount' in read ? read.amount : null;

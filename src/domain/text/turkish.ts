@@ -1,12 +1,12 @@
-// Capitals that have no decomposition, listed so that the result never depends on a Unicode version or a locale.
+// Capitals that have no decomposition. Listed, so that the result depends on no Unicode version or locale.
 const capitals = 'ıÆÐØÞĐĦŁŊŒŦƏΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІЂЈЉЊЋЏ';
 const smalls = 'iæðøþđħłŋœŧəαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяєіђјљњћџ';
 const folded = new Map(Array.from(capitals, (letter, index) => [letter, smalls.charAt(index)]));
 const listed = new RegExp(`[${capitals}]`, 'g');
 
 /**
- * Folds text for searching: case and Turkish letters do not matter, so `isik` finds `IŞIK`, `Işık` and `ışık`.
- * The SQL function `public.fold_text` does the same; both are tested on `tests/support/fold-cases.ts`.
+ * Folds text for searching, ignoring case and Turkish letters: `isik` finds `IŞIK`, `Işık` and `ışık`. The SQL function
+ * `public.fold_text` does the same; `tests/support/fold-cases.ts` tests both.
  */
 export function foldText(text: string): string {
   return text
@@ -29,8 +29,8 @@ export function upperCode(text: string): string {
 }
 
 /**
- * The one form of an e-mail address, however it was typed or pasted: in small letters, `İ` of a Turkish keyboard as `i`, without
- * `mailto:` and marks that nobody sees.
+ * The one form of an e-mail address, however typed or pasted: lower case, with `i` for the `İ` of a Turkish keyboard,
+ * without `mailto:` and invisible marks.
  */
 export function normalizeEmail(email: string): string {
   const plain = email

@@ -15,5 +15,5 @@ test.each([
   expect(plainCode(typed)).toBe('123456');
 });
 
-test('letters stay, wide ones too', () => expect(plainCode('ＡＢcd–0123')).toBe('ABcd0123'));
-test('what is no code stays none', () => expect(plainCode('12.34/5')).toBe('12.34/5'));
+test('letters stay, full-width ones become plain', () => expect(plainCode('ＡＢcd–0123')).toBe('ABcd0123'));
+test('other characters stay', () => expect(plainCode('12.34/5')).toBe('12.34/5'));

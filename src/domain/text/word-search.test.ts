@@ -47,7 +47,7 @@ it.each([
   expect(wordFound(search, close)).toBe(word);
 });
 
-describe('what is marked', () => {
+describe('the marks', () => {
   const marked = (search: string, text: string) =>
     markedPieces(search, text)
       .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))

@@ -1,6 +1,6 @@
 import { foldText } from './turkish.ts';
 
-/** What is looked for among: its name, what stands beside it, and other words for it that nobody sees. */
+/** What a search looks through: a name, the detail beside it, and hidden words for it. */
 export interface Searched {
   name: string;
   detail?: string | undefined;
@@ -8,8 +8,8 @@ export interface Searched {
 }
 
 /**
- * How well what is searched fits, the best first; null where it does not. Every word must be there, in any order: at the
- * beginning of a word, or inside of one of the name or the detail from the third letter on.
+ * How well a search fits, 0 best; null if it does not. Every word must match, in any order: at the start of a word, or,
+ * with three letters or more, inside the name or detail.
  */
 export function rankOf(search: string, { name, detail = '', words = [] }: Searched): number | null {
   const wanted = foldText(search);
@@ -28,7 +28,7 @@ export function rankOf(search: string, { name, detail = '', words = [] }: Search
   return parts.every(isIn) ? 5 : null;
 }
 
-/** The first of the other words by which it was found, where neither name nor detail has what is searched. */
+/** The first hidden word that the search found, if the name and detail do not contain it all. */
 export function wordFound(search: string, { name, detail = '', words = [] }: Searched): string | null {
   const shown = foldText(`${name} ${detail}`);
   const hidden = foldText(search)
@@ -37,7 +37,7 @@ export function wordFound(search: string, { name, detail = '', words = [] }: Sea
   return words.find((word) => hidden.some((part) => begins(foldText(word), part))) ?? null;
 }
 
-/** A text in pieces, those marked that are searched. */
+/** Splits a text into pieces and marks those that the search found. */
 export function markedPieces(search: string, text: string): { text: string; isMarked: boolean }[] {
   const { folded, places } = foldLetters(text);
   const marked = new Set<number>();
@@ -55,7 +55,7 @@ export function markedPieces(search: string, text: string): { text: string; isMa
   return pieces;
 }
 
-/** Where a folded text has a word that begins so. */
+/** Where a folded text has a word that starts with `part`. */
 function beginOf(folded: string, part: string): number | null {
   for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + 1)) {
     if (at === 0 || !isLetter.test(folded.charAt(at - 1))) return at;
@@ -66,7 +66,7 @@ function beginOf(folded: string, part: string): number | null {
 const isLetter = /[\p{L}\p{N}]/u;
 const begins = (folded: string, part: string) => beginOf(folded, part) !== null;
 
-/** The folded text, and of each of its letters which one of the text it was. */
+/** The folded text and, for each of its letters, the index of the letter it comes from. */
 function foldLetters(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
