@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const one = 'https://bir.example';
 
-test('the site is built again for another address and in another year, else not', async () => {
+test('the site is rebuilt only for another address or in another year', async () => {
   const only = 'site';
   expect(await build(one, { only })).toEqual(['site']);
   expect(await build(one, { only })).toEqual([]);
@@ -29,12 +29,12 @@ test('the site is built again for another address and in another year, else not'
   expect(await build('https://iki.example', { only })).toEqual(['site']);
 });
 
-test('--force builds what is fresh too', async () => {
+test('--force builds even what is up to date', async () => {
   expect(await build(one, { only: 'site' })).toEqual(['site']);
   expect(await build(one, { only: 'site', force: true })).toEqual(['site']);
 });
 
-test('of two builds at once the second waits, and finds the work done', async () => {
+test('the second of two concurrent builds waits, and finds the work done', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const results = await Promise.all([build(one, { only: 'site' }), build(one, { only: 'site' })]);
   expect(results.flat()).toEqual(['site']);

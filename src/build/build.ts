@@ -8,18 +8,18 @@ import { inputStamp, isFresh, writeStamp } from './stamp.ts';
 
 type SideName = 'site' | 'crm';
 
-/** One of the two things that are built, each into its own folder of `dist`. */
+/** One of the two products, each built into its own folder of `dist`. */
 interface Side {
   name: SideName;
   inputs: readonly string[];
-  /** What it depends on besides files. */
+  /** Inputs besides files. */
   values: readonly string[];
   build: (directory: string) => Promise<void>;
 }
 
 const shared = ['package-lock.json', 'agency.config.ts', 'src/domain', 'src/look', 'src/build'];
 
-/** Scheme and host of absolute addresses: `SITE_URL`, else the agency's domain. */
+/** Scheme and host of absolute addresses: `SITE_URL`, or else the agency's domain. */
 export function siteUrlFrom(environment: NodeJS.ProcessEnv): string {
   return (environment.SITE_URL || `https://${agency.domain}`).replace(/\/+$/, '');
 }
@@ -29,9 +29,9 @@ function sides(siteUrl: string): readonly Side[] {
     {
       name: 'site',
       inputs: [...shared, 'vite.config.ts', 'src/site'],
-      // The footer names the year.
+      // The footer shows the year.
       values: [siteUrl, todayIn(agency.timeZone).slice(0, 4)],
-      // Loaded only when needed: the bundler takes longer to load than an up-to-date product to start.
+      // Imported only when needed: loading the bundler takes longer than starting an up-to-date product.
       build: async (directory) => (await import('./site.ts')).buildSite(directory, agency, siteUrl),
     },
     {
@@ -52,9 +52,9 @@ async function replace(finished: string, target: string): Promise<void> {
 }
 
 interface BuildOptions {
-  /** Builds fresh sides too. */
+  /** Builds even what is up to date. */
   force?: boolean;
-  /** Only this side. */
+  /** Builds only this side. */
   only?: SideName;
 }
 
@@ -72,10 +72,7 @@ async function staleSides(siteUrl: string, options: BuildOptions): Promise<reado
   return stamped.filter((_, index) => options.force || !fresh[index]);
 }
 
-/**
- * Builds what is stale.
- * @returns the names of the sides that were built
- */
+/** Builds what is out of date. @returns the names of the sides built */
 export async function build(siteUrl: string, options: BuildOptions = {}): Promise<readonly string[]> {
   if ((await staleSides(siteUrl, options)).length === 0) return [];
   await mkdir(distDirectory, { recursive: true });

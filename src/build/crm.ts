@@ -9,7 +9,7 @@ import { cacheDirectory, inProject } from './paths.ts';
 const crmBase = '/crm/';
 const mailLink = 'mail-link.css';
 
-/** How the CRM's sources become a program for the browser, in development and in the build. */
+/** How Vite turns the CRM's sources into a browser app, in development and in the build. */
 export const crmConfig: InlineConfig = {
   configFile: false,
   root: inProject('src/crm'),
@@ -23,8 +23,8 @@ export const crmConfig: InlineConfig = {
 const revalidated = { 'Cache-Control': 'no-cache' };
 
 /**
- * Builds the staff side into `directory`: its page at `/crm`, the styles of the page that the server itself writes at
- * `/crm/mail-link.css`, everything else immutable under `/crm/assets/`.
+ * Builds the CRM into `directory`: its page at `/crm`, the styles for the server's own page at `/crm/mail-link.css`,
+ * everything else immutable under `/crm/assets/`.
  */
 export async function buildCrm(directory: string): Promise<void> {
   const outDir = join(cacheDirectory, 'build/crm');

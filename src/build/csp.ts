@@ -8,7 +8,7 @@ const analytics = 'https://*.google-analytics.com https://*.googletagmanager.com
 
 const externalOrigin = (base: string): string => (base.startsWith('https:') ? ` ${new URL(base).origin}` : '');
 
-/** The Content-Security-Policy of one prerendered page: exactly its own inline blocks, and our own origin. */
+/** The Content-Security-Policy of a prerendered page: allows its own inline blocks and our origin, nothing else. */
 export function pagePolicy(html: string, agency: Agency): string {
   const styles = [...html.matchAll(inlineStyle)].map(([, block = '']) => cspHash(block));
   const scripts = [...html.matchAll(inlineScript)]

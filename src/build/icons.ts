@@ -5,7 +5,7 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** An .ico file that holds one PNG of at most 255 pixels. */
+/** An .ico file with one PNG of at most 255 pixels. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -19,7 +19,7 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/** The set of icons browsers and phones ask for. */
+/** Writes the icons that browsers and phones ask for. */
 export async function writeIcons(
   output: Output,
   scenes: { favicon: string; mark: string; maskable: string },

@@ -24,7 +24,7 @@ const incompressible = new Set(['png', 'woff2']);
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Collects the files of one built side with their compressed twins, and the manifest that lists them. */
+/** Collects the files of a built side with their compressed twins, and the manifest that lists them. */
 export class Output {
   readonly manifest: Manifest = { routes: {}, errorPages: {}, fallbacks: [] };
   readonly #directory: string;
@@ -34,13 +34,13 @@ export class Output {
     this.#directory = directory;
   }
 
-  /** A file whose address carries its content's hash, so that it never changes under one address. */
+  /** Adds a file whose address contains its content's hash, so that an address never changes its content. */
   async immutable(path: string, content: string | Buffer): Promise<string> {
     await this.route(path, await this.store(path.slice(1), content, { 'Cache-Control': immutable }));
     return path;
   }
 
-  /** A file at a fixed address. */
+  /** Adds a file at a fixed address. */
   async fixed(path: string, content: string | Buffer, seconds = 3600): Promise<void> {
     await this.route(path, await this.store(path.slice(1), content, { 'Cache-Control': `public, max-age=${seconds}` }));
   }
@@ -49,7 +49,7 @@ export class Output {
     this.manifest.routes[path] = file;
   }
 
-  /** Writes a file with its brotli and gzip twins; the same name is written once. */
+  /** Writes a file with its brotli and gzip twins, each name once. */
   store(name: string, content: string | Buffer, headers: Readonly<Record<string, string>>): Promise<StoredFile> {
     const known = this.#stored.get(name);
     if (known) return known;

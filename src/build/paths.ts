@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 export const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const distDirectory = inProject('dist');
-/** Results that make the next build quicker; may be deleted at any time. */
+/** Results that speed up the next build; may be deleted at any time. */
 export const cacheDirectory = inProject('.cache');

@@ -9,7 +9,7 @@ import { loadTypefaces, type Typefaces } from './typefaces.ts';
 
 const width = 1200;
 const height = 630;
-/** Raised whenever the drawing below changes, so that cached pictures are not used again. */
+/** Raise when the drawing below changes, so that cached pictures are not used again. */
 const drawing = 1;
 
 /** The content of an SVG document's root element. */
@@ -60,7 +60,7 @@ async function draw(card: ShareCard, scene: string, fonts: Typefaces): Promise<B
   return (await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })).asPng();
 }
 
-/** Makes share images, 1200 × 630; one that was made before from the same input comes from the cache. */
+/** Makes share images, 1200 × 630; takes one made from the same input from the cache. */
 export async function shareImageMaker(): Promise<(card: ShareCard, scene: string) => Promise<Buffer>> {
   const directory = join(cacheDirectory, 'share');
   await mkdir(directory, { recursive: true });

@@ -35,7 +35,7 @@ async function bundle(): Promise<Renderer> {
   return (await import(`${entry.href}?${Date.now()}`)) as Renderer;
 }
 
-/** Copies the islands' bundles; returns what finds the addresses of an island's entry and of its imports. */
+/** Copies the islands' bundles; returns a function that finds the addresses of an island's entry and its imports. */
 async function writeIslands({ output }: SiteBuild): Promise<(name: string) => readonly string[]> {
   const directory = join(cacheDirectory, 'build/islands');
   const manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as Record<
@@ -72,7 +72,7 @@ async function writeArt({ agency, output, renderer }: SiteBuild): Promise<(scene
   return (scene) => files.get(scene) ?? '';
 }
 
-/** One picture per page; 404 pages share the home page's. */
+/** One picture per page; 404 pages share that of the home page. */
 async function writeShareImages({ output, renderer }: SiteBuild, site: Site, pages: Renderer['urls']) {
   const make = await shareImageMaker();
   const addresses = new Map<string, string>();
@@ -129,7 +129,7 @@ export async function buildSite(directory: string, agency: Agency, siteUrl: stri
   await output.finish();
 }
 
-/** The neutral logos, unless the agency points to other ones. */
+/** Writes the neutral logos, unless the agency points to others. */
 async function writeLogos({ agency, output }: SiteBuild): Promise<void> {
   if (!agency.logoBase.startsWith('/')) return;
   const logos = await airlineLogos(airlineList);

@@ -12,7 +12,7 @@ async function filesUnder(path: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** One hash of everything a side is built from: files and folders of the project, and values from elsewhere. */
+/** A hash of everything that a side is built from: files and folders of the project, and other values. */
 export async function inputStamp(paths: readonly string[], values: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(values));
   for (const path of paths) {
@@ -23,7 +23,7 @@ export async function inputStamp(paths: readonly string[], values: readonly stri
 
 const stampFile = (directory: string) => join(directory, '.stamp');
 
-/** Whether `directory` holds what was built from these inputs. */
+/** Whether `directory` was built from these inputs. */
 export async function isFresh(directory: string, stamp: string): Promise<boolean> {
   const written = await readFile(stampFile(directory), 'utf8').catch(() => '');
   return written === stamp;

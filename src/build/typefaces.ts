@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 const filesOf = (family: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`@fontsource/${family}/package.json`)), 'files');
 
-/** Fonts for pictures. Latin and Latin-ext need family names of their own: under one name the second would replace the first. */
+/**
+ * Fonts for pictures. Latin and Latin-ext have family names of their own: under one name the second would replace the
+ * first.
+ */
 export async function loadTypefaces() {
   const face = async (name: string, family: string, subset: string, weight: 500 | 600) => ({
     name,
