@@ -2,7 +2,7 @@ import type { Agency } from '../domain/agency.ts';
 import { formatPhone } from '../domain/text/phones.ts';
 import { type AgencyField, agencyFields } from './content/types.ts';
 
-/** Stands for what is not registered yet, so that a visitor reads why there is nothing. */
+/** Printed for a value that is not registered yet, so that a visitor reads why it is missing. */
 const missing = '(henüz eklenmedi)';
 
 function field(name: AgencyField, agency: Agency): string {
@@ -19,7 +19,7 @@ function field(name: AgencyField, agency: Agency): string {
   }
 }
 
-/** Puts the agency's own data where a legal text names it in braces; what is not registered yet is said to be missing. */
+/** Fills the agency's own data into a legal text, at names in braces. Says so if a value is not registered yet. */
 export function fillAgency(text: string, agency: Agency): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const known = agencyFields.find((candidate) => candidate === name);

@@ -5,7 +5,7 @@ import type { SceneName } from './art/index.ts';
 import { type IslandName, services } from './services.ts';
 import { type ErrorPageKind, errorPageKinds, type SitePage } from './urls.ts';
 
-/** A page to render: one of the table, or one that is answered with 404. */
+/** A page to render: one of the table, or a 404 page. */
 export type RenderedPage = SitePage | { kind: ErrorPageKind };
 
 /** What all pages of one build share. */
@@ -19,7 +19,7 @@ export interface Site {
   art: (scene: SceneName) => string;
 }
 
-/** What the components of one page know. */
+/** What the components of a page can read. */
 export interface PageContext extends Site {
   page: RenderedPage;
   airline: Airline | null;
@@ -37,7 +37,7 @@ export function usePage(): PageContext {
   return context;
 }
 
-/** Puts a page into its context. */
+/** The context of a page. */
 export function pageContext(site: Site, page: RenderedPage): PageContext {
   const airline = page.kind === 'airline' ? airlines[page.airline] : null;
   return { ...site, page, airline, phone: phoneFor(airline, site.agency) };
@@ -49,6 +49,6 @@ export function islandOf(page: RenderedPage): IslandName | undefined {
   return page.kind === 'airline' ? services[page.service].airlinePage.island : undefined;
 }
 
-/** Whether the page leads on from what happened: the home page, and those for addresses that lead nowhere. */
+/** Whether the page asks what happened: the home page does, and so do the 404 pages. */
 export const asksWhatHappened = ({ kind }: RenderedPage): boolean =>
   kind === 'home' || (errorPageKinds as readonly string[]).includes(kind);

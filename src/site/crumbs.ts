@@ -9,7 +9,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The trail from the home page to this one, main addresses only; the last one is the page itself. */
+/** The path from the home page to this one, main addresses only; the last entry is the page itself. */
 export function crumbs(page: RenderedPage): readonly Crumb[] {
   const home = { name: 'Ana Sayfa', path: '/' };
   switch (page.kind) {

@@ -18,13 +18,13 @@ export { metadata } from './metadata.ts';
 export { type ShareCard, shareCard } from './share-card.ts';
 export { canonicalPages, errorPageKinds, fallbackRules, urls } from './urls.ts';
 
-/** Addresses of the files that the build wrote before it renders pages. */
+/** Addresses of files that the build wrote before rendering the pages. */
 interface Assets {
   font: (file: FontFile) => string;
   /** An island's script, then the scripts it imports. */
   island: (name: IslandName) => readonly string[];
   shareImage: (page: RenderedPage) => string;
-  /** Shrinks an inline script. */
+  /** Minifies an inline script. */
   minify: (script: string) => string;
 }
 

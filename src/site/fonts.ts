@@ -2,7 +2,7 @@
 export const fontFiles = ['besley-a', 'besley-tr', 'figtree-a', 'figtree-tr'] as const;
 export type FontFile = (typeof fontFiles)[number];
 
-/** Preloaded, because the first screen is set in them. */
+/** Preloaded, because the top of every page uses them. */
 export const preloadedFonts: readonly FontFile[] = ['besley-a', 'figtree-a'];
 
 const turkish = 'U+11E-11F,U+130-131,U+15E-15F';
@@ -14,11 +14,14 @@ function face(family: string, address: string, range?: string): string {
 
 interface Fallback {
   family: string;
-  /** Weights it stands in for. */
+  /** The weights it replaces. */
   weight: string;
-  /** Installed faces; the second is the metric twin of the first. */
+  /** Installed faces; the second has the same metrics as the first. */
   local: readonly [string, string];
-  /** Width of our face over the installed one's, and our ascent and descent over the em, measured on the site's own text. */
+  /**
+   * Width of our face relative to the installed one, and our ascent and descent relative to the em, measured on the
+   * site's text.
+   */
   width: number;
   ascent: number;
   descent: number;
@@ -67,7 +70,9 @@ function fallbackFace({ family, weight, local, width, ascent, descent }: Fallbac
   return `@font-face{font-family:"${family} Fallback";src:${sources};font-weight:${weight};${metrics}}`;
 }
 
-/** The `@font-face` rules, with fallbacks stretched to the same widths and heights so that nothing moves on the swap. */
+/**
+ * The `@font-face` rules. Fallbacks are stretched to the same widths and heights, so that nothing moves on the swap.
+ */
 export function fontFaces(address: (file: FontFile) => string): string {
   return [
     face('Besley', address('besley-a')),

@@ -1,6 +1,6 @@
 import type { HubService } from './services.ts';
 
-/** What brings somebody here, in their words, and the service that answers it; the most urgent first. */
+/** What brings visitors here, in their words, and the service that answers it; most urgent first. */
 export const happenings: readonly (readonly [what: string, service: HubService])[] = [
   ['Check-in yapamıyorum', 'check-in'],
   ['Uçağım gecikti ya da iptal oldu', 'ucus-gecikmesi'],

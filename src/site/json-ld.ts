@@ -6,7 +6,7 @@ import { services } from './services.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** The agency, under the number that the page itself shows. */
+/** The agency, with the phone number that the page itself shows. */
 function organization({ agency, siteUrl, phone }: PageContext): Thing {
   const hours = {
     '@type': 'OpeningHoursSpecification',
@@ -58,7 +58,7 @@ function breadcrumbs(page: RenderedPage, site: Site): Thing {
   };
 }
 
-/** Our service around an airline's tickets; the provider is the agency, the airline is only what it is about. */
+/** Our service around an airline's tickets. The provider is the agency; the airline is only its subject. */
 function service(page: RenderedPage, site: Site): Thing | null {
   if (page.kind !== 'hub' && page.kind !== 'airline') return null;
   const airline = page.kind === 'airline' ? airlines[page.airline] : null;

@@ -6,7 +6,7 @@ import type { Question } from './content/types.ts';
 import type { RenderedPage, Site } from './context.ts';
 import { airlineHeading, services } from './services.ts';
 
-/** What the head of a page says. */
+/** The texts in the head of a page. */
 export interface Metadata {
   title: string;
   description: string;

@@ -4,7 +4,7 @@ import { urls } from './urls.ts';
 
 const paths = (wanted: string) => findPages(wanted).map(({ path }) => path);
 
-describe('pages by what is searched for', () => {
+describe('the search for pages', () => {
   test.each([
     ['bagaj', '/hizmetler/bagaj-ekleme'],
     ['BAGAJ EKLEME', '/hizmetler/bagaj-ekleme'],
@@ -22,7 +22,7 @@ describe('pages by what is searched for', () => {
     expect(paths(wanted)[0]).toBe(path);
   });
 
-  test('nothing for nothing, for what no page has, and never more than six', () => {
+  test('finds nothing for an empty or unknown text, and never more than six', () => {
     expect(paths('')).toEqual([]);
     expect(paths('   ')).toEqual([]);
     expect(paths('zzzz')).toEqual([]);
@@ -30,7 +30,7 @@ describe('pages by what is searched for', () => {
     expect(paths('bilet')).toHaveLength(6);
   });
 
-  test('only pages that exist', () => {
+  test('finds only pages that exist', () => {
     const known = new Set(urls.map(({ path }) => path));
     for (const wanted of ['bilet', 'emirates', 'iade', 'check'])
       for (const path of paths(wanted)) expect(known).toContain(path);

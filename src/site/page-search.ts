@@ -10,7 +10,7 @@ interface FoundPage {
 
 const situations = new Map(happenings.map(([what, service]) => [service, what]));
 
-/** The pages of services, for all airlines and then for each, with the words by which they are found. */
+/** The pages of services, first for all airlines and then for each, with the words that find them. */
 const pages = [
   ...hubServices.map((service) => ({
     path: `/hizmetler/${service}`,
@@ -28,7 +28,7 @@ const pages = [
 
 const most = 6;
 
-/** The first pages that have every wanted word; a word may be only begun. */
+/** The first pages that match every word; a word may be incomplete. */
 export function findPages(wanted: string): readonly FoundPage[] {
   const words = foldText(wanted).split(' ').filter(Boolean);
   if (words.length === 0) return [];

@@ -1,20 +1,20 @@
 import type { Airline } from '../domain/airlines.ts';
 import type { PricedService } from '../domain/priced-services.ts';
 
-/** A service's page for all airlines, under `/hizmetler/`, and what links to it. */
+/** A service's page for all airlines, under `/hizmetler/`, and the links to it. */
 interface Hub {
-  /** Time of day on its card; the sky of the card and the ink of its words follow. */
+  /** Time of day on its card; decides the card's sky and the colour of its text. */
   time: `${number}.${number}`;
-  /** Sky its page opens on. */
+  /** Sky at the top of its page. */
   sky: HeroSky;
-  /** Where menus and lists name it. */
+  /** Its group in menus and lists. */
   group: ServiceGroup;
   /** Sentence of its card on the home page; without one it has no card there. */
   onHome?: string;
   inFooter?: true;
   /** The interactive part of its page. */
   island?: IslandName;
-  /** Heading of the list of the airlines’ own sites, where there is no comparison. */
+  /** Heading of the list of the airlines’ own sites, if there is no comparison. */
   sites?: string;
 }
 
@@ -35,7 +35,7 @@ interface Service {
   name: string;
   /** Question above the last call button. */
   closing: string;
-  /** Click source of its call links, without an airline. */
+  /** Click source of its call links on pages without an airline. */
   source: string;
   hub?: Hub;
   airlinePage?: AirlinePage;
@@ -47,7 +47,7 @@ export type ServiceGroup = 'ticket' | 'travel' | 'trouble';
 export const islandNames = ['reservation', 'ticket', 'faq', 'delay', 'fit'] as const;
 export type IslandName = (typeof islandNames)[number];
 
-/** Every service under the last part of its addresses, in the order of menus and lists. */
+/** Every service by the last part of its addresses, in the order of menus and lists. */
 const table = {
   iletisim: {
     name: 'Biletiniz İçin İletişim',
@@ -202,7 +202,7 @@ const table = {
 
 export type ServiceSlug = keyof typeof table;
 
-/** The services whose entry has this part. */
+/** The services that have this part. */
 type Having<Part extends 'hub' | 'airlinePage'> = {
   [Slug in ServiceSlug]: (typeof table)[Slug] extends Record<Part, object> ? Slug : never;
 }[ServiceSlug];

@@ -7,7 +7,7 @@ import { airlineHeading } from './services.ts';
 import { airlineTheme, neutralSky } from './theme.ts';
 import type { SitePage } from './urls.ts';
 
-/** What the picture shows that chats and feeds put beside a link to a page. */
+/** The picture that chats and feeds show beside a link to a page. */
 export interface ShareCard {
   title: string;
   brand: string;

@@ -41,7 +41,7 @@ import ways from './styles/ways.css?inline';
 import what from './styles/what.css?inline';
 import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
 
-/** What the interactive parts wear. */
+/** The style sheets of the interactive parts. */
 const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   reservation: [form, lookup, dialog],
   ticket: [form, lookup, marks, decoder],
@@ -50,7 +50,7 @@ const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   fit: [form, pills, fit],
 };
 
-/** What a hub wears besides; the board and the steps come before `service`, which bends them for phones. */
+/** A hub's further style sheets. The board and the steps come before `service`, which adapts them to phones. */
 function hubParts(service: HubService): readonly string[] {
   const { facts, steps: numbered } = hubs[service];
   return [...(facts ? [board] : []), ...(numbered ? [steps] : [])];
@@ -82,7 +82,7 @@ function sheetsOf(page: RenderedPage): readonly string[] {
   }
 }
 
-/** Whether the ten airlines stand on the page in their colours: as tags, in the comparison, or with their own sites. */
+/** Whether the page shows the ten airlines in their colours: as tags, in the comparison, or with their own sites. */
 function showsAirlines(page: RenderedPage): boolean {
   if (page.kind !== 'hub') return page.kind === 'home' || page.kind === 'contact';
   return hasAirlinePages(page.service) || hasSites(page.service);

@@ -4,7 +4,7 @@ import { typeset } from './typeset.ts';
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Running text with its links `[words](/address)` as elements. */
+/** Running text, with its links `[words](/address)` as elements. */
 export function inline(written: string): ReactNode {
   const text = typeset(written);
   const parts: ReactNode[] = [];

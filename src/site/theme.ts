@@ -3,7 +3,7 @@ import { contrast, luminance } from '../domain/contrast.ts';
 import type { RenderedPage } from './context.ts';
 import { type HeroSky, services } from './services.ts';
 
-/** The colours one page is set in, as custom properties. */
+/** The colours of an airline's page, as custom properties. */
 export function airlineTheme(airline: Airline): Readonly<Record<string, string>> {
   const [zenith, high, low, horizon] = airline.sky;
   const light = luminance(zenith) > 0.4;
@@ -13,7 +13,7 @@ export function airlineTheme(airline: Airline): Readonly<Record<string, string>>
     '--ph': airline.hoverColor,
     '--pt': airline.bgColor,
     '--po': airline.textColor,
-    /* The primary colour where it is text on paper. */
+    /* The primary colour for text on paper. */
     '--pi': contrast(airline.primaryColor, '#f6f9f9') >= 4.5 ? airline.primaryColor : '#744a00',
     /* Edges and marks on white. */
     '--ac': light ? airline.primaryColor : low,
@@ -42,7 +42,7 @@ export function tagSkyRules(): string {
     .join('');
 }
 
-/** Skies of pages that belong to no airline. Text over the two upper colours keeps at least 4.5:1. */
+/** Skies of pages without an airline. Text over the two upper colours has at least 4.5:1. */
 const neutralSkies: Readonly<Record<HeroSky, Sky>> = {
   dawn: ['#0f3550', '#1f5b76', '#8fb3aa', '#f3dfb5'],
   noon: ['#14507a', '#1f6694', '#79b5d4', '#e4f1f2'],

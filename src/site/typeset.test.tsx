@@ -26,7 +26,7 @@ test.each([
   expect(typeset(typeset(text))).toBe(typeset(text));
 });
 
-test('of a page only what is read is touched', () => {
+test('changes only what readers see of a page', () => {
   const html =
     '<title>24–36 saat</title><p title="3 saat">3 saat <b>5 gün</b></p><script>"3 saat"</script><style>/* 3 saat */</style>';
   expect(seen(typesetHtml(html))).toBe(
@@ -34,7 +34,7 @@ test('of a page only what is read is touched', () => {
   );
 });
 
-describe('an island gives in the browser what the page gives', () => {
+describe('an island renders the same in the browser as in the page', () => {
   const call = { phone: '+908500000000', source: 'page' };
   test.each([
     ['delay', <DelayCalculator key="delay" />],

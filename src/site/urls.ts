@@ -2,7 +2,7 @@ import { type AirlineId, airlineIds } from '../domain/airlines.ts';
 import { type LegalPageId, legalPages } from './content/types.ts';
 import { type AirlineService, airlineServices, type HubService, hubServices } from './services.ts';
 
-/** Which page an address shows; everything that knows addresses reads them from `urls`. */
+/** The page that an address shows. Everything that knows addresses reads them from `urls`. */
 type PageSubject =
   | { kind: 'home' }
   | { kind: 'hub'; service: HubService }
@@ -36,7 +36,7 @@ const hubAliases: readonly (readonly [path: string, service: HubService])[] = [
   ['/refakatsiz-cocuk', 'refakatsiz-cocuk'],
 ];
 
-/** Aliases with the airline as a segment of its own, written `:airline` here. */
+/** Aliases with the airline as a segment of its own, here `:airline`. */
 const airlineAliases: readonly (readonly [form: string, service: AirlineService, airlines: readonly AirlineId[]])[] = [
   ['/:airline/pet-services', 'evcil-hayvan', airlineIds],
   ['/bilet-degisikligi/:airline', 'bilet-degisikligi', airlineIds],
@@ -76,14 +76,16 @@ export const urls: readonly SitePage[] = [...listPages()];
 
 export const canonicalPages: readonly SitePage[] = urls.filter((page) => page.path === page.canonical);
 
-/** What an address outside the table gets: the first rule whose pattern matches the path decides, else the 404 page. */
+/**
+ * The answer to an address outside the table: the first rule whose pattern matches the path decides, else the 404 page.
+ */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: ErrorPageKind });
 
-/** The pages that are answered with 404. */
+/** The kinds of 404 page. */
 export const errorPageKinds = ['not-found', 'unknown-airline', 'unknown-pet'] as const;
 export type ErrorPageKind = (typeof errorPageKinds)[number];
 
-/** For services of unknown airlines; patterns are tried only on addresses outside the table. */
+/** For services of unknown airlines; tried only on addresses outside the table. */
 export const fallbackRules: readonly FallbackRule[] = [
   { pattern: '^/[^/]+-(iletisim|bilet-satin-alma)$', redirect: '/' },
   { pattern: '^/[^/]+-(bilet-degisikligi|isim-degisikligi|iptal-iade)$', page: 'unknown-airline' },

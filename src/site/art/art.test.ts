@@ -62,7 +62,7 @@ describe.each(sceneNames)('%s', (name) => {
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|NaN|undefined|Infinity/);
   });
 
-  test('is written short: no number with more than two decimals', () => {
+  test('is short: no number with more than two decimals', () => {
     expect(svg.match(/\.\d{3}/g)).toBeNull();
   });
 
@@ -95,7 +95,7 @@ test('no two scenes are the same picture', () => {
   expect(new Set(sceneNames.map(renderScene)).size).toBe(sceneNames.length);
 });
 
-test('the mark may stand inline more than once: it has no ids', () => {
+test('the mark may be inlined more than once: it has no ids', () => {
   expect(readXml(renderScene('mark')).ids).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const pageHeroes = {
   about: aboutHero,
 } as const;
 
-/** Objects that stand under a sky which the page draws. */
+/** Objects under a sky that the page draws. */
 const serviceHeroes: Readonly<Record<ServiceSlug, () => string>> = {
   iletisim: airlineContactHero,
   'bilet-satin-alma': purchaseHero,
@@ -76,8 +76,8 @@ const scenes = Object.fromEntries([
 
 export const sceneNames = Object.keys(scenes) as readonly SceneName[];
 
-/** The whole SVG document of a scene; decorative, so it goes into an `<img alt="">`. */
+/** A scene as a whole SVG document; decorative, so it goes into an `<img alt="">`. */
 export const renderScene = (name: SceneName): string => scenes[name];
 
-/** Whether words on a service's card have to be light or dark. */
+/** Whether the text on a service's card is light or dark. */
 export const cardInk = (service: HubService) => hours[hourAt(services[service].hub.time)].ink;

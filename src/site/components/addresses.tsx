@@ -3,12 +3,12 @@ import { airlineList } from '../../domain/airlines.ts';
 import { airlineFacts } from '../facts/index.ts';
 import { aviationAuthority } from '../tools/tables/law.ts';
 
-/** The way to the authority that hears complaints about an airline. */
+/** Link to the authority that hears complaints about an airline. */
 export function Authority({ children }: { children: string }) {
   return <a href={`https://${aviationAuthority}`}>{children}</a>;
 }
 
-/** Where one turns to without us: the ten airlines’ own sites, and the authority where it hears the complaint. */
+/** Whom to contact without us: the ten airlines’ own sites, and the authority if it hears the complaint. */
 export function Addresses({ withAuthority }: { withAuthority: boolean }) {
   return (
     <p>

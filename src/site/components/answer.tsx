@@ -11,7 +11,7 @@ import { airlinePath } from '../urls.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
 
-/** What holds where a text is not sure; on other pages it is the ticket. */
+/** What decides if a text is not sure; on other pages it is the ticket. */
 const holds: Readonly<Partial<Record<AirlineService, string>>> = {
   iletisim: '',
   'isim-degisikligi': 'kimliğinizde yazan esastır',
@@ -34,7 +34,10 @@ interface AnswerProps {
   keys: readonly string[];
 }
 
-/** The fact most visitors of a page come for, at once the way that needs no call, then the sources and what comes second. */
+/**
+ * The answer that most visitors come for, followed at once by the way without a call; then the sources and the second
+ * answer.
+ */
 export function Answer({ airline, service, keys }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
   const { words, at } = ownWays[service];
@@ -61,7 +64,7 @@ export function Answer({ airline, service, keys }: AnswerProps) {
   );
 }
 
-/** What a hub’s answer rests on, and what holds beside it. */
+/** What a hub’s answer rests on, and what decides. */
 const rests: Readonly<Partial<Record<HubService, string>>> = {
   'ucus-gecikmesi': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
   'ozel-yardim': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
@@ -73,16 +76,16 @@ const rests: Readonly<Partial<Record<HubService, string>>> = {
 
 interface HubAnswerProps {
   service: HubService;
-  /** The answer, and what else stands beside it. */
+  /** The answer, then further lines. */
   lines: readonly string[];
   checkedOn: string;
-  /** Ways down the page: to what differs from airline to airline, to its tool, to doing it oneself. */
+  /** Links down the page: to the differences between airlines, to its tool, to doing it oneself. */
   jumps: readonly { to: string; words: string }[];
-  /** Whom one turns to in the end, with the way there. */
+  /** Whom to contact in the end, with the link. */
   children?: ReactNode;
 }
 
-/** From the answer for all straight to that of one's own airline. */
+/** Links from the general answer straight to that of each airline. */
 function ByAirline({ service }: { service: AirlineService }) {
   return (
     <ul className="by" aria-label="Havayolunuzun yanıtı">

@@ -19,7 +19,7 @@ function Certainty({ name, line }: { name: string; line: BoardLine }) {
   );
 }
 
-/** The key facts, styled as a departures board; those of an airline with the day they were checked. */
+/** The key facts, styled as a departures board; for an airline with the day they were checked. */
 export function Board({ facts, checkedOn }: { facts: readonly BoardLine[]; checkedOn?: string }) {
   return (
     <section className="wrap part" aria-labelledby="bir-bakista">

@@ -1,6 +1,6 @@
 import type { Certainty } from '../facts/types.ts';
 
-/** The sun over its horizon: up, half up, not yet risen. Words always stand beside it. */
+/** The sun above, on or below the horizon. Words always stand beside it. */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   return <i className={certainty === 'ok' ? 'k' : certainty === 'hedge' ? 'k k2' : 'k k0'} />;
 }

@@ -8,10 +8,10 @@ import { cellWords } from '../facts/sources.ts';
 import { airlinePath } from '../urls.ts';
 import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
 
-/** A figure stays on one line, words may wrap. */
+/** Keeps a figure on one line; words may wrap. */
 const unbroken = (value: string) => (/^\d.{0,15}$/.test(value) ? value.replaceAll(' ', '\u00a0') : value);
 
-/** Beyond these a value is a sentence, set smaller so that it makes no tower of lines. */
+/** A longer value is a sentence, set smaller so that it does not become a tower of lines. */
 const figureLetters = 16;
 
 function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; title: string }) {
@@ -36,7 +36,7 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
   );
 }
 
-/** One service at all airlines, side by side: complete as it is, sorted and filtered where `inline/comparison.js` runs. */
+/** Compares one service at all airlines. Complete without a script; `inline/comparison.js` sorts and filters it. */
 export function Comparison({
   service,
   notes,

@@ -11,7 +11,7 @@ function Item({ crumb, last }: { crumb: Crumb; last: boolean }) {
   );
 }
 
-/** Where the page stands, from the home page down. */
+/** The path from the home page to this one. */
 export function Crumbs() {
   const { page } = usePage();
   const trail = crumbs(page);

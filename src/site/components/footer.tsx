@@ -39,7 +39,7 @@ function Links({ title, links }: { title: string; links: readonly (readonly [pat
   );
 }
 
-/** Further links, the independence statement and, where visitors are measured, the button that withdraws consent. */
+/** Further links, the independence statement and, if visitors are measured, the button that withdraws consent. */
 export function Footer() {
   const { agency, today } = usePage();
   return (

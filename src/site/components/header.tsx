@@ -6,7 +6,7 @@ import { airlinePath, hubPath } from '../urls.ts';
 import { Brand } from './brand.tsx';
 import { CallLink } from './call-link.tsx';
 
-/** Opens a menu. The list follows as a sibling, so that hovering opens it too; neither needs a script. */
+/** Opens a menu. Its list is the next sibling, so that hovering opens it too; neither needs a script. */
 function Switch({ group, children }: { group: string; children: string }) {
   return (
     <details name={group}>

@@ -1,4 +1,7 @@
-/** Stands above a lookup: what it cannot do, and what can. That it is connected to nothing is said in the first screen, by the page's answer. */
+/**
+ * Says above a lookup what it cannot do, and what can. The page's answer has already said that the agency is
+ * independent.
+ */
 export function Honest({ children }: { children: string }) {
   return (
     <div className="honest">

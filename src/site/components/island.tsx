@@ -4,8 +4,8 @@ import { rawHtml } from '../raw-html.ts';
 import type { IslandName } from '../services.ts';
 
 /**
- * A part that comes alive in the browser: rendered as a root of its own, so that hydrating it gives the same ids.
- * Its properties travel as data attributes, hence only strings.
+ * A part that runs in the browser. Rendered as its own root, so that hydration produces the same ids. Its properties
+ * are data attributes, hence only strings.
  */
 export function Island<Props extends Record<string, string>>(props: {
   name: IslandName;

@@ -2,7 +2,7 @@ import type { Airline } from '../../domain/airlines.ts';
 import { airlineFacts } from '../facts/index.ts';
 import { AirlineMark } from './airline-mark.tsx';
 
-/** The way to the airline's own site: its main address only. */
+/** Link to the airline's own site: its main address only. */
 export function OwnSite({ airline, logo }: { airline: Airline; logo?: true | undefined }) {
   const { site, genitive } = airlineFacts[airline.id];
   return (

@@ -4,7 +4,9 @@ import { cellWords } from '../facts/sources.ts';
 import { issuedTickets } from '../tools/tables/prefixes.ts';
 import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
 
-/** The ten airlines' own sites, where bookings can be seen; with the beginnings of their ticket numbers where asked. */
+/**
+ * The ten airlines' own sites, where bookings can be seen; on request with the first digits of their ticket numbers.
+ */
 export function OwnSites({ title, prefixes }: { title: string; prefixes: boolean }) {
   return (
     <section className="wrap part" aria-labelledby="siteler">

@@ -5,7 +5,7 @@ import { type HubService, services } from '../services.ts';
 interface ServiceCardProps {
   service: HubService;
   path: string;
-  /** With its hour and its sentence, as on the home page. */
+  /** Adds its hour and sentence, as on the home page. */
   detailed?: boolean;
 }
 

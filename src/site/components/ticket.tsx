@@ -1,7 +1,7 @@
 import { CallLink, NumberLink } from './call-link.tsx';
 import { CheckedOn } from './checked-on.tsx';
 
-/** The luggage tag beside a form: the line's hours and the call button. */
+/** The luggage tag beside a form: our hours and the call button. */
 export function Ticket({ checkedOn, source }: { checkedOn: string; source: string }) {
   return (
     <aside className="side" aria-label="Telefonla destek">

@@ -12,9 +12,9 @@ interface WaysProps {
   source: string;
   own: readonly string[];
   call: string;
-  /** What the airline’s page says in place of the lines that all share. */
+  /** Replaces the lines that all airlines share. */
   shared?: ServiceWays | undefined;
-  /** Where the own way begins: the airline's site, or the comparison. */
+  /** Where to do it oneself: the airline's site, or the comparison. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ function Fees({ service, source }: { service: PricedService; source: string }) {
   );
 }
 
-/** Doing it oneself and having it done, side by side. */
+/** Doing it oneself and having us do it, side by side. */
 export function Ways({ service, source, own, call, shared = serviceWays[service], children }: WaysProps) {
   return (
     <section className="wrap ways" aria-label="Kendiniz yapın ya da bize yaptırın">

@@ -3,7 +3,7 @@ import { happenings } from '../happenings.ts';
 import { hasAirlinePages, services } from '../services.ts';
 import { hubPath } from '../urls.ts';
 
-/** From what happened to the page that helps: plain links, which `inline/what.js` points at the chosen airline's pages. */
+/** Links from what happened to the page that helps. `inline/what.js` points them at the chosen airline's pages. */
 export function WhatHappened() {
   return (
     <section className="what" aria-labelledby="ne-oldu">

@@ -38,7 +38,7 @@ const namePattern = new RegExp(
   `(?:${[...new Set(airlineList.flatMap(({ name, shortName }) => [name, shortName]))].join('|')})(?:’\\p{L}+)?`,
   'gu',
 );
-/** The text without what may be exchanged: two pages must differ in more than names and numbers. */
+/** A text without names and numbers: two pages must differ in more than those. */
 const bare = (text: string) => text.replace(namePattern, '#').replace(/\d[\d.,–]*/gu, '0');
 
 /** One word for each thing. */
@@ -69,7 +69,7 @@ const unwanted: readonly [why: string, pattern: RegExp][] = [
   ['a span of time is no window', /saatlik pencere|pencere(?:nin|si) (?:açıl|kapan)/iu],
   ['it is “e-posta”', /e-mail|(?<!\p{L})eposta|email(?!\})/iu],
   ['asking for oneself is “sormak”', /sordur/iu],
-  // Ours and the airline's line are two: “arayın” alone leaves open whose, and whether a search is meant.
+  // We and the airline are two lines: “arayın” alone does not say which, nor whether it means to search.
   ['whom to call is said', /(?<!(?:bizi|operatörünüzü|satıcıyı|telefonu|numarayı)(?: [^.,;:]+)? )arayın/iu],
   ['names of institutions take no apostrophe', /(?:Kurulu|Kurumu|Heyeti|Mahkemesi|Bakanlığı|Müdürlüğü|Fonu|Birliği)’/u],
   ['the question particle stands apart', /\p{Ll}(?:mı|mi|mu|mü)(?:s[ıiuü]n[ıiuü]z|y[ıiuü]z)?\?/u],
@@ -81,7 +81,7 @@ const unwanted: readonly [why: string, pattern: RegExp][] = [
 const ones = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
 
-/** The last word of a number as it is read: `235` ends in `beş`, `1.500` in `yüz`. */
+/** The last word of a number as spoken: `235` ends in `beş`, `1.500` in `yüz`. */
 function lastWord(number: string): string {
   const whole = Number(number.replace(/^.*,/, '').replaceAll('.', ''));
   const word = ones[whole % 10] || tens[Math.trunc(whole / 10) % 10];
@@ -115,7 +115,7 @@ describe.each([...pages, ...factTexts])('$name', ({ texts }) => {
   });
 });
 
-/** Runs of four words. */
+/** All sequences of four words. */
 function runs(text: string): Set<string> {
   const words =
     bare(text)
@@ -124,14 +124,14 @@ function runs(text: string): Set<string> {
   return new Set(words.slice(3).map((word, at) => [...words.slice(at, at + 3), word].join(' ')));
 }
 
-/** How much of two texts is the same run of words, from 0 to 1. */
+/** The share of sequences that two texts have in common, from 0 to 1. */
 function likeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((run) => other.has(run)).length;
   return shared / (one.size + other.size - shared);
 }
 
 describe('among all pages', () => {
-  test('no sentence stands on more than two, not even with names and numbers exchanged', () => {
+  test('no sentence is on more than two, not even with other names and numbers', () => {
     const places = new Map<string, Set<string>>();
     for (const { name, texts } of pages)
       for (const sentence of texts.flatMap((text) => bare(text).split(/(?<=[.!?])\s/u)))
@@ -163,7 +163,7 @@ describe('the checks themselves', () => {
     expect(wrongNumbers(text)).toEqual(wrong);
   });
 
-  test('a text with only the name and the number exchanged is the same text', () => {
+  test('a text with only another name and number is the same text', () => {
     const thy = 'THY’de kabin bagajı 8 kg’dır ve bilete dahildir, ek bagaj ayrıca alınır.';
     const other = 'Pegasus’ta kabin bagajı 10 kg’dır ve bilete dahildir, ek bagaj ayrıca alınır.';
     expect(likeness(runs(thy), runs(other))).toBe(1);

@@ -8,7 +8,7 @@ export interface BoardLine {
   /** A few words, set large. */
   value: string;
   note?: string;
-  /** Key of the airline's fact it rests on; its certainty stands beside it. Missing: advice, or our own word. */
+  /** Key of the airline's fact behind it, whose certainty is shown beside it. Missing for advice and our own word. */
   fact?: string;
 }
 
@@ -46,22 +46,22 @@ export interface CardGroup {
   cards: readonly Card[];
 }
 
-/** What a page says of one airline and one service; written for that page alone. */
+/** The texts of one airline's page for one service; written for that page alone. */
 export interface AirlineServiceContent {
   /** Meta description, 50–175 characters, unique on the site. */
   description: string;
-  /** Keys of the one or two facts most visitors come for; they stand under the heading. */
+  /** Keys of the one or two facts that most visitors come for; shown under the heading. */
   answers: readonly string[];
-  /** The first steps on the airline's own site, as they go at this airline. */
+  /** The first steps on the airline's own site, as they are at this airline. */
   own: readonly string[];
   /** When a call saves time or money at this airline. */
   call: string;
-  /** In place of the lines that all airlines share, where the airline does not offer the service. */
+  /** Replaces the lines that all airlines share, if the airline does not offer the service. */
   ways?: ServiceWays;
-  /** Opening paragraph: what differs at this airline comes first. */
+  /** Opening paragraph; starts with what differs at this airline. */
   lead: string;
   facts: readonly BoardLine[];
-  /** Numbered steps of the process on the phone, as it goes for this airline. */
+  /** Numbered steps of the process on the phone, as they are for this airline. */
   steps: readonly Section[];
   sections: readonly Section[];
   haveReady: readonly HaveReady[];
@@ -69,8 +69,9 @@ export interface AirlineServiceContent {
   /** One honest warning that saves the reader money or trouble. */
   warning: string;
   /**
-   * Cards the service's screen calls for, in this airline's own words: three benefits and four cases (`iptal-iade`),
-   * special seats (`koltuk-secimi`), kinds of baggage (`bagaj-ekleme`), the feature list (`refakatsiz-cocuk`).
+   * Cards that the service's screen requires, in this airline's own words: three benefits and four cases
+   * (`iptal-iade`), special seats (`koltuk-secimi`), kinds of baggage (`bagaj-ekleme`), the feature list
+   * (`refakatsiz-cocuk`).
    */
   cardGroups?: readonly CardGroup[];
 }
@@ -87,12 +88,13 @@ export interface DataTable {
   head: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly string[])[];
-  /** What the table leaves out or rests on. */
+  /** What the table leaves out, or its source. */
   note?: string;
 }
 
 /**
- * What a hub says of one service, for every airline. A page leaves out the parts whose fields are missing. Written in `hubs/<service>.ts` as `export const hub: HubContent`.
+ * The texts of one service's hub, for every airline. A page leaves out the parts whose fields are missing. Written in
+ * `hubs/<service>.ts` as `export const hub: HubContent`.
  */
 export interface HubContent {
   /** Day the facts were last checked, `YYYY-MM-DD`. */
@@ -107,7 +109,7 @@ export interface HubContent {
   tagline: string;
   lead: string;
   facts?: readonly BoardLine[];
-  /** Benefits, special seats, kinds of baggage, refund cases, help codes … as the page's screen calls for. */
+  /** Benefits, special seats, kinds of baggage, refund cases, help codes … as the page's screen requires. */
   cardGroups?: readonly CardGroup[];
   tables?: readonly DataTable[];
   steps?: readonly Section[];
@@ -128,7 +130,7 @@ export interface FaqCategory {
   questions: readonly Question[];
 }
 
-/** The legal and info pages written as running text; `/iletisim` is a page of its own kind. */
+/** The legal and info pages in running text; `/iletisim` is a kind of its own. */
 export const legalPages = [
   'kisisel-verilerin-korunmasi',
   'mesafeli-satis-sozlesmesi',
@@ -140,7 +142,8 @@ export const legalPages = [
 export type LegalPageId = (typeof legalPages)[number];
 
 /**
- * Fields of the agency a legal text may name in braces, e.g. `{legalName}`. A field without a value prints as “(henüz eklenmedi)”, so it stands after a colon.
+ * Fields of the agency that a legal text may name in braces, e.g. `{legalName}`. A field without a value prints as
+ * “(henüz eklenmedi)”, so it must follow a colon.
  */
 export const agencyFields = [
   'name',

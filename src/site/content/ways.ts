@@ -1,19 +1,19 @@
 import type { PricedService } from '../../domain/priced-services.ts';
 import type { HubService } from '../services.ts';
 
-/** What is the same at every airline when a service is done on one's own or by the agency. */
+/** What is the same at every airline, for doing a service oneself or having the agency do it. */
 export interface ServiceWays {
   /** What doing it oneself costs. */
   cost: string;
-  /** The last step on one's own, after those of the airline's page. */
+  /** The last step, after those of the airline's page. */
   lastStep: string;
   /** When a call saves time or money, whatever the airline. */
   call: string;
-  /** What the agency does then. */
+  /** What the agency does for the caller. */
   ours: string;
 }
 
-/** The way that needs no call, in a few words: what it costs, and where on the airline's own site it begins. */
+/** The way without a call, in a few words: what it costs, and where on the airline's own site it starts. */
 export const ownWays: Readonly<Record<PricedService, { words: string; at: string }>> = {
   iletisim: { words: 'Kendiniz ücretsiz yazın', at: 'iletişim' },
   'bilet-satin-alma': { words: 'Kendiniz aracısız alın', at: 'uçuş arama' },

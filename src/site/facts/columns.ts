@@ -1,9 +1,9 @@
 import type { AirlineService, HubService } from '../services.ts';
 
-/** A service that has a page for all airlines and one for each: its hub compares them. */
+/** A service with a hub and a page for each airline: its hub compares the airlines. */
 export type ComparedService = AirlineService & HubService;
 
-/** What the hubs compare, in the order of the columns. */
+/** What the hubs compare, in the order of columns. */
 const columns = {
   'bilet-satin-alma': {
     fares: 'Paketler',

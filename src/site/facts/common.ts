@@ -1,6 +1,6 @@
 import type { Fact } from './types.ts';
 
-/** What holds for every airline, or is said of most: law, and what is widely known. Read on `readOn`. */
+/** What holds for every airline or for most: law, and common knowledge. Last read on `readOn`. */
 export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>> } = {
   readOn: '2026-11-20',
   facts: {

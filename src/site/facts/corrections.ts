@@ -1,4 +1,4 @@
-/** What a page said wrongly or too surely, and what it says now; the newest first. Printed on /hakkimizda. */
+/** What a page said wrongly or too surely, and what it says now; newest first. Printed on /hakkimizda. */
 export const corrections: readonly { on: string; text: string }[] = [
   {
     on: '2026-11-23',

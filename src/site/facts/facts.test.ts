@@ -20,22 +20,22 @@ const soft = /genellikle|olabilir|olmayabilir|çalışmayabilir|göre|kaynaklar|
 
 describe.each(all)('$name', (fact) => {
   const { text, short = '', cells = {}, certainty, kind, source, dated } = fact;
-  test('has no figure in short that its sentence has not', () => {
+  test('has no short figure that is missing from its sentence', () => {
     for (const number of numbers([short, ...Object.values(cells)].join(' '))) expect(numbers(text)).toContain(number);
   });
 
-  test('says itself how sure it is', () => {
+  test('says how sure it is', () => {
     if (certainty === 'hedge') for (const sentence of short ? [text, short] : [text]) expect(sentence).toMatch(soft);
     if (certainty === 'omit') expect(Object.keys(cells)).toEqual([]);
     else expect(kind).toBeDefined();
     expect(text).toMatch(/[.]$/);
   });
 
-  test('speaks no surer than its source allows', () => {
+  test('sounds no surer than its source allows', () => {
     if (isOutdated(fact)) expect(fact.certainty).not.toBe('ok');
   });
 
-  test('names where it was read, unless it is widely known or was found nowhere', () => {
+  test('names its source, unless it is common knowledge or was not found', () => {
     if (kind && kind !== 'common') expect(source).toBeTruthy();
     if (dated) expect(dated).toMatch(/^20\d{2}(?:–20\d{2}|-\d{2}(?:-\d{2})?)?$/);
   });
@@ -46,7 +46,7 @@ describe.each(airlineIds)('%s', (airline) => {
     expect(airlineFacts[airline].site).toMatch(/^[a-z]+\.[a-z]{2,3}$/);
   });
 
-  test.each(airlineServices)('the page of %s rests on facts that are there', (service) => {
+  test.each(airlineServices)('the page of %s uses existing facts', (service) => {
     const { answers, facts } = airlineContents[airline].services[service];
     for (const key of answers) expect(() => factOf(airline, key)).not.toThrow();
     for (const { fact } of facts) if (fact) expect(() => factOf(airline, fact)).not.toThrow();
@@ -56,7 +56,7 @@ describe.each(airlineIds)('%s', (airline) => {
     expect(length).toBeLessThanOrEqual(200);
   });
 
-  test('stands in each comparison with at least one figure, or is said to be unknown', () => {
+  test('has a figure in each comparison, or is called unknown', () => {
     for (const service of airlineServices)
       if (hasHub(service)) for (const { id } of columnsOf(service)) expect(cellOf(airline, id)?.value).not.toBe('');
   });

@@ -12,7 +12,7 @@ import { thy } from './airlines/thy.ts';
 import type { ColumnId } from './columns.ts';
 import type { AirlineFacts, Fact, ReadFact } from './types.ts';
 
-/** The only place where the site keeps what it knows of the airlines. */
+/** The only place where the site keeps what it knows about the airlines. */
 export const airlineFacts: Readonly<Record<AirlineId, AirlineFacts>> = {
   thy,
   pegasus,
@@ -26,10 +26,7 @@ export const airlineFacts: Readonly<Record<AirlineId, AirlineFacts>> = {
   flydubai,
 };
 
-/**
- * The fact that a page names by its key.
- * @throws Error where the airline has none of this key
- */
+/** The fact with a key. @throws Error if the airline has no such fact */
 export function factOf(airline: AirlineId, key: string): ReadFact {
   const { facts, readOn } = airlineFacts[airline];
   const fact: Fact | undefined = facts[key];
@@ -37,7 +34,7 @@ export function factOf(airline: AirlineId, key: string): ReadFact {
   return { readOn, ...fact };
 }
 
-/** What stands in a column of the comparison for an airline; null where it is not known. */
+/** An airline's value in a column of the comparison; null if it is unknown. */
 export function cellOf(airline: AirlineId, column: ColumnId): { value: string; key: string; fact: ReadFact } | null {
   const { facts, readOn } = airlineFacts[airline];
   for (const [key, fact] of Object.entries(facts)) {

@@ -3,10 +3,10 @@ import { commonFacts } from './common.ts';
 import { airlineFacts } from './index.ts';
 import type { AirlineFacts, Fact } from './types.ts';
 
-/** Months after which a fact is to be read again. */
+/** In months; an older fact must be read again. */
 const longestAge = 6;
 
-/** A fact that somebody should look at, and why. */
+/** A fact that someone should check, and why. */
 export interface DueFact {
   /** `pegasus online`, or `common` with the key. */
   name: string;
@@ -14,11 +14,11 @@ export interface DueFact {
   isOld: boolean;
   isAlone: boolean;
   readOn: IsoDate;
-  /** Where to look. */
+  /** Where to look it up. */
   where: string;
 }
 
-/** Whether nothing but one text at second hand, or hearsay, stands behind a fact. */
+/** Whether a fact rests on a single second-hand text or on hearsay. */
 const restsOnOne = ({ kind, second, certainty }: Fact): boolean =>
   certainty !== 'omit' && !second && (kind === 'secondary' || kind === 'list' || kind === 'common');
 
@@ -35,7 +35,7 @@ function dueOf(name: string, site: string, { facts, readOn }: Pick<AirlineFacts,
   );
 }
 
-/** The facts that were last read more than six months ago or rest on one text at second hand; the old ones first. */
+/** The facts last read more than six months ago or resting on one second-hand text; oldest first. */
 export function dueFacts(today: IsoDate): readonly DueFact[] {
   const all = [
     ...Object.entries(airlineFacts).flatMap(([id, one]) => dueOf(id, `https://${one.site}`, one, today)),
@@ -44,7 +44,7 @@ export function dueFacts(today: IsoDate): readonly DueFact[] {
   return all.filter(({ isOld, isAlone }) => isOld || isAlone).sort((a, b) => Number(b.isOld) - Number(a.isOld));
 }
 
-/** One line for whoever builds the site; null where nothing is due. */
+/** One line for the person who builds the site; null if nothing is due. */
 export function factsWarning(today: IsoDate): string | null {
   const due = dueFacts(today);
   if (due.length === 0) return null;

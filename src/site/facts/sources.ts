@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/days/dates.ts';
 import { markOf } from './certainty.ts';
 import type { Fact, ReadFact, SourceKind } from './types.ts';
 
-/** Kinds of source as a reader knows them. */
+/** Names of the kinds of source for readers. */
 const kindNames: Readonly<Record<SourceKind, string>> = {
   airline: 'havayolunun sayfası',
   'airline-old': 'havayolunun eski sayfası',
@@ -22,20 +22,23 @@ function monthOf(dated: string): string {
   return year && month ? `${month}.${year}` : dated;
 }
 
-/** From when a source is. Law is as old as it is and holds all the same: its year would only make it look stale. */
+/** The date of a source. Law holds however old it is: its year would only make it look stale. */
 const ageOf = ({ kind, dated }: Fact): string => (dated && kind !== 'law' ? `, ${monthOf(dated)}` : '');
 
-/** What kind of source a fact has, and from when: `basın, 12.2019`. */
+/** The kind and date of a fact's source: `basın, 12.2019`. */
 const kindOf = (fact: Fact, names = kindNames): string =>
   fact.kind ? `${names[fact.kind]}${ageOf(fact)}` : 'güvenilir metin yok';
 
-/** Whether a line says itself that it does not hold for everybody. */
+/** Whether a line itself says that it does not hold for everybody. */
 const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(line);
 
-/** Whether “genellikle” has to stand beside a line: its mark is the half sun, and it does not say so itself. */
+/** Whether a line needs “genellikle”: its mark is the half sun, and it does not say so itself. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
 
-/** The sentences below an answer (`shown`): kind and date of the source, the day it was read, and what `holds` where they differ; of law that is the law. */
+/**
+ * The sentences below an answer (`shown`): kind and date of the source, the day it was read, and what `holds` if they
+ * differ; for law that is the law.
+ */
 export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır', shown = fact.text): string {
   const day = formatDate(fact.readOn);
   if (fact.certainty === 'omit') return `Bilinmiyor: ${day} günü aradık, güvenilir metin bulamadık.`;
@@ -47,7 +50,7 @@ export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır',
   return `${begin}: ${kindOf(fact)}${read}${held}.`;
 }
 
-/** Kinds of source in a table, where the airline's name stands beside them. */
+/** Names of the kinds of source in a table, beside the airline's name. */
 const shortNames: Readonly<Record<SourceKind, string>> = {
   ...kindNames,
   airline: 'kendi sayfası',
@@ -57,7 +60,7 @@ const shortNames: Readonly<Record<SourceKind, string>> = {
   list: 'kod listesi',
 };
 
-/** The words beside a figure on an airline's board, whose `line` need not say “genellikle” a second time. */
+/** The words beside a figure on an airline's board; adds “genellikle” unless `line` has it. */
 export function boardWords(fact: ReadFact, line = ''): string {
   if (!fact.kind) return 'bilinmiyor; havayoluna sorun';
   const kind = kindOf(fact, shortNames);
@@ -65,6 +68,6 @@ export function boardWords(fact: ReadFact, line = ''): string {
   return needsSoftening(fact, line) ? `genellikle; ${kind}` : kind;
 }
 
-/** The words below a figure where ten airlines stand side by side. */
+/** The words below a figure that is compared across ten airlines. */
 export const cellWords = (fact: ReadFact, figure: string): string =>
   needsSoftening(fact, figure) ? 'genellikle' : boardWords(fact, figure);

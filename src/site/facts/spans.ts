@@ -3,14 +3,14 @@ import { amountsOf } from './amounts.ts';
 import type { ColumnId, ComparedService } from './columns.ts';
 import { cellOf } from './index.ts';
 
-/** The airlines whose figure in a column is known, with it. */
+/** The airlines with a known figure in a column, and that figure. */
 const known = (column: ColumnId): readonly (readonly [AirlineId, string])[] =>
   airlineIds.flatMap((id) => {
     const cell = cellOf(id, column);
     return cell ? [[id, cell.value] as const] : [];
   });
 
-/** The smallest and the largest number of a column, and who has the largest. */
+/** The smallest and the largest number of a column, and the airlines with the largest. */
 export function spanOf(column: ColumnId): { least: number; most: number; leaders: readonly AirlineId[] } {
   const all = known(column).flatMap(([id, value]) => amountsOf(value).map((number) => [id, number] as const));
   const numbers = all.map(([, number]) => number);
@@ -18,7 +18,7 @@ export function spanOf(column: ColumnId): { least: number; most: number; leaders
   return { least: Math.min(...numbers), most, leaders: all.filter(([, number]) => number === most).map(([id]) => id) };
 }
 
-/** Names of the airlines that have just this in a column. */
+/** Names of the airlines with exactly this value in a column. */
 const namesWith = (column: ColumnId, wanted: string) => named(known(column).filter(([, value]) => value === wanted));
 const list = new Intl.ListFormat('tr');
 const named = (ids: readonly (readonly [AirlineId, unknown])[]) =>
@@ -48,5 +48,5 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'isim-degisikligi': () => `${namesWith('nameTransfer', 'Yok')} bileti genellikle başkasına devretmez.`,
 };
 
-/** What the ten airlines’ figures come to in one sentence, where one helps. */
+/** A sentence that sums up the ten airlines’ figures, if one helps. */
 export const spanSentence = (service: ComparedService): string | undefined => sentences[service]?.();

@@ -3,7 +3,7 @@ import type { ReadFact } from './types.ts';
 
 const readOn = '2026-11-20';
 
-/** Main address of each airline's own site, without the scheme: there its tickets can be seen. */
+/** Main address of each airline's own site, without the scheme; its tickets can be seen there. */
 export const ownSites = {
   thy: 'turkishairlines.com',
   pegasus: 'flypgs.com',
@@ -17,7 +17,10 @@ export const ownSites = {
   flydubai: 'flydubai.com',
 } as const satisfies Record<AirlineId, string>;
 
-/** How the airlines' ticket numbers begin. Apart from the other facts, because the decoder takes these into the browser. */
+/**
+ * The first digits of each airline's ticket numbers. Separate from the other facts, because the decoder loads these
+ * into the browser.
+ */
 export const ticketNumbers = {
   thy: {
     text: 'THY’nin bilet numarası 235 ile başlar ve 13 hanelidir.',

@@ -3,13 +3,13 @@
   const body = table.tBodies[0];
   const rows = [...body.rows];
   const heads = [...table.tHead.rows[0].cells].slice(0, -1);
-  /** On a phone a row is a card that shows this column; the rest unfolds. */
+  /** On a phone each row is a card that shows this column and hides the rest. */
   const lead = (at) => {
     for (const row of rows) for (const cell of row.cells) cell.classList.toggle('lead', cell === row.cells[at || 1]);
   };
   const words = (row, at) => row.cells[at].querySelector('b:not([aria-hidden]),span').textContent;
   const isKnown = (row, at) => !row.cells[at].querySelector('.k0');
-  // What tells no amount stands after what does.
+  // Values without an amount go last.
   const amount = (row, at) => Number(row.cells[at].dataset.sort ?? 9e9);
   const order = (at) => (one, other) => {
     const known = isKnown(other, at) - isKnown(one, at);

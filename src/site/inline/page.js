@@ -1,7 +1,7 @@
 (() => {
   const doc = document;
   const nav = doc.querySelector('header nav');
-  /** A menu closes as soon as something beside it is clicked or focused. */
+  /** Closes a menu when something outside it is clicked or focused. */
   const leave = ({ target }) => {
     for (const menu of nav.querySelectorAll('details[open]'))
       if (!menu.closest('nav,li').contains(target)) menu.open = false;
@@ -29,12 +29,12 @@
     if (event.key !== 'Escape') return;
     const focus = doc.activeElement;
     const open = [...nav.querySelectorAll('details[open]')];
-    // Of the menus around the focus the innermost closes; without one there, all do.
+    // Close the innermost menu around the focus, or all menus if there is none.
     const menu = open.findLast((one) => one.parentElement.contains(focus));
     for (const one of menu ? [menu] : open) one.open = false;
     const opener = menu ?? focus.closest('.menu>li')?.firstElementChild;
     if (!nav.querySelector('details[open]')) {
-      // The pointer alone may hold a menu open.
+      // The pointer alone may keep a menu open.
       nav.classList.add('shut');
       nav.addEventListener('pointerleave', () => nav.classList.remove('shut'), { once: true });
     }

@@ -7,10 +7,10 @@
       link.setAttribute('href', chosen.value ? `/${chosen.value}-${service}` : `/hizmetler/${service}`);
       link.querySelector('i').textContent = chosen.value ? chosen.nextElementSibling.firstChild.data : '';
     }
-    // Pages for all airlines find the choice in their address.
+    // Pages for all airlines read the choice from their address.
     for (const link of part.querySelectorAll('li a:not([data-own])')) link.hash = chosen.value;
   };
   part.addEventListener('change', point);
-  // A browser that comes back to the page brings the choice along.
+  // A browser that returns to the page restores the choice.
   addEventListener('pageshow', point);
 })();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { typeset } from '../typeset.ts';
 
-/** One choice among few, as a row of pills; the first is chosen until another is, or none where `open`. */
+/** A choice among few, as a row of pills; the first is preselected, or none if `open`. */
 export function Choices(props: {
   name: string;
   legend: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A letter that may be changed here and copied by a button. */
+/** A letter to edit here and copy with a button. */
 export function CopyText({ text }: { text: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
@@ -15,7 +15,7 @@ export function CopyText({ text }: { text: string }) {
     try {
       await navigator.clipboard.writeText(letter.value);
     } catch {
-      // Without permission, or on a page that came without TLS.
+      // Copying fails without permission, or on a page without TLS.
       letter.select();
       document.execCommand('copy');
     }

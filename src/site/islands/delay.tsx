@@ -11,27 +11,29 @@ import { Choices } from './choices.tsx';
 import { CopyText } from './copy-text.tsx';
 import { useInSight } from './in-sight.ts';
 
-/** The ends of the way, as the form names them. */
+/** The ends of the route, as named in the form. */
 type End = 'from' | 'to';
 
 interface Result {
   flight: Flight;
-  /** Airports that could also be meant by what was typed. */
+  /** Other airports that the text could mean. */
   others: Readonly<Record<End, readonly Place[]>>;
   outcome: Outcome;
   text: string;
 }
 
 interface Mistake {
-  /** Name of the field that has to be mended. */
+  /** Name of the field to correct. */
   field: string;
   message: string;
 }
 
-/** Beyond these a word is too short to be a name. */
+/** A word with more matches is too short to be a name. */
 const mostOthers = 5;
 
-/** The airports that a field may mean; those a name left open stay open when it is written out. */
+/**
+ * The airports that a field may mean. A name that left a choice keeps it open once the field shows the airport in full.
+ */
 function meant(typed: string, likeliest: string | undefined, before: readonly Place[] = []): readonly Place[] {
   const found = findPlaces(typed, likeliest);
   const [place] = found;
@@ -69,7 +71,7 @@ function read(form: HTMLFormElement, before: Result | null): Result | Mistake {
   return { flight, others, outcome, text: letter(flight, outcome, carrier) };
 }
 
-/** Why a field has to be mended, beside it. */
+/** Says beside a field why it needs correcting. */
 function Reason({ mistake, field }: { mistake: Mistake | null; field: string }) {
   if (mistake?.field !== field) return null;
   return (
@@ -98,7 +100,7 @@ function PlaceField({ name, children, mistake }: { name: End; children: string; 
   );
 }
 
-/** Which airport was taken where the word fits several, and the others to take instead. */
+/** Says which airport was chosen if several match, and offers the others. */
 function Taken({ flight, others, take }: Result & { take: (end: End, place: Place) => void }) {
   return (['from', 'to'] as const).map(
     (end) =>
@@ -141,16 +143,16 @@ function Answer({ flight, outcome }: Result) {
   );
 }
 
-/** What may be asked for after a delay, a cancellation or a refusal; reckoned in the browser. */
+/** Works out in the browser what a passenger may ask for after a delay, a cancellation or a denied boarding. */
 export function DelayCalculator() {
   const [result, setResult] = useState<Result | null>(null);
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const [listed, setListed] = useState(false);
   const answer = useInSight<HTMLDivElement>(result);
   const form = useRef<HTMLFormElement>(null);
-  // Hundreds of airports would weigh on every visit.
+  // Rendered later: hundreds of airports would slow every visit.
   useEffect(() => setListed(true), []);
-  // Who comes from another page has chosen the airline there: its id is the address's fragment.
+  // A visitor from another page has chosen the airline there: its id is the address's fragment.
   useEffect(() => {
     const chosen = carriers.find(({ id }) => location.hash === `#${id}`);
     const list = form.current?.querySelector('select');
@@ -168,7 +170,7 @@ export function DelayCalculator() {
       wrong?.closest('label,fieldset')?.scrollIntoView({ block: 'center' });
       return;
     }
-    // What was understood stands where it was typed.
+    // Show in the fields what was understood.
     for (const name of ['from', 'to'] as const) write(name, found.flight[name]);
   };
 

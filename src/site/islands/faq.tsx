@@ -8,7 +8,7 @@ import { inline } from '../text.tsx';
 import { typeset } from '../typeset.ts';
 import { useInSight } from './in-sight.ts';
 
-/** Categories with the questions that contain every word of `wanted`; case and Turkish letters do not matter. */
+/** The categories with the questions that contain every word of `wanted`, ignoring case and Turkish letters. */
 function filterQuestions(categories: readonly FaqCategory[], wanted: string): readonly FaqCategory[] {
   const words = foldText(wanted).split(' ').filter(Boolean);
   if (words.length === 0) return categories;
@@ -33,7 +33,7 @@ export function FaqSearch() {
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const find = useInSight<HTMLElement>(wanted);
-  // Takes over what was typed before hydration.
+  // Take over text typed before hydration.
   useEffect(() => setWanted(search.current?.value ?? ''), []);
   const found = filterQuestions(faq, wanted);
   const pages = findPages(wanted);

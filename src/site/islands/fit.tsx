@@ -39,7 +39,7 @@ function Row({ airline, asked, linked }: { airline: Airline; asked: Asked | null
   );
 }
 
-/** Whether a packed bag is taken into the cabin or the hold, at all airlines or first at the page's own. */
+/** Says whether a packed bag is accepted in the cabin or the hold, by all airlines or first by the page's own. */
 export function BagCheck({ airline = '' }: { airline?: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [wrong, setWrong] = useState('');

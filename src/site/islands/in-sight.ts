@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the element of a result: brings it into sight whenever there is another one; on a phone it begins behind the call bar. */
+/**
+ * Ref for a result: scrolls it into view whenever it changes. On a phone it would otherwise start behind the call bar.
+ */
 export function useInSight<Part extends HTMLElement>(result: unknown): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useEffect(() => {

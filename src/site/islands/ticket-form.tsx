@@ -8,7 +8,7 @@ type State = 'idle' | 'missing' | 'searching' | 'not-found';
 
 const searchMilliseconds = 2000;
 
-/** Where a ticket of this number can be seen: at who issued it, else in the list of all. */
+/** Says where to see a ticket with this number: at its issuer, or else in the list of all. */
 function WhereSeen({ number }: { number: string }) {
   const decoded = decodeTicket(number);
   if (decoded.kind !== 'issued')

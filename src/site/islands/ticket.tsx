@@ -3,7 +3,7 @@ import type { CallProps } from './call.tsx';
 import { TicketDecoder } from './ticket-decoder.tsx';
 import { TicketForm } from './ticket-form.tsx';
 
-/** What can be done with a ticket number: see who issued it, and the lookup. */
+/** What a ticket number is good for: finding its issuer, and the lookup. */
 export function TicketDesk(call: CallProps) {
   return (
     <>

@@ -29,14 +29,14 @@ import { inline } from '../text.tsx';
 import { airlinePath } from '../urls.ts';
 import { FitTool } from './fit-tool.tsx';
 
-/** The programme's name, for sure or by hearsay. */
+/** The programme's name, marked as sure or as hearsay. */
 function loyaltyLine(airline: Airline): BoardLine {
   const known = cellOf(airline.id, 'programme');
   const line = { label: 'Sadakat programı', note: 'Üye numaranız yanınızda olsun' };
   return known ? { ...line, value: known.value, fact: known.key } : { ...line, value: 'Havayolunun kendi programı' };
 }
 
-/** The services on the cards at the end: the next four, or all of them on the contact page. */
+/** The services on the cards at the end: the next four, or all on the contact page. */
 function related(service: AirlineService): readonly (HubService & AirlineService)[] {
   const others = hubServices.filter(hasAirlinePages);
   if (!hasHub(service)) return others;

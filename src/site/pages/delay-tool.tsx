@@ -1,7 +1,7 @@
 import { Island } from '../components/island.tsx';
 import { DelayCalculator } from '../islands/delay.tsx';
 
-/** The calculator of what a delayed passenger may ask for. */
+/** The calculator of a delayed passenger's rights. */
 export function DelayTool() {
   return (
     <section className="wrap part" aria-labelledby="hesap">

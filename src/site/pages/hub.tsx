@@ -24,7 +24,7 @@ import { aviationAuthority } from '../tools/tables/law.ts';
 import { hubPath } from '../urls.ts';
 import { FaqList, tools } from './tools.tsx';
 
-/** From the answer down to what the page can do. */
+/** Links from the answer to the page's tool. */
 const toolJumps: Readonly<Partial<Record<IslandName, { to: string; words: string }>>> = {
   delay: { to: '#hesap', words: 'Hakkınızı hesaplayın' },
   ticket: { to: '#coz', words: 'Numarayı çözün' },
@@ -35,13 +35,13 @@ function jumpsOf(service: HubService) {
   const toTool = hasAirlinePages(service)
     ? { to: '#karsilastirma', words: 'Tabloda karşılaştırın' }
     : island && toolJumps[island];
-  // Where the ten sites stand, they are the way itself.
+  // The list of the ten sites, if there is one, is the way itself.
   const to = sites ? '#siteler' : '#kendiniz';
   const toOwnWay = service !== 'sik-sorulan-sorular' && { to, words: ownWays[service].words };
   return [toOwnWay, toTool].filter((jump) => !!jump);
 }
 
-/** Where its own sentence answers; at the others the ten airlines’ figures do. */
+/** Hubs whose own sentence answers; the others answer with the ten airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
 function linesOf(service: HubService): readonly string[] {
@@ -51,7 +51,7 @@ function linesOf(service: HubService): readonly string[] {
   return saysItself.has(service) ? [tagline, span] : [span, tagline];
 }
 
-/** The two ways, which the page of questions alone has not. */
+/** The two ways, on every hub but the page of questions. */
 function HubWays({ service, source }: { service: HubService; source: string }) {
   if (service === 'sik-sorulan-sorular') return null;
   return (

@@ -9,7 +9,7 @@ const rows = [
   ['Ödeme durumu', 'Ödendi'],
 ] as const;
 
-/** What a reservation looks like; the data are made up. */
+/** A sample reservation with made-up data. */
 export function SampleReservation() {
   return (
     <figure className="pass sample">

@@ -11,7 +11,7 @@ import { DelayTool } from './delay-tool.tsx';
 import { FitTool } from './fit-tool.tsx';
 import { SampleReservation } from './sample-reservation.tsx';
 
-/** Shown in place of a form where scripts are off. */
+/** Replaces a form if scripts are off. */
 function WithoutScript({ source }: { source: string }) {
   return (
     <p className="scriptless">
@@ -56,7 +56,7 @@ export function FaqList() {
   return <Island name="faq" component={FaqSearch} properties={{}} />;
 }
 
-/** What stands under a hub's opening, by its island. */
+/** The tool under a hub's opening, by its island. */
 export const tools: Readonly<Partial<Record<IslandName, ComponentType>>> = {
   reservation: ReservationTool,
   ticket: TicketTool,

@@ -1,10 +1,10 @@
 import { foldText } from '../../domain/text/turkish.ts';
 import type { Region } from './delay/rules.ts';
 
-/** An airport that flights of the ten airlines and of their rivals begin or end at. */
+/** An airport served by one of the ten airlines or their rivals. */
 export interface Place {
   code: string;
-  /** City, and the airport's name where the city has several. */
+  /** City, with the airport's name if the city has several. */
   name: string;
   region: Region;
   latitude: number;
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * `code name latitude longitude;`, in hundredths of a degree: about a kilometre, after OurAirports (public domain).
- * Ercan stands elsewhere: the Union’s law is suspended there.
+ * `code name latitude longitude;`, in hundredths of a degree, about a kilometre; from OurAirports (public domain).
+ * Ercan counts as elsewhere: the Union’s law is suspended there.
  */
 const lists: Readonly<Record<Region, string>> = {
   turkey: `
@@ -141,12 +141,12 @@ export const places: readonly Place[] = (Object.keys(lists) as Region[]).flatMap
   })),
 );
 
-/** How an airport stands in a field: `Berlin (BER)`. */
+/** An airport as a field shows it: `Berlin (BER)`. */
 export const spellPlace = ({ code, name }: Place): string => `${name} (${code})`;
 
 /**
- * The airports that may be meant, the likeliest first: the one of a code, in brackets or alone,
- * else those whose name begins so, else those with a word that does; `likeliest` is the code of the one that stands before others.
+ * The airports that a text may mean, most likely first: by code, in brackets or alone; else by the start of the name;
+ * else by the start of a word in it. `likeliest` is the code of the airport to put first.
  */
 export function findPlaces(typed: string, likeliest = ''): readonly Place[] {
   const wanted = foldText(typed);

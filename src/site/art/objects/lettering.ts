@@ -1,6 +1,6 @@
 import { num, stroke } from '../parts/svg.ts';
 
-/** Lines of a letter on a grid 4 wide and 6 high: `xy` pairs, lines parted by a bar; `-` lies above it. */
+/** Strokes of a letter on a grid 4 wide and 6 high: `xy` pairs, strokes separated by a bar; `-` is above the grid. */
 const glyphs: Readonly<Record<string, string>> = {
   A: '06 02 10 30 42 46|03 43',
   B: '00 30 41 42 33 44 45 36 06 00|03 33',
@@ -33,8 +33,8 @@ const glyphs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Letters as strokes, because a picture has no fonts of the page.
- * (x, y) is the upper left corner of the first; `size` is the height of a capital.
+ * Letters as strokes, because a picture has none of the page's fonts. (x, y) is the upper left corner of the first;
+ * `size` is the height of a capital.
  */
 export function lettering(text: string, x: number, y: number, size: number, color: string, weight = size / 6): string {
   const unit = size / 6;

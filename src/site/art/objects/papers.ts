@@ -110,7 +110,9 @@ export function pen(body: string = petrol.body): string {
   ].join('');
 }
 
-/** Magnifying glass around (0, 0): the lens 116 across, its handle down to the right. What lies under the lens is `seen`. */
+/**
+ * Magnifying glass around (0, 0): the lens 116 across, its handle down to the right. `seen` is drawn under the lens.
+ */
 export function magnifier(seen: string): string {
   return [
     stroke(ink, 17, 'M45 45 96 96', { round: true }),

@@ -52,7 +52,7 @@ interface BoardRow {
   to: string;
   time: string;
   gate: string;
-  /** The row that changed, in warm letters. */
+  /** Prints the row in warm letters, as changed. */
   changed?: boolean;
 }
 

@@ -4,19 +4,19 @@ import { d } from './svg.ts';
 export interface Bank {
   from: number;
   to: number;
-  /** Height of the cloud's upper edge, and where its body ends. */
+  /** Upper edge of the cloud, and lower edge of its body. */
   top: number;
   bottom: number;
   seed: number;
   /** Narrowest and widest billow. */
   widths: readonly [number, number];
-  /** How round a billow is: height of its arc as a part of its width. */
+  /** How round a billow is: the height of its arc as a share of its width. */
   swell?: number;
   /** How much neighbouring billows differ in height. */
   drift?: number;
 }
 
-/** Path of a cloud bank: a row of flat arcs, going on as a level line where a page crops the picture wider. */
+/** Path of a cloud bank: a row of flat arcs that ends in level lines, for pages that crop the picture wider. */
 export function bank({ from, to, top, bottom, seed, widths, swell = 0.2, drift = 10 }: Bank): string {
   const random = seeded(seed);
   let path = `M${from - 840} ${bottom}V${top}H${from}`;

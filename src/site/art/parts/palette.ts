@@ -8,7 +8,7 @@ interface Hour {
   /** Floor or earth, and the light on its far edge. */
   ground: string;
   edge: string;
-  /** What words over the sky are set in. */
+  /** Colour of text over the sky. */
   ink: 'light' | 'dark';
 }
 
@@ -89,7 +89,7 @@ export const hours = {
 } as const;
 export type HourName = keyof typeof hours;
 
-/** When each hour begins on a dry day; before the first it is still night. */
+/** When each hour begins on a dry day; it is night before the first. */
 const beginnings: readonly (readonly [time: number, hour: HourName])[] = [
   [5, 'dawn'],
   [7.3, 'morning'],
@@ -100,7 +100,7 @@ const beginnings: readonly (readonly [time: number, hour: HourName])[] = [
   [22, 'night'],
 ];
 
-/** The hour whose sky a time of day shows; the time as cards print it, `06.40`. */
+/** The hour of the sky at a time of day, in the form of the cards: `06.40`. */
 export function hourAt(time: string): HourName {
   return beginnings.findLast(([start]) => start <= Number(time))?.[1] ?? 'night';
 }
@@ -124,6 +124,6 @@ export const bone = shade('#f8ecdd', '#e5dacd', '#b7a7b2');
 export const steel = shade('#dfe6ea', '#a9bac2', '#73899a');
 export const wood = shade('#c08f68', '#a2714f', '#79503a');
 
-/** Outlines, handles, wheels; and what lies in shadow on the floor. */
+/** For outlines, handles and wheels, and for what lies in shadow on the floor. */
 export const ink = '#16303f';
 export const deep = '#0b1d28';

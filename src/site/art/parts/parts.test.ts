@@ -20,7 +20,7 @@ test('path data rounds its numbers and leaves its text alone', () => {
   expect(d`M${1.26} ${0}h${'10z'}`).toBe('M1.3 0h10z');
 });
 
-test('a paint is given with its opacity only where it has one', () => {
+test('a paint has an opacity only if it is given one', () => {
   expect(fill('#fff', 'M0 0z')).toBe('<path fill="#fff" d="M0 0z"/>');
   expect(fill('#fff', 'M0 0z', 0.5)).toContain('fill-opacity=".5"');
   expect(stroke('#fff', 2, 'M0 0z', { round: true })).toContain('stroke-linecap="round"');
@@ -33,7 +33,7 @@ describe('seeded numbers', () => {
     expect([...drawn].sort()).toEqual([2, 3, 4, 5]);
   });
 
-  test('come again with the same seed, and differ with another', () => {
+  test('repeat with the same seed, and differ with another', () => {
     const draw = (seed: number) => Array.from({ length: 20 }, seeded(seed).bind(null, 0, 1000));
     expect(draw(3)).toEqual(draw(3));
     expect(draw(3)).not.toEqual(draw(4));

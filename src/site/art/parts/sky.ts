@@ -7,11 +7,11 @@ export interface Sun {
   y: number;
   /** Radii of the rings, from the outermost to the innermost. */
   rings: readonly number[];
-  /** Radius of the sun itself; 0: it is below the horizon. */
+  /** Radius of the sun itself; 0 puts it below the horizon. */
   disc: number;
 }
 
-/** The sky of an hour: flat rings around a low sun. It reaches far beyond the picture, for pages that crop it wider. */
+/** The sky of an hour: flat rings around a low sun. Reaches far beyond the picture, for pages that crop it wider. */
 export function sky(width: number, height: number, hour: HourName, sun: Sun): string {
   const { rings, sun: color } = hours[hour];
   const [zenith, ...inner] = rings;
@@ -22,7 +22,7 @@ export function sky(width: number, height: number, hour: HourName, sun: Sun): st
   ].join('');
 }
 
-/** Light rings over a sky which the page draws itself, in whatever colour. */
+/** Light rings over a sky that the page draws itself, in any colour. */
 export function halo(x: number, y: number, sun = 84): string {
   const rings = [
     [640, 0.03],

@@ -4,7 +4,7 @@ export function num(value: number): string {
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** Path data with its numbers rounded: d`M${x} ${y}h10`. */
+/** Path data with rounded numbers: d`M${x} ${y}h10`. */
 export function d(texts: TemplateStringsArray, ...values: (number | string)[]): string {
   return texts.reduce((path, text, index) => {
     const value = values[index - 1] ?? '';
@@ -59,18 +59,18 @@ export function at(x: number, y: number, scale: number, body: string, turn = 0):
   return transformed(`translate(${num(x)} ${num(y)})${rotation}${size}`, body);
 }
 
-/** The same thing seen in a mirror, for scenes lit from the other side. */
+/** Mirrors a drawing, for scenes lit from the other side. */
 export function mirrored(x: number, y: number, scale: number, body: string): string {
   const size = Math.round(scale * 100) / 100;
   return transformed(`translate(${num(x)} ${num(y)}) scale(-${size} ${size})`, body);
 }
 
-/** Cut to `shape`; the id has to be unique in its document. */
+/** Cuts a drawing to `shape`; the id must be unique in its document. */
 export function clipped(id: string, shape: string, ...body: string[]): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body.join('')}</g>`;
 }
 
-/** The whole document. It stands on the lower edge of its box; a box of another shape shows more of what lies around. */
+/** The whole document. It stands on the lower edge of its box; a box of another shape shows more around it. */
 export function svgDocument(width: number, height: number, ...body: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax">${body.join('')}</svg>`;
 }

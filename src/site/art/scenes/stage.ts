@@ -7,7 +7,7 @@ import { fill, svgDocument } from '../parts/svg.ts';
 const heroSize = { width: 1440, height: 520 } as const;
 const cardSize = { width: 400, height: 300 } as const;
 
-/** Where the objects of a hero stand, and the far edge of what they stand on. */
+/** Where the objects of a hero stand. */
 export const footing = 470;
 const horizon = 424;
 
@@ -18,15 +18,15 @@ const groundTone = '#12242f';
 const groundEdge = '#f6ead6';
 
 interface HeroStage {
-  /** Middle of the sun; the light comes from there. */
+  /** Middle of the sun, where the light comes from. */
   sunX?: number;
   seed: number;
-  /** 0: the sun is behind clouds. */
+  /** 0 puts the sun behind clouds. */
   sun?: number;
   ground?: 'floor' | 'belt' | 'apron';
 }
 
-/** A service's hero: light rings, clouds and ground over a sky which the page draws; objects stand on y = `footing`. */
+/** A service's hero: light rings, clouds and ground over a sky that the page draws; objects stand on y = `footing`. */
 export function heroScene({ sunX = 690, sun = 84, seed, ground = 'floor' }: HeroStage, ...objects: string[]): string {
   const { width, height } = heroSize;
   const clouds = (top: number, widths: readonly [number, number], swell: number, step: number) =>
@@ -58,18 +58,18 @@ interface CardStage {
   sunY?: number;
   /** Far edge of the ground. */
   horizon?: number;
-  /** Only where the weather hides the hour. */
+  /** Only if the weather hides the hour. */
   hour?: HourName;
 }
 
-/** Draws a card at the time of day it is about, e.g. `06.40`. */
+/** Draws a card at its time of day, e.g. `06.40`. */
 export type CardDrawing = (time: string) => string;
 
-/** Radii of the rings; the light ones of a dark sky are small, so that they stay out of the words above. */
+/** Radii of the rings. The light rings of a dark sky are small, to stay clear of the text above. */
 const brightRings = [300, 226, 162, 104];
 const darkRings = [300, 226, 112, 68, 46];
 
-/** A service's card: a whole small sky over a ground; words stand in its upper left. */
+/** A service's card: a whole small sky over a ground; the text is in its upper left. */
 export function cardScene(
   time: string,
   { seed, sunX = 104, sunY = 208, horizon = 250, hour = hourAt(time) }: CardStage,

@@ -29,7 +29,7 @@ const cardGroupsOf = (content: AirlineServiceContent): readonly CardGroup[] => c
 const cardsOf = (content: AirlineServiceContent): readonly Card[] =>
   cardGroupsOf(content).flatMap(({ cards }) => cards);
 
-/** Texts that stand on one page only. */
+/** Texts that only one page may have. */
 function sentences(content: AirlineServiceContent): string[] {
   return [
     content.description,
@@ -44,7 +44,7 @@ function sentences(content: AirlineServiceContent): string[] {
   ];
 }
 
-/** Short texts set as labels: no full stop at their end. */
+/** Short texts set as labels, without a full stop. */
 function labels(content: AirlineServiceContent): string[] {
   return [
     ...content.facts.flatMap(({ label, value, note }) => (note === undefined ? [label, value] : [label, value, note])),
@@ -65,10 +65,10 @@ const namePattern = new RegExp(
   'gu',
 );
 
-/** The text with every airline's name taken out: two pages must differ in more than the name. */
+/** Takes every airline's name out of a text: two pages must differ in more than the name. */
 const nameless = (text: string) => text.replace(namePattern, '#');
 
-/** Texts that stand more than once, with the pages they stand on. */
+/** Repeated texts, with their pages. */
 function repeated(texts: readonly { name: string; text: string }[]): string[] {
   const places = new Map<string, string[]>();
   for (const { name, text } of texts) places.set(text, [...(places.get(text) ?? []), name]);
@@ -89,7 +89,7 @@ const forbidden: readonly [why: string, pattern: RegExp][] = [
   ['two words', /hava yolu|check in|checkin|e-mail/iu],
 ];
 
-/** What a page of a service must speak of, besides its own subject. */
+/** What a service's page must mention besides its own subject. */
 const asked: Partial<Record<AirlineService, readonly RegExp[]>> = {
   iletisim: [/7\/24/, /5 dakika/, /24 saat/, /bağımsız|bağı olmayan/iu],
   'iptal-iade': [/vazgeç|gönüllü|kendi (?:iste|karar)/iu, /gecik/iu, /sağlık|hastal/iu, /kısmi|bir(?:i|isi) vazgeç/iu],
@@ -97,7 +97,9 @@ const asked: Partial<Record<AirlineService, readonly RegExp[]>> = {
   'bagaj-ekleme': [/spor/iu, /müzik aleti|çalgı|özel (?:eşya|parça|bagaj)/iu, /takip|takib|izle|izin[ie]/iu],
 };
 
-/** The cards a service's screen calls for, group by group. A service left out here may have any number of groups. */
+/**
+ * The cards that a service's screen requires, group by group. A service left out here may have any number of groups.
+ */
 const cardTitles: Partial<Record<AirlineService, readonly (readonly string[])[]>> = {
   'iptal-iade': [
     ['Güvenli iade', 'Hızlı işlem', 'Azami iade'],
@@ -107,10 +109,12 @@ const cardTitles: Partial<Record<AirlineService, readonly (readonly string[])[]>
   'bagaj-ekleme': [['Ek bagaj', 'Spor ekipmanı', 'Özel eşya', 'Bagaj takibi']],
 };
 
-/** How many sentences a text has; the point of a number (`1.500`) or of an ordinal before a small letter ends none. */
+/** Counts sentences; a point inside a number (`1.500`) or after an ordinal before a small letter ends none. */
 const sentenceCount = (text: string) => text.split(/[.!?]”?(?=\s\p{Lu}|\s[“\d]|$)/u).length - 1;
 
-/** Endings after the apostrophe, as the term is read: locative, ablative, dative, genitive, accusative, instrumental. */
+/**
+ * Endings after the apostrophe, as the term is spoken: locative, ablative, dative, genitive, accusative, instrumental.
+ */
 const terms: Readonly<Record<string, string>> = {
   EcoFly: 'da dan a ın ı la',
   ExtraFly: 'da dan a ın ı la',
@@ -164,7 +168,7 @@ function isEnding(ending: string, endings: readonly string[]): boolean {
   return endings.includes(ending) || predicates.includes(ending) || derived.test(ending);
 }
 
-/** Names and terms with an ending that Turkish does not give them. */
+/** Names and terms with an ending that is wrong in Turkish. */
 function wrongEndings(text: string): string[] {
   const wrong: string[] = [];
   for (const [term, endings] of allowedEndings) {
@@ -181,7 +185,7 @@ test.each(airlineIds)('%s says when its facts were checked', (airline) => {
 });
 
 describe.each(pages)('$name', ({ service, airline, content }) => {
-  test('has the parts of a page in their measure', () => {
+  test('has the parts of a page in their lengths', () => {
     expect(content.description.length).toBeGreaterThanOrEqual(50);
     expect(content.description.length).toBeLessThanOrEqual(160);
     expect(content.answers.length).toBeGreaterThanOrEqual(1);
@@ -232,20 +236,20 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
     for (const text of everything(content)) expect.soft(wrongEndings(text), text).toEqual([]);
   });
 
-  test('treats what the specification asks of its kind', () => {
+  test('covers what the specification demands of its kind', () => {
     const text = everything(content).join('\n');
     for (const pattern of asked[service] ?? []) expect.soft(text).toMatch(pattern);
   });
 
-  test('says of what is not known whom to ask or where to look', () => {
+  test('says whom to ask or where to look for what is unknown', () => {
     for (const { certainty, short, text } of content.answers.map((key) => factOf(airline, key)))
       if (certainty === 'omit') expect(short ?? text).toMatch(/(?<!\p{L})sorun(?!\p{L})|bakın|deneyin|yazın/iu);
   });
 
-  test('answers first with what its visitors come for', () => {
+  test('answers first what its visitors come for', () => {
     const [answer, next] = content.answers.map((key) => factOf(airline, key)).map(({ short, text }) => short ?? text);
     if (service === 'bagaj-ekleme') {
-      // Who adds baggage asks of the hold first, and only then what may come along into the cabin.
+      // A visitor who adds baggage first asks about the hold, and only then about the cabin.
       expect(answer).toMatch(/^(?!.*kabin bagajı)(?=.*(?:kayıtlı|ek) bagaj).*\d\u00a0kg/i);
       expect(next).toMatch(/kabin bagajı.*\d\u00a0cm.*\d\u00a0kg|kabin bagajı.*\d\u00a0kg.*\d\u00a0cm/i);
     }
@@ -256,12 +260,12 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
     if (service === 'evcil-hayvan') expect(answer).toMatch(/^[^;]*kabin/i);
     if (service === 'iptal-iade') {
       expect(answer).toMatch(/iptal edin/);
-      // Where to go is half of it: whether money comes back is what is asked.
+      // Where to go is half the answer; the other half is whether money comes back.
       expect(answer).toMatch(/iade|kesinti|kredi|tutar/iu);
     }
     if (service === 'iptal-iade' || service === 'bilet-degisikligi')
       expect(answer, 'about who did not turn up').not.toMatch(/gelmeye|gelmezs|binmeye|kaçır/iu);
-    // Where no rule was found, that is the answer.
+    // If no rule was found, the answer says so.
     const about = { 'isim-degisikligi': 'name', 'check-in': 'online', 'bilet-degisikligi': 'change' }[
       service as string
     ];
@@ -283,7 +287,7 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
       if (/7\/24|dakika|24 saat/.test(`${value} ${note}`)) expect(label).toMatch(/m[ıiuü]z|(?<!\p{L})biz/iu);
   });
 
-  test('has the cards its screen calls for', () => {
+  test('has the cards that its screen requires', () => {
     const titles = cardGroupsOf(content).map(({ cards }) => cards.map(({ title }) => title));
     const expected = cardTitles[service];
     if (expected !== undefined) expect(titles).toEqual(expected);
@@ -298,7 +302,7 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
     }
   });
 
-  test('gives no two parts the same heading, no two facts the same label', () => {
+  test('has no two parts with one heading, no two facts with one label', () => {
     const headings = [...content.sections, ...cardGroupsOf(content)].map(({ title }) => title);
     expect(new Set(headings).size).toBe(headings.length);
     const named = content.facts.map(({ label }) => label);
@@ -321,7 +325,7 @@ describe('among all pages', () => {
     expect(repeated(pages.map(({ name, content }) => ({ name, text: nameless(content.description) })))).toEqual([]);
   });
 
-  test('no paragraph repeats, not even with the name exchanged', () => {
+  test('no paragraph repeats, not even with another name', () => {
     const texts = pages.flatMap(({ name, content }) =>
       [...sentences(content), ...content.haveReady.map(({ hint }) => hint)].map((text) => ({
         name,

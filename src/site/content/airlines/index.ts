@@ -11,7 +11,7 @@ import { qatar } from './qatar/index.ts';
 import { sunexpress } from './sunexpress/index.ts';
 import { thy } from './thy/index.ts';
 
-/** What the pages of each airline say. */
+/** The texts of each airline's pages. */
 export const airlineContents: Readonly<Record<AirlineId, AirlineContent>> = {
   thy,
   pegasus,

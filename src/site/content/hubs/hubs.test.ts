@@ -29,7 +29,7 @@ const legalText = (id: (typeof legalPages)[number]) => textOf(legal[id]);
 const cardTitles = ({ cardGroups = [] }: HubContent) => cardGroups.map(({ cards }) => cards.map(({ title }) => title));
 
 describe.each(hubList)('$service', ({ service, title, metaTitle, description, tagline, airlineNotes, checkedOn }) => {
-  test('keeps the measures of a page', () => {
+  test('keeps the lengths of a page', () => {
     expect(title.length).toBeLessThanOrEqual(34);
     expect(metaTitle.length).toBeLessThanOrEqual(48);
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -38,7 +38,7 @@ describe.each(hubList)('$service', ({ service, title, metaTitle, description, ta
     expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  test('notes each airline in one short line where it has airline pages, and else none', () => {
+  test('has one short line per airline if it has airline pages, else none', () => {
     expect(airlineNotes !== undefined).toBe(hasAirlinePages(service));
     if (!airlineNotes) return;
     expect(Object.keys(airlineNotes).sort()).toEqual([...airlineIds].sort());
@@ -51,7 +51,7 @@ describe.each(hubList)('$service', ({ service, title, metaTitle, description, ta
 });
 
 describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead }) => {
-  test('keeps the measures of a page', () => {
+  test('keeps the lengths of a page', () => {
     expect(title.length).toBeLessThanOrEqual(48);
     expect(metaTitle.length).toBeLessThanOrEqual(48);
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -62,11 +62,11 @@ describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead
   test('names the agency by known fields only', () => {
     for (const [, field] of textOf({ lead, sections }).matchAll(/\{(\w+)\}/g)) expect(agencyFields).toContain(field);
     expect(textOf(sections)).not.toContain('[…]');
-    // What is not registered yet is said in brackets, which no sentence can carry.
+    // A missing value is printed in brackets, which fit into no sentence.
     expect(textOf(sections)).not.toMatch(/(?<!: )\{(?:legalName|mersis|tax|tursab|kep|street|chamber)/);
   });
 
-  test('sets tables with a cell for each heading', () => {
+  test('has a cell for each heading in its tables', () => {
     for (const { table } of sections) {
       for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0);
     }
@@ -82,7 +82,7 @@ describe.each(texts)('texts of $name', ({ lines }) => {
       /(?<!\p{L})(?:Basic|Ecojet|EcoJet|Flydubai|Ajet)(?!\p{L})/u,
     ],
     ['a breaking space before a unit', /\d (?:kg|cm|km)(?!\p{L})/u],
-  ])('have not %s', (_, pattern) => {
+  ])('do not have %s', (_, pattern) => {
     for (const line of lines) expect.soft(line).not.toMatch(pattern);
   });
 
@@ -146,7 +146,7 @@ describe('what the specification states', () => {
     ]);
   });
 
-  test('anchors and questions of the FAQ stand once', () => {
+  test('anchors and questions of the FAQ are unique', () => {
     const questions = faq.flatMap((category) => category.questions.map(({ question }) => question));
     expect(new Set(questions).size).toBe(questions.length);
     expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length);

@@ -17,7 +17,7 @@ import { hub as sikSorulanSorular } from './sik-sorulan-sorular.ts';
 import { hub as sinifYukseltme } from './sinif-yukseltme.ts';
 import { hub as ucusGecikmesi } from './ucus-gecikmesi.ts';
 
-/** What the hub of each service says. */
+/** The texts of each service's hub. */
 export const hubs: Readonly<Record<HubService, HubContent>> = {
   'bilet-satin-alma': biletSatinAlma,
   'bilet-degisikligi': biletDegisikligi,

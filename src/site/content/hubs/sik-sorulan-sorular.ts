@@ -1,6 +1,6 @@
 import type { HubContent } from '../types.ts';
 
-/** The page's questions stand in `faq.ts`, by category. */
+/** The questions are in `faq.ts`, by category. */
 export const hub: HubContent = {
   checkedOn: '2026-11-20',
   title: 'Sık Sorulan Sorular',

@@ -3,12 +3,11 @@ import type { LawSourceId } from '../tables/law.ts';
 import type { Flight } from './rules.ts';
 
 /**
- * `airline: route, what happened` and what follows, each with the source it rests on. A flight reads
- * `delay <late> <cause>`, `cancel <notice> <offer> <cause>` or `denied <refusal>`; an outcome
- * `<rules> <verdict> <why> [amount] [half] [refund]`.
+ * `airline: route, what happened` and the outcome, each with its source. A flight reads `delay <late> <cause>`, `cancel
+ * <notice> <offer> <cause>` or `denied <refusal>`; an outcome `<rules> <verdict> <why> [amount] [half] [refund]`.
  */
 export const cases: readonly (readonly [source: LawSourceId, flight: string, outcome: string])[] = [
-  // Whom the Turkish rule covers.
+  // Flights that the Turkish rule covers.
   ['shy-scope', 'turkey: SAW-BER, delay 4to5 technical', 'shy owed owed 400'],
   ['shy-scope', 'turkey: BER-SAW, delay 4to5 technical', 'shy+eu owed owed 400'],
   ['shy-scope', 'turkey: DXB-SAW, delay 4to5 technical', 'shy owed owed 400'],
@@ -65,7 +64,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['shy-cause', 'turkey: IST-CDG, delay 4to5 strike', 'shy perhaps strike 400'],
   ['shy-cause', 'turkey: IST-CDG, cancel under7 none weather', 'shy none extraordinary refund'],
   ['shy-cause', 'turkey: IST-CDG, cancel under7 beyond strike', 'shy perhaps strike 400 half refund'],
-  // A cancellation told in time, or with another flight close enough.
+  // A cancellation announced in time, or with another flight close enough.
   ['shy-notice', 'turkey: SAW-BER, cancel over14 none technical', 'shy none told-in-time refund'],
   ['shy-notice', 'turkey: SAW-BER, cancel over14 within unknown', 'shy none told-in-time refund'],
   ['shy-notice', 'turkey: SAW-BER, cancel 7to14 within technical', 'shy none rerouted refund'],
@@ -82,7 +81,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['shy-refund', 'turkey: IST-BEG, delay 5plus technical', 'shy owed owed 250 refund'],
   ['shy-refund', 'turkey: IST-BEG, denied own', 'shy none own-refusal'],
   ['shy-refund', 'elsewhere: IST-BAH, denied seats', 'shy owed owed 400 half refund'],
-  // The Union's rule: out of it with everybody, into it with its own airlines.
+  // The Union's rule: flights out of it on any airline, flights into it on its own airlines.
   ['eu-scope', 'elsewhere: FRA-DXB, delay 4to5 technical', 'eu owed owed 600'],
   ['eu-scope', 'elsewhere: ATH-DXB, delay 4to5 technical', 'eu owed owed 400'],
   ['eu-scope', 'turkey: FRA-IST, delay 4to5 technical', 'shy+eu owed owed 400'],
@@ -104,7 +103,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['eu-notice', 'elsewhere: VIE-DOH, cancel over14 none technical', 'eu none told-in-time refund'],
   ['eu-notice', 'elsewhere: VIE-DOH, cancel under7 none technical', 'eu owed owed 600 refund'],
   ['eu-notice', 'elsewhere: VIE-DOH, cancel 7to14 within technical', 'eu none rerouted refund'],
-  // Britain pays by a rule of its own, in pounds.
+  // Britain pays by its own rule, in pounds.
   ['uk-scope', 'elsewhere: LHR-DXB, delay 4to5 technical', 'uk owed owed'],
   ['uk-scope', 'turkey: STN-SAW, delay 4to5 technical', 'shy+uk owed owed 400'],
   ['uk-scope', 'britain: DXB-LHR, delay 4to5 technical', 'uk owed owed'],
@@ -113,7 +112,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['uk-scope', 'turkey: IST-LHR, denied seats', 'shy owed owed 400 half refund'],
 ];
 
-/** The airport of a code. */
+/** The airport with this code. */
 export function place(code: string): Place {
   const found = places.find((one) => one.code === code);
   if (!found) throw new Error(`no airport ${code}`);
@@ -126,7 +125,7 @@ export function flightOf(text: string): Flight {
   const [one, two, three] = rest.join('').split(' ');
   const said = event === 'delay' ? { late: one, cause: two } : { notice: one, offer: two, cause: three };
   const route = { from: place(from), to: place(to), carrier, event };
-  // What the event does not ask about must not matter.
+  // Answers to questions that the event does not raise must not matter.
   const others = { late: 'under3', notice: 'over14', offer: 'within', cause: 'weather', refusal: 'own' };
   return { ...others, ...route, ...(event === 'denied' ? { refusal: one } : said) } as Flight;
 }

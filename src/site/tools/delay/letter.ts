@@ -1,9 +1,9 @@
 import type { Flight, Outcome, Rule } from './rules.ts';
 
 interface Sender {
-  /** Whom the letter goes to. */
+  /** Who receives the letter. */
   addressee: string;
-  /** Begins the flight number. */
+  /** Starts the flight number. */
   iata: string;
 }
 
@@ -60,7 +60,7 @@ function claim({ event }: Flight, { rules, verdict, amount, band }: Outcome): st
   }[band];
   const sum =
     amount === null ? 'öngörülen tazminatın' : `${amount} avro tazminatın${others.length > 0 ? ' bir kez' : ''}`;
-  // The Turkish rule alone pays in lira.
+  // Only the Turkish rule pays in lira.
   const rate = law === ruleNames.shy ? ', ödeme günündeki TCMB döviz satış kuru üzerinden Türk lirası olarak' : '';
   const text = `${law} göre ${where} için ${sum}${rate} aşağıdaki hesaba ödenmesini istiyorum.`;
   const claimed = text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
@@ -76,7 +76,7 @@ function threat({ rules }: Outcome): string {
   return 'Yanıt alamazsam yasal yollara başvuracağım.';
 }
 
-/** A request to the airline, to be copied; what only the traveller knows is named in brackets. */
+/** A request to the airline, to copy; brackets name what only the traveller knows. */
 export function letter(flight: Flight, outcome: Outcome, { addressee, iata }: Sender): string {
   const { verdict, why, refund, rules } = outcome;
   const number = `${iata} (uçuş numarası)`.trim();

@@ -9,7 +9,7 @@ import { assess, type Outcome } from './rules.ts';
 const words = ({ rules, verdict, why, amount, mayHalve, refund }: Outcome) =>
   [rules.join('+'), verdict, why, amount, mayHalve && 'half', refund && 'refund'].filter(Boolean).join(' ');
 
-describe('what may be asked for', () => {
+describe('what a passenger may ask for', () => {
   test.each(cases)('%s: %s → %s', (_, flight, outcome) => {
     expect(words(assess(flightOf(flight)))).toBe(outcome);
   });
@@ -35,7 +35,7 @@ describe('distance', () => {
     expect(greatCircle(place(to), place(from))).toBeCloseTo(found, 6);
   });
 
-  test('says when a limit is so near that the airline may measure differently', () => {
+  test('says if a limit is so near that the airline may measure differently', () => {
     const near = assess(flightOf('turkey: IST-ARN, delay 4to5 technical'));
     expect(near.onEdge).toBe(false);
     const all = places
@@ -49,7 +49,7 @@ describe('distance', () => {
 });
 
 describe('the airports', () => {
-  test('stand once each, on the globe', () => {
+  test('are unique, and on the globe', () => {
     expect(new Set(places.map(({ code }) => code)).size).toBe(places.length);
     expect(places.length).toBeGreaterThan(350);
     for (const { code, name, latitude, longitude } of places) {
@@ -60,7 +60,7 @@ describe('the airports', () => {
     }
   });
 
-  test('hold every airport that the agency sells', () => {
+  test('include every airport that the agency sells', () => {
     for (const { code, city } of airports) expect(place(code).name, code).toContain(code === 'BJV' ? 'Bodrum' : city);
   });
 });

@@ -1,20 +1,22 @@
 import { greatCircle } from '../distance.ts';
 import type { Place } from '../places.ts';
 
-/** Where an airport lies, as far as the law asks: Türkiye; the Union with Iceland, Norway and Switzerland; Britain. */
+/**
+ * Where an airport lies, as the law distinguishes: Türkiye; the Union with Iceland, Norway and Switzerland; Britain.
+ */
 export type Region = 'turkey' | 'europe' | 'britain' | 'elsewhere';
-/** Where the airline that flies is at home. */
+/** Where the operating airline is based. */
 export type Carrier = Region;
 
 export type Event = 'delay' | 'cancel' | 'denied';
-/** How much later than planned the last airport was reached. */
+/** How much later than planned the passenger reached the last airport. */
 export type Late = 'under3' | '3to4' | '4to5' | '5plus';
-/** How long before take-off a cancellation was told. */
+/** How long before take-off the airline announced the cancellation. */
 export type Notice = 'over14' | '7to14' | 'under7';
-/** Whether another flight was offered inside the margins of time that spare the airline a payment. */
+/** Whether the airline offered another flight within the times that spare it a payment. */
 export type Offer = 'none' | 'within' | 'beyond';
 export type Cause = 'technical' | 'operations' | 'unknown' | 'strike' | 'weather' | 'airspace' | 'security';
-/** Why somebody was not let on board: too few seats, or documents, health, conduct, coming late. */
+/** Why a passenger was denied boarding: too few seats; or documents, health, conduct or lateness. */
 export type Refusal = 'seats' | 'own';
 
 export interface Flight {
@@ -29,7 +31,7 @@ export interface Flight {
   refusal: Refusal;
 }
 
-/** SHY-YOLCU, Regulation 261/2004, and its British offspring. */
+/** SHY-YOLCU, Regulation 261/2004, and the British rule derived from it. */
 export type Rule = 'shy' | 'eu' | 'uk';
 type Band = 'domestic' | 'near' | 'middle' | 'far';
 type Verdict = 'owed' | 'perhaps' | 'none';
@@ -53,18 +55,18 @@ export interface Outcome {
   band: Band;
   verdict: Verdict;
   why: Why;
-  /** Euros; null where only the British rule, which pays in pounds, or none holds. */
+  /** In euros; null if no rule holds, or only the British one, which pays in pounds. */
   amount: number | null;
-  /** The law lets the airline pay half. */
+  /** Whether the airline may pay half. */
   mayHalve: boolean;
-  /** The price of the ticket can be asked back. */
+  /** Whether the passenger can have the price of the ticket back. */
   refund: boolean;
 }
 
 const limits = [1500, 3500] as const;
 const edge = 20;
 
-/** The rules that hold by route and airline. */
+/** The rules that apply to a route and an airline. */
 function rulesOf({ from, to, carrier }: Flight): readonly Rule[] {
   const rules: Rule[] = [];
   if (from.region === 'turkey' || (carrier === 'turkey' && to.region === 'turkey')) rules.push('shy');
@@ -97,7 +99,10 @@ function whyOf({ event, late, notice, offer, cause, refusal }: Flight): Why {
   return cause === 'technical' || cause === 'operations' ? 'owed' : 'extraordinary';
 }
 
-/** What somebody may ask for after a delay, a cancellation or a refusal, by the rules in force on `lawReadOn`. */
+/**
+ * What a passenger may ask for after a delay, a cancellation or a denied boarding, by the rules in force on
+ * `lawReadOn`.
+ */
 export function assess(flight: Flight): Outcome {
   const { event, late, offer } = flight;
   const rules = rulesOf(flight);

@@ -23,19 +23,19 @@ function said(text: string) {
 describe.each(cases)('%s: %s', (_, flight) => {
   const { outcome, result, text, steps } = said(flight);
 
-  test('is told in whole sentences, in which nothing is promised', () => {
+  test('is in whole sentences, and promises nothing', () => {
     for (const words of [result, text, steps.flat().join('\n')]) {
       expect(words).not.toMatch(/undefined|null|NaN|garanti|alırsınız|['"`]| {2}/);
       expect(words).not.toMatch(/(?<!\p{L})yalnız(?!ca|\p{L})/u);
     }
     expect(text).toMatch(/^Pegasus .*\nKonu: PC \(uçuş numarası\) sayılı uçuş/);
-    // What is to be filled in says in words what it is.
+    // Each blank says in words what to fill in.
     expect(text).toMatch(/Ad soyad: \(adınız ve soyadınız\)\nIBAN: \(.+\)\nTelefon ve e-posta: \(.+\)$/);
     expect(text).not.toMatch(/…|\[|\.{2}|:$/m);
     expect(text).not.toMatch(/\n{3}/);
   });
 
-  test('asks for money where there is some, in the letter as in the result, and else for the reason', () => {
+  test('asks for money if any is due, in the letter as in the result, or else for the reason', () => {
     const sum = outcome.amount === null ? 'öngörülen tazminatın' : `${outcome.amount} avro tazminatın`;
     expect(text.includes(sum)).toBe(outcome.verdict !== 'none');
     if (outcome.amount !== null) expect(result).toContain(`${outcome.amount} avro`);
@@ -44,7 +44,7 @@ describe.each(cases)('%s: %s', (_, flight) => {
     expect(text.includes('bilet bedelinin iadesini')).toBe(outcome.refund);
   });
 
-  test('names the authorities of the rule that holds', () => {
+  test('names the authorities of the rule that applies', () => {
     const turkish = outcome.rules.includes('shy');
     expect(text.includes('SHGM’ye ve Tüketici Hakem Heyetine')).toBe(turkish);
     expect(steps.some(([title]) => title.includes('SHGM'))).toBe(turkish);
@@ -52,28 +52,28 @@ describe.each(cases)('%s: %s', (_, flight) => {
   });
 });
 
-test('before anything is reckoned the steps are those of the Turkish rule', () => {
+test('without a result the steps are those of the Turkish rule', () => {
   expect(deadlines(null)).toEqual(said('turkey: IST-ADB, delay 3to4 technical').steps);
 });
 
-test('the Union’s reform of June 2026 is mentioned wherever its rule holds', () => {
+test('the Union’s reform of June 2026 is mentioned wherever its rule applies', () => {
   for (const [, flight, outcome] of cases)
     expect(said(flight).result.includes('Haziran 2026'), flight).toBe(/^(?:shy\+)?eu/.test(outcome));
 });
 
-test('distances are told in tens of kilometres', () => {
+test('distances are in tens of kilometres', () => {
   expect(kilometres(1754.6)).toBe('1.750\u00a0km');
   expect(kilometres(349)).toBe('350\u00a0km');
 });
 
-test('the price of the ticket can be asked back as surely on the pages as in the result', () => {
+test('the pages are as sure about a refund of the ticket as the result', () => {
   const { refundByDelay } = commonFacts.facts;
   const pages: readonly (Fact | undefined)[] = [
     refundByDelay,
     ...airlineIds.map((id) => airlineFacts[id].facts.refundByLaw),
   ];
   const sure = new Set(pages.flatMap((fact) => (fact ? markOf({ readOn: commonFacts.readOn, ...fact }) : [])));
-  // `report` and `common` are told as “genellikle”.
+  // `report` and `common` are softened with “genellikle”.
   const certainty: string = lawSources['shy-refund'].certainty;
   expect([...sure]).toEqual([certainty === 'text' ? 'ok' : 'hedge']);
   for (const [, flight] of cases) {

@@ -1,13 +1,13 @@
 import type { Flight, Outcome, Rule, Why } from './rules.ts';
 
-/** A line of the result: what it is about, and what holds. */
+/** A line of the result: its subject, and what holds. */
 export type Line = readonly [about: string, text: string];
 
-/** How far, in tens of kilometres, as Turks write it. */
+/** A distance in tens of kilometres, as written in Turkish. */
 export const kilometres = (distance: number): string =>
   `${(Math.round(distance / 10) * 10).toLocaleString('tr-TR')}\u00a0km`;
 
-/** What is large in the result, and what follows it. */
+/** The large part of the result, and the text after it. */
 export function headline({ verdict, amount }: Outcome): readonly [large: string, after: string] {
   if (verdict === 'none') return ['Tazminat hakkı görünmüyor', 'Nedeni ve yine de isteyebilecekleriniz aşağıda.'];
   const large = amount === null ? 'Sterlinle tazminat' : `${amount} avro`;
@@ -94,7 +94,7 @@ export function lines(flight: Flight, outcome: Outcome): readonly Line[] {
   return all;
 }
 
-/** What to do, in order. Without a result: as after a flight under the Turkish rule. */
+/** What to do, in order. Without a result, the steps under the Turkish rule. */
 export function deadlines(outcome: Outcome | null): readonly Line[] {
   const rules = outcome?.rules ?? ['shy'];
   const write: Line = [

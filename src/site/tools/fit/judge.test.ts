@@ -8,7 +8,7 @@ import { cabinLimits, holdLimits } from '../tables/bag-limits.ts';
 import { judge } from './judge.ts';
 import { judgementText, limitText, readBag } from './words.ts';
 
-/** Airline, bag as `sides kilos`, and what is said. */
+/** Airline, bag as `sides kilos`, and the words of the result. */
 type Case = readonly [airline: AirlineId, bag: string, said: string];
 
 const inCabin: readonly Case[] = [
@@ -76,7 +76,7 @@ function bagOf(text: string) {
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const small = (text: string) => plain(text).toLocaleLowerCase('tr');
-/** A package as it begins wherever it is named: `Üst paketler` in `üst paketlerde`, `Saver ve üstü` in `Saver’da`. */
+/** The stem of a package's name: `Üst paketler` also matches `üst paketlerde`, `Saver ve üstü` matches `Saver’da`. */
 const nameOf = (ticket: string) => small(ticket).replace(/ ve üstü$/, '');
 
 test.each(inCabin)('into the cabin of %s, %s: %s', (airline, bag, said) => {
@@ -87,11 +87,11 @@ test.each(inHold)('into the hold of %s, %s: %s', (airline, bag, said) => {
   expect(plain(judgementText(judge(bagOf(bag), holdLimits[airline])))).toBe(said);
 });
 
-test('every airline is tried in both places', () => {
+test('every airline is tested in both places', () => {
   for (const tried of [inCabin, inHold]) expect(new Set(tried.map(([id]) => id))).toEqual(new Set(airlineIds));
 });
 
-describe('what is typed', () => {
+describe('the typed bag', () => {
   test.each<[[string, string, string, string], unknown]>([
     [['55', '40', '23', '8'], { sides: [55, 40, 23], kilos: 8 }],
     [['55 cm', '40,5', '23.5', '7,5 kg'], { sides: [55, 40.5, 23.5], kilos: 7.5 }],
@@ -108,7 +108,7 @@ describe('what is typed', () => {
   });
 });
 
-test('limits stand longest side first, the largest package last, and can be read', () => {
+test('limits have the longest side first and the largest package last, and are readable', () => {
   for (const limits of [...Object.values(cabinLimits), ...Object.values(holdLimits)]) {
     const volumes = limits.map(({ sides = [0, 0, 0] }) => sides.reduce((all, side) => all * side, 1));
     expect(volumes).toEqual([...volumes].sort((one, other) => one - other));
@@ -138,14 +138,14 @@ describe.each(airlineIds)('the cabin bag of %s', (id) => {
   const limits = cabinLimits[id];
   const sizes = limits.flatMap(({ sides = [] }) => sides.reduce((all, side) => all * side, 1));
 
-  test('is the same in the comparison as here, the cheapest package first and by its name', () => {
+  test('is the same in the comparison, with the cheapest package first and by its name', () => {
     const [weight, size] = [cellOf(id, 'cabinBag')?.value ?? '', cellOf(id, 'cabinSize')?.value ?? ''];
     expect(amountsOf(weight)).toEqual(limits.map(({ kilos }) => kilos));
     expect(amountsOf(size)).toEqual(sizes);
     for (const cell of [weight, size]) expect(cell).toMatch(new RegExp(`^${limits[0]?.ticket ?? '\\d'}`));
   });
 
-  test('is the same in the answer of its page, which names the cheapest package first', () => {
+  test('is the same in its page’s answer, which names the cheapest package first', () => {
     expect(airlineContents[id].services['bagaj-ekleme'].answers).toContain('cabinBag');
     const { short, text } = factOf(id, 'cabinBag');
     const said = small(short ?? text);
@@ -156,7 +156,7 @@ describe.each(airlineIds)('the cabin bag of %s', (id) => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  test('stands on its page’s board for every package', () => {
+  test('is on its page’s board for every package', () => {
     const { facts } = airlineContents[id].services['bagaj-ekleme'];
     const rows = facts.map(({ label, value, note = '' }) => small(`${label} ${value} ${note}`));
     for (const { ticket, sides = [], kilos } of limits)

@@ -1,19 +1,22 @@
 import type { BagLimit } from '../tables/bag-limits.ts';
 
-/** A packed bag; what was not measured is null. */
+/** A packed bag; null for what was not measured. */
 export interface Bag {
   sides: readonly [number, number, number] | null;
   kilos: number | null;
 }
 
-/** By how much a bag is over a limit: its sides from the longest, all of them together, its weight. */
+/** How far a bag exceeds a limit: by side, longest first; by the sum of its sides; by weight. */
 interface Excess {
   sides: readonly number[];
   sum: number;
   kilos: number;
 }
 
-/** Whether a bag is taken: on every ticket, on some, on none; or whether no trustworthy limit is known for what was measured. */
+/**
+ * Whether a bag is accepted on every ticket, on some or on none, or no trustworthy limit is known for what was
+ * measured.
+ */
 export type Judgement =
   | { kind: 'fits' }
   | { kind: 'some'; tickets: readonly string[]; not: readonly string[] }
@@ -34,11 +37,11 @@ function excessOver({ sides, kilos }: Bag, limit: BagLimit): Excess {
 
 const isOver = ({ sides, sum, kilos }: Excess) => sides.some((side) => side > 0) || sum > 0 || kilos > 0;
 
-/** Whether the limit says anything of what was measured. */
+/** Whether the limit covers anything that was measured. */
 const speaksOf = (limit: BagLimit, { sides, kilos }: Bag) =>
   (sides !== null && (limit.sides ?? limit.sum) !== undefined) || (kilos !== null && limit.kilos !== undefined);
 
-/** Compares a bag with an airline's limits, the largest last. */
+/** Compares a bag with an airline's limits, which are sorted with the largest last. */
 export function judge(bag: Bag, limits: readonly BagLimit[]): Judgement {
   const known = limits.filter((limit) => speaksOf(limit, bag));
   const results = known.map((limit) => ({ limit, excess: excessOver(bag, limit) }));

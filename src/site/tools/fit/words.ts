@@ -16,7 +16,7 @@ export function limitText({ sides, sum, kilos }: BagLimit): string {
 
 const sideNames = ['uzun', 'orta', 'kısa'];
 
-/** What a judgement says of a bag in a few words. */
+/** The result for a bag in a few words. */
 export function judgementText(judgement: Judgement): string {
   switch (judgement.kind) {
     case 'fits':
@@ -35,7 +35,7 @@ export function judgementText(judgement: Judgement): string {
   }
 }
 
-/** A size or a weight as typed, with comma or point; null where nothing is typed, NaN where it is no sensible number. */
+/** A typed size or weight, with comma or point; null if nothing is typed, NaN if it is not a sensible number. */
 export function readMeasure(typed: string): number | null {
   const text = typed.trim().replace(/\s*(?:cm|kg)$/i, '');
   if (text === '') return null;
@@ -43,7 +43,7 @@ export function readMeasure(typed: string): number | null {
   return value > 0 ? value : Number.NaN;
 }
 
-/** The bag as typed, or what is wrong with it. */
+/** The typed bag, or what is wrong with it. */
 export function readBag(typed: readonly [string, string, string, string]): Bag | string {
   const [one = null, two = null, three = null, kilos = null] = typed.map(readMeasure);
   if ([one, two, three, kilos].some(Number.isNaN)) return 'Ölçüleri sayıyla yazın: 55 ya da 7,5 gibi.';

@@ -1,25 +1,25 @@
 import type { AirlineId } from '../../../domain/airlines.ts';
 import type { Certainty } from '../../facts/types.ts';
 
-/** The largest single piece that a package takes. What is missing is not known. */
+/** The largest single piece that a package allows; a missing value is unknown. */
 export interface BagLimit {
-  /** Names the package where packages differ. */
+  /** Name of the package, if packages differ. */
   ticket?: string;
   /** Longest side first. */
   sides?: readonly [number, number, number];
-  /** The three sides together. */
+  /** The sum of the three sides. */
   sum?: number;
   kilos?: number;
-  /** Key of the fact that says so. */
+  /** Key of the fact behind it. */
   fact: string;
-  /** The mark of that fact, which the browser does not carry. */
+  /** Certainty of that fact, which the browser does not load. */
   certainty: Exclude<Certainty, 'omit'>;
 }
 
 /** Day on which the sources were read. */
 export const limitsReadOn = '2026-11-20';
 
-/** What goes into the cabin in Economy, by package; an airline of which nothing is known has an empty list. */
+/** Cabin baggage in Economy, by package; empty if nothing is known about an airline. */
 export const cabinLimits: Readonly<Record<AirlineId, readonly BagLimit[]>> = {
   thy: [{ sides: [55, 40, 23], kilos: 8, fact: 'cabinBag', certainty: 'hedge' }],
   pegasus: [
@@ -36,14 +36,14 @@ export const cabinLimits: Readonly<Record<AirlineId, readonly BagLimit[]>> = {
   ],
   azal: [{ sides: [55, 40, 23], kilos: 10, fact: 'cabinBag', certainty: 'ok' }],
   qatar: [{ sides: [50, 37, 25], kilos: 7, fact: 'cabinBag', certainty: 'hedge' }],
-  // Texts disagree on the size: 55 × 40 × 25 cm or 115 cm in all.
+  // Texts disagree on the size: 55 × 40 × 25 cm, or 115 cm in total.
   aeroflot: [{ sides: [55, 40, 25], sum: 115, kilos: 10, fact: 'cabinBag', certainty: 'hedge' }],
   emirates: [{ sides: [55, 38, 22], kilos: 7, fact: 'cabinBag', certainty: 'hedge' }],
   airarabia: [{ sides: [55, 40, 20], kilos: 10, fact: 'cabinBag', certainty: 'hedge' }],
   flydubai: [{ sides: [55, 38, 20], kilos: 7, fact: 'cabinBag', certainty: 'hedge' }],
 };
 
-/** What a single checked piece may be at most, whatever the ticket includes. */
+/** The largest single checked piece, whatever the ticket includes. */
 export const holdLimits: Readonly<Record<AirlineId, readonly BagLimit[]>> = {
   thy: [{ sum: 158, kilos: 32, fact: 'piece', certainty: 'ok' }],
   pegasus: [{ kilos: 32, fact: 'checked', certainty: 'hedge' }],

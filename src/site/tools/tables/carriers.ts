@@ -1,7 +1,7 @@
 import { type AirlineId, airlineList } from '../../../domain/airlines.ts';
 import type { Carrier } from '../delay/rules.ts';
 
-/** Names under which the ten airlines are written to, read on 2026-11-20. */
+/** The names for letters to the ten airlines, read on 2026-11-20. */
 const legalNames: Readonly<Record<AirlineId, string>> = {
   thy: 'Türk Hava Yolları A.O.',
   pegasus: 'Pegasus Hava Taşımacılığı A.Ş.',
@@ -17,19 +17,19 @@ const legalNames: Readonly<Record<AirlineId, string>> = {
 
 const turkish: readonly AirlineId[] = ['thy', 'pegasus', 'sunexpress', 'ajet'];
 
-/** The airport meant by the name of a city that has several. */
+/** The airport that a city's name means for an airline, if the city has several. */
 const airports: Readonly<Partial<Record<AirlineId, string>>> = { pegasus: 'SAW', ajet: 'SAW' };
 
 interface KnownCarrier {
   id: string;
-  /** In the list of airlines. */
+  /** As in the list of airlines. */
   name: string;
   home: Carrier;
-  /** At the head of a letter. */
+  /** As at the head of a letter. */
   addressee: string;
-  /** Code of the airport it flies from in a city that has several. */
+  /** Code of the airport it uses in a city that has several. */
   airport?: string | undefined;
-  /** Begins its flight numbers. */
+  /** Starts its flight numbers. */
   iata: string;
 }
 
@@ -40,7 +40,7 @@ const others: readonly (readonly [id: string, name: string, home: Carrier])[] = 
   ['other', 'Başka bir havayolu', 'elsewhere'],
 ];
 
-/** Whoever may have flown: the ten airlines, then every other by where it is at home. */
+/** Airlines to choose from: the ten, then all others by where they are based. */
 export const carriers: readonly KnownCarrier[] = [
   ...airlineList.map(({ id, name, iata }) => ({
     id,

@@ -1,10 +1,10 @@
 /** Day on which the texts below were read. */
 export const lawReadOn = '2026-11-20';
 
-/** Main address of the Turkish aviation authority (SHGM), which hears complaints that an airline left unanswered. */
+/** Main address of the Turkish aviation authority (SHGM), which hears complaints that an airline did not answer. */
 export const aviationAuthority = 'web.shgm.gov.tr';
 
-/** How sure a statement of law is: its text was read, a report of it was read, or it is common knowledge. */
+/** How sure a statement of law is: we read its text, we read a report of it, or it is common knowledge. */
 type Certainty = 'text' | 'report' | 'common';
 
 interface LawSource {
@@ -13,7 +13,7 @@ interface LawSource {
   certainty: Certainty;
 }
 
-/** What the calculator's rules rest on; every case of its table names one of them. */
+/** The sources of the calculator's rules; every case of its table names one. */
 export const lawSources = {
   'shy-scope': {
     name: 'SHY-YOLCU, kapsam',

@@ -4,9 +4,9 @@ import type { ReadFact } from '../../facts/types.ts';
 
 export interface Issuer {
   airline: AirlineId;
-  /** First three digits of its ticket numbers; null where no trustworthy text names them. */
+  /** First three digits of its ticket numbers; null if no trustworthy text has them. */
   prefix: string | null;
-  /** What says so. */
+  /** The fact behind it. */
   fact: ReadFact;
   /** Main address of its own site, where its tickets can be seen. */
   site: string;
@@ -17,5 +17,5 @@ function issuer(airline: AirlineId): Issuer {
   return { airline, prefix: fact.cells?.prefix ?? null, fact, site: ownSites[airline] };
 }
 
-/** Who issues which tickets, and where they can be seen, in the order of the menus. */
+/** The issuers of tickets, and where to see them, in the order of the menus. */
 export const issuedTickets: readonly Issuer[] = airlineIds.map(issuer);

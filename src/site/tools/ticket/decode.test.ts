@@ -5,9 +5,9 @@ import { issuedTickets } from '../tables/prefixes.ts';
 import { decodeTicket } from './decode.ts';
 import { ticketLines, undecodedText } from './words.ts';
 
-/** `typed`, and `airline certainty serial` or what else is said. */
+/** `typed`, and `airline certainty serial` or another result. */
 const cases: readonly (readonly [typed: string, result: string])[] = [
-  // One by one, whole numbers, as the list of carrier codes has them.
+  // Each airline with a whole number, as in the list of carrier codes.
   ['2351234567890', 'thy ok 1234567890'],
   ['6241234567890', 'pegasus hedge 1234567890'],
   ['5641234567890', 'sunexpress ok 1234567890'],
@@ -17,7 +17,7 @@ const cases: readonly (readonly [typed: string, result: string])[] = [
   ['1761234567890', 'emirates ok 1234567890'],
   ['5141234567890', 'airarabia ok 1234567890'],
   ['1411234567890', 'flydubai ok 1234567890'],
-  // However it is grouped.
+  // Any grouping.
   ['235-1234567890', 'thy ok 1234567890'],
   ['235 1234567890', 'thy ok 1234567890'],
   ['235 1234 567 890', 'thy ok 1234567890'],
@@ -25,12 +25,12 @@ const cases: readonly (readonly [typed: string, result: string])[] = [
   ['235-1234567890/91', 'thy ok 1234567890'],
   ['  157 2400 518 936 ', 'qatar ok 2400518936'],
   ['176\u00a02400518936', 'emirates ok 2400518936'],
-  // Its beginning is enough.
+  // The first digits are enough.
   ['235', 'thy ok '],
   ['2354', 'thy ok 4'],
   ['624-', 'pegasus hedge '],
   ['141 2', 'flydubai ok 2'],
-  // A check digit, or too many.
+  // With a check digit, or with too many digits.
   ['23512345678901', 'thy ok 1234567890'],
   ['235123456789012345', 'thy ok 1234567890'],
   // Not one of the ten.
@@ -40,7 +40,7 @@ const cases: readonly (readonly [typed: string, result: string])[] = [
   ['000', 'unknown 000'],
   ['532', 'unknown 532'],
   ['999 1234567890', 'unknown 999'],
-  // No ticket number at all.
+  // Not a ticket number.
   ['', 'empty'],
   ['   ', 'empty'],
   ['2', 'too-few'],
@@ -83,7 +83,7 @@ describe('a ticket number', () => {
 });
 
 describe('the prefixes', () => {
-  test('every airline has one entry, its own three digits or none that is trusted', () => {
+  test('every airline has one entry, with its own three digits or none to trust', () => {
     expect(issuedTickets.map(({ airline }) => airline)).toEqual(airlineIds);
     const known = issuedTickets.flatMap(({ prefix }) => prefix ?? []);
     expect(new Set(known).size).toBe(known.length);
@@ -94,7 +94,7 @@ describe('the prefixes', () => {
     }
   });
 
-  test('are those of the table of facts, which the comparison prints', () => {
+  test('match the table of facts, which the comparison prints', () => {
     for (const { airline, prefix, fact } of issuedTickets) {
       expect(prefix).toBe(cellOf(airline, 'prefix')?.value ?? null);
       expect(fact).toEqual(factOf(airline, 'prefix'));

@@ -1,15 +1,15 @@
 import { type Issuer, issuedTickets } from '../tables/prefixes.ts';
 
-/** What the digits of a ticket number say. */
+/** What the digits of a ticket number mean. */
 export type Decoded =
   | { kind: 'empty' | 'letters' | 'too-few' }
   | { kind: 'unknown'; prefix: string; digits: number }
   | { kind: 'issued'; issuer: Issuer; prefix: string; serial: string; digits: number };
 
-/** A ticket number's length; a fourteenth digit is a check digit that some documents print. */
+/** Length of a ticket number; some documents print a fourteenth digit, a check digit. */
 export const ticketDigits = 13;
 
-/** Reads a whole ticket number or its beginning, however it is grouped. */
+/** Reads a whole ticket number or its start, in any grouping. */
 export function decodeTicket(typed: string): Decoded {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };

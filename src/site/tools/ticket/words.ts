@@ -1,7 +1,7 @@
 import type { Decoded } from './decode.ts';
 import { ticketDigits } from './decode.ts';
 
-/** What is said of how many digits were typed; empty while there is nothing to say. */
+/** A remark on the number of digits; empty if there is none. */
 function lengthText(digits: number): string {
   if (digits < ticketDigits)
     return `Yazdığınız ${digits} rakam; bilet numarasının tamamı ${ticketDigits} rakamdan oluşur.`;
@@ -10,7 +10,7 @@ function lengthText(digits: number): string {
   return `Yazdığınız ${digits} rakam; bilet numarası ${ticketDigits} rakamdan oluşur, fazlasını silin.`;
 }
 
-/** The lines under the answer: what they are about, and what holds. */
+/** The lines under the answer: each with its subject, and what holds. */
 export function ticketLines(decoded: Decoded): readonly (readonly [about: string, text: string])[] {
   if (decoded.kind !== 'issued' && decoded.kind !== 'unknown') return [];
   const length = lengthText(decoded.digits);
@@ -28,7 +28,7 @@ export function ticketLines(decoded: Decoded): readonly (readonly [about: string
   ];
 }
 
-/** What is said where no airline can be named. */
+/** The text if no airline can be named. */
 export function undecodedText(decoded: Decoded): string {
   switch (decoded.kind) {
     case 'letters':
