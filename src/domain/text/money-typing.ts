@@ -25,7 +25,7 @@ export function typeMoney(before: string, after: FieldEdit, key: string, forward
   return isGrouped(edit.text) ? regroup(edit.text, edit) : edit;
 }
 
-/** The text with what is kept of the key. Drops a started word that turns out to be none of those. */
+/** The text with what is kept of the key. Drops a started word that turns out to be none of `words`. */
 function typedBehind(text: string, key: string): string {
   const begun = /(?<=\d\s*)\p{L}+$/u.exec(text)?.[0] ?? '';
   const word = (begun + key).toLowerCase();

@@ -58,7 +58,7 @@ export function Comparison({
           <fieldset className="chips" aria-label="Havayollarını süz" hidden />
         </div>
         <p className="hint">Tablo yana kayar; havayolunun adı yerinde kalır.</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls sideways */}
         <section className="scroll" aria-label="Karşılaştırma tablosu" tabIndex={0}>
           <table className="cmp">
             <thead>

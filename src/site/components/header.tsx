@@ -80,7 +80,7 @@ function Menu() {
             ))}
           </ul>
         </li>
-        {/* On narrow screens, where the page's end is far. */}
+        {/* For narrow screens, where the page's end is far away. */}
         <li className="page">
           <a href="/iletisim">İletişim</a>
         </li>

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../../domain/days/dates.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { exportDialog } from '../export/export-dialog.ts';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { ClosingStub } from './ClosingStub.tsx';
@@ -14,7 +15,6 @@ import { PrintSheet } from './PrintSheet.tsx';
 import type { Scope } from './requests.ts';
 import { useCount } from './use-count.ts';
 import type { Day } from './use-day.ts';
-import { usePrinting } from './use-printing.ts';
 
 interface Props {
   scope: Scope;

@@ -8,7 +8,7 @@ interface Props {
   earlier: ReadonlyArray<{ name: string; totals: Figures | undefined }>;
 }
 
-/** Four figures, each compared with earlier days. */
+/** The four headline figures, each compared with earlier days. */
 export function FigureRow({ totals, earlier }: Props) {
   return (
     <dl className={css.figures}>

@@ -49,7 +49,7 @@ export function isCodeMissing(): boolean {
 /** The signed-in user, or null. */
 export const useSignedIn = () => useStore(signedIn);
 
-/** Makes the signed-in user the owner of the screens; false when nobody is signed in. */
+/** Makes the signed-in user the owner of the screens; false if nobody is signed in. */
 export function openScreens(): boolean {
   owner = currentUser();
   return owner !== null;

@@ -1,6 +1,6 @@
 import type { Flight, Outcome, Rule, Why } from './rules.ts';
 
-/** A line of the result: its subject, and what holds. */
+/** A line of the result: its subject, and what applies. */
 export type Line = readonly [about: string, text: string];
 
 /** A distance in tens of kilometres, as written in Turkish. */

@@ -10,7 +10,7 @@ function lengthText(digits: number): string {
   return `Yazdığınız ${digits} rakam; bilet numarası ${ticketDigits} rakamdan oluşur, fazlasını silin.`;
 }
 
-/** The lines under the answer: each with its subject, and what holds. */
+/** The lines under the answer: each with its subject and text. */
 export function ticketLines(decoded: Decoded): readonly (readonly [about: string, text: string])[] {
   if (decoded.kind !== 'issued' && decoded.kind !== 'unknown') return [];
   const length = lengthText(decoded.digits);
