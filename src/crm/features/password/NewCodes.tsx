@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { agency } from '../../agency.ts';
 import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { focusWithin } from '../../ui/placed-focus.ts';
-import { showError, showSuccess } from '../../ui/toast.ts';
 import { saveFile } from '../export/save-file.ts';
 import { useUser } from '../session/session-store.ts';
 import css from './NewCodes.module.css';
@@ -24,14 +24,8 @@ export function NewCodes({ codes, takesFocus, onDone }: Props) {
   }, [takesFocus]);
   const title = `${agency.crmName} kurtarma kodları`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showSuccess('Kodlar kopyalandı', 'recovery-codes');
-    } catch {
-      showError('Kopyalanamadı', 'Kodları seçip kendiniz kopyalayın.', 'recovery-codes');
-    }
-  }
+  const copy = () =>
+    copyText(codes.join('\n'), 'Kodlar kopyalandı', 'Kodları seçip kendiniz kopyalayın.', 'recovery-codes');
 
   function download() {
     const lines = [title, email, 'Her kod bir kez geçer.', '', ...codes, ''];

@@ -1,22 +1,15 @@
 import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { ToastPlace } from '../../ui/Toaster.tsx';
-import { showError, showSuccess } from '../../ui/toast.ts';
 import css from './UsersPage.module.css';
 
 const action = 'invitation-link';
 
 /** Shows the link of an invitation once, for an admin to hand over if no mail is set up. */
 export function InvitationLink({ email, link, onClose }: { email: string; link: string; onClose: () => void }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      showSuccess('Bağlantı kopyalandı', action);
-    } catch {
-      showError('Kopyalanamadı', 'Bağlantıyı seçip kendiniz kopyalayın.', action);
-    }
-  }
+  const copy = () => copyText(link, 'Bağlantı kopyalandı', 'Bağlantıyı seçip kendiniz kopyalayın.', action);
 
   return (
     <Dialog open onClose={onClose} title="Davet bağlantısı" size="s">

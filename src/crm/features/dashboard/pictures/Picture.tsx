@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef } from 'react';
-import { messageOf } from '../../../api/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { useSize } from '../../../ui/use-size.ts';
 import css from './Picture.module.css';
 
@@ -54,12 +53,5 @@ function Instead<T>({ query, silent }: Props<T>) {
   if (query.isPending) return <div className={css.ghost} />;
   if (!query.isError) return <p className={css.said}>Bu günlerde kayıt yok.</p>;
   if (silent) return <p className={css.said}>Rakamlar şu an alınamıyor.</p>;
-  return (
-    <div className={`${css.said} ${css.failed}`} role="alert">
-      <p>{messageOf(query.error)}</p>
-      <Button icon="reload" onClick={() => query.refetch()}>
-        Yeniden dene
-      </Button>
-    </div>
-  );
+  return <LoadFailed className={`${css.said} ${css.failed}`} error={query.error} onRetry={() => query.refetch()} />;
 }
