@@ -5,8 +5,6 @@ import { cellsOf } from './table-cells.ts';
 /** A code of a booking, and whose it is: the airline's own, one called so, just a code, the one of the system it was made in, or that of one flight. */
 export interface BookingCode extends Found {
   kind: (typeof kinds)[number];
-  /** What it was called, in short. */
-  label?: string;
 }
 
 /** From the code that airlines ask for to those that stand beside single flights. */
@@ -36,8 +34,7 @@ export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null 
   for (const kind of kinds) {
     const ofKind = kind === 'any' && system.length > 0 ? system : all.filter((code) => code.kind === kind);
     const values = new Set(ofKind.map(({ value }) => value));
-    // Under labels of several kinds they are codes of one booking, of which none is known to be the airline's.
-    if (values.size > 1) return new Set(ofKind.map(({ label }) => label)).size === values.size ? null : 'several';
+    if (values.size > 1) return 'several';
     const [{ value, start, end } = { value: '', start: 0, end: 0 }] = ofKind;
     if (value !== '') return { value, start, end };
   }
@@ -49,8 +46,8 @@ function labelledIn(lines: readonly Line[], row: number): BookingCode[] {
   if (!line) return [];
   const codes: BookingCode[] = [...line.folded.matchAll(label)].flatMap((match) => {
     const kind = kindOf(match, line, lines[row - 1]);
-    const led = codeBeside(lines, row, match) ?? codeBefore(line, match.index);
-    return led ? [led, ...codesAfter(line, led)].map((one) => ({ ...one, kind, label: match[0].slice(0, 4) })) : [];
+    const led = codeBeside(lines, row, match);
+    return led ? [led, ...codesAfter(line, led)].map((one) => ({ ...one, kind })) : [];
   });
   const own = airlineForm.exec(line.text)?.indices?.groups?.code;
   if (own) codes.push({ ...found(line.text.slice(...own), line, ...own), kind: 'airline' });
@@ -65,13 +62,11 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   const [line, next] = [lines[row], lines[row + 1]];
   if (!line) return null;
   const from = match.index + match[0].length;
-  const isSure = match[0].includes('p') && /[:=#]/.test(line.text.slice(from, from + 3));
-  const here = codeAt(line, from, isSure);
+  const here = codeAt(line, from);
   if (here) return isWeak.test(match[0]) && !/[A-Z]/.test(here.value) ? null : here;
   const isLast = line.folded.slice(from).replace(/[\s:=.()/-]|(?:pnr|kodu|no|is)(?![a-z])/g, '') === '';
-  if (!isLast) return columnCode(line, next, match.index);
-  const below = next ? codeAt(next, 0, false) : null;
-  return below ?? columnCode(line, next, match.index);
+  if (!isLast || !next) return null;
+  return codeAt(next, 0);
 }
 
 /** Other things have references as well. */
@@ -96,7 +91,7 @@ function barelyLabelledIn(line: Line): BookingCode[] {
     const [start = 0, end = 0] = match.indices?.groups?.code ?? [];
     const code = match.groups?.code ?? '';
     const isSure = /\d/.test(code) || /[:#]/.test(match[0]) || (/^[A-Z]+$/.test(code) && isUnspeakable(code));
-    return isSure && /[A-Z]/.test(code) && isCode(code, false) && !isFlightNumber(code)
+    return isSure && /[A-Z]/.test(code) && isCode(code) && !isFlightNumber(code)
       ? [{ ...found(code, line, start, end), kind: 'any' as const }]
       : [];
   });
@@ -108,16 +103,6 @@ const adjective =
 const barely =
   /(?<!\p{L})(?:booking|reservation|rezervasyon|rezervasyonum|rezervasyonunuz|confirmation|confirmed|kod|code|rez\.?|bilet(?:i|im|iniz)?|reference|ref)(?: şu(?= ?:)| is)? ?[:#]? ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/dgiu;
 
-/** `T7KQ4M PNR’li`, `T7KQ4M rezervasyon kodlu`. */
-function codeBefore(line: Line, at: number): Found | null {
-  const before = /(?<![\p{L}\d])(?<code>[A-Z\d]{6}) $/du.exec(line.text.slice(Math.max(0, at - 12), at));
-  const [start = 0] = before?.indices?.groups?.code ?? [];
-  const code = before?.groups?.code ?? '';
-  return isCode(code, false) && /\d/.test(code) && /[A-Z]/.test(code)
-    ? found(code, line, Math.max(0, at - 12) + start, Math.max(0, at - 12) + start + code.length)
-    : null;
-}
-
 function kindOf(match: RegExpExecArray, { folded }: Line, above: Line | undefined): BookingCode['kind'] {
   const owner = match.groups?.owner ?? (/^airline /.test(match[0]) ? 'airline' : undefined);
   if (owner !== undefined) return ofSystem.split('|').includes(owner) ? 'system' : 'airline';
@@ -125,12 +110,10 @@ function kindOf(match: RegExpExecArray, { folded }: Line, above: Line | undefine
   return /p\.?n\.?r/.test(match[0]) ? 'pnr' : 'any';
 }
 
-function codeAt(line: Line, from: number, isSure: boolean): Found | null {
-  const behind = from + (between.exec(line.folded.slice(from))?.[0].length ?? 0);
-  // `TK/T7KQ4M`: whose code it is.
-  const start = behind + (/^[A-Z\d]{2}[/*](?=[A-Z\d]{6}(?![A-Z\d]))/.exec(line.text.slice(behind))?.[0].length ?? 0);
+function codeAt(line: Line, from: number): Found | null {
+  const start = from + (between.exec(line.folded.slice(from))?.[0].length ?? 0);
   const [code = ''] = /^[A-Za-z\d]{5,8}(?![\p{L}\d])/u.exec(line.text.slice(start)) ?? [];
-  if (!isCode(code, isSure)) return null;
+  if (!isCode(code)) return null;
   return found(code.toUpperCase(), line, start, start + code.length);
 }
 
@@ -138,12 +121,12 @@ function codeAt(line: Line, from: number, isSure: boolean): Found | null {
 const isUnspeakable = (code: string) => (code.match(/[aeiouy]/gi) ?? []).length < 2;
 
 /** Six capitals and digits; airlines that count number their bookings with eight digits. Words are none. */
-function isCode(code: string, isSure: boolean): boolean {
+function isCode(code: string): boolean {
   if (words.has(code.toLowerCase())) return false;
   if (/^\d+$/.test(code)) return code.length >= 6 && code.length !== 7;
   if (code.length !== 6) return /^[A-Z\d]{5,7}$/.test(code) && /\d/.test(code) && !/^\d{2}[A-Z]{3}\d{0,2}$/.test(code);
   if (/^[A-Z\d]+$/.test(code)) return true;
-  return /^[a-z\d]+$/.test(code) && (/\d/.test(code) || isSure || isUnspeakable(code));
+  return /^[a-z\d]+$/.test(code) && (/\d/.test(code) || isUnspeakable(code));
 }
 
 const words = new Set(
@@ -152,27 +135,16 @@ const words = new Set(
   ),
 );
 
-/** A code under its label, where both are columns of a table. */
-function columnCode(head: Line, row: Line | undefined, at: number): Found | null {
-  if (!row || !/\t| {2,}|\|/.test(head.text)) return null;
-  const column = cellsOf(head.text).findIndex((cell) => cell.start <= at && at < cell.end);
-  const cell = cellsOf(row.text)[column];
-  return cell && /^[A-Z\d]{5,8}$/.test(cell.text) && isCode(cell.text, false)
-    ? found(cell.text, row, cell.start, cell.end)
-    : null;
-}
-
 const mixed = /(?<![\p{L}\d./-])(?=[A-Z]*\d)(?=\d?[A-Z]+\d*[A-Z])(?<code>[A-Z\d]{6})(?![\p{L}\d/]|-\d)/dgu;
 /** What else may stand in the line of a code without a label. */
 const besideCode =
   /^(?:[^\p{L}\d]|(?<!\p{L})(?:thy|tk|pc|vf|xq|pegasus|ajet|sunexpress|turkish|airlines|emirates|qatar|airways|azal|aeroflot|flydubai|bilet|biletiniz|bileti|ucus|ok|onay|onayli|confirmed|hazir|kesildi)(?!\p{L}))*$/u;
-const subject = /^\W*(?:konu|subject|re|fwd?|ynt|ilt) ?:/;
 
 /** Alone in its line or in a cell of a row, a code may be of letters alone, or of small ones. */
 function aloneIn(line: Line): Found[] {
   return cellsOf(line.text).flatMap(({ text, start, end }) => {
     const isWritten = /^[A-Z]{6}$/.test(text) || (/^[a-z\d]{6}$/.test(text) && /\d\D*[a-z]|[a-z]\D*\d/.test(text));
-    const isCodeAlone = isWritten && isUnspeakable(text) && isCode(text.toUpperCase(), false);
+    const isCodeAlone = isWritten && isUnspeakable(text) && isCode(text.toUpperCase());
     return isCodeAlone && !isFlightNumber(text.toUpperCase()) ? [found(text.toUpperCase(), line, start, end)] : [];
   });
 }
@@ -185,8 +157,8 @@ export function bareCodeOf(lines: readonly Line[]): Found | null {
       const code = match.groups?.code ?? '';
       const rest = line.folded.slice(0, match.index) + line.folded.slice(match.index + code.length);
       const isCell = cellsOf(line.text).some(({ text }) => text === code);
-      const isLikely = isCell || besideCode.test(rest) || subject.test(line.folded);
-      return isCode(code, false) && !isFlightNumber(code)
+      const isLikely = isCell || besideCode.test(rest);
+      return isCode(code) && !isFlightNumber(code)
         ? [{ isLikely, ...found(code, line, match.index, match.index + code.length) }]
         : [];
     }),

@@ -8,13 +8,8 @@ const label =
 /** The tax number of who trades alone is that person's citizen number; other numbers may pass its check by chance. */
 const others =
   /vergi|(?<!\p{L})vkn|tax|fatura|invoice|kart sahibi|card ?holder|acent|agency|yetkili|gonderen|takip|siparis|order|iban|hesap no|bilet|ticket|kargo|pasaport|passport|odeyen|payer|itinerary (?:number|no)/u;
-/** Which passenger of a reservation system's record a line is about. */
-const passengerMark = /\/P(?<one>\d{1,2})(?!\d)|(?<=^[^A-Z]{0,4})SI\.P(?<two>\d{1,2})\/|-(?<three>\d{1,2})\.1\s{0,20}$/;
-
 interface Numbered extends Found {
   row: number;
-  /** From one, where the line counts passengers. */
-  mark: number | null;
 }
 
 /** The citizen number of the first passenger; null where it may be another one's. */
@@ -32,20 +27,15 @@ function numbersIn(line: Line, row: number, above: Line | undefined, passengers:
   const isAlone = /^\W*[\d ]{11,14}\W*$/.test(line.text);
   const isHead = above !== undefined && !/\d{4}/.test(above.text);
   const isUnder = isHead && others.test(above.folded);
-  const isAsked = isHead && label.test(above.folded) && /^[^:\d]{0,30}:?[\d ]{11,16}\W*$/.test(line.text);
   const isNamed = passengers.some(({ start }) => start >= line.at && start < line.at + line.text.length);
-  if (!label.test(line.folded) && !isNamed && !isAsked && !(isAlone && !isUnder)) return [];
+  if (!label.test(line.folded) && !isNamed && !(isAlone && !isUnder)) return [];
   return [...line.text.matchAll(digits)].flatMap((match) => {
     const value = match[0].replace(/\D/g, '');
-    const { one, two, three } = passengerMark.exec(line.text)?.groups ?? {};
-    const mark = Number(one ?? two ?? three) || null;
-    return isCitizenNumber(value)
-      ? [{ ...found(value, line, match.index, match.index + match[0].length), row, mark }]
-      : [];
+    return isCitizenNumber(value) ? [{ ...found(value, line, match.index, match.index + match[0].length), row }] : [];
   });
 }
 
-/** Whose a number is: as the line counts, else the nearest name's in its line, else the name's that stands before it. */
+/** Whose a number is: the nearest name's in its line, else the name's that stands before it. */
 function ownerOf(
   number: Numbered,
   all: readonly Numbered[],
@@ -53,7 +43,6 @@ function ownerOf(
   passengers: readonly Found[],
 ): number | null {
   if (passengers.length === 1) return 0;
-  if (number.mark !== null) return number.mark - 1;
   const line = lines[number.row];
   const inLine = passengers.filter(({ start }) => line && start >= line.at && start < line.at + line.text.length);
   const before = passengers.filter(({ end }) => end <= number.start);

@@ -30,7 +30,6 @@ const flight =
   /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap> {0,3}|-)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;
 const flightLabel = /(?<!\p{L})(?:ucus|ucusu|sefer|flight|flt)(?!\p{L})/u;
 const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
-const operated = /\b(?:operated by|isleten|icra eden|tarafindan (?:isletil|gerceklestir|icra))/;
 
 /** A flight number of an airline. */
 export interface FlightNumber extends Found {
@@ -41,11 +40,9 @@ export interface FlightNumber extends Found {
 /** The flight numbers of a letter: beside what flights have, or written in one with three digits. */
 export function flightNumbersIn(lines: readonly Line[], companies: readonly ListEntry[]): FlightNumber[] {
   return lines.flatMap((line, row) => {
-    const cut = line.folded.search(operated);
-    const own = cut < 0 ? line.text : line.text.slice(0, cut);
     const [pair] = smallPairIn(line) ?? [];
     const isSmall = pair !== undefined && /^[a-z]/.test(line.text.slice(pair.start));
-    const written = isSmall ? own.replace(/[a-z]/g, (letter) => letter.toUpperCase()) : own;
+    const written = isSmall ? line.text.replace(/[a-z]/g, (letter) => letter.toUpperCase()) : line.text;
     const matches = [...written.matchAll(flight)];
     if (matches.length === 0) return [];
     const isLabelled = flightLabel.test(line.folded) || flightLabel.test(lines[row - 1]?.folded ?? '');
@@ -55,7 +52,7 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
     return matches.flatMap((match) => {
       const { designator = '', gap = '', number = '' } = match.groups ?? {};
       const company = asListed(companies, designator);
-      const isAlone = /^[^\p{L}\d]*$/u.test(own.replace(flight, ' '));
+      const isAlone = /^[^\p{L}\d]*$/u.test(line.text.replace(flight, ' '));
       const isSure = isLabelled || (number.length > 2 && (gap === '' || hasMoment || isAlone || isRouted));
       if (!isSure || (company === null && !(isFlown && /[A-Z]{2}/.test(designator)))) return [];
       return [{ ...found(match[0], line, match.index, match.index + match[0].length), company }];
@@ -97,13 +94,10 @@ function labelled(lines: readonly Line[], companies: readonly ListEntry[]): Arra
     if (label === null) return [];
     const from = label.index + label[0].length;
     const [text = ''] = /^[^\t(|,;]{0,60}?(?=$|[\t(|,;]| {2})/.exec(line.text.slice(from)) ?? [];
-    const company = asListed(companies, text.trim()) ?? asListed(companies, airlineNamed(text) ?? '');
+    const company = asListed(companies, text.trim());
     return company ? [found(company, line, from, from + text.trimEnd().length)] : [];
   });
 }
-
-const airlineNamed = (text: string) =>
-  airlineList.find(({ name, shortName }) => [name, shortName].some((one) => foldText(one) === foldText(text)))?.iata;
 
 function named(lines: readonly Line[], companies: readonly ListEntry[]): Found | null {
   const wanted = companies.flatMap((entry) =>

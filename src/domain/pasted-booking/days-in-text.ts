@@ -37,9 +37,7 @@ function daysOf(folded: string, form: RegExp): DayInText[] {
   return [...folded.matchAll(new RegExp(form, 'g'))].flatMap((match) => {
     const { day = '', name, year } = match.groups ?? {};
     const month = name === undefined ? (match.groups?.month ?? '') : monthNamed(name);
-    // `11/18/2026`: where the second number is no month, the first is.
-    const parts = match.groups?.sign === '/' && Number(month) > 12 ? [day, month] : [month, day];
-    const monthDay = parts.map((part) => part.padStart(2, '0')).join('-');
+    const monthDay = [month, day].map((part) => part.padStart(2, '0')).join('-');
     const fullYear = year === undefined ? null : `20${year.slice(-2)}`;
     if (!isIsoDate(`${fullYear ?? '2024'}-${monthDay}`)) return [];
     return [{ year: fullYear, monthDay, start: match.index, end: match.index + match[0].length }];
@@ -51,26 +49,13 @@ function monthNamed(name: string): string {
   return String(months.findIndex((names) => names.includes(full)) + 1);
 }
 
-/** A day without its year is told apart so many days from one that has it. */
-const near = 31;
+const month = 31;
 
-/**
- * The day as a date of the last year. Without its year it has that of a day near it: today, or one that the text tells in
- * full. Null for what lies ahead, a year back, or too far from all of them.
- */
-export function pastDay({ year, monthDay }: DayInText, today: IsoDate, told: readonly IsoDate[]): IsoDate | null {
+/** The day as a date of the last year, of the last month where its year is not told. Null for any other. */
+export function pastDay({ year, monthDay }: DayInText, today: IsoDate): IsoDate | null {
   const thisYear = Number(today.slice(0, 4));
   const days = (year ? [year] : [thisYear, thisYear - 1].map(String))
     .map((one) => `${one}-${monthDay}`)
-    .filter((day) => isIsoDate(day) && day <= today && day >= addDays(today, -366));
-  const [day] = days.filter(
-    (one) => year || [today, ...told].some((full) => addDays(full, -near) <= one && one <= addDays(full, near)),
-  );
-  return day ?? null;
-}
-
-/** The days of the last year that a text tells in full. */
-export function fullDays(foldedLines: readonly string[], today: IsoDate): IsoDate[] {
-  const days = foldedLines.flatMap(daysIn).flatMap((day) => (day.year ? (pastDay(day, today, []) ?? []) : []));
-  return [...new Set(days)];
+    .filter((day) => isIsoDate(day) && day <= today && day >= addDays(today, year ? -366 : -month));
+  return days[0] ?? null;
 }

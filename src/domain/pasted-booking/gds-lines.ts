@@ -27,14 +27,10 @@ function couponsIn(lines: readonly Line[]): Segment[] {
     const match = coupon.exec(line.text);
     return match ? [{ line, match }] : [];
   });
-  const last = lines
-    .slice(lines.indexOf(coupons.at(-1)?.line as Line) + 1)
-    .find(({ text }) => /^\s{1,20}[A-Z]{3}\s*$/.test(text));
   return coupons.flatMap(({ line, match }, at) => {
     const { designator = '', from = '', to, day = '' } = match.groups ?? {};
     const next = coupons[at + 1];
-    const there =
-      to !== undefined ? endAt(match, 'to', line) : next ? endAt(next.match, 'from', next.line) : last && aloneAt(last);
+    const there = to !== undefined ? endAt(match, 'to', line) : next && endAt(next.match, 'from', next.line);
     if (!there || there.codes[0] === from) return [];
     const [start = 0] = match.indices?.groups?.designator ?? [];
     const monthDay = findDay(day.toLowerCase())?.monthDay ?? null;
@@ -59,11 +55,6 @@ function endAt(match: RegExpExecArray, name: 'from' | 'to', line: Line): Segment
   const groups = match.indices?.groups;
   const [start = 0, end = 0] = (name === 'to' ? groups?.to : (groups?.from ?? groups?.start)) ?? [];
   return { codes: [line.text.slice(start, end)], start, end, line };
-}
-
-function aloneAt(line: Line): Segment['from'] {
-  const start = line.text.search(/\S/);
-  return { codes: [line.text.slice(start, start + 3)], start, end: start + 3, line };
 }
 
 function segmentIn(line: Line): Segment | null {

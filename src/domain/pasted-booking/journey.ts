@@ -10,17 +10,16 @@ export interface Journey {
 /**
  * From the first flight to where the passenger stays. A flight that goes on from where the last one ended on the same or
  * the next day is a connection; one that leads back, or leaves later, is another journey.
- * @param toldConnections the text speaks of changing planes
  */
-export function journeyOf(legs: readonly Leg[], toldConnections: boolean): Journey {
+export function journeyOf(legs: readonly Leg[]): Journey {
   const [first] = legs;
   if (!first) return { depart: null, arrive: null };
   const certain = new Set(legs.flatMap(({ from, to }) => [from, to]).flatMap(({ codes }) => (codes[1] ? [] : codes)));
-  const last = lastOf(first, legs, toldConnections);
+  const last = lastOf(first, legs);
   return { depart: foundIn(first.from, certain), arrive: last && foundIn(last, certain) };
 }
 
-function lastOf(first: Leg, legs: readonly Leg[], toldConnections: boolean): End | null {
+function lastOf(first: Leg, legs: readonly Leg[]): End | null {
   const visited = [first.from, first.to];
   let previous = first;
   for (const leg of legs.slice(1)) {
@@ -28,9 +27,7 @@ function lastOf(first: Leg, legs: readonly Leg[], toldConnections: boolean): End
     if (visited.some((place) => meets(place, leg.to))) break;
     const isSoon = leg.isChained || isSameOrNext(previous.day, leg.day);
     if (isSoon === false) break;
-    // Who comes back by the same place changes there.
-    const isTurned = legs.some(({ from, to }) => meets(from, leg.to) && meets(to, leg.from));
-    if (isSoon === null && !toldConnections && !isTurned) return null;
+    if (isSoon === null) return null;
     previous = leg;
     visited.push(leg.to);
   }

@@ -28,9 +28,6 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
   lines.forEach((line, row) => {
     if (line.isAddress || taken.has(row)) return;
     if (ofOthers.test(line.folded)) {
-      names.push(
-        ...inlineNamesIn(line, isChat).filter((name) => !ofOthers.test(sentenceAt(line, name.start - line.at))),
-      );
       return;
     }
     const order = lastFirst.test(line.folded) ? turned : turnedBeforeTitle;
@@ -47,16 +44,6 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
     }
   });
   return names;
-}
-
-/** A message in one line may ask for an invoice in another sentence. */
-function sentenceAt({ folded }: Line, at: number): string {
-  const isEnd = /[.!?] /g;
-  const ends = [...folded.matchAll(isEnd)].map(({ index }) => index + 1);
-  return folded.slice(
-    ends.findLast((end) => end <= at) ?? 0,
-    ends.find((end) => end > at),
-  );
 }
 
 const behindLabel = (line: Line, from: number) => from + (labelWords.exec(line.folded.slice(from))?.[0].length ?? 0);
@@ -103,7 +90,7 @@ function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): G
   let wasName = true;
   for (let row = heading + 1; row < Math.min(lines.length, heading + 40) && misses < 5; row += 1) {
     const line = lines[row];
-    if (!line || otherSection.test(line.folded) || isOtherLabel(line)) return;
+    if (!line || otherSection.test(line.folded)) return;
     const slashed = slashedNamesIn(line, true);
     const names: NameWords[] = slashed.length > 0 ? slashed : rowNames(line, wasName, isChat);
     wasName = names.length > 0;
@@ -112,18 +99,12 @@ function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): G
   }
 }
 
-/** Another label for passengers, not the `Yolcu 2` of a row. */
-const isOtherLabel = ({ folded }: Line) => passengerWords.test(folded) && !/\d/.test(folded.slice(0, 12));
-
-/** Behind what is no name so often as it is one: `Temel Ücret   3.450,00`. */
-const sum = /^\s{1,60}(?:[A-Z]{2,3}|[₺€$£])?\s{0,20}\d{1,3}(?:[.,]\d{3}){0,3}[.,]\d{2,3}(?!\d|[.,]\d)/;
-
 function rowNames(line: Line, isNear: boolean, isChat: boolean): NameWords[] {
   const names = namesFrom(line, 0, isChat);
   const [first] = names;
   const last = names.at(-1);
   if (!first || !last || !endsAName(last.rest) || ofOthers.test(line.folded)) return [];
-  return (isNear && !sum.test(first.rest)) || first.isMarked || isGivenName(first.value[0] ?? '') ? names : [];
+  return isNear || first.isMarked || isGivenName(first.value[0] ?? '') ? names : [];
 }
 
 /** Names under a heading that is not the first of its row. */
@@ -149,7 +130,6 @@ const title = /(?<![\p{L}\d])(?:mr|mrs|ms|miss|mstr|master|dr|mme|bay|bayan)\.? 
 function titledIn(line: Line, isChat: boolean): NameWords[] {
   return [...line.folded.matchAll(title)].flatMap((match) => {
     const before = line.folded.slice(0, match.index);
-    if (/^\s*(?:sayin|dear|sn|hello|hi|merhaba)[\s,.]*$/.test(before)) return [];
     const name = /(?:^|[\t|:•)(./,&+-]|\d| {2}|(?<!\p{L})(?:ve|and|for|passenger) )\s{0,4}$/u.test(before)
       ? nameAt(line, match.index, isChat)
       : null;

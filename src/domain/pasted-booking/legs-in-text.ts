@@ -1,6 +1,6 @@
 import { findDay } from './days-in-text.ts';
 import type { Line } from './pasted-text.ts';
-import { flown, type Place, placesIn, smallPairIn, stuckPairIn } from './places-in-text.ts';
+import { type Place, placesIn, smallPairIn, stuckPairIn } from './places-in-text.ts';
 
 /** One end of a flight. */
 export interface End extends Place {
@@ -82,10 +82,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     day = ownDay ?? day;
     const own = roleOf(line.folded);
     if (ends.length === 0) {
-      // `IST`, and in the next line `Departs 07:15`: what it was, not what comes.
-      const isBehind = own === 'from' && open?.role === null && open.row === row - 1;
-      if (open && isBehind) open = { ...open, role: own, isTimed: time.test(line.folded) };
-      else if (own) role = { role: own, row };
+      if (own) role = { role: own, row };
       return;
     }
     if (ends.length > 1) {
@@ -96,7 +93,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     const [end] = ends;
     const told = own ?? (row - role.row <= 3 ? role.role : null);
     role = { role: null, row: -reach };
-    if (!end || (told === null && !isPlaceLine(line, end) && !isTimedCode(line, end))) return;
+    if (!end || (told === null && !isPlaceLine(line, end))) return;
     const single: Single = {
       end,
       role: told,
@@ -151,10 +148,7 @@ function isPlaceLine(line: Line, { start, end }: End): boolean {
   return [line.folded.slice(0, start), line.folded.slice(end)].every((text) => isOfFlight(text, nothing));
 }
 
-/** `CONFIRMED 12DEC2026 19:55 DUBAI (DXB) TERMINAL 3`: only a flight has a time and a code in brackets. */
-const isTimedCode = ({ text, folded }: Line, { end }: End) =>
-  text.charAt(end) === ')' && time.test(folded) && text.length < 90;
-
+const flown = /(?<![\p{L}\d])(?:tk|pc|vf|xq|j2|qr|su|ek|g9|fz) ?\d{3,4}(?!\d)/u;
 const isSame = (one: Place, other: Place) => one.codes.some((code) => other.codes.includes(code));
 const narrower = (one: End, other: End) => (other.codes.length < one.codes.length ? other : one);
 
@@ -164,12 +158,7 @@ function chainOf(line: Line, ends: readonly End[], told: Pick<Leg, 'isReturn' | 
   ends.slice(1).forEach((to, at) => {
     const from = ends[at];
     const gap = from && line.folded.slice(from.end, to.start);
-    const isLeg =
-      from &&
-      gap !== undefined &&
-      isOfFlight(gap.replace(/^ ?\([a-z]{3}\)/, '')) &&
-      !/,\s*$/.test(gap) &&
-      !isSame(from, to);
+    const isLeg = from && gap !== undefined && isOfFlight(gap) && !isSame(from, to);
     if (isLeg) legs.push({ from, to, ...told, isChained });
     isChained = Boolean(isLeg);
   });

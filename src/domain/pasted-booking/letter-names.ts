@@ -1,9 +1,7 @@
 import { isGivenName, isNoName } from './name-words.ts';
 import { closing, ofOthers } from './other-people.ts';
 import { found, type Line } from './pasted-text.ts';
-import { placesIn } from './places-in-text.ts';
 import type { NameWords } from './system-names.ts';
-import { cellsOf } from './table-cells.ts';
 import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const part =
@@ -85,47 +83,24 @@ function namesBefore(line: Line, isChat: boolean): NameWords[] {
       ({ value, rest }) => /^(?:['’]\p{L}{1,4})?$/u.test(rest) && isLikely(value, match.groups?.word),
     );
     const name = likely.find(({ value }) => isGivenName(value[0] ?? '')) ?? likely[0];
-    const isPlace =
-      name && placesIn(line).some((place) => line.at + place.end > name.start && line.at + place.start < name.end);
-    return name && !isPlace ? [name] : [];
+    return name ? [name] : [];
   });
 }
 
 const isLikely = ([first = '']: readonly string[], word = '') => /^(?:adina|bilet)/.test(word) || isGivenName(first);
-
-/** `Ayşe Yılmaz / 0532 014 27 86 / THY`: what stands behind the name in the line of a booking. */
-const besideData = /^ ?(?:[/|,;]|[–-] ) {0,3}(?=[^\p{L}]{0,4}(?:\d{4}|\d{2}|\p{L}{2,12} ?[/|,;:–-]))(?=.{0,200}\d{3})/u;
-
-/** The only name among the cells of a row that tells a whole booking. */
-export function cellNamesIn(lines: readonly Line[]): NameWords[] {
-  return lines.flatMap((line) => {
-    const cells = cellsOf(line.text);
-    if (cells.length < 5 || !/\d{3}/.test(line.text)) return [];
-    const names = cells.flatMap(({ text, start }) => {
-      const name = nameAt(line, start, true);
-      return name && name.rest.length === line.text.length - start - text.length && isGivenName(name.value[0] ?? '')
-        ? [name]
-        : [];
-    });
-    return names.length === 1 ? names : [];
-  });
-}
 
 /** A line that is a name and what often stands behind one: chats tell passengers so. No sender's name under a letter. */
 export function bareNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line, row) => {
     if (line.isAddress || ofOthers.test(line.folded)) return [];
     const above = lines.slice(Math.max(0, row - 3), row);
-    const isNumbered = /^\W{0,4}\d{1,2} ?[.):-]/.test(line.text);
-    if (!isNumbered && above.some(({ folded }) => closing.test(folded) || ofOthers.test(folded))) return [];
+    if (above.some(({ folded }) => closing.test(folded) || ofOthers.test(folded))) return [];
     const names = namesFrom(line, 0, true);
     const rest = names.at(-1)?.rest ?? '';
     const isAll =
       /^[\s.,;:()|/\d+–—-]*(?:(?:tc|tckn|dogum|tel|cep|gsm|adt|chd|inf|yetiskin|cocuk|bebek|adult|child|infant|tl|try)(?!\p{L})[^\p{L}]*)*$/iu.test(
         rest,
       );
-    const isBeside =
-      besideData.test(rest) && !/^\W*(?:sayin|sn|dear|merhaba|hello|hi|degerli)(?!\p{L})/u.test(line.folded);
-    return (isAll || isBeside) && names.every(({ value }) => isGivenName(value[0] ?? '')) ? names : [];
+    return isAll && names.every(({ value }) => isGivenName(value[0] ?? '')) ? names : [];
   });
 }

@@ -119,17 +119,12 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
   if (label && !(isTold && rank === price)) {
     const from = label.index + label[0].length;
     const before = amounts.filter(({ end }) => end <= label.index).at(-1)?.end ?? 0;
-    const sum = bestOf(
-      line.folded,
-      amounts.filter(({ start }) => start >= from),
-      from,
-    );
+    const sum = bestOf(amounts.filter(({ start }) => start >= from));
     const after = amounts.find(({ start }) => start > (sum?.end ?? line.text.length))?.start;
-    if (isTotal(line.folded.slice(before, after)) || resultOf(line.folded, amounts)) {
+    if (isTotal(line.folded.slice(before, after))) {
       if (sum) return [sumOf(line, sum, rank)];
-      const isBroken = /^you paid$/.test(label[0]) && /^(?:try|tl|₺|\d)/.test(next?.folded ?? '');
-      const below = isBare(line.folded.slice(from)) && next && (isBroken || isAmountLine(next.folded)) ? next : null;
-      const there = below && bestOf(below.folded, amountsIn(below.folded), 0);
+      const below = isBare(line.folded.slice(from)) && next && isAmountLine(next.folded) ? next : null;
+      const there = below && bestOf(amountsIn(below.folded));
       if (below && there) return [sumOf(below, there, rank)];
     }
   }
@@ -138,12 +133,8 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
   );
   if (beside && isTotal(line.folded)) return [sumOf(line, beside, 0)];
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
-  const withKurus = amounts.filter(({ start, end }) => /[.,]\d{2}$/.test(line.folded.slice(start, end)));
-  const sums = inLira.length > 0 ? inLira : withKurus;
-  const [only] = sums;
-  return only && only.currency !== 'other' && sums.length === 1 && isTold && isTotal(line.folded)
-    ? [sumOf(line, only, 0)]
-    : [];
+  const [only] = inLira;
+  return only && inLira.length === 1 && isTold && isTotal(line.folded) ? [sumOf(line, only, 0)] : [];
 }
 
 /** The amount of the only row of a table, under its heading. */
@@ -177,20 +168,14 @@ function isTotal(folded: string): boolean {
   return isIncluding || !noTotal.test(bare);
 }
 
-/** The lira amount among several, or the one that stands right behind the label; else the only one. */
-function bestOf(folded: string, amounts: readonly AmountInText[], from: number): AmountInText | null {
+/** The only amount in lira; where none says so, the only one. */
+function bestOf(amounts: readonly AmountInText[]): AmountInText | null {
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
   const likely = amounts.filter(({ currency, lira }) => currency !== 'unsaid' || lira.length > 2);
-  const result = resultOf(folded, amounts);
-  if (result) return result;
   const [first] = inLira.length > 0 ? inLira : likely;
   const isOnly = inLira.length === 1 || (inLira.length === 0 && likely.length === 1);
-  return first && (isOnly || (amounts[0] === first && isBare(folded.slice(from, first.start)))) ? first : null;
+  return first && isOnly ? first : null;
 }
-
-/** `1.845,00 TL + 150,00 TL = 1.995,00 TL` */
-const resultOf = (folded: string, amounts: readonly AmountInText[]) =>
-  amounts.length > 1 ? (amounts.find(({ start }) => /\d.{0,40}= ?$/.test(folded.slice(0, start))) ?? null) : null;
 
 function sumOf(line: Line, amount: AmountInText, rank: number): Sum {
   return { ...found(amount.lira, line, amount.start, amount.end), rank, currency: amount.currency };

@@ -1,14 +1,6 @@
 import { foldText } from '../text/turkish.ts';
-import { columnNamesIn } from './column-names.ts';
 import { labelledNamesIn } from './labelled-names.ts';
-import {
-  bareNamesIn,
-  cellNamesIn,
-  customerNamesIn,
-  dividedNamesIn,
-  greetedNamesIn,
-  namesForIn,
-} from './letter-names.ts';
+import { bareNamesIn, customerNamesIn, dividedNamesIn, greetedNamesIn, namesForIn } from './letter-names.ts';
 import { settleName } from './name-words.ts';
 import type { Found, Line } from './pasted-text.ts';
 import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.ts';
@@ -25,7 +17,6 @@ export interface Passengers {
 export function passengersOf(lines: readonly Line[], isChat: boolean): Passengers {
   const told = [
     () => lines.flatMap(numberedNamesIn),
-    () => columnNamesIn(lines),
     () => [
       ...labelledNamesIn(lines, isChat),
       ...dividedNamesIn(lines),
@@ -34,7 +25,6 @@ export function passengersOf(lines: readonly Line[], isChat: boolean): Passenger
     () => customerNamesIn(lines),
     () => namesForIn(lines, isChat),
     () => bareNamesIn(lines),
-    () => cellNamesIn(lines),
   ].reduce<NameWords[]>((all, next) => (all.length > 0 ? all : next()), []);
   const isGreeted = told.length === 0;
   return { names: settled(isGreeted ? greetedNamesIn(lines) : told), isGreeted };

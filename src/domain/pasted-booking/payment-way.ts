@@ -39,17 +39,16 @@ export function paymentWayOf(lines: readonly Line[]): Found<ToldPayment> | null 
   const isOpen = ({ folded }: Line) =>
     unpaid.test(folded) || (open.test(folded) && ways.some(({ words }) => words.test(folded)));
   if (lines.some(isOpen)) return null;
-  const told = lines.flatMap((line, row) => waysIn(line, lines[row - 1]));
+  const told = lines.flatMap(waysIn);
   const [first] = told;
   if (!first || told.some(({ value }) => value !== first.value)) return null;
   return first.value === null ? null : { value: first.value, start: first.start, end: first.end };
 }
 
-function waysIn(line: Line, above: Line | undefined): Found<ToldPayment | null>[] {
+function waysIn(line: Line): Found<ToldPayment | null>[] {
   const text = line.folded.replace(noCards, (words) => ' '.repeat(words.length));
-  const isLabelled =
-    wayLabel.test(text) || (above !== undefined && wayLabel.test(above.folded) && line.text.length < 60);
-  const isTold = isLabelled || done.test(text) || amount.test(text) || /^\W*\d{1,3}[.,]\d{3} \p{L}+\W*$/u.test(text);
+  const isLabelled = wayLabel.test(text);
+  const isTold = isLabelled || done.test(text) || amount.test(text);
   return ways.flatMap(({ way, words }) => {
     const match = words.exec(text);
     return match && (isTold || way === null) ? [found(way, line, match.index, match.index + match[0].length)] : [];

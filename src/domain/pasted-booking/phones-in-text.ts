@@ -2,16 +2,11 @@ import { type Found, found, type Line } from './pasted-text.ts';
 
 const mobile =
   /(?<prefix>(?<![\d])(?:(?:\+|00) {0,2})?90[\s().-]{0,3}0?[\s().-]{0,2}|(?<!\d[ .-]?|\d)0[\s(.-]{0,2}|(?<!\d[ .-]?|\d)\(0\) {0,2}|(?<!\d[ .-]?|\d)\(?)5\)?(?<rest>(?:[\s()./-]{0,2}\d){9})(?!\d|[.,]\d)/g;
-const landline =
-  /(?<!\d[ .-]?|\d)(?:(?:\+|00)? ?90[\s().-]{0,3}|\(?0)(?<rest>[23](?:[\s()./-]{0,2}\d){9}|4(?!44)(?:[\s()./-]{0,2}\d){9})(?!\d)/g;
 const foreign = /(?<![\d+])(?:\+|00)(?!90)(?<rest>[1-9](?:[ ()./-]{0,2}\d){6,13})(?!\d)/g;
 
 /** Words of the passenger's own number. */
 const own =
   /(?<!\p{L})(?:tel|telefon|telefonu|telefonum|tlf|cep|gsm|mobil|mobile|phone|cell|numaram|numarasi|irtibat|iletisim|contact|ctcm|ctcp|ctch|apm|apn)(?!\p{L})/u;
-/** A number of a fixed line is the agency's, unless it is told to be the passenger's. */
-const home =
-  /(?<!\p{L})(?:ev(?:i|im|inin)?|home|yolcu\p{L}*|musteri\p{L}*|misafir|passenger|guest|travell?er|pax|customer|numaram|telefonum|irtibat|iletisim|contact)(?!\p{L})/u;
 /** Words of somebody else's: the airline, the agency, the office. */
 const others =
   /billing|fatura|odeyen|satin alan|bileti alan|purchaser|booked by|rezervasyonu yapan|payer|kart sahibi|cardholder|card holder|cagri|call ?cent|musteri hizmet|musteri iliski|customer (?:service|care|support|relation)|destek|support|yardim|help ?(?:line|desk)|bize ulas|bizi ara|contact us|call us|acent|agency|agent|travel(?!l?er)|turizm|tourism|seyahat|ofis|office|danisman|consultant|yetkili|faks|fax|hatti|hotline|temsilci|operasyon|acil durum|emergency|www\.|http|santral|sube|banka|iban|kurye|transfer firma|otel|hotel|sofor|7\/24|24\/7|sorulariniz icin|bilgi icin|for (?:more )?information|need help/;
@@ -37,7 +32,7 @@ export function phoneOf(lines: readonly Line[]): Found | null {
     const isUnder =
       above !== undefined && others.test(above.folded) && !/\d{4}/.test(above.folded) && above.text.length < 60;
     const isOthers = line.isAddress || others.test(line.folded) || isUnder || row - signedAt < 8 || isOfOffice(line);
-    if (!isOthers) numbers.push(...numbersIn(line, above));
+    if (!isOthers) numbers.push(...numbersIn(line));
   });
   const told = lines.some(({ folded }) => correction.test(folded)) ? [] : numbers.filter(isToldMobile);
   return single(told) ?? single(numbers) ?? (numbers.length === 0 ? single(lines.flatMap(senderIn)) : null);
@@ -70,12 +65,9 @@ function isOfOffice({ text }: Line): boolean {
   );
 }
 
-function numbersIn(line: Line, above: Line | undefined): Number[] {
-  const isLabelled =
-    own.test(line.folded) || (above !== undefined && own.test(above.folded) && !/\d{4}/.test(above.text));
-  const isSystem =
-    /^\s{0,4}(?:\d{1,2} {0,3}\.? ?)?(?:AP[MHNE]?|FONE-|PHONES|P\.|SSR CTC|OSI)/.test(line.text) ||
-    /-[MHCP]\s*$/.test(line.text);
+function numbersIn(line: Line): Number[] {
+  const isLabelled = own.test(line.folded);
+  const isSystem = /^\s{0,4}(?:\d{1,2} {0,3}\.? ?)?(?:AP[MHNE]?|FONE-|PHONES|P\.|SSR CTC|OSI)/.test(line.text);
   const isTold = isLabelled || isSystem;
   const mobiles = [...line.text.matchAll(mobile)].flatMap((match) => {
     const digits = `5${(match.groups?.rest ?? '').replace(/\D/g, '')}`;
@@ -83,15 +75,9 @@ function numbersIn(line: Line, above: Line | undefined): Number[] {
     return isTold || isWritten ? [numberOf(line, match, turkish(digits), true, isTold)] : [];
   });
   if (mobiles.length > 0 || !isTold) return mobiles;
-  const fixed = !home.test(line.folded)
-    ? []
-    : [...line.text.matchAll(landline)].map((match) =>
-        numberOf(line, match, turkish((match.groups?.rest ?? '').replace(/\D/g, '')), false, isTold),
-      );
-  const abroad = [...line.text.matchAll(foreign)].map((match) =>
+  return [...line.text.matchAll(foreign)].map((match) =>
     numberOf(line, match, `+${(match.groups?.rest ?? '').replace(/\D/g, '')}`, false, isTold),
   );
-  return [...fixed, ...abroad];
 }
 
 function numberOf(line: Line, match: RegExpExecArray, value: string, isMobile: boolean, isTold: boolean): Number {

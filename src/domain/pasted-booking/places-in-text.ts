@@ -74,9 +74,7 @@ function codeAt({ text }: Line, { start, end }: { start: number; end: number }):
   const code = text.slice(start, end);
   if (!/^[A-Z]{3}$/.test(code) || noAirports.has(code)) return null;
   if (known.has(code)) return [code];
-  const around = text.slice(Math.max(0, start - 1), end + 1);
-  const before = text.slice(Math.max(0, start - 3), start);
-  return /^[([].*[)\]]$/.test(around) && /\p{L} ?[([]$/u.test(before) ? [code] : null;
+  return null;
 }
 
 function merged(line: Line, places: readonly Place[]): Place[] {
@@ -91,8 +89,6 @@ function merged(line: Line, places: readonly Place[]): Place[] {
   }
   return result;
 }
-
-export const flown = /(?<![\p{L}\d])(?:tk|pc|vf|xq|j2|qr|su|ek|g9|fz) ?\d{3,4}(?!\d)/u;
 
 /** `EK 123 DXBIST 12DEC`: the codes of both ends in one word, beside a flight. */
 export function stuckPairIn({ text }: Line): readonly [Place, Place] | null {
@@ -112,14 +108,13 @@ export function stuckPairIn({ text }: Line): readonly [Place, Place] | null {
 
 const stuckFlight = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\d)/;
 
-/** `ist-ayt`, and `tk 2428 ist ayt`: codes in small letters count as a pair alone. */
+/** `ist-ayt`: codes in small letters count as a pair alone. */
 export function smallPairIn(line: Line): readonly [Place, Place] | null {
   for (const match of line.folded.matchAll(
-    /(?<![\p{L}\d])([a-z]{3})( ?(?:[-–—/>→]|->|=>) ?| )([a-z]{3})(?![\p{L}\d])/gu,
+    /(?<![\p{L}\d])([a-z]{3})( ?(?:[-–—/>→]|->|=>) ?)([a-z]{3})(?![\p{L}\d])/gu,
   )) {
     const [one = '', gap = '', other = ''] = match.slice(1);
     const codes = [one, other].map((code) => code.toUpperCase());
-    if (gap === ' ' && !flown.test(line.folded)) continue;
     if (one === other || !codes.every((code) => known.has(code) && !noAirports.has(code))) continue;
     const start = match.index;
     const second = start + 3 + gap.length;

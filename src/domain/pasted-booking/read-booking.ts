@@ -5,7 +5,6 @@ import { citizenIdOf } from './citizen-numbers-in-text.ts';
 import { companyOf, flightNumbersIn } from './companies-in-text.ts';
 import { isSystemText, segmentsIn } from './gds-lines.ts';
 import { journeyOf } from './journey.ts';
-import { labelsFirst } from './labels-last.ts';
 import { legsIn } from './legs-in-text.ts';
 import { isAboutFlight, isInvoice, isOtherTravel } from './other-texts.ts';
 import { paidIn } from './paid-amount.ts';
@@ -39,7 +38,7 @@ export interface PastedBooking {
  */
 export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDate): PastedBooking {
   const text = boundText(pasted);
-  const lines = labelsFirst(linesOf(text));
+  const lines = linesOf(text);
   const nothing: PastedBooking = { text, fields: {}, passengers: [], paid: null, paidBy: null };
   const told = bookingCodeOf(lines);
   if (told === 'several' || isInvoice(lines)) return nothing;
@@ -57,10 +56,7 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
   if (!isBooking || !isFlown || (segments.length === 0 && isOtherTravel(lines))) return nothing;
 
   const paid = paidIn(lines, passengers.length);
-  const { depart, arrive } = journeyOf(
-    legs,
-    lines.some(({ folded }) => connection.test(folded)),
-  );
+  const { depart, arrive } = journeyOf(legs);
   const found = {
     fullName: passengers[0] ?? null,
     phone: phoneOf(lines),
@@ -74,5 +70,3 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
   const fields = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
   return { text, fields, passengers, paid, paidBy: paid && paymentWayOf(lines) };
 }
-
-const connection = /aktarma(?!siz)|baglanti|connect|transit|layover|(?<!\p{L})via(?!\p{L})/u;

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../days/dates.ts';
-import { daysIn, findDay, fullDays, pastDay } from './days-in-text.ts';
+import { daysIn, findDay, pastDay } from './days-in-text.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { cellsOf } from './table-cells.ts';
 
@@ -33,19 +33,15 @@ const unpaid =
 
 /** The day of the sale, where the text tells it. */
 export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolean): Found | null {
-  const told = fullDays(
-    lines.map(({ folded }) => folded),
-    today,
-  );
   const read: DayReader = (line, start, end, day) => {
-    const value = pastDay(day, today, told);
+    const value = pastDay(day, today);
     return value ? found(value, line, start, end) : null;
   };
   const isBought = !lines.some(({ folded }) => unpaid.test(folded));
   const ways = [
     () => lines.flatMap((_, row) => daysAt(saleDay, lines, row, read)),
     () => lines.flatMap((line) => ticketDayIn(line, read)),
-    () => lines.flatMap((line, row) => tellingDayIn(line, lines[row - 1], read) ?? onDayIn(lines, row, read)),
+    () => lines.flatMap((line) => tellingDayIn(line, read)),
     () => lines.flatMap((line) => messageDayIn(line, read)),
     () => headDayIn(lines, read),
     () => (isBought ? lines.flatMap((_, row) => daysAt(bookingDay, lines, row, read)) : []),
@@ -61,26 +57,13 @@ type DayReader = (line: Line, start: number, end: number, day: NonNullable<Retur
 function daysAt(label: RegExp, lines: readonly Line[], row: number, read: DayReader): Found[] {
   const [line, next] = [lines[row], lines[row + 1]];
   if (!line) return [];
-  if (/son odeme tarihi/.test(line.folded)) return [];
   return [...line.folded.matchAll(label)].flatMap((match) => {
     const from = match.index + match[0].length;
     const behind = dayIn(line, from, read);
     const isLast = !/[\p{L}\d]/u.test(line.folded.slice(from));
     const below = isLast && next ? dayIn(next, 0, read) : null;
-    const under = () => (isLast && match.index < 4 ? dayUnder(lines, row, read) : null);
-    return behind ?? below ?? (next && dayBelow(line, next, match.index, read)) ?? under() ?? [];
+    return behind ?? below ?? (next && dayBelow(line, next, match.index, read)) ?? [];
   });
-}
-
-/** A day alone in its line, where labels stand one below another and their values below them. */
-function dayUnder(lines: readonly Line[], row: number, read: DayReader): Found | null {
-  for (const line of lines.slice(row + 1, row + 6)) {
-    const day = findDay(line.folded);
-    if (day)
-      return /[\p{L}]/u.test(line.folded.slice(day.end)) || day.start > 2 ? null : read(line, day.start, day.end, day);
-    if (/tarih|date|zaman|ucus|flight/.test(line.folded)) return null;
-  }
-  return null;
 }
 
 /** Where the label and the day are cells of one column. */
@@ -99,8 +82,7 @@ function dayIn(line: Line, from: number, read: DayReader): Found | null {
     /^(?:[ /&]{1,3}(?:ve |and )?(?:saati?|time|zamani?|yeri?|place)| ?\/ ?\p{L}[\p{L} ]{2,30}(?=:))?[^\p{L}\d]*(?:\p{L}{3,10}[, ]{1,3})?$/u.test(
       line.folded.slice(from, from + day.start),
     );
-  const isDeadline = day && /^ ?(?:tarihine )?kadar/.test(line.folded.slice(from + day.end));
-  return isBehind && !isDeadline ? read(line, from + day.start, from + day.end, day) : null;
+  return isBehind ? read(line, from + day.start, from + day.end, day) : null;
 }
 
 /** When reservation systems wrote the ticket: `TK OK22NOV/ISTTK2100`, and the line of each ticket. */
@@ -123,55 +105,25 @@ function ticketDayIn(line: Line, read: DayReader): Found[] {
 
 const paidBehind =
   /^(?:['’]?[dt][ae]n?| tarihinde| tarihli| gunu)?(?: [\p{L}\d.,₺/'’-]{1,14}){0,6}? (?:oden(?:di|mis)|odedi[mk]|odeme(?:si|niz)? (?:yapil(?:di|mis)|alin(?:di|mis))|satin ?al|satil(?:di|mis)|sattim|duzenlen(?:di|mis)|kesil(?:di|mis)|kesti[mk]|biletlen|tahsil|cekil(?:di|mis))/u;
-const paymentBefore = /(?<!\p{L})(?:odeme|tahsilat|bilet)(?:si|niz|miz|iniz)? $/u;
-const paidBefore = /(?<!\p{L})(?:odendi|odeme (?:yapildi|alindi)|tahsil edildi|kesildi|duzenlendi) ?[:(-]? ?$/u;
 /** `Paid with Visa on 22 Nov`; the second half alone is a line below `You paid`. */
 const paidOn =
   /(?<!\p{L})(?:paid|charged|payment|purchased?|issued|ticketed)(?!\p{L})[^!?]{0,60} on (?:\p{L}{3,9},? )?$/u;
-const doneBehind = /^ (?:tarihinde|gunu) (?:yapil|alin|gerceklest|kesil|duzenlen)/;
-
 /** `ödeme 03.08.2026 tarihinde yapıldı`: one day, told beside what was done on it; or one right behind it. */
-function tellingDayIn(line: Line, above: Line | undefined, read: DayReader): Found[] | null {
+function tellingDayIn(line: Line, read: DayReader): Found[] {
   const [day, ...others] = daysIn(line.folded);
-  const after = daysIn(line.folded).filter(({ start }) => paidBefore.test(line.folded.slice(0, start)));
-  if (after.length > 0) return after.flatMap((one) => read(line, one.start, one.end, one) ?? []);
-  if (!day || /ucus|sefer|flight|kalkis/.test(line.folded)) return null;
-  if (others.length > 0) {
-    const nearest = [day, ...others].findLast(({ end }) => paidBehind.test(line.folded.slice(end)));
-    const value = nearest && read(line, nearest.start, nearest.end, nearest);
-    return value ? [value] : null;
-  }
+  if (!day || others.length > 0 || /ucus|sefer|flight|kalkis/.test(line.folded)) return [];
   const [before, behind] = [line.folded.slice(0, day.start), line.folded.slice(day.end)];
-  const isTold = paidBehind.test(behind) || (paymentBefore.test(before) && doneBehind.test(behind));
-  // A mail of plain text is broken anywhere.
-  const isOn = paidOn.test(before) || (paidOn.test(`paid ${before}`) && /you paid\s*$/.test(above?.folded ?? ''));
-  const telling = isTold || isOn ? read(line, day.start, day.end, day) : null;
-  return telling && [telling];
-}
-
-/** `You paid`, the amount, and `on Nov 20, 2026`, each in a line. */
-function onDayIn(lines: readonly Line[], row: number, read: DayReader): Found[] {
-  const line = lines[row];
-  const day = line && /^\W*on /.test(line.folded) ? findDay(line.folded) : null;
-  const isTold = lines.slice(Math.max(0, row - 2), row).some(({ folded }) => /(?<!un|not )paid|charged/.test(folded));
-  const value = line && day && isTold ? read(line, day.start, day.end, day) : null;
-  return value ? [value] : [];
+  const isTold = paidBehind.test(behind) || paidOn.test(before);
+  const telling = isTold ? read(line, day.start, day.end, day) : null;
+  return telling ? [telling] : [];
 }
 
 const ticketWords = /(?<!\p{L})(?:etkt|e-?ticket|electronic ticket|ticket (?:number|no)|e-?bilet|bilet)(?!\p{L})/u;
 const headDay = /(?<=\S {2,80})(?:date|tarih) {0,8}:/g;
 
-const receiptHead =
-  /^\W*(?:[\p{L}.]{2,20} ){0,5}(?:makbuz(?:u)?|tahsilat (?:fisi|makbuzu|belgesi)|satis fisi|dekont(?:u)?|(?:sales? |ticket |payment )receipt|receipt)\W*$/u;
-const receiptDay = /^\W*(?:date|tarih) {0,8}[:\t]/g;
-
 /** `DATE: 23 MAR 2026` beside the agency in the head of its receipt of a ticket. */
 function headDayIn(lines: readonly Line[], read: DayReader): Found[] {
   const head = lines.slice(0, 12);
-  if (head.slice(0, 5).some(({ folded }) => receiptHead.test(folded))) {
-    const days = head.flatMap((line) => daysAt(receiptDay, [line], 0, read));
-    if (days.length > 0) return days;
-  }
   if (!lines.some(({ folded }) => ticketWords.test(folded))) return [];
   return head.flatMap((line) => daysAt(headDay, [line], 0, read));
 }

@@ -11,11 +11,7 @@ const recordForms = [
 /** A line of its own above the names, as Sabre begins a record, or with the command that showed it. */
 const aloneForm = /^\s{0,8}(?:RT ?)?(?<code>[A-Z\d]{6})\s{0,20}$/d;
 /** The airline's code at the end of a flight or in the list of such codes. */
-const flightForms = [
-  /[A-Z]{6} [A-Z]{2}\d{1,2} .{0,60}[A-Z]\s{1,4}[A-Z\d]{2}\/(?<code>[A-Z\d]{6})\s{0,20}$/d,
-  /\/DC[A-Z\d]{2}\*(?<code>[A-Z\d]{6})(?![A-Z\d])/d,
-  /^\s{0,4}(?:VL-|VLOC-)[^*]{0,12}\*(?<code>[A-Z\d]{6})(?![A-Z\d])/d,
-];
+const flightForms = [/[A-Z]{6} [A-Z]{2}\d{1,2} .{0,60}[A-Z]\s{1,4}[A-Z\d]{2}\/(?<code>[A-Z\d]{6})\s{0,20}$/d];
 
 /** The codes of records where reservation systems put them. */
 export function systemCodesIn(lines: readonly Line[]): BookingCode[] {

@@ -42,18 +42,16 @@ export function numberedNamesIn(line: Line): NameWords[] {
  * @param isTold the line says that it names passengers, so a title is not needed
  */
 export function slashedNamesIn(line: Line, isTold: boolean): NameWords[] {
-  // Who writes all in small letters writes names so as well.
-  const isSmall = !/\p{Lu}/u.test(line.text);
-  const text = isSmall ? line.text.replace(/[a-zçğıöşüi]/g, (letter) => letter.toLocaleUpperCase('tr')) : line.text;
-  return [...text.matchAll(slashed)].flatMap((match) => {
+  return [...line.text.matchAll(slashed)].flatMap((match) => {
     const { last: whole = '', given = '' } = match.groups ?? {};
     // `PASSENGER NAME ALTUNKAYA/SELIN MS`
-    const lead = /^(?:(?:PASSENGERS?|NAMES?|YOLCU|ADI|PAX|GUEST) )+/.exec(whole)?.[0] ?? '';
-    const last = whole.slice(lead.length);
+    const words = whole.split(' ');
+    while (words.length > 1 && isNoName(words[0] ?? '')) words.shift();
+    const last = words.join(' ');
     const isTitled = titles.test(given) || stuck.test(given);
-    const words = isTold || isTitled ? wordsOf(last, given) : null;
-    const start = match.index + lead.length;
-    return words ? [found(words, line, start, match.index + match[0].trimEnd().length)] : [];
+    const name = isTold || isTitled ? wordsOf(last, given) : null;
+    const start = match.index + whole.length - last.length;
+    return name ? [found(name, line, start, match.index + match[0].trimEnd().length)] : [];
   });
 }
 

@@ -26,9 +26,7 @@ export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName 
   let end = start;
   while (words.length < 6) {
     const [text = ''] = word.exec(line.text.slice(at)) ?? [];
-    const bare = text
-      .replace(/['’](?:n?[ıiuü]n|[ea]|y[aeiıuü]|[dt][ae]n?|[ıiuü])$/u, '')
-      .replace(/(?<=\p{L}{2})\.$/u, '');
+    const bare = text.replace(/['’]\p{Ll}{1,4}$/u, '').replace(/(?<=\p{L}{2})\.$/u, '');
     if (bare === '' || isNoName(bare) || !fits(bare, words, anyCase)) break;
     words.push(bare);
     end = at + bare.length;
@@ -48,7 +46,7 @@ export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName 
 const isSmall = (words: readonly string[]) => words.every((one) => /^\p{Ll}/u.test(one));
 
 function fits(one: string, words: readonly string[], anyCase: boolean): boolean {
-  if (/^\p{Lu}/u.test(one)) return !(words.length > 0 && isSmall(words)) && !/\p{Ll}\p{Lu}{2}/u.test(one);
+  if (/^\p{Lu}/u.test(one)) return !(words.length > 0 && isSmall(words));
   if (words.length > 0 && particles.has(one)) return true;
   return anyCase && isSmall(words) && words.length < 4;
 }
@@ -66,9 +64,7 @@ export function namesFrom(line: Line, from: number, anyCase: boolean): WrittenNa
   let at = from;
   while (names.length < 20) {
     const name = nameAt(line, at, anyCase);
-    // A dash may lead to anything else.
-    const isDashed = /[–-][ \t]*$/.test(line.text.slice(from, at));
-    if (!name || (isDashed && names.length > 0 && !isGivenName(name.value[0] ?? ''))) break;
+    if (!name) break;
     names.push(name);
     const end = name.end - line.at;
     const joint =
