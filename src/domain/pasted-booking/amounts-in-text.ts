@@ -1,4 +1,6 @@
 import { maxMoneyDigits } from '../text/money.ts';
+import { oneOf } from './expressions.ts';
+import { liraWords, otherCurrencies } from './words/sums.ts';
 
 /** An amount in a line. */
 export interface AmountInText {
@@ -9,13 +11,18 @@ export interface AmountInText {
   end: number;
 }
 
-const lira = 'try|tl|₺|turk lirasi|lira';
-const others =
-  'eur|euro|avro|€|usd|us\\$|\\$|dolar|gbp|£|sterlin|aed|qar|rub|₽|azn|₼|sar|chf|kwd|omr|bhd|jod|egp|inr|gel|kzt|mil|puan|miles|points';
+const sign = (name: string) => `(?<${name}>${oneOf(liraWords, otherCurrencies)})`;
+const before = `(?:(?<![a-z])${sign('before')}[ :)]{0,3})?`;
+/** With thousands parted by signs or blanks, or of digits alone. */
+const number = String.raw`(?<number>\d{1,3}(?:[., ]\d{3}){1,4}(?:[.,]\d{1,2})?|(?<!\d{3} (?=\d{2} ))\d{1,12}(?:[.,]\d{1,2})?)`;
+/** Days, times and other numbers of several parts are none. */
+const notBehind = String.raw`(?<![\d.,/*-]|\d:|bin )`;
+const notBefore = String.raw`(?! \d{2} (?:tl|try)|[\d:/]|[.,]\d| ?bin(?![a-z]))`;
 const amounts = new RegExp(
-  `(?:(?<![a-z])(?<before>${lira}|${others})[ :)]{0,3})?(?<![\\d.,/*-]|\\d:|bin )(?<number>\\d{1,3}(?:[., ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|(?<!\\d{3} (?=\\d{2} ))\\d{1,12}(?:[.,]\\d{1,2})?)(?! \\d{2} (?:tl|try)|[\\d:/]|[.,]\\d| ?bin(?![a-z]))(?:,-)?(?: {0,3}(?<after>${lira}|${others})(?![a-z]))?`,
+  `${before}${notBehind}${number}${notBefore}(?:,-)?(?: {0,3}${sign('after')}(?![a-z]))?`,
   'g',
 );
+const isLira = new RegExp(`^${oneOf(liraWords)}$`);
 
 /** The amounts of a folded line, and other numbers that may be some. */
 export function amountsIn(folded: string): AmountInText[] {
@@ -24,7 +31,7 @@ export function amountsIn(folded: string): AmountInText[] {
     const value = liraOf(number);
     if (value === null) return [];
     const sign = before ?? after;
-    const currency = sign === undefined ? 'unsaid' : new RegExp(`^(?:${lira})$`).test(sign) ? 'lira' : 'other';
+    const currency = sign === undefined ? 'unsaid' : isLira.test(sign) ? 'lira' : 'other';
     return [{ lira: value, currency, start: match.index, end: match.index + match[0].length }];
   });
 }

@@ -1,6 +1,8 @@
+import { anyOf, oneOf, wordsOf } from './expressions.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { flightCodesIn, systemCodesIn } from './system-codes.ts';
 import { cellsOf } from './table-cells.ts';
+import * as words from './words/codes.ts';
 
 /** A code of a booking, and whose it is: the airline's own, one called so, just a code, the one of the system it was made in, or that of one flight. */
 export interface BookingCode extends Found {
@@ -10,15 +12,15 @@ export interface BookingCode extends Found {
 /** From the code that airlines ask for to those that stand beside single flights. */
 const kinds = ['airline', 'pnr', 'any', 'system', 'flight'] as const;
 
-const ofSystem = 'acente|acenta|agency|sistem|system|gds|amadeus|galileo|sabre|trip';
-const owners = `havayolu|hava ?yollari|hava yolu|airlines?|airways|carrier|thy|pegasus|ajet|sunexpress|emirates|qatar|flydubai|azal|aeroflot|air arabia|${ofSystem}`;
+const owner = `(?:(?<airline>${oneOf(words.airlineOwners)})|(?<system>${oneOf(words.systemOwners)})) `;
 const label = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<owner>${owners}) )?(?:p\\.?n\\.?r\\.?|rez(?:ervasyon|\\.)?(?: ?\\(pnr\\))? ?(?:kod|no|numara|referans|ref\\.?|pnr)|onay (?:kodu?|numara|no)|(?:bilet|ucus) referans|(?:booking|reservation|confirmation|airline|trip|itinerary|vendor|conf\\.?|your|our)(?: \\(pnr\\))? (?:reference|ref\\.?|code|number|no\\.?|id|locator|confirmation|#)(?: number| no| code)?|(?:booking|confirmation|conf|pnr|ref) ?#|record locator|rec\\.? ?loc\\.?|rloc|booking ref|(?:referans|ref\\.?) (?:kod|no|numara)|reference (?:code|number)|buchungs(?:code|nummer|referenz)|bron(?:lama)? (?:kodu|nomresi)|номер (?:брони|бронирования|заказа)|код (?:брони|бронирования)|loc(?=-)|(?:reference|referans|referansiniz|ref)(?= ?:)|locator)(?:['’]?(?:u|um|umuz|unuz|iniz|niz|si|su|nuz|n?iz|lari|i|im|imiz|m|miz|mra|nomresi))?(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:${owner})?(?:${oneOf(words.codeLabels)}(?!\\p{L})|${oneOf(words.codeLabelsBeforeSign)}(?= ?[:-]))`,
   'gu',
 );
+const signs = '[\\s:=#–—\\-.|()[\\]/]*';
+const translation = '(?: ?\\/ ?\\p{L}[\\p{L} .]{2,30}(?= ?:))?';
 /** What may stand between a label and its code. */
-const between =
-  /^(?: ?\/ ?\p{L}[\p{L} .]{2,30}(?= ?:))?[\s:=#–—\-.|()[\]/]*(?:(?:pnr|amadeus|galileo|sabre|airline|kod[a-z]{0,5}|no|numara[a-z]{0,5}|code|number|ref|is|rezervasyon|booking|reference|record|locator|reservation|confirmation|onay|turkish|airlines|airways|thy|pegasus|sunexpress|ajet|emirates|flydubai|azal|aeroflot)(?![a-z\d])[\s:=#–—\-.|()[\]/]*){0,4}/u;
+const between = new RegExp(`^${translation}${signs}(?:${oneOf(words.codeFillers)}(?![a-z\\d])${signs}){0,4}`, 'u');
 
 /**
  * The code of the one booking of a text. Null where there is none.
@@ -87,9 +89,9 @@ const isFlightNumber = (code: string) => /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{4}$/.t
 
 /** `rezervasyon T7KQ4M`: behind so little of a label a code has letters and digits, or a colon before it. */
 function barelyLabelledIn(line: Line): BookingCode[] {
-  return [...line.text.matchAll(barely), ...line.text.matchAll(adjective)].flatMap((match) => {
+  return [...line.folded.matchAll(barely), ...line.folded.matchAll(adjective)].flatMap((match) => {
     const [start = 0, end = 0] = match.indices?.groups?.code ?? [];
-    const code = match.groups?.code ?? '';
+    const code = line.text.slice(start, end);
     const isSure = /\d/.test(code) || /[:#]/.test(match[0]) || (/^[A-Z]+$/.test(code) && isUnspeakable(code));
     return isSure && /[A-Z]/.test(code) && isCode(code) && !isFlightNumber(code)
       ? [{ ...found(code, line, start, end), kind: 'any' as const }]
@@ -98,14 +100,15 @@ function barelyLabelledIn(line: Line): BookingCode[] {
 }
 
 /** `T7KQ4M kodlu biletim` */
-const adjective =
-  /(?<![\p{L}\d])(?<code>[A-Z\d]{6}) (?:pnr )?(?:kodlu|numaralı|numarali|nolu|no['’]?lu|referanslı|referansli) (?:bilet|rez|uçuş|ucus|pnr)/dgiu;
-const barely =
-  /(?<!\p{L})(?:booking|reservation|rezervasyon|rezervasyonum|rezervasyonunuz|confirmation|confirmed|kod|code|rez\.?|bilet(?:i|im|iniz)?|reference|ref)(?: şu(?= ?:)| is)? ?[:#]? ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/dgiu;
+const adjective = new RegExp(`(?<![\\p{L}\\d])(?<code>[a-z\\d]{6}) ${oneOf(words.codeAdjectives)}`, 'dgu');
+const barely = new RegExp(
+  `${anyOf(words.barelyCodeLabels)}(?: su(?= ?:)| is)? ?[:#]? ?(?<code>[a-z\\d]{6})(?![\\p{L}\\d])`,
+  'dgu',
+);
 
 function kindOf(match: RegExpExecArray, { folded }: Line, above: Line | undefined): BookingCode['kind'] {
-  const owner = match.groups?.owner ?? (/^airline /.test(match[0]) ? 'airline' : undefined);
-  if (owner !== undefined) return ofSystem.split('|').includes(owner) ? 'system' : 'airline';
+  if (match.groups?.system) return 'system';
+  if (match.groups?.airline || match[0].startsWith('airline ')) return 'airline';
   if ([folded, above?.folded ?? ''].some((text) => /^\W{0,6}flight - /.test(text))) return 'flight';
   return /p\.?n\.?r/.test(match[0]) ? 'pnr' : 'any';
 }
@@ -122,23 +125,17 @@ const isUnspeakable = (code: string) => (code.match(/[aeiouy]/gi) ?? []).length 
 
 /** Six capitals and digits; airlines that count number their bookings with eight digits. Words are none. */
 function isCode(code: string): boolean {
-  if (words.has(code.toLowerCase())) return false;
+  if (wordsLikeCodes.has(code.toLowerCase())) return false;
   if (/^\d+$/.test(code)) return code.length >= 6 && code.length !== 7;
   if (code.length !== 6) return /^[A-Z\d]{5,7}$/.test(code) && /\d/.test(code) && !/^\d{2}[A-Z]{3}\d{0,2}$/.test(code);
   if (/^[A-Z\d]+$/.test(code)) return true;
   return /^[a-z\d]+$/.test(code) && (/\d/.test(code) || isUnspeakable(code));
 }
 
-const words = new Set(
-  'status bilgi bilgisi durumu durum kodunu olarak onayli number numara ticket flight yolcu ucusun please amount tarihi tarih online confirm booked return details detay kodum nedir lazim yazar misiniz adres gidis donus record locator airline agency acente soyadi soyad olan henuz ucret ucreti fiyat ekler aktif mobile mobil issued closed active direkt opsiyon turkey onaysiz iptali second bagaj koltuk bilet sefer toplam tutar'.split(
-    ' ',
-  ),
-);
+const wordsLikeCodes = new Set(wordsOf(words.noCodes));
 
 const mixed = /(?<![\p{L}\d./-])(?=[A-Z]*\d)(?=\d?[A-Z]+\d*[A-Z])(?<code>[A-Z\d]{6})(?![\p{L}\d/]|-\d)/dgu;
-/** What else may stand in the line of a code without a label. */
-const besideCode =
-  /^(?:[^\p{L}\d]|(?<!\p{L})(?:thy|tk|pc|vf|xq|pegasus|ajet|sunexpress|turkish|airlines|emirates|qatar|airways|azal|aeroflot|flydubai|bilet|biletiniz|bileti|ucus|ok|onay|onayli|confirmed|hazir|kesildi)(?!\p{L}))*$/u;
+const besideCode = new RegExp(`^(?:[^\\p{L}\\d]|${anyOf(words.besideCodes)})*$`, 'u');
 
 /** Alone in its line or in a cell of a row, a code may be of letters alone, or of small ones. */
 function aloneIn(line: Line): Found[] {

@@ -1,13 +1,14 @@
 import { isCitizenNumber } from '../records/citizen-number.ts';
+import { finds } from './expressions.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
+import { citizenLabels, otherNumbers } from './words/citizen-numbers.ts';
 
 /** Eleven digits, in one or in the groups that people write them in. */
 const digits = /(?<![\d+.]|\d-)(?:[1-9]\d{10}|(?<!\d )[1-9]\d{2} \d{3} \d{3} \d{2}(?! \d))(?!\d|[.,-]\d)/g;
-const label =
-  /(?<![\p{L}\d])(?:t\.? ?c\.?(?: ?k\.? ?n\.?| ?no)?|tckn|tckno|kimlik|vatandaslik|citizen(?:ship)?|national(?: id)?|foid|identity|id(?= ?(?:no|number|:)))(?![\p{L}\d])/u;
+const label = finds(citizenLabels);
 /** The tax number of who trades alone is that person's citizen number; other numbers may pass its check by chance. */
-const others =
-  /vergi|(?<!\p{L})vkn|tax|fatura|invoice|kart sahibi|card ?holder|acent|agency|yetkili|gonderen|takip|siparis|order|iban|hesap no|bilet|ticket|kargo|pasaport|passport|odeyen|payer|itinerary (?:number|no)/u;
+const others = finds(otherNumbers);
+
 interface Numbered extends Found {
   row: number;
 }

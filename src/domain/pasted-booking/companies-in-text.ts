@@ -1,34 +1,19 @@
 import { airlineList } from '../airlines.ts';
 import { airlineOf, asListed, type ListEntry } from '../records/reference-lists.ts';
 import { foldText } from '../text/turkish.ts';
+import { anyOf, finds, oneOf, wordsOf } from './expressions.ts';
 import type { Segment } from './gds-lines.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { placesIn, smallPairIn } from './places-in-text.ts';
+import * as words from './words/companies.ts';
 
-/** Addresses under which the airlines write. */
-const domains: Readonly<Record<string, string>> = {
-  'turkishairlines.com': 'TK',
-  'thy.com': 'TK',
-  'flypgs.com': 'PC',
-  'sunexpress.com': 'XQ',
-  'ajet.com': 'VF',
-  'anadolujet.com': 'VF',
-  'azal.az': 'J2',
-  'qatarairways.com': 'QR',
-  'aeroflot.ru': 'SU',
-  'emirates.com': 'EK',
-  'airarabia.com': 'G9',
-  'flydubai.com': 'FZ',
-};
-
-/** Words for companies that are countries as well, or anything else: they count with more of the name behind them. */
-const common = new Set(['qatar', 'katar', 'azerbaycan', 'emirates', 'milli']);
-const companyWords =
-  /^ (?:airways|airlines?|hava ?yollari|havayollari|hava yolu|havayolu|ucusu|ucus|ile|skywards|bileti|ekibi|rezervasyon|0?\d{3}(?!\d))/;
+/** They count with more of the name behind them. */
+const common = new Set(wordsOf(words.commonNames));
+const moreOfName = new RegExp(`^ (?:${oneOf(words.companyWords)}(?!\\p{L})|0?\\d{3}(?!\\d))`, 'u');
 
 const flight =
   /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap> {0,3}|-)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;
-const flightLabel = /(?<!\p{L})(?:ucus|ucusu|sefer|flight|flt)(?!\p{L})/u;
+const flightLabel = finds(words.flightNumberLabels);
 const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
 
 /** A flight number of an airline. */
@@ -85,8 +70,7 @@ function only(all: ReadonlyArray<Found<string | null>>): Found | null {
   return { value: first.value, start: first.start, end: first.end };
 }
 
-const airlineLabel =
-  /(?:^\W{0,6}|[\t|] ?| {2})(?:havayolu|hava yolu|firma|tasiyici|airline|carrier)(?: firmasi| sirketi)?\s{0,4}[:\t]\s{0,6}/;
+const airlineLabel = new RegExp(`(?:^\\W{0,6}|[\\t|] ?| {2})${anyOf(words.companyLabels)}\\s{0,4}[:\\t]\\s{0,6}`, 'u');
 
 function labelled(lines: readonly Line[], companies: readonly ListEntry[]): Array<Found<string | null>> {
   return lines.flatMap((line) => {
@@ -108,7 +92,7 @@ function named(lines: readonly Line[], companies: readonly ListEntry[]): Found |
   );
   const all = lines.flatMap((line) => [
     ...wanted.flatMap(({ company, name }) => mentionOf(line, name, company)),
-    ...Object.entries(domains).flatMap(([domain, iata]) => {
+    ...words.airlineDomains.flatMap(({ iata, domain }) => {
       const at = line.folded.indexOf(domain);
       const company = at < 0 ? null : asListed(companies, iata);
       return company ? [found(company, line, at, at + domain.length)] : [];
@@ -131,6 +115,6 @@ function mentionOf(line: Line, name: string, company: string): Found[] {
   ) {
     return [];
   }
-  const isCommon = common.has(name) && !companyWords.test(line.folded.slice(at + name.length));
+  const isCommon = common.has(name) && !moreOfName.test(line.folded.slice(at + name.length));
   return isCommon ? [] : [found(company, line, at, at + name.length)];
 }

@@ -1,11 +1,11 @@
 import { addDays } from '../days/date-ranges.ts';
 import { type IsoDate, isIsoDate } from '../days/dates.ts';
+import { wordsOf } from './expressions.ts';
+import { months } from './words/months.ts';
 
-const months =
-  'jan|ocak|oca|januar|yanvar,feb|subat|sub|februar|fevral,mar|mart|marz,apr|nisan|nis|aprel,may|mayis|mai,jun|haziran|haz|juni|iyun,jul|temmuz|tem|juli|iyul,aug|agustos|agu|avqust,sep|eylul|eyl|sentyabr,oct|ekim|eki|okt|oktober|oktyabr,nov|kasim|kas|noyabr,dec|aralik|ara|dez|dezember|dekabr'
-    .split(',')
-    .map((names) => names.split('|'));
-const english = 'january february march april june july august september october november december'.split(' ');
+const monthNumbers = new Map(
+  months.flatMap(({ full, short }, at) => wordsOf(`${full} ${short}`).map((name) => [name, at + 1])),
+);
 
 const forms = [
   /(?<![\d.])(?<year>20\d{2})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/,
@@ -36,17 +36,12 @@ export function daysIn(folded: string): DayInText[] {
 function daysOf(folded: string, form: RegExp): DayInText[] {
   return [...folded.matchAll(new RegExp(form, 'g'))].flatMap((match) => {
     const { day = '', name, year } = match.groups ?? {};
-    const month = name === undefined ? (match.groups?.month ?? '') : monthNamed(name);
+    const month = name === undefined ? (match.groups?.month ?? '') : String(monthNumbers.get(name) ?? '');
     const monthDay = [month, day].map((part) => part.padStart(2, '0')).join('-');
     const fullYear = year === undefined ? null : `20${year.slice(-2)}`;
     if (!isIsoDate(`${fullYear ?? '2024'}-${monthDay}`)) return [];
     return [{ year: fullYear, monthDay, start: match.index, end: match.index + match[0].length }];
   });
-}
-
-function monthNamed(name: string): string {
-  const full = english.find((month) => month === name)?.slice(0, 3) ?? name;
-  return String(months.findIndex((names) => names.includes(full)) + 1);
 }
 
 const month = 31;

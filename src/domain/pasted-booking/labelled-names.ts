@@ -1,27 +1,26 @@
+import { anyOf, begins, oneOf } from './expressions.ts';
 import { isGivenName, isNoName } from './name-words.ts';
 import { ofOthers } from './other-people.ts';
 import type { Line } from './pasted-text.ts';
 import { type NameWords, slashedNamesIn } from './system-names.ts';
 import { cellsOf } from './table-cells.ts';
+import * as words from './words/names.ts';
 import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
-const whole =
-  '(?:yolcu|misafir)(?!luk|perver)\\p{L}{0,9}|(?:(?:lead|main|first|primary) )?passengers?|passenger\\(s\\)|guests?|gezgin|hasta|refakatci|ogrenci|seyahat eden|passagiere?|fluggast|reisende(?:r|\\(r\\))?|passagers?|sərnisin|travell?ers?|pax|ad(?:i)? ?(?:ve|&|/|-)? ?soyad(?:i)?|soyad(?:i)? ?[/,-]? ?ad(?:i)?|isim(?:ler)? ?(?:ve|/|-)? ?soy(?:isim|ad|adi)|full name|(?:first )?name (?:and |& |/ ?)?(?:surname|last name)|surname ?[/,]? ?(?:given |first )?names?|bilet sahibi|prepared for|issued to|travell?ing|(?:yetiskin|adult|cocuk|child|bebek|infant)(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))';
+const aged = `${oneOf(words.ageLabels)}(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))`;
+const whole = `(?:${oneOf(words.passengerLabels)}|${aged})`;
 /** At the beginning of a line or of a column. */
-const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|isimler|isim|names?|adina|ad)(?!\\p{L})`, 'u');
+const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|${oneOf(words.commonNameLabels)})(?!\\p{L})`, 'u');
 /** Anywhere, where a colon follows. */
 const inlineLabel = new RegExp(
-  `(?<!\\p{L})(?:${whole})(?: (?:adi|ismi|isim|name|names|adi soyadi|ad soyad))? ?(?:\\(s\\)|\\d)? ?:|(?<=[.;|] {1,3})(?:yolcu|passenger|pax)(?= )`,
+  `(?<!\\p{L})${whole}(?: ${oneOf(words.labelTailsInline)})? ?(?:\\(s\\)|\\d)? ?:|(?<=[.;|] {1,3})(?:yolcu|passenger|pax)(?= )`,
   'gu',
 );
-const labelWords =
-  /^(?:[\s()/&.-]*(?:bilgileri|bilgisi|bilgi|listesi|liste|list|adi|adlari|adiniz|isminiz|soyadiniz|nedir|ad|soyadi|soyad|isimleri|isim|ismi|soyisim|details|detaylari|information|info|names?|surname|s|lar|ler|\d{1,2}|ve|and)(?![\p{L}\d])){0,8}[\s()]*/u;
-const otherSection =
-  /^[^\p{L}]{0,6}(?:ucus|flight|odeme|payment|iletisim|contact|fiyat|ucret|fare|price|toplam|total|bagaj|baggage|kurallar|rules|onemli|important|fatura|invoice|kalkis|nereden|from|departure|gidis|outbound|seyahat|itinerary|tarife|origin|guzergah|parkur|saygi|regards|tesekkur)(?!\p{L})/u;
-const lastFirst =
-  /(?<!ad |adi |ve |isim |name |and |& |\/ ?)(?:soyad[i]? ?[/, -]? ?ad(?!\p{L}*res)|surname ?[/, ] ?(?:given|first|name)|last name ?[/, ] ?first)/u;
+const tails = new RegExp(`^(?:[\\s()/&.-]*(?:${oneOf(words.labelTails)}|\\d{1,2})(?![\\p{L}\\d])){0,8}[\\s()]*`, 'u');
+const otherSection = begins(words.otherSections);
+const lastFirst = new RegExp(`(?<!ad |adi |ve |isim |name |and |& |\\/ ?)${anyOf(words.surnameFirstLabels)}`, 'u');
 
-/** Names behind `Yolcu:`, `Passenger Name` and the like, in the rows below such a heading, and behind titles. */
+/** Names behind `Yolcu:`, `Passenger Name` and the like, in the rows below such a heading, and behind words.titles. */
 export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWords[] {
   const names: NameWords[] = [];
   const taken = new Set<number>();
@@ -46,7 +45,9 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
   return names;
 }
 
-const behindLabel = (line: Line, from: number) => from + (labelWords.exec(line.folded.slice(from))?.[0].length ?? 0);
+const behindLabel = (line: Line, from: number) => from + (tails.exec(line.folded.slice(from))?.[0].length ?? 0);
+
+const commonLabel = new RegExp(`^[^\\p{L}]*${oneOf(words.commonNameLabels)} ?$`, 'u');
 
 function namesBehind(line: Line, from: number, isChat: boolean): NameWords[] {
   const slashed = slashedNamesIn(line, true).filter(({ start }) => start >= line.at + from - 1);
@@ -54,7 +55,7 @@ function namesBehind(line: Line, from: number, isChat: boolean): NameWords[] {
   const names = namesFrom(line, from, isChat);
   const isTold = /^[\s.…]*[:=–-]/.test(line.text.slice(from));
   // `İsim düzeltme`: words so common are labels before a sign or a gap alone.
-  const isWord = !isTold && /^[^\p{L}]*(?:ad|adina|isim|isimler|names?) ?$/u.test(line.folded.slice(0, from));
+  const isWord = !isTold && commonLabel.test(line.folded.slice(0, from));
   if (isWord && !/^(?:\s{2}|\t)/.test(line.text.slice(from - 1))) return [];
   return isTold || names.every(({ rest, isMarked }) => isMarked || endsAName(rest)) ? names : [];
 }
@@ -124,7 +125,7 @@ function* columnBelow(lines: readonly Line[], heading: number): Generator<[numbe
   }
 }
 
-const title = /(?<![\p{L}\d])(?:mr|mrs|ms|miss|mstr|master|dr|mme|bay|bayan)\.? (?=\p{L})/gu;
+const title = new RegExp(`(?<![\\p{L}\\d])${oneOf(words.titles)}\\.? (?=\\p{L})`, 'gu');
 
 /** `Mr. Mehmet Demir` at the beginning of a line or of a column. */
 function titledIn(line: Line, isChat: boolean): NameWords[] {

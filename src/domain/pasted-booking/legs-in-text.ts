@@ -1,6 +1,10 @@
+import { airlineList } from '../airlines.ts';
 import { findDay } from './days-in-text.ts';
+import { anyOf, begins, finds, oneOf, wordsOf } from './expressions.ts';
 import type { Line } from './pasted-text.ts';
 import { type Place, placesIn, smallPairIn, stuckPairIn } from './places-in-text.ts';
+import * as words from './words/flights.ts';
+import { months, weekdays } from './words/months.ts';
 
 /** One end of a flight. */
 export interface End extends Place {
@@ -34,35 +38,28 @@ interface Single {
 
 /** Ends of one flight stand at most so many lines apart. */
 const reach = 7;
-const fromWords =
-  /^\W{0,6}(?:[a-z\d]{2} ?\d{2,4}\W{1,6})?(?:kalkis|nereden|hareket|from|departure|departing|departs|depart|origin|cikis|leaving from)(?![a-z])/;
-const toWords =
-  /^\W{0,6}(?:[a-z\d]{2} ?\d{2,4}\W{1,6})?(?:varis|nereye|to|arrival|arriving|arrives|arrive|destination|inis|going to)(?![a-z])/;
-const backWords = /^\W{0,6}(?:donus|return|inbound|returning|gelis)(?![a-z])/;
-const thereWords = /^\W{0,6}(?:gidis|outbound|departing flight|departure flight|onward)(?![a-z])/;
+/** A flight number may stand before a label. */
+const behindFlight = (labels: string) => new RegExp(`^\\W{0,6}(?:[a-z\\d]{2} ?\\d{2,4}\\W{1,6})?${anyOf(labels)}`, 'u');
+const fromWords = behindFlight(words.fromLabels);
+const toWords = behindFlight(words.toLabels);
+const backWords = begins(words.backLabels);
+const thereWords = begins(words.thereLabels);
 
-/** What may stand between or beside the two ends of a flight: times, days, signs and these words. */
+/** Times, days, signs and these words may stand between or beside the two ends of a flight. */
 const flightWords = new Set(
-  `to from den dan ten tan nden ndan nda nde e a ye ya na ne kalkis varis departure arrival departs arrives depart arrive departing arriving nereden nereye origin
-  destination saat saati time terminal airport havalimani havaalani uluslararasi intl international am pm hrs hr min sa dk
-  direkt direct nonstop aktarmasiz non stop flight ucus ucusu sefer no gidis donus outbound inbound return turkiye turkey
-  economy ekonomi business class sinif guzergah rota parkur route date tarih tarihi
-  pazartesi sali carsamba persembe cuma cumartesi pazar monday tuesday wednesday thursday friday saturday sunday
-  mon tue wed thu fri sat sun pzt sal car per cum cmt paz
-  ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik january february march april may june july
-  august september october november december jan feb mar apr jun jul aug sep oct nov dec oca sub nis haz tem agu eyl eki kas ara
-  germany almanya france fransa uk united kingdom ingiltere uae united arab emirates bae birlesik arap emirlikleri qatar katar
-  azerbaycan azerbaijan russia rusya netherlands hollanda austria avusturya italy italya spain ispanya`.split(/\s+/),
+  [words.besideEnds, weekdays.full, weekdays.short, ...months.flatMap(({ full, short }) => [full, short])].flatMap(
+    wordsOf,
+  ),
 );
 
 const time = /(?<![\d.,])\d{1,2}[:.]\d{2}(?![\d.,])/;
 const nothing: ReadonlySet<string> = new Set();
-/** What parts two places that are no flight. */
-const joining: ReadonlySet<string> = new Set(['ve', 'or', 'in', 'de', 'da', 'at', 'of', 'is', 'ya']);
+const joining: ReadonlySet<string> = new Set(wordsOf(words.joints));
 
-function isOfFlight(folded: string, joints = joining): boolean {
+function isOfFlight(folded: string, parting = joining): boolean {
   return (folded.match(/[\p{L}\d]+/gu) ?? []).every(
-    (word) => flightWords.has(word) || /\d|^\p{Script=Cyrillic}/u.test(word) || (word.length <= 2 && !joints.has(word)),
+    (word) =>
+      flightWords.has(word) || /\d|^\p{Script=Cyrillic}/u.test(word) || (word.length <= 2 && !parting.has(word)),
   );
 }
 
@@ -121,9 +118,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     : legs;
 }
 
-/** Days of lines without places that are those of no flight. */
-const otherDay =
-  /satin|satis|duzenle|islem|odeme|rezervasyon|biletle|fatura|dogum|gonderil|issue|purchas|book|paid|payment|invoice|created|birth|(?<!\p{L})sent(?!\p{L})/u;
+const otherDay = finds(words.otherDays);
 
 /** Where the first flight has no day before it, those of all stand below them. */
 function dayBelow(lines: readonly Line[], { to }: Leg, next: Leg | undefined): string | null {
@@ -148,7 +143,10 @@ function isPlaceLine(line: Line, { start, end }: End): boolean {
   return [line.folded.slice(0, start), line.folded.slice(end)].every((text) => isOfFlight(text, nothing));
 }
 
-const flown = /(?<![\p{L}\d])(?:tk|pc|vf|xq|j2|qr|su|ek|g9|fz) ?\d{3,4}(?!\d)/u;
+const flown = new RegExp(
+  `(?<![\\p{L}\\d])${oneOf(airlineList.map(({ iata }) => iata).join(';'))} ?\\d{3,4}(?!\\d)`,
+  'u',
+);
 const isSame = (one: Place, other: Place) => one.codes.some((code) => other.codes.includes(code));
 const narrower = (one: End, other: End) => (other.codes.length < one.codes.length ? other : one);
 

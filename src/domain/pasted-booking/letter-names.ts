@@ -1,11 +1,17 @@
+import { foldText } from '../text/turkish.ts';
+import { anyOf, oneOf } from './expressions.ts';
 import { isGivenName, isNoName } from './name-words.ts';
 import { closing, ofOthers } from './other-people.ts';
 import { found, type Line } from './pasted-text.ts';
 import type { NameWords } from './system-names.ts';
+import * as words from './words/names.ts';
 import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
-const part =
-  /(?<!\p{L})(?:(?<last>(?<!(?:ad|adi|ve|isim|name|and|&|\/)[ /]?)(?:soyad[i]?|soyisim|surname|last name|family name))|(?<first>(?:ad[i]?|isim|first names?|given names?(?:\(s\))?|forename|name)))(?: ?\/ ?[a-z ()]{2,16}?)?\s{0,6}[:=\t]\s{0,6}/gu;
+const last = `(?<last>(?<!(?:ad|adi|ve|isim|name|and|&|\\/)[ /]?)${oneOf(words.surnameLabels)})`;
+const part = new RegExp(
+  `(?<!\\p{L})(?:${last}|(?<first>${oneOf(words.givenNameLabels)}))(?: ?\\/ ?[a-z ()]{2,16}?)?\\s{0,6}[:=\\t]\\s{0,6}`,
+  'gu',
+);
 
 /** `Adı: Ayşe` beside or above `Soyadı: Yılmaz`. */
 export function dividedNamesIn(lines: readonly Line[]): NameWords[] {
@@ -36,9 +42,11 @@ export function dividedNamesIn(lines: readonly Line[]): NameWords[] {
   return names;
 }
 
-const greeting =
-  /(?:^|[.:!,;|] {1,3}|(?<=^[^.!?]{1,40}) )\s{0,6}(?:sayin ?:?|sn\.?|dear|merhaba|hello|hi|degerli(?= (?:yolcu|misafir|musteri)))(?: (?:musterimiz|yolcumuz|misafirimiz|guest|passenger))?[ ,]{1,3}/g;
-const introduction = /(?<!\p{L})(?:(?:benim )?(?:adim|ismim)|my name is|i am|ben)(?= ?:? \p{L})[ :]{1,3}/gu;
+const greeting = new RegExp(
+  `(?:^|[.:!,;|] {1,3}|(?<=^[^.!?]{1,40}) )\\s{0,6}${oneOf(words.greetings)} ?[.:]?[ ,]{1,3}`,
+  'gu',
+);
+const introduction = new RegExp(`${anyOf(words.introductions)}(?= ?:? \\p{L})[ :]{1,3}`, 'gu');
 
 /** `Sayın Ayşe Yılmaz,` at the head of a letter or inside a message, and `adım Ayşe Yılmaz`. */
 export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
@@ -50,8 +58,7 @@ export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
   );
 }
 
-const customer =
-  /^\W{0,6}(?:musteri|customer|client|(?:bilet|rezervasyon) bilgi(?:si|leri)|ticket details)(?:nin)?(?: (?:adi|ismi|ad|isim|name))?(?: ?(?:ve|\/)? ?(?:soyadi|soyad|surname))?\s{0,8}[:\t.=]+\s{0,8}/;
+const customer = new RegExp(`^\\W{0,6}${oneOf(words.customerLabels)}\\s{0,8}[:\\t.=]+\\s{0,8}`, 'u');
 
 /** Who bought, where nothing says who flies. */
 export function customerNamesIn(lines: readonly Line[]): NameWords[] {
@@ -70,12 +77,15 @@ export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[]
   });
 }
 
+/** A number may have its own label before it. */
+const numberBehind = '(?=[^\\p{L}\\d]{0,4}(?:\\p{L}{2,6}[^\\p{L}\\d]{0,3})?\\+?\\d{3})';
+const behindName = new RegExp(
+  `,? (?<word>${oneOf(words.namedBefore)}|${oneOf(words.numberedBefore)}${numberBehind})(?!\\p{L})`,
+  'gu',
+);
+
 function namesBefore(line: Line, isChat: boolean): NameWords[] {
-  return [
-    ...line.folded.matchAll(
-      /,? (?<word>adina|icin|isimli|(?:t\.?c\.?|tckn|tel|telefon|telefonu|cep|gsm|dogum)(?=[^\p{L}\d]{0,4}(?:\p{L}{2,6}[^\p{L}\d]{0,3})?\+?\d{3})|(?:hanim|bey)(?:in)(?=.{0,40} bilet)|bilet(?:i|ini|leri|lerini)(?= (?:kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)))(?!\p{L})/gu,
-    ),
-  ].flatMap((match) => {
+  return [...line.folded.matchAll(behindName)].flatMap((match) => {
     const before = line.text.slice(0, match.index);
     const starts = [...before.matchAll(/(?<![\p{L}'’-])\p{L}/gu)].map(({ index }) => index).slice(-4, -1);
     const names = starts.flatMap((start) => nameAt({ ...line, text: before }, start, isChat) ?? []);
@@ -89,6 +99,8 @@ function namesBefore(line: Line, isChat: boolean): NameWords[] {
 
 const isLikely = ([first = '']: readonly string[], word = '') => /^(?:adina|bilet)/.test(word) || isGivenName(first);
 
+const isRest = new RegExp(`^[\\s.,;:()|/\\d+–—-]*(?:${oneOf(words.behindNames)}(?!\\p{L})[^\\p{L}]*)*$`, 'u');
+
 /** A line that is a name and what often stands behind one: chats tell passengers so. No sender's name under a letter. */
 export function bareNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line, row) => {
@@ -97,10 +109,7 @@ export function bareNamesIn(lines: readonly Line[]): NameWords[] {
     if (above.some(({ folded }) => closing.test(folded) || ofOthers.test(folded))) return [];
     const names = namesFrom(line, 0, true);
     const rest = names.at(-1)?.rest ?? '';
-    const isAll =
-      /^[\s.,;:()|/\d+–—-]*(?:(?:tc|tckn|dogum|tel|cep|gsm|adt|chd|inf|yetiskin|cocuk|bebek|adult|child|infant|tl|try)(?!\p{L})[^\p{L}]*)*$/iu.test(
-        rest,
-      );
+    const isAll = isRest.test(foldText(rest));
     return isAll && names.every(({ value }) => isGivenName(value[0] ?? '')) ? names : [];
   });
 }

@@ -1,40 +1,45 @@
 import { type AmountInText, amountsIn, namesOtherCurrency } from './amounts-in-text.ts';
 import { daysIn } from './days-in-text.ts';
+import { anyOf, finds, oneOf } from './expressions.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { cellsOf } from './table-cells.ts';
+import * as words from './words/sums.ts';
 
 /** From the surest words for what was paid to those for a sum that is hardly another one. */
-const ranks = [
-  /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|tahsilat(?: tutari| toplami)?(?!\p{L}| ?tarih| ?zaman| ?gun)|alinan (?:odeme|tutar|toplam|ucret)|(?:cekilen|alinan) (?:toplam )?tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|total (?:collected|received|charge)|charged(?= in try)|amount (?:received|collected)/u,
-  /genel toplam|grand total/,
-  /toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|(?:tl|try) (?:karsiligi|tutari)|gesamt(?:preis|betrag|summe)|booking total|trip total|total in try|odenecek tutar|tum yolcular|all passengers/,
-  /(?<!\p{L})(?:toplam(?:da|i|imiz)?|satis(?= {0,6}:)|total|ttl|tutar|amount)(?!\p{L})/u,
-  /(?<!\p{L})(?:odeme(?:niz)?|tahsil|sanal ?pos|(?:kredi )?karti?|havale|eft|havale ?\/ ?eft|nakit|cash|cari|pos|payment)(?= {0,8}[:=\t])/u,
-  /(?<!\p{L})(?:(?:bilet |ucus )?(?:ucreti?|fiyati?|bedeli?)|price|fare|cost)(?!\p{L})/u,
-];
-/** `Total` alone: in reservation systems that of one passenger. */
-const plain = 3;
-/** A price is the whole sum where it is the only one, of one passenger. */
-const price = 5;
-const noTotal =
-  /ara toplam|alt toplam|sub ?-?total|vergi|(?<!\p{L})tax|kdv|vat|sure|duration|time|bagaj|baggage|yolcu sayisi|(?<!all )passengers?:|kisi basi|per (?:person|passenger|adult)|indirim|discount|(?<!\p{L})mil(?!\p{L})|puan|miles|points|kalan|balance(?! paid)|iade|refund|ceza|penalty|komisyon|commission|hizmet bedeli|service fee|net toplam|taksit|kazan|earn|depozito|kapora|deposit|base fare|farki/u;
-const includes = /(?:dahil|included|including|incl\.?|inclusive)/;
+const ranks = ['paid', 'grandTotal', 'total', 'bareTotal', 'way', 'price'] as const;
+type Rank = (typeof ranks)[number];
+
+/** No label of a day: `tahsilat tarihi`. */
+const label = (words: string) => new RegExp(`${anyOf(words)}(?! ?(?:tarih|zaman|gun))`, 'u');
+const labels: Readonly<Record<Rank, RegExp>> = {
+  paid: label(words.sumLabels.paid),
+  grandTotal: label(words.sumLabels.grandTotal),
+  total: label(words.sumLabels.total),
+  bareTotal: new RegExp(`${anyOf(words.sumLabels.bareTotal)}|${anyOf(words.salesBeforeColon)}(?= {0,6}:)`, 'u'),
+  way: new RegExp(`${anyOf(words.waysBeforeColon)}(?= {0,8}[:=\\t])`, 'u'),
+  price: label(words.sumLabels.price),
+};
+
+const noTotal = finds(words.partWords);
+const includes = finds(words.includedWords);
 /** How people tell in a chat that they paid. */
-const told =
-  /oden(?:di|mis)|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapil(?:di|mis)|alin(?:di|mis)|yaptim|tamam|gerceklesti)|tahsil (?:edil(?:di|mis)|ettim|ettik)|tahsilat (?:yapil(?:di|mis)|yaptim)|cekil(?:di|mis)|cekti[mk]|yatirdi[mk]|yatirildi|gonderdi[mk]|(?:havale|eft) (?:yapti[mk]|etti[mk]|yapildi|edildi|geldi|atti[mk]|gonderdi[mk])|aldi[mk]|alin(?:di|mis)|kesil(?:di|mis)|kesti[mk]|satildi|tutarinda(?:ki)?(?!\p{L})|charged to|has been charged|was charged|paid|have received|we received/u;
+const told = new RegExp(
+  `${anyOf(words.paidWords)}|(?<!\\p{L})odeme\\p{L}* (?:[^:]{1,30} )?${oneOf(words.paidWordsOfPayment)}(?!\\p{L})`,
+  'u',
+);
 
 /** `1950 tl nakit` */
-const withWay =
-  /(?:^\W*|[/|;,] {0,2})\d[\d.,]{0,14} ?(?:tl|try|lira|₺)[ ,/-]{1,3}(?:nakit|havale|eft|havale\/eft|(?:kredi )?kart(?:i|la|tan)?|(?:sanal )?pos|kk|cari|cash)\W*$/;
+const withWay = new RegExp(
+  `(?:^\\W*|[/|;,] {0,2})\\d[\\d.,]{0,14} ?(?:tl|try|lira|₺)[ ,/-]{1,3}${oneOf(words.waysBehindAmounts)}\\W*$`,
+);
 
 /** `1.985 havale geldi`: an amount needs no currency right before the way it was paid. */
-const paidBehind =
-  /^ ?(?:havale|eft|nakit|kart(?:tan|i|la)?|pos(?:tan)?|oden(?:di|mis)|alindi|aldi[mk]|tahsil|cekildi|cekti[mk]|yatirdi|gonderdi)(?![a-z]{4})/;
+const paidBehind = new RegExp(`^ ?${oneOf(words.waysBehindAmounts, words.deedsBehindAmounts)}(?!\\p{L})`, 'u');
 const isPaidBeside = (folded: string, start: number, end: number) =>
   /^(?:\d{1,3}[.,]\d{3}|(?!20\d\d$)\d{3,6})$/.test(folded.slice(start, end)) && paidBehind.test(folded.slice(end));
 
 interface Sum extends Found {
-  rank: number;
+  rank: Rank;
   currency: AmountInText['currency'];
 }
 
@@ -45,12 +50,14 @@ export function paidIn(lines: readonly Line[], passengers: number): Found | null
     const told = sumsOf(line, lines[row + 1]);
     return told.length > 0 ? told : columnSum(lines, row);
   });
-  for (const rank of ranks.keys()) {
+  for (const rank of ranks) {
     const ofRank = sums.filter((sum) => sum.rank === rank);
     if (ofRank.length === 0) continue;
-    if (rank === price && (passengers !== 1 || !isOnlyAmount(lines))) continue;
+    // A price is the whole sum where it is the only one, of one passenger.
+    if (rank === 'price' && (passengers !== 1 || !isOnlyAmount(lines))) continue;
     const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));
-    if (rank === plain && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
+    // `Total` alone is that of one passenger in reservation systems.
+    if (rank === 'bareTotal' && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
     return inLira.length > 0 ? wholeOf(inLira) : null;
   }
   return ticketsOf(lines, passengers) ?? onlySegment(lines, passengers);
@@ -63,7 +70,7 @@ function onlySegment(lines: readonly Line[], passengers: number): Found | null {
     amountsIn(line.folded).flatMap((amount) => {
       const [before, behind] = [line.folded.slice(0, amount.start), line.folded.slice(amount.end)];
       const isAlone = /(?:^|[\t/|,;+–-])\s*$/.test(before) && /^\s*(?:$|[\t/|,;])|^\t/.test(behind);
-      return amount.currency === 'lira' && isAlone ? [sumOf(line, amount, 0)] : [];
+      return amount.currency === 'lira' && isAlone ? [sumOf(line, amount, 'paid')] : [];
     }),
   );
   const [first] = found;
@@ -107,16 +114,18 @@ function wholeOf(sums: readonly Sum[]): Found | null {
   return sum ? { value: sum.value, start: sum.start, end: sum.end } : null;
 }
 
+const rankOf = (folded: string) => ranks.find((rank) => labels[rank].test(folded)) ?? null;
+
 function sumsOf(line: Line, next: Line | undefined): Sum[] {
-  const rank = ranks.findIndex((words) => words.test(line.folded));
-  const label = ranks[rank]?.exec(line.folded);
+  const rank = rankOf(line.folded);
+  const label = rank && labels[rank].exec(line.folded);
   const days = daysIn(line.folded);
   const amounts = amountsIn(line.folded).filter(
     (one) => one.currency !== 'unsaid' || !days.some(({ start, end }) => one.start < end && start < one.end),
   );
   // What is told to be paid is the sum, whatever it was for.
   const isTold = told.test(line.folded) || withWay.test(line.folded);
-  if (label && !(isTold && rank === price)) {
+  if (label && !(isTold && rank === 'price')) {
     const from = label.index + label[0].length;
     const before = amounts.filter(({ end }) => end <= label.index).at(-1)?.end ?? 0;
     const sum = bestOf(amounts.filter(({ start }) => start >= from));
@@ -131,10 +140,10 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
   const beside = amounts.find(
     ({ currency, start, end }) => currency === 'unsaid' && isPaidBeside(line.folded, start, end),
   );
-  if (beside && isTotal(line.folded)) return [sumOf(line, beside, 0)];
+  if (beside && isTotal(line.folded)) return [sumOf(line, beside, 'paid')];
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
   const [only] = inLira;
-  return only && inLira.length === 1 && isTold && isTotal(line.folded) ? [sumOf(line, only, 0)] : [];
+  return only && inLira.length === 1 && isTold && isTotal(line.folded) ? [sumOf(line, only, 'paid')] : [];
 }
 
 /** The amount of the only row of a table, under its heading. */
@@ -147,9 +156,9 @@ function columnSum(lines: readonly Line[], row: number): Sum[] {
     return [];
   return heads.flatMap(({ start, end }, column) => {
     const text = head.folded.slice(start, end);
-    const rank = ranks.findIndex((words) => words.test(text));
+    const rank = rankOf(text);
     const cell = cells[column];
-    if (rank < 0 || !cell || !isTotal(text)) return [];
+    if (!rank || !cell || !isTotal(text)) return [];
     const amounts = amountsIn(values.folded.slice(cell.start, cell.end));
     const [first] = amounts;
     const isAll = first && amounts.length === 1 && isAmountLine(values.folded.slice(cell.start, cell.end));
@@ -177,6 +186,6 @@ function bestOf(amounts: readonly AmountInText[]): AmountInText | null {
   return first && isOnly ? first : null;
 }
 
-function sumOf(line: Line, amount: AmountInText, rank: number): Sum {
+function sumOf(line: Line, amount: AmountInText, rank: Rank): Sum {
   return { ...found(amount.lira, line, amount.start, amount.end), rank, currency: amount.currency };
 }

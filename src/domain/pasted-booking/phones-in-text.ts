@@ -1,19 +1,25 @@
+import { anyOf, finds } from './expressions.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
+import { signatures } from './words/names.ts';
+import * as words from './words/phones.ts';
 
-const mobile =
-  /(?<prefix>(?<![\d])(?:(?:\+|00) {0,2})?90[\s().-]{0,3}0?[\s().-]{0,2}|(?<!\d[ .-]?|\d)0[\s(.-]{0,2}|(?<!\d[ .-]?|\d)\(0\) {0,2}|(?<!\d[ .-]?|\d)\(?)5\)?(?<rest>(?:[\s()./-]{0,2}\d){9})(?!\d|[.,]\d)/g;
+const prefixes = [
+  String.raw`(?<![\d])(?:(?:\+|00) {0,2})?90[\s().-]{0,3}0?[\s().-]{0,2}`,
+  String.raw`(?<!\d[ .-]?|\d)0[\s(.-]{0,2}`,
+  String.raw`(?<!\d[ .-]?|\d)\(0\) {0,2}`,
+  String.raw`(?<!\d[ .-]?|\d)\(?`,
+];
+const mobile = new RegExp(
+  String.raw`(?<prefix>${prefixes.join('|')})5\)?(?<rest>(?:[\s()./-]{0,2}\d){9})(?!\d|[.,]\d)`,
+  'g',
+);
 const foreign = /(?<![\d+])(?:\+|00)(?!90)(?<rest>[1-9](?:[ ()./-]{0,2}\d){6,13})(?!\d)/g;
 
-/** Words of the passenger's own number. */
-const own =
-  /(?<!\p{L})(?:tel|telefon|telefonu|telefonum|tlf|cep|gsm|mobil|mobile|phone|cell|numaram|numarasi|irtibat|iletisim|contact|ctcm|ctcp|ctch|apm|apn)(?!\p{L})/u;
-/** Words of somebody else's: the airline, the agency, the office. */
-const others =
-  /billing|fatura|odeyen|satin alan|bileti alan|purchaser|booked by|rezervasyonu yapan|payer|kart sahibi|cardholder|card holder|cagri|call ?cent|musteri hizmet|musteri iliski|customer (?:service|care|support|relation)|destek|support|yardim|help ?(?:line|desk)|bize ulas|bizi ara|contact us|call us|acent|agency|agent|travel(?!l?er)|turizm|tourism|seyahat|ofis|office|danisman|consultant|yetkili|faks|fax|hatti|hotline|temsilci|operasyon|acil durum|emergency|www\.|http|santral|sube|banka|iban|kurye|transfer firma|otel|hotel|sofor|7\/24|24\/7|sorulariniz icin|bilgi icin|for (?:more )?information|need help/;
-const closing = /saygilar|regards|iyi calismalar|sincerely/;
-
-const quoted =
-  /(?:wrote|yazdi) ?: ?$|original message|forwarded message|iletilen ileti|^\W*(?:from|kimden|gonderen) ?:/;
+const signature = finds(signatures);
+const own = finds(words.phoneLabels);
+const others = finds(words.otherPhones);
+const quoted = new RegExp(`${anyOf(words.quotedWords)}|(?:wrote|yazdi) ?: ?$|^\\W*(?:from|kimden|gonderen) ?:`, 'u');
+const correction = finds(words.correctionWords);
 
 interface Number extends Found {
   isMobile: boolean;
@@ -25,13 +31,14 @@ export function phoneOf(lines: readonly Line[]): Found | null {
   const numbers: Number[] = [];
   let signedAt = -20;
   lines.forEach((line, row) => {
-    if (closing.test(line.folded)) signedAt = row;
+    if (signature.test(line.folded)) signedAt = row;
     // Behind the signature the letter may begin that was answered.
     if (quoted.test(line.folded)) signedAt = -20;
     const above = lines[row - 1];
     const isUnder =
       above !== undefined && others.test(above.folded) && !/\d{4}/.test(above.folded) && above.text.length < 60;
-    const isOthers = line.isAddress || others.test(line.folded) || isUnder || row - signedAt < 8 || isOfOffice(line);
+    const isOthers =
+      line.isAddress || others.test(line.folded) || isUnder || row - signedAt < 8 || ofOffice.test(line.text);
     if (!isOthers) numbers.push(...numbersIn(line));
   });
   const told = lines.some(({ folded }) => correction.test(folded)) ? [] : numbers.filter(isToldMobile);
@@ -46,7 +53,6 @@ function senderIn(line: Line): Number[] {
 }
 
 const isToldMobile = ({ isTold, isMobile }: Number) => isTold && isMobile;
-const correction = /pardon|dogrusu|yanlis|duzelt|correct number|wrong number/;
 
 function single(numbers: readonly Number[]): Found | null {
   const [first] = numbers;
@@ -55,15 +61,8 @@ function single(numbers: readonly Number[]): Found | null {
 }
 
 /** Contact lines of reservation systems say whose number it is: the agency's, a business's, or a fax. */
-function isOfOffice({ text }: Line): boolean {
-  const isContact =
-    /^\s{0,4}(?:\d{1,2} {0,3}\.? ?)?(?:AP|FONE-|PHONES|P\.)/.test(text) ||
-    /^\s{0,4}\d{1,2}\. ?[A-Z]{3}[ \d]/.test(text);
-  return (
-    isContact &&
-    (/-[ABTF]\s*$/.test(text) || /FONE-[A-Z]{3}[TBA]\*|P\.[A-Z]{3}[TBA]\*|^\s{0,4}\d{0,2} {0,3}AP[BF]/.test(text))
-  );
-}
+const ofOffice =
+  /^\s{0,4}(?:\d{1,2} {0,3}\.? ?)?(?:AP[BF]|(?:AP|FONE-|PHONES|P\.|\d{0,2}[A-Z]{3} ).*(?:-[ABTF]\s*$|[A-Z]{3}[TBA]\*))/;
 
 function numbersIn(line: Line): Number[] {
   const isLabelled = own.test(line.folded);

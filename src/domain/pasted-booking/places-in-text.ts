@@ -1,7 +1,9 @@
 import { airports } from '../places/airports.ts';
 import { foldText } from '../text/turkish.ts';
+import { wordsOf } from './expressions.ts';
 import type { Line } from './pasted-text.ts';
-import { airportNames, severalAirports } from './place-names.ts';
+import { months, weekdays } from './words/months.ts';
+import { airportNames, noAirports, otherAirports, severalAirports } from './words/places.ts';
 
 /** A place named in a line: the airports it can mean, one where nothing else is meant. */
 export interface Place {
@@ -16,23 +18,16 @@ for (const row of [...airportNames.trim().split('\n'), ...severalAirports.trim()
   for (const name of words.join(' ').split('|')) byName.set(plain(name), codes.split('/'));
 }
 
-/** Airports without a name above: where charter and connecting flights go. */
-const more =
-  'AOE GNY SFQ BZI KCO ONQ TLS NTE BOD MPL HHN NRN FKB FMM FMO SZG GRZ INN LNZ BLL SVG BGO TRF TLV ALC VLC PMI IBZ SVQ TSF PSA CTA PMO BRI HER RHO CFU VAR BOJ INI OHD CLJ IAS TSR WRO GDN KTW LWO ODS KRR VOG ROV KUF NBC GOJ ZIA KUT SZB NYO BBU THR SHA PKX DCA MDW HOU KBP IEV JAI AMD GOI TRV CCJ PEW SKT LYP MUX CJB PNQ CCU BKI PEN LGK SUB KNO JOG ULH TUU AHB ELQ GIZ YNB AQI TIF HOF SLL AWZ SYZ IFN KIH BSR ISU OSM ADJ ASW LXR HBE SPX MIR DJE ORN CZL ABJ DKR LAD EBB KGL HRE LUN MPM MBA JRO DLA NSI LBV FIH COO LFW BKO OUA NIM NDJ ASM JIB HGA MGQ CLT DEN PHX LAS PHL DTW MSP SAN TPA MCO FLL BWI SLC YOW YYC MEX CUN BOG PTY HAV CCS LIM SCL UIO GIG ADL CHC'.split(
-    ' ',
-  );
-const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...more]);
+const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...wordsOf(otherAirports)]);
 
 /** Airports that are called after somebody. */
 export const isPlaceName = (words: readonly string[]) => byName.has(plain(foldText(words.join(' '))));
 export const isKnownAirport = (code: string) => known.has(code);
 
-/** Three capitals that texts about flights hold and that are no airports. */
-const noAirports = new Set(
-  'TRY USD EUR GBP AED QAR RUB AZN SAR PNR THY ADT CHD INF MRS MSS KDV VAT TAX NET POS EFT OTA GDS PDF SMS GSM TCK VKN DOC DOB TKT TST SSR OSI MON TUE WED THU FRI SAT SUN PZT SAL CAR PER CUM CMT PAZ JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC OCA SUB NIS HAZ TEM AGU EYL EKI KAS ARA VIP WEB APP HES CIP BUS ECO YES FIX TBA ETD ETA STD STA UTC GMT FFP PAX SEQ'.split(
-    ' ',
-  ),
-);
+const noCodes = new Set([
+  ...wordsOf(noAirports),
+  ...[weekdays.short, ...months.map(({ short }) => short), 'may'].flatMap(wordsOf).map((word) => word.toUpperCase()),
+]);
 
 /** The places of a line in their order. Neighbours that mean the same airport are one. */
 export function placesIn(line: Line): Place[] {
@@ -72,7 +67,7 @@ const endings = [/[dt][ae]n$/, /n[dt][ae]n$/, /[ae]$/, /[yn][ae]$/];
 
 function codeAt({ text }: Line, { start, end }: { start: number; end: number }): string[] | null {
   const code = text.slice(start, end);
-  if (!/^[A-Z]{3}$/.test(code) || noAirports.has(code)) return null;
+  if (!/^[A-Z]{3}$/.test(code) || noCodes.has(code)) return null;
   if (known.has(code)) return [code];
   return null;
 }
@@ -97,7 +92,7 @@ export function stuckPairIn({ text }: Line): readonly [Place, Place] | null {
     const { from = '', to = '' } = groups ?? {};
     // A line with a status is one of a system, where only seats that are held make a flight.
     if (/^[ *]{0,5}[A-Z]{2} ?\d{1,2}(?!\d)/.test(text.slice(index + 6))) continue;
-    if (from === to || ![from, to].every((code) => known.has(code) && !noAirports.has(code))) continue;
+    if (from === to || ![from, to].every((code) => known.has(code) && !noCodes.has(code))) continue;
     return [
       { codes: [from], start: index, end: index + 3 },
       { codes: [to], start: index + 3, end: index + 6 },
@@ -115,7 +110,7 @@ export function smallPairIn(line: Line): readonly [Place, Place] | null {
   )) {
     const [one = '', gap = '', other = ''] = match.slice(1);
     const codes = [one, other].map((code) => code.toUpperCase());
-    if (one === other || !codes.every((code) => known.has(code) && !noAirports.has(code))) continue;
+    if (one === other || !codes.every((code) => known.has(code) && !noCodes.has(code))) continue;
     const start = match.index;
     const second = start + 3 + gap.length;
     const [from = '', to = ''] = codes;

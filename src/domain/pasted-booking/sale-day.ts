@@ -1,35 +1,24 @@
 import type { IsoDate } from '../days/dates.ts';
 import { daysIn, findDay, pastDay } from './days-in-text.ts';
+import { anyOf, finds, oneOf } from './expressions.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
+import { isUnpaid } from './payment-way.ts';
 import { cellsOf } from './table-cells.ts';
+import * as words from './words/days.ts';
 
-const labels = (rows: string) =>
-  new RegExp(`(?<!\\p{L}|son )(?:${rows.trim().split(/\n\s*/).join('|')})(?!\\p{L})`, 'gu');
-/** What is done when a ticket is sold. */
-const deeds =
-  '(?:islem|makbuz|belge|dekont|fis|fatura|cekim|verilis|satis|satin (?:alma|alim|alinma)|odeme|tahsilat|bilet(?:le\\p{L}{1,8})|duzenlenme|duzenleme|tanzim|kesim|alis)';
+const labels = (...sources: readonly string[]) =>
+  new RegExp(`(?<!\\p{L}|son )(?:${sources.join('|')})(?!\\p{L})`, 'gu');
+const behindDeed = '(?= {0,20}[:\\t|]| {2,20}\\d|\\s*$|-\\d)';
 
 /** The day on which money changed hands or a ticket was made. Not that of a flight, and not that of a mail. */
-const saleDay = labels(String.raw`
-  (?:${deeds}|bilet(?: (?:kesim|duzenlenme|duzenleme|satis|alim|verilis))?) (?:tarihi|gunu|zamani|saati)
-  (?:${deeds}|purchased?|issued?|ticketed|ticketing|paid|payment|sold|sale|doi|transaction|bought)(?= {0,20}[:\t|]| {2,20}\d|\s*$|-\d)
-  (?:issued|ticketed|purchased|bought|paid|sold|received)(?= \d)
-  (?:duzenlendigi|kesildigi|alindigi|odendigi|satildigi) (?:tarih|gun)
-  (?:issue|issuing|issuance|purchase|payment|transaction|sale|sales|ticket|tkt|ticketing|ticket issue|invoice|receipt) (?:date|time)
-  date (?:of (?:issue|issuance|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)
-  (?:issued|ticketed|purchased|paid|bought|sold) on
-  islem tarih|(?:rechnungs|ausstellungs|kauf|zahlungs)datum|(?:bezahlt|gekauft|ausgestellt) am
-  (?:satis|odenis) tarixi|дата (?:продажи|оформления|покупки|оплаты|выписки)
-`);
+const saleDay = labels(
+  `${oneOf(words.deeds, words.ticketDeeds)} ${oneOf(words.dayWords)}`,
+  `${oneOf(words.deeds, words.saleDayWordsBeforeSign)}${behindDeed}`,
+  `${oneOf(words.saleDayWordsBeforeNumber)}(?= \\d)`,
+  oneOf(words.saleDayLabels),
+);
 /** The day of a booking is that of its sale where nothing says that it is unpaid. */
-const bookingDay = labels(String.raw`
-  (?:rezervasyon|kayit|olusturma|olusturulma|siparis) (?:tarihi|gunu|zamani)
-  (?:booking|reservation|order|create|creation) date|date (?:of (?:booking|reservation)|booked|created)
-  (?:booked|created) on|(?:booked|created)(?= {0,10}[:\t]| \d)|booking made on|order placed(?: on)?
-  (?:buchungs|bestell)datum|gebucht am|дата бронирования
-`);
-const unpaid =
-  /opsiyon|option(?!al)|time ?limit|odenmemis|odeme bekl|unpaid|not paid|on hold|son odeme|awaiting payment|pending/;
+const bookingDay = labels(oneOf(words.bookingDayLabels), `${oneOf(words.bookingDayWords)}(?= {0,10}[:\\t]| \\d)`);
 
 /** The day of the sale, where the text tells it. */
 export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolean): Found | null {
@@ -37,17 +26,18 @@ export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolea
     const value = pastDay(day, today);
     return value ? found(value, line, start, end) : null;
   };
-  const isBought = !lines.some(({ folded }) => unpaid.test(folded));
-  const ways = [
-    () => lines.flatMap((_, row) => daysAt(saleDay, lines, row, read)),
-    () => lines.flatMap((line) => ticketDayIn(line, read)),
-    () => lines.flatMap((line) => tellingDayIn(line, read)),
-    () => lines.flatMap((line) => messageDayIn(line, read)),
-    () => headDayIn(lines, read),
-    () => (isBought ? lines.flatMap((_, row) => daysAt(bookingDay, lines, row, read)) : []),
-    () => (isBought && isPaid ? noteDayIn(lines, read) : []),
-  ];
-  const days = ways.reduce<Found[]>((all, next) => (all.length > 0 ? all : next()), []);
+  const isBought = !isUnpaid(lines);
+  /** From the surest way of telling the day to the least sure one. */
+  const ways = {
+    labelled: () => lines.flatMap((_, row) => daysAt(saleDay, lines, row, read)),
+    onTicket: () => lines.flatMap((line) => ticketDayIn(line, read)),
+    inSentence: () => lines.flatMap((line) => tellingDayIn(line, read)),
+    ofMessage: () => lines.flatMap((line) => messageDayIn(line, read)),
+    inHead: () => headDayIn(lines, read),
+    ofBooking: () => (isBought ? lines.flatMap((_, row) => daysAt(bookingDay, lines, row, read)) : []),
+    noted: () => (isBought && isPaid ? noteDayIn(lines, read) : []),
+  };
+  const days = Object.values(ways).reduce<Found[]>((all, next) => (all.length > 0 ? all : next()), []);
   const [first] = days;
   return first && days.every(({ value }) => value === first.value) ? first : null;
 }
@@ -75,13 +65,15 @@ function dayBelow(head: Line, row: Line, at: number, read: DayReader): Found | n
   return day && day.start === 0 ? read(row, cell.start, cell.start + day.end, day) : null;
 }
 
+/** More of the label, its translation, and the day of the week. */
+const betweenDay = new RegExp(
+  `^(?: ?${oneOf(words.betweenLabelAndDay)}(?!\\p{L})| ?\\/ ?\\p{L}[\\p{L} ]{2,30}(?=:))?[^\\p{L}\\d]*(?:\\p{L}{3,10}[, ]{1,3})?$`,
+  'u',
+);
+
 function dayIn(line: Line, from: number, read: DayReader): Found | null {
   const day = findDay(line.folded.slice(from, from + 50));
-  const isBehind =
-    day &&
-    /^(?:[ /&]{1,3}(?:ve |and )?(?:saati?|time|zamani?|yeri?|place)| ?\/ ?\p{L}[\p{L} ]{2,30}(?=:))?[^\p{L}\d]*(?:\p{L}{3,10}[, ]{1,3})?$/u.test(
-      line.folded.slice(from, from + day.start),
-    );
+  const isBehind = day && betweenDay.test(line.folded.slice(from, from + day.start));
   return isBehind ? read(line, from + day.start, from + day.end, day) : null;
 }
 
@@ -103,33 +95,38 @@ function ticketDayIn(line: Line, read: DayReader): Found[] {
   });
 }
 
-const paidBehind =
-  /^(?:['’]?[dt][ae]n?| tarihinde| tarihli| gunu)?(?: [\p{L}\d.,₺/'’-]{1,14}){0,6}? (?:oden(?:di|mis)|odedi[mk]|odeme(?:si|niz)? (?:yapil(?:di|mis)|alin(?:di|mis))|satin ?al|satil(?:di|mis)|sattim|duzenlen(?:di|mis)|kesil(?:di|mis)|kesti[mk]|biletlen|tahsil|cekil(?:di|mis))/u;
-/** `Paid with Visa on 22 Nov`; the second half alone is a line below `You paid`. */
-const paidOn =
-  /(?<!\p{L})(?:paid|charged|payment|purchased?|issued|ticketed)(?!\p{L})[^!?]{0,60} on (?:\p{L}{3,9},? )?$/u;
-/** `ödeme 03.08.2026 tarihinde yapıldı`: one day, told beside what was done on it; or one right behind it. */
+const paidBehind = new RegExp(
+  `^(?:['’]?[dt][ae]n?| tarihinde| tarihli| gunu)?(?: [\\p{L}\\d.,₺/'’-]{1,14}){0,6}? ${oneOf(words.doneBehindDay)}`,
+  'u',
+);
+/** `Paid with Visa on 22 Nov` */
+const paidOn = new RegExp(`${anyOf(words.doneBeforeDay)}[^!?]{0,60} on (?:\\p{L}{3,9},? )?$`, 'u');
+
+/** `ödeme 03.08.2026 tarihinde yapıldı`: the only day of a line, beside what was done on it. */
 function tellingDayIn(line: Line, read: DayReader): Found[] {
   const [day, ...others] = daysIn(line.folded);
   if (!day || others.length > 0 || /ucus|sefer|flight|kalkis/.test(line.folded)) return [];
   const [before, behind] = [line.folded.slice(0, day.start), line.folded.slice(day.end)];
   const isTold = paidBehind.test(behind) || paidOn.test(before);
-  const telling = isTold ? read(line, day.start, day.end, day) : null;
-  return telling ? [telling] : [];
+  const value = isTold ? read(line, day.start, day.end, day) : null;
+  return value ? [value] : [];
 }
 
-const ticketWords = /(?<!\p{L})(?:etkt|e-?ticket|electronic ticket|ticket (?:number|no)|e-?bilet|bilet)(?!\p{L})/u;
+const ticket = finds(words.ticketWords);
 const headDay = /(?<=\S {2,80})(?:date|tarih) {0,8}:/g;
 
 /** `DATE: 23 MAR 2026` beside the agency in the head of its receipt of a ticket. */
 function headDayIn(lines: readonly Line[], read: DayReader): Found[] {
   const head = lines.slice(0, 12);
-  if (!lines.some(({ folded }) => ticketWords.test(folded))) return [];
+  if (!lines.some(({ folded }) => ticket.test(folded))) return [];
   return head.flatMap((line) => daysAt(headDay, [line], 0, read));
 }
 
-const isSold =
-  /(?:bilet\p{L}{0,6}|pnr|odeme\p{L}{0,6}|tutar|tl|lira|₺)(?!\p{L}).{0,40} (?:kesildi|kestim|kestik|duzenlendi|biletlendi|odendi|tahsil edildi|cekildi|alindi)(?! ?m[iu](?!\p{L}))|ticket(?:s|ed)? (?:is |are |has been |have been )?issued|(?<!\p{L})ticketed/u;
+/** Not where it is asked: `kesildi mi`. */
+const isSold = new RegExp(
+  `${anyOf(words.soldThings)}.{0,40} ${oneOf(words.soldWords)}(?! ?m[iu](?!\\p{L}))|${anyOf(words.soldSentences)}`,
+  'u',
+);
 
 /** `[18.11.2026 13:08] Satış: biletiniz kesildi`: a message tells what was just done. */
 function messageDayIn(line: Line, read: DayReader): Found[] {
@@ -139,11 +136,11 @@ function messageDayIn(line: Line, read: DayReader): Found[] {
 }
 
 const noteDay = /^\W*(?:tarih|date|datum)(?: (?:ve |and |\/ )?(?:saat|time))? {0,8}[:\t]/g;
-const mailHead = /^\W*(?:from|kimden|gonderen|to|kime|subject|konu|betreff|von|an|cc|sent|gonderil\p{L}*) ?:/u;
+const noSale = new RegExp(`^\\W*${anyOf(words.mailHeads)} ?:|${anyOf(words.givenBack)}`, 'u');
 
 /** `Tarih: 21.11.2026` beside a sum, where all flights lie behind that day: no mail's, and no money given back. */
 function noteDayIn(lines: readonly Line[], read: DayReader): Found[] {
-  if (lines.some(({ folded }) => mailHead.test(folded) || /iade|refund|iptal|cancel/.test(folded))) return [];
+  if (lines.some(({ folded }) => noSale.test(folded))) return [];
   const noted = lines.flatMap((line) => daysAt(noteDay, [line], 0, read));
   const days = lines.flatMap((line) => daysIn(line.folded).map((day) => read(line, day.start, day.end, day)));
   const [first] = noted;

@@ -1,7 +1,9 @@
+import { oneOf } from './expressions.ts';
 import { isGivenName, isNoName, particles } from './name-words.ts';
 import { found, type Line } from './pasted-text.ts';
 import { isPlaceName } from './places-in-text.ts';
 import type { NameWords } from './system-names.ts';
+import { ageLabels, leadKinds, leadTitles, titles } from './words/names.ts';
 
 /** A name that a line holds from some place on. */
 export interface WrittenName extends NameWords {
@@ -11,8 +13,14 @@ export interface WrittenName extends NameWords {
   isMarked: boolean;
 }
 
-const lead =
-  /^[\s.…:=•·▪►➤✈👤|()\-–—#]*(?:\d{1,2} ?[.):-](?=\p{L})|(?:\d{1,2} ?[.):-]|\d{1,2}(?= {1,3}\p{L})|(?:(?:\d{1,2}\. ?)?(?:yolcu|passenger|pax|guest|misafir|yetiskin|adult|cocuk|child|bebek|infant|kind|adt|chd|inf)(?:\(s\))?(?: ?\(?\d{1,2}\)?)? ?[.:)-]?)|(?:mr|mrs|ms|miss|mstr|master|herr|frau|mme|dr|bay|bayan|bn|by(?=\.)|sn|sayin|adt|chd|inf)(?=[.\s]))[.\s:|)-]+){0,3}/u;
+const kinds = `(?:(?:\\d{1,2}\\. ?)?${oneOf(leadKinds, ageLabels)}(?:\\(s\\))?(?: ?\\(?\\d{1,2}\\)?)? ?[.:)-]?)`;
+const numbers = '(?:\\d{1,2} ?[.):-]|\\d{1,2}(?= {1,3}\\p{L}))';
+const titled = `(?:${oneOf(titles, leadTitles)}(?=[.\\s])|by(?=\\.))`;
+/** Signs, numbers, titles, and kinds of passengers. */
+const lead = new RegExp(
+  `^[\\s.…:=•·▪►➤✈👤|()\\-–—#]*(?:\\d{1,2} ?[.):-](?=\\p{L})|(?:${numbers}|${kinds}|${titled})[.\\s:|)-]+){0,3}`,
+  'u',
+);
 const word = /^\p{L}[\p{L}'’-]{0,29}(?![\p{L}\d])\.?/u;
 /**
  * The name that begins at `from`, after signs, numbers and titles. Two to five words, in capitals at their beginning,

@@ -9,12 +9,12 @@ ISL istanbul ataturk|ataturk havalimani|ataturk airport
 ESB ankara|esenboga|ankara esenboga
 ADB izmir|adnan menderes|izmir adnan menderes
 AYT antalya
-BJV bodrum|milas|milas bodrum|bodrum milas|milas-bodrum
+BJV bodrum|milas|milas bodrum|bodrum milas
 DLM dalaman|dalaman airport
 ASR kayseri|erkilet|kayseri erkilet
-GZP gazipasa|alanya|gazipasa alanya|alanya gazipasa|gazipasa-alanya
+GZP gazipasa|alanya|gazipasa alanya|alanya gazipasa
 ADA sakirpasa|adana sakirpasa
-COV cukurova|cukurova havalimani|adana/mersin|adana mersin|mersin
+COV cukurova|cukurova havalimani|adana mersin|mersin
 DIY diyarbakir
 HTY hatay
 ERZ erzurum
@@ -33,8 +33,8 @@ MQM mardin
 MSR mus
 GNY sanliurfa|urfa|sanliurfa gap|gap havalimani
 VAS sivas
-OGU ordu giresun|ordu-giresun|ordu/giresun|giresun
-RZV rize|rize artvin|rize-artvin|rize/artvin|artvin
+OGU ordu giresun|giresun
+RZV rize|rize artvin|artvin
 IGD igdir
 AJI agri
 YKO hakkari|yuksekova
@@ -74,7 +74,7 @@ MRS marsilya|marseille
 FRA frankfurt|frankfurt am main
 MUC munih|munich|munchen
 DUS dusseldorf
-CGN koln|cologne|koln bonn|koln/bonn|cologne bonn|koln-bonn
+CGN koln|cologne|koln bonn|cologne bonn
 HAM hamburg
 STR stuttgart
 BER berlin|berlin brandenburg
@@ -126,7 +126,7 @@ KRK krakow
 SVO seremetyevo|sheremetyevo|moskova seremetyevo|moscow sheremetyevo
 VKO vnukovo|moskova vnukovo|moscow vnukovo
 DME domodedovo|moskova domodedovo|moscow domodedovo
-LED st petersburg|st. petersburg|saint petersburg|sankt petersburg|pulkovo
+LED st petersburg|saint petersburg|sankt petersburg|pulkovo
 KZN kazan
 AER soci|sochi|adler
 UFA ufa
@@ -214,7 +214,7 @@ MEL melbourne
 PER perth
 BNE brisbane
 AKL auckland
-JFK new york jfk|john f kennedy|john f. kennedy|new york john f kennedy
+JFK new york jfk|john f kennedy|new york john f kennedy
 EWR newark
 IAD dulles|washington dulles
 BOS boston
@@ -254,6 +254,7 @@ DBV dubrovnik
 MLA malta
 `;
 
+/** Places with several airports. */
 export const severalAirports = `
 IST/SAW istanbul
 ADA/COV adana
@@ -276,3 +277,17 @@ ORD/MDW chicago|sikago
 IAH/HOU houston
 KBP/IEV kiev|kyiv
 `;
+
+/** Airports without a name above: where charter and connecting flights go. */
+export const otherAirports = `
+  AOE SFQ BZI KCO ONQ TLS NTE BOD MPL HHN NRN FKB FMM FMO SZG GRZ INN LNZ BLL SVG BGO TRF ALC VLC PMI IBZ SVQ TSF PSA
+  CTA PMO BRI HER RHO CFU VAR BOJ INI OHD CLJ IAS TSR WRO GDN KTW LWO ODS KRR VOG ROV KUF NBC GOJ ZIA KUT SZB JAI AMD
+  GOI TRV CCJ PEW SKT LYP MUX CJB PNQ CCU BKI PEN LGK KNO JOG ULH TUU AHB ELQ GIZ YNB AQI TIF HOF SLL AWZ SYZ IFN KIH
+  BSR OSM ADJ ASW LXR HBE SPX MIR DJE ORN CZL ABJ DKR LAD EBB KGL HRE LUN MPM MBA JRO DLA NSI LBV FIH COO LFW BKO OUA
+  NIM NDJ ASM JIB HGA MGQ CLT DEN PHX LAS PHL DTW MSP SAN TPA MCO FLL BWI SLC YOW YYC MEX CUN BOG PTY HAV CCS LIM SCL
+  UIO GIG ADL CHC`;
+
+/** What texts about flights write in three capitals and is no airport, beside the short names of months and days. */
+export const noAirports = `
+  TRY USD EUR GBP AED QAR RUB AZN SAR PNR THY ADT CHD INF MRS MSS KDV VAT TAX NET POS EFT OTA GDS PDF SMS GSM TCK VKN
+  DOC DOB TKT TST SSR OSI VIP WEB APP HES CIP BUS ECO YES FIX TBA ETD ETA STD STA UTC GMT FFP PAX SEQ`;

@@ -1,0 +1,60 @@
+/** Whose code it is where the airline gave it. */
+export const airlineOwners = `
+hava (yolu|yollari); airline[s]; airways; carrier; thy; pegasus; ajet; sunexpress; emirates; qatar; flydubai; azal
+aeroflot; air arabia
+`;
+
+/** Whose code it is where an agency or its system gave it. */
+export const systemOwners = `
+acente; acenta; agency; sistem; system; gds; amadeus; galileo; sabre; trip
+`;
+
+/** Labels of a booking's code. */
+export const codeLabels = `
+p.n.r.[u|si|niz|iniz|nuz|miz|m|nomresi]
+(rez|rezervasyon) [pnr] (kod[u|um|umuz|un|unuz|lari]|no[su]|numara[m|miz|si|niz|lari]|referans[i|im|imiz|iniz]|ref.|pnr[si|niz])
+onay (kod[u|um|unuz]|no[su]|numara[si|m|niz])
+(bilet|ucus) referans[i|iniz]; (referans|ref) (kod[u|um|unuz]|no[su]|numara[si|m|niz])
+(booking|reservation|confirmation|airline|trip|itinerary|vendor|conf|your|our) [pnr] (reference|ref.|code|number|no.|id|locator|confirmation|#) [number|no|code]
+(booking|confirmation|conf|pnr|ref) #
+reference (code|number)
+record locator; rec loc; rloc; locator
+buchungs(code|nummer|referenz)
+bron[lama] (kodu|nomresi)
+номер (брони|бронирования|заказа); код (брони|бронирования)
+`;
+
+/** Labels of a code where a sign stands behind them. */
+export const codeLabelsBeforeSign = `
+loc; reference; referans[im|iniz]; ref
+`;
+
+/** What may stand between a label and its code. */
+export const codeFillers = `
+pnr; amadeus; galileo; sabre; airline[s]; airways; kod~; no; numara~; code; number; ref; is; rezervasyon; booking
+reference; record; locator; reservation; confirmation; onay; turkish; thy; pegasus; sunexpress; ajet; emirates; flydubai
+azal; aeroflot
+`;
+
+/** Words so common that a code behind them needs a digit or a colon. */
+export const barelyCodeLabels = `
+booking; reservation; rezervasyon[um|unuz]; confirmation; confirmed; kod; code; rez.; bilet[i|im|iniz]; reference; ref
+`;
+
+/** What calls a code one, behind it. */
+export const codeAdjectives = `
+[pnr] (kodlu|numarali|no[lu]|referansli) (bilet|rez|ucus|pnr)~
+`;
+
+/** What else may stand in the line of a code without a label. */
+export const besideCodes = `
+thy; tk; pc; vf; xq; pegasus; ajet; sunexpress; turkish; airlines; emirates; qatar; airways; azal; aeroflot; flydubai
+bilet[i|iniz]; ucus; ok; onay; onayli; confirmed; hazir; kesildi
+`;
+
+/** Words that are written like codes. */
+export const noCodes = `
+  status bilgi bilgisi durumu durum kodunu olarak onayli number numara ticket flight yolcu ucusun please amount tarihi
+  tarih online confirm booked return details detay kodum nedir lazim yazar misiniz adres gidis donus record locator
+  airline agency acente soyadi soyad olan henuz ucret ucreti fiyat ekler aktif mobile mobil issued closed active direkt
+  opsiyon turkey onaysiz iptali second bagaj koltuk bilet sefer toplam tutar`;

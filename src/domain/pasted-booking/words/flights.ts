@@ -1,0 +1,34 @@
+/** Labels of where a flight begins and where it ends. */
+export const fromLabels = `
+kalkis; nereden; hareket; from; departure; departing; departs; depart; origin; cikis; leaving from
+`;
+export const toLabels = `
+varis; nereye; to; arrival; arriving; arrives; arrive; destination; inis; going to
+`;
+
+/** Headings of the way back, and of the way there. */
+export const backLabels = `
+donus; return; inbound; returning; gelis
+`;
+export const thereLabels = `
+gidis; outbound; departing flight; departure flight; onward
+`;
+
+/** What may stand between or beside the two ends of a flight, with the months and the days of the week. */
+export const besideEnds = `
+  to from den dan ten tan nden ndan nda nde e a ye ya na ne kalkis varis departure arrival departs arrives depart arrive
+  departing arriving nereden nereye origin destination saat saati time terminal airport havalimani havaalani
+  uluslararasi intl international am pm hrs hr min sa dk direkt direct nonstop aktarmasiz non stop flight ucus ucusu
+  sefer no gidis donus outbound inbound return turkiye turkey economy ekonomi business class sinif guzergah rota parkur
+  route date tarih tarihi germany almanya france fransa uk united kingdom ingiltere uae arab emirates bae birlesik arap
+  emirlikleri qatar katar azerbaycan azerbaijan russia rusya netherlands hollanda austria avusturya italy italya spain
+  ispanya`;
+
+/** What parts two places that are no flight. */
+export const joints = 've or in de da at of is ya';
+
+/** What days of lines without places are of, where they are no flight's. */
+export const otherDays = `
+satin~; satis~; duzenle~; islem~; odeme~; rezervasyon~; biletle~; fatura~; dogum~; gonderil~; issue~; purchas~; book~; paid
+payment~; invoice~; created; birth~; sent
+`;

@@ -1,0 +1,115 @@
+/** Labels of passengers that say so wherever a colon stands behind them. */
+export const passengerLabels = `
+yolcu[lar|lari|lariniz|larin|larimiz|nun|muz|nuz|su]; misafir[ler|leri|leriniz|lerimiz|in|imiz|iniz]
+[lead|main|first|primary] passenger[s]; guest[s]; gezgin; hasta; refakatci; ogrenci; seyahat eden; (traveler|traveller)[s]
+passagier[e]; fluggast; reisende[r]; passager[s]; sərnisin; pax
+ad[i] [ve|&|/|-] soyad[i]; soyad[i] [/|,|-] ad[i]; isim[ler] [ve|/|-] soy(isim|ad|adi); full name
+[first] name [and|&|/] (surname|last name); surname [/|,] [given|first] name[s]
+bilet sahibi; prepared for; issued to; traveling; travelling
+`;
+
+/** Labels of passengers by their age, where a sign or the end of the line stands behind them. */
+export const ageLabels = `
+yetiskin; adult; cocuk; child; bebek; infant
+`;
+
+/** Labels of names so common that they count at the beginning of a line or of a column alone. */
+export const commonNameLabels = `
+isim; isimler; name[s]; adina; ad
+`;
+
+/** What may stand behind a label of passengers and belongs to it. */
+export const labelTails = `
+bilgileri; bilgisi; bilgi; listesi; liste; list; adi; adlari; adiniz; isminiz; soyadiniz; nedir; ad; soyadi; soyad; isimleri
+isim; ismi; soyisim; details; detaylari; information; info; name[s]; surname; s; r; lar; ler; ve; and
+`;
+
+/** What stands between a label of passengers and its colon. */
+export const labelTailsInline = `
+adi; ismi; isim; name[s]; adi soyadi; ad soyadi
+`;
+
+/** Headings of what stands below the passengers. */
+export const otherSections = `
+ucus; flight; odeme; payment; iletisim; contact; fiyat; ucret; fare; price; toplam; total; bagaj; baggage; kurallar; rules
+onemli; important; fatura; invoice; kalkis; nereden; from; departure; gidis; outbound; seyahat; itinerary; tarife; origin
+guzergah; parkur; saygi; regards; tesekkur
+`;
+
+/** Labels under which the surname stands first. */
+export const surnameFirstLabels = `
+soyad[i] [/|,|-] ad[i]; surname [/|,] (given|first) name[s]; last name [/|,] first
+`;
+
+/** Labels of the two halves of a name. */
+export const surnameLabels = `
+soyad[i]; soyisim; surname; last name; family name
+`;
+export const givenNameLabels = `
+ad[i]; isim; first name[s]; given name[s] [s]; forename; name
+`;
+
+/** Titles before names. */
+export const titles = `
+mr; mrs; ms; miss; mstr; master; dr; mme; bay; bayan
+`;
+
+/** What leads names in lists: other titles, and the kinds of passengers. */
+export const leadTitles = `
+herr; frau; bn; sn; sayin; adt; chd; inf
+`;
+export const leadKinds = `
+yolcu; passenger; pax; guest; misafir; kind
+`;
+
+/** What may stand behind a name in a line that has nothing else. */
+export const behindNames = `
+tc; tckn; dogum; tel; cep; gsm; adt; chd; inf; yetiskin; cocuk; bebek; adult; child; infant; tl; try
+`;
+
+/** What greets, at the head of a letter or inside a message. */
+export const greetings = `
+(sayin|sn|dear|merhaba|hello|hi) [musterimiz|yolcumuz|misafirimiz|guest|passenger]
+degerli (yolcu|misafir|musteri)~
+`;
+
+/** How people tell who they are. */
+export const introductions = `
+[benim] (adim|ismim); my name is; i am; ben
+`;
+
+/** Labels of who bought. */
+export const customerLabels = `
+(musteri|customer|client)[nin] [adi|ismi|ad|isim|name] [ve|/] [soyadi|soyad|surname]
+(bilet|rezervasyon) bilgi(si|leri); ticket details
+`;
+
+/** What stands behind the name that it is about. */
+export const namedBefore = `
+adina; icin; isimli; (hanim|bey)in; bilet(i|ini|leri|lerini) (kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)~
+`;
+
+/** What parts a name from the number behind it. */
+export const numberedBefore = `
+t.c.; tckn; tel; telefon[u]; cep; gsm; dogum
+`;
+
+/** What a letter is signed under, and what else ends one. */
+export const signatures = `
+saygilar~; regards; iyi calismalar; sincerely
+`;
+export const thanks = `
+iyi gunler; tesekkur~; thank~; sevgiler; kolay gelsin
+`;
+
+/** Words about people who are no passengers: the agent, the payer. */
+export const otherPeople = `
+billing; acent~; agency; agent~; yetkili~; danisman~; consultant; fatura~; kart sahibi; card holder; duzenleyen~
+satin alan~; bileti alan~; purchaser; (booked|issued|prepared|sold|handled|ticketed) by; islem[i] yapan; satisi yapan
+teslim alan; personel~; kullanici~; muhasebe~; sorumlu~; mudur~; uzman~; imza~; temsilci~; odeyen~; payer; gonderen~
+hazirlayan~; ilgili kisi~; contact person; iletisim kisi~; satis (temsil|danis|sorum|uzman|ekib|personel)~; operator~
+kaptan~; acil durum; emergency; http~; www~
+`;
+
+/** Small words inside names. */
+export const particles = 'de van von der den el al bin ibn da di la du';

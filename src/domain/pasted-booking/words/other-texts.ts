@@ -1,0 +1,37 @@
+/** What texts about flights say. */
+export const flightWords = `
+ucus~; ucak~; flight~; hava (yol|liman)~; airport~; airline~; airways; e-bilet~; e-ticket~; check-in~
+`;
+
+/** What texts about other travels say. */
+export const groundWords = `
+otobus~; otogar~; tren; yht; tcdd; feribot~; deniz otobusu~; otel~; hotel~; kargo~; arac kiralama~; rent a car~; transfer~
+konaklama~
+`;
+
+/** What invoices have: a number, a head in a line of its own, the seller's tax number, and the tax. */
+export const invoiceNumbers = `
+fatura (no|numarasi|seri); invoice (no|number); ettn
+`;
+export const invoiceHeads = `
+e-arsiv [fatura]; e-fatura; [proforma|tax] fatura; [proforma|tax] invoice
+`;
+export const taxNumbers = `
+vergi dairesi; vergi no~; vkn; tax office; vat (no|id|number)
+`;
+export const taxes = `
+matrah~; kdv (orani|tutari); hesaplanan kdv; irsaliye~
+`;
+
+/** Labels of bookings on the ground, a table for each thing that they tell. */
+export const groundLabels = [
+  '(driver|surucu|kiraci|renter) [adi|name|adi soyadi]',
+  '(pick-up|teslim alma|alis yeri) [yeri|tarihi|date|location|place]',
+  '(drop-off|teslim etme|iade yeri) [yeri|tarihi|date|location|place]',
+  'check-in date; giris [tarihi]',
+  'check-out [date]; cikis [tarihi]',
+  '(hotel|otel) [adi|name]; room [type]; oda [tipi]; konaklama; geceleme; night[s]',
+  'transfer (voucher|formu|bilgi~|rezervasyon~)',
+  '(birakis|karsilama) [yeri|noktasi]',
+  'vagon; wagon; peron; otogar; plaka; vehicle; car group',
+] as const;

@@ -1,0 +1,25 @@
+/** Labels of the passenger's own number. */
+export const phoneLabels = `
+tel; telefon[u|um]; tlf; cep; gsm; mobil; mobile; phone; cell; numaram; numarasi; irtibat; iletisim; contact; ctcm; ctcp
+ctch; apm; apn
+`;
+
+/** Words beside the number of somebody else: the airline, the agency, the office. */
+export const otherPhones = `
+billing; fatura~; odeyen~; satin alan~; bileti alan~; purchaser; booked by; rezervasyonu yapan~; payer; kart sahibi~
+card holder~; cagri~; call cent~; musteri (hizmet|iliski)~; customer (service|care|support|relation)~; destek~; support
+yardim~; help (line|desk); bize ulas~; bizi ara~; contact us; call us; acent~; agency; agent~; travel; turizm~; tourism
+seyahat~; ofis~; office; danisman~; consultant~; yetkili~; faks~; fax; hatti; hattimiz; hotline; temsilci~; operasyon~
+acil durum; emergency; santral~; sube~; banka~; iban; kurye~; transfer firma~; otel~; hotel~; sofor~; sorulariniz icin
+bilgi icin; for [more] information; need help; www~; http~; 7/24; 24/7
+`;
+
+/** What shows that a number told before is wrong. */
+export const correctionWords = `
+pardon; dogrusu; yanlis~; duzelt~; (correct|wrong) number
+`;
+
+/** What stands between a letter and the one that it answers. */
+export const quotedWords = `
+original message; forwarded message; iletilen ileti
+`;

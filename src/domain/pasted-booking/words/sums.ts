@@ -1,0 +1,73 @@
+/** What means lira, and what means another currency or miles. */
+export const liraWords = `
+try; tl; ₺; turk lirasi; lira
+`;
+export const otherCurrencies = `
+eur; euro; avro; €; usd; us$; $; dolar; gbp; £; sterlin; aed; qar; rub; ₽; azn; ₼; sar; chf; kwd
+omr; bhd; jod; egp; inr; gel; kzt; mil; puan; miles; points
+`;
+
+/** Labels of sums, by what they mean. */
+export const sumLabels = {
+  paid: `
+odenen [toplam] [tutar|miktar|ucret]; toplam (odenen|odeme|tahsilat)~; tahsil edilen~; tahsilat [tutari|toplami]
+alinan (odeme|tutar|toplam|ucret)~; (cekilen|alinan) toplam tutar~; cekilen tutar~; odeme (tutari|toplami)~
+total (paid|charged|payment|collected|received|charge~); amount (paid|charged|received|collected); paid amount; you paid
+payment (amount|received); charged in
+`,
+  grandTotal: `
+genel toplam[i]; grand total
+`,
+  total: `
+toplam [bilet] (tutar|fiyat|ucret|bedel)~; (bilet|rezervasyon|seyahat|odenecek|satis|ucus) [toplam] (tutari|bedeli|toplami)
+total (amount|price|cost|fare|for all|due); (tl|try) (karsiligi|tutari); gesamt(preis|betrag|summe); booking total; trip total
+total in; odenecek tutar; tum yolcular; all passengers
+`,
+  bareTotal: `
+toplam[da|i|imiz]; total; ttl; tutar; amount
+`,
+  price: `
+[bilet|ucus] (ucret|ucreti|fiyat|fiyati|bedel|bedeli); price; fare; cost
+`,
+} as const;
+
+/** Labels of a sum where a colon stands behind them: a sale, and the ways of paying for it. */
+export const salesBeforeColon = `
+satis
+`;
+export const waysBeforeColon = `
+odeme[niz]; tahsil; sanal pos; [kredi] kart[i]; havale; eft; havale/eft; nakit; cash; cari; pos; payment
+`;
+
+/** What says that a sum is not all that was paid. */
+export const partWords = `
+ara toplam; alt toplam; sub-total; vergi~; tax~; kdv~; vat; sure~; duration~; time; bagaj~; baggage~; yolcu sayisi; 
+kisi basi~; per (person|passenger|adult); indirim~; discount~; mil; puan~; miles; points; kalan~; balance due; balance :; iade~; refund~
+ceza~; penalty; komisyon~; commission~; hizmet bedeli~; service fee~; net toplam; taksit~; kazan~; earn~; depozito~
+kapora~; deposit~; base fare; farki
+`;
+/** What says that such a part is in the sum. */
+export const includedWords = `
+dahil~; includ~; incl.; inclusive
+`;
+
+/** How people tell that they paid. */
+export const paidWords = `
+oden(di|mis)~; odedi(m|k)~; tahsil (edil(di|mis)|ettim|ettik)~; tahsilat (yapil(di|mis)|yaptim)~; cekil(di|mis)~; cekti(m|k)~
+yatirdi(m|k)~; yatirildi~; gonderdi(m|k)~; (havale|eft) (yapti(m|k)|etti(m|k)|yapildi|edildi|geldi|atti(m|k))~; aldi(m|k)~
+alin(di|mis)~; kesil(di|mis)~; kesti(m|k)~; satildi~; tutarinda[ki]; charged to; (has been|was) charged; paid
+have received; we received
+`;
+/** How they tell it of a payment, some words behind it. */
+export const paidWordsOfPayment = `
+yapil(di|mis)~; alin(di|mis)~; yaptim; tamam~; gerceklesti~
+`;
+
+/** A way of paying right behind an amount. */
+export const waysBehindAmounts = `
+nakit; havale; eft; havale/eft; [kredi] kart[i|la|tan]; [sanal] pos[tan]; kk; cari; cash
+`;
+/** What was done with an amount, right behind it. */
+export const deedsBehindAmounts = `
+oden(di|mis)~; alindi~; aldi(m|k)~; tahsil~; cekildi~; cekti(m|k)~; yatirdi~; gonderdi~
+`;
