@@ -9,7 +9,7 @@ import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const last = `(?<last>(?<!(?:ad|adi|ve|isim|name|and|&|\\/)[ /]?)${oneOf(words.surnameLabels)})`;
 const part = new RegExp(
-  `(?<!\\p{L})(?:${last}|(?<first>${oneOf(words.givenNameLabels)}))(?: ?\\/ ?[a-z ()]{2,16}?)?\\s{0,6}[:=\\t]\\s{0,6}`,
+  `(?<!\\p{L})(?:${last}|(?<first>${oneOf(words.givenNameLabels)}))\\)?(?: ?\\/ ?[a-z ()]{2,16}?)?\\s{0,6}[:=\\t]\\s{0,6}`,
   'gu',
 );
 

@@ -85,8 +85,11 @@ const markup = /<\/?[a-z][a-z\d]{0,9}(?: [^<>@]{0,120})?\/?>|&nbsp;|["“”„]
 const picture = /(?![\u2190-\u21ff\u2708\u2794-\u27bf])\p{Extended_Pictographic}|[\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/gu;
 
 /** `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: whose message it is, not who flies. */
-const chatHead =
-  /^ {0,3}(?:\[ ?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]|\[\d{1,2}:\d{2},? \d{1,2}[./]\d{1,2}[./]\d{2,4}\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2} -) [^:]{1,60}: /;
+const day = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}';
+const time = '\\d{1,2}:\\d{2}';
+const chatHead = new RegExp(
+  `^ {0,3}(?:\\[ ?${day},? ${time}(?::\\d{2})?(?: [AP]M)?\\]|\\[${time},? ${day}\\]|${day},? ${time} -) [^:]{1,60}: `,
+);
 
 const headOf = (piece: string) => chatHead.exec(piece.replace(/[^\S\t]/g, ' '))?.[0] ?? '';
 

@@ -1,22 +1,29 @@
+import { wordsOf } from './expressions.ts';
 import { isNoName } from './name-words.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { isKnownAirport } from './places-in-text.ts';
+import { stuckTitles, titles } from './words/systems.ts';
 
 /** A passenger's name as words, given names first. */
 export type NameWords = Found<readonly string[]>;
 
 const letters = 'A-ZÇĞİÖŞÜ';
+const number = '(?:\\d{1,2}\\. ?(?:I/)?(?<count>\\d{0,2})|NM(?<many>\\d{1,2})|N\\.)';
 const numbered = new RegExp(
-  `(?<![\\dA-Z.])(?:\\d{1,2}\\. ?(?:I/)?(?<count>\\d{0,2})|NM(?<many>\\d{1,2})|N\\.)(?<last>[${letters}][${letters} '-]{1,40}?) ?/ ?(?<given>[${letters}][${letters} .'/-]{0,60})(?<more>\\([^()]{1,80}\\)){0,1}`,
+  `(?<![\\dA-Z.])${number}(?<last>[${letters}][${letters} '-]{1,40}?) ?/ ?(?<given>[${letters}][${letters} .'/-]{0,60})` +
+    '(?<more>\\([^()]{1,80}\\))?',
   'g',
 );
 const infant = new RegExp(`\\(INF(?:ANT)?[ /]?(?<last>[${letters} -]{0,40})/(?<given>[${letters} -]{2,40})`);
+const part = `[${letters}][${letters}'-]{1,30}`;
 const slashed = new RegExp(
-  `(?<![${letters}\\d/.])(?<last>[${letters}][${letters}'-]{1,30}(?: [${letters}][${letters}'-]{1,30}){0,2}) {0,1}/ {0,1}(?<given>[${letters}][${letters}'-]{1,30}(?: [${letters}.][${letters}'-]{0,30}){0,4})(?![${letters}\\d/])`,
+  `(?<![${letters}\\d/.])(?<last>${part}(?: ${part}){0,2}) ?/ ?` +
+    `(?<given>${part}(?: [${letters}.][${letters}'-]{0,30}){0,4})(?![${letters}\\d/])`,
   'g',
 );
-const titles = /(?:^|[ .(])(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|CHD|CNN|INF|INFANT|CHILD|ADT|BAY|BAYAN|COCUK|BEBEK)\.?$/;
-const stuck = /^(.{3,}?)(MRS|MISS|MSTR|MR|MS|CHD|INF)$/;
+const oneOfTitles = (table: string) => `(?:${wordsOf(table).join('|')})`;
+const titled = new RegExp(`(?:^|[ .(])${oneOfTitles(`${titles} ${stuckTitles}`)}\\.?$`);
+const stuck = new RegExp(`^(.{3,}?)${oneOfTitles(stuckTitles)}$`);
 
 /** The passengers that a reservation system's text numbers: `1.YILMAZ/AYSE MRS`, `1.2YILMAZ/AYSE MRS/ALI MR`. */
 export function numberedNamesIn(line: Line): NameWords[] {
@@ -26,11 +33,11 @@ export function numberedNamesIn(line: Line): NameWords[] {
     const isSeveral = Number(count || many || 1) > 1;
     const end = match.index + match[0].slice(0, match[0].length - more.length).trimEnd().length;
     const people = (isSeveral ? parts : parts.slice(0, 1)).flatMap((part) => {
-      const words = wordsOf(last, part);
+      const words = nameOf(last, part);
       return words ? [found(words, line, match.index, end)] : [];
     });
     const baby = infant.exec(more)?.groups;
-    const babyWords = baby && wordsOf(baby.last?.trim() || last, baby.given ?? '');
+    const babyWords = baby && nameOf(baby.last?.trim() || last, baby.given ?? '');
     return babyWords
       ? [...people, found(babyWords, line, match.index + match[0].length - more.length, match.index + match[0].length)]
       : people;
@@ -48,16 +55,16 @@ export function slashedNamesIn(line: Line, isTold: boolean): NameWords[] {
     const words = whole.split(' ');
     while (words.length > 1 && isNoName(words[0] ?? '')) words.shift();
     const last = words.join(' ');
-    const isTitled = titles.test(given) || stuck.test(given);
-    const name = isTold || isTitled ? wordsOf(last, given) : null;
+    const isTitled = titled.test(given) || stuck.test(given);
+    const name = isTold || isTitled ? nameOf(last, given) : null;
     const start = match.index + whole.length - last.length;
     return name ? [found(name, line, start, match.index + match[0].trimEnd().length)] : [];
   });
 }
 
-function wordsOf(last: string, given: string): string[] | null {
+function nameOf(last: string, given: string): string[] | null {
   let names = given.replace(/\(.*$/, '').trim();
-  for (let turn = 0; turn < 2; turn += 1) names = names.replace(titles, '').trim();
+  for (let turn = 0; turn < 2; turn += 1) names = names.replace(titled, '').trim();
   const parts = names.split(/[ .]+/).filter(Boolean);
   const end = parts.pop() ?? '';
   parts.push(stuck.exec(end)?.[1] ?? end);

@@ -16,7 +16,7 @@ p.n.r.[u|si|niz|iniz|nuz|miz|m|nomresi]
 onay (kod[u|um|unuz]|no[su]|numara[si|m|niz])
 (bilet|ucus) referans[i|iniz]; (referans|ref) (kod[u|um|unuz]|no[su]|numara[si|m|niz])
 (booking|reservation|confirmation|airline|trip|itinerary|vendor|conf|your|our) [pnr] (reference|ref.|code|number|no.|id|locator|confirmation|#) [number|no|code]
-(booking|confirmation|conf|pnr|ref) #
+(pnr|ref) #
 reference (code|number)
 record locator; rec loc; rloc; locator
 buchungs(code|nummer|referenz)

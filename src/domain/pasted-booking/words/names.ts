@@ -46,7 +46,7 @@ export const surnameLabels = `
 soyad[i]; soyisim; surname; last name; family name
 `;
 export const givenNameLabels = `
-ad[i]; isim; first name[s]; given name[s] [s]; forename; name
+ad[i]; isim; first name[s]; given name [s]; forename; name
 `;
 
 /** Titles before names. */

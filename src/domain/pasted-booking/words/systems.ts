@@ -1,0 +1,6 @@
+/** Statuses of a seat that is held or sold; others are asked for, waited for or cancelled. */
+export const heldStatuses = 'HK HS KK KL SS RR TK DK LK BK';
+
+/** Titles behind the names in records, and those that may be stuck to a name. */
+export const titles = 'MASTER DR CNN INFANT CHILD ADT BAY BAYAN COCUK BEBEK';
+export const stuckTitles = 'MRS MISS MSTR MR MS CHD INF';
