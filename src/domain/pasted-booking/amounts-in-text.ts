@@ -13,9 +13,9 @@ export interface AmountInText {
 
 const sign = (name: string) => `(?<${name}>${oneOf(liraWords, otherCurrencies)})`;
 const before = `(?:(?<![a-z])${sign('before')}[ :)]{0,3})?`;
-/** With thousands parted by signs or blanks, or of digits alone. */
+/** Thousands are parted by signs or blanks, or not at all. */
 const number = String.raw`(?<number>\d{1,3}(?:[., ]\d{3}){1,4}(?:[.,]\d{1,2})?|(?<!\d{3} (?=\d{2} ))\d{1,12}(?:[.,]\d{1,2})?)`;
-/** Days, times and other numbers of several parts are none. */
+/** Keep out days, times and other numbers of several parts. */
 const notBehind = String.raw`(?<![\d.,/*-]|\d:|bin )`;
 const notBefore = String.raw`(?! \d{2} (?:tl|try)|[\d:/]|[.,]\d| ?bin(?![a-z]))`;
 const amounts = new RegExp(
@@ -24,7 +24,7 @@ const amounts = new RegExp(
 );
 const isLira = new RegExp(`^${oneOf(liraWords)}$`);
 
-/** The amounts of a folded line, and other numbers that may be some. */
+/** Finds the amounts of a folded line, and other numbers that may be some. */
 export function amountsIn(folded: string): AmountInText[] {
   return [...folded.matchAll(amounts)].flatMap((match) => {
     const { before, number = '', after } = match.groups ?? {};
@@ -37,7 +37,7 @@ export function amountsIn(folded: string): AmountInText[] {
 }
 
 /**
- * `12.345,67`, `12,345.67` and `12 345` as whole lira. Of two kinds of signs the second parts the kuruş, and one sign
+ * Reads `12.345,67`, `12,345.67` and `12 345` as whole lira. Of two kinds of signs the second parts the kuruş; one sign
  * before three digits parts thousands. Null for no amount.
  */
 function liraOf(number: string): string | null {

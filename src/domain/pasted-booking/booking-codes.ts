@@ -1,15 +1,15 @@
 import { anyOf, oneOf, wordsOf } from './expressions.ts';
-import { type Found, found, type Line } from './pasted-text.ts';
+import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { flightCodesIn, systemCodesIn } from './system-codes.ts';
 import { cellsOf } from './table-cells.ts';
 import * as words from './words/codes.ts';
 
-/** A code of a booking, and whose it is: the airline's own, one called so, just a code, the one of the system it was made in, or that of one flight. */
+/** A code of a booking, and whose it is. */
 export interface BookingCode extends Found {
   kind: (typeof kinds)[number];
 }
 
-/** From the code that airlines ask for to those that stand beside single flights. */
+/** From the code that airlines ask for, by way of one that is called PNR or just a code, to a system's and a flight's. */
 const kinds = ['airline', 'pnr', 'any', 'system', 'flight'] as const;
 
 const owner = `(?:(?<airline>${oneOf(words.airlineOwners)})|(?<system>${oneOf(words.systemOwners)})) `;
@@ -23,22 +23,19 @@ const translation = '(?: ?\\/ ?\\p{L}[\\p{L} .]{2,30}(?= ?:))?';
 const between = new RegExp(`^${translation}${signs}(?:${oneOf(words.codeFillers)}(?![a-z\\d])${signs}){0,4}`, 'u');
 
 /**
- * The code of the one booking of a text. Null where there is none.
+ * Reads the code of the one booking of a text; null where there is none.
  * @returns `several` where the text has the codes of several bookings
  */
 export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null {
   const system = systemCodesIn(lines);
   const told = lines.flatMap((_, row) => labelledIn(lines, row));
   const read = [...told, ...system, ...flightCodesIn(lines)];
-  // Agencies on the web number their orders beside the airline's code.
+  // Agencies on the web number their orders as well: a code with letters goes before a number.
   const letters = read.filter(({ value }) => /[A-Z]/.test(value));
   const all = letters.length > 0 ? letters : read;
   for (const kind of kinds) {
     const ofKind = kind === 'any' && system.length > 0 ? system : all.filter((code) => code.kind === kind);
-    const values = new Set(ofKind.map(({ value }) => value));
-    if (values.size > 1) return 'several';
-    const [{ value, start, end } = { value: '', start: 0, end: 0 }] = ofKind;
-    if (value !== '') return { value, start, end };
+    if (ofKind.length > 0) return agreed(ofKind) ?? 'several';
   }
   return null;
 }
@@ -56,10 +53,10 @@ function labelledIn(lines: readonly Line[], row: number): BookingCode[] {
   return codes.length > 0 ? codes : barelyLabelledIn(line);
 }
 
-/** `AMADEUS: 5WT8KQ, AIRLINE: PC/7WK4TL` */
+/** Finds `AMADEUS: 5WT8KQ, AIRLINE: PC/7WK4TL`. */
 const airlineForm = /(?<!\p{L})AIRLINE ?: ?[A-Z\d]{2}\/(?<code>[A-Z\d]{6})(?![A-Z\d])/du;
 
-/** Behind the label, or below it. */
+/** Reads the code behind the label, or below it. */
 function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray): Found | null {
   const [line, next] = [lines[row], lines[row + 1]];
   if (!line) return null;
@@ -71,10 +68,10 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   return codeAt(next, 0);
 }
 
-/** Other things have references as well. */
+/** Other things have references as well: behind these words a code needs a letter. */
 const isWeak = /^(?:ref|trip|your|our)/;
 
-/** `T7KQ4M / R4TN8W`: the codes of further bookings behind the first. */
+/** Reads `T7KQ4M / R4TN8W`: further bookings have their codes behind the first. */
 function codesAfter(line: Line, first: Found): Found[] {
   const from = first.end - line.at;
   const match = /^ ?(?:[,/&+]|ve|and|-) ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/u.exec(line.text.slice(from));
@@ -84,10 +81,10 @@ function codesAfter(line: Line, first: Found): Found[] {
   return isMixed ? [found(code, line, end - code.length, end)] : [];
 }
 
-/** What is written like a code as well: `SU2137`. */
+/** Tells flight numbers, which are written like codes: `SU2137`. */
 const isFlightNumber = (code: string) => /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{4}$/.test(code);
 
-/** `rezervasyon T7KQ4M`: behind so little of a label a code has letters and digits, or a colon before it. */
+/** Reads `rezervasyon T7KQ4M`: behind so common a word a code needs a digit, a colon, or letters that no word has. */
 function barelyLabelledIn(line: Line): BookingCode[] {
   return [...line.folded.matchAll(barely), ...line.folded.matchAll(adjective)].flatMap((match) => {
     const [start = 0, end = 0] = match.indices?.groups?.code ?? [];
@@ -99,7 +96,7 @@ function barelyLabelledIn(line: Line): BookingCode[] {
   });
 }
 
-/** `T7KQ4M kodlu biletim` */
+/** Finds `T7KQ4M kodlu biletim`. */
 const adjective = new RegExp(`(?<![\\p{L}\\d])(?<code>[a-z\\d]{6}) ${oneOf(words.codeAdjectives)}`, 'dgu');
 const barely = new RegExp(
   `${anyOf(words.barelyCodeLabels)}(?: su(?= ?:)| is)? ?[:#]? ?(?<code>[a-z\\d]{6})(?![\\p{L}\\d])`,
@@ -120,10 +117,10 @@ function codeAt(line: Line, from: number): Found | null {
   return found(code.toUpperCase(), line, start, start + code.length);
 }
 
-/** No word has so few vowels. */
+/** Tells letters that are no word, which has more vowels. */
 const isUnspeakable = (code: string) => (code.match(/[aeiouy]/gi) ?? []).length < 2;
 
-/** Six capitals and digits; airlines that count number their bookings with eight digits. Words are none. */
+/** Tells codes from words: six capitals and digits, or the number of an airline that counts its bookings. */
 function isCode(code: string): boolean {
   if (wordsLikeCodes.has(code.toLowerCase())) return false;
   if (/^\d+$/.test(code)) return code.length >= 6 && code.length !== 7;
@@ -137,7 +134,7 @@ const wordsLikeCodes = new Set(wordsOf(words.noCodes));
 const mixed = /(?<![\p{L}\d./-])(?=[A-Z]*\d)(?=\d?[A-Z]+\d*[A-Z])(?<code>[A-Z\d]{6})(?![\p{L}\d/]|-\d)/dgu;
 const besideCode = new RegExp(`^(?:[^\\p{L}\\d]|${anyOf(words.besideCodes)})*$`, 'u');
 
-/** Alone in its line or in a cell of a row, a code may be of letters alone, or of small ones. */
+/** Finds codes alone in a line or in a cell: there they may be of letters alone, or of small ones. */
 function aloneIn(line: Line): Found[] {
   return cellsOf(line.text).flatMap(({ text, start, end }) => {
     const isWritten = /^[A-Z]{6}$/.test(text) || (/^[a-z\d]{6}$/.test(text) && /\d\D*[a-z]|[a-z]\D*\d/.test(text));
@@ -146,7 +143,7 @@ function aloneIn(line: Line): Found[] {
   });
 }
 
-/** The only sign of its kind in a text about a flight, alone in its line, beside an airline, or in a mail's subject. */
+/** Reads the only code in a text about a flight, where it stands alone in its line or cell, or beside an airline. */
 export function bareCodeOf(lines: readonly Line[]): Found | null {
   const codes = lines.flatMap((line) => [
     ...aloneIn(line).map((code) => ({ isLikely: true, ...code })),
@@ -160,7 +157,5 @@ export function bareCodeOf(lines: readonly Line[]): Found | null {
         : [];
     }),
   ]);
-  const [first] = codes;
-  if (!first?.isLikely || codes.some(({ value }) => value !== first.value)) return null;
-  return { value: first.value, start: first.start, end: first.end };
+  return codes[0]?.isLikely ? agreed(codes) : null;
 }

@@ -1,26 +1,24 @@
 import { isCitizenNumber } from '../records/citizen-number.ts';
 import { finds } from './expressions.ts';
-import { type Found, found, type Line } from './pasted-text.ts';
+import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { citizenLabels, otherNumbers } from './words/citizen-numbers.ts';
 
-/** Eleven digits, in one or in the groups that people write them in. */
+/** Finds eleven digits, in one or in the groups that people write them in. */
 const digits = /(?<![\d+.]|\d-)(?:[1-9]\d{10}|(?<!\d )[1-9]\d{2} \d{3} \d{3} \d{2}(?! \d))(?!\d|[.,-]\d)/g;
 const label = finds(citizenLabels);
-/** The tax number of who trades alone is that person's citizen number; other numbers may pass its check by chance. */
+/** A sole trader's tax number is a citizen number, and one other number in a hundred passes its check by chance. */
 const others = finds(otherNumbers);
 
 interface Numbered extends Found {
   row: number;
 }
 
-/** The citizen number of the first passenger; null where it may be another one's. */
+/** Reads the citizen number of the first passenger; null where it may be somebody else's. */
 export function citizenIdOf(lines: readonly Line[], passengers: readonly Found[]): Found | null {
   const numbers = lines.flatMap((line, row) => numbersIn(line, row, lines[row - 1], passengers));
   const [first] = passengers;
   const own = first ? numbers.filter((number) => ownerOf(number, numbers, lines, passengers) === 0) : [];
-  const [one] = own;
-  if (!one || own.some(({ value }) => value !== one.value)) return null;
-  return { value: one.value, start: one.start, end: one.end };
+  return agreed(own);
 }
 
 function numbersIn(line: Line, row: number, above: Line | undefined, passengers: readonly Found[]): Numbered[] {
@@ -36,7 +34,7 @@ function numbersIn(line: Line, row: number, above: Line | undefined, passengers:
   });
 }
 
-/** Whose a number is: the nearest name's in its line, else the name's that stands before it. */
+/** Finds whose a number is: the only name's in its line, else the name's that stands before it. */
 function ownerOf(
   number: Numbered,
   all: readonly Numbered[],
@@ -48,7 +46,7 @@ function ownerOf(
   const inLine = passengers.filter(({ start }) => line && start >= line.at && start < line.at + line.text.length);
   const before = passengers.filter(({ end }) => end <= number.start);
   const [first] = passengers;
-  // Numbers above their names are told apart in their own line alone.
+  // Where numbers stand above their names, the name before one is not its own.
   const isLed = first && all.some(({ end, row }) => end <= first.start && row !== number.row);
   const named = inLine.length === 1 ? inLine[0] : isLed || inLine.length > 1 ? undefined : before.at(-1);
   return named ? passengers.indexOf(named) : null;

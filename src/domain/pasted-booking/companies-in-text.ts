@@ -3,11 +3,11 @@ import { airlineOf, asListed, type ListEntry } from '../records/reference-lists.
 import { foldText } from '../text/turkish.ts';
 import { anyOf, finds, oneOf, wordsOf } from './expressions.ts';
 import type { Segment } from './gds-lines.ts';
-import { type Found, found, type Line } from './pasted-text.ts';
+import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { placesIn, smallPairIn } from './places-in-text.ts';
 import * as words from './words/companies.ts';
 
-/** They count with more of the name behind them. */
+/** Countries and the like count only with more of the name behind them. */
 const common = new Set(wordsOf(words.commonNames));
 const moreOfName = new RegExp(`^ (?:${oneOf(words.companyWords)}(?!\\p{L})|0?\\d{3}(?!\\d))`, 'u');
 
@@ -18,11 +18,11 @@ const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
 
 /** A flight number of an airline. */
 export interface FlightNumber extends Found {
-  /** The company of the list, null for an airline that the list does not have. */
+  /** The company as the list has it; null for an airline that is not in it. */
   company: string | null;
 }
 
-/** The flight numbers of a letter: beside what flights have, or written in one with three digits. */
+/** Finds flight numbers: beside what flights have, or written in one with three digits. */
 export function flightNumbersIn(lines: readonly Line[], companies: readonly ListEntry[]): FlightNumber[] {
   return lines.flatMap((line, row) => {
     const [pair] = smallPairIn(line) ?? [];
@@ -45,7 +45,7 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
   });
 }
 
-/** The company of the sale, as the agency's list has it: whose flights it has, else the only one that is named. */
+/** Reads the company as the agency's list has it: whose flights the text has, else the only one that it names. */
 export function companyOf(
   lines: readonly Line[],
   segments: readonly Segment[],
@@ -59,15 +59,8 @@ export function companyOf(
         }))
       : numbers.map(({ company, start, end }) => ({ value: company, start, end }));
   return (
-    only(flown.length > 0 ? flown : labelled(lines, companies)) ?? (flown.length > 0 ? null : named(lines, companies))
+    agreed(flown.length > 0 ? flown : labelled(lines, companies)) ?? (flown.length > 0 ? null : named(lines, companies))
   );
-}
-
-/** The one value of all; null where there are several, or where one is unknown. */
-function only(all: ReadonlyArray<Found<string | null>>): Found | null {
-  const [first] = all;
-  if (!first || first.value === null || all.some(({ value }) => value !== first.value)) return null;
-  return { value: first.value, start: first.start, end: first.end };
 }
 
 const airlineLabel = new RegExp(`(?:^\\W{0,6}|[\\t|] ?| {2})${anyOf(words.companyLabels)}\\s{0,4}[:\\t]\\s{0,6}`, 'u');
@@ -98,7 +91,7 @@ function named(lines: readonly Line[], companies: readonly ListEntry[]): Found |
       return company ? [found(company, line, at, at + domain.length)] : [];
     }),
   ]);
-  return only(all.sort((one, other) => one.start - other.start));
+  return agreed(all.sort((one, other) => one.start - other.start));
 }
 
 const fullNames = ({ name }: ListEntry) => {

@@ -23,12 +23,12 @@ export interface DayInText {
   end: number;
 }
 
-/** The first day that stands in a folded line, however it is written; days stand before months where both can be either. */
+/** Finds the first day of a folded line, however it is written. Of `05/06` the day is the fifth. */
 export function findDay(folded: string): DayInText | null {
   return daysIn(folded)[0] ?? null;
 }
 
-/** All days of a folded line. */
+/** Finds all days of a folded line. */
 export function daysIn(folded: string): DayInText[] {
   return forms.flatMap((form) => daysOf(folded, form)).sort((one, other) => one.start - other.start);
 }
@@ -46,7 +46,7 @@ function daysOf(folded: string, form: RegExp): DayInText[] {
 
 const month = 31;
 
-/** The day as a date of the last year, of the last month where its year is not told. Null for any other. */
+/** Dates a day of the last year, or of the last 31 days where its year is not told; null for any other. */
 export function pastDay({ year, monthDay }: DayInText, today: IsoDate): IsoDate | null {
   const thisYear = Number(today.slice(0, 4));
   const days = (year ? [year] : [thisYear, thisYear - 1].map(String))

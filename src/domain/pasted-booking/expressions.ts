@@ -34,13 +34,13 @@ function sourceOf(label: string): string {
     .replace(/[ ~/.$<>-]/g, (sign) => signs[sign] ?? sign);
 }
 
-/** The source of an expression for any of the labels, wherever words begin and end. The longest is tried first. */
+/** Builds the source of an expression for any of the labels, the longest first, wherever words begin and end. */
 export function oneOf(...tables: readonly string[]): string {
   const labels = tables.flatMap(entriesOf).sort((one, other) => other.length - one.length);
   return `(?:${labels.map(sourceOf).join('|')})`;
 }
 
-/** The source of an expression for any of the labels as whole words. */
+/** Builds the source of an expression for any of the labels as whole words. */
 export const anyOf = (...tables: readonly string[]) => `(?<!\\p{L})${oneOf(...tables)}(?!\\p{L})`;
 
 /** Finds any of the labels of a table in a folded line. */

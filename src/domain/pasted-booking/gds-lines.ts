@@ -71,5 +71,5 @@ function segmentOf(match: RegExpExecArray, from: End, to: End): Segment {
 const systemLine =
   /^\s{0,4}(?:RP\/[A-Z]{3}[A-Z\d]{2,8}\/|NM\d{1,2}[A-Z]{2,30}\/|N\.[A-Z]{2,30}\/|\d{1,2}\. ?(?:I\/)?\d{0,2}[A-Z]{2,30}\/[A-Z])/;
 
-/** Whether a text is one of a reservation system rather than a letter. */
+/** Tells the text of a reservation system from a letter. */
 export const isSystemText = (lines: readonly Line[]) => lines.some(({ text }) => systemLine.test(text));

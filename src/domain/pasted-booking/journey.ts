@@ -8,8 +8,8 @@ export interface Journey {
 }
 
 /**
- * From the first flight to where the passenger stays. A flight that goes on from where the last one ended on the same or
- * the next day is a connection; one that leads back, or leaves later, is another journey.
+ * Follows the flights from the first to where the passenger stays. A flight that goes on from where the last one ended, on
+ * the same or the next day, is a connection; one that leads back, or leaves later, is another journey.
  */
 export function journeyOf(legs: readonly Leg[]): Journey {
   const [first] = legs;
@@ -36,7 +36,7 @@ function lastOf(first: Leg, legs: readonly Leg[]): End | null {
 
 const meets = (one: End, other: End) => one.codes.some((code) => other.codes.includes(code));
 
-/** Whether the second day is the first or the one after it; null where one is unknown. */
+/** Tells whether the second day is the first or the one after it; null where one is unknown. */
 function isSameOrNext(one: string | null, other: string | null): boolean | null {
   if (one === null || other === null) return null;
   const days = [one, other].map((day) => Date.parse(`2024-${day}T00:00:00Z`) / 86_400_000);

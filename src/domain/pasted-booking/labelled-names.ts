@@ -9,9 +9,9 @@ import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const aged = `${oneOf(words.ageLabels)}(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))`;
 const whole = `(?:${oneOf(words.passengerLabels)}|${aged})`;
-/** At the beginning of a line or of a column. */
+/** Finds a label at the beginning of a line or of a column. */
 const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|${oneOf(words.commonNameLabels)})(?!\\p{L})`, 'u');
-/** Anywhere, where a colon follows. */
+/** Finds a label anywhere before a colon. */
 const inlineLabel = new RegExp(
   `(?<!\\p{L})${whole}(?: ${oneOf(words.labelTailsInline)})? ?(?:\\(s\\)|\\d)? ?:|(?<=[.;|] {1,3})(?:yolcu|passenger|pax)(?= )`,
   'gu',
@@ -20,7 +20,7 @@ const tails = new RegExp(`^(?:[\\s()/&.-]*(?:${oneOf(words.labelTails)}|\\d{1,2}
 const otherSection = begins(words.otherSections);
 const lastFirst = new RegExp(`(?<!ad |adi |ve |isim |name |and |& |\\/ ?)${anyOf(words.surnameFirstLabels)}`, 'u');
 
-/** Names behind `Yolcu:`, `Passenger Name` and the like, in the rows below such a heading, and behind words.titles. */
+/** Reads names behind `Yolcu:`, `Passenger Name` and the like, in the rows below such a heading, and behind titles. */
 export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWords[] {
   const names: NameWords[] = [];
   const taken = new Set<number>();
@@ -54,7 +54,7 @@ function namesBehind(line: Line, from: number, isChat: boolean): NameWords[] {
   if (slashed.length > 0) return slashed;
   const names = namesFrom(line, from, isChat);
   const isTold = /^[\s.…]*[:=–-]/.test(line.text.slice(from));
-  // `İsim düzeltme`: words so common are labels before a sign or a gap alone.
+  // Words so common are labels only before a sign or a gap: `İsim düzeltme` is none.
   const isWord = !isTold && commonLabel.test(line.folded.slice(0, from));
   if (isWord && !/^(?:\s{2}|\t)/.test(line.text.slice(from - 1))) return [];
   return isTold || names.every(({ rest, isMarked }) => isMarked || endsAName(rest)) ? names : [];
@@ -66,22 +66,22 @@ function inlineNamesIn(line: Line, isChat: boolean): NameWords[] {
   );
 }
 
-/** `YILMAZ AYŞE` under a heading that says so. */
+/** Turns `YILMAZ AYŞE` under a heading that says so. */
 function turned(name: NameWords): NameWords {
-  // With a slash between them they are in order already.
+  // Names with a slash between them are in order already.
   if (!('rest' in name)) return name;
   const [last = '', ...given] = name.value;
   return { ...name, value: [...given, last] };
 }
 
-/** `Yılmaz Ayşe Mrs`: who writes the title behind may write the surname first. */
+/** Turns `Yılmaz Ayşe Mrs`: who writes the title behind may write the surname first. */
 function turnedBeforeTitle(name: NameWords): NameWords {
   const isTitled = 'rest' in name && /^ (?:mr|mrs|ms|miss|mstr|chd|inf)(?![a-z])/i.test(String(name.rest));
   const [first = ''] = name.value;
   return isTitled && !isGivenName(first) && isGivenName(name.value.at(-1) ?? '') ? turned(name) : name;
 }
 
-/** Nothing behind the label, or only the headings of other columns. */
+/** Tells a label with nothing behind it, or only the headings of other columns. */
 function isHeading(line: Line, from: number): boolean {
   return (line.text.slice(from).match(/\p{L}+/gu) ?? []).every(isNoName);
 }
@@ -108,7 +108,7 @@ function rowNames(line: Line, isNear: boolean, isChat: boolean): NameWords[] {
   return isNear || first.isMarked || isGivenName(first.value[0] ?? '') ? names : [];
 }
 
-/** Names under a heading that is not the first of its row. */
+/** Reads names under a heading that is not the first of its row. */
 function* columnBelow(lines: readonly Line[], heading: number): Generator<[number, NameWords[]]> {
   const head = lines[heading];
   const cells = head ? cellsOf(head.text) : [];
@@ -127,7 +127,7 @@ function* columnBelow(lines: readonly Line[], heading: number): Generator<[numbe
 
 const title = new RegExp(`(?<![\\p{L}\\d])${oneOf(words.titles)}\\.? (?=\\p{L})`, 'gu');
 
-/** `Mr. Mehmet Demir` at the beginning of a line or of a column. */
+/** Reads `Mr. Mehmet Demir` at the beginning of a line or of a column. */
 function titledIn(line: Line, isChat: boolean): NameWords[] {
   return [...line.folded.matchAll(title)].flatMap((match) => {
     const before = line.folded.slice(0, match.index);

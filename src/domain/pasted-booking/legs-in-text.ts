@@ -30,22 +30,22 @@ interface Single {
   row: number;
   day: string | null;
   isReturn: boolean;
-  /** Beside a time. */
+  /** It stands beside a time. */
   isTimed: boolean;
   /** The number of the flight in its line. */
   flight: string | undefined;
 }
 
-/** Ends of one flight stand at most so many lines apart. */
+/** The most lines between the two ends of one flight. */
 const reach = 7;
-/** A flight number may stand before a label. */
+/** Finds labels that begin a line, a flight number before them or not. */
 const behindFlight = (labels: string) => new RegExp(`^\\W{0,6}(?:[a-z\\d]{2} ?\\d{2,4}\\W{1,6})?${anyOf(labels)}`, 'u');
 const fromWords = behindFlight(words.fromLabels);
 const toWords = behindFlight(words.toLabels);
 const backWords = begins(words.backLabels);
 const thereWords = begins(words.thereLabels);
 
-/** Times, days, signs and these words may stand between or beside the two ends of a flight. */
+/** With times, days and signs, all that may stand between or beside the two ends of a flight. */
 const flightWords = new Set(
   [words.besideEnds, weekdays.full, weekdays.short, ...months.flatMap(({ full, short }) => [full, short])].flatMap(
     wordsOf,
@@ -63,7 +63,7 @@ function isOfFlight(folded: string, parting = joining): boolean {
   );
 }
 
-/** The flights of a text, in its order. */
+/** Reads the flights of a text, in its order. */
 export function legsIn(lines: readonly Line[]): Leg[] {
   const legs: Leg[] = [];
   let open: Single | null = null;
@@ -101,14 +101,14 @@ export function legsIn(lines: readonly Line[]): Leg[] {
       flight: flown.exec(line.folded)?.[0],
     };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
-      // Two times at one place: the next flight leaves from where the last one ended.
+      // Two times at one place: the passenger arrives, and leaves again.
       const isNext = open.role === 'to' && open.isTimed && single.isTimed;
       open = isNext ? { ...single, role: 'from' } : { ...open, end: narrower(open.end, end) };
       return;
     }
     if (open && row - open.row <= reach && open.role !== 'to' && told !== 'from') {
       legs.push({ from: open.end, to: end, isReturn: open.isReturn, day: open.day, isChained: false });
-      // Each line with a flight of its own: what one leads to, the next leaves from.
+      // Where each line has a flight of its own, what one leads to is where the next begins.
       const isNext = open.flight !== undefined && single.flight !== undefined && open.flight !== single.flight;
       open = { ...single, role: isNext ? null : 'to' };
     } else open = single;
@@ -120,7 +120,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
 
 const otherDay = finds(words.otherDays);
 
-/** Where the first flight has no day before it, those of all stand below them. */
+/** Finds the day below a flight: where the first has none before it, those of all stand below. */
 function dayBelow(lines: readonly Line[], { to }: Leg, next: Leg | undefined): string | null {
   const row = lines.indexOf(to.line);
   const end = next ? lines.indexOf(next.from.line) : lines.length;

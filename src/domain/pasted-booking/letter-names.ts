@@ -13,7 +13,7 @@ const part = new RegExp(
   'gu',
 );
 
-/** `Adı: Ayşe` beside or above `Soyadı: Yılmaz`. */
+/** Reads `Adı: Ayşe` beside or above `Soyadı: Yılmaz`. */
 export function dividedNamesIn(lines: readonly Line[]): NameWords[] {
   const parts = lines.flatMap((line, row) =>
     [...line.folded.matchAll(part)].map((match) => {
@@ -48,7 +48,7 @@ const greeting = new RegExp(
 );
 const introduction = new RegExp(`${anyOf(words.introductions)}(?= ?:? \\p{L})[ :]{1,3}`, 'gu');
 
-/** `Sayın Ayşe Yılmaz,` at the head of a letter or inside a message, and `adım Ayşe Yılmaz`. */
+/** Reads `Sayın Ayşe Yılmaz,` at the head of a letter or inside a message, and `adım Ayşe Yılmaz`. */
 export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line) =>
     [...line.folded.matchAll(greeting), ...line.folded.matchAll(introduction)].flatMap((match) => {
@@ -60,7 +60,7 @@ export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
 
 const customer = new RegExp(`^\\W{0,6}${oneOf(words.customerLabels)}\\s{0,8}[:\\t.=]+\\s{0,8}`, 'u');
 
-/** Who bought, where nothing says who flies. */
+/** Reads who bought, where nothing says who flies. */
 export function customerNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line) => {
     const [label] = line.isAddress ? [] : (customer.exec(line.folded) ?? []);
@@ -69,7 +69,7 @@ export function customerNamesIn(lines: readonly Line[]): NameWords[] {
   });
 }
 
-/** `Ayşe Yılmaz adına`, `Ayşe Yılmaz bileti kesildi`: the name stands before the word. */
+/** Reads `Ayşe Yılmaz adına` and `Ayşe Yılmaz bileti kesildi`: the name stands before the word. */
 export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[] {
   return lines.flatMap((line, row) => {
     const isSigned = lines.slice(Math.max(0, row - 6), row + 1).some(({ folded }) => closing.test(folded));
@@ -101,7 +101,7 @@ const isLikely = ([first = '']: readonly string[], word = '') => /^(?:adina|bile
 
 const isRest = new RegExp(`^[\\s.,;:()|/\\d+–—-]*(?:${oneOf(words.behindNames)}(?!\\p{L})[^\\p{L}]*)*$`, 'u');
 
-/** A line that is a name and what often stands behind one: chats tell passengers so. No sender's name under a letter. */
+/** Reads lines that are a name and what often stands behind one, as in chats; not the sender's under a letter. */
 export function bareNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line, row) => {
     if (line.isAddress || ofOthers.test(line.folded)) return [];

@@ -10,7 +10,7 @@ const stop = new Set(
   [noNames, weekdays.full, ...months.map(({ full }) => full)].flatMap(wordsOf).filter((word) => !given.has(word)),
 );
 
-/** Whether a word belongs to what stands around names, and to none. */
+/** Tells words that stand around names from names. */
 export function isNoName(word: string): boolean {
   const folded = foldText(word).replace(/[.:]$/, '');
   return stop.has(folded);
@@ -20,7 +20,7 @@ export const isGivenName = (word: string) => given.has(foldText(word));
 
 export const particles = new Set(wordsOf(smallWords));
 
-/** `Ayşe Yılmaz` from names in capitals or in small letters; what is written in both stays as it is. */
+/** Writes `Ayşe Yılmaz` for names in capitals or in small letters; what is written in both stays as it is. */
 export function settleName(words: readonly string[], isTurkish: boolean): string {
   return words
     .map((word) =>
@@ -37,6 +37,6 @@ function settleWord(word: string, isTurkish: boolean): string {
   const isPlain = word === upper || word === word.toUpperCase() || word === word.toLocaleLowerCase('tr');
   if (!isPlain) return word;
   const first = /^\p{Ll}/u.test(word) ? upper.charAt(0) : word.charAt(0);
-  // Capitals without any Turkish letter may have lost their marks, the missing dot of İ among them.
+  // Where no capital has a Turkish letter, all may have lost their marks: I is then i, not ı.
   return first + (isTurkish ? word.slice(1).toLocaleLowerCase('tr') : word.slice(1).toLowerCase());
 }

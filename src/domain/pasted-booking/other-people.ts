@@ -1,7 +1,7 @@
 import { finds } from './expressions.ts';
 import { otherPeople, signatures, thanks } from './words/names.ts';
 
-/** Words under which whoever wrote a letter signs it. */
+/** Finds the words under which a letter is signed. */
 export const closing = finds(signatures, thanks);
-/** Words of people who are no passengers. */
+/** Finds words about people who are no passengers. */
 export const ofOthers = finds(otherPeople);

@@ -5,7 +5,7 @@ import * as words from './words/other-texts.ts';
 const flight = finds(words.flightWords);
 const ground = finds(words.groundWords);
 
-/** Whether a text without flight numbers is about a flight: other travels have routes and codes as well. */
+/** Tells whether a text without flight numbers is about a flight: other travels have routes and codes as well. */
 export function isAboutFlight(lines: readonly Line[], hasLegs: boolean): boolean {
   const hasFlightWord = lines.some(({ folded }) => flight.test(folded));
   const isOther = lines.some(({ folded }) => ground.test(folded));
@@ -17,8 +17,8 @@ const tax = new RegExp(`${anyOf(words.taxes)}|kdv ?%|vat ?\\d`, 'u');
 const invoiceWords = { number: finds(words.invoiceNumbers), taxNumber: finds(words.taxNumbers) };
 
 /**
- * Whether a text asks for money by law: what it is for may be a flight, the sale has another text. One word does not say
- * so: who wants an invoice tells a tax number, and receipts of agencies have the VAT of their fee.
+ * Tells invoices, whose sale has another text. One word does not make one: who wants an invoice tells a tax number, and
+ * receipts of agencies have the VAT of their fee.
  */
 export function isInvoice(lines: readonly Line[]): boolean {
   const has = (words: RegExp) => lines.some(({ folded }) => words.test(folded));
@@ -29,7 +29,7 @@ export function isInvoice(lines: readonly Line[]): boolean {
 
 const otherLabels = words.groundLabels.map((labels) => new RegExp(`${begins(labels).source}\\s{0,20}(?::|$)`, 'u'));
 
-/** Whether a text is about a booking of a car, a room or a seat on the ground: two of its labels are those of one. */
+/** Tells bookings of a car, a room or a seat on the ground by two of their labels. */
 export function isOtherTravel(lines: readonly Line[]): boolean {
   return otherLabels.filter((label) => lines.some(({ folded }) => label.test(folded))).length > 1;
 }

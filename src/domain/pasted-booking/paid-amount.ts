@@ -1,15 +1,15 @@
 import { type AmountInText, amountsIn, namesOtherCurrency } from './amounts-in-text.ts';
 import { daysIn } from './days-in-text.ts';
 import { anyOf, finds, oneOf } from './expressions.ts';
-import { type Found, found, type Line } from './pasted-text.ts';
+import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { cellsOf } from './table-cells.ts';
 import * as words from './words/sums.ts';
 
-/** From the surest words for what was paid to those for a sum that is hardly another one. */
+/** The kinds of labels of a sum, the surest first. The first kind that the text has decides. */
 const ranks = ['paid', 'grandTotal', 'total', 'bareTotal', 'way', 'price'] as const;
 type Rank = (typeof ranks)[number];
 
-/** No label of a day: `tahsilat tarihi`. */
+/** Leaves labels of days out: `tahsilat tarihi`. */
 const label = (words: string) => new RegExp(`${anyOf(words)}(?! ?(?:tarih|zaman|gun))`, 'u');
 const labels: Readonly<Record<Rank, RegExp>> = {
   paid: label(words.sumLabels.paid),
@@ -28,12 +28,12 @@ const told = new RegExp(
   'u',
 );
 
-/** `1950 tl nakit` */
+/** Finds `1950 tl nakit`. */
 const withWay = new RegExp(
   `(?:^\\W*|[/|;,] {0,2})\\d[\\d.,]{0,14} ?(?:tl|try|lira|₺)[ ,/-]{1,3}${oneOf(words.waysBehindAmounts)}\\W*$`,
 );
 
-/** `1.985 havale geldi`: an amount needs no currency right before the way it was paid. */
+/** Finds `1.985 havale geldi`: right before a way of paying, an amount needs no currency. */
 const paidBehind = new RegExp(`^ ?${oneOf(words.waysBehindAmounts, words.deedsBehindAmounts)}(?!\\p{L})`, 'u');
 const isPaidBeside = (folded: string, start: number, end: number) =>
   /^(?:\d{1,3}[.,]\d{3}|(?!20\d\d$)\d{3,6})$/.test(folded.slice(start, end)) && paidBehind.test(folded.slice(end));
@@ -43,7 +43,7 @@ interface Sum extends Found {
   currency: AmountInText['currency'];
 }
 
-/** The whole sum that was paid, in lira; null where several may be meant, or where it is in another currency. */
+/** Reads the whole sum that was paid, in lira; null where several may be meant, or where it is in another currency. */
 export function paidIn(lines: readonly Line[], passengers: number): Found | null {
   const isOtherwise = lines.some(({ folded }) => namesOtherCurrency(folded));
   const sums = lines.flatMap((line, row) => {
@@ -53,17 +53,17 @@ export function paidIn(lines: readonly Line[], passengers: number): Found | null
   for (const rank of ranks) {
     const ofRank = sums.filter((sum) => sum.rank === rank);
     if (ofRank.length === 0) continue;
-    // A price is the whole sum where it is the only one, of one passenger.
+    // A price is the whole sum only where the text has no other amount and one passenger.
     if (rank === 'price' && (passengers !== 1 || !isOnlyAmount(lines))) continue;
     const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));
-    // `Total` alone is that of one passenger in reservation systems.
+    // Reservation systems call the fare of one passenger `TOTAL`.
     if (rank === 'bareTotal' && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
-    return inLira.length > 0 ? wholeOf(inLira) : null;
+    return agreed(inLira);
   }
   return ticketsOf(lines, passengers) ?? onlySegment(lines, passengers);
 }
 
-/** `… / PNR: T7KQ4M / 2.150 TL`: the only amount of a text, between two signs, for one passenger. */
+/** Reads `… / PNR: T7KQ4M / 2.150 TL`: the only amount of a text, between two signs, for one passenger. */
 function onlySegment(lines: readonly Line[], passengers: number): Found | null {
   if (passengers !== 1 || !isOnlyAmount(lines) || lines.some(({ folded }) => noTotal.test(folded))) return null;
   const found = lines.flatMap((line) =>
@@ -73,11 +73,10 @@ function onlySegment(lines: readonly Line[], passengers: number): Found | null {
       return amount.currency === 'lira' && isAlone ? [sumOf(line, amount, 'paid')] : [];
     }),
   );
-  const [first] = found;
-  return first && found.length === 1 ? { value: first.value, start: first.start, end: first.end } : null;
+  return agreed(found);
 }
 
-/** What the tickets that a reservation system lists cost together, where each passenger has one. */
+/** Adds up the tickets that a reservation system lists, where each passenger has one. */
 function ticketsOf(lines: readonly Line[], passengers: number): Found | null {
   const tickets = lines.flatMap((line) => {
     const match = ticket.exec(line.text);
@@ -100,19 +99,9 @@ const isOnlyAmount = (lines: readonly Line[]) =>
     lines.flatMap(({ folded }) => amountsIn(folded).flatMap(({ currency, lira }) => (currency === 'lira' ? lira : []))),
   ).size === 1;
 
-/** Fares of reservation systems are those of one passenger. */
+/** Tells lines of fares, which are those of one passenger. */
 const isFareLine = ({ text }: Line) =>
   /^\s{0,4}(?:FARE|TX\d{3}|TST|T-|EQUIV)\s/.test(text) || /\bTST\d{5}\b/.test(text);
-
-/** The one sum that all say, or the one that the others add up to. */
-function wholeOf(sums: readonly Sum[]): Found | null {
-  const values = [...new Set(sums.map(({ value }) => Number(value)))];
-  const whole = Math.max(...values);
-  const rest = sums.filter(({ value }) => Number(value) !== whole).reduce((sum, { value }) => sum + Number(value), 0);
-  if (values.length > 1 && Math.abs(rest - whole) > 1) return null;
-  const sum = sums.find(({ value }) => Number(value) === whole);
-  return sum ? { value: sum.value, start: sum.start, end: sum.end } : null;
-}
 
 const rankOf = (folded: string) => ranks.find((rank) => labels[rank].test(folded)) ?? null;
 
@@ -123,7 +112,7 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
   const amounts = amountsIn(line.folded).filter(
     (one) => one.currency !== 'unsaid' || !days.some(({ start, end }) => one.start < end && start < one.end),
   );
-  // What is told to be paid is the sum, whatever it was for.
+  // A sum that somebody says was paid counts, whatever it was for.
   const isTold = told.test(line.folded) || withWay.test(line.folded);
   if (label && !(isTold && rank === 'price')) {
     const from = label.index + label[0].length;
@@ -142,11 +131,11 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
   );
   if (beside && isTotal(line.folded)) return [sumOf(line, beside, 'paid')];
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
-  const [only] = inLira;
-  return only && inLira.length === 1 && isTold && isTotal(line.folded) ? [sumOf(line, only, 'paid')] : [];
+  const [only, second] = inLira;
+  return only && !second && isTold && isTotal(line.folded) ? [sumOf(line, only, 'paid')] : [];
 }
 
-/** The amount of the only row of a table, under its heading. */
+/** Reads the amount in the only row of a table, under its heading. */
 function columnSum(lines: readonly Line[], row: number): Sum[] {
   const [head, values, below] = [lines[row], lines[row + 1], lines[row + 2]];
   const heads = head && !/\d/.test(head.text) ? cellsOf(head.text) : [];
@@ -162,8 +151,9 @@ function columnSum(lines: readonly Line[], row: number): Sum[] {
     const amounts = amountsIn(values.folded.slice(cell.start, cell.end));
     const [first] = amounts;
     const isAll = first && amounts.length === 1 && isAmountLine(values.folded.slice(cell.start, cell.end));
-    if (!isAll) return [];
-    return [sumOf(values, { ...first, start: cell.start + first.start, end: cell.start + first.end }, rank)];
+    return isAll
+      ? [sumOf(values, { ...first, start: cell.start + first.start, end: cell.start + first.end }, rank)]
+      : [];
   });
 }
 
@@ -172,12 +162,12 @@ const isBare = (rest: string) =>
 const isAmountLine = (folded: string) => /^(?:\W|\d|try|tl|eur|usd|lira)*$/.test(folded);
 
 function isTotal(folded: string): boolean {
+  // `(vergiler dahil)` names the tax as a part of the sum; what it stands behind may still be a part: `ara toplam`.
   const bare = folded.replace(/\([^()]{0,60}\)/g, (note) => (includes.test(note) ? ' ' : note));
-  const isIncluding = includes.test(bare);
-  return isIncluding || !noTotal.test(bare);
+  return includes.test(bare) || !noTotal.test(bare);
 }
 
-/** The only amount in lira; where none says so, the only one. */
+/** Picks the only amount in lira; where none says so, the only one. */
 function bestOf(amounts: readonly AmountInText[]): AmountInText | null {
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
   const likely = amounts.filter(({ currency, lira }) => currency !== 'unsaid' || lira.length > 2);

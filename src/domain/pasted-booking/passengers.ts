@@ -9,23 +9,25 @@ import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.
 export interface Passengers {
   /** In its order, each `Ad Soyad` once. */
   names: Found[];
-  /** Only whom a letter greets, or who wrote it: advertisements greet, and complaints are signed as well. */
+  /** The names are only of whom a letter greets, or who wrote it: advertisements greet as well. */
   isGreeted: boolean;
 }
 
 /** Reads who flies, from the surest way of telling it that the text has. */
 export function passengersOf(lines: readonly Line[], isChat: boolean): Passengers {
-  const told = [
-    () => lines.flatMap(numberedNamesIn),
-    () => [
+  /** From the surest way of telling names to the least sure one. */
+  const ways = {
+    numbered: () => lines.flatMap(numberedNamesIn),
+    labelled: () => [
       ...labelledNamesIn(lines, isChat),
       ...dividedNamesIn(lines),
       ...lines.flatMap((line) => slashedNamesIn(line, false)),
     ],
-    () => customerNamesIn(lines),
-    () => namesForIn(lines, isChat),
-    () => bareNamesIn(lines),
-  ].reduce<NameWords[]>((all, next) => (all.length > 0 ? all : next()), []);
+    asCustomer: () => customerNamesIn(lines),
+    inSentence: () => namesForIn(lines, isChat),
+    alone: () => bareNamesIn(lines),
+  };
+  const told = Object.values(ways).reduce<NameWords[]>((all, next) => (all.length > 0 ? all : next()), []);
   const isGreeted = told.length === 0;
   return { names: settled(isGreeted ? greetedNamesIn(lines) : told), isGreeted };
 }
@@ -36,7 +38,7 @@ function settled(names: NameWords[]): Found[] {
   return names
     .sort((one, other) => one.start - other.start)
     .flatMap(({ value, start, end }) => {
-      // A letter may name the same passenger as `AYŞE YILMAZ`, `Yılmaz/Ayşe` and `Ayşe Yılmaz`.
+      // A letter may call the same passenger `AYŞE YILMAZ`, `Yılmaz/Ayşe` and `Ayşe Yılmaz`.
       const key = value.map(foldText).sort().join(' ');
       if (seen.has(key)) return [];
       seen.add(key);

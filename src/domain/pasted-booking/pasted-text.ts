@@ -1,22 +1,22 @@
 import { foldText } from '../text/turkish.ts';
 
-/** The most characters of a text that are read; what stands behind them is left out. */
+/** The reader leaves out what stands behind so many characters. */
 export const pastedLimit = 100_000;
-/** No line is longer: each pattern sees one line, so the time for a text grows with its length alone. */
+/** Longer lines are cut: each expression sees one line, so the time for a text grows with its length alone. */
 const lineLimit = 400;
-/** No booking has more lines. */
+/** No booking has more lines; those behind are left out. */
 const mostLines = 4_000;
 
-/** A line of what was pasted. Both texts are as long as the line, so a place in one is a place in the other. */
+/** A line of what was pasted. `text` and `folded` are as long as it, so a place in one is a place in the other. */
 export interface Line {
   /** Where in the text it begins. */
   at: number;
   text: string;
   /** Without case and marks, as labels are compared. */
   folded: string;
-  /** Begun by `Kimden:`, `To:` and the like with an address: who wrote to whom, no passenger. */
+  /** It begins with `Kimden:`, `To:` and the like and has an address: it says who wrote to whom, not who flies. */
   isAddress: boolean;
-  /** When a message of a chat was written, and by whom: what is blank in `text`. */
+  /** When a message of a chat was written, and by whom; blank in `text`. */
   head: string;
 }
 
@@ -31,14 +31,21 @@ export function found<T>(value: T, line: Line, from: number, to: number): Found<
   return { value, start: line.at + from, end: line.at + to };
 }
 
-/** What of a pasted text is read: its beginning, with letters and their marks put together, of which no letter has many. */
+/** Returns the value on which all agree; null where there are several, where one is unknown, or where there is none. */
+export function agreed<T>(all: readonly Found<T | null>[]): Found<T> | null {
+  const [first] = all;
+  if (!first || first.value === null || all.some(({ value }) => value !== first.value)) return null;
+  return { value: first.value, start: first.start, end: first.end };
+}
+
+/** Cuts a pasted text to what is read, and puts letters and their marks together. */
 export function boundText(text: string): string {
-  // Marks are put in order in a time that grows with the square of their number.
+  // Ordering the marks of one letter takes time by the square of their number.
   const read = text.slice(0, pastedLimit).replace(/(\p{M}{8})\p{M}+/gu, '$1');
   return read.normalize('NFC').slice(0, pastedLimit);
 }
 
-/** The lines that have words or numbers, cleaned of quoting, of bold signs and of the heads of chat messages. */
+/** Lists the lines that have words or numbers, cleaned of quoting, of bold signs and of the heads of chat messages. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let at = 0;
@@ -78,13 +85,13 @@ function cleaned(line: string): string {
     .replace(chatHead, blank);
 }
 
-/** What pages and data are written in: `<b>`, `&nbsp;`, and the quotes around words. */
+/** Finds what pages and data are written in: `<b>`, `&nbsp;`, and the quotes around words. */
 const markup = /<\/?[a-z][a-z\d]{0,9}(?: [^<>@]{0,120})?\/?>|&nbsp;|["“”„]/gi;
 
-/** Pictures that lead lines of chats and of letters; arrows part the ends of a flight and stay. */
+/** Finds pictures that lead lines; arrows stay, since they part the ends of a flight. */
 const picture = /(?![\u2190-\u21ff\u2708\u2794-\u27bf])\p{Extended_Pictographic}|[\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/gu;
 
-/** `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: whose message it is, not who flies. */
+/** Finds `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: who wrote a message need not fly. */
 const day = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}';
 const time = '\\d{1,2}:\\d{2}';
 const chatHead = new RegExp(

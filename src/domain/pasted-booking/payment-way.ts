@@ -1,13 +1,13 @@
 import { anyOf, finds, oneOf } from './expressions.ts';
-import { type Found, found, type Line } from './pasted-text.ts';
+import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import * as words from './words/payments.ts';
 
 /** Payments of a sale that a text can tell beyond doubt. */
 export type ToldPayment = 'transfer' | 'virtualPos';
 
 /**
- * A card is none: the agency books it as `Kart` or as `Sanal POS` by the machine that took it, and a letter of the
- * airline knows neither. The clerk chooses cash and what goes on account as well.
+ * The text can tell two ways. Of a card it cannot say whether the agency booked it as `Kart` or as `Sanal POS`, so the clerk
+ * chooses; the same goes for cash and for what is put on account.
  */
 const ways = [
   { way: 'transfer', words: finds(words.transferWords) },
@@ -22,17 +22,14 @@ const amount =
 const open = finds(words.openWords);
 const unpaid = finds(words.unpaidWords);
 
-/** Whether nothing is paid yet. */
+/** Tells whether nothing is paid yet. */
 export const isUnpaid = (lines: readonly Line[]) => lines.some(({ folded }) => unpaid.test(folded));
 
-/** How the text says that its sum was paid; null where it names several ways, one that is no field's, or none. */
+/** Reads how the sum was paid; null where the text names several ways, one that no field has, or none. */
 export function paymentWayOf(lines: readonly Line[]): Found<ToldPayment> | null {
   const isOpen = ({ folded }: Line) => open.test(folded) && ways.some(({ words }) => words.test(folded));
   if (isUnpaid(lines) || lines.some(isOpen)) return null;
-  const told = lines.flatMap(waysIn);
-  const [first] = told;
-  if (!first || told.some(({ value }) => value !== first.value)) return null;
-  return first.value === null ? null : { value: first.value, start: first.start, end: first.end };
+  return agreed(lines.flatMap(waysIn));
 }
 
 function waysIn(line: Line): Found<ToldPayment | null>[] {

@@ -1,5 +1,5 @@
 import { anyOf, finds } from './expressions.ts';
-import { type Found, found, type Line } from './pasted-text.ts';
+import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { signatures } from './words/names.ts';
 import * as words from './words/phones.ts';
 
@@ -26,13 +26,13 @@ interface Number extends Found {
   isTold: boolean;
 }
 
-/** The passenger's phone number; null where the text has several, or only those of others. */
+/** Reads the passenger's phone number; null where the text has several, or only those of others. */
 export function phoneOf(lines: readonly Line[]): Found | null {
   const numbers: Number[] = [];
   let signedAt = -20;
   lines.forEach((line, row) => {
     if (signature.test(line.folded)) signedAt = row;
-    // Behind the signature the letter may begin that was answered.
+    // Below the signature, the letter that was answered may begin.
     if (quoted.test(line.folded)) signedAt = -20;
     const above = lines[row - 1];
     const isUnder =
@@ -42,10 +42,10 @@ export function phoneOf(lines: readonly Line[]): Found | null {
     if (!isOthers) numbers.push(...numbersIn(line));
   });
   const told = lines.some(({ folded }) => correction.test(folded)) ? [] : numbers.filter(isToldMobile);
-  return single(told) ?? single(numbers) ?? (numbers.length === 0 ? single(lines.flatMap(senderIn)) : null);
+  return agreed(told) ?? agreed(numbers) ?? (numbers.length === 0 ? agreed(lines.flatMap(senderIn)) : null);
 }
 
-/** Who writes from a number in a chat: nobody of the office, who have names there. */
+/** Reads the number that a message of a chat came from: colleagues have names there, customers numbers. */
 function senderIn(line: Line): Number[] {
   const match = /(?<=[\]-] )(?:\+?90 ?|0)?\(?5\d{2}[\d ()-]{7,12}(?=: $)/.exec(line.head);
   const digits = match?.[0].replace(/\D/g, '').slice(-10) ?? '';
@@ -54,13 +54,7 @@ function senderIn(line: Line): Number[] {
 
 const isToldMobile = ({ isTold, isMobile }: Number) => isTold && isMobile;
 
-function single(numbers: readonly Number[]): Found | null {
-  const [first] = numbers;
-  if (!first || numbers.some(({ value }) => value !== first.value)) return null;
-  return { value: first.value, start: first.start, end: first.end };
-}
-
-/** Contact lines of reservation systems say whose number it is: the agency's, a business's, or a fax. */
+/** Finds contact lines of reservation systems that are the agency's, a business's, or a fax. */
 const ofOffice =
   /^\s{0,4}(?:\d{1,2} {0,3}\.? ?)?(?:AP[BF]|(?:AP|FONE-|PHONES|P\.|\d{0,2}[A-Z]{3} ).*(?:-[ABTF]\s*$|[A-Z]{3}[TBA]\*))/;
 
@@ -85,7 +79,7 @@ function numberOf(line: Line, match: RegExpExecArray, value: string, isMobile: b
   return { ...found(value, line, start, start + text.trimEnd().length), isMobile, isTold };
 }
 
-/** Ten digits as `0532 014 27 86`. */
+/** Writes ten digits as `0532 014 27 86`. */
 function turkish(digits: string): string {
   return `0${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6, 8)} ${digits.slice(8)}`;
 }

@@ -5,7 +5,7 @@ import type { Line } from './pasted-text.ts';
 import { months, weekdays } from './words/months.ts';
 import { airportNames, noAirports, otherAirports, severalAirports } from './words/places.ts';
 
-/** A place named in a line: the airports it can mean, one where nothing else is meant. */
+/** A place named in a line, and the airports that it can mean. */
 export interface Place {
   codes: readonly string[];
   start: number;
@@ -20,7 +20,7 @@ for (const row of [...airportNames.trim().split('\n'), ...severalAirports.trim()
 
 const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...wordsOf(otherAirports)]);
 
-/** Airports that are called after somebody. */
+/** Tells places from people: some airports are called after somebody. */
 export const isPlaceName = (words: readonly string[]) => byName.has(plain(foldText(words.join(' '))));
 export const isKnownAirport = (code: string) => known.has(code);
 
@@ -29,7 +29,7 @@ const noCodes = new Set([
   ...[weekdays.short, ...months.map(({ short }) => short), 'may'].flatMap(wordsOf).map((word) => word.toUpperCase()),
 ]);
 
-/** The places of a line in their order. Neighbours that mean the same airport are one. */
+/** Finds the places of a line in their order. Neighbours that mean the same airport are one. */
 export function placesIn(line: Line): Place[] {
   const words = [...line.folded.matchAll(/[\p{L}\d]+/gu)].map((match) => ({
     text: match[0],
@@ -58,7 +58,7 @@ function longestName(words: readonly string[]): { codes: readonly string[]; word
   return null;
 }
 
-/** `ankaradan` as `ankara`: in haste the apostrophe is left out. */
+/** Reads `ankaradan` as `ankara`: people in haste leave out the apostrophe. */
 function declined(name: string): readonly string[] | undefined {
   return endings.flatMap((ending) => (ending.test(name) ? [byName.get(name.replace(ending, ''))] : [])).find(Boolean);
 }
@@ -85,12 +85,12 @@ function merged(line: Line, places: readonly Place[]): Place[] {
   return result;
 }
 
-/** `EK 123 DXBIST 12DEC`: the codes of both ends in one word, beside a flight. */
+/** Reads `EK 123 DXBIST 12DEC`: the codes of both ends in one word, beside a flight. */
 export function stuckPairIn({ text }: Line): readonly [Place, Place] | null {
   if (!stuckFlight.test(text)) return null;
   for (const { index, groups } of text.matchAll(/(?<![\p{L}\d])(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?![\p{L}\d])/gu)) {
     const { from = '', to = '' } = groups ?? {};
-    // A line with a status is one of a system, where only seats that are held make a flight.
+    // A status shows a line of a reservation system, which `segmentsIn` reads where the seat is held.
     if (/^[ *]{0,5}[A-Z]{2} ?\d{1,2}(?!\d)/.test(text.slice(index + 6))) continue;
     if (from === to || ![from, to].every((code) => known.has(code) && !noCodes.has(code))) continue;
     return [
@@ -103,7 +103,7 @@ export function stuckPairIn({ text }: Line): readonly [Place, Place] | null {
 
 const stuckFlight = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\d)/;
 
-/** `ist-ayt`: codes in small letters count as a pair alone. */
+/** Reads `ist-ayt`: codes in small letters count only as a pair. */
 export function smallPairIn(line: Line): readonly [Place, Place] | null {
   for (const match of line.folded.matchAll(
     /(?<![\p{L}\d])([a-z]{3})( ?(?:[-–—/>→]|->|=>) ?)([a-z]{3})(?![\p{L}\d])/gu,

@@ -17,9 +17,9 @@ import { saleDayOf } from './sale-day.ts';
 /** The fields of a new sale that a text can propose a value for. */
 export type ProposedField = 'fullName' | 'phone' | 'citizenId' | 'pnr' | 'depart' | 'arrive' | 'company' | 'date';
 
-/** What a pasted text proposes for a new sale. What it leaves in doubt is missing. */
+/** What a pasted text proposes for a new sale. What the text leaves in doubt is missing. */
 export interface PastedBooking {
-  /** What was read; the places of all values are places in it. */
+  /** What was read; `start` and `end` of all values are places in it. */
   text: string;
   /** By field, as they stand in a draft. */
   fields: Partial<Record<ProposedField, Found>>;
@@ -27,13 +27,13 @@ export interface PastedBooking {
   passengers: readonly Found[];
   /** What was paid altogether, as digits. */
   paid: Found | null;
-  /** By which of the agency's ways, where the text leaves no doubt. */
+  /** How it was paid, where the text leaves no doubt. */
   paidBy: Found<ToldPayment> | null;
 }
 
 /**
- * Reads a confirmation mail, an itinerary, a text of a reservation system or a chat about one booking. Texts that are
- * about no flight, and those about several bookings, propose nothing.
+ * Reads a confirmation mail, an itinerary, a text of a reservation system or a chat about one booking. A text about no
+ * flight, or about several bookings, proposes nothing.
  * @param today a day without its year is the last one of that name before it
  */
 export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDate): PastedBooking {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../days/dates.ts';
 import { daysIn, findDay, pastDay } from './days-in-text.ts';
 import { anyOf, finds, oneOf } from './expressions.ts';
-import { type Found, found, type Line } from './pasted-text.ts';
+import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { isUnpaid } from './payment-way.ts';
 import { cellsOf } from './table-cells.ts';
 import * as words from './words/days.ts';
@@ -10,17 +10,17 @@ const labels = (...sources: readonly string[]) =>
   new RegExp(`(?<!\\p{L}|son )(?:${sources.join('|')})(?!\\p{L})`, 'gu');
 const behindDeed = '(?= {0,20}[:\\t|]| {2,20}\\d|\\s*$|-\\d)';
 
-/** The day on which money changed hands or a ticket was made. Not that of a flight, and not that of a mail. */
+/** Finds labels of the day on which money changed hands or a ticket was made; not of a flight's, and not of a mail's. */
 const saleDay = labels(
   `${oneOf(words.deeds, words.ticketDeeds)} ${oneOf(words.dayWords)}`,
   `${oneOf(words.deeds, words.saleDayWordsBeforeSign)}${behindDeed}`,
   `${oneOf(words.saleDayWordsBeforeNumber)}(?= \\d)`,
   oneOf(words.saleDayLabels),
 );
-/** The day of a booking is that of its sale where nothing says that it is unpaid. */
+/** Finds labels of the day of a booking, which is that of its sale where nothing says that it is unpaid. */
 const bookingDay = labels(oneOf(words.bookingDayLabels), `${oneOf(words.bookingDayWords)}(?= {0,10}[:\\t]| \\d)`);
 
-/** The day of the sale, where the text tells it. */
+/** Reads the day of the sale, where the text tells it. */
 export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolean): Found | null {
   const read: DayReader = (line, start, end, day) => {
     const value = pastDay(day, today);
@@ -38,8 +38,7 @@ export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolea
     noted: () => (isBought && isPaid ? noteDayIn(lines, read) : []),
   };
   const days = Object.values(ways).reduce<Found[]>((all, next) => (all.length > 0 ? all : next()), []);
-  const [first] = days;
-  return first && days.every(({ value }) => value === first.value) ? first : null;
+  return agreed(days);
 }
 
 type DayReader = (line: Line, start: number, end: number, day: NonNullable<ReturnType<typeof findDay>>) => Found | null;
@@ -56,7 +55,7 @@ function daysAt(label: RegExp, lines: readonly Line[], row: number, read: DayRea
   });
 }
 
-/** Where the label and the day are cells of one column. */
+/** Reads the day below its label, where both are cells of one column. */
 function dayBelow(head: Line, row: Line, at: number, read: DayReader): Found | null {
   const column = cellsOf(head.text).findIndex((cell) => cell.start <= at && at < cell.end);
   const cells = cellsOf(row.text);
@@ -65,7 +64,7 @@ function dayBelow(head: Line, row: Line, at: number, read: DayReader): Found | n
   return day && day.start === 0 ? read(row, cell.start, cell.start + day.end, day) : null;
 }
 
-/** More of the label, its translation, and the day of the week. */
+/** Finds more of the label, its translation, and the day of the week. */
 const betweenDay = new RegExp(
   `^(?: ?${oneOf(words.betweenLabelAndDay)}(?!\\p{L})| ?\\/ ?\\p{L}[\\p{L} ]{2,30}(?=:))?[^\\p{L}\\d]*(?:\\p{L}{3,10}[, ]{1,3})?$`,
   'u',
@@ -77,7 +76,7 @@ function dayIn(line: Line, from: number, read: DayReader): Found | null {
   return isBehind ? read(line, from + day.start, from + day.end, day) : null;
 }
 
-/** When reservation systems wrote the ticket: `TK OK22NOV/ISTTK2100`, and the line of each ticket. */
+/** Find when a reservation system wrote the ticket: `TK OK22NOV/ISTTK2100`, and the line of each ticket. */
 const ticketForms = [
   /ISSUED BY ?\/ ?DATE.{0,40}?(?<![A-Z\d])(?<day>\d{2}[A-Z]{3}\d{2})(?!\d)/d,
   /^\s{0,4}\d{0,3}\s{0,2}TK (?:PAX |INF )?OK(?<day>\d{2}[A-Z]{3}(?:\d{2})?)\//d,
@@ -99,10 +98,10 @@ const paidBehind = new RegExp(
   `^(?:['’]?[dt][ae]n?| tarihinde| tarihli| gunu)?(?: [\\p{L}\\d.,₺/'’-]{1,14}){0,6}? ${oneOf(words.doneBehindDay)}`,
   'u',
 );
-/** `Paid with Visa on 22 Nov` */
+/** Finds `Paid with Visa on 22 Nov`. */
 const paidOn = new RegExp(`${anyOf(words.doneBeforeDay)}[^!?]{0,60} on (?:\\p{L}{3,9},? )?$`, 'u');
 
-/** `ödeme 03.08.2026 tarihinde yapıldı`: the only day of a line, beside what was done on it. */
+/** Reads `03.08.2026 tarihinde ödendi`: the only day of a line, beside what was done on it. */
 function tellingDayIn(line: Line, read: DayReader): Found[] {
   const [day, ...others] = daysIn(line.folded);
   if (!day || others.length > 0 || /ucus|sefer|flight|kalkis/.test(line.folded)) return [];
@@ -115,20 +114,20 @@ function tellingDayIn(line: Line, read: DayReader): Found[] {
 const ticket = finds(words.ticketWords);
 const headDay = /(?<=\S {2,80})(?:date|tarih) {0,8}:/g;
 
-/** `DATE: 23 MAR 2026` beside the agency in the head of its receipt of a ticket. */
+/** Reads `DATE: 23 MAR 2026` beside the agency in the head of its receipt of a ticket. */
 function headDayIn(lines: readonly Line[], read: DayReader): Found[] {
   const head = lines.slice(0, 12);
   if (!lines.some(({ folded }) => ticket.test(folded))) return [];
   return head.flatMap((line) => daysAt(headDay, [line], 0, read));
 }
 
-/** Not where it is asked: `kesildi mi`. */
+/** Finds what was just done, not what is asked: `kesildi mi`. */
 const isSold = new RegExp(
   `${anyOf(words.soldThings)}.{0,40} ${oneOf(words.soldWords)}(?! ?m[iu](?!\\p{L}))|${anyOf(words.soldSentences)}`,
   'u',
 );
 
-/** `[18.11.2026 13:08] Satış: biletiniz kesildi`: a message tells what was just done. */
+/** Reads `[18.11.2026 13:08] Satış: biletiniz kesildi`: a message tells what was just done. */
 function messageDayIn(line: Line, read: DayReader): Found[] {
   const day = line.head !== '' && isSold.test(line.folded) ? findDay(line.head) : null;
   const value = day && read(line, day.start, day.end, day);
@@ -138,7 +137,7 @@ function messageDayIn(line: Line, read: DayReader): Found[] {
 const noteDay = /^\W*(?:tarih|date|datum)(?: (?:ve |and |\/ )?(?:saat|time))? {0,8}[:\t]/g;
 const noSale = new RegExp(`^\\W*${anyOf(words.mailHeads)} ?:|${anyOf(words.givenBack)}`, 'u');
 
-/** `Tarih: 21.11.2026` beside a sum, where all flights lie behind that day: no mail's, and no money given back. */
+/** Reads `Tarih: 21.11.2026` beside a sum, where all other days lie ahead: no mail's, and no money given back. */
 function noteDayIn(lines: readonly Line[], read: DayReader): Found[] {
   if (lines.some(({ folded }) => noSale.test(folded))) return [];
   const noted = lines.flatMap((line) => daysAt(noteDay, [line], 0, read));

@@ -2,18 +2,18 @@ import type { BookingCode } from './booking-codes.ts';
 import { found, type Line } from './pasted-text.ts';
 import { numberedNamesIn } from './system-names.ts';
 
-/** The end of Amadeus' and Sabre's lines about the record, the beginning of Galileo's. */
+/** Find the code at the end of Amadeus' and Sabre's lines about the record, and at the beginning of Galileo's. */
 const recordForms = [
   /^\s{0,4}RP\/\S{3,40}\s.{0,60}?\d{2}[A-Z]{3}\d{2}\/\d{4}Z\s{1,12}(?<code>[A-Z\d]{6})(?:\s|$)/d,
   /^\s{0,4}(?<code>[A-Z\d]{6}) ?\/ ?[A-Z\d]{2} [A-Z\d]{3,6}\s{1,4}[A-Z\d]{3,10}(?:\s|$)/d,
   /^\s{0,4}[A-Z\d]{3,4}\.[A-Z\d]{3,4}\*A[A-Z\d]{2} \d{4}\/\d{2}[A-Z]{3}\d{2} (?<code>[A-Z\d]{6})(?:\s[A-Z])?\s{0,20}$/d,
 ];
-/** A line of its own above the names, as Sabre begins a record, or with the command that showed it. */
+/** Finds the code in a line of its own above the names, as Sabre begins a record. */
 const aloneForm = /^\s{0,8}(?:RT ?)?(?<code>[A-Z\d]{6})\s{0,20}$/d;
-/** The airline's code at the end of a flight or in the list of such codes. */
-const flightForms = [/[A-Z]{6} [A-Z]{2}\d{1,2} .{0,60}[A-Z]\s{1,4}[A-Z\d]{2}\/(?<code>[A-Z\d]{6})\s{0,20}$/d];
+/** Finds the airline's code at the end of a flight. */
+const flightForm = /[A-Z]{6} [A-Z]{2}\d{1,2} .{0,60}[A-Z]\s{1,4}[A-Z\d]{2}\/(?<code>[A-Z\d]{6})\s{0,20}$/d;
 
-/** The codes of records where reservation systems put them. */
+/** Finds the codes of records where reservation systems put them. */
 export function systemCodesIn(lines: readonly Line[]): BookingCode[] {
   return lines.flatMap((line, row) => {
     const isHead = lines.slice(row + 1, row + 3).some((next) => numberedNamesIn(next).length > 0);
@@ -21,9 +21,9 @@ export function systemCodesIn(lines: readonly Line[]): BookingCode[] {
   });
 }
 
-/** The codes that airlines gave to the flights of a record; one alone stands for the booking. */
+/** Finds the codes that airlines gave to the flights of a record; one that all share stands for the booking. */
 export function flightCodesIn(lines: readonly Line[]): BookingCode[] {
-  const codes = lines.flatMap((line) => flightForms.flatMap((form) => codeBy(form, line, 'flight')));
+  const codes = lines.flatMap((line) => codeBy(flightForm, line, 'flight'));
   return codes.every(({ value }) => value === codes[0]?.value) ? codes : [];
 }
 

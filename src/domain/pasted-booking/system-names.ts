@@ -25,7 +25,7 @@ const oneOfTitles = (table: string) => `(?:${wordsOf(table).join('|')})`;
 const titled = new RegExp(`(?:^|[ .(])${oneOfTitles(`${titles} ${stuckTitles}`)}\\.?$`);
 const stuck = new RegExp(`^(.{3,}?)${oneOfTitles(stuckTitles)}$`);
 
-/** The passengers that a reservation system's text numbers: `1.YILMAZ/AYSE MRS`, `1.2YILMAZ/AYSE MRS/ALI MR`. */
+/** Reads the passengers that a reservation system numbers: `1.YILMAZ/AYSE MRS`, `1.2YILMAZ/AYSE MRS/ALI MR`. */
 export function numberedNamesIn(line: Line): NameWords[] {
   return [...line.text.matchAll(numbered)].flatMap((match) => {
     const { last = '', given = '', count = '', many = '', more = '' } = match.groups ?? {};
@@ -45,13 +45,13 @@ export function numberedNamesIn(line: Line): NameWords[] {
 }
 
 /**
- * Names as `YILMAZ/AYSE MRS` elsewhere.
+ * Reads names as `YILMAZ/AYSE MRS` elsewhere.
  * @param isTold the line says that it names passengers, so a title is not needed
  */
 export function slashedNamesIn(line: Line, isTold: boolean): NameWords[] {
   return [...line.text.matchAll(slashed)].flatMap((match) => {
     const { last: whole = '', given = '' } = match.groups ?? {};
-    // `PASSENGER NAME ALTUNKAYA/SELIN MS`
+    // A label may stand right before the surname: `PASSENGER NAME ALTUNKAYA/SELIN MS`.
     const words = whole.split(' ');
     while (words.length > 1 && isNoName(words[0] ?? '')) words.shift();
     const last = words.join(' ');

@@ -9,22 +9,22 @@ import { ageLabels, leadKinds, leadTitles, titles } from './words/names.ts';
 export interface WrittenName extends NameWords {
   /** What stands behind it in the line. */
   rest: string;
-  /** Led by a title, a number, or `Yetişkin`. */
+  /** A title, a number, or `Yetişkin` leads it. */
   isMarked: boolean;
 }
 
 const kinds = `(?:(?:\\d{1,2}\\. ?)?${oneOf(leadKinds, ageLabels)}(?:\\(s\\))?(?: ?\\(?\\d{1,2}\\)?)? ?[.:)-]?)`;
 const numbers = '(?:\\d{1,2} ?[.):-]|\\d{1,2}(?= {1,3}\\p{L}))';
 const titled = `(?:${oneOf(titles, leadTitles)}(?=[.\\s])|by(?=\\.))`;
-/** Signs, numbers, titles, and kinds of passengers. */
+/** Finds what may lead a name: signs, numbers, titles, and kinds of passengers. */
 const lead = new RegExp(
   `^[\\s.…:=•·▪►➤✈👤|()\\-–—#]*(?:\\d{1,2} ?[.):-](?=\\p{L})|(?:${numbers}|${kinds}|${titled})[.\\s:|)-]+){0,3}`,
   'u',
 );
 const word = /^\p{L}[\p{L}'’-]{0,29}(?![\p{L}\d])\.?/u;
 /**
- * The name that begins at `from`, after signs, numbers and titles. Two to five words, in capitals at their beginning,
- * all small only where `anyCase`.
+ * Reads the name that begins at `from`, behind signs, numbers and titles: two to five words that begin with capitals, or
+ * are all small where `anyCase`.
  */
 export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName | null {
   const [before = ''] = lead.exec(line.folded.slice(from)) ?? [];
@@ -41,7 +41,7 @@ export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName 
     at += text.length;
     if (bare !== text) break;
     const gap = /^(?: |\t| {2,4})(?=\p{L})/u.exec(line.text.slice(at))?.[0] ?? '';
-    // Columns part names from what follows, and sometimes first names from last ones.
+    // A gap parts a name from what follows; behind the first word, it may part given names from the surname.
     if (gap === '' || (gap !== ' ' && words.length > 1)) break;
     at += gap.length;
   }
@@ -59,14 +59,14 @@ function fits(one: string, words: readonly string[], anyCase: boolean): boolean 
   return anyCase && isSmall(words) && words.length < 4;
 }
 
-/** Whether what stands behind a name shows that it was one: nothing, a sign, a number, or a word about passengers. */
+/** Tells by what stands behind a name whether it was one: nothing, a sign, a number, or a word about passengers. */
 export function endsAName(rest: string): boolean {
   const next = /^[\s.:,;]*([\p{L}-]+)/u.exec(rest)?.[1];
   if (/^\s*(?:$|[A-Z][A-Z\d] ?\d{2,4}(?!\d)|[.\t|(),;:/\d+–—-]| {2,})/u.test(rest)) return true;
   return next !== undefined && isNoName(next);
 }
 
-/** The other names in a row behind the first: `Ayşe Yılmaz, Ali Yılmaz ve Deniz Yılmaz (bebek)`. */
+/** Reads the names of a row: `Ayşe Yılmaz, Ali Yılmaz ve Deniz Yılmaz (bebek)`. */
 export function namesFrom(line: Line, from: number, anyCase: boolean): WrittenName[] {
   const names: WrittenName[] = [];
   let at = from;
