@@ -1,9 +1,9 @@
+import { airportNames, noAirports, otherAirports, severalAirports } from '../places/airport-names.ts';
 import { airports } from '../places/airports.ts';
 import { foldText } from '../text/turkish.ts';
 import { wordsOf } from './expressions.ts';
 import type { Line } from './pasted-text.ts';
 import { months, weekdays } from './words/months.ts';
-import { airportNames, noAirports, otherAirports, severalAirports } from './words/places.ts';
 
 /** A place named in a line, and the airports that it can mean. */
 export interface Place {

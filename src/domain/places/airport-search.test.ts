@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { airportCode, findAirports } from './airport-search.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { airportCode, findAirports, isMeant, isNoAirport } from './airport-search.ts';
+import { directionBetween } from './direction.ts';
+import { knownWorld } from './known-airports.ts';
 
 it.each([
   ['ist', ['IST', 'SAW']],
@@ -32,4 +34,59 @@ it.each([
   ['', ''],
 ])('%s is entered as %s', (text, code) => {
   expect(airportCode(text)).toBe(code);
+});
+
+describe('with the airports of the world', () => {
+  beforeAll(async () => {
+    await import('./world.ts');
+  });
+
+  it.each([
+    ['berlin', 'BER'],
+    ['Bakü', 'GYD'],
+    ['baku', 'GYD'],
+    ['ercan', 'ECN'],
+    ['MÜNİH', 'MUC'],
+    ['munich', 'MUC'],
+    ['viyana', 'VIE'],
+    ['taşkent', 'TAS'],
+    ['dubai', 'DXB'],
+    ['ankara', 'ESB'],
+    ['londra', 'LONDRA'],
+    ['paris', 'PARIS'],
+    ['roma', 'ROMA'],
+    ['rom', 'ROM'],
+    ['berl', 'BERL'],
+  ])('%s is entered as %s', (text, code) => {
+    expect(airportCode(text)).toBe(code);
+  });
+
+  it('offers all airports of a city, in Turkish, and marks none of them', () => {
+    const found = findAirports('londra');
+    expect(found.map(({ code }) => code)).toEqual(['STN', 'LCY', 'LGW', 'LHR', 'LTN', 'SEN']);
+    expect(found.find(({ code }) => code === 'LHR')).toMatchObject({ city: 'Londra', name: 'Birleşik Krallık' });
+    expect(found.filter((airport) => isMeant(airport, 'londra'))).toEqual([]);
+  });
+
+  it('offers at most eight beside its own, from three letters on', () => {
+    expect(findAirports('san').length).toBeLessThanOrEqual(8);
+    expect(findAirports('be')).toEqual([]);
+  });
+
+  it.each([
+    ['XYZ', true],
+    ['IST', false],
+    ['LHR', false],
+    ['ISL', false],
+    ['LONDRA', false],
+    ['', false],
+  ])('%s is no airport: %s', (code, expected) => {
+    expect(isNoAirport(code)).toBe(expected);
+  });
+
+  it('agrees with the direction about what is in Türkiye', () => {
+    for (const { code, country } of knownWorld()?.airports.values() ?? []) {
+      expect(directionBetween('IST', code), code).toBe(country === 'Türkiye' ? 'YURT ICI' : 'YURT DISI');
+    }
+  });
 });

@@ -1,7 +1,11 @@
 import { foldText, upperCode } from '../text/turkish.ts';
 import { type Airport, airports } from './airports.ts';
+import { knownWorld } from './known-airports.ts';
 
-/** Airports whose code, city or name starts with the text, codes first; all of them for an empty text. */
+/**
+ * The form's own airports whose code, city or name starts with the text, codes first, all of them for an empty text; from three
+ * letters on those of the world as well, as far as they are known.
+ */
 export function findAirports(text: string): Airport[] {
   const wanted = foldText(text);
   if (wanted === '') return [...airports];
@@ -9,19 +13,56 @@ export function findAirports(text: string): Airport[] {
   const byPlace = airports.filter(
     (airport) => !byCode.includes(airport) && [airport.city, airport.name].some((place) => startsAWord(place, wanted)),
   );
-  return [...byCode, ...byPlace];
+  return [...byCode, ...byPlace, ...findAbroad(wanted)];
 }
+
+/** At most so many airports of the world are offered at once. */
+const mostAbroad = 8;
+
+function findAbroad(wanted: string): Airport[] {
+  const world = knownWorld();
+  // Two letters begin hundreds of names.
+  if (!world || wanted.length < 3) return [];
+  const named = world.byName.get(wanted) ?? [];
+  const others = [...world.airports.values()].filter(({ code }) => !own.has(code));
+  const rank = ({ code, names }: (typeof others)[number]) => {
+    if (code.toLowerCase() === wanted) return 0;
+    if (named.includes(code)) return 1;
+    return names.some((name) => startsAWord(name, wanted)) ? 2 : 3;
+  };
+  return others
+    .map((airport) => ({ airport, at: rank(airport) }))
+    .filter(({ at }) => at < 3)
+    .sort((one, other) => one.at - other.at)
+    .slice(0, mostAbroad)
+    .map(({ airport: { code, city, country } }) => ({ code, city, name: country }));
+}
+
+const own = new Set(airports.map(({ code }) => code));
 
 /**
  * The airport code that a text means: `ist` is `IST`, `izmir` is `ADB`. Keeps any three letters, since any airport may
- * be entered; other texts become the first airport found, or stay, in capitals. A city with unlisted airports stays
- * too.
+ * be entered; other texts become the first of the form's airports found, or the one airport of the world with this very
+ * name. Others stay, in capitals, as does a city with several airports.
  */
 export function airportCode(text: string): string {
   const code = upperCode(text.trim());
   if (code === '' || /^[A-Z]{3}$/.test(code)) return code;
   const [first] = findAirports(text);
-  return first && !isDoubtful(first, text) ? first.code : code;
+  if (first && own.has(first.code)) return isDoubtful(first, text) ? code : first.code;
+  const [only, ...more] = knownWorld()?.byName.get(foldText(text)) ?? [];
+  return only && more.length === 0 ? only : code;
+}
+
+/** Whether the text means this airport beyond doubt: one of the world only by its code or its whole name. */
+export function isMeant(airport: Airport, text: string): boolean {
+  return own.has(airport.code) ? !isDoubtful(airport, text) : airportCode(text) === airport.code;
+}
+
+/** Whether no airport has this code, as far as the world's are known. */
+export function isNoAirport(code: string): boolean {
+  const world = knownWorld();
+  return world !== null && /^[A-Z]{3}$/.test(code) && !world.codes.has(code);
 }
 
 /** Whether another airport may be meant: the text names only a city that has unlisted airports. */

@@ -3,7 +3,7 @@ import { foldText } from '../text/turkish.ts';
 /** Airports of Türkiye with scheduled flights, including those that the form does not suggest. */
 const turkish = new Set(
   `ADA ADB ADF AJI AOE ASR AYT BAL BGG BJV BZI CKZ COV DIY DLM DNZ EDO ERC ERZ ESB EZS GNY GZP GZT HTY IGD ISE IST KCM KCO
-  KFS KSY KYA KZR MLX MQM MSR MZH NAV NKT NOP OGU RZV SAW SFQ SIC SXZ SZF TEQ TJK TZX USQ VAN VAS YEI YKO`.split(/\s+/),
+  KFS KSY KYA KZR MLX MQM MSR MZH NAV NKT NOP OGU ONQ RZV SAW SXZ SZF TEQ TJK TZX USQ VAN VAS YEI YKO`.split(/\s+/),
 );
 
 /** Whether the direction contradicts the route; ignores directions that an agency added. */

@@ -1,4 +1,4 @@
-import { airportCode } from '../places/airport-search.ts';
+import { airportCode, isNoAirport } from '../places/airport-search.ts';
 import { isAgainstRoute } from '../places/direction.ts';
 import { moneyValue, readMoney } from '../text/money.ts';
 import { isPhone } from '../text/phones.ts';
@@ -14,6 +14,7 @@ import { paymentFields, refundGroup } from './refunds.ts';
 export type EntryDoubt =
   | 'commission'
   | 'sameAirport'
+  | 'noAirport'
   | 'pnr'
   | 'phone'
   | 'citizenId'
@@ -40,6 +41,9 @@ export function doubtsOf(
     ...(left && doubtsOfRefund(draft, left)),
     ...(booked.length > 0 && !isAmong(draft.fullName, booked) && { fullName: 'notBooked' }),
     ...(isKnown && !isPureLoad(draft) && (moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
+    ...(isNoAirport(depart) && { depart: 'noAirport' }),
+    ...(isNoAirport(arrive) && { arrive: 'noAirport' }),
+    ...(isNoAirport(returnTo) && { returnTo: 'noAirport' }),
     ...(depart !== '' && depart === arrive && { arrive: 'sameAirport' }),
     ...(returnTo !== '' && returnTo === arrive && { returnTo: 'sameAirport' }),
     ...(isAgainstRoute(draft.direction, depart, arrive) && { direction: 'direction' }),

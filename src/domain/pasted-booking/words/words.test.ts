@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { airportNames, noAirports, otherAirports, severalAirports } from '../../places/airport-names.ts';
 import { foldText } from '../../text/turkish.ts';
 import { entriesOf, wordsOf } from '../expressions.ts';
 import * as citizenNumbers from './citizen-numbers.ts';
@@ -13,7 +14,6 @@ import { noNames } from './no-names.ts';
 import * as otherTexts from './other-texts.ts';
 import * as payments from './payments.ts';
 import * as phones from './phones.ts';
-import { airportNames, noAirports, otherAirports, severalAirports } from './places.ts';
 import * as sums from './sums.ts';
 
 const { noCodes, ...codeLabels } = codes;

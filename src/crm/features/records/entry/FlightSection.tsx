@@ -7,6 +7,7 @@ import { lists } from '../../../agency.ts';
 import { useCommands } from '../../../ui/commands.ts';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
 import { ariaKeys, hintOf, shortcuts } from '../../../ui/shortcuts.ts';
+import { useWorldAirports } from '../../../ui/use-world-airports.ts';
 import { doubtText, FormField, faultText, type SectionProps } from './FormField.tsx';
 import { readPreferences } from './form-preferences.ts';
 import css from './RecordDialog.module.css';
@@ -29,6 +30,7 @@ interface Props extends SectionProps {
 
 export function FlightSection({ samePnr, pnrWays, ...form }: Props) {
   const { draft, set, isNew, origins } = form;
+  useWorldAirports();
   const trip = useRoundTrip(draft, set);
   const changeOf = (field: (typeof bothWays)[number], text: string) =>
     field === 'depart' ? trip.following(text) : { [field]: text };

@@ -20,6 +20,7 @@ export function textOfFault(fault: EntryFault, field: EntryField): string {
 export const doubtTexts: Readonly<Record<EntryDoubt, string>> = {
   commission: 'Komisyon, ödemelerin toplamından büyük.',
   sameAirport: 'Kalkış ile varış aynı.',
+  noAirport: 'Bu kodla bilinen bir havalimanı yok; kontrol edin.',
   pnr: 'PNR beş ile sekiz arası harf ve rakamdan oluşur.',
   phone: 'Bu bir telefon numarasına benzemiyor.',
   moreThanPaid: 'Ödenenden fazla iade; önceki iadeler de sayıldı.',

@@ -1,4 +1,4 @@
-import { findAirports, isDoubtful } from '../../../../domain/places/airport-search.ts';
+import { findAirports, isDoubtful, isMeant } from '../../../../domain/places/airport-search.ts';
 import { findListed, type ListEntry } from '../../../../domain/records/reference-lists.ts';
 import type { Suggestion } from '../../../ui/SuggestField.tsx';
 
@@ -6,10 +6,9 @@ export function suggestAirports(text: string): Suggestion[] {
   return findAirports(text).map((airport) => {
     const { code, city, name } = airport;
     const place = name === city || name.startsWith(city) ? name : `${city}, ${name}`;
-    const isUnsure = text !== '' && isDoubtful(airport, text);
-    return isUnsure
-      ? { value: code, detail: `${place}; başkasıysa kodunu yazın`, isUnsure }
-      : { value: code, detail: place };
+    const isOneOfMany = text !== '' && isDoubtful(airport, text);
+    const detail = isOneOfMany ? `${place}; başkasıysa kodunu yazın` : place;
+    return { value: code, detail, ...(text !== '' && !isMeant(airport, text) && { isUnsure: true }) };
   });
 }
 

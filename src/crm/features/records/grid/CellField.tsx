@@ -8,6 +8,7 @@ import { closedDayText } from '../../../api/errors.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
+import { useWorldAirports } from '../../../ui/use-world-airports.ts';
 import { editEntry } from '../entry/entry-draft.ts';
 import { doubtText, FormField, faultText, type SectionProps } from '../entry/FormField.tsx';
 import { suggestAirports, suggestFrom } from '../entry/suggestions.ts';
@@ -24,6 +25,7 @@ interface Props {
 export function CellField({ form, field, record }: Props) {
   const { draft, set, today } = form;
   const { label, kind } = recordFields[field];
+  useWorldAirports();
   const isClosed = useClosedDay(field === 'date' ? draft.date : null);
   const samePnr = useSamePnr(field === 'pnr' ? draft.pnr : '', editEntry(record));
   const listed = listFields.find((name) => name === field);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import '../../../../domain/places/world.ts';
 import { listFinder, unlistedValues } from '../../../../domain/import/values.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { lists } from '../../../agency.ts';

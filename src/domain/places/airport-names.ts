@@ -241,7 +241,7 @@ LOS lagos
 ACC accra
 DSS dakar
 KRT hartum|khartoum
-TIP trablus mitiga
+MJI trablus mitiga
 KIV kisinev|chisinau
 VNO vilnius
 RIX riga
