@@ -1,4 +1,4 @@
-import { anyOf, oneOf, wordsOf } from './expressions.ts';
+import { anyOf, letter, oneOf, wordsOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { flightCodesIn, systemCodesIn } from './system-codes.ts';
 import { cellsOf } from './table-cells.ts';
@@ -14,7 +14,7 @@ const kinds = ['airline', 'pnr', 'any', 'system', 'flight'] as const;
 
 const owner = `(?:(?<airline>${oneOf(words.airlineOwners)})|(?<system>${oneOf(words.systemOwners)})) `;
 const label = new RegExp(
-  `(?<!\\p{L})(?:${owner})?(?:${oneOf(words.codeLabels)}(?!\\p{L})|${oneOf(words.codeLabelsBeforeSign)}(?= ?[:-]))`,
+  `(?<!${letter})(?:${owner})?(?:${oneOf(words.codeLabels)}(?!${letter})|${oneOf(words.codeLabelsBeforeSign)}(?= ?[:-]))`,
   'gu',
 );
 const signs = '[\\s:=#–—\\-.|()[\\]/]*';
@@ -63,9 +63,8 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   const from = match.index + match[0].length;
   const here = codeAt(line, from);
   if (here) return isWeak.test(match[0]) && !/[A-Z]/.test(here.value) ? null : here;
-  const isLast = line.folded.slice(from).replace(/[\s:=.()/-]|(?:pnr|kodu|no|is)(?![a-z])/g, '') === '';
-  if (!isLast || !next) return null;
-  return codeAt(next, 0);
+  const isLast = /^(?:[\s:=.()/-]|(?:pnr|kodu|no|is)(?![a-z]))*$/.test(line.folded.slice(from));
+  return isLast && next ? codeAt(next, 0) : null;
 }
 
 /** Other things have references as well: behind these words a code needs a letter. */

@@ -1,7 +1,7 @@
 import { airlineList } from '../airlines.ts';
 import { airlineOf, asListed, type ListEntry } from '../records/reference-lists.ts';
 import { foldText } from '../text/turkish.ts';
-import { anyOf, finds, oneOf, wordsOf } from './expressions.ts';
+import { anyOf, finds, letter, oneOf, wordsOf } from './expressions.ts';
 import type { Segment } from './gds-lines.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { placesIn, smallPairIn } from './places-in-text.ts';
@@ -9,7 +9,7 @@ import * as words from './words/companies.ts';
 
 /** Countries and the like count only with more of the name behind them. */
 const common = new Set(wordsOf(words.commonNames));
-const moreOfName = new RegExp(`^ (?:${oneOf(words.companyWords)}(?!\\p{L})|0?\\d{3}(?!\\d))`, 'u');
+const moreOfName = new RegExp(`^ (?:${oneOf(words.companyWords)}(?!${letter})|0?\\d{3}(?!\\d))`, 'u');
 
 const flight =
   /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap> {0,3}|-)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;

@@ -3,7 +3,8 @@ import { foldText } from '../text/turkish.ts';
 /*
  * Turns the tables in `words/` into expressions. A table is a text of labels, each in a line or parted by `;`. In a label
  * - a blank may be missing, or come with a bracket or a full stop: `rez no` is `Rez. No`, too,
- * - `[a|b]` may be missing, `(a|b)` is one of several,
+ * - `[a|b]` may be missing, and as an ending may follow an apostrophe: `pnr[niz]` is `PNR'nız`, too,
+ * - `(a|b)` is one of several,
  * - `~` stands for any further letters: `bilet~` is `biletiniz`, too,
  * - `-` may be a blank or missing, `/` may have blanks beside it, and a full stop may be missing.
  */
@@ -14,9 +15,12 @@ export const entriesOf = (table: string) => table.split(/[\n;]/).map(foldText).f
 /** Lists the words of a table, parted by blanks or in lines. */
 export const wordsOf = (table: string) => table.split(/\s+/).filter(Boolean);
 
+/** A letter of a folded text: Latin, Greek or Cyrillic. All of `\p{L}` would make each expression compile ten times as long. */
+export const letter = '[a-zß-ʯͰ-ԯ]';
+
 const signs: Readonly<Record<string, string>> = {
   ' ': ' ?(?:[().] ?)?',
-  '~': '\\p{L}*',
+  '~': `${letter}*`,
   '-': '[- ]?',
   '/': ' ?/ ?',
   '.': '\\.?',
@@ -25,6 +29,7 @@ const signs: Readonly<Record<string, string>> = {
   '>': ')?',
 };
 
+/** Writes what may be missing with its own blank, between `<` and `>`, before any sign becomes an expression. */
 function sourceOf(label: string): string {
   return label
     .replace(/ \[([^\]]*)\]/g, '< ($1)>')
@@ -41,7 +46,7 @@ export function oneOf(...tables: readonly string[]): string {
 }
 
 /** Builds the source of an expression for any of the labels as whole words. */
-export const anyOf = (...tables: readonly string[]) => `(?<!\\p{L})${oneOf(...tables)}(?!\\p{L})`;
+export const anyOf = (...tables: readonly string[]) => `(?<!${letter})${oneOf(...tables)}(?!${letter})`;
 
 /** Finds any of the labels of a table in a folded line. */
 export const finds = (...tables: readonly string[]) => new RegExp(anyOf(...tables), 'u');

@@ -1,4 +1,4 @@
-import { anyOf, begins, oneOf } from './expressions.ts';
+import { anyOf, begins, letter, oneOf } from './expressions.ts';
 import { isGivenName, isNoName } from './name-words.ts';
 import { ofOthers } from './other-people.ts';
 import type { Line } from './pasted-text.ts';
@@ -10,10 +10,10 @@ import { endsAName, nameAt, namesFrom } from './written-names.ts';
 const aged = `${oneOf(words.ageLabels)}(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))`;
 const whole = `(?:${oneOf(words.passengerLabels)}|${aged})`;
 /** Finds a label at the beginning of a line or of a column. */
-const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|${oneOf(words.commonNameLabels)})(?!\\p{L})`, 'u');
+const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|${oneOf(words.commonNameLabels)})(?!${letter})`, 'u');
 /** Finds a label anywhere before a colon. */
 const inlineLabel = new RegExp(
-  `(?<!\\p{L})${whole}(?: ${oneOf(words.labelTailsInline)})? ?(?:\\(s\\)|\\d)? ?:|(?<=[.;|] {1,3})(?:yolcu|passenger|pax)(?= )`,
+  `(?<!${letter})${whole}(?: ${oneOf(words.labelTailsInline)})? ?(?:\\(s\\)|\\d)? ?:|(?<=[.;|] {1,3})(?:yolcu|passenger|pax)(?= )`,
   'gu',
 );
 const tails = new RegExp(`^(?:[\\s()/&.-]*(?:${oneOf(words.labelTails)}|\\d{1,2})(?![\\p{L}\\d])){0,8}[\\s()]*`, 'u');
@@ -25,10 +25,7 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
   const names: NameWords[] = [];
   const taken = new Set<number>();
   lines.forEach((line, row) => {
-    if (line.isAddress || taken.has(row)) return;
-    if (ofOthers.test(line.folded)) {
-      return;
-    }
+    if (line.isAddress || taken.has(row) || ofOthers.test(line.folded)) return;
     const order = lastFirst.test(line.folded) ? turned : turnedBeforeTitle;
     const label = passengerWords.exec(line.folded)?.[0];
     const end = label === undefined ? 0 : behindLabel(line, label.length);

@@ -1,5 +1,5 @@
 import { foldText } from '../text/turkish.ts';
-import { anyOf, oneOf } from './expressions.ts';
+import { anyOf, letter, oneOf } from './expressions.ts';
 import { isGivenName, isNoName } from './name-words.ts';
 import { closing, ofOthers } from './other-people.ts';
 import { found, type Line } from './pasted-text.ts';
@@ -9,7 +9,7 @@ import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const last = `(?<last>(?<!(?:ad|adi|ve|isim|name|and|&|\\/)[ /]?)${oneOf(words.surnameLabels)})`;
 const part = new RegExp(
-  `(?<!\\p{L})(?:${last}|(?<first>${oneOf(words.givenNameLabels)}))\\)?(?: ?\\/ ?[a-z ()]{2,16}?)?\\s{0,6}[:=\\t]\\s{0,6}`,
+  `(?<!${letter})(?:${last}|(?<first>${oneOf(words.givenNameLabels)}))\\)?(?: ?\\/ ?[a-z ()]{2,16}?)?\\s{0,6}[:=\\t]\\s{0,6}`,
   'gu',
 );
 
@@ -80,7 +80,7 @@ export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[]
 /** A number may have its own label before it. */
 const numberBehind = '(?=[^\\p{L}\\d]{0,4}(?:\\p{L}{2,6}[^\\p{L}\\d]{0,3})?\\+?\\d{3})';
 const behindName = new RegExp(
-  `,? (?<word>${oneOf(words.namedBefore)}|${oneOf(words.numberedBefore)}${numberBehind})(?!\\p{L})`,
+  `,? (?<word>${oneOf(words.namedBefore)}|${oneOf(words.numberedBefore)}${numberBehind})(?!${letter})`,
   'gu',
 );
 
@@ -99,7 +99,7 @@ function namesBefore(line: Line, isChat: boolean): NameWords[] {
 
 const isLikely = ([first = '']: readonly string[], word = '') => /^(?:adina|bilet)/.test(word) || isGivenName(first);
 
-const isRest = new RegExp(`^[\\s.,;:()|/\\d+–—-]*(?:${oneOf(words.behindNames)}(?!\\p{L})[^\\p{L}]*)*$`, 'u');
+const isRest = new RegExp(`^[\\s.,;:()|/\\d+–—-]*(?:${oneOf(words.behindNames)}(?!${letter})[^\\p{L}]*)*$`, 'u');
 
 /** Reads lines that are a name and what often stands behind one, as in chats; not the sender's under a letter. */
 export function bareNamesIn(lines: readonly Line[]): NameWords[] {

@@ -1,6 +1,6 @@
 import { type AmountInText, amountsIn, namesOtherCurrency } from './amounts-in-text.ts';
 import { daysIn } from './days-in-text.ts';
-import { anyOf, finds, oneOf } from './expressions.ts';
+import { anyOf, finds, letter, oneOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { cellsOf } from './table-cells.ts';
 import * as words from './words/sums.ts';
@@ -24,7 +24,7 @@ const noTotal = finds(words.partWords);
 const includes = finds(words.includedWords);
 /** How people tell in a chat that they paid. */
 const told = new RegExp(
-  `${anyOf(words.paidWords)}|(?<!\\p{L})odeme\\p{L}* (?:[^:]{1,30} )?${oneOf(words.paidWordsOfPayment)}(?!\\p{L})`,
+  `${anyOf(words.paidWords)}|(?<!${letter})odeme\\p{L}* (?:[^:]{1,30} )?${oneOf(words.paidWordsOfPayment)}(?!${letter})`,
   'u',
 );
 
@@ -34,7 +34,7 @@ const withWay = new RegExp(
 );
 
 /** Finds `1.985 havale geldi`: right before a way of paying, an amount needs no currency. */
-const paidBehind = new RegExp(`^ ?${oneOf(words.waysBehindAmounts, words.deedsBehindAmounts)}(?!\\p{L})`, 'u');
+const paidBehind = new RegExp(`^ ?${oneOf(words.waysBehindAmounts, words.deedsBehindAmounts)}(?!${letter})`, 'u');
 const isPaidBeside = (folded: string, start: number, end: number) =>
   /^(?:\d{1,3}[.,]\d{3}|(?!20\d\d$)\d{3,6})$/.test(folded.slice(start, end)) && paidBehind.test(folded.slice(end));
 

@@ -1,13 +1,13 @@
 import type { IsoDate } from '../days/dates.ts';
 import { daysIn, findDay, pastDay } from './days-in-text.ts';
-import { anyOf, finds, oneOf } from './expressions.ts';
+import { anyOf, finds, letter, oneOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { isUnpaid } from './payment-way.ts';
 import { cellsOf } from './table-cells.ts';
 import * as words from './words/days.ts';
 
 const labels = (...sources: readonly string[]) =>
-  new RegExp(`(?<!\\p{L}|son )(?:${sources.join('|')})(?!\\p{L})`, 'gu');
+  new RegExp(`(?<!${letter}|son )(?:${sources.join('|')})(?!${letter})`, 'gu');
 const behindDeed = '(?= {0,20}[:\\t|]| {2,20}\\d|\\s*$|-\\d)';
 
 /** Finds labels of the day on which money changed hands or a ticket was made; not of a flight's, and not of a mail's. */
@@ -66,7 +66,7 @@ function dayBelow(head: Line, row: Line, at: number, read: DayReader): Found | n
 
 /** Finds more of the label, its translation, and the day of the week. */
 const betweenDay = new RegExp(
-  `^(?: ?${oneOf(words.betweenLabelAndDay)}(?!\\p{L})| ?\\/ ?\\p{L}[\\p{L} ]{2,30}(?=:))?[^\\p{L}\\d]*(?:\\p{L}{3,10}[, ]{1,3})?$`,
+  `^(?: ?${oneOf(words.betweenLabelAndDay)}(?!${letter})| ?\\/ ?\\p{L}[\\p{L} ]{2,30}(?=:))?[^\\p{L}\\d]*(?:\\p{L}{3,10}[, ]{1,3})?$`,
   'u',
 );
 
@@ -123,7 +123,7 @@ function headDayIn(lines: readonly Line[], read: DayReader): Found[] {
 
 /** Finds what was just done, not what is asked: `kesildi mi`. */
 const isSold = new RegExp(
-  `${anyOf(words.soldThings)}.{0,40} ${oneOf(words.soldWords)}(?! ?m[iu](?!\\p{L}))|${anyOf(words.soldSentences)}`,
+  `${anyOf(words.soldThings)}.{0,40} ${oneOf(words.soldWords)}(?! ?m[iu](?!${letter}))|${anyOf(words.soldSentences)}`,
   'u',
 );
 
