@@ -38,7 +38,7 @@ const list = [
   ),
   '03.02.2025;Kuruşlu Yolcu;KB1X01;IST-AYT;CORENDON;yeni bilet;1250,50;;;12;Ece;Aradı, bilgi verildi',
   '03.02;Yılsız Yolcu;X;IST-IST;Freebird;iade;-300;;500;;Ece;',
-  ';Tarihsiz Yolcu;KB1X03;Lefkoşa - IST;pegasus;yeni bilet;;300;;;;',
+  ';Tarihsiz Yolcu;KB1X03;Karşıyaka - IST;pegasus;yeni bilet;;300;;;;',
   '1.02.2025;Yolcu Işıkoğlu 0;KB1I0;IST-AYT;thy;yeni bilet;1000;;;;;',
 ].join('\r\n');
 
@@ -50,7 +50,7 @@ export async function imports(page: Page, look: Look) {
   await giveFile(dialog, csvFile('2025 şubat satışları.csv', list));
   await dialog.getByLabel('Firma: Freebird').selectOption('Boş bırak');
   await look('import, columns');
-  await dialog.getByLabel('Havalimanı: Lefkoşa').scrollIntoViewIfNeeded();
+  await dialog.getByLabel('Havalimanı: Karşıyaka').scrollIntoViewIfNeeded();
   await look('import, values');
   await preview(dialog);
   await look('import, faulty rows');

@@ -52,7 +52,7 @@ test('an old Excel list gets in, and values that no list has are decided', async
 
   // Values that no list has are decided together, sale types one by one.
   const unlisted = `Ad Soyad;Firma;Satış Türü;Kalkış;POS;Nakit Tahsilat
-Bir;Corendon;hediye;Lefkoşa;250;
+Bir;Corendon;hediye;Karşıyaka;250;
 İki;Freebird;yeni bilet;IST;1.000;1.345.700,50
 `;
   await server.ownerSql`delete from public.crm_records`;
@@ -63,7 +63,7 @@ Bir;Corendon;hediye;Lefkoşa;250;
   await expect(dialog.getByLabel('Firma: Freebird')).toHaveValue('note');
   await expect(dialog.getByLabel('Satış Türü: hediye')).toHaveValue('');
   await dialog.getByLabel('Satış Türü: hediye').selectOption('IPTAL/IADE');
-  await dialog.getByLabel('Havalimanı: Lefkoşa').selectOption('ESB · Ankara, Esenboğa');
+  await dialog.getByLabel('Havalimanı: Karşıyaka').selectOption('ESB · Ankara, Esenboğa');
   // What a column of money may be is proposed, and what no field takes is told before the button.
   await expect(dialog.getByLabel('POS')).toHaveValue('card');
   await expect(dialog.getByText('Öneri; kontrol edin.')).toHaveCount(1);
