@@ -3,31 +3,31 @@ import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
 
-/** The address a request comes from, behind as many proxies as the settings name. */
+/** The address of the client, behind as many proxies as the settings name. */
 export function addressOf(ctx: Pick<AppContext, 'settings'>, c: Context): string {
   const peer = getConnInfo(c).remote.address ?? '';
   return clientAddress(peer, c.req.header('x-forwarded-for'), ctx.settings.trustProxy);
 }
 
-/** Where a request comes from, as it is kept with a session. */
+/** Where a request comes from, as stored with a session. */
 export interface Origin {
   address: string;
-  /** What the program calls itself, shortened. */
+  /** At most 200 characters. */
   userAgent: string;
 }
 
-/** The address and the program a request comes from. */
+/** The address and user agent of a request. */
 export function originOf(ctx: Pick<AppContext, 'settings'>, c: Context): Origin {
   const userAgent = (c.req.header('user-agent') ?? '').replace(/\p{Cc}/gu, '').slice(0, 200);
   return { address: addressOf(ctx, c), userAgent };
 }
 
-/** The network a request comes from, which the limits count as one address. */
+/** The network of a request; the limits count it as one address. */
 export function networkOf(ctx: Pick<AppContext, 'settings'>, c: Context): string {
   return networkOfAddress(addressOf(ctx, c));
 }
 
-/** A customer is usually given a whole IPv6 /64 network, but one IPv4 address. */
+/** The first 64 bits of an IPv6 address, because providers give each customer a whole /64; an IPv4 address as it is. */
 export function networkOfAddress(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -6,23 +6,23 @@ import { HttpError } from './errors.ts';
 
 /** How one API words its errors. */
 export interface Dialect {
-  /** What a failure is called in this API; null for one that it has no word for. */
+  /** Translates a failure to this API's code and status; null if the API has none for it. */
   translate(error: unknown, c: Context): HttpError | null;
-  /** While the database is away. */
+  /** The error while the database cannot be reached. */
   unavailable: { code: string; message: string };
-  /** For what nobody expected. */
+  /** The error for a failure that nobody expected. */
   unexpected: { code: string; message: string };
   /** The body of an answer; may set headers. */
   show(refusal: HttpError, c: Context): object;
 }
 
-/** Answers whatever a handler threw in the words of its API, and logs what is not the caller's fault. */
+/** Answers an error from a handler in the words of its API, and logs it unless it is the caller's fault. */
 export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Context): Response {
   const refusal = refusalOf(dialect, error, c);
   const { status, code } = refusal;
   const path = loggedPath(c);
   if (isUnavailable(error)) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
-  // What took too long was most often asked for so: the line about the request says it.
+  // A timeout is usually the request's own doing, and the request's log line shows it.
   else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json(dialect.show(refusal, c), status);

@@ -18,11 +18,11 @@ it.each<[string, BodyInit | null, [number, string]]>([
   ['nothing', null, [200, '']],
   ['exactly the limit', streamed('ııııı'), [200, 'ııııı']],
   ['one byte more', streamed('ııııı!'), [413, 'body_too_large']],
-  ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), [400, 'invalid_body']],
+  ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), [400, 'invalid_body']],
 ])('%s', async (_, body, expected) => {
   expect(await answer(body)).toEqual(expected);
 });
 
-it('believes an announced length that is too large without reading', async () => {
+it('refuses a Content-Length that is too large without reading the body', async () => {
   expect(await answer('x', { 'Content-Length': '11' })).toEqual([413, 'body_too_large']);
 });

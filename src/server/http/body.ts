@@ -2,12 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpError } from './errors.ts';
 
-/** Bytes of a form, and of whatever somebody without an account sends. */
+/** Bytes in a form, and in any body sent without an account. */
 export const formLimit = 64 * 1024;
-/** Bytes that a member of staff sends to the data API: room for an import of ten thousand rows. */
+/** Bytes in a body that staff send to the data API: enough to import ten thousand rows. */
 export const rowsLimit = 8 * 1024 * 1024;
 
-/** Refuses a request whose body has more bytes: 413. */
+/** Refuses a body of more than `maxSize` bytes with 413. */
 export function limitBody(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize,
@@ -18,13 +18,13 @@ export function limitBody(maxSize: number): MiddlewareHandler {
       });
     },
   });
-  // A GET has no body, and to look for one costs a short request a tenth of its time.
+  // GET has no body, and looking for one takes a tenth of the time of a short request.
   return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next));
 }
 
 /**
- * The whole body of a request as text.
- * @throws HttpError 400 when the bytes are no UTF-8 or end too early
+ * Reads the whole body of a request as text.
+ * @throws HttpError 400 if the bytes are not UTF-8 or end too early
  */
 export async function readBody(c: Context): Promise<string> {
   const bytes = await c.req.arrayBuffer().catch(() => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Headers of stock Supabase clients, which a browser asks about before it sends them. */
+/** Headers of stock Supabase clients, for which browsers send a preflight request. */
 const requestHeaders = [
   'accept',
   'accept-profile',
@@ -34,8 +34,8 @@ const answerHeaders = [
 ];
 
 /**
- * Lets pages of the listed origins call an API and read its answers (Fetch standard, CORS protocol). What a browser does not
- * ask for is answered without: our own pages read with plain GET, and nobody needs the headers there.
+ * Lets pages from the listed origins call an API and read its answers (Fetch standard, CORS). A request without
+ * `Origin` gets no CORS headers: our own pages read with a plain GET.
  */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   const answerPage = cors({

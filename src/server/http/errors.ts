@@ -1,18 +1,18 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What a refusal tells the caller beside its message. */
+/** What an error tells the caller besides its message. */
 export interface ErrorFacts {
   details?: string | null;
   hint?: string | null;
   /** Sent with the answer, for example `Allow` or `Retry-After`. */
   headers?: Readonly<Record<string, string>>;
-  /** Further members of the answer's body, for example `weak_password`. */
+  /** More members of the answer's body, for example `weak_password`. */
   members?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A request that is answered with an error status: the one type of error that handlers of all APIs throw. The message is
- * for the caller and carries nothing internal.
+ * An error status for the caller: the one type of error that handlers of all APIs throw. Callers read the message, so
+ * it must hold nothing internal.
  */
 export class HttpError extends Error {
   override name = 'HttpError';

@@ -1,12 +1,12 @@
 import { HttpError } from './errors.ts';
 
-/** Deeper JSON has no use here and would exhaust the stack where it is written out again. */
+/** No request needs deeper JSON, and writing it out again would exhaust the stack. */
 const maxDepth = 20;
 
 /**
- * Parses a JSON text from outside.
- * @throws HttpError 400 `bad_json` for what is no JSON, `unusable_json` for what PostgreSQL could not store: NUL, half a
- * surrogate pair, more than 20 levels.
+ * Parses JSON from a caller.
+ * @throws HttpError 400 `bad_json` if it is not JSON, `unusable_json` if PostgreSQL could not store it (NUL, a lone
+ * surrogate) or it has more than 20 levels
  */
 export function parseJson(text: string): unknown {
   if (depthOf(text) > maxDepth) throw unusable();
@@ -24,7 +24,7 @@ function unusable(): HttpError {
   return new HttpError(400, 'unusable_json', 'The JSON is nested too deeply or holds unusable characters');
 }
 
-/** How deeply objects and lists stand in each other. Of a text that is no JSON it may say anything. */
+/** How deeply objects and lists are nested. The result means nothing if the text is not JSON. */
 export function depthOf(text: string): number {
   let level = 0;
   let deepest = 0;
@@ -41,7 +41,7 @@ export function depthOf(text: string): number {
   return deepest;
 }
 
-/** Whether every text in a value can be stored. */
+/** Whether PostgreSQL can store every text in a value. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isUsable(value);
   if (typeof value !== 'object' || value === null) return true;

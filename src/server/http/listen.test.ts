@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { listen } from './listen.ts';
 
-it('lets a running request end once it is closed, takes no new connection, and cuts what lasts too long', async () => {
+it('lets a running request finish after close, takes no new connection, and cuts a request that lasts too long', async () => {
   const listener = await listen('127.0.0.1', 0);
   const end = Promise.withResolvers<void>();
   const seen: string[] = [];

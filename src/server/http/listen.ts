@@ -7,29 +7,32 @@ import type { StaticHandler } from '../static/static-handler.ts';
 
 /** A listening HTTP server. */
 export interface Listener {
-  /** The real port, also where the setting was 0. */
+  /** The real port, even if the setting was 0. */
   port: number;
-  /** Requests that came earlier wait for this. Files are tried first. */
+  /** Starts answering; earlier requests have waited for this. Files are tried first. */
   serve(app: RequestListener, files: StaticHandler | null): void;
-  /** Shows every later request to `watcher` too, which must not answer it. */
+  /** Also shows every later request to `watcher`, which must not answer it. */
   observe(watcher: RequestListener): void;
   /** Takes no new connections, lets running requests finish for at most `patience` milliseconds, then cuts them. */
   close(patience: number): Promise<void>;
 }
 
-/** What Node bounds by itself; the rest is the proxy's, see `docs/operations.md`. */
+/** Limits that Node enforces; the proxy sets the others, see `docs/operations.md`. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  /** Longer than the idle time of common proxies, so that they never reuse a connection that is just being closed. */
+  /** Longer than common proxies keep idle connections, so that they never reuse one that we are closing. */
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16_384,
 };
 const mostHeaders = 100;
 const mostConnections = 3_000;
 
-/** @throws SettingsError when the address cannot be listened on. */
+/**
+ * Opens the port; requests wait until `serve` is called.
+ * @throws SettingsError if the address cannot be listened on
+ */
 export async function listen(host: string, port: number): Promise<Listener> {
   const ready = Promise.withResolvers<RequestListener>();
   let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);
@@ -68,7 +71,7 @@ function explain(code: string, host: string, port: number): string {
 
 async function close(server: Server, patience: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last request has just ended is idle, but only this call notices.
+  // `server.close` does not notice when a busy connection becomes idle, so look repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = new AbortController();
   const late = pause(patience, undefined, { signal: timer.signal }).catch(() => {});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PerCallerLimit } from './per-caller-limit.ts';
 
-it('runs so many of one caller at once, lets some wait, refuses more, and keeps nobody else waiting', async () => {
+it('runs two requests of a caller at once, queues one, refuses more, and delays no other caller', async () => {
   const limit = new PerCallerLimit(2, 1);
   const started: string[] = [];
   const ends = new Map<string, (fails?: boolean) => void>();

@@ -3,11 +3,11 @@ import { HttpError } from './errors.ts';
 
 interface Queue {
   inTurn: LimitFunction;
-  /** Requests that run or wait. */
+  /** Running and waiting requests. */
   requests: number;
 }
 
-/** So many requests of one caller run at once, and so many more wait for their turn: nobody keeps the others waiting. */
+/** Limits how many requests of one caller run and wait at once, so that no caller delays the others. */
 export class PerCallerLimit {
   readonly #running: number;
   readonly #waiting: number;
@@ -18,7 +18,7 @@ export class PerCallerLimit {
     this.#waiting = waiting;
   }
 
-  /** @throws HttpError 429 `too_many_requests` when too much of the caller's waits already */
+  /** @throws HttpError 429 `too_many_requests` if too many of the caller's requests are waiting */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(caller) ?? { inTurn: pLimit(this.#running), requests: 0 };
     if (queue.requests >= this.#running + this.#waiting) throw tooMany();

@@ -17,7 +17,7 @@ describe('ownOrigin', () => {
     expect(ownOrigin(open, header)).toBe(origin);
   });
 
-  it('SITE_URL always wins', () => {
+  it('prefers SITE_URL to any Host', () => {
     const fixed = { siteUrl: 'https://example.com', publicUrl: 'https://example.com' };
     expect(ownOrigin(fixed, '127.0.0.1:3000')).toBe('https://example.com');
   });

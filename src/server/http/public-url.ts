@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The origin the CRM's client must talk to. SITE_URL decides where it is given. Without it a browser may reach us as
- * `localhost`, as 127.0.0.1 or by an address of the local network; only such names are taken from the Host header,
- * a domain name never is.
+ * The origin the CRM's client must talk to: SITE_URL if it is set. Otherwise a browser may reach the server as
+ * `localhost` or by an IP address, so these are accepted from the Host header; a domain name never is.
  */
 export function ownOrigin(
   settings: { siteUrl: string | null; publicUrl: string },

@@ -28,7 +28,7 @@ const ids = { name: 'ids', type: 'bigint[]', required: false };
 const totals = routine('totals', day, text);
 
 describe('routineFor', () => {
-  it.each([[['day']], [['search', 'day']]])('takes the one whose arguments fit: %j', (given) => {
+  it.each([[['day']], [['search', 'day']]])('finds the function whose arguments fit: %j', (given) => {
     expect(routineFor('totals', totals, given)).toBe(totals);
   });
   it.each([[['search']], [['day', 'unknown']], [[]]])('finds none for %j', (given) => {
@@ -60,7 +60,7 @@ describe('argumentsOfBody', () => {
 });
 
 describe('splitParameters', () => {
-  it('tells arguments from filters', () => {
+  it('separates arguments from filters', () => {
     const { given, rest } = splitParameters(totals, [
       ['day', '2026-01-02'],
       ['select', 'card'],

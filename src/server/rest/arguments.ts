@@ -4,8 +4,8 @@ import { invalidBody } from './payload.ts';
 import type { Value } from './sql/statement.ts';
 
 /**
- * The function that takes arguments of these names.
- * @throws HttpError 404 PGRST202 where there is none, 400 PGRST100 where there are others of its name
+ * Returns the function if it takes arguments of these names.
+ * @throws HttpError 404 PGRST202 if there is none, 400 PGRST100 if it is overloaded
  */
 export function routineFor(name: string, routine: Routine | undefined, given: readonly string[]): Routine {
   if (routine?.isOverloaded) {
@@ -21,7 +21,7 @@ export function routineFor(name: string, routine: Routine | undefined, given: re
   throw new HttpError(404, 'PGRST202', `Could not find the function public.${name}${list} in the schema cache`);
 }
 
-/** The values of a call by POST. */
+/** The values of the arguments in the body of a POST. */
 export function argumentsOfBody(routine: Routine, body: Record<string, unknown>): Map<Argument, Value> {
   return new Map(
     routine.arguments
@@ -30,7 +30,7 @@ export function argumentsOfBody(routine: Routine, body: Record<string, unknown>)
   );
 }
 
-/** What PostgreSQL reads a JSON value from. */
+/** The text from which PostgreSQL reads a JSON value. */
 function asText({ name, type }: Argument, value: unknown): Value {
   if (value === null) return null;
   if (type === 'json' || type === 'jsonb') return JSON.stringify(value);
@@ -46,7 +46,7 @@ function isPrimitive(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** The arguments among the parameters of an address, and the parameters that are left. */
+/** Splits the parameters of an address into arguments and the rest. */
 export function splitParameters(
   routine: Routine | undefined,
   parameters: readonly (readonly [name: string, value: string])[],

@@ -13,14 +13,14 @@ import { Parameters, type Statement } from './sql/statement.ts';
 import { type Check, notOne, runAs } from './transaction.ts';
 import { tooMany } from './write.ts';
 
-/** A call as the request describes it, by GET, HEAD or POST. */
+/** A call, read from a GET, HEAD or POST. */
 interface Call {
   routine: Routine;
   values: ArgumentValues;
   query: Query;
 }
 
-/** GET, HEAD and POST of a function. Its rows can be filtered, ordered and cut like those of a table. */
+/** GET, HEAD and POST of a function. Its rows can be filtered, ordered and limited like those of a table. */
 export async function callRoutine(request: DataRequest, name: string, catalogue: CatalogueCache): Promise<Answer> {
   const { c, preferences, app, caller, form } = request;
   const { method } = c.req;
@@ -45,7 +45,7 @@ export async function callRoutine(request: DataRequest, name: string, catalogue:
   };
 }
 
-/** @throws HttpError 400 PGRST128 for a number of rows that is asked of a function with a single value */
+/** @throws HttpError 400 PGRST128 for max-affected on a function that returns a single value */
 function checkOf({ preferences }: DataRequest, routine: Routine, form: Form): Check | undefined {
   const { maxAffected = Infinity } = preferences;
   if (maxAffected < Infinity && !routine.returnsSet) {
@@ -60,7 +60,7 @@ function checkOf({ preferences }: DataRequest, routine: Routine, form: Form): Ch
   };
 }
 
-/** @throws HttpError 400 PGRST102 when the body is no object */
+/** @throws HttpError 400 PGRST102 if the body is not an object */
 async function readPost(request: DataRequest, name: string, catalogue: CatalogueCache): Promise<Call> {
   const body = parseJson(await readJsonBody(request));
   if (!isObject(body)) throw invalidBody('The arguments of a function must be a JSON object');

@@ -5,8 +5,8 @@ import type { Catalogue, Relation, Routine } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 /**
- * Whether it is worth asking PostgreSQL, which decides. Of callers without a user it would read all values before it looks at
- * the rights.
+ * Whether to pass a request on to PostgreSQL, which decides. It parses all values before it checks rights, so callers
+ * without a user are refused here.
  */
 export function mayUse(role: Caller['role'], { isForAnybody }: Pick<Relation | Routine, 'isForAnybody'>): boolean {
   return role !== 'anon' || isForAnybody;
@@ -18,10 +18,10 @@ export function noRight(kind: 'table' | 'view' | 'function', name: string): Http
   return new HttpError(401, '42501', `permission denied for ${kind} ${name}`, { headers });
 }
 
-/** A name that is not there yet may come with a migration of another instance; guessing names must not cost queries. */
+/** Another instance may have migrated, so look again for a missing name; but guessed names must not cost queries. */
 const reloadAfterMilliseconds = 5_000;
 
-/** The catalogue, read when first needed and again when a name is missing. */
+/** Reads the catalogue when first needed, and again when a name is missing. */
 export class CatalogueCache {
   readonly #database: Queries;
   #reading: Promise<Catalogue> | null = null;
@@ -32,8 +32,8 @@ export class CatalogueCache {
   }
 
   /**
-   * The relation that a caller of this role means.
-   * @throws HttpError 404 PGRST205, 401 42501 for anon without any right on it
+   * Returns the relation of that name.
+   * @throws HttpError 404 PGRST205 if there is none, 401 42501 if anon has no right on it
    */
   async relation(name: string, role: Caller['role']): Promise<Relation> {
     const relation = await this.#find(({ relations }) => {

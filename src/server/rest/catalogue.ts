@@ -1,6 +1,6 @@
 /**
- * A column as the database describes it; every name and type in a statement comes from here, never from a request. A
- * column of a domain counts as one of the type beneath: its checks are for what is stored, not for what is compared.
+ * A column as the database describes it. Statements take every name and type from here, never from a request. A domain
+ * counts as its base type: its checks apply to stored values, not to values in a filter.
  */
 export interface Column {
   name: string;
@@ -8,7 +8,7 @@ export interface Column {
   type: string;
   /** The type with its length, to read values of a body. */
   declaredType: string;
-  /** PostgreSQL's kind of type: S for texts, A for lists, R for ranges, … */
+  /** PostgreSQL's type category: S for strings, A for arrays, R for ranges, … */
   category: string;
   /** The SQL expression of the default. */
   defaultExpression: string | null;
@@ -18,10 +18,10 @@ export interface Column {
 export interface Relation {
   name: string;
   columns: ReadonlyMap<string, Column>;
-  /** Functions of one row of it. A request can name them like columns where it reads; `*` has none of them. */
+  /** Functions of one row. A read can name them like columns; `*` does not include them. */
   computed: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
-  /** Whether its rows are stored under its own name, so that they have PostgreSQL's system columns. */
+  /** Whether its rows have PostgreSQL's system columns. */
   isTable: boolean;
   /** Whether callers without a user have any right on it. */
   isForAnybody: boolean;
@@ -37,19 +37,19 @@ export interface Argument {
 export interface Routine {
   name: string;
   arguments: readonly Argument[];
-  /** `row`: a composite value, whose columns are in `relation`. */
+  /** `row`: a composite value; `relation` has its columns. */
   returns: 'void' | 'scalar' | 'row';
   returnsSet: boolean;
   relation: Relation;
   /** Whether it may write. */
   isVolatile: boolean;
-  /** Whether there are others of its name, told apart by their arguments: none of them can be called. */
+  /** Whether other functions have the same name. Then none of them can be called. */
   isOverloaded: boolean;
   /** Whether callers without a user may call it. */
   isForAnybody: boolean;
 }
 
-/** Everything in schema public on which at least one of the roles of the data API has a right. */
+/** Everything in schema public on which at least one role of the data API has a right. */
 export interface Catalogue {
   relations: ReadonlyMap<string, Relation>;
   routines: ReadonlyMap<string, Routine>;

@@ -10,8 +10,8 @@ export interface Slice {
 }
 
 /**
- * The slice from `limit` and `offset` together with the header `Range: 0-9` or `Range: 10-`.
- * @throws HttpError 416 PGRST103 for a limit below zero, and when the header's end lies before its start.
+ * Combines `limit` and `offset` with the header `Range: 0-9` or `Range: 10-`.
+ * @throws HttpError 416 PGRST103 if the limit is negative, or the header's end lies before its start
  */
 export function sliceOf(query: Query, range: string | undefined): Slice {
   if (query.limit !== null && query.limit < 0) throw notSatisfiable('Limit should be greater than or equal to zero.');
@@ -30,9 +30,9 @@ export function sliceOf(query: Query, range: string | undefined): Slice {
 }
 
 /**
- * Which of the rows an answer has: `0-9/200`, with `*` for what is empty or unknown; 206 where there are more.
- * @param found how many rows there are from `offset` on, looked for to one more than an answer may have
- * @throws HttpError 416 PGRST103 when the slice starts beyond the last row.
+ * The answer's `Content-Range`, like `0-9/200`, with `*` for an empty range or unknown total; 206 if more rows follow.
+ * @param found rows from `offset` on, counted up to one more than an answer may have
+ * @throws HttpError 416 PGRST103 if the slice starts after the last row
  */
 export function rangeOf(offset: number, found: number, total: number | null): { range: string; status: 200 | 206 } {
   if (total !== null && offset > 0 && offset > total) {

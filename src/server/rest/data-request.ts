@@ -5,25 +5,25 @@ import { type Form, negotiate, type Preferences, parsePreferences } from './head
 import { parseParameters } from './query/query.ts';
 import type { Query } from './query/tree.ts';
 
-/** One request of the data API with everything known about it before its table is looked up. */
+/** A request to the data API, with everything known before its table is looked up. */
 export interface DataRequest {
   app: AppContext;
   caller: Caller;
   c: Context;
   parameters: readonly (readonly [name: string, value: string])[];
   preferences: Preferences;
-  /** How rows are to be shown, where any are. */
+  /** The form of the rows in the answer, if it has any. */
   form: Form;
 }
 
-/** What a request of the data API is answered with. */
+/** The answer to a request of the data API. */
 export interface Answer {
   status: 200 | 201 | 204 | 206;
   headers: Readonly<Record<string, string>>;
   body: string | null;
 }
 
-/** @throws HttpError 400 or 406 for a request that cannot be meant for this API. */
+/** @throws HttpError 400 or 406 for another schema, or for unusable parameters or headers */
 export function openDataRequest(app: AppContext, caller: Caller, c: Context): DataRequest {
   refuseOtherSchemas(c);
   const query = c.req.url.indexOf('?');
@@ -37,7 +37,7 @@ export function openDataRequest(app: AppContext, caller: Caller, c: Context): Da
   };
 }
 
-/** Refuses the reserved words of the address that mean nothing for this kind of request. */
+/** Refuses reserved parameters that have no meaning for this kind of request. */
 export function refuseWords(query: Query, words: readonly ('order' | 'limit' | 'offset' | 'onConflict' | 'columns')[]) {
   for (const word of words) {
     if (query[word] === null) continue;

@@ -57,6 +57,6 @@ it.each([
   databaseError('57P03'),
   Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
   new TypeError('secret'),
-])('%s has no name of its own', (error) => {
+])('%s is left to answerError', (error) => {
   expect(translate(error, null)).toBeNull();
 });

@@ -7,9 +7,9 @@ import type { Dialect } from '../http/answer-error.ts';
 import { HttpError } from '../http/errors.ts';
 
 /**
- * PostgREST's status for each SQLSTATE; the longest prefix that fits decides. Classes DC, closed days, and RS, the past
- * of records, are ours: PostgREST answers them with 400, as all that it does not know. A statement that took too long, 57014,
- * is 504 here as other timeouts are.
+ * PostgREST's status for each SQLSTATE; the longest matching prefix decides. Classes DC (closed days), RS (the past of
+ * records) and RF (refunds) are ours: PostgREST answers 400, as for any class it does not know. A statement timeout,
+ * 57014, is 504 here like other timeouts.
  */
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   '09': 500,
@@ -56,7 +56,7 @@ export const restDialect: Dialect = {
   show: ({ code, details, hint, message }) => ({ code, details, hint, message }),
 };
 
-/** What a failure is called by PostgREST; `caller` is null while it is not known. */
+/** Translates a failure to PostgREST's code and status; null if PostgREST has none. `caller` is null if unknown. */
 export function translate(error: unknown, caller: Caller | null): HttpError | null {
   if (isSessionEnded(error)) return unauthenticated.session_not_found;
   if (errorCode(error) === 'AU002') {
@@ -95,14 +95,14 @@ function statusOf({ code = '', routine }: DatabaseError, caller: Caller | null):
   if (code === '42501') return caller === null || caller.role === 'anon' ? 401 : 403;
   // A function that raises PT402 chooses its status.
   if (/^PT[45]\d\d$/.test(code)) return Number(code.slice(2)) as ContentfulStatusCode;
-  // One key twice in an upsert: the caller's mistake, unlike the others of this state.
+  // An upsert with the same key twice is the caller's mistake; other errors with this code are not.
   if (code === '21000' && routine === 'ExecOnConflictUpdate') return 400;
   return statuses[code] ?? statuses[code.slice(0, 2)] ?? 400;
 }
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
-/** No caller can be told from the request, by the codes of the sign-in service. */
+/** Why the caller is unknown, by the codes of the sign-in service. */
 const unauthenticated = {
   no_authorization: new HttpError(401, 'PGRST302', 'No API key found in request', {
     hint: 'Send the key in the header `apikey`',

@@ -21,7 +21,7 @@ describe('Accept', () => {
     },
   );
 
-  it('refuses to leave out nulls', () => {
+  it('refuses nulls=stripped', () => {
     const refusal = { status: 400, code: 'PGRST100', message: expect.stringContaining('nulls=stripped') };
     const accept = 'application/vnd.pgrst.array+json; nulls=stripped';
     expect(() => negotiate(accept)).toThrow(expect.objectContaining(refusal));
@@ -53,12 +53,12 @@ describe('Prefer', () => {
     },
   );
 
-  it('refuses a change that is to be undone', () => {
+  it('refuses tx=rollback', () => {
     const refusal = { status: 400, code: 'PGRST100', message: expect.stringContaining('tx=rollback') };
     expect(() => parsePreferences('return=representation, tx=rollback')).toThrow(expect.objectContaining(refusal));
   });
 
-  it('names the preferences that counted', () => {
+  it('names the preferences that were applied', () => {
     const preferences = parsePreferences('handling=strict, return=minimal, max-affected=1, count=exact');
     expect(appliedPreferences(preferences, ['return', 'maxAffected'])).toBe('return=minimal, max-affected=1');
     expect(appliedPreferences(preferences, ['resolution'])).toBeNull();

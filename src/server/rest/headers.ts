@@ -1,9 +1,9 @@
 import { HttpError } from '../http/errors.ts';
 
-/** The form of an answer with rows: a list, or the one row that there has to be. */
+/** The form of an answer with rows: a list, or a single object if exactly one row is required. */
 export type Form = 'array' | 'object';
 
-/** The header `Content-Type`. */
+/** The `Content-Type` of each form. */
 export const contentTypes: Readonly<Record<Form, string>> = {
   array: 'application/json; charset=utf-8',
   object: 'application/vnd.pgrst.object+json; charset=utf-8',
@@ -20,8 +20,8 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 /**
- * Picks the first form of the header `Accept` that there is.
- * @throws HttpError 406 PGRST107 when there is none, 400 PGRST100 when it is to come without its nulls.
+ * Picks the first supported form in the header `Accept`.
+ * @throws HttpError 406 PGRST107 if there is none, 400 PGRST100 for `nulls=stripped`
  */
 export function negotiate(accept: string | undefined): Form {
   const ranges = (accept?.trim() || '*/*').toLowerCase().split(',');
@@ -36,7 +36,7 @@ export function negotiate(accept: string | undefined): Form {
   throw new HttpError(406, 'PGRST107', `None of these media types are available: ${accept}`);
 }
 
-/** In the order in which the answer names them. Whatever count is asked for, it is an exact one. */
+/** In the order in which the answer names them. Every kind of count is answered with an exact one. */
 const values = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
@@ -48,17 +48,17 @@ const values = {
 type Values = typeof values;
 const names = [...Object.keys(values), 'maxAffected'] as readonly (keyof Preferences)[];
 
-/** The header `Prefer`. A preference that is not given is absent. */
+/** The header `Prefer`; a preference that was not sent is absent. */
 export type Preferences = { [Name in keyof Omit<Values, 'count'>]?: Values[Name][number] } & {
   count?: 'exact';
-  /** A change of more rows is undone; counts with handling=strict only. */
+  /** A change of more rows is rolled back; applies only with handling=strict. */
   maxAffected?: number;
 };
 
 /**
- * Reads `Prefer`; unknown preferences are ignored as the header's standard (RFC 7240) wants.
- * @throws HttpError 400 PGRST122 for an unknown one when the caller asks for handling=strict, PGRST100 for a change that is
- * to be undone: it would stay.
+ * Reads `Prefer`, ignoring unknown preferences as RFC 7240 requires.
+ * @throws HttpError 400 PGRST122 for an unknown one with handling=strict, PGRST100 for tx=rollback, which would be
+ * committed
  */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string | number> = {};
@@ -80,7 +80,7 @@ export function parsePreferences(header: string | undefined): Preferences {
   return preferences;
 }
 
-/** The header `Preference-Applied`: the given preferences among those that count for this kind of request. */
+/** The header `Preference-Applied`: the preferences that were sent and are relevant to this kind of request. */
 export function appliedPreferences(preferences: Preferences, relevant: readonly (keyof Preferences)[]): string | null {
   const applied = names
     .filter((name) => relevant.includes(name) && preferences[name] !== undefined)

@@ -1,12 +1,12 @@
-/** Rows of one answer: what is asked for beyond them is asked for in ranges. The CRM asks for no more at once. */
+/** Rows in one answer; callers read more in ranges. The CRM never asks for more at once. */
 export const mostRows = 2_000;
-/** Conditions of one request, as many as any search of the CRM makes: each may cost a look at every row. */
+/** Conditions in one request: each may scan every row. No search in the CRM needs more. */
 export const mostConditions = 30;
-/** How deeply conditions stand in each other. */
+/** How deeply conditions may be nested. */
 export const mostLevels = 16;
-/** Values of one `in`, which together are one look at a row. */
+/** Values in one `in`, which counts as one condition. */
 export const mostValues = 1_000;
-/** Columns that are selected, or give the order. */
+/** Columns in `select`, and in `order`. */
 export const mostColumns = 100;
-/** How often one column is selected, under other names: more would only multiply what a long note weighs. */
+/** How often one column may be selected under different names: each copy of a long note makes the answer larger. */
 export const mostTimes = 2;

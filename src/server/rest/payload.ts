@@ -4,19 +4,19 @@ import { depthOf } from '../http/json.ts';
 import type { Column, Relation } from './catalogue.ts';
 import type { DataRequest } from './data-request.ts';
 
-/** Rows that a request brings. */
+/** The rows in a request's body. */
 export interface Payload {
-  /** A JSON array of objects, with every number exactly as it was sent. */
+  /** A JSON array of objects; numbers keep the digits that were sent. */
   json: string;
   count: number;
-  /** The columns that get a value. */
+  /** The columns to write. */
   columns: readonly Column[];
 }
 
 /**
  * Reads the body of an insert or update.
- * @param columns the request's `columns=`; without it all objects must have the same keys.
- * @throws HttpError 400 PGRST102 for a body of another form, PGRST204 for an unknown column.
+ * @param columns the request's `columns=`; without it all objects must have the same keys
+ * @throws HttpError 400 PGRST102 for a malformed body, PGRST204 for an unknown column
  */
 export function parsePayload(text: string, relation: Relation, columns: readonly string[] | null): Payload {
   const content = parseJson(text);
@@ -31,8 +31,8 @@ export function parsePayload(text: string, relation: Relation, columns: readonly
 }
 
 /**
- * The body of a request, which is to be JSON.
- * @throws HttpError 400 PGRST102 when the body is of another type than JSON
+ * Reads the body of a request as text.
+ * @throws HttpError 400 PGRST102 if its content type is not JSON
  */
 export async function readJsonBody({ c }: DataRequest): Promise<string> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
@@ -40,12 +40,12 @@ export async function readJsonBody({ c }: DataRequest): Promise<string> {
   return await readBody(c);
 }
 
-/** Far more than any column needs, and far less than exhausts PostgreSQL's stack. */
+/** Far more levels than any column needs, and far fewer than exhaust PostgreSQL's stack. */
 const maxDepth = 100;
 
 /**
- * The JSON value in `text`; nothing at all counts as an empty object.
- * @throws HttpError 400 PGRST102 for what is no JSON or has more than 100 levels
+ * Parses `text` as JSON; empty text counts as an empty object.
+ * @throws HttpError 400 PGRST102 if it is not JSON or has more than 100 levels
  */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};

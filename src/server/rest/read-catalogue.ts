@@ -32,7 +32,7 @@ interface RoutineRow {
   isforanybody: boolean;
 }
 
-/** Reads the catalogue with the rights of any role: PostgreSQL shows its system tables to all. */
+/** Reads the catalogue; any role may, because PostgreSQL shows its system tables to all. */
 export async function readCatalogue(database: Queries): Promise<Catalogue> {
   const [relations, routines] = await Promise.all([readRelations(database), readRoutines(database)]);
   return {

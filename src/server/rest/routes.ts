@@ -13,7 +13,7 @@ const limitForm = limitBody(formLimit);
 const limitRows = limitBody(rowsLimit);
 const tableHandlers = { GET: readTable, HEAD: readTable, POST: insertRows, PATCH: updateRows, DELETE: deleteRows };
 
-/** The data API below `/rest/v1`: tables, views and functions of schema public, as PostgREST answers for them. */
+/** The data API below `/rest/v1`: tables, views and functions of schema public, with PostgREST's wire format. */
 export function restRoutes(app: AppContext): Hono {
   const catalogue = new CatalogueCache(app.requests);
   const routes = new Hono();
@@ -41,7 +41,7 @@ export function restRoutes(app: AppContext): Hono {
 
 async function answer(app: AppContext, c: Context, work: (request: DataRequest) => Promise<Answer>): Promise<Response> {
   const { status, headers, body } = await work(openDataRequest(app, callerOf(c), c));
-  // Said, because without a length an empty answer would be sent in chunks.
+  // Without a length an empty answer would be sent in chunks.
   const isEmpty = body === null && status !== 204 && c.req.method !== 'HEAD';
   return c.newResponse(body, status, isEmpty ? { ...headers, 'Content-Length': '0' } : headers);
 }

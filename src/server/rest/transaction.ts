@@ -4,7 +4,7 @@ import { errorCode } from '../database/failure.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 
-/** Looks at a result before it is committed; what it refuses is undone. */
+/** Checks a result before commit; if it returns an error, the change is rolled back. */
 export type Check = (result: StatementResult) => Error | null;
 
 export interface RequestOptions {
@@ -13,7 +13,7 @@ export interface RequestOptions {
   check?: Check | undefined;
 }
 
-/** The refusal for a caller who asked for one object, and whose request gives another number of rows. */
+/** The refusal if a caller asked for one object and there is not exactly one row. */
 export function notOne(rows: number): HttpError {
   return new HttpError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
     details: `The result contains ${rows} rows`,
@@ -24,10 +24,9 @@ const attempts = 3;
 const transient = new Set(['40001', '40P01']);
 
 /**
- * Runs one statement as the caller: role and claims are set for its transaction only and end with it, whether it commits
- * or fails, so that a connection never carries an identity to the next request. The caller's session is looked up in the
- * same transaction.
- * @throws DatabaseError AU001 when the session of the caller's token has ended
+ * Runs one statement as the caller. Role and claims last only for its transaction, so a connection never carries an
+ * identity to the next request. The same transaction looks up the caller's session.
+ * @throws DatabaseError AU001 if the session has ended
  */
 export async function runAs(
   app: Pick<AppContext, 'requests'>,
@@ -38,7 +37,7 @@ export async function runAs(
   const { readOnly, check } = options;
   const enter = enterRequest(caller);
   const work = async () => {
-    // One round trip: all is sent before the first answer comes. What enters the request fails first, and the rest with it.
+    // One round trip: both are sent at once. If `enter` fails, PostgreSQL refuses the statement after it.
     if (!check || readOnly) return onlyRow(await app.requests.batch<StatementResult>([enter, statement], { readOnly }));
     return await app.requests.transaction(async (transaction) => {
       const sent = [transaction.query(enter), transaction.query<StatementResult>(statement)] as const;
@@ -49,7 +48,7 @@ export async function runAs(
   return check ? checked(result, check) : result;
 }
 
-/** Tries `work` again where PostgreSQL ended its transaction to resolve a deadlock or a serialization failure. */
+/** Repeats `work` if PostgreSQL ended its transaction because of a deadlock or serialization failure. */
 async function repeated<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -60,7 +59,7 @@ async function repeated<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The statement that makes the rest of a transaction the request of a caller. */
+/** The statement after which a transaction has the caller's role and claims. */
 function enterRequest({ role, claims }: Caller): Statement {
   return sql`select app.enter_request(${role}, ${JSON.stringify(claims)})`;
 }

@@ -31,7 +31,7 @@ export async function insertRows(request: DataRequest, relation: Relation): Prom
   });
 }
 
-/** PATCH of all rows the filter matches; without a value, as a client sends what is not defined, of none. */
+/** PATCH of all rows the filter matches; without values it changes none: clients send undefined members as `{}`. */
 export async function updateRows(request: DataRequest, relation: Relation): Promise<Answer> {
   const { preferences } = request;
   const form = shownForm(request);
@@ -62,12 +62,12 @@ function tooManyToShow(): HttpError {
   });
 }
 
-/** The form of the rows in the answer; null when the caller wants none. */
+/** The form of the rows in the answer; null if the caller wants none. */
 function shownForm({ form, preferences }: DataRequest): Form | null {
   return preferences.return === 'representation' ? form : null;
 }
 
-/** @throws HttpError 400 21000 without a filter, as the extension safeupdate of a Supabase project refuses it. */
+/** @throws HttpError 400 21000 without a filter, like Supabase's extension safeupdate */
 function filteredQuery({ parameters }: DataRequest, relation: Relation, verb: string, unusable: 'columns'[]): Query {
   const query = parseQuery(parameters, relation.name);
   refuseWords(query, ['limit', 'offset', 'onConflict', ...unusable]);
@@ -75,7 +75,7 @@ function filteredQuery({ parameters }: DataRequest, relation: Relation, verb: st
   return query;
 }
 
-/** @param most how many rows there can be at most */
+/** @param most how many rows the statement can affect at most */
 async function change(
   request: DataRequest,
   statement: Statement,
@@ -88,7 +88,7 @@ async function change(
     if (form === 'object' && rows !== 1) return notOne(rows);
     return rows > maxAffected ? tooMany(rows) : null;
   };
-  // Where at most one row is affected, the check can run after commit.
+  // If at most one row is affected, the check can run after commit.
   const isUndone = most > Math.min(1, maxAffected) && (form === 'object' || maxAffected < Infinity);
   const result = await runAs(app, caller, statement, {
     readOnly: false,
@@ -99,7 +99,7 @@ async function change(
   return result;
 }
 
-/** The refusal for a change, or a call, of more rows than the caller wants. */
+/** The refusal if a change or call affects more rows than `max-affected`. */
 export function tooMany(rows: number): HttpError {
   return new HttpError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
     details: `The query affects ${rows} rows`,
@@ -121,7 +121,7 @@ function answer(
   return { status, headers, body: form ? result.body : null };
 }
 
-/** Where the inserted row can be read, for return=headers-only. */
+/** The address of the inserted row, for return=headers-only. */
 function location(relation: Relation, { key, rows }: StatementResult): Record<string, string> {
   if (key === null || rows !== 1) return {};
   const filter = Object.entries(key).map(

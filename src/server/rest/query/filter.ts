@@ -6,7 +6,7 @@ import { comparisonOperators, isValues } from './tree.ts';
 
 const groupOpening = /^(not\.)?(and|or)[ \t]*\(/;
 
-/** `column=not.in.(1,2)`: the filter on one column; a plain value reaches to the end and knows no quotes. */
+/** Parses a filter on one column, `column=not.in.(1,2)`. A plain value reaches to the end; its quotes are literal. */
 export function parseCondition(parameter: string, text: string): Condition {
   const name = new Scanner(parameter, parameter);
   const column = name.name();
@@ -19,7 +19,7 @@ export function parseCondition(parameter: string, text: string): Condition {
   return { kind: 'condition', column, negated, test };
 }
 
-/** `or=(a.eq.1,not.and(b.gt.2,c.is.null))`; `key` is one of and, or, not.and, not.or. */
+/** Parses a group, `or=(a.eq.1,not.and(b.gt.2,c.is.null))`; `key` is and, or, not.and or not.or. */
 export function parseGroup(key: string, text: string): Group {
   const scanner = new Scanner(key, text);
   scanner.blanks();
@@ -29,7 +29,7 @@ export function parseGroup(key: string, text: string): Group {
   return group;
 }
 
-/** What follows an opening bracket, with the closing one. */
+/** Parses the members after an opening bracket, up to and including the closing one. */
 function parseMembers(scanner: Scanner, join: 'and' | 'or', negated: boolean, level: number): Group {
   if (level > mostLevels) scanner.fail(`conditions are nested deeper than ${mostLevels}`);
   const members = scanner.list(() => parseMember(scanner, level));
@@ -66,7 +66,7 @@ function parseValues(scanner: Scanner): string[] {
   scanner.blanks();
   const values: string[] = [];
   if (!scanner.comesNext(')')) {
-    // Blanks after a comma are the value's, as stock clients send it.
+    // A blank after a comma belongs to the value: stock clients send it so.
     do values.push(scanner.value(',)'));
     while (scanner.accept(','));
   }
@@ -81,13 +81,13 @@ function parseIsValue(scanner: Scanner, text: string): IsValue {
   return isValues.find((name) => name === value) ?? scanner.fail(`"is" takes ${isValues.join(', ')}`);
 }
 
-/** @throws HttpError 400 when the filters are more than one request may have */
+/** @throws HttpError 400 if a request has too many conditions */
 export function checkConditions(filters: readonly Filter[]): void {
   if (countOf(filters) <= mostConditions) return;
   throw new HttpError(400, 'too_many_conditions', `A request has at most ${mostConditions} conditions`);
 }
 
-/** Groups of one count as well, of which there could be any number: all others are fewer than what is in them. */
+/** Counts conditions, and groups with one member: those could be nested without end. Larger groups need no count. */
 export function countOf(filters: readonly Filter[]): number {
   return filters.reduce((sum, filter) => {
     if (filter.kind === 'condition') return sum + 1;
@@ -95,7 +95,7 @@ export function countOf(filters: readonly Filter[]): number {
   }, 0);
 }
 
-/** A filter, an order or a limit of an embedded table: there are none. */
+/** Refuses a filter, order or limit on an embedded table, which this API does not support. */
 export function notEmbedded(name: string): HttpError {
   return new HttpError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`);
 }

@@ -53,7 +53,7 @@ it('reads every tree of conditions as it was written', () => {
   );
 });
 
-it('reads every condition of its own as it was written, with its value to the last character', () => {
+it('reads every single condition as it was written, with its value to the last character', () => {
   fc.assert(
     fc.property(condition, (item) => {
       const value = (item.negated ? 'not.' : '') + writeTest(item.test, (text) => text);

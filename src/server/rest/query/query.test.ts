@@ -188,7 +188,7 @@ describe('refused with 400', () => {
   });
 });
 
-describe('refused with a code of its own', () => {
+describe('refused with a specific code', () => {
   const many = (count: number, text: string) => Array.from({ length: count }, () => text).join();
   it.each<[search: string, code: string, words: string]>([
     ['select=passengers(*)', 'PGRST200', `'crm_records' and 'passengers'`],
@@ -224,7 +224,7 @@ describe('refused with a code of its own', () => {
     );
   });
 
-  it('and not what is just within the bounds', () => {
+  it('accepts as many conditions and values as the limits allow', () => {
     expect(parse(`or=(${many(30, 'id.eq.1')})`).filter).toHaveLength(1);
     expect(parse(`id=in.(${many(1000, '1')})`).filter).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import type { Filter, OrderItem, Query, SelectItem } from './tree.ts';
 const single = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
 const groups = new Set(['and', 'or', 'not.and', 'not.or']);
 
-/** The decoded parameters of an address in their order, from the text after `?`. */
+/** Decodes the parameters of an address, the text after `?`, in order. */
 export function parseParameters(search: string): [name: string, value: string][] {
   return search
     .split('&')
@@ -27,9 +27,9 @@ function decode(text: string): string {
 }
 
 /**
- * What the parameters ask for. Every parameter that is no reserved word is a filter on the column it names.
- * @param source the name of what the rows are of
- * @throws HttpError 400 PGRST100 for everything that does not parse; nothing is ignored.
+ * Parses the parameters. A parameter that is not a reserved word is a filter on the column it names.
+ * @param source the table, view or function, for error messages
+ * @throws HttpError 400 PGRST100 for anything that does not parse; nothing is ignored
  */
 export function parseQuery(parameters: readonly (readonly [name: string, value: string])[], source: string): Query {
   const words = new Map<string, string>();
@@ -63,7 +63,7 @@ function parseCount(parameter: string, text: string, form: RegExp): number {
   return Number(text);
 }
 
-/** `*`, `id`, `name:fullname`, separated by commas; `source` is what the rows are of. */
+/** Parses `*`, `id`, `name:fullname`, separated by commas. */
 function parseSelect(text: string, source: string): SelectItem[] {
   if (text.trim() === '') return [];
   const items = parseList('select', text, (scanner) => selectItem(scanner, source));
@@ -74,12 +74,12 @@ function parseSelect(text: string, source: string): SelectItem[] {
   return items;
 }
 
-/** `id.desc.nullslast,pnr`, the most important first. */
+/** Parses `id.desc.nullslast,pnr`. */
 function parseOrder(text: string): OrderItem[] {
   return parseList('order', text, orderItem);
 }
 
-/** The names of `columns` and `on_conflict`. */
+/** Parses the column names in `columns` or `on_conflict`. */
 function parseNames(parameter: string, text: string): string[] {
   return parseList(parameter, text, (scanner) => scanner.name());
 }
@@ -105,7 +105,7 @@ function selectItem(scanner: Scanner, source: string): SelectItem {
   return { column, alias: first };
 }
 
-/** What else PostgREST lets follow a name. */
+/** Refuses what PostgREST allows after a name and this API does not. */
 function refuseMore(scanner: Scanner, source: string, column: string, isSpread: boolean): void {
   if (scanner.accept('::')) scanner.fail('casts are not supported');
   if (/^\.(?:avg|count|max|min|sum)\(/.test(scanner.ahead) || (column === 'count' && scanner.comesNext('()'))) {
@@ -116,7 +116,7 @@ function refuseMore(scanner: Scanner, source: string, column: string, isSpread: 
   throw new HttpError(400, 'PGRST200', message);
 }
 
-/** A new name becomes an identifier of the statement, so it is held to what PostgreSQL keeps as it is: 63 bytes. */
+/** An alias becomes an identifier in the statement, and PostgreSQL cuts identifiers after 63 bytes. */
 function isPlainName(name: string): boolean {
   return /^[\p{L}_][\p{L}\p{M}\p{N}_ $-]*$/u.test(name) && new TextEncoder().encode(name).length <= 63;
 }

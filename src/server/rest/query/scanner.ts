@@ -1,6 +1,6 @@
 import { HttpError } from '../../http/errors.ts';
 
-/** Reads one parameter of an address from left to right. Every failure is a 400 that names the place. */
+/** Reads one parameter of an address from left to right. A failure is a 400 that gives the position. */
 export class Scanner {
   readonly #text: string;
   readonly #parameter: string;
@@ -11,7 +11,7 @@ export class Scanner {
     this.#text = text;
   }
 
-  /** What is left. */
+  /** The unread text. */
   get ahead(): string {
     return this.#text.slice(this.#position);
   }
@@ -43,17 +43,17 @@ export class Scanner {
     return this.#text.slice(start, this.#position);
   }
 
-  /** Consumes everything that is left. */
+  /** Consumes the rest of the text. */
   rest(): string {
     return this.until('');
   }
 
-  /** Consumes blanks: PostgREST lets them stand around names, commas and brackets. */
+  /** Consumes blanks, which PostgREST allows around names, commas and brackets. */
   blanks(): void {
     while (this.accept(' ') || this.accept('\t') || this.accept('\n'));
   }
 
-  /** Items with commas between them, at least one. */
+  /** Reads one or more items, separated by commas. */
   list<T>(parseItem: () => T): T[] {
     const items: T[] = [];
     do {
@@ -65,8 +65,8 @@ export class Scanner {
   }
 
   /**
-   * A text in double quotes, in which a backslash keeps the next character as it is.
-   * Null, and nothing consumed, when no quote comes next or the quotes are not closed.
+   * Reads text in double quotes, in which a backslash escapes the next character.
+   * Returns null and consumes nothing if no quote comes next or the closing one is missing.
    */
   quoted(): string | null {
     const [whole, inner = ''] = /^"((?:[^"\\]|\\.)*)"/s.exec(this.ahead) ?? [];
@@ -76,8 +76,8 @@ export class Scanner {
   }
 
   /**
-   * A value that reaches to one of `stops`. Quotes count when they hold the whole value; stock clients leave a value
-   * that only begins with one as it is.
+   * Reads a value up to one of `stops`. Quotes count only around the whole value: stock clients do not escape a value
+   * that merely begins with one.
    */
   value(stops: string): string {
     const start = this.#position;
@@ -88,14 +88,14 @@ export class Scanner {
     return this.until(stops);
   }
 
-  /** A list as PostgreSQL writes it, `{a,b}`; null, and nothing consumed, when none comes next. */
+  /** Reads a PostgreSQL array, `{a,b}`. Returns null and consumes nothing if none comes next. */
   braces(): string | null {
     const [list = null] = /^\{[^{}]*\}(?=[,)])/.exec(this.ahead) ?? [];
     this.#position += list?.length ?? 0;
     return list;
   }
 
-  /** The name of a column, with the blanks around it: quoted, or a run of the characters names are made of. */
+  /** Reads a column name, quoted or plain, and the blanks around it. */
   name(): string {
     this.blanks();
     const name = this.quoted() ?? this.until(' \t\n.,:()"*!&|<>=-');

@@ -1,27 +1,27 @@
-/** What a request's address asks for, free of any database: parsed, but with names not yet checked. */
+/** A parsed address. Its names are not yet checked against the catalogue. */
 export interface Query {
   /** `null`: every column. */
   select: readonly SelectItem[] | null;
   filter: readonly Filter[];
   order: readonly OrderItem[] | null;
-  /** May be below zero, which nothing satisfies. */
+  /** May be negative; such a request is refused. */
   limit: number | null;
   offset: number | null;
   onConflict: readonly string[] | null;
-  /** `columns=`: the only keys of the body that count. */
+  /** `columns=`: the only keys of the body to write. */
   columns: readonly string[] | null;
 }
 
 export interface SelectItem {
   column: string;
-  /** The name in the answer; `*` stands for itself. */
+  /** The name in the answer; for `*` also `*`. */
   alias: string;
 }
 
 export interface OrderItem {
   column: string;
   descending: boolean;
-  /** `null`: PostgreSQL's default, nulls count as largest. */
+  /** `null`: PostgreSQL's default, which sorts nulls as largest. */
   nulls: 'first' | 'last' | null;
 }
 

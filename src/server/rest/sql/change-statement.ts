@@ -9,22 +9,22 @@ import { target, whereClause } from './where.ts';
 export interface WriteRequest {
   relation: Relation;
   query: Query;
-  /** `null`: nothing of the rows is shown. */
+  /** `null`: the answer has no rows. */
   form: Form | null;
-  /** Whether the answer names the new row's address. */
+  /** Whether the answer gives the new row's address. */
   withKey?: boolean;
-  /** Whether `total` is to be the number of rows that were not there before; of tables only. */
+  /** Whether `total` is the number of inserted rows; for tables only. */
   countsNew?: boolean;
 }
 
 export interface InsertRequest extends WriteRequest {
   payload: Payload;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
-  /** Absent keys take the column's default instead of null. */
+  /** Whether absent keys take the column's default instead of null. */
   missingAsDefault: boolean;
 }
 
-/** `insert`, with `on conflict` when the request says how to resolve one. */
+/** Builds an `insert`, with `on conflict` if the request says how to resolve one. */
 export function insertStatement(request: InsertRequest): Statement {
   const { relation, payload } = request;
   const parameters = new Parameters();
@@ -35,7 +35,7 @@ export function insertStatement(request: InsertRequest): Statement {
   return finish({ ...request, countsNew }, (columns) => `${change} returning ${columns}`, parameters);
 }
 
-/** `update`; the one object of the payload gives the values. Without any it finds no row. */
+/** Builds an `update` to the values of the payload's one object; without values it finds no row. */
 export function updateStatement(request: WriteRequest & { payload: Payload }): Statement {
   const { relation, query, payload } = request;
   const parameters = new Parameters();
@@ -60,7 +60,7 @@ export function deleteStatement(request: WriteRequest): Statement {
 
 function insertedRows({ payload, missingAsDefault }: InsertRequest, parameters: Parameters): string {
   const { columns, json } = payload;
-  // No column at all: as many rows of defaults as there are objects.
+  // Without columns, insert a row of defaults for each object.
   if (columns.length === 0) return `select from json_array_elements(${parameters.add(json, 'json')})`;
   const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ');
   const source = parameters.add(json, 'json');
@@ -91,7 +91,7 @@ function recordOf(columns: readonly Column[]): string {
   return columns.map(({ name, declaredType }) => `${quoteIdentifier(name)} ${declaredType}`).join(', ');
 }
 
-/** Wraps a change, which gives back the columns that it is asked for, so that its rows come back as one body, in order. */
+/** Wraps a change so that its rows come back in order, as one body; `change` returns the given columns. */
 function finish(request: WriteRequest, change: (columns: string) => string, parameters: Parameters): Statement {
   const { relation, query, form, withKey, countsNew } = request;
   const shown = form ? shownColumns(relation, query.select) : [];
@@ -99,7 +99,7 @@ function finish(request: WriteRequest, change: (columns: string) => string, para
   const key = withKey ? relation.primaryKey : [];
   const needed = new Set([...shown, ...order].map(({ column }) => columnOf(relation, column).name).concat(key));
   const columns = [...needed].map((name) => `${target}.${quoteIdentifier(name)}`);
-  // A row that was there before carries the transaction that has locked it for its update.
+  // `on conflict` locks an existing row, which sets its xmax; in a new row xmax is 0.
   const returned = (countsNew ? [...columns, `${target}.xmax = 0 as "is new"`] : columns).join(', ') || '1';
   const total = countsNew ? '(select count(*) from changed where "is new")' : 'null';
   const keyValues = key.map((name) => `'${name.replaceAll("'", "''")}', changed.${quoteIdentifier(name)}`).join(', ');

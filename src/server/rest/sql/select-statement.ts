@@ -10,20 +10,20 @@ import { target, whereClause } from './where.ts';
 export interface ReadRequest extends Slice {
   query: Query;
   relation: Relation;
-  /** The call whose rows these are, with its parameters already in place; without one they are the relation's own. */
+  /** The function call to read from, its values already in `parameters`; if absent, read the relation. */
   call?: string;
   parameters?: Parameters;
-  /** Whether all are counted that the filter matches. */
+  /** Whether to count all rows the filter matches. */
   withTotal: boolean;
-  /** `null`: only the numbers, for HEAD. */
+  /** `null`: only the counts, for HEAD. */
   form: Form | null;
 }
 
-/** One statement for the page, its row count and, when asked for, the count of everything the filter matches. */
+/** Builds one statement for the page, its row count and, on request, the count of all rows the filter matches. */
 export function readStatement(request: ReadRequest): Statement {
   const { query, relation, call, form, withTotal } = request;
   const parameters = request.parameters ?? new Parameters();
-  // Called once, whatever reads its rows.
+  // Materialized, so that the function runs once although the page and the counts both read it.
   const called = call === undefined ? '' : `with called as materialized (select * from ${call}) `;
   const source = call === undefined ? qualified(relation.name) : 'called';
   const all = `from ${source} as ${target} ${whereClause(query.filter, relation, parameters)}`;
@@ -36,8 +36,8 @@ export function readStatement(request: ReadRequest): Statement {
 }
 
 /**
- * `total` and `rows` of a page. Without a total, a page cut at the most an answer may have counts one row more when there
- * is one, so that the answer can say so.
+ * Selects `total` and `rows` of a page. Without a total, a page cut at the most rows of an answer counts one more if
+ * there is one, so that the answer can say so.
  */
 function countsOf({ offset, limit }: Slice, all: string, withTotal: boolean, isShown: boolean): string {
   const isCut = isShown && (limit === null || limit > mostRows);
@@ -49,7 +49,7 @@ function countsOf({ offset, limit }: Slice, all: string, withTotal: boolean, isS
   return `null as total, ${ifFull(`${mostRows} + (select count(*) from ${next} as next)`)} as rows`;
 }
 
-/** `limit … offset …`; what is shown is cut at the most an answer may have. */
+/** Builds `limit … offset …`; an answer with rows has at most `mostRows`. */
 function boundsOf({ offset, limit }: Slice, isShown: boolean, parameters: Parameters): string {
   const most = isShown ? Math.min(limit ?? mostRows, mostRows) : limit;
   const bounds = [
@@ -69,7 +69,7 @@ export function callExpression(routine: Routine, values: ArgumentValues, paramet
   return `${qualified(routine.name)}(${list.join(', ')})`;
 }
 
-/** The call of a function whose result is no row of columns: one value, a set of values, or nothing. */
+/** Builds the call of a function that returns a value, a set of values or nothing, not rows of columns. */
 export function scalarStatement(routine: Routine, values: ArgumentValues, slice: Slice, withTotal: boolean): Statement {
   const parameters = new Parameters();
   const call = callExpression(routine, values, parameters);

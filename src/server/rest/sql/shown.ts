@@ -3,14 +3,14 @@ import type { Form } from '../headers.ts';
 import type { OrderItem, SelectItem } from '../query/tree.ts';
 import { quoteIdentifier, readColumn } from './statement.ts';
 
-/** The columns an answer shows, each under its name there; what is asked for twice under one name is shown once. */
+/** The columns of an answer with their aliases; the same column under the same alias is shown once. */
 export function shownColumns(relation: Relation, select: readonly SelectItem[] | null): readonly SelectItem[] {
   const all = [...relation.columns.keys()].map((column) => ({ column, alias: column }));
   const items = (select ?? all).flatMap((item) => (item.column === '*' ? all : [item]));
   return [...new Map(items.map((item) => [JSON.stringify([item.column, item.alias]), item])).values()];
 }
 
-/** The list after `select`, reading from the relation that is called `from`. */
+/** The list after `select`; `from` is the alias of the relation. */
 export function selectList(items: readonly SelectItem[], relation: Relation, from: string): string {
   return items
     .map(({ column, alias }) => `${readColumn(relation, column, from).text} as ${quoteIdentifier(alias)}`)
@@ -27,12 +27,12 @@ export function orderClause(order: readonly OrderItem[] | null, relation: Relati
   return `order by ${items.join(', ')}`;
 }
 
-/** The name of the rows that an answer shows. */
+/** The alias of the rows that an answer shows. */
 export const page = 'page';
 
-/** The expression over all rows of `page` that is the answer's body. PostgreSQL writes the JSON, so types stay exact. */
+/** The expression that turns the rows of `page` into the body. PostgreSQL writes the JSON, so types stay exact. */
 export function bodyOf(form: Form): string {
-  // The same text as of the rows' JSON, in less time.
+  // Gives the same text as aggregating each row's JSON, but faster.
   return form === 'array'
     ? `coalesce(json_agg(${page}.*), '[]')::text`
     : `string_agg(row_to_json(${page}.*)::text, ',')`;

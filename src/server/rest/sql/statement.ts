@@ -4,45 +4,45 @@ import type { Column, Relation } from '../catalogue.ts';
 
 export type { Statement };
 
-/** A value as text in the form PostgreSQL reads it from; a list becomes an array. */
+/** A value as the text PostgreSQL reads it from; a list becomes an array. */
 export type Value = string | null | readonly string[];
 
-/** Collects the parameters of one statement while its text is put together. */
+/** Collects the parameters of one statement while its text is built. */
 export class Parameters {
   readonly values: Value[] = [];
 
-  /** The placeholder of `value`, cast to a type whose name comes from the catalogue. */
+  /** Adds a value and returns its placeholder, cast to `type`, which must come from the catalogue. */
   add(value: Value, type: string): string {
     this.values.push(value);
     return `$${this.values.length}::${type}`;
   }
 }
 
-/** What every statement answers with, as one row. A column that makes no sense for a statement is null. */
+/** The one row that every statement returns. A column without a meaning for the statement is null. */
 export interface StatementResult {
-  /** How many rows the filter matches in all, or how many an upsert made; null when nobody asked. */
+  /** Rows that the filter matches, or that an upsert inserted; null if not requested. */
   total: number | null;
-  /** How many rows were changed, or were found; of these a body has no more than an answer may. */
+  /** Rows changed or found; the body may have fewer, because an answer is cut. */
   rows: number;
-  /** The primary key of the first row, when the answer is to name it. */
+  /** The primary key of the first row, if the answer gives its address. */
   key: Readonly<Record<string, string | number>> | null;
   /** As PostgreSQL wrote it. */
   body: string | null;
 }
 
-/** A name of the catalogue as an identifier in a statement. */
+/** Quotes a name from the catalogue as an identifier. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** The schema-qualified name of a relation or function, quoted. */
+/** Quotes the name of a relation or function, with its schema. */
 export function qualified(name: string): string {
   return `"public".${quoteIdentifier(name)}`;
 }
 
 /**
- * The column a request names.
- * @throws HttpError 400 42703, worded as PostgreSQL words it.
+ * Finds the column that a request names.
+ * @throws HttpError 400 42703 in PostgreSQL's words, if there is none
  */
 export function columnOf(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
@@ -50,7 +50,7 @@ export function columnOf(relation: Relation, name: string): Column {
   return column;
 }
 
-/** A column of the row that is called `from`, stored or computed, as its SQL expression. */
+/** A stored or computed column with its SQL expression; `from` is the alias of the row. */
 export function readColumn(relation: Relation, name: string, from: string): Column & { text: string } {
   const computed = relation.computed.get(name);
   if (computed) return { ...computed, text: `${qualified(name)}(${from})` };

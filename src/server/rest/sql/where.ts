@@ -4,7 +4,7 @@ import type { ComparisonOperator, Condition, Filter, IsValue } from '../query/tr
 import type { Parameters } from './statement.ts';
 import { readColumn } from './statement.ts';
 
-/** The alias under which every statement knows the relation it works on. */
+/** The alias of the relation in every statement. */
 export const target = 'target';
 
 const operators: Readonly<Record<ComparisonOperator, string>> = {
@@ -27,7 +27,7 @@ const isTests: Readonly<Record<IsValue, string>> = {
   unknown: 'is unknown',
 };
 
-/** `where …` for all filters together; empty without filters. */
+/** Builds `where …` from all filters; empty without filters. */
 export function whereClause(filters: readonly Filter[], relation: Relation, parameters: Parameters): string {
   if (filters.length === 0) return '';
   return `where ${filters.map((filter) => predicate(filter, relation, parameters)).join(' and ')}`;
@@ -50,7 +50,7 @@ function comparison({ column: name, test }: Condition, relation: Relation, param
   if (test.operator === 'in') return `${text} = any(${parameters.add(test.values, `${type}[]`)})`;
   const isPattern = test.operator.endsWith('like');
   const value = isPattern ? test.value.replaceAll('*', '%') : test.value;
-  // A pattern is no value of a type with a length, which would cut it off.
+  // Cast a pattern to text: a type with a length would cut it.
   return `${text} ${operators[test.operator]} ${parameters.add(value, isPattern ? 'text' : type)}`;
 }
 
