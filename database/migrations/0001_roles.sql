@@ -1,5 +1,5 @@
--- The roles that a request of the data API runs as. A hosted project has them, and so has a PostgreSQL server with another
--- database of ours: what exists is left as it is.
+-- The roles that requests of the data API run as. A hosted project has them already, and so may a PostgreSQL server
+-- with another database of ours; existing roles are left alone.
 do $$
 declare
   wanted text;
@@ -7,10 +7,10 @@ begin
   foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
     continue when exists (select from pg_roles where rolname = wanted);
     begin
-      -- BYPASSRLS can only be given by a role that has it; without it service_role works through its policies.
+      -- Only a role with BYPASSRLS can grant it; without it service_role relies on its policies.
       execute format('create role %I nologin noinherit %s', wanted, case wanted when 'service_role' then 'bypassrls' end);
     exception
-      -- Roles belong to the whole cluster: another database may be making them in this very moment.
+      -- Roles belong to the whole cluster, so another database may be creating them at the same time.
       when duplicate_object or unique_violation then null;
       when insufficient_privilege then
         begin
@@ -24,7 +24,7 @@ end
 $$;
 grant usage on schema public to anon, authenticated, service_role;
 
--- What no client may see by any path: history, log and internal functions. Never expose it. No role of the data API may look
--- into it, so its tables need no rights taken away; its functions may be called by everybody until each file says otherwise.
+-- History, log and internal functions, which no client may ever see: do not expose this schema. No role of the data API
+-- has usage on it, so its tables need no revokes; functions start out executable by all, so each file revokes that.
 create schema if not exists app;
 revoke all on schema app from public;

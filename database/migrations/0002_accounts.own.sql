@@ -1,8 +1,8 @@
--- Accounts, sessions and secrets of our own sign-in service. A hosted project brings its own schema auth: it does not get
--- this file. No role of the data API has any right to these tables; only their owner reads and writes them.
+-- Accounts, sessions and secrets of our own sign-in service. A hosted project has its own schema auth and does not get
+-- this file. Only the owner of these tables reads and writes them; no role of the data API has any right to them.
 create schema auth;
 
--- The verified claims of the access token; the server sets them for the length of one transaction.
+-- The verified claims of the access token; the server sets them for one transaction.
 create function auth.jwt() returns jsonb language sql stable
   return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 create function auth.uid() returns uuid language sql stable
@@ -19,7 +19,7 @@ create table auth.users (
   email_confirmed_at timestamptz,
   email_change text,
   email_change_sent_at timestamptz,
-  -- Which of the two addresses has agreed to the change: the purpose of its code.
+  -- Which of the two addresses has confirmed the change: the purpose of its code.
   email_change_accepted text check (email_change_accepted in ('email_change', 'email_change_current')),
   phone text unique,
   phone_confirmed_at timestamptz,
@@ -32,7 +32,7 @@ create table auth.users (
   raw_app_meta_data jsonb not null default '{}',
   raw_user_meta_data jsonb not null default '{}',
   banned_until timestamptz,
-  -- Raised whenever all that lets somebody in is ended; whatever began under another count is void.
+  -- Raised by an eviction (`auth.evict`); a code or change that began under an older count is void.
   credentials_version integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -40,7 +40,7 @@ create table auth.users (
 );
 create index users_created_at on auth.users (created_at, id);
 
--- An admin who was invited and has set no password yet may never come, and does not count.
+-- An invited admin who has not set a password does not count: they may never come.
 create function auth.is_enabled_admin(account auth.users) returns boolean
   language sql stable
   as $$
@@ -50,7 +50,8 @@ create function auth.is_enabled_admin(account auth.users) returns boolean
       and not account.raw_app_meta_data @> '{"invited": true}'
   $$;
 
--- The lock lets one of two admins who remove each other at the same moment see that the other is gone.
+-- The lock makes two admins who remove each other at the same time take turns, so the second sees the first one's
+-- change.
 create function auth.keep_one_admin() returns trigger
   language plpgsql
   as $$
@@ -71,10 +72,10 @@ create trigger keep_one_admin
   before delete or update of raw_app_meta_data, banned_until, deleted_at on auth.users
   for each row execute function auth.keep_one_admin();
 
--- A new password, a ban, a deletion and a raised count end everything that lets somebody in: sessions, codes, links and
--- changes of address or number that wait for one. A new address ends the same but the sessions. A trigger, so that no caller
--- can forget it. For one transaction `auth.kept_session` names the session that goes on, or says `everything` where the same
--- password got a newer hash.
+-- A new password, a ban, a deletion or a raised count ends everything that lets somebody in: sessions, codes, links and
+-- pending changes of address or number. A new address ends all of these except sessions. It is a trigger so that no
+-- caller can forget it. For one transaction `auth.kept_session` names the session to keep, or is `everything` if the
+-- same password was only hashed anew.
 create function auth.evict() returns trigger
   language plpgsql
   as $$
@@ -110,15 +111,15 @@ create table auth.sessions (
   aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
   amr jsonb not null default '[]',
   factor_id uuid,
-  -- Counts the refresh tokens; the one of this generation is the active one.
+  -- Counts the refresh tokens; the token of this generation is the active one.
   generation integer not null default 0,
-  -- The generation of the token that was exchanged for it.
+  -- The generation of the token that was exchanged for the active one.
   parent integer,
   created_at timestamptz not null default now(),
-  -- When its user last gave a password, a code or a second factor.
+  -- When the user last gave a password, a code or a second factor.
   proven_at timestamptz not null default now(),
   refreshed_at timestamptz not null default now(),
-  -- Where it was opened and last renewed, for its user to recognise it.
+  -- Where it was opened or last renewed, so that the user can recognise it.
   user_agent text check (length(user_agent) <= 200),
   address text
 );
@@ -135,11 +136,11 @@ create table auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
   purpose text not null,
-  -- The address or number the secret went to.
+  -- The address or number that the secret was sent to.
   sent_to text not null,
-  -- The change of address its user waited for when it was asked for: it agrees to no other.
+  -- The pending change of address when the code was requested; the code confirms no other.
   email_change text,
-  -- The user's count when it was asked for.
+  -- The user's count when the code was requested.
   credentials_version integer not null,
   code_hash bytea not null,
   link_hash bytea not null unique,
@@ -161,10 +162,10 @@ create table auth.mfa_factors (
   -- Encrypted with the server's factor key.
   secret bytea,
   phone text,
-  -- The time step of the last accepted code: a code works once.
+  -- The time step of the last accepted code, so that a code works only once.
   last_step bigint not null default 0,
-  -- The time step of a code that came too early, from an app whose clock is ahead. Its typist was told so, and it is not
-  -- accepted when its time comes either: it may have been guessed.
+  -- The time step of a code that came too early, from an app whose clock is ahead. The caller was told so; the code is
+  -- not accepted later either, because it may have been a guess.
   told_step bigint,
   last_challenged_at timestamptz,
   created_at timestamptz not null default now(),
@@ -181,7 +182,7 @@ create table auth.mfa_challenges (
 );
 create index mfa_challenges_factor on auth.mfa_challenges (factor_id);
 
--- What opens a session in place of the code of a second factor, once each.
+-- Codes that replace the code of a second factor, once each.
 create table auth.recovery_codes (
   user_id uuid not null references auth.users on delete cascade,
   -- Keyed with the server's digest key.
@@ -190,7 +191,7 @@ create table auth.recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- They stand for a factor: with the last one they go, whoever removes it.
+-- Recovery codes replace a factor, so removing the last factor removes them too.
 create function auth.forget_recovery_codes() returns trigger
   language plpgsql
   as $$
@@ -203,7 +204,7 @@ create function auth.forget_recovery_codes() returns trigger
 create trigger forget_recovery_codes after delete on auth.mfa_factors
   for each row when (old.status = 'verified') execute function auth.forget_recovery_codes();
 
--- What ends sessions or voids mailed codes voids these as well: the person to be kept out may have made them.
+-- An eviction removes recovery codes too: the intruder may have created them.
 create function auth.forget_recovery_codes_at_eviction() returns trigger
   language plpgsql
   as $$
@@ -216,10 +217,10 @@ create trigger forget_recovery_codes
   after update of encrypted_password, banned_until, deleted_at, credentials_version, email on auth.users
   for each row when (new.credentials_version <> old.credentials_version) execute function auth.forget_recovery_codes_at_eviction();
 
--- Counters of the request limits. Unlogged: losing them in a crash of the database only opens the limits once.
+-- Counters of the request limits. Unlogged: a crash of the database only resets the limits once.
 create unlogged table auth.rate_limits (
   key bytea primary key,
-  -- A leaky bucket: the moment it has drained if nothing more is poured in.
+  -- A leaky bucket: when it will be empty if no more requests come.
   drained_at timestamptz not null
 );
 
@@ -228,7 +229,7 @@ create table auth.server_keys (
   purpose text not null check (purpose in ('access', 'anon', 'service_role', 'digest', 'factor')),
   secret bytea not null,
   created_at timestamptz not null default now(),
-  -- Null for the key in use; a rotated key still verifies until then.
+  -- Null for the key in use; a rotated key verifies until this time.
   valid_until timestamptz
 );
 create unique index server_keys_in_use on auth.server_keys (purpose) where valid_until is null;

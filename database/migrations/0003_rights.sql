@@ -1,10 +1,10 @@
--- What the rest of the database asks of a caller.
+-- What the rest of the database requires of a caller.
 
 create function app.is_admin() returns boolean
   language sql stable set search_path = ''
   as $$ select coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}', false) $$;
 
--- Whether every admin must have a second factor. It stands in agency.config.ts; the server writes it here at its start.
+-- Whether every admin must have a second factor. The server copies it from agency.config.ts when it starts.
 create table app.admin_rules (
   singleton boolean primary key default true check (singleton),
   needs_second_factor boolean not null
@@ -21,7 +21,7 @@ $$;
 revoke all on function public.set_admin_rules(boolean) from public, anon, authenticated, service_role;
 grant execute on function public.set_admin_rules(boolean) to service_role;
 
--- Whether an account is an admin's that must have a second factor and has none.
+-- Whether an account belongs to an admin who must have a second factor and has none.
 create function app.lacks_admin_factor(account uuid, app_metadata jsonb) returns boolean
   language sql stable security definer set search_path = ''
 as $$
@@ -30,9 +30,9 @@ as $$
     and not exists (select from auth.mfa_factors f where f.user_id = account and f.status = 'verified')
 $$;
 
--- Whether the caller has proven enough to see data: a user with a verified second factor has given it in this session, and
--- an admin who must have one has it. An error instead of `false`, because a list without rows would read as a day without
--- sales; PostgREST answers it in the words of our own data API. It reads what no caller may read.
+-- Requires that a user with a verified second factor has given it in this session, and that an admin who must have one
+-- has it. It raises an error instead of returning `false`, because an empty list would look like a day without sales;
+-- PostgREST answers the error as our own data API does. Security definer: no caller may read the factors.
 create function app.require_second_factor() returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ begin
 end
 $$;
 
--- For closing and reopening days, and for the log. PostgREST answers the error with 403, as for any missing right.
+-- Guards the log and the closing and reopening of days. PostgREST answers 403, as for any missing right.
 create function app.require_admin() returns void
   language plpgsql stable set search_path = ''
 as $$

@@ -4,12 +4,12 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- What a caller may have folded: long enough for a name with a PNR. To decompose many thousand marks on one letter takes
--- minutes, in which PostgreSQL heeds neither a timeout nor a cancellation.
+-- What a caller may fold: a name with a PNR fits. Decomposing thousands of marks on one letter takes minutes, and
+-- PostgreSQL does not check for a timeout or cancellation meanwhile.
 create domain public.search_text as text constraint search_text_length check (length(value) <= 250);
 
--- Folds text for searching exactly as `foldText` of src/domain/text/turkish.ts. It lists letters and calls no locale's lower(),
--- so that the result, which is stored and indexed, never depends on the database's collation.
+-- Folds text for searching exactly as `foldText` in src/domain/text/turkish.ts does. It lists letters instead of
+-- calling lower(), so that the result, which is stored and indexed, never depends on the database's collation.
 create function app.fold(input text) returns text
   language sql immutable strict parallel safe
   return btrim(regexp_replace(
@@ -28,22 +28,24 @@ create function public.fold_text(input public.search_text) returns text
 revoke all on function public.fold_text(public.search_text) from public, anon, authenticated, service_role;
 grant execute on function public.fold_text(public.search_text) to authenticated, service_role;
 
--- Whether a text shows nothing: only white space, control characters, marks without a letter and Unicode's invisible
--- characters. It lists them and asks no locale, so that the answer is the same in every database.
+-- Whether a text has nothing visible: only white space, control characters, marks without a letter and Unicode's
+-- invisible characters. It lists them instead of using a locale, so that the result is the same in every database.
 create function app.is_blank(value text) returns boolean
   language sql immutable strict parallel safe
   return value !~ ('[^\x01-\x20\x7f-\xa0\u00ad\u0300-\u036f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
     || '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]') collate "C";
 
--- One word in the line of a column says all that the rest of the database has to know about it.
--- A sum of money in whole lira: `record_totals` adds it up. The bound is the largest number that JSON readers keep exact.
+-- A column's domain tells the rest of the database how to treat it.
+-- An amount in whole lira, which `record_totals` adds up. The limit is the largest integer that JSON readers keep
+-- exact.
 create domain public.lira as bigint check (value between 0 and 9007199254740991);
--- Tells who a passenger is: `erase_records` takes it out of the records and of all their earlier versions.
+-- Identifies a passenger: `erase_records` removes it from records and all their earlier versions.
 create domain public.personal as text;
 
--- The lengths are those of src/domain/records/record-fields.ts. A check is named after its column, so its error names the field.
+-- Lengths are the same as in src/domain/records/record-fields.ts. PostgreSQL names each check after its column, so the
+-- error names the field.
 create table public.crm_records (
-  -- "always": no caller chooses or changes an id.
+  -- "always", so that no caller can choose or change an id.
   id bigint generated always as identity primary key,
   fullname public.personal not null check (not app.is_blank(fullname) and length(fullname) <= 200),
   phone public.personal check (length(phone) <= 40),
@@ -51,11 +53,11 @@ create table public.crm_records (
   pnr public.personal check (length(pnr) <= 20),
   depart text check (depart ~ '^[A-Z]{3}$' collate "C"),
   arrive text check (arrive ~ '^[A-Z]{3}$' collate "C"),
-  -- Where the way back ends; null for one way. A record has one day, that of the sale, so the way back needs none.
+  -- Destination of the return flight; null for one way. It has no day: a record has one day only, that of the sale.
   returnto text check (returnto ~ '^[A-Z]{3}$' collate "C"),
   company text check (length(company) <= 100),
-  -- Reports fold each spelling once. Some single letters fold to eighteen: a few thousand texts of a hundred of these would
-  -- take a report eight seconds. Letters with one mark each stay within the second limit.
+  -- Reports fold each spelling once. Some characters fold to eighteen letters, and a report on a few thousand texts
+  -- full of them took eight seconds; hence the second limit, which still allows one mark on each letter.
   saletype text check (length(saletype) <= 100 and length(normalize(left(saletype, 100), NFKD)) <= 200),
   direction text check (length(direction) <= 100),
   shift text check (length(shift) <= 100),
@@ -66,48 +68,48 @@ create table public.crm_records (
   commission public.lira,
   transfer public.lira,
   note public.personal check (length(note) <= 4000),
-  -- Not the ends of time, and no year of three or five digits, which no screen can show.
+  -- Excludes infinity and years without four digits, which no screen can show.
   date date check (date between '1900-01-01' and '2199-12-31'),
-  -- The record whose money this one gives back. A number and no foreign key: it stays when that record is deleted, and no
-  -- deletion there changes a row here, which may be one of a closed day. `app.check_origin` looks for it when it is written.
+  -- The record that this one refunds. Not a foreign key: the number stays when that record is deleted, and the deletion
+  -- must not change this row, which may be of a closed day. `app.check_origin` checks it when it is written.
   refundof bigint check (refundof <> id),
-  -- Passengers under one payment: each is a record with a name, a TC number and a past of its own, and all but the first
-  -- name the first, which has the amounts. No foreign key either; `app.check_group` looks for it when it is written.
+  -- Groups passengers under one payment: each is a record, and all but the first give the id of the first, which has
+  -- the amounts. Not a foreign key either; `app.check_group` checks it when it is written.
   groupof bigint check (groupof <> id),
   userid uuid,
   useremail text check (length(useremail) <= 255),
   createdat timestamptz not null default now(),
   updatedat timestamptz not null default now(),
-  -- Made by the client, so that an insert can be repeated when its answer was lost: the constraint refuses a second row, and
-  -- `on conflict (clientref)` says what happens in its place.
+  -- Chosen by the client so that it can repeat an insert whose answer was lost: the constraint refuses a second row,
+  -- and `on conflict (clientref)` says what to do instead.
   clientref uuid unique,
-  -- Computed before the checks refuse a row: what they would not let in is not folded.
+  -- PostgreSQL computes this before it checks lengths, so cut the texts first.
   search text collate "C"
     generated always as (app.fold(left(fullname, 200) || ' ' || coalesce(left(pnr, 20), '') || ' ' || coalesce(left(note, 4000), ''))) stored
 );
 revoke all on public.crm_records from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.crm_records to authenticated, service_role;
--- A hosted project gives its roles rights on every new sequence. Ids are given by the table alone, which needs none.
+-- A hosted project grants its roles rights on every new sequence; the identity column needs none.
 revoke all on sequence public.crm_records_id_seq from public, anon, authenticated, service_role;
 
--- The list of a range of days, and the count of one day from the index alone.
+-- For the list of a range of days, and to count a day from the index alone.
 create index crm_records_date_id on public.crm_records (date, id);
--- A PNR is looked up as it is typed.
+-- For a PNR, searched while it is typed.
 create index crm_records_pnr on public.crm_records (pnr, id) where pnr is not null;
 create index crm_records_citizenid on public.crm_records (citizenid) where citizenid is not null;
--- What was given back of a record, and the others of its group.
+-- For the refunds of a record and the other records of its group.
 create index crm_records_refundof on public.crm_records (refundof) where refundof is not null;
 create index crm_records_groupof on public.crm_records (groupof) where groupof is not null;
 
--- Contains-matches on the folded column, and on the name as it was typed. Rows inserted since the last clean-up wait in a
--- list that every search reads through; at its default limit of 4 MB a search is ten times slower after some thousand
--- inserts. A database may have had pg_trgm in another schema before.
+-- For substring matches on the folded text and on the name as typed. Every search scans the list of rows that the index
+-- has not absorbed yet; at the default limit of 4 MB a search is ten times slower after a few thousand inserts.
+-- pg_trgm may already be installed in another schema, hence the search path.
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
 create index crm_records_search on public.crm_records
   using gin (search gin_trgm_ops, fullname gin_trgm_ops) with (gin_pending_list_limit = 128);
 
--- Plain `true` lets the planner use the trigram index: ILIKE is not leakproof and would have to wait behind any other
--- policy (2 ms against 98 ms on 100,000 rows).
+-- Plain `true` lets the planner use the trigram index: ILIKE is not leakproof, so any other policy would run before it
+-- (98 ms instead of 2 ms on 100,000 rows).
 alter table public.crm_records enable row level security;
 create policy "staff read" on public.crm_records for select to authenticated using (true);
 create policy "staff insert" on public.crm_records for insert to authenticated with check (true);
@@ -115,8 +117,7 @@ create policy "staff update" on public.crm_records for update to authenticated u
 create policy "staff delete" on public.crm_records for delete to authenticated using (true);
 create policy "server" on public.crm_records for all to service_role using (true) with check (true);
 
--- The columns that are money, in the order of the table: history, log and sums ask for them here, so that a new one is among
--- them from the moment it is there.
+-- The money columns in the order of the table. History, log and sums read them here, so a new one is included at once.
 create function public.money_columns() returns text[]
   language sql stable set search_path = ''
 as $$
@@ -128,12 +129,12 @@ $$;
 revoke all on function public.money_columns() from public, anon, authenticated, service_role;
 grant execute on function public.money_columns() to authenticated, service_role;
 
--- Functions of ours set `app.act` for a moment: 'restored' (a version or a deleted record was brought back by its number),
--- 'undone' (the last act was taken back) or 'erased'. It is '' or null for all other changes. No client can set it.
+-- Our functions set `app.act` while they change records: 'restored' (a version or deleted record brought back by its
+-- number), 'undone' (the last act taken back) or 'erased'. It is '' or null for other changes. No client can set it.
 
--- Sets what the session decides. A signed-in caller's values for these columns are replaced without an error, because
--- stock clients send whole rows back. Only the server itself (service_role, or the owner for an import or a restore),
--- which acts for no user, keeps the values it gives; and what is brought back keeps who entered it and when.
+-- Sets who entered a record and when. A caller's values for these columns are replaced without an error, because stock
+-- clients send whole rows back. The server itself (service_role, or the owner for an import or restore) acts for no
+-- user and keeps the values it sends; a record brought back keeps its old values.
 create function app.stamp_record() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -154,8 +155,7 @@ $$;
 create trigger crm_records_stamp before insert on public.crm_records
   for each row execute function app.stamp_record();
 
--- A record that is saved as it is stays as it is, `updatedat` too: nobody else's copy of it is out of date, and there is no
--- version to keep.
+-- An update without a change keeps `updatedat` too: nobody's copy is out of date, and there is no version to keep.
 create function app.restamp_record() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -165,7 +165,7 @@ begin
   new.createdat := old.createdat;
   new.clientref := old.clientref;
   new.updatedat := old.updatedat;
-  -- PostgreSQL computes it after this, from columns that are compared.
+  -- PostgreSQL computes `search` after this trigger, from columns that are compared below anyway.
   new.search := old.search;
   if new is distinct from old then
     new.updatedat := now();
@@ -176,8 +176,8 @@ $$;
 create trigger crm_records_restamp before update on public.crm_records
   for each row execute function app.restamp_record();
 
--- A request of a member of staff changes or deletes a thousand records at most, because others wait for rows that are being
--- changed. Refused at the first row too many, before the rest is locked. What functions of ours change is not counted.
+-- Staff change or delete at most a thousand records in one request, because others wait for the locked rows. The first
+-- row too many is refused, before the rest is locked. Changes by our own functions do not count.
 create function app.limit_changes() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -194,9 +194,9 @@ $$;
 create trigger crm_records_limit before update or delete on public.crm_records
   for each row when (current_user = 'authenticated') execute function app.limit_changes();
 
--- An insert that merges duplicates updates the caller's own record or is refused: where somebody else's record has the
--- reference, it repeats nothing. PostgreSQL calls the trigger of the insert first, and right after it that of the update of
--- the same row, so the two know by the reference that they belong together.
+-- An upsert may update only the caller's own record: if somebody else's has the reference, this is not a repeated
+-- insert. For each row PostgreSQL calls the insert trigger and then the update trigger, so the reference, kept in a
+-- setting, shows that the update belongs to an insert.
 create function app.mark_reference() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -223,19 +223,19 @@ create trigger crm_records_merge before update on public.crm_records
   for each row when (current_user = 'authenticated' and old.clientref::text = current_setting('app.reference', true))
   execute function app.refuse_merge();
 
--- The sale types that are money given back: stored positive, subtracted in every sum. The list stands in agency.config.ts;
--- the server writes it here at its start, folded, so that no call has to bring it along.
+-- The sale types that are refunds: amounts are stored positive and subtracted in every sum. The server copies the list,
+-- folded, from agency.config.ts when it starts, so that no call has to pass it.
 create table app.refund_sale_types (name text primary key);
 alter table app.refund_sale_types enable row level security;
 
--- A row is a refund when `fold_text(saletype)` is one of these. Every function that adds up reads them first, and a session
--- without its second factor gets no further: over rows it may not see, a sum would be nought and look true.
+-- A row is a refund if `fold_text(saletype)` is one of these. Every function that adds up reads them first, which
+-- refuses a session without its second factor: the sum of rows it may not see would be 0 and look right.
 create function public.refund_sale_types() returns text[]
   language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(name order by name), '{}') from app.refund_sale_types where (select app.require_second_factor())
 $$;
--- Writes nothing where the list is the same.
+-- Writes nothing if the list is the same.
 create function public.set_refund_sale_types(sale_types text[]) returns void
   language sql security definer set search_path = ''
 as $$
@@ -247,8 +247,7 @@ revoke all on function public.refund_sale_types(), public.set_refund_sale_types(
 grant execute on function public.refund_sale_types() to authenticated, service_role;
 grant execute on function public.set_refund_sale_types(text[]) to service_role;
 
--- The zone whose clock tells the agency's days and hours. It stands in agency.config.ts; the server writes it here at its
--- start.
+-- The time zone of the agency's days and hours. The server copies it from agency.config.ts when it starts.
 create table app.agency_clock (
   singleton boolean primary key default true check (singleton),
   time_zone text not null
@@ -258,7 +257,7 @@ alter table app.agency_clock enable row level security;
 create function public.agency_time_zone() returns text
   language sql stable security definer set search_path = ''
   as $$ select coalesce((select time_zone from app.agency_clock), 'UTC') $$;
--- PostgreSQL reads the zone once, so that a name it does not know fails the server's start and not every report.
+-- Uses the zone once, so that an unknown name fails the server's start and not every report.
 create function public.set_time_zone(time_zone text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -270,7 +269,7 @@ revoke all on function public.agency_time_zone(), public.set_time_zone(text) fro
 grant execute on function public.agency_time_zone() to authenticated, service_role;
 grant execute on function public.set_time_zone(text) to service_role;
 
--- The sign with which the amounts of a sale of this type count.
+-- -1 for a refund, 1 for any other sale type.
 create function app.money_sign(saletype text) returns int
   language plpgsql stable set search_path = ''
 as $$
@@ -279,11 +278,10 @@ begin
 end
 $$;
 
--- The origin of a refund is a sale that its writer can read. Looked at when it is written, and never again: neither an
--- erasure nor a deletion of the sale may change the refund. After the row, so that an insert that meets its own repetition
--- finds nothing to refuse. An origin and its refund are written one after the other, whichever of them changes: a refund
--- locks its origin until it is there, and `app.lock_link` keeps the origin from becoming a refund meanwhile. Whatever else
--- is changed of the origin waits for nobody.
+-- The origin of a refund must be a sale that the caller can read. It is checked only when written: neither an erasure
+-- nor a deletion of the sale may change the refund. The trigger runs after the row, so it does not refuse a repeated
+-- insert that does nothing. A refund locks its origin until commit, and `app.lock_link` waits for that lock, so the
+-- origin cannot become a refund meanwhile. Other changes of the origin do not wait.
 create function app.check_origin() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -310,8 +308,8 @@ create trigger crm_records_origin_update after update of refundof on public.crm_
   for each row when (new.refundof is not null and new.refundof is distinct from old.refundof)
   execute function app.check_origin();
 
--- A change that others' links look at waits for those that are being written, and they for it: a lock that a refund's own
--- lock of its origin does not share.
+-- A change of type or links waits for links to this record that are being written, and they wait for it: `for update`
+-- conflicts with the `for key share` of `app.check_origin` and `app.check_group`.
 create function app.lock_link() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -325,7 +323,7 @@ create trigger crm_records_lock_link before update of saletype, refundof, groupo
     or new.refundof is distinct from old.refundof or new.groupof is distinct from old.groupof)
   execute function app.lock_link();
 
--- A sale that something was given back of becomes no refund: it would be subtracted together with what was given back of it.
+-- A refunded sale cannot become a refund: both it and its refunds would be subtracted.
 create function app.keep_origin() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -342,8 +340,8 @@ $$;
 create trigger crm_records_origin_kind after update of saletype on public.crm_records
   for each row when (new.saletype is distinct from old.saletype) execute function app.keep_origin();
 
--- The first of a group is a record that its writer can read and is of no group itself, so that groups make no chain. Locked
--- until this row is there, as the origin of a refund is. A record that is brought back may have lost its first.
+-- The first of a group must be a record that the caller can read and that is in no group itself, so that groups form no
+-- chain. It stays locked until commit, like the origin of a refund. A record brought back may have lost its first.
 create function app.check_group() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -373,9 +371,9 @@ create trigger crm_records_group_update after update of groupof on public.crm_re
   for each row when (new.groupof is not null and new.groupof is distinct from old.groupof)
   execute function app.check_group();
 
--- Stores the passengers of one sale, all or none, and gives the whole group: the first of these, or the record that it
--- names, is the first of the group. Each has its own `clientref`, so that the call can be repeated when its answer was lost.
--- One insert for each, so that the log tells of sales and not of an import. It runs with the caller's rights.
+-- Stores the passengers of one sale, all or none, and returns the whole group. Its first is the first of `sales`, or
+-- the record that this one names. Each has a `clientref`, so the call can be repeated if its answer was lost. Each is a
+-- separate insert, so that the log shows sales and not an import. Runs with the caller's rights.
 create function public.add_group(sales jsonb) returns setof public.crm_records
   language plpgsql set search_path = ''
 as $$
@@ -419,5 +417,5 @@ revoke all on function public.add_group(jsonb) from public, anon, authenticated,
 grant execute on function public.add_group(jsonb) to authenticated;
 
 revoke all on all functions in schema app from public;
--- The checks of columns run with the rights of whoever writes.
+-- Column checks run with the caller's rights.
 grant execute on function app.is_blank(text) to authenticated, service_role;

@@ -1,37 +1,37 @@
--- The past of records: what they were, who did what to one, what was deleted, and both brought back.
+-- The past of records: earlier versions and who made them, deleted records, and bringing either back.
 
--- Every version of a record that an update or a delete replaced. Only `app.note_records` and `restore_record` write it;
--- nobody reads the table over the data API.
+-- Every version of a record that an update or delete replaced. Only `app.note_records` and `restore_record` write it;
+-- the data API does not expose it.
 create table app.crm_records_history (
   historyid bigint generated always as identity primary key,
   recordid bigint not null,
-  -- RESTORE: a deleted record came back; its row is the one that it came back as.
+  -- RESTORE: a deleted record was brought back; `record` is how it came back.
   operation text not null check (operation in ('UPDATE', 'DELETE', 'RESTORE')),
   changedat timestamptz not null default now(),
   changedby uuid,
   changedbyemail text,
-  -- The whole row as it was before, without the derived search column.
+  -- The whole row before the change, without the derived column `search`.
   record jsonb not null,
-  -- What made the change, where it was none of the usual.
+  -- The value of `app.act`; null for an ordinary change.
   act text check (act in ('restored', 'undone', 'erased')),
-  -- What told who the passenger was has been taken out of this version.
+  -- Whether the passenger's personal data were removed from this version.
   erased boolean not null default false,
-  -- Of what was deleted: name and PNR folded, as the record had them for the search.
+  -- For a deleted record: its folded name and PNR, for the search.
   search text collate "C",
-  -- All money of the record before and after, in lira. Null where the day, the amounts, the sale type and the shift stayed:
+  -- The sum of all amounts before and after, in lira. Null if day, amounts, sale type and shift stayed the same:
   -- however many such changes there are, `day_oddities` does not read them.
   amount_at_stake bigint,
-  -- The day that the record left by the change, or by being deleted: what is still of a day is found by itself.
+  -- The day that the record was moved from or deleted from; null if it is still on its day.
   day date
 );
 alter table app.crm_records_history enable row level security;
 
 create index crm_records_history_record on app.crm_records_history (recordid, historyid);
--- What was deleted, newest first: everybody's, and one person's own.
+-- For deleted records, newest first: everybody's, and one person's.
 create index crm_records_history_deleted on app.crm_records_history (historyid) where operation = 'DELETE' and not erased;
 create index crm_records_history_deleted_by on app.crm_records_history (changedby, historyid)
   where operation = 'DELETE' and not erased;
--- As on the records themselves.
+-- As for the records themselves.
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
 create index crm_records_history_search on app.crm_records_history using gin (search gin_trgm_ops)
   with (gin_pending_list_limit = 128) where operation = 'DELETE' and not erased;
@@ -40,7 +40,7 @@ create index crm_records_history_left on app.crm_records_history (day, amount_at
 create index crm_records_history_at_stake on app.crm_records_history (recordid, historyid, amount_at_stake)
   where amount_at_stake is not null;
 
--- Append-only, for the owner too. Only a transaction in which `erase_records` runs may rewrite a version.
+-- The history is append-only, for the owner too. Only `erase_records` may rewrite a version.
 create function app.refuse_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -56,14 +56,14 @@ create trigger crm_records_history_rows before update or delete on app.crm_recor
 create trigger crm_records_history_table before truncate on app.crm_records_history
   for each statement execute function app.refuse_change();
 
--- Whether the caller may bring back whatever anybody did: admins, and the server.
+-- Whether the caller may take back anybody's acts: admins and the server may.
 create function app.restores_all() returns boolean
   language sql stable set search_path = ''
 as $$
   select coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}' or auth.role() = 'service_role', false)
 $$;
 
--- The name of a user as it stands in the account; users write it themselves, so the e-mail stands beside it.
+-- The name in a user's account. Users choose it themselves, so show the e-mail beside it.
 create function app.user_name(id uuid) returns text
   language sql stable set search_path = ''
 as $$
@@ -72,16 +72,16 @@ as $$
   from auth.users u where u.id = user_name.id
 $$;
 
--- The versions of a record, oldest first; of many the newest hundred, and with `before` the hundred before that number.
--- Each with what made it, when and by whom:
+-- The newest hundred versions of a record, oldest first; with `before`, the hundred before that number. Each says what
+-- made it, when and by whom:
 --   made        entered
 --   changed     saved by somebody
 --   deleted, unimported   deleted, or taken back with its whole import; such a version has no `record`
 --   returned    brought back after that
---   restored    set back to an earlier version; `undone` at once by whoever had changed it
---   erased      made anonymous: nothing is left of who the passenger was, in the versions before it neither
--- `number` names a version for `restore_record`; the current one, or being deleted, has none. Staff read the past of every
--- record that is there, and of those that they deleted themselves.
+--   restored    set back to an earlier version; `undone`: the last change taken back
+--   erased      made anonymous: no personal data are left, in the versions before it either
+-- `number` names a version for `restore_record`; the current version, or the deleted state, has none. Staff read the
+-- past of every existing record, and of records they deleted themselves.
 create function public.record_past(record_id bigint, before bigint default null)
   returns table (number bigint, what text, at timestamptz, byuser uuid, byemail text, byname text, record jsonb,
     erased boolean, restorable boolean)
@@ -109,7 +109,7 @@ begin
       union all
       select null, null, null, null, null, null, stored, false where before is null
     ),
-    -- What ended a version made the next one.
+    -- The change that ended a version made the next one.
     told as (
       select s.*, lag(operation) over made as came, lag(act) over made as how, lag(changedat) over made as since,
         lag(changedby) over made as who, lag(changedbyemail) over made as whoemail, row_number() over made as place
@@ -125,14 +125,14 @@ begin
       operation is not null and operation <> 'RESTORE' and not erased
         and (stored is not null or (historyid = latest.historyid and is_own))
     from told, lateral (select case when came is null then (record ->> 'userid')::uuid else who end as maker) as person
-    -- With more than a hundred, the first was read for what it says of the next.
+    -- Of more than a hundred, the first was read only because it says what made the next.
     where place > 1 or (select count(*) from lines) <= 100
     order by historyid nulls last;
 end
 $$;
 
--- What is deleted and can be brought back, newest first, fifty at a time: those before the number `before`, where one is
--- given. Admins are given everybody's, staff their own. The search is the one of the list of records.
+-- Deleted records that can be brought back, newest first, fifty at a time; with `before`, those before that number.
+-- Admins see everybody's, staff their own. The search works as in the list of records.
 create function public.deleted_records(search text default null, before bigint default null)
   returns table (number bigint, recordid bigint, what text, at timestamptz, byuser uuid, byemail text, byname text,
     record jsonb)
@@ -159,14 +159,15 @@ begin
 end
 $$;
 
--- Brings back a deleted record, with its id, whoever entered it and when, and its reference unless another row has that; or, with `replaces`, sets a
--- record back to a version of it. `version` is a number of `record_past` or `deleted_records`; without it the version that
--- the last act replaced, which undoes that act. `replaces` is the `updatedat` of the record that is set back: whoever asks
--- has seen that one. Either is a new version, and no closed day allows it. Staff bring back what they deleted themselves.
+-- Brings back a deleted record with its id, its author and time, and its reference unless another row has that; or,
+-- with `replaces`, sets a record back to an earlier version. `version` is a number from `record_past` or
+-- `deleted_records`; without it, the version that the last act replaced, which undoes that act. `replaces` is the
+-- `updatedat` that the caller last saw. Both make a new version, and neither works on a closed day. Staff bring back
+-- only what they deleted themselves.
 --   RS001  there is no such version
---   RS002  the record is there: it was brought back already
+--   RS002  the record exists: it was brought back already
 --   RS003  the record was changed since
---   RS004  the record is deleted, and this is not how it was last
+--   RS004  the record is deleted, and this is not its last version
 --   RS005  the version is anonymous
 create function public.restore_record(record_id bigint, version bigint default null, replaces timestamptz default null)
   returns public.crm_records
@@ -180,8 +181,8 @@ declare
   columns text;
 begin
   perform app.require_second_factor();
-  -- Restorations of several records need not wait for each other, nor for whoever is changing the record just now: an
-  -- erasure would wait too.
+  -- The shared lock excludes erasures, not restorations of other records. `nowait` below: waiting for somebody who is
+  -- changing the record would make erasures wait too.
   perform pg_advisory_xact_lock_shared(70007, 66);
   perform pg_advisory_xact_lock(70008, hashint8(record_id));
   begin
@@ -215,7 +216,7 @@ begin
   then
     wanted.record := wanted.record - 'clientref';
   end if;
-  -- Columns that came later are not in an old version: they stay as they are.
+  -- Columns that are newer than the version keep their values.
   select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
       and wanted.record ? attname
@@ -239,9 +240,9 @@ begin
 end
 $$;
 
--- Takes back an import: deletes the caller's own records with these references, as they were imported. What anybody changed
--- since stays, and what is of a closed day:
--- `{"undone": 2, "refused": [{"id", "day", "why": "changed" | "closed"}]}`. What is gone already is in neither.
+-- Takes back an import: deletes the caller's own records with these references, except those that anybody changed since
+-- and those of a closed day: `{"undone": 2, "refused": [{"id", "day", "why": "changed" | "closed"}]}`. Records already
+-- deleted appear in neither.
 create function public.undo_import(clientrefs uuid[]) returns json
   language plpgsql security definer set search_path = ''
 as $$

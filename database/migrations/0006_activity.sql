@@ -1,24 +1,24 @@
--- Everything that somebody did, in one log: sign-ins, users, records, days, files and erasures. An entry has ids, kinds,
--- numbers, names of fields and sums of money; of a passenger it has nothing, so that an erasure need not change it.
+-- The log of all acts: sign-ins, users, records, days, files and erasures. An entry has ids, kinds, numbers, field
+-- names and sums of money, but nothing about a passenger, so an erasure need not change it.
 create table app.activity (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   action text not null,
   actor uuid,
   actor_role text not null,
-  -- The e-mails are those of then: they stay when their account is gone.
+  -- E-mails as they were at the time; they stay when the account is gone.
   actor_email text,
   target uuid,
   target_email text,
   record_id bigint,
   address text,
   details jsonb not null default '{}',
-  -- Under whose name the entry is found: who acted or, where nobody was signed in, whom it is about.
+  -- Whom the filter by person finds the entry under: the actor or, if nobody was signed in, the target.
   person uuid generated always as (coalesce(actor, target)) stored,
   -- For `records_changed_since`.
   xid xid8 default pg_current_xact_id(),
-  -- The place in the chain, and SHA-256 of the hash before and this entry. Null for the seconds until it is sealed: whoever
-  -- acts never waits for the chain.
+  -- The place in the chain, and SHA-256 of the previous hash and this entry. Null for a few seconds until it is sealed,
+  -- so that no act waits for the chain.
   seal bigint,
   hash bytea,
   check ((seal is null) = (hash is null))
@@ -29,7 +29,7 @@ create index activity_waiting on app.activity (id) where seal is null;
 create index activity_action on app.activity (action, at, seal) where seal is not null;
 create index activity_person on app.activity (person, action, at, seal) where seal is not null;
 
--- How long the chain is, and its last hash. Whoever seals locks it. A new database has no row, so that it counts as empty.
+-- The length of the chain and its last hash; sealing locks the row. A new database has no row, so it counts as empty.
 create table app.activity_head (
   singleton boolean primary key default true check (singleton),
   seal bigint not null,
@@ -37,8 +37,8 @@ create table app.activity_head (
 );
 alter table app.activity_head enable row level security;
 
--- Append-only, for the owner too. A waiting entry gets its seal, once; `erase_records` takes network addresses away, which
--- therefore are not part of what is sealed.
+-- The log is append-only, for the owner too. A waiting entry is sealed once. `erase_records` may remove network
+-- addresses, which is why the hash does not cover them.
 create function app.keep_activity() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -59,15 +59,15 @@ create trigger activity_rows before update or delete on app.activity
 create trigger activity_table before truncate on app.activity
   for each statement execute function app.keep_activity();
 
--- Written so that it is the same whatever the time zone, the formats and the version of the server.
+-- The result must not depend on the server's time zone, formats or version.
 create function app.activity_hash(before bytea, entry app.activity) returns bytea
   language sql immutable set search_path = ''
   return sha256(before || convert_to(jsonb_build_array(entry.seal, entry.id, (extract(epoch from entry.at) * 1000000)::bigint,
     entry.action, entry.actor, entry.actor_role, entry.actor_email, entry.target, entry.target_email, entry.record_id,
     entry.details)::text, 'UTF8'));
 
--- Numbers and chains what waits, and returns how much that was. In the order in which it is found: a transaction that
--- commits after others with higher ids comes after them. Only one caller seals at a time.
+-- Numbers and chains waiting entries, and returns how many. An entry whose transaction commits after entries with
+-- higher ids comes after them in the chain. Only one caller seals at a time.
 create function app.seal_activity(most int default 1000) returns int
   language plpgsql security definer set search_path = ''
 as $$
@@ -93,7 +93,7 @@ begin
 end
 $$;
 
--- Adds an entry of the caller. For functions that run as their owner; no caller may write the log.
+-- Adds an entry for the caller. Only for functions that run as their owner, because no caller may write the log.
 create function app.note_activity(action text, record_id bigint default null, details jsonb default '{}') returns void
   language plpgsql set search_path = ''
 as $$
@@ -106,12 +106,12 @@ begin
 end
 $$;
 
--- Keeps what a statement did to records. Each row that it changed or deleted goes into the history as it was before; and the
--- statement is one entry of the log: of a single record with its id, of many with their number, the first ids and the sums,
--- in which what is given back is less than nothing. What was saved as it is has neither. Functions of the database say with
--- `app.act` that something is 'restored' or 'undone'; `erase_records` notes itself. It runs as its owner, because no caller
--- may write either table. A connection keeps the plan of the join for its whole life: made for one row, it compared each of
--- six thousand with all of them for a minute.
+-- Notes what a statement did to records. The history gets each changed or deleted row as it was before. The log gets
+-- one entry for the statement: for one record its id; for many their number, the first ids and the sums, with refunds
+-- negative. Rows saved without a change get neither. Functions set `app.act` to 'restored' or 'undone'; `erase_records`
+-- writes its own entry. Runs as its owner, because no caller may write either table. No nested loops: a connection
+-- keeps the plan of the join, and one made for a single row compared each of six thousand rows with all others for a
+-- minute.
 create function app.note_records() returns trigger
   language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -190,7 +190,7 @@ begin
     || jsonb_strip_nulls(jsonb_build_object('day', case when number = 1 then day end, 'fields', changed, 'before', before,
       'after', after));
   if kind = 'undone' and tg_op = 'DELETE' then
-    -- Taking back an import is a deletion.
+    -- Taking back an import deletes records.
     kind := 'deleted';
     told := told || '{"undone": true}';
   elsif kind in ('restored', 'undone') then
@@ -214,9 +214,9 @@ create trigger crm_records_note_update after update on public.crm_records
 create trigger crm_records_note_delete after delete on public.crm_records
   referencing old table as changed_rows for each statement execute function app.note_records();
 
--- A page of the log for admins, the newest first: of one person, of some kinds, of a range of the agency's days. The next
--- page begins where `before_at` and `before_seal` say this one ended. It reads kind by kind, each from its index, so that it
--- takes as long for a million entries as for a thousand. The names are those of today, the e-mails those of then.
+-- A page of the log for admins, newest first, filtered by person, kinds and a range of the agency's days. The next page
+-- begins before `before_at` and `before_seal`, the last entry of this one. It reads each kind from its index, so a
+-- million entries take as long as a thousand. Names are current, e-mails those at the time.
 create function public.list_activity(
   person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
   before_at timestamptz default null, before_seal bigint default null, most int default 100)
@@ -270,8 +270,8 @@ begin
 end
 $$;
 
--- Under whose names there are entries, also of accounts that are gone; and whether the sign-in service is ours, so that its
--- acts are among them. For the filters of the screen.
+-- The people who have entries, including deleted accounts, and whether sign-ins are logged, which only our own sign-in
+-- service does. For the screen's filters.
 create function public.activity_people() returns json
   language plpgsql security definer set search_path = ''
 as $$
@@ -298,9 +298,9 @@ begin
 end
 $$;
 
--- Checks a part of the chain: entries after a seal, which is itself taken to be as it should. Gives how many were checked,
--- the last one's seal and hash, and the first one that is `broken`. The last part also tells whether the end is missing,
--- and how many changes and deletions the history and the log have.
+-- Checks a part of the chain, the entries after a seal that is itself trusted. Returns how many it checked, the last
+-- seal and hash, and the first `broken` entry. The last part also finds a missing end, and counts the changes and
+-- deletions in the history and in the log.
 create function public.check_activity(after_seal bigint default 0, most int default 20000) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -309,7 +309,7 @@ declare
   found record;
 begin
   perform app.seal_activity();
-  -- One statement sees one moment: others may be sealing.
+  -- A single statement, so that it sees one snapshot while others seal.
   select count(*) as checked, max(seal) as seal, min(seal) filter (where not is_right) as broken,
       (select h.seal from app.activity_head h) as end_seal, (select h.hash from app.activity_head h) as end_hash,
       (select a.hash from app.activity a join app.activity_head h on h.seal = a.seal) as last_hash

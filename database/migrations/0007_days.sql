@@ -1,6 +1,6 @@
--- What was sold on a day, and what is out of the ordinary about it.
+-- The report of a day, and what is unusual about it.
 
--- The days that a report goes through: given, and not more of them than somebody looks at.
+-- Requires both days of a report, and at most two years between them.
 create function public.require_days(start_date date, end_date date) returns void
   language plpgsql immutable set search_path = ''
 as $$
@@ -13,11 +13,11 @@ begin
 end
 $$;
 
--- What the day came to, as one object of sums: in total, by channel, company, sale type, direction, shift, user and day,
--- all net of refunds. `records` counts all rows, `refunds` those among them that give money back. A row of a channel holds
--- what came by that channel alone. No shift is all shifts. Of more than 200 names those stand by themselves that sold, or
--- gave back, most; the others are added up in a last row, without a name and with their number as `others`. It runs with
--- the caller's rights, and is planned for its values.
+-- The sums of a range of days: in total and by channel, company, sale type, direction, shift, user and day, all net of
+-- refunds. `records` counts all rows, `refunds` the refunds among them. The row of a channel has only the amounts of
+-- that channel. Without `shift_name` it covers all shifts. Each list shows the 200 names with the largest amounts, sold
+-- or refunded, and adds up the rest in a last row without a name, with their number as `others`. Runs with the caller's
+-- rights, and is planned anew for each range.
 create function public.day_report(start_date date, end_date date, shift_name text default null)
   returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -34,7 +34,7 @@ begin
       from public.crm_records
       where date between start_date and end_date and (shift_name is null or shift = shift_name)
     ),
-    -- Materialized, so that each spelling is folded once and not once for each row.
+    -- Materialized, so that each spelling is folded once and not in every row.
     sale_types as materialized (select distinct saletype from chosen),
     refund_types as materialized (
       select coalesce(array_agg(saletype), '{}') as spellings from sale_types
@@ -101,7 +101,7 @@ begin
           'collected', virtualpos + card + transfer,
           'sold', virtualpos + card + transfer + currentaccountpayment)
           || case when others is null then '{}' else jsonb_build_object('others', others) end as figure,
-        -- Days in their order, channels as in the form, everything else by what it sold.
+        -- Days by date, channels as in the form, everything else by amount.
         case part when 'days' then 0 when 'channel' then array_position(array['virtualpos', 'card', 'transfer'], name)
           else -(virtualpos + card + transfer + currentaccountpayment) end as place
       from bounded
@@ -124,9 +124,10 @@ begin
 end
 $$;
 
--- The takings of a day's records, net of refunds, by the hour in which each was entered, and what that hour brought on average in the 29 days before, with which the day makes the 30 that are shown: all 24 hours of
--- `{"hours": [{"hour", "collected", "mean"}]}`. A record counts for its own date even if it was entered on another one, so
--- that the hours add up to what `day_report` says of the day. It runs with the caller's rights.
+-- Takings of a day, net of refunds, by the hour in which each record was entered, and the mean for that hour over the
+-- previous 29 days (with the day itself, the 30 on the screen): `{"hours": [{"hour", "collected", "mean"}]}`, 24 hours.
+-- A record counts for its own date even if it was entered on another, so that the hours add up to `day_report`. Runs
+-- with the caller's rights.
 create function public.hour_report(day date) returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -136,7 +137,7 @@ declare
 begin
   perform public.require_days(day, day);
   return (
-    -- Added up by sale type first, so that a text is folded once for each and not once for each row.
+    -- Adds up by sale type first, so that each spelling is folded once and not in every row.
     with by_type as (
       select date = day as ofday, extract(hour from createdat at time zone time_zone)::int as hour, saletype,
         sum(coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0)) as collected
@@ -161,25 +162,25 @@ begin
 end
 $$;
 
--- What is out of the ordinary about a range of days, for whoever goes through a day at its end, one row of each kind for a
--- record, however often it happened:
---   over_refunded   more of the sale was given back than was paid; `details` are both
---   deleted     a record that is gone; `details` are its amounts
---   changed     amounts that were changed, or made a refund or no refund: `details` has them `before` the first time and
---               `after` the last one
---   moved       from or to a day of the range: `from` before the first time, `to` after the last one
---   backdated   entered later than noon of the day after, which the end of a night shift is not
---   same_pnr    a PNR that another sale of the range has; refunds have the PNR of what they give back, and passengers of a
---               group without an amount that of the first
---   no_amount   nothing in any column of money, and no first of a group that has it
--- `at` and `byemail` say when and by whom, the last time, and `times` in `details` how often, where more than once;
--- `fullname` and `pnr` are those of the record while it is there. Of each kind there are the 500 that most money
--- hangs on; how many more there are stands as `more` in a row without a record. What weighs most comes first, whatever
--- kind it is of, so that nothing is buried under many that are small; but over_refunded comes before all. It reads the
--- history, which no caller may read, and gives nothing of it away that tells who a passenger was.
--- Anybody can make the history long. So of the records of these days that were changed or deleted it looks at the 10,000
--- that most money hangs on, and of each of them at the first changes and the last ones, ten at most and at least four: what
--- came between, if anything did, is told as one change, by nobody in particular.
+-- What is unusual about a range of days, for the review at the end of a day. Each kind gets one row per record, however
+-- often it happened:
+--   over_refunded   more was refunded than was paid for the sale; `details` has both sums
+--   deleted     the record was deleted; `details` has its amounts
+--   changed     amounts were changed, or it became or stopped being a refund; `details` has the amounts `before` the
+--               first change and `after` the last
+--   moved       moved from or to a day of the range: `from` before the first move, `to` after the last
+--   backdated   entered after noon of the next day, which is later than any night shift ends
+--   same_pnr    another sale of the range has the same PNR; refunds and passengers of a group without an amount do not
+--               count, because they share the PNR of their sale
+--   no_amount   no amount in any money column, nor a first of its group to have it
+-- `at` and `byemail` say when it last happened and who did it, and `times` in `details` how often, if more than once;
+-- `fullname` and `pnr` are null once the record is deleted. Each kind lists the 500 rows with the most money at stake;
+-- a row without a record counts the rest as `more`. Rows of all kinds are sorted by money at stake, so that many small
+-- ones do not hide a large one; only over_refunded comes before all others. It reads the history, which no caller may
+-- read, and returns no personal data from it.
+-- Anybody can make the history long. So it looks only at the 10,000 changed or deleted records with the most money at
+-- stake, and at the first and last few changes of each, four to ten in all. Changes in between count as one change,
+-- without an e-mail.
 create function public.day_oddities(start_date date, end_date date, shift_name text default null)
   returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
   language plpgsql stable security definer
@@ -200,8 +201,8 @@ begin
       where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
         and r.refundof is not null and app.money_sign(r.saletype) < 0
     ),
-    -- The payments of a family stand on its first record, and what any of its records was refunded counts against all. Told
-    -- once for a sale, at its last refund of these days.
+    -- The first record of a group has its payments, and refunds of any of its records count against them. Each sale is
+    -- listed once, at its last refund in these days.
     sales as (select distinct on (sale) * from given_back order by sale, id desc),
     told as (
       select s.*, sums.paid, sums.back from sales s, lateral (
@@ -254,7 +255,7 @@ begin
       ) as v
       group by t.recordid, v.historyid
     ),
-    -- The versions of each record in their order, and last the record as it is.
+    -- The versions of each record in order, the current one last.
     versions as materialized (
       select v.recordid, historyid, changedat, changedbyemail, isfirst, islast, record ->> 'date' as day,
         record ->> 'shift' as shift, record ->> 'saletype' as saletype, amounts, money
@@ -270,7 +271,7 @@ begin
         from unnest(columns) as key where record -> key not in ('null', '0')
       ) as sums
     ),
-    -- Materialized, so that each spelling is folded once and not once for each row.
+    -- Materialized, so that each spelling is folded once and not in every row.
     sale_types as materialized (select saletype from rows union select saletype from versions),
     refund_types as (select saletype from sale_types where public.fold_text(saletype) = any(refunds)),
     steps as materialized (
@@ -310,7 +311,7 @@ begin
         where sharing > 1
       union all
       select 'no_amount', id, null, null, 1, 0 from rows
-        -- The first condition is quick; the second one knows every column of money.
+        -- The first condition is fast; the second covers every money column.
         where money = 0
           and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
           and not exists (select from public.crm_records f where f.id = rows.groupof)

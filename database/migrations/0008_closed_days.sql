@@ -1,13 +1,14 @@
--- The count of a day's slips, and its closing.
+-- The count of a day's slips, and day close.
 
--- A day that can be counted and closed: until tomorrow, wherever the agency is.
+-- A day that can be counted and closed: up to tomorrow, in any time zone.
 create domain public.business_day as date not null
   constraint day_from_2000_until_tomorrow check (value between '2000-01-01' and (now() at time zone 'UTC')::date + 2);
--- What a channel came to on a day, less than nothing where more was given back: twelve digits, as in src/domain/text/money.ts.
+-- The total of a channel on a day, negative if more was refunded than sold: twelve digits, as in
+-- src/domain/text/money.ts.
 create domain public.net_lira as bigint
   constraint net_lira_of_twelve_digits check (value between -999999999999 and 999999999999);
 
--- The slips' totals by channel as staff counted them, for a day and a shift; without a shift for the whole day.
+-- The totals of the slips by channel, as staff counted them, for a day and a shift; without a shift for the whole day.
 create table public.day_counts (
   day public.business_day,
   shift text check (not app.is_blank(shift) and length(shift) <= 100),
@@ -19,12 +20,12 @@ create table public.day_counts (
   countedby uuid,
   countedbyemail text,
   countedat timestamptz not null default now(),
-  -- What the records of its day and shift came to when each channel was counted: a count is out of date where that is no
-  -- longer so.
+  -- The total of the records for each channel when it was counted. A count is out of date once the total differs.
   recorded jsonb not null default '{}',
   unique nulls not distinct (day, shift)
 );
--- Each closing of a day with what it froze, and its reopening. A day is closed while one of its closings was not reopened.
+-- Each closing of a day with what it froze, and its reopening. A day is closed while it has a closing without a
+-- reopening.
 create table public.day_closings (
   id bigint generated always as identity primary key,
   day date not null,
@@ -32,14 +33,14 @@ create table public.day_closings (
   closedby uuid,
   closedbyemail text,
   note text check (length(note) <= 1000),
-  -- What `day_report` gave, the rows of `day_counts`, and `day_fingerprint`.
+  -- The results of `day_report`, the rows of `day_counts`, and `day_fingerprint`.
   figures jsonb not null,
   counts jsonb not null,
   fingerprint text not null,
   reopenedat timestamptz,
   reopenedby uuid,
   reopenedbyemail text,
-  -- Words, of which something is left without digits and the signs of ASCII.
+  -- Must have more than digits and ASCII punctuation.
   reason text check (not app.is_blank(translate(reason, '0123456789!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', ''))
     and length(reason) <= 1000),
   check ((reopenedat is null) = (reason is null))
@@ -58,7 +59,7 @@ create policy "server" on public.day_counts for all to service_role using (true)
 create policy "staff" on public.day_closings for all to authenticated using (true) with check (true);
 create policy "server" on public.day_closings for all to service_role using (true) with check (true);
 
--- For the owner too: a closing stays as it is, but for its reopening, once.
+-- A closing can only be reopened, once; that holds for the owner too.
 create function app.refuse_other_history() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -76,7 +77,7 @@ create trigger day_closings_rows before update or delete on public.day_closings
 create trigger day_closings_table before truncate on public.day_closings
   for each statement execute function app.refuse_other_history();
 
--- The words of a reopening stay out of the log: somebody may have written a name.
+-- The reason of a reopening is not logged: it may contain a name.
 create function app.note_closing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -89,18 +90,17 @@ $$;
 create trigger day_closings_note after insert or update on public.day_closings
   for each row execute function app.note_closing();
 
--- The lock of a day, beside the number of all these locks. Days share a few, because PostgreSQL has room for some thousand
--- locks of all connections together, and one statement may concern the days of many years. The next number is that of
--- closings, the one after it that of restorations and erasures.
+-- The advisory lock of a day. Days share a few locks, because PostgreSQL has room for a few thousand in all, and one
+-- statement may concern the days of many years. The next number is the lock of closings, and the one after it that of
+-- restorations and erasures.
 create function app.day_lock(day date) returns int
   language sql immutable
   return case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end;
 
--- Keeps the days from being closed until the end of the transaction.
--- A change and a closing of one day exclude each other: whoever comes second waits for the first one's transaction to end,
--- and sees what it left. That is true where each statement sees what was committed before it, not where a transaction goes
--- on seeing the moment of its start.
--- Called by functions that set an empty search path; setting it here once more would cost every insert.
+-- Keeps the days from being closed until the transaction ends, and refuses a closed day.
+-- A change and a closing of the same day exclude each other: the second waits until the first commits, and then sees
+-- its result. That needs read committed: at a higher level a transaction keeps the snapshot of its start.
+-- It sets no search path: its callers have an empty one, and setting it again would slow every insert.
 create function app.hold_open(days date[]) returns void
   language plpgsql
 as $$
@@ -111,7 +111,7 @@ begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'records are changed at the isolation level "read committed" alone' using errcode = '0A000';
   end if;
-  -- Assignments: a query would take several times as long.
+  -- An assignment is several times faster than a query.
   foreach day in array days loop
     done := pg_advisory_xact_lock_shared(70007, app.day_lock(day));
   end loop;
@@ -122,7 +122,7 @@ begin
 end
 $$;
 
--- Columns that erasure may change on a closed day: who the passenger was, and what follows from it.
+-- The columns that an erasure may change on a closed day: personal data, and what is derived from them.
 create function app.erasable_columns() returns text[]
   language sql stable set search_path = ''
 as $$
@@ -130,8 +130,8 @@ as $$
   where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped
 $$;
 
--- After the statement and not before: an insert that meets its own repetition, and does nothing, is no change.
--- Runs as its owner, because no caller may be able to hide a closing from it.
+-- The trigger runs after the statement, because a repeated insert that does nothing is no change.
+-- Runs as its owner, so that no caller's rights can hide a closing from it.
 create function app.refuse_closed_days() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -166,12 +166,12 @@ create trigger crm_records_open_delete after delete on public.crm_records
 create trigger crm_records_open_truncate before truncate on public.crm_records
   for each statement execute function app.refuse_closed_days();
 
--- A count waits for nobody and nobody for it, but for another of the same day and shift. So it is stored first, and then
--- asked whether the day is open: the locks it takes for that are held only until it commits. A closing takes the row of its
--- count before the lock of its day too, and closings come one after the other.
+-- A count waits only for another count of the same day and shift. So it is stored first, and then checks that the day
+-- is open, which keeps the lock of the day short. A closing also locks the row of its count before the day, so the two
+-- cannot deadlock; closings run one at a time.
 
--- One statement writes at most 50 counts, each of which reads the records of a day while others may wait for it. Counted
--- while they are written, because a statement that is looked at afterwards has been at work all that time.
+-- A statement writes at most 50 counts, because each reads the records of a day while others may wait for it. Rows are
+-- counted as they are written: a check after the statement would come after all the work.
 create function app.begin_counts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -185,8 +185,8 @@ create trigger day_counts_begin_insert before insert on public.day_counts
 create trigger day_counts_begin_update before update on public.day_counts
   for each statement execute function app.begin_counts();
 
--- A count stays that of its day and shift, and keeps of each channel what was recorded when it was written. Written once
--- more as it is, it was counted anew.
+-- A count cannot change its day or shift. For each channel it keeps the recorded total of the time the channel was
+-- written. Saving a count without a change counts all channels anew.
 create function app.stamp_count() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -212,7 +212,7 @@ begin
   new.countedbyemail := auth.jwt() ->> 'email';
   new.countedat := now();
   now_recorded := public.record_totals(new.day, new.day, shift_name => new.shift);
-  -- The channels are what both a count and the totals have.
+  -- The channels are the columns that counts and totals have in common.
   is_same := (select bool_and(after -> channel = before -> channel) from json_object_keys(now_recorded) as channel);
   new.recorded := (
     select coalesce(jsonb_object_agg(channel,
@@ -225,7 +225,7 @@ $$;
 create trigger day_counts_stamp before insert or update on public.day_counts
   for each row execute function app.stamp_count();
 
--- A count keeps no versions, so each change of it is told with what it was and is. Only its channels are numbers.
+-- Counts have no history, so the log entry has the amounts before and after. Only the channels of a count are numbers.
 create function app.note_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -252,8 +252,8 @@ $$;
 create trigger day_counts_note after insert or update or delete on public.day_counts
   for each row execute function app.note_count();
 
--- One person counts as many shifts of a day as an agency has; so nobody keeps others from counting, nor anybody from
--- counting the whole day.
+-- One person counts at most 20 shifts of a day, more than an agency has, so that nobody can fill the day with counts.
+-- The count of the whole day is always possible.
 create function app.refuse_closed_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -276,7 +276,7 @@ create trigger day_counts_open after insert or update on public.day_counts
 create trigger day_counts_open_delete after delete on public.day_counts
   for each row execute function app.refuse_closed_count();
 
--- Admins delete the count of a shift that does not exist, as long as the day is open.
+-- Only admins delete counts, for example of a shift that does not exist, while the day is open.
 create function app.require_admin_of_counts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -290,8 +290,8 @@ $$;
 create trigger day_counts_taken before delete on public.day_counts
   for each statement execute function app.require_admin_of_counts();
 
--- SHA-256 of the day's rows, one a line in the order of their ids, as JSON without empty values and without what erasure
--- may change: while it is the one of the closing, no row was added, changed or taken away.
+-- SHA-256 of the day's rows as JSON, one per line in order of id, without nulls and without the columns that an erasure
+-- may change. While it equals the one of the closing, no row was added, changed or removed.
 create function public.day_fingerprint(day date) returns text
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -303,7 +303,7 @@ as $$
   where (select app.require_second_factor())
 $$;
 
--- A count by channel as a client sends it.
+-- Requires counts to be an object with an amount or null for each channel.
 create function app.require_counts(counts jsonb) returns void
   language plpgsql immutable set search_path = ''
 as $$
@@ -326,8 +326,8 @@ begin
 end
 $$;
 
--- Closes a day: waits for the changes of it that run, and freezes its figures, its count and the fingerprint of its rows.
--- `counts` is an object of the four channels, which becomes the count of the whole day.
+-- Closes a day: waits for running changes, then freezes its figures, counts and fingerprint. `counts`, an object with
+-- the four channels, becomes the count of the whole day.
 create function public.close_day(day public.business_day, counts jsonb default null, note text default null)
   returns public.day_closings
   language plpgsql security definer set search_path = ''

@@ -1,29 +1,29 @@
--- What a sale is found by beside its name and its PNR, the sums of what was found, and what others changed since.
+-- How a sale is found besides by name and PNR, the sums of the sales found, and what others have changed since.
 --
--- The next four are computed columns: the data API filters by `phonedigits=ilike.%532%` as by any column, and PostgreSQL
--- puts the expression in place of the call, which is the one that is indexed. None is stored, so that the history, the
--- fingerprint of a closed day and an erasure have nothing more to look after.
+-- The next four are computed columns: the data API filters `phonedigits=ilike.%532%` like any column, and PostgreSQL
+-- inlines the function, whose expression is indexed. None is stored, so history, fingerprint and erasure can ignore
+-- them.
 
--- The last ten digits of the phone number: of a Turkish one all that its writings have in common, `5321234567`. What is
--- searched for is read in the same way by src/domain/text/phones.ts.
+-- The last ten digits of the phone number, `5321234567`: the part that all spellings of a Turkish number share.
+-- src/domain/text/phones.ts reads a searched number the same way.
 create function public.phonedigits(r public.crm_records) returns text
   language sql immutable parallel safe
   as $$ select right(regexp_replace(r.phone, '[^0-9]+', '', 'g'), 10) $$;
 
--- What the customer pays in all, by whichever channels, or is given back: Tahsilat and Cari together.
+-- What the customer pays or is refunded through all channels: Tahsilat and Cari together.
 create function public.paid(r public.crm_records) returns bigint
   language sql immutable parallel safe
   as $$ select coalesce(r.virtualpos, 0) + coalesce(r.card, 0) + coalesce(r.transfer, 0) + coalesce(r.currentaccountpayment, 0) $$;
 
--- Every amount that stands in a sale, and what they come to: a slip or a bank's line tells of one channel alone.
+-- Every amount of a sale, and their sum: a slip or a bank's line shows one channel only.
 create function public.amounts(r public.crm_records) returns bigint[]
   language sql immutable parallel safe
   as $$ select array[r.virtualpos::bigint, r.card::bigint, r.transfer::bigint, r.currentaccountpayment::bigint, r.bdload::bigint,
     r.commission::bigint,
     coalesce(r.virtualpos, 0) + coalesce(r.card, 0) + coalesce(r.transfer, 0) + coalesce(r.currentaccountpayment, 0)] $$;
 
--- The id, to order what a search has found. Of a search by a pattern the planner knows little: ordered by `id` itself it may
--- rather walk through all sales, newest first, in the hope that the first five hundred that match come soon.
+-- The id, to order the results of a search. The planner cannot estimate a pattern well: ordered by `id` itself, it may
+-- scan all sales from the newest, hoping to find five hundred matches soon.
 create function public.newest(r public.crm_records) returns bigint
   language sql immutable parallel safe
   as $$ select r.id + 0 $$;
@@ -33,7 +33,7 @@ revoke all on function public.phonedigits(public.crm_records), public.paid(publi
 grant execute on function public.phonedigits(public.crm_records), public.paid(public.crm_records),
   public.amounts(public.crm_records), public.newest(public.crm_records) to authenticated, service_role;
 
--- The expressions are those above, to the letter: another one would be computed for every row.
+-- The expressions must match those above exactly, or PostgreSQL computes them for every row.
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
 create index crm_records_phone on public.crm_records
   using gin (right(regexp_replace(phone, '[^0-9]+', '', 'g'), 10) gin_trgm_ops) with (gin_pending_list_limit = 128);
@@ -44,13 +44,13 @@ create index crm_records_amounts on public.crm_records using gin ((
     coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0) + coalesce(currentaccountpayment, 0)]))
   with (gin_pending_list_limit = 128);
 
--- The totals line under the list: one aggregate over the list's own filter, whatever part of the list was read, as an object
--- of the number of records, of the refunds among them, and the sum of each column of money net of refunds, with what they
--- come to: `collected` is money that came in, `sold` adds what was put on account. An argument left out or null does not
--- filter. It runs with the caller's rights, and is planned for its values: a day or a search is read from its index.
--- `search_terms` are the parts of what was typed, as `readSearch` of src/domain/records/record-search.ts reads them: each an object
--- of what the part may be, and a sale is found where every part is found in it. `text` and `phones` are patterns, as the
--- list has them. What the customer pays in all lies between `least_paid` and `most_paid`.
+-- The totals line under the list, over the list's filter and not only the rows that were read: the number of records
+-- and of refunds among them, and the sum of each money column net of refunds. `collected` is the money received, and
+-- `sold` adds what was put on account. A missing or null argument does not filter. Runs with the caller's rights, and
+-- is planned anew for its arguments, so that a day or a search uses its index.
+-- `search_terms` are the parts of the typed search, as `readSearch` in src/domain/records/record-search.ts reads them:
+-- each an object of what the part may mean; a sale must match every part. `text` and `phones` are patterns, as in the
+-- list. `least_paid` and `most_paid` limit what the customer pays in all.
 create function public.record_totals(
   start_date date default null, end_date date default null, search text default null, company_name text default null,
   sale_type text default null, direction_name text default null, shift_name text default null, user_name text default null,
@@ -63,7 +63,7 @@ declare
   columns text[] := public.money_columns();
   sums text := (select string_agg(format('sum(%1$I) as %1$I', name), ', ') from unnest(columns) as name);
   nets text := (select string_agg(format('coalesce(sum(%1$I * sign), 0) as %1$I', name), ', ') from unnest(columns) as name);
-  -- As the list is searched: a star stands for any one letter.
+  -- As in the list, a star matches any single letter.
   pattern text := '%' || replace(regexp_replace(public.fold_text(search), '([\\%_])', '\\\1', 'g'), '*', '_') || '%';
   terms text;
   totals json;
@@ -74,13 +74,13 @@ begin
   then
     raise exception 'search_terms: a list of at most 20 objects is needed' using errcode = '22023';
   end if;
-  -- As the data API counts the conditions of a list: a pattern is two of them.
+  -- Conditions are limited as in the data API, where a pattern is two of them.
   if (select sum(case key when 'text' then 2 when 'phones' then 2 * jsonb_array_length(value) else 1 end)
       from jsonb_array_elements(search_terms) as given (term), jsonb_each(term)) > 30
   then
     raise exception 'search_terms: what is looked for comes to more than 30 comparisons' using errcode = '22023';
   end if;
-  -- Only the form of the terms becomes a part of the statement; what is in them stays in the parameter.
+  -- Only the structure of the terms becomes part of the statement; their values stay in the parameter.
   terms := (
     select string_agg(format('(%s)', coalesce(
         (select string_agg(format(case key
@@ -95,7 +95,7 @@ begin
           from jsonb_each(term) where key in ('text', 'phones', 'citizenid', 'id', 'amount')),
         'false')), ' and ' order by place)
       from jsonb_array_elements(search_terms) with ordinality as given (term, place));
-  -- Added up by sale type first, so that a text is folded once for each and not once for each row.
+  -- Adds up by sale type first, so that each spelling is folded once and not in every row.
   execute format(
     'with by_type as (
       select saletype, count(*) as records, %s from public.crm_records r
@@ -127,25 +127,24 @@ revoke all on function public.record_totals(date, date, text, text, text, text, 
 grant execute on function public.record_totals(date, date, text, text, text, text, text, text, text, jsonb, bigint, bigint)
   to authenticated, service_role;
 
--- What changed of the records since somebody looked last, for lists that follow what others do.
+-- What changed in the records since the caller last looked, for lists that follow what others do.
 --
--- Every statement that changes records has its entry in `app.activity`. The entry keeps its transaction, and whoever asks
--- keeps the snapshot of the answer: new is what that snapshot does not see. A time would miss what began before and was
--- committed after somebody looked, however long the transaction took and whatever the clock did, and so would the number of
--- an entry.
+-- Every statement that changes records has an entry in `app.activity` with its transaction, and the caller keeps the
+-- snapshot of the last answer: an entry is new if that snapshot does not see its transaction. A time or an entry's id
+-- would miss a transaction that began before the caller looked and committed later.
 
--- Which entries tell that records are other than they were.
+-- Whether an entry of this kind means that records changed.
 create function app.changes_records(action text) returns boolean
   language sql immutable parallel safe
   return action in ('records_created', 'records_imported', 'records_changed', 'records_deleted', 'records_restored',
     'records_undone', 'records_anonymised', 'person_erased');
 create index activity_changes on app.activity (xid) where app.changes_records(action);
 
--- What changed since `since`, the `cursor` of an answer before; without one, since two minutes: more than the request takes
--- that read the list meanwhile. `changed` are the ids that somebody else changed, added or deleted, and `own` those that the
--- caller alone did; who may read a record is asked when it is read. `all` without ids where it is better to read everything
--- anew: more than 200 records, an import, an erasure, or a cursor of a database that was started or restored since, where
--- transactions may have other numbers. At most a thousand entries are looked at, whatever the cursor says.
+-- What changed since `since`, the `cursor` of an earlier answer; without one, in the last two minutes, which is longer
+-- than the request that reads the list meanwhile. `changed` has the ids that somebody else changed, added or deleted,
+-- `own` those that only the caller did; reading a record checks the right to read it. `all`, without ids, means read
+-- everything anew: after more than 200 records, an import, an erasure, or a restart or restore of the database, after
+-- which transactions may be numbered differently. It looks at no more than a thousand entries.
 create function public.records_changed_since(since text default null) returns json
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -160,11 +159,11 @@ begin
   if length(since) > 20000 then
     raise exception 'since: the cursor of an earlier answer is needed' using errcode = '22023';
   end if;
-  -- A cursor of another database tells nothing here.
+  -- A cursor from another database means nothing here.
   if split_part(since, ' ', 1) = here then
     seen := nullif(split_part(since, ' ', 2), '');
   end if;
-  -- One statement, so that the cursor is the snapshot of what it read.
+  -- A single statement, so that the cursor is the snapshot it read with.
   return (
     with now as materialized (select pg_current_snapshot() as snapshot),
     looked as materialized (
@@ -193,7 +192,7 @@ begin
         count(*) > 200
           or split_part(since, ' ', 1) <> here
           or pg_snapshot_xmax(seen) > (select pg_snapshot_xmax(snapshot) from now)
-          -- An entry of many records names only the first ones.
+          -- An entry for many records lists only the first ids.
           or exists (select from fresh
             where record_id is null and (details ->> 'records')::bigint > coalesce(jsonb_array_length(details -> 'ids'), 0))
           or (select count(*) from looked where seen is not null or is_new) >= most as is_all

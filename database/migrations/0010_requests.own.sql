@@ -1,18 +1,18 @@
--- How a request of the data API begins. The server connects as a login that owns nothing and inherits nothing: all it can
--- do is to enter a request, which makes it one of the three roles until its transaction ends. The roles that requests
--- become may call none of these functions. A hosted project has PostgREST in place of them.
+-- How a request of the data API begins. The server connects as a login that owns and inherits nothing: all it can do is
+-- enter a request, which makes it one of the three roles until its transaction ends. Those roles may call none of these
+-- functions. A hosted project has PostgREST instead.
 
--- The password of that login, for all servers on this database. The login itself is made by the server, because roles
+-- The password of that login, for all servers on this database. The server creates the login itself, because roles
 -- belong to the whole cluster.
 create table app.request_login (
   singleton boolean primary key default true check (singleton),
   password text not null
 );
 
--- The claims of a verified access token with the present address, level of assurance and metadata of its user. A closed
--- session, a disabled and a deleted user are refused; for data also a session that lacks the user's second factor, a user
--- who still has the password that an admin chose, and an admin without the second factor that admins must have. To
--- others than data `must_enrol_factor` says so of such an admin.
+-- The claims of a verified access token, with the user's current address, assurance level and metadata. It refuses an
+-- ended session and a disabled or deleted user. For data it also refuses a session without the user's second factor, a
+-- user who still has a password that an admin chose, and an admin without a required second factor; elsewhere
+-- `must_enrol_factor` marks such an admin.
 create function app.current_claims(signed jsonb, for_data boolean default false) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -22,7 +22,7 @@ begin
   select u.email, s.aal, u.raw_app_meta_data as app, u.raw_user_meta_data as own,
       s.aal = 'aal1' and exists (
         select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as lacks_factor,
-      -- An aal2 session was raised by a factor, so its user has one.
+      -- The user of an aal2 session has a factor.
       s.aal = 'aal1' and u.raw_app_meta_data @> '{"is_admin": true}'
         and app.lacks_admin_factor(u.id, u.raw_app_meta_data) as must_enrol
     into account
@@ -45,15 +45,15 @@ begin
     'email', coalesce(account.email, ''),
     'aal', account.aal,
     'app_metadata', account.app,
-    -- What users write about themselves never makes them an admin.
+    -- Users write their own metadata, which must never make them an admin.
     'user_metadata', (account.own - 'is_admin') || case jsonb_typeof(account.app -> 'is_admin')
       when 'boolean' then jsonb_build_object('is_admin', account.app -> 'is_admin') else '{}' end
   ) || case when account.must_enrol then '{"must_enrol_factor": true}' else '{}' end::jsonb;
 end
 $$;
 
--- Makes the rest of the transaction the request of a caller: `signed` are the claims of a verified token, which name the
--- role. Runs with the rights of the login alone. Assignments, because a query would take three times as long.
+-- Runs the rest of the transaction as a caller; `signed` are the claims of a verified token, which include the role.
+-- Runs with the rights of the login. Assignments are three times faster than a query.
 create function app.enter_request(caller_role text, signed jsonb) returns void
   language plpgsql
 as $$

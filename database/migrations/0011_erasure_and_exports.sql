@@ -1,7 +1,7 @@
--- Personal data law, and a note of the files that leave the CRM. What tells who a passenger is are the columns of the type
--- `public.personal`, asked of the catalogue, so that a new column is erased from the moment it is there.
+-- Erasure under personal data law, and a note of files that leave the CRM. Personal data are the columns of type
+-- `public.personal`, read from the catalogue, so that a new one is erased too.
 
--- What erasure leaves of each of them: nothing, or 'Anonim' in one that must not be empty.
+-- What an erasure writes to each of them: null, or 'Anonim' if the column must not be empty.
 create function app.erased_values() returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -9,11 +9,11 @@ as $$
   where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped
 $$;
 
--- Replaces what tells who the passenger was, in the records and in all their earlier versions. Amounts,
--- route and dates stay for the books. Chosen by age (the day of the sale, or of its entry where it has none; of a deleted
--- record as it was last, and of each version by itself) or by id. No erased version is ever brought back: restorations
--- and erasures exclude each other by a lock, so none puts back what another is taking out. By age the network addresses of
--- old entries in the log go too. Returns how many records and versions were changed. Repeating it changes nothing more.
+-- Replaces personal data in records and all their earlier versions. Amounts, route and dates stay for the books.
+-- Records are chosen by id or by age: by the day of the sale, or of its entry if it has none; a deleted record by its
+-- last version, and each version also by itself. An erased version cannot be brought back; a lock keeps a restoration
+-- from putting back what an erasure removes. By age it also removes network addresses from old entries in the log.
+-- Returns how many records and versions changed; repeating it changes nothing more.
 create function public.erase_records(before_date date default null, record_ids bigint[] default null)
   returns table (records bigint, versions bigint)
   language plpgsql security definer set search_path = ''
@@ -64,9 +64,9 @@ $$;
 revoke all on function public.erase_records(date, bigint[]) from public, anon, authenticated, service_role;
 grant execute on function public.erase_records(date, bigint[]) to service_role;
 
--- Everything that is stored about a passenger, earlier versions included. Names match in any spelling and case; give at
--- least one of the three. `replacedat` is null for what is current. For the operator of the database alone: no role of
--- the data API may call it.
+-- Everything stored about a passenger, including earlier versions. Names match in any spelling and case; give at least
+-- one of the three arguments. `replacedat` is null for a current record. Only for the operator of the database: no role
+-- of the data API may call it.
 create function app.personal_data(person_name text default null, person_phone text default null, citizen_id text default null)
   returns table (recordid bigint, replacedat timestamptz, record jsonb)
   language sql stable set search_path = ''
@@ -86,7 +86,7 @@ as $$
   order by s.recordid, s.replacedat nulls last
 $$;
 
--- How many files each user had noted in the hour that runs. Losing it in a crash of the database opens the limit once.
+-- How many files each user has noted in the current hour. A crash of the database only resets the limit once.
 create unlogged table app.noted_exports (
   userid uuid primary key,
   hour timestamptz not null,
@@ -94,10 +94,10 @@ create unlogged table app.noted_exports (
 );
 alter table app.noted_exports enable row level security;
 
--- Notes that the staff's screen makes a file of records it has loaded already: its kind, how many rows, and by what the list
--- was filtered; never names or the text of a search. Nobody is stopped from copying what is on the screen: this is the
--- record of those who use the button. The server itself notes every answer that is a long list or CSV. Sixty an hour are
--- more than a person makes, and too few to bury an entry under.
+-- Notes that the CRM makes a file of records it has already loaded: the format, the number of rows and the kinds of
+-- filters, never names or search texts. It cannot stop anybody from copying the screen; it records the use of the
+-- button. The server itself notes every answer that is a long list or CSV. Sixty an hour are more than a person needs,
+-- and too few to bury an entry among others.
 create function public.note_export(row_count int, format text, filters text[] default '{}') returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- For a hosted project alone, in place of what our own server does.
+-- Only for a hosted project: what our own server does elsewhere.
 
--- Our own server lets a session without its second factor not even enter a request. In front of a hosted project, which
--- brings its own sign-in service, there is nothing but this policy, which keeps searches from the trigram index.
+-- Our own server does not let a session without its second factor enter a request. A hosted project has its own sign-in
+-- service, so there this policy must refuse it, although it keeps searches from using the trigram index.
 create policy "second factor" on public.crm_records as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 create policy "second factor" on public.day_counts as restrictive for all to authenticated
@@ -11,7 +11,8 @@ create policy "second factor" on public.day_closings as restrictive for all to a
 create policy "second factor" on public.list_views as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 
--- Our server changes the project's users by its key: it says here who asked for it. The project alone sees its own sign-ins.
+-- Our server changes the project's users with its service key, and notes here who asked for it. Only the project itself
+-- sees its sign-ins.
 create function public.note_user_change(action text, actor uuid, target uuid, target_email text default null) returns void
   language sql security definer set search_path = ''
   as $$
