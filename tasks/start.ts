@@ -15,7 +15,7 @@ Settings come from environment variables, among them:
 README.md lists all of them. SIGTERM or Ctrl-C stops everything in order.
 `);
 
-// This only prepares: scripts/run.mjs then starts src/server/main.ts.
+// Only prepares the start: scripts/run.mjs then runs src/server/main.ts.
 try {
   const siteUrl = siteUrlFrom(process.env);
   if (await isStale(siteUrl)) {

@@ -45,7 +45,7 @@ const built = () => {
 
 const failed: PartResult = { files: [single(false)] };
 
-/** A part counts as one failed test where what it needs can neither be found nor installed. */
+/** Runs a part; it counts as one failed test if a program it needs can neither be found nor installed. */
 async function having<T>(needed: () => Promise<T> | T, part: (found: T) => Promise<PartResult>): Promise<PartResult> {
   let found: T;
   try {
@@ -57,7 +57,7 @@ async function having<T>(needed: () => Promise<T> | T, part: (found: T) => Promi
   return await part(found);
 }
 
-/** Without a build a part counts as one failed test. */
+/** Runs a part after the build; it counts as one failed test if the build failed. */
 const onBuild = async (part: () => Promise<PartResult>) => ((await built()) ? await part() : failed);
 const inBrowser = (title: string, project: string) =>
   having(ensureChrome, (chrome) => onBuild(() => playwright(title, project, chrome)));
@@ -87,7 +87,7 @@ leaveNothing();
 const chosen = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name));
 const quick = ['types', 'lint', 'unit'];
 const run = async (name: string) => (await parts[name]?.()) ?? failed;
-// What is quick runs side by side with the build, what starts servers and browsers alone.
+// Quick parts run beside the build; parts that start servers or browsers run alone.
 const needsBuild = chosen.some((name) => name !== 'wire' && name !== 'kinds' && !quick.includes(name));
 const [ran] = await Promise.all([
   Promise.all(chosen.filter((name) => quick.includes(name)).map(run)),

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { installPackage } from './packages.ts';
 import { tool } from './paths.ts';
 
-/** The headless shell first: the same engine without a window's interface, which takes half of the computing time. */
+/** The headless shell first: the same engine without a user interface takes half the computing time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,7 @@ const elsewhere = [
 const advice =
   'No Chrome or Chromium was found and none could be installed. Install one (Debian: apt-get install chromium) or set CHROME_PATH to its program file.';
 
-/** An installed Chrome or Chromium that runs, or else one that is installed now. @throws Error with what to install */
+/** Finds a Chrome or Chromium that runs, or installs one. @throws Error that says what to install */
 export async function ensureChrome(): Promise<string> {
   const given = process.env.CHROME_PATH;
   if (given && !runs(given)) throw new Error(`CHROME_PATH ${given} is no Chrome or Chromium that runs.`);
@@ -36,7 +36,7 @@ export async function ensureChrome(): Promise<string> {
   for (const name of ['chromium-headless-shell', 'chromium']) {
     installPackage(name);
     const installed = find();
-    // The metrics of text before our own fonts have come are those of Arial, whose place Liberation Sans takes.
+    // Until our fonts arrive, text has the metrics of Arial; Liberation Sans has the same.
     if (installed) installPackage('fonts-liberation');
     if (installed) return installed;
   }
@@ -49,13 +49,13 @@ function find(): string | undefined {
   return [...onPath, ...elsewhere, chromium.executablePath()].find(runs);
 }
 
-/** Some systems ship a stub under the browser's name that only tells how to install it. */
+/** Tries the program, because some systems have a stub that only says how to install the browser. */
 function runs(program: string): boolean {
   const { status, stdout } = spawnSync(program, ['--no-sandbox', '--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /chrom|edge/i.test(stdout);
 }
 
-/** Playwright's own download, tried only where its server answers, because it would retry for minutes. */
+/** Downloads Playwright's browser, but only if its server answers: otherwise it would retry for minutes. */
 async function download(): Promise<void> {
   const reachable = await fetch('https://cdn.playwright.dev/', {
     method: 'HEAD',

@@ -14,7 +14,7 @@ describe('vitestFiles', () => {
   it.each([
     ['only passed', { status: 'passed', assertionResults: [{ status: 'passed' }] }, file(1, 0)],
     [
-      'a failed test is not counted again for its file',
+      'a file with a failed test adds no failure of its own',
       { status: 'failed', assertionResults: [{ status: 'passed' }, failure] },
       file(1, 1, 'expected 1'),
     ],
@@ -28,7 +28,7 @@ describe('vitestFiles', () => {
   });
 });
 
-it('counts the tests of nested groups, a flaky one and an error outside of tests as failed', () => {
+it('counts nested groups, a flaky test as failed, and an error outside tests as failed', () => {
   const spec = (status: string, message?: string) => ({
     tests: [{ status, results: [message ? { error: { message } } : {}] }],
   });
@@ -54,11 +54,11 @@ describe('readResults', () => {
     expect(readResults(report, ok, read)).toEqual(expected);
   });
 
-  it('no report at all is a failure', () => {
+  it('counts a missing report as a failure', () => {
     expect(readResults(join(folder, 'none.json'), true, read)).toEqual([nothing]);
   });
 });
 
-it('sums', () => {
+it('adds up files', () => {
   expect(sum([file(1, 0), file(2, 3)])).toEqual({ passed: 3, failed: 3 });
 });

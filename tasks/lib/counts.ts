@@ -6,15 +6,15 @@ export interface Counts {
   failed: number;
 }
 
-/** What one file of tests came to. A step that is one test by itself has no file. */
+/** The result of one test file, or of a step that is itself one test and has no file. */
 export interface FileResult extends Counts {
-  /** As the runner takes it to run it again. */
+  /** The path with which the runner can run it again. */
   file: string | null;
-  /** Why its first failed test failed. */
+  /** Why the first failed test failed. */
   reason: string;
 }
 
-/** A step that is one test by itself. */
+/** The result of a step that is itself one test. */
 export const single = (ok: boolean): FileResult => ({
   file: null,
   passed: ok ? 1 : 0,
@@ -36,7 +36,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that failed without a failing test, for example in its imports, counts as one. */
+/** A file that failed without a failed test, for example in its imports, counts as one failure. */
 export function vitestFiles({ testResults }: VitestReport): FileResult[] {
   return testResults.map(({ name, status, message, assertionResults }) => {
     const failures = assertionResults.filter((test) => test.status === 'failed');
@@ -66,7 +66,7 @@ const testsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
   ...suites.flatMap(testsOf),
 ];
 
-/** An error outside of any test, for example in a file's imports, counts as a failure without a file. */
+/** An error outside any test, for example in a file's imports, counts as a failure without a file. */
 export function playwrightFiles({ suites, errors }: PlaywrightReport): FileResult[] {
   const files = suites.map((suite) => {
     const tests = testsOf(suite);
@@ -81,7 +81,7 @@ export function playwrightFiles({ suites, errors }: PlaywrightReport): FileResul
   return [...files, ...errors.map(({ message = '' }) => ({ ...single(false), reason: message }))];
 }
 
-/** What a report file tells; a run that failed or left no report without a failed test counts as one failure. */
+/** Reads a report file. A missing report, or a failed run without a failed test, counts as one failure. */
 export function readResults<T>(report: string, ok: boolean, read: (report: T) => FileResult[]): FileResult[] {
   try {
     const results = read(JSON.parse(readFileSync(report, 'utf8')) as T);

@@ -5,10 +5,10 @@ import { openDatabase } from '../../src/server/database/open.ts';
 import { Connections, type Target } from '../../src/server/database/pool.ts';
 import type { Settings } from '../../src/server/settings.ts';
 
-/** What a task does with the database as its owner: on these connections, or on some of its own to the same place. */
+/** A task's work as the owner of the database, on these connections or on its own to the same target. */
 export type DatabaseWork<T> = (owner: Connections, target: Target) => Promise<T>;
 
-/** Makes the database where there is none yet, and brings the one of DATABASE_URL up to date. */
+/** Creates the embedded database if there is none yet, or migrates the one of DATABASE_URL. */
 export async function ensureDatabase(settings: Settings): Promise<void> {
   if (!settings.databaseUrl && readConnection(settings.dataDir)) return;
   const database = await openDatabase(settings, () => {}).catch(explainLoss);
@@ -16,8 +16,8 @@ export async function ensureDatabase(settings: Settings): Promise<void> {
 }
 
 /**
- * Runs `work` on the database that DATABASE_URL or DATA_DIR names, whether a server runs on it or not; never makes one.
- * @throws Error when there is none, or a hosted project takes its place, or the connection fails
+ * Runs `work` on the database of DATABASE_URL or DATA_DIR, whether or not a server runs on it; never creates one.
+ * @throws Error if there is none, or a hosted project replaces it, or the connection fails
  */
 export async function withDatabase<T>(settings: Settings, work: DatabaseWork<T>): Promise<T> {
   refuseHosted(settings);
@@ -29,16 +29,16 @@ export async function withDatabase<T>(settings: Settings, work: DatabaseWork<T>)
 }
 
 /**
- * Runs `work` on the database of DATABASE_URL, or on the embedded one, which is made where there is none; without our
- * tables where it had none.
- * @throws Error when a server runs on DATA_DIR, or the connection fails
+ * Runs `work` on the database of DATABASE_URL, or on the embedded one, which is created if missing. It does not create
+ * our tables.
+ * @throws Error if a server runs on DATA_DIR, or the connection fails
  */
 export async function withEmptyDatabase<T>(settings: Settings, work: (target: Target) => Promise<T>): Promise<T> {
   const run = (target: Target) => work(target).catch(explainLoss);
   return settings.databaseUrl ? await run(settings.databaseUrl) : await withEmbedded(settings, run);
 }
 
-/** @throws Error when a hosted project takes the place of the database */
+/** @throws Error if a hosted project replaces the database */
 export function refuseHosted({ hosted }: Settings): void {
   if (hosted) throw new Error('A hosted project keeps its own database: see docs/operations.md.');
 }
@@ -61,7 +61,7 @@ async function withTarget<T>(target: Target, work: DatabaseWork<T>): Promise<T> 
   }
 }
 
-/** Whether a running server keeps the embedded database open. */
+/** Whether the embedded database runs, because a server has started it. */
 async function answers(target: Target): Promise<boolean> {
   return await withTarget(target, async (owner) => {
     try {
@@ -74,7 +74,7 @@ async function answers(target: Target): Promise<boolean> {
   });
 }
 
-/** What a driver says of a connection names no database. */
+/** A driver's connection error does not mention the database, so add that. */
 function explainLoss(error: unknown): never {
   if (!(error instanceof Error && isSocketFailure(error))) throw error;
   throw new Error(`The database cannot be reached: ${error.message}.`, { cause: error });

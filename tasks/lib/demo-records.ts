@@ -4,14 +4,14 @@ import { entryFields } from '../../src/domain/records/record-fields.ts';
 import { referenceLists } from '../../src/domain/records/reference-lists.ts';
 import type { SalesRecordRow } from '../../src/domain/records/sales-record.ts';
 
-/** A row of `crm_records` as it is inserted for a demonstration. */
+/** A row of `crm_records` to insert for a demonstration. */
 export type DemoRecord = Omit<SalesRecordRow, 'id' | 'userid' | 'useremail' | 'updatedat'> & { clientref: string };
 
 const nothing = Object.fromEntries(entryFields.map((field) => [field.toLowerCase(), null])) as unknown as DemoRecord;
 
 const lists = referenceLists(agency.lists);
 
-/** Marks a record as made up: its clientref begins with it. */
+/** Begins the clientref of a made-up record. */
 export const demoMark = 'de300000-';
 
 const firstNames =
@@ -36,9 +36,9 @@ const abroad = new Set(['STN', 'FRA', 'ZRH']);
 const home = airports.map(({ code }) => code).filter((code) => !abroad.has(code));
 
 /**
- * Records of the days up to `lastDay`, the same for the same seed. Names and numbers are made up: the phone numbers
- * lie in a range that is not assigned, the citizen number is the one that publications use as an example.
- * @param lastDay an ISO date.
+ * Makes records for the days up to `lastDay`, the same for the same seed. Names and numbers are made up: phone numbers
+ * are from an unassigned range, the citizen number is the usual example.
+ * @param lastDay an ISO date
  */
 export function demoRecords(count: number, lastDay: string, seed = 1): DemoRecord[] {
   const random = randomNumbers(seed);
@@ -77,7 +77,7 @@ function demoRecord(index: number, lastDay: string, random: () => number): DemoR
   };
 }
 
-/** Numbers from 0 up to 1 that depend on the seed alone (mulberry32, a published 32-bit generator). */
+/** Random numbers from 0 up to 1 that depend only on the seed (mulberry32, a published 32-bit generator). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * For `sh -c`, in a process group of its own and with a pipe as its standard input: runs a program, and ends it with all
- * that it started as soon as the pipe is closed. The kernel does that however the process at its other end has ended.
+ * A script for `sh -c`, in its own process group and with a pipe as standard input. It runs a program and kills the
+ * group as soon as the pipe closes, which the kernel does however the process at the other end has died.
  */
 export const guard = `
 exec 3<&0

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 const prefix = 'havayolu-tests-';
 
 /**
- * Makes this process end when it is told to, also by the end of the one that started it, and gives it and its programs a
- * folder for temporary files, which ends with it. After a kill -9 the next call removes it.
+ * Makes this process exit on a signal or when its parent ends, and gives it and its programs a folder for temporary
+ * files that is removed at exit. After a kill -9 the next call removes the folder.
  */
 export function leaveNothing(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => process.exit(1));
-  // Whoever started us may have ended before we listened.
+  // The parent may have ended before we listened.
   if (process.connected === false) process.exit(1);
   for (const name of readdirSync(tmpdir()).filter(isOfNobody)) remove(join(tmpdir(), name));
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-  // As /tmp itself: PostgreSQL and package managers use it as other users.
+  // Same mode as /tmp: PostgreSQL and package managers use it as other users.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   process.on('exit', () => remove(folder));
@@ -31,7 +31,7 @@ function isOfNobody(name: string): boolean {
   }
 }
 
-/** Again and again for a moment, as long as programs that are about to end still write into it. */
+/** Retries for a moment, because programs that are about to end may still write into the folder. */
 function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });

@@ -8,7 +8,7 @@ const packageManagers = [
   ['zypper', ['--quiet', '--non-interactive', 'install']],
 ] as const;
 
-/** Installs a package of the system where we may. Whether that worked is for the caller to see. */
+/** Installs a system package if we are root. The caller must check whether that worked. */
 export function installPackage(name: string): void {
   if (process.getuid?.() !== 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

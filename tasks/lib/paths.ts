@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Generated files that may be deleted at any time. */
+/** The folder of generated files that may be deleted at any time. */
 export const cache = join(root, '.cache');
 
-/** The program file of an installed package, run with our own Node. */
+/** The program file of an installed package, to be run with the pinned Node. */
 export const tool = (path: string) => join(root, 'node_modules', path);
 
-/** Where the caller of `npm run` was; npm itself changes to the project's folder. */
+/** The folder where `npm run` was called; npm itself changes to the project's folder. */
 export const callersFolder = process.env.INIT_CWD ?? process.cwd();

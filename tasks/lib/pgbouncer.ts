@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './packages.ts';
 
-/** What to do where there is none. */
+/** What to do if there is none. */
 export const advice =
   'No PgBouncer was found and none could be installed. Install it (Debian: apt-get install pgbouncer) or set PGBOUNCER_PATH to its program file.';
 
-/** An installed PgBouncer that runs. Debian has it outside the path of ordinary users. */
+/** Finds an installed PgBouncer. Debian installs it outside the PATH of ordinary users. */
 export function findPooler(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin'];
   const programs = folders.map((folder) => join(folder, 'pgbouncer'));
@@ -15,7 +15,7 @@ export function findPooler(): string | undefined {
   );
 }
 
-/** Finds a PgBouncer or else installs one. @throws Error with what to install */
+/** Finds PgBouncer or installs it. @throws Error that says what to install */
 export function ensurePooler(): void {
   if (findPooler()) return;
   console.log('No PgBouncer was found; installing it …');

@@ -1,20 +1,20 @@
 import type { FileResult } from './counts.ts';
 
-/** A part's results, and how to run one of its files again, alone. */
+/** The results of a part, and how to run one of its files again, alone. */
 export interface PartResult {
   files: readonly FileResult[];
   again?: (file: string) => Promise<readonly FileResult[]>;
 }
 
-/** The results that count, and the files that passed only when they ran alone, with the reason of the first failure. */
+/** The final results, and the files that passed only when run alone, with the reason of the first failure. */
 export interface Verdict {
   results: FileResult[];
   unsteady: { file: string; reason: string }[];
 }
 
 /**
- * Runs each failed file once more, alone. What passes then counts as passed, and is named as unsteady; what fails again
- * counts as it did at first.
+ * Runs each failed file once more, alone. If it passes it counts as passed, but is listed as unsteady; if it fails
+ * again the first result counts.
  */
 export async function secondLook(parts: readonly PartResult[]): Promise<Verdict> {
   const verdict: Verdict = { results: [], unsteady: [] };

@@ -17,12 +17,12 @@ it.each([
   expect(await runStep({ ...step, options: ['-e', `process.exit(${code})`] })).toBe(ok);
 });
 
-it('a program that cannot be run has failed', async () => {
+it('fails if the program cannot be run', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await runStep({ ...step, program: '/nonexistent/program', options: [] })).toBe(false);
 });
 
-/** A task that runs a step, which starts a program of its own and then tells both their ids. */
+/** A task whose step starts another program and prints both process ids. */
 const inner = `setInterval(() => {}, 1000); process.on('SIGTERM', () => {});`;
 const outer = `const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['-e', ${JSON.stringify(inner)}]);

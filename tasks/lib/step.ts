@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { guard } from './guard.ts';
 import { root } from './paths.ts';
 
-/** A program that a task runs to its end, with its output shown. */
+/** A program that a task runs to its end, showing its output. */
 export interface Step {
   title: string;
   program: string;
@@ -11,9 +11,8 @@ export interface Step {
 }
 
 /**
- * Runs a step, however long it takes. Everything it started ends with it, and with us: when we are told to stop, and also
- * when we are killed.
- * @returns whether it ended with 0
+ * Runs a step without a time limit. Everything it started ends when it ends, and when we are stopped or killed.
+ * @returns whether it exited with 0
  */
 export function runStep({ title, program, options, env }: Step): Promise<boolean> {
   console.log(`\n== ${title}`);
@@ -31,7 +30,7 @@ export function runStep({ title, program, options, env }: Step): Promise<boolean
   });
 }
 
-/** What a program that crashed left running. */
+/** Ends what a crashed program left running. */
 function endGroup(leader: number | undefined): void {
   try {
     if (leader) process.kill(-leader, 'SIGKILL');
@@ -40,7 +39,7 @@ function endGroup(leader: number | undefined): void {
   }
 }
 
-/** No colours where nobody sees them, whatever else a program would conclude from the environment. */
+/** Turns colours off unless the output is a terminal, whatever the environment says. */
 function colours(): Readonly<Record<string, string | undefined>> {
   return process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 }

@@ -17,7 +17,7 @@ export async function lint(): Promise<PartResult> {
   return { files: [single(await runStep({ title: 'lint', program: node, options }))] };
 }
 
-/** Runs the files of these projects of `vitest.config.ts` whose paths begin so. */
+/** Runs test files of these projects in `vitest.config.ts`, chosen by the beginning of their paths. */
 export async function vitest(
   title: string,
   projects: readonly string[],
@@ -34,7 +34,7 @@ export async function vitest(
 }
 
 /**
- * Runs the browser's files of a project of `playwright.config.ts`.
+ * Runs the browser tests of a project in `playwright.config.ts`.
  * @param chrome the browser's program file
  */
 export async function playwright(title: string, project: string, chrome: string): Promise<PartResult> {

@@ -4,8 +4,8 @@ import { inputStamp, isFresh, writeStamp } from '../../src/build/stamp.ts';
 const sources = ['package-lock.json', 'agency.config.ts', 'src/server', 'src/domain'];
 
 /**
- * Leaves the server's sources translated in Node's cache: a server that has to translate them itself keeps the
- * translator, 30 MB, for as long as it runs. Where nothing can be kept, that is what it does.
+ * Translates the server's sources into Node's cache: a server that translates them itself keeps the translator, 30 MB,
+ * in memory as long as it runs. It still does so if Node has no cache.
  */
 export async function translateServer(): Promise<void> {
   const directory = getCompileCacheDir();
