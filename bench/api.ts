@@ -18,7 +18,7 @@ const sizes = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(
 const effort = { seconds: Number(process.env.BENCH_SECONDS ?? 1), rounds: Number(process.env.BENCH_ROUNDS ?? 7) };
 const only = process.env.BENCH_CASES?.split(',');
 const hostile = Number(process.env.BENCH_HOSTILE ?? 20_000);
-/** Kept for the next run, whose rows are then there already. */
+/** A data directory to keep, so that the next run has its rows already. */
 const keptDir = process.env.BENCH_DATA_DIR;
 
 type FiguresBySize = Map<number, Figures>;
@@ -32,7 +32,7 @@ async function installedPostgrest(): Promise<string | null> {
   }
 }
 
-/** Both products as the same signed-in accounts. */
+/** Signs the accounts in, and lets both products be asked as these. */
 async function apisOf(server: TestServer, accounts: readonly Account[], postgrest: Postgrest | null): Promise<Apis> {
   const sessions = await Promise.all(accounts.map((account) => signedIn(server, account)));
   const tokens = sessions.map(({ session }) => session.access_token);
@@ -60,7 +60,7 @@ async function measureAll(
     for (const measured of cases) {
       const bySize: FiguresBySize = byCase.get(measured.name) ?? new Map();
       byCase.set(measured.name, bySize);
-      // Sign-ins do not depend on the records.
+      // Sign-ins do not depend on the number of records, so measure them once.
       if (!measured.compared && bySize.size > 0) continue;
       bySize.set(rows, await measure(measured, apis, effort));
       await removeInserted(owner);
@@ -87,7 +87,7 @@ const slowdown = (small: Costs, large: Costs) =>
   `${(small.requestsPerSecond / large.requestsPerSecond).toFixed(2)} times slower, ` +
   `by computing ${(large.computing / small.computing).toFixed(2)}`;
 
-/** How memory grows under random requests, on an empty table. */
+/** Measures how memory grows under random requests, on an empty table. */
 async function measureHostile(server: TestServer, account: Account, own: () => string): Promise<void> {
   const { session } = await signedIn(server, account);
   await sendHostile(server, session.access_token, hostile, () => {
@@ -116,7 +116,7 @@ async function measureServer(server: TestServer, program: string | null): Promis
   await measureHostile(server, account, memory);
 }
 
-// As npm start does: a server that has to translate its sources itself keeps what that takes of memory.
+// As npm start does: a server that translates its sources itself keeps the memory that takes.
 spawnSync(node, [join(root, 'tasks/start.ts')], { stdio: 'inherit' });
 const program = await installedPostgrest();
 if (keptDir) mkdirSync(keptDir, { recursive: true });

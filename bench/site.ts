@@ -23,7 +23,7 @@ async function buildTimes(): Promise<void> {
   console.log(`site build, share images cached:    ${await timed(again)} s (goal 20), ${load()}`);
 }
 
-/** Brotli bytes of HTML, hero and mark of a page, and all four fonts: what a first visit transfers. */
+/** Brotli bytes of a page's HTML, hero and mark, and all four fonts: what a first visit transfers. */
 function firstViews(): readonly (readonly [path: string, bytes: number])[] {
   const manifest = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as Manifest;
   const size = (name: string) => statSync(join(site, name)).size;

@@ -4,26 +4,26 @@ import type { Account } from '../../tests/support/auth-clients.ts';
 import { benchNote, insertedDay, measuredDay, searchedName } from './dataset.ts';
 import { httpRequest, type NextRequest } from './load.ts';
 
-/** Where the requests of a case go to, and as whom. */
+/** Where the requests of a case go, and as whom. */
 export interface Api {
   port: number;
-  /** What stands before the name of a table. */
+  /** The path before the name of a table. */
   path: string;
-  /** Of each account: statements of one user wait for each other. */
+  /** One set per account, because statements of one user wait for each other. */
   headers: readonly Readonly<Record<string, string>>[];
 }
 
-/** One kind of request, as each of `clients` parallel clients sends it. */
+/** One kind of request, sent by each of `clients` parallel clients. */
 export interface MeasuredCase {
   name: string;
   clients: number;
   next: (api: Api, client: number) => NextRequest;
-  /** What PostgREST is asked too; null where it has no such request. */
+  /** The request that PostgREST gets too; null if it has no such request. */
   compared: ComparedRequest | null;
 }
 
 export interface ComparedRequest {
-  /** The least ratio to PostgREST's requests per second. */
+  /** The lowest accepted ratio to PostgREST's requests per second. */
   goal: number;
   method: 'GET' | 'POST';
   /** The path with the query. */
@@ -52,10 +52,10 @@ const row = {
   date: insertedDay,
 };
 
-/** The requests of the CRM for records that are sent most. */
+/** The most frequent requests of the CRM for records. */
 const dataCases: readonly MeasuredCase[] = [
   dataCase('list', 0.95, 'GET', `${records}?${select}&${day}&order=id.desc&offset=0&limit=1000`),
-  // The CRM asks with HEAD, after which PostgREST's HTTP server closes the connection: no rows of a GET are the same work.
+  // The CRM counts with HEAD, but PostgREST closes the connection after it; a GET of no rows is the same work.
   dataCase('count', 1, 'GET', `${records}?select=id&date=eq.${measuredDay}&limit=0`, { Prefer: 'count=exact' }),
   dataCase('search', 2, 'GET', `${records}?${select}&search=ilike.${pattern}&order=id.desc&offset=0&limit=50`),
   dataCase(
@@ -70,7 +70,7 @@ const dataCases: readonly MeasuredCase[] = [
   reportCase('month report', '2001-02-01', '2001-02-28'),
 ];
 
-/** One person at a time looks at the end of a day. */
+/** One client, because one person at a time reads a report. */
 function reportCase(name: string, start_date: string, end_date: string): MeasuredCase {
   return dataCase(name, 1, 'POST', 'rpc/day_report', {}, { start_date, end_date, shift_name: null }, 1);
 }
@@ -98,7 +98,7 @@ function dataCase(
   return { name, clients, next, compared };
 }
 
-/** The cases that are measured, in their order; `account` is whose password and sessions are used. */
+/** The cases in the order in which they are measured; sign-ins use `account`. */
 export function makeCases(anonKey: string, { email, password }: Account): readonly MeasuredCase[] {
   const grant = (type: string, body: object) =>
     httpRequest('POST', `/auth/v1/token?grant_type=${type}`, { apikey: anonKey }, body);

@@ -5,7 +5,7 @@ import { median, quantile } from '../lib/quantile.ts';
 import type { Api, ComparedRequest, MeasuredCase } from './cases.ts';
 import { type LoadResult, load } from './load.ts';
 
-/** Both products; PostgREST is null when it could not be had. */
+/** Both products; PostgREST is null if it could not be installed. */
 export interface Apis {
   ours: Api;
   postgrest: Api | null;
@@ -13,34 +13,34 @@ export interface Apis {
 
 export interface Effort {
   rounds: number;
-  /** How long each product is asked in each round. */
+  /** How long each product is measured in each round. */
   seconds: number;
 }
 
 /** Medians of all rounds. */
 export interface Figures {
   ours: Costs;
-  /** Null where PostgREST was not asked. */
+  /** Null if PostgREST was not measured. */
   postgrest: Costs | null;
 }
 
 export interface Costs {
   requestsPerSecond: number;
-  /** Milliseconds that each request kept a core busy, in the database and before it. */
+  /** Milliseconds of computing per request, in the database and in the server. */
   computing: number;
 }
 
 const warmUpSeconds = 5;
 
-/** What one product did in its turn of a round. */
+/** The result of one product in one round. */
 type Turn = LoadResult & Costs;
 
-/** Measures a case and prints its lines. Ours and PostgREST take turns, so that other work on the machine meets both. */
+/** Measures a case and prints it. Both products take turns, so that other work on the machine affects both. */
 export async function measure(measured: MeasuredCase, apis: Apis, { rounds, seconds }: Effort): Promise<Figures> {
   const peer = measured.compared ? apis.postgrest : null;
   const ours: Turn[] = [];
   const theirs: Turn[] = [];
-  // The first round warms both up: a server runs for days, and is at its best after some ten thousand requests.
+  // The first round warms both up: a server runs for days, and is fastest after some ten thousand requests.
   for (let round = 0; round <= rounds; round += 1) {
     const length = round === 0 ? warmUpSeconds : seconds;
     const mine = await takeTurn(measured, apis.ours, length);
@@ -83,7 +83,7 @@ function summary(turns: readonly Turn[]): string {
   return `${requestsPerSecond.toFixed(0).padStart(5)}/s, p99 ${slow.toFixed(1)} ms, ${computing.toFixed(2)} ms of computing each`;
 }
 
-/** @throws Error when both do not read the same from the database: their figures could not be compared then */
+/** @throws Error if both do not read the same from the database, because then their figures cannot be compared */
 export async function expectSameAnswers(cases: readonly MeasuredCase[], { ours, postgrest }: Apis): Promise<void> {
   for (const { name, compared } of cases) {
     if (!postgrest || !compared || compared.body) continue;

@@ -10,9 +10,9 @@ interface Sent {
 }
 
 /**
- * Sends seeded random requests under all identities, two of the data API after each of the account and product endpoints,
- * eight at once, and calls `after` each quarter of them.
- * @throws Error for an answer of the server's fault
+ * Sends seeded random requests under all identities, eight at once: after each to an account or product endpoint, two
+ * to the data API. Calls `after` after each quarter.
+ * @throws Error for an answer of 500 or above
  */
 export async function sendHostile(
   server: TestServer,

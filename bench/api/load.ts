@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 
-/** What one client sends next; it may depend on the body of the answer before. */
+/** Makes the next request of a client; it may depend on the body of the previous answer. */
 export type NextRequest = (lastBody: string | null) => string;
 
 export interface LoadResult {
   requestsPerSecond: number;
-  /** Of every answered request. */
+  /** One for every answered request. */
   milliseconds: number[];
 }
 
 /**
- * Sends requests on `clients.length` kept connections, each one after the answer to the one before, for `seconds`.
- * Written on the socket itself, because a client library would cost more than what is measured.
- * @throws Error for an answer that is no success
+ * Sends requests for `seconds` on one kept connection per client, each request after the answer to the previous one.
+ * It uses sockets, because a client library would cost more than what is measured.
+ * @throws Error for an answer without a success status
  */
 export async function load(port: number, clients: readonly NextRequest[], seconds: number): Promise<LoadResult> {
   const end = performance.now() + seconds * 1000;
@@ -61,11 +61,11 @@ interface Answer {
   body: string;
 }
 
-/** Puts one answer together; the next begins only after a new request. */
+/** Assembles one answer; the next begins only after a new request. */
 class AnswerReader {
   #chunks: Buffer[] = [];
   #size = 0;
-  /** The last five bytes: what ends an answer in pieces may itself arrive in two pieces. */
+  /** The last five bytes, because the end of a chunked answer may arrive in two pieces. */
   #tail = '';
   #head = '';
   #bodyAt = 0;
@@ -100,7 +100,7 @@ class AnswerReader {
   }
 }
 
-/** A request as it goes over the wire. */
+/** Writes a request as it is sent. */
 export function httpRequest(method: string, path: string, headers: Record<string, string>, body?: object): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const all = {

@@ -14,7 +14,7 @@ import { asOwner, ownerOf } from '../lib/database.ts';
 /** A running PostgREST on the database of a data directory. */
 export interface Postgrest {
   port: number;
-  /** A token with the same claims that PostgREST accepts. */
+  /** Signs the same claims with the secret that PostgREST accepts. */
   translateToken(accessToken: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,8 @@ const login = 'bench_postgrest';
 const patience = 30_000;
 
 /**
- * PostgREST's program, installed into a folder of the cache when it is not there yet. It is no dependency of the product.
+ * Installs PostgREST into the cache if it is missing, and returns the program's path. The product does not depend on
+ * it.
  * @throws Error that says in one line what is missing
  */
 export async function ensurePostgrest(): Promise<string> {
@@ -44,8 +45,8 @@ export async function ensurePostgrest(): Promise<string> {
 }
 
 /**
- * Starts PostgREST with its default settings, as a login that switches to the roles of requests and owns nothing. A server
- * keeps the database running meanwhile.
+ * Starts PostgREST with default settings and a login that owns nothing and can switch to the roles of requests. A
+ * server must keep the database running.
  */
 export async function startPostgrest(postgrest: string, dataDir: string): Promise<Postgrest> {
   const password = randomBytes(24).toString('base64url');
@@ -53,7 +54,7 @@ export async function startPostgrest(postgrest: string, dataDir: string): Promis
   const port = await freePort();
   await makeLogin(dataDir, password);
   const { host, port: databasePort, database } = ownerOf(dataDir);
-  // The shell ends PostgREST when its standard input does, so also when this process is killed.
+  // The shell ends PostgREST when its standard input closes, even if this process is killed.
   const child = spawn('sh', ['-c', '"$0" & cat; kill $!; wait $!', postgrest], {
     env: {
       PATH: process.env.PATH,
@@ -85,7 +86,7 @@ export async function startPostgrest(postgrest: string, dataDir: string): Promis
   return { port, stop, translateToken: (accessToken) => signAgain(accessToken, secret) };
 }
 
-/** Made anew each time: the password of the last run is not known any more. */
+/** Makes the login anew each time, because the password of the last run is lost. */
 async function makeLogin(dataDir: string, password: string): Promise<void> {
   const name = escapeIdentifier(login);
   await asOwner(dataDir, async (owner) => {
@@ -106,7 +107,7 @@ async function answers(port: number): Promise<boolean> {
   return false;
 }
 
-/** Another secret than the product's, which stays where it is. */
+/** Signs with another secret than the product's, so that PostgREST never gets that. */
 function signAgain(accessToken: string, secret: string): Promise<string> {
   return new SignJWT(decodeJwt(accessToken))
     .setProtectedHeader({ alg: 'HS256' })

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { launch } from '../../tests/support/server.ts';
 
 /**
- * What a process occupies: now, at most so far, or now without what it maps from files, its program above all, which is
- * shared with every other Node process.
+ * The memory of a process: now, at most so far, or now without mapped files, such as its program, which all Node
+ * processes share.
  */
 export function memoryOf(pid: number, line: 'VmRSS' | 'VmHWM' | 'RssAnon'): string {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -12,7 +12,7 @@ export function memoryOf(pid: number, line: 'VmRSS' | 'VmHWM' | 'RssAnon'): stri
   return `${Math.round(kilobytes / 1024)} MB`;
 }
 
-/** Milliseconds from the start of the server on existing data to its first answer. */
+/** Milliseconds from starting the server on existing data to its first answer. */
 export async function startTime(dataDir: string): Promise<number> {
   const started = performance.now();
   const { child, url } = await launch({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });

@@ -3,7 +3,7 @@ import writeExcelFile from 'write-excel-file/node';
 
 const count = 10_000;
 
-/** An Excel list as an agency keeps it, with a few rows that have something wrong. */
+/** Makes an Excel list like an agency's, in which a few rows have an error. */
 async function makeList(): Promise<Buffer> {
   const headings = [
     'Tarih',
@@ -32,7 +32,7 @@ async function makeList(): Promise<Buffer> {
   return await writeExcelFile([headings.map((value) => ({ value })), ...rows], {}).toBuffer();
 }
 
-/** An Excel list from the press on the file to its last stored row: ms of each step. */
+/** Times an import from choosing the file to the last stored row; ms for each step. */
 export async function timeImport(page: Page): Promise<Record<'read' | 'compared' | 'stored', number>> {
   const file = { name: 'liste.xlsx', mimeType: 'application/octet-stream', buffer: await makeList() };
   await page.getByRole('button', { name: 'İçe aktar' }).click();

@@ -1,6 +1,6 @@
-/** Functions that run inside the page; each stands alone. */
+/** Functions that run inside the page, so none uses anything outside itself. */
 
-/** Presses 'Filtrele'; ms until the first row is there, and until `whole` records and their totals are. */
+/** Presses 'Filtrele'; ms until the first row shows, and until `whole` records and their totals show. */
 export async function timeList(whole: string): Promise<{ first: number; all: number }> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const start = performance.now();
@@ -18,7 +18,7 @@ export async function timeList(whole: string): Promise<{ first: number; all: num
   return { first, all: performance.now() - start };
 }
 
-/** Watches the page's own frames until a list has come to its end (1) or its beginning (0). */
+/** Watches the page's frames until a list has reached its end (1) or its beginning (0). */
 export async function watchFrames({ table, end }: { table: string; end: 0 | 1 }) {
   const list = document.querySelector(table);
   if (!list) throw new Error('no list');
@@ -35,7 +35,7 @@ export async function watchFrames({ table, end }: { table: string; end: 0 | 1 })
   }
 }
 
-/** Notes how long every key takes until the screen shows it, as entries named after the key's event and field. */
+/** Measures how long every key takes to show on screen, in entries named after the key's event and field. */
 export function enterText(): void {
   const observer = new PerformanceObserver((list) => {
     for (const { name, startTime, duration, target } of list.getEntries() as PerformanceEventTiming[]) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes of a process: what nobody else uses, and that with its share of what several use; 0 where unknown. */
+/** Memory of a process in MB: its own, and that plus its share of shared memory; 0 if unknown. */
 export function residentMemory(pid: number): { own: number; proportional: number } {
   let text = '';
   try {
     text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   } catch {
-    // Not every system has it.
+    // Not every system has this file.
   }
   const line = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / 1024;
   return { own: line('Private_Clean') + line('Private_Dirty'), proportional: line('Pss') };

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from 'playwright-core';
 
-/** What the browser has shown at a moment, as a person would have seen it. */
+/** What the browser showed at one moment. */
 interface Picture {
   /** ms */
   time: number;
@@ -15,10 +15,10 @@ interface Area {
   height: number;
 }
 
-/** The share of dark pixels below which an area holds lines at most, but no writing. */
+/** Below this share of dark pixels an area may have lines but no text. */
 const leastInk = 0.004;
 
-/** Every picture that the browser shows during `action`. */
+/** Records every picture that the browser shows during `action`. */
 export async function recordPainted(tab: CDPSession, action: () => Promise<void>): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const keep = ({
@@ -44,7 +44,7 @@ export async function recordPainted(tab: CDPSession, action: () => Promise<void>
   return pictures;
 }
 
-/** The longest time in ms during which a third of `area` held no writing. */
+/** The longest time in ms during which a third of `area` had no text. */
 export async function longestBlank(context: BrowserContext, pictures: Picture[], area: Area): Promise<number> {
   const looker = await context.newPage();
   try {
@@ -64,7 +64,7 @@ export async function longestBlank(context: BrowserContext, pictures: Picture[],
   }
 }
 
-/** Shares of dark pixels in the upper, middle and lower third of an area. Runs inside a page and stands alone. */
+/** Shares of dark pixels in the upper, middle and lower third of an area. Runs inside a page. */
 async function inkOfThirds({ data, area }: { data: string; area: Area }): Promise<number[]> {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));

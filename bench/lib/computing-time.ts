@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks per second of Linux's times of processes. */
+/** Clock ticks per second in Linux's process times. */
 const ticks = 100;
 
 /**
- * Seconds of computing that the programs started by this one have taken so far, with all that they started themselves:
- * server, PostgreSQL, PostgREST, nginx. Other work on the machine changes it little. 0 where the system does not tell.
+ * Seconds of computing used so far by all programs that this one started, directly or not: server, PostgreSQL,
+ * PostgREST, nginx. Other work on the machine changes it little. 0 if the system does not report it.
  */
 export function computingTime(): number {
   if (!existsSync('/proc/self/stat')) return 0;
   const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? timesOf(name) : []));
   const started = new Set([process.pid]);
-  // A parent's number may be above its child's.
+  // A parent's process id may be higher than its child's, so repeat until nothing is added.
   for (let known = 0; known < started.size; ) {
     known = started.size;
     for (const { pid, parent } of processes) if (started.has(parent)) started.add(pid);
@@ -23,13 +23,13 @@ export function computingTime(): number {
 function timesOf(pid: string): { pid: number; parent: number; seconds: number }[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // After the program's name, which may hold blanks: state, parent, and from the twelfth on the times.
+    // The fields after the program's name, which may have blanks: state, parent, and from the twelfth the times.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return [
       { pid: Number(pid), parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticks },
     ];
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** The value below which `share` of all values lie. */
+/** The value that `share` of all values are below. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

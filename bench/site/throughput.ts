@@ -19,7 +19,7 @@ const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 
 interface Throughput {
   requestsPerSecond: number;
-  /** Requests that a whole second of one core answers; what else runs on the machine changes it little. */
+  /** Requests answered per second of one core; other work on the machine changes it little. */
   perSecondOfComputing: number;
 }
 
@@ -40,7 +40,7 @@ interface Headers {
   asset: string;
 }
 
-/** What nginx has to add to a file to answer as our server does. */
+/** The headers that nginx must add to answer like our server. */
 async function addedHeaders(url: string): Promise<string> {
   const own = new Set(['content-length', 'content-type', 'etag', 'date', 'connection', 'keep-alive']);
   const { headers } = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
@@ -50,7 +50,7 @@ async function addedHeaders(url: string): Promise<string> {
     .join(' ');
 }
 
-/** nginx that sends the same brotli files with the same headers. */
+/** Starts nginx, sending the same brotli files with the same headers. */
 async function startNginx(directory: string, workers: string, headers: Headers): Promise<() => Promise<unknown>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `
@@ -77,7 +77,7 @@ async function startNginx(directory: string, workers: string, headers: Headers):
   };
 }
 
-/** Our one process and nginx by turns, so that both meet the same machine. */
+/** Our single process and nginx take turns, so that other work on the machine affects both. */
 async function compare(what: string, ours: string, theirs: string): Promise<void> {
   const own: Throughput[] = [];
   const nginx: Throughput[] = [];
@@ -96,10 +96,10 @@ function summary(rounds: readonly Throughput[]): string {
   return `${middle('requestsPerSecond')} requests/s, ${middle('perSecondOfComputing')} in a second of computing`;
 }
 
-/** Programs of the comparison that this machine does not have. */
+/** Programs for the comparison that are not installed. */
 const missingPrograms = () => ['wrk', 'nginx'].filter((program) => spawnSync(program, ['-v']).error);
 
-/** Requests per second of a page and an asset beside nginx, which sends the same brotli files. */
+/** Compares requests per second for a page and an asset with nginx, which sends the same brotli files. */
 export async function measureThroughput(): Promise<void> {
   const missing = missingPrograms();
   if (missing.length > 0) {
