@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { TestServer } from './server.ts';
 
-/** A stock client as a browser has it, without storage. */
+/** A stock client as in a browser, but without storage. */
 export function anonClient(server: Pick<TestServer, 'url' | 'anonKey'>, options: object = {}): SupabaseClient {
   return createClient(server.url, server.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, ...options },
@@ -21,7 +21,7 @@ export interface Account {
 
 let count = 0;
 
-/** A new confirmed account, made through the admin API. */
+/** Makes a confirmed account through the admin API. */
 export async function newAccount(server: TestServer, more: object = {}): Promise<Account> {
   count += 1;
   const account = { email: `kisi-${process.pid}-${count}@ornek.example`, password: `Gizli-Parola-${count}-xyz` };
@@ -34,7 +34,7 @@ export async function newAccount(server: TestServer, more: object = {}): Promise
   return { id: data.user.id, ...account };
 }
 
-/** A client signed in to this account. */
+/** Signs a client in to this account. */
 export async function signedIn(server: TestServer, { email, password }: { email: string; password: string }) {
   const client = anonClient(server);
   const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -42,7 +42,7 @@ export async function signedIn(server: TestServer, { email, password }: { email:
   return { client, session: data.session, user: data.user };
 }
 
-/** A raw call of the sign-in service. */
+/** Calls the sign-in service without a client library. */
 export function callAuth(
   server: Pick<TestServer, 'url' | 'anonKey'>,
   path: string,

@@ -14,7 +14,7 @@ export const callers = [
 ] as const;
 export type CallerName = (typeof callers)[number];
 
-/** Everybody who may call, with the token that they have; the first is a member of staff. */
+/** Every kind of caller with its token; the first is a member of staff. */
 export async function makeCallers(server: TestServer) {
   const [staff, admin, closed, banned, deleted] = await Promise.all(
     [false, true, false, false, false].map((isAdmin) => newPerson(server, isAdmin)),
@@ -37,7 +37,7 @@ export async function makeCallers(server: TestServer) {
   return { staff, tokens };
 }
 
-/** The same signature under other claims. */
+/** Keeps the signature and changes the claims. */
 function forge(token: string, claims: object): string {
   const [header, payload, signature] = token.split('.');
   const read = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { TestServer } from './server.ts';
 
-/** A stock client without a session, as a visitor would have it. */
+/** A stock client without a session. */
 export function anonymousClient(server: TestServer): SupabaseClient {
   return createClient(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }

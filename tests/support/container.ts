@@ -10,7 +10,7 @@ import { childrenOf } from './processes.ts';
 const run = promisify(execFile);
 const suite = 'trixie';
 
-/** Whether this machine can build a container and what it stands on: as root, with Debian's buildah and debootstrap. */
+/** Whether this machine can build a container and its base: as root, with Debian's buildah and debootstrap. */
 export const canBuild = process.getuid?.() === 0 && ['buildah', 'debootstrap'].every(isInstalled);
 
 function isInstalled(program: string): boolean {
@@ -24,7 +24,7 @@ function isInstalled(program: string): boolean {
   });
 }
 
-/** buildah with a store of its own, which needs neither a registry nor a running service. */
+/** buildah with a separate store; it needs neither a registry nor a running service. */
 export function makeBuilder() {
   const folder = newDataDir();
   const places = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run')];
@@ -34,7 +34,7 @@ export function makeBuilder() {
 
   return {
     buildah,
-    /** A Debian made from its packages; it knows the authorities that this machine trusts. */
+    /** Makes a Debian from its packages, with the certificate authorities that this machine trusts. */
     async makeBase(name: string) {
       const system = join(folder, 'system');
       await run('debootstrap', ['--variant=minbase', suite, system], { maxBuffer: 2 ** 26 });
@@ -61,7 +61,7 @@ export function makeBuilder() {
         name,
         root,
       ),
-    /** Starts a container as its image says, on loopback: this builder gives it the network of the machine. */
+    /** Starts a container as its image says, on loopback, because buildah gives it the machine's network. */
     async start(container: string) {
       const port = await freePort();
       const image = JSON.parse(await buildah('inspect', '--type', 'container', container));
@@ -77,7 +77,7 @@ export function makeBuilder() {
         url: `http://127.0.0.1:${port}`,
         ended,
         output: () => output,
-        /** Tells its first process to stop, as whoever runs containers does. */
+        /** Tells its first process to stop, as container runtimes do. */
         stop: () => process.kill(firstProcess(child.pid ?? 0), 'SIGTERM'),
       };
     },
@@ -85,7 +85,7 @@ export function makeBuilder() {
   };
 }
 
-/** The Node at the end of the line of helpers that buildah puts in front of it. */
+/** The container's first process, below buildah's helper processes. */
 function firstProcess(builder: number): number {
   for (let pid: number | undefined = builder; pid; [pid] = childrenOf(pid)) {
     if (basename(readlinkSync(`/proc/${pid}/exe`)) === 'node') return pid;

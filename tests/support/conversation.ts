@@ -1,8 +1,8 @@
 import { type Message, statementReader } from './messages.ts';
 
 /**
- * When a connection is cut: before PostgreSQL sees the statement; when it has it, but nothing of its answer has come back;
- * within the rows of the answer or the data of a COPY; after the whole answer has come back.
+ * When a connection is cut: before PostgreSQL gets the statement; after that, but before any of its answer is back;
+ * within the rows of the answer or the data of a COPY; after the whole answer is back.
  */
 export type Moment = 'before' | 'during' | 'within' | 'after';
 
@@ -10,13 +10,13 @@ export interface Cut {
   moment: Moment;
   /** Which statements count. Default: all. */
   statement?: RegExp;
-  /** Which of those it is. Default: 1, the next one. */
+  /** Which of those to cut at. Default: 1, the next one. */
   nth?: number;
   /** How many rows of the answer, or pieces of the COPY, pass before a cut within them. Default: 0. */
   rows?: number;
 }
 
-/** A cut that is still to be made, on whichever connection the statement comes. */
+/** A cut that is still to be made, on any connection. */
 export class Aim {
   readonly cut: Cut;
   #seen = 0;
@@ -26,30 +26,30 @@ export class Aim {
     this.cut = cut;
   }
 
-  /** Counts a statement; whether it is the one. */
+  /** Counts a statement, and says whether to cut there. */
   isAt(statement: string): boolean {
     if (this.cut.statement && !this.cut.statement.test(statement)) return false;
     this.#seen += 1;
     return this.#seen === (this.cut.nth ?? 1);
   }
 
-  /** Counts a row; whether it is one too many. */
+  /** Counts a row, and says whether to cut there. */
   isEnough(): boolean {
     this.#rows += 1;
     return this.#rows > (this.cut.rows ?? 0);
   }
 }
 
-/** What is to happen to a message: it goes on, the connection ends instead, or the connection ends once it went on. */
+/** What to do with a message: pass it on, cut the connection instead, or pass it on and then cut. */
 export type Verdict = 'pass' | 'cut' | 'pass, then cut';
 
-/** Statements that PostgreSQL answers together, with one ReadyForQuery. */
+/** Statements that PostgreSQL answers with a single ReadyForQuery. */
 interface Exchange {
   aim: Aim | null;
   isComplete: boolean;
 }
 
-/** Follows what is said on one connection. */
+/** Follows the messages on one connection. */
 export class Conversation {
   readonly #exchanges: Exchange[] = [];
   readonly #statementIn = statementReader();
@@ -59,7 +59,7 @@ export class Conversation {
     this.#currentAim = currentAim;
   }
 
-  /** A message of the server under test. */
+  /** Judges a message from the server under test. */
   sent(message: Message): Verdict {
     const statement = this.#statementIn(message);
     const aim = this.#currentAim();
@@ -69,25 +69,25 @@ export class Conversation {
       const open = this.#open();
       if (isAimedAt) open.aim = aim;
     }
-    // A piece of a COPY to PostgreSQL.
+    // Data of a COPY to PostgreSQL.
     if (message.type === 'd' && this.#isWithin()) return 'cut';
     if (message.type === 'Q' || message.type === 'S') this.#open().isComplete = true;
     return 'pass';
   }
 
-  /** A message of PostgreSQL. */
+  /** Judges a message from PostgreSQL. */
   answered({ type }: Message): Verdict {
     const moment = this.#aim()?.cut.moment;
     if (moment === 'during') return 'cut';
-    // A row, or a piece of a COPY from PostgreSQL.
+    // A row, or data of a COPY from PostgreSQL.
     if ((type === 'D' || type === 'd') && this.#isWithin()) return 'cut';
     if (type !== 'Z') return 'pass';
-    // The first one ends the login, for which no statement was sent.
+    // The first ReadyForQuery ends the login and answers no statement.
     this.#exchanges.shift();
     return moment === 'after' ? 'pass, then cut' : 'pass';
   }
 
-  /** The cut that is to be made in what PostgreSQL is answering, unless it was forgotten since. */
+  /** The cut to make in the current answer, unless the test has dropped it. */
   #aim(): Aim | null {
     const aim = this.#exchanges[0]?.aim ?? null;
     return aim === this.#currentAim() ? aim : null;

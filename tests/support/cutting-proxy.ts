@@ -5,28 +5,28 @@ import type { Connection } from '../../src/server/database/embedded/embedded.ts'
 import { Aim, Conversation, type Cut, type Verdict } from './conversation.ts';
 import { type Message, messageReader } from './messages.ts';
 
-/** A cut that was asked for. */
+/** A cut that a test has ordered. */
 export interface AskedCut {
-  /** Resolves when it was made. */
+  /** Resolves once the cut is made. */
   made: Promise<void>;
   isMade(): boolean;
-  /** No cut is made any more. */
+  /** Drops the cut. */
   forget(): void;
 }
 
 export interface CuttingProxy {
   /** For DATABASE_URL. */
   url: string;
-  /** How many connections were opened so far. */
+  /** How many connections have been opened so far. */
   opened(): number;
-  /** Cuts one connection, once; takes the place of a cut that was not made yet. */
+  /** Orders one cut; replaces a cut that was not made yet. */
   cut(cut: Cut): AskedCut;
-  /** Whether all connections, these and new ones, are closed at once, as in front of a database that is away. */
+  /** Closes all connections, open and new, at once, like a proxy whose database is away; or stops doing so. */
   closeAtOnce(isAway: boolean): void;
   stop(): Promise<void>;
 }
 
-/** Stands between a server and PostgreSQL, and cuts a connection at a chosen moment of what is said on it. */
+/** Starts a proxy between a server and PostgreSQL that cuts a connection at a chosen moment. */
 export async function startCuttingProxy({ host, port, database, user, password }: Connection): Promise<CuttingProxy> {
   const sockets = new Set<Socket>();
   let aim: Aim | null = null;

@@ -8,8 +8,8 @@ process.once('exit', () => {
 });
 
 /**
- * An empty data directory that an unprivileged user can reach, so that everything stays inside it also as root.
- * It is gone at the end of this process at the latest.
+ * Makes an empty data directory that an unprivileged user can reach, so that even as root everything stays inside it.
+ * It is removed when this process ends, if not before.
  */
 export function newDataDir(): string {
   const directory = mkdtempSync(join(tmpdir(), 'havayolu-test-'));
@@ -18,7 +18,7 @@ export function newDataDir(): string {
   return directory;
 }
 
-/** Removes a data directory, and the place of its database where that is outside. */
+/** Removes a data directory, and its database if that is elsewhere. */
 export function removeDataDir(dataDir: string): void {
   const note = join(dataDir, 'place.txt');
   if (existsSync(note)) rmSync(readFileSync(note, 'utf8').trim(), { recursive: true, force: true });

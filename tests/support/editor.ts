@@ -13,25 +13,25 @@ import {
 import { newPerson, type Person } from './people.ts';
 import type { TestServer } from './server.ts';
 
-/** A change that was acknowledged, or whose answer was lost and which was asked for again until it was. */
+/** A change that was acknowledged, if necessary after its answer was lost and the call repeated. */
 export interface Typed {
   id: number;
   field: EntryField;
   value: string | number;
 }
 
-/** Thrown in the place of an answer. */
+/** Thrown in place of an answer. */
 class AnswerLost extends Error {
   override name = 'AnswerLost';
 }
 
-/** Somebody at the screen of the product, whose forms may be as old as they like and whose answers may be lost. */
+/** A person at the CRM whose forms may be out of date and whose answers may get lost. */
 export class Editor {
   readonly person: Person;
   readonly typed: Typed[] = [];
-  /** Everything they ever sent, also what they gave up for the other's value, or for a sale that was gone. */
+  /** Everything they ever sent, including changes they gave up for the other's value or for a deleted sale. */
   readonly tried: Typed[] = [];
-  /** Every state that an answer had. */
+  /** Every state of a sale that an answer showed. */
   readonly seen: SalesRecord[] = [];
   readonly imports: string[][] = [];
   readonly #forms = new Map<number, SalesRecord>();
@@ -62,7 +62,7 @@ export class Editor {
     return this.#client.rpc.bind(this.#client);
   }
 
-  /** Begins to edit a sale, unless it is gone. */
+  /** Begins to edit a sale; null if it is deleted. */
   async open(id: number): Promise<SalesRecord | null> {
     const { data } = await this.#client.from('crm_records').select().eq('id', id).throwOnError();
     const found = this.#note(data as SalesRecordRow[]);
@@ -70,14 +70,14 @@ export class Editor {
     return found;
   }
 
-  /** Saves what the form of a sale was opened with, and these changes; null where the sale is gone. */
+  /** Saves a sale as its form was opened, with these changes; null if it is deleted. */
   async save(
     id: number,
     changes: Partial<SalesRecordInput>,
     options: {
       loses: boolean;
       choose: (field: EntryField) => 'mine' | 'theirs';
-      /** Told how it went. */
+      /** Called when a conflict is asked about or an answer is lost. */
       note: (what: 'asked' | 'lost') => void;
     },
   ): Promise<SalesRecord | null> {
@@ -137,7 +137,7 @@ export class Editor {
     await this.#client.from('crm_records').delete().eq('id', id).throwOnError();
   }
 
-  /** Brings back a deleted sale, or takes the own last change back; the code where that is refused. */
+  /** Brings back a deleted sale, or takes back the last change; returns the code of a refusal. */
   async restore(id: number, isUndo: boolean): Promise<string | null> {
     const replaces = isUndo ? (this.#forms.get(id)?.updatedAt ?? null) : null;
     const { data, error } = await this.#client.rpc('restore_record', { record_id: id, version: null, replaces });

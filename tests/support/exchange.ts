@@ -3,8 +3,8 @@ import { patience } from './launch.ts';
 import type { TestServer } from './server.ts';
 
 /**
- * Sends bytes as they are on one connection, piece by piece, and reads until `isEnough` or until the server closes, which
- * it may do while we still write what it does not want to read.
+ * Sends raw bytes on one connection, piece by piece, and reads until `isEnough` or until the server closes. The server
+ * may close while we are still writing.
  */
 export function exchange(
   server: Pick<TestServer, 'url'>,
@@ -31,13 +31,13 @@ export function exchange(
   return promise;
 }
 
-/** Whether the head of an answer is there. */
+/** Whether the head of an answer is complete. */
 export const hasHead = (text: string) => text.includes('\r\n\r\n');
 
-/** The request with the wish that the server close the connection after it. */
+/** The request with `Connection: close`. */
 export const closing = (request: string) => request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
 
-/** Requests sent at once; the server closes after the last. */
+/** Pipelines requests; the server closes after the last. */
 export const atOnce = (requests: readonly string[]) => [
   [...requests.slice(0, -1), closing(requests.at(-1) ?? '')].join(''),
 ];

@@ -2,9 +2,9 @@ import { type Connection, startEmbedded } from '../../src/server/database/embedd
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { copyTemplate } from './template.ts';
 
-/** A PostgreSQL that somebody else runs. */
+/** A PostgreSQL that the product does not run. */
 export interface ExternalDatabase {
-  /** For DATABASE_URL; its role owns the database and may create roles, and is no superuser. */
+  /** For DATABASE_URL; its role owns the database and may create roles, but is not a superuser. */
   url: string;
   connection: Connection;
   dataDir: string;
@@ -13,8 +13,8 @@ export interface ExternalDatabase {
 }
 
 /**
- * Starts a PostgreSQL of its own.
- * @param isFirstStart whether its database is empty; else a server was started on it before, as in `startServer`
+ * Starts a separate PostgreSQL.
+ * @param isFirstStart whether its database is empty; if not, a server was started on it before, as in `startServer`
  */
 export async function startExternalDatabase(isFirstStart = true): Promise<ExternalDatabase> {
   const dataDir = newDataDir();
@@ -32,7 +32,7 @@ export async function startExternalDatabase(isFirstStart = true): Promise<Extern
   };
 }
 
-/** The same place as an address, for DATABASE_URL. */
+/** The connection as an address, for DATABASE_URL. */
 export function addressOf({ host, port, database, user, password }: Connection): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

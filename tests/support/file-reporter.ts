@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
-/** One line for each file once its last test has ended, and at the end what failed and why. Without colours. */
+/** Prints a line for each finished file, and at the end what failed and why. Without colours. */
 export default class FileReporter implements Reporter {
   readonly #results = new Map<string, TestResult[]>();
   readonly #failures: string[] = [];
@@ -24,7 +24,7 @@ export default class FileReporter implements Reporter {
       this.#tellOf(file, results);
   }
 
-  /** What went wrong outside of any test, for example in a file's imports. */
+  /** An error outside any test, for example in a file's imports. */
   onError(error: TestError): void {
     this.#failures.push(reasonOf(error));
   }

@@ -1,4 +1,4 @@
-/** Input and expected folding; shared by the TypeScript and the SQL implementation. */
+/** Texts and their folding, for the tests of both implementations, TypeScript and SQL. */
 export const foldCases: ReadonlyArray<readonly [input: string, folded: string]> = [
   ['', ''],
   ['IŞIK', 'isik'],

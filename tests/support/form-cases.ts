@@ -63,8 +63,8 @@ export const formCases = [
 ];
 
 /**
- * Makes the table and the functions, and waits until the data API knows them: in front of a hosted project it has read its
- * tables at the start already, and reads them anew some seconds later.
+ * Makes the table and the functions, and waits until the data API knows them: a hosted project has already read its
+ * tables, and reads them again only some seconds later.
  */
 export async function makeFormCases({ url, serviceRoleKey, ownerSql }: TestServer): Promise<void> {
   await ownerSql.unsafe(formCasesSql);

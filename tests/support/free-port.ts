@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A free port that stays free while its server is down: below the range from which the system gives ports to outgoing
- * connections, one of which could take it between a kill and the next start. Above the ports that `fetch` and browsers
- * refuse, the last of which is 10080.
+ * Finds a port that stays free while its server is down. It is below the range for outgoing connections, one of which
+ * could take it between a kill and the next start, and above 10080, the last port that `fetch` and browsers refuse.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -29,7 +28,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Starts a server on a free port; on another one where somebody took it since it was looked for, as servers of other tests do. */
+/** Starts a server on a free port, and tries another if a server of another test has taken it meanwhile. */
 export async function onFreePort<Started>(start: (port: string) => Promise<Started>): Promise<Started> {
   for (;;) {
     try {

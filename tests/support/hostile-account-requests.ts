@@ -127,7 +127,7 @@ const request = fc.record({
   version: fc.constantFrom('', '2024-01-01', '9999-99-99', 'x'),
 });
 
-/** A request to an account or product endpoint, made up of plausible and of broken parts. */
+/** A request to an account or product endpoint, made of plausible and broken parts. */
 export interface HostileAccountRequest {
   method: string;
   /** With its query. */
@@ -136,7 +136,7 @@ export interface HostileAccountRequest {
   body: string | undefined;
 }
 
-/** The same requests for the same seed. Each is sent as one of `tokens`; an empty one sends none. */
+/** Makes requests, the same for the same seed. Each uses one of `tokens`; an empty one means no token. */
 export function hostileAccountRequests(
   count: number,
   seed: number,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What was sent to one recipient. */
+/** A mail or text message to one recipient. */
 export interface Letter {
   to: string;
   raw: string;
@@ -13,7 +13,7 @@ export interface Letter {
   link: string;
 }
 
-/** Collects what is sent, and gives the letters of one recipient in order. */
+/** Collects letters, and returns those to one recipient in order. */
 class Inbox {
   readonly letters: Letter[] = [];
   readonly #waiting = new Set<() => void>();
@@ -24,7 +24,7 @@ class Inbox {
     for (const wake of this.#waiting) wake();
   }
 
-  /** The next letter to this recipient that was not taken yet. */
+  /** Waits for the next letter to this recipient that was not returned yet. */
   async next(to: string): Promise<Letter> {
     for (;;) {
       const letter = this.letters.find((candidate) => candidate.to === to && !this.#taken.has(candidate));
@@ -40,7 +40,7 @@ class Inbox {
   }
 }
 
-/** A mail server on loopback. */
+/** Starts a mail server on loopback. */
 export async function startMailServer() {
   const inbox = new Inbox();
   const server = new SMTPServer({
@@ -61,7 +61,7 @@ export async function startMailServer() {
   return { ...(await listening(server)), inbox };
 }
 
-/** One that knows none of those to whom a mail is addressed, and says so. */
+/** Starts a mail server that refuses every recipient. */
 export const startRefusingMailServer = () =>
   listening(
     new SMTPServer({
@@ -78,7 +78,7 @@ async function listening(server: SMTPServer) {
   return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((done) => server.close(done)) };
 }
 
-/** One that takes connections and never says anything. */
+/** Starts a server that accepts connections and never answers. */
 export async function startSilentServer() {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => sockets.add(socket.on('error', () => {})));
@@ -92,7 +92,7 @@ export async function startSilentServer() {
   return { port: (server.address() as AddressInfo).port, connected, stop };
 }
 
-/** Finds code and link in a mail's source. */
+/** Finds the code and link in a mail's source. */
 export function readLetter(to: string, raw: string): Letter {
   const text = textPart(raw);
   return { to, raw, text, code: /Kod: (\d{6})/.exec(text)?.[1] ?? '', link: /(https?:\S+)/.exec(text)?.[1] ?? '' };
@@ -107,7 +107,7 @@ function textPart(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** An SMS gateway on loopback that wants a login. */
+/** Starts an SMS gateway on loopback that requires a login. */
 export async function startSmsGateway() {
   const inbox = new Inbox();
   const server = createServer(async (request, response) => {

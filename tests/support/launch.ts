@@ -10,17 +10,17 @@ const pinned = join(root, 'node_modules/node/bin/node');
 /** The Node that runs the product. */
 export const node = existsSync(pinned) ? pinned : process.execPath;
 
-/** Milliseconds after which whatever should have answered or ended long ago has failed, on however busy a machine. */
+/** Milliseconds after which an answer or end counts as missing, even on a busy machine. */
 export const patience = 120_000;
 
-/** A server that answers. */
+/** A running server that answers. */
 export interface Launched {
   child: ChildProcess;
   url: string;
   output: { stdout: string; stderr: string };
 }
 
-/** Without our own settings, which a developer may have in the environment. */
+/** The environment without our settings, which a developer may have set. */
 const cleanEnvironment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -30,16 +30,16 @@ const cleanEnvironment = {
   BACKUPS: 'off',
 };
 
-/** Another system user than our own. */
+/** Another system user. */
 export interface Account {
   uid?: number;
   gid?: number;
 }
 
-/** What a program writes to: collected by us, or a descriptor of somebody else's. */
+/** Where a program writes: to a pipe that we read, or to a given descriptor. */
 export type Stream = 'pipe' | number;
 
-/** Runs the server's entry with exactly these settings and the output it has collected so far. */
+/** Runs the server with exactly these settings, collecting its output. */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
   account: Account = {},
@@ -49,7 +49,7 @@ export function spawnServer(
     ...account,
     cwd: root,
     env: { ...cleanEnvironment, ...serverEnvironment, ...env },
-    // The channel ends with us, and the server with it.
+    // The IPC channel closes when we end, and the server then stops.
     stdio: ['ignore', stdout, stderr, 'ipc'],
   });
   const output = { stdout: '', stderr: '' };
@@ -61,7 +61,7 @@ export function spawnServer(
   return { child, output };
 }
 
-/** Runs the server's entry and waits until it answers. */
+/** Runs the server and waits until it answers. */
 export async function launch(
   env: Readonly<Record<string, string>>,
   account?: Account,
@@ -88,7 +88,7 @@ export async function launch(
   return { child, url, output };
 }
 
-/** Sends a signal and waits for the end; gives the exit code. */
+/** Sends a signal, waits for the end and returns the exit code. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     const exited = once(child, 'exit', { signal: AbortSignal.timeout(patience) });

@@ -4,12 +4,12 @@ import { loadKeys } from '../../src/server/auth/tokens/signing-keys.ts';
 import { callAuth } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** The settings of a server whose limits hold, and which counts callers behind one proxy. */
+/** Settings of a server that enforces limits and trusts one proxy for the address of callers. */
 export const withLimits = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SIGNUP: 'on' };
 
 type More = { token?: string; method?: string; cookie?: string; signal?: AbortSignal };
 
-/** A call of auth/v1 that comes from `address`. */
+/** Calls auth/v1 from `address`. */
 export function postFrom(server: TestServer, path: string, body: object, address: string, more: More = {}) {
   const { cookie = '', ...rest } = more;
   return callAuth(server, path, {
@@ -20,7 +20,7 @@ export function postFrom(server: TestServer, path: string, body: object, address
   });
 }
 
-/** The calls of a file whose server has limits. */
+/** Calls for a test file whose server enforces limits. */
 export const limitedCalls = (server: TestServer) => ({
   post: (path: string, body: object, address: string, more: More = {}) => postFrom(server, path, body, address, more),
   signIn: (email: string, password: string, address: string, more: More = {}) =>
@@ -28,7 +28,7 @@ export const limitedCalls = (server: TestServer) => ({
   fill: (name: LimitName, subject: string, fullness: number) => fillLimit(server, name, subject, fullness),
 });
 
-/** Fills a limit as calls from many networks would. */
+/** Fills a limit, as calls from many networks would. */
 export async function fillLimit({ ownerSql }: TestServer, name: LimitName, subject: string, fullness: number) {
   const key = (await loadKeys(ownerSql)).digest('limit', name, subject);
   const seconds = limits[name].seconds * fullness;
@@ -37,7 +37,7 @@ export async function fillLimit({ ownerSql }: TestServer, name: LimitName, subje
     on conflict (key) do update set drained_at = excluded.drained_at`;
 }
 
-/** The statuses of calls, no more of them at once than one network may have under way. */
+/** Makes calls and returns their statuses; never more at once than one network may have running. */
 export async function statuses(calls: number, call: (index: number) => Promise<Response>): Promise<number[]> {
   const responses = await pLimit(16).map(Array(calls).fill(call), (one, index) => one(index));
   return responses.map(({ status }) => status);

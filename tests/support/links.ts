@@ -1,25 +1,25 @@
 import { anonClient } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** Where a link of a mail leads a program, and with what in its fragment. */
+/** Follows a mailed link as a program does; returns where it leads and its fragment. */
 export async function follow(link: string) {
   return whereto(await fetch(link, { redirect: 'manual' }));
 }
 
-/** What a browser names when it opens a page or sends a form. */
+/** What a browser accepts when it opens a page or sends a form. */
 const Accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
 /** Opens a link as a browser does. */
 export const open = (link: string) => fetch(link, { redirect: 'manual', headers: { Accept } });
 
-/** Opens a link as a browser does, and presses the button of its page. */
+/** Opens a link as a browser does, and presses the button on its page. */
 export async function press(link: string) {
   const html = await (await open(link)).text();
   const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1] ?? '';
   const values = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
     ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
   );
-  // A page without a referrer sends this origin with its form.
+  // A page with the policy no-referrer sends this origin with its form.
   const headers = { Accept, Origin: 'null' };
   const body = new URLSearchParams(values);
   return whereto(await fetch(new URL(action, link), { method: 'POST', redirect: 'manual', headers, body }));

@@ -3,14 +3,14 @@ import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
 import { startExternalDatabase } from './external-database.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
-/** Ends every connection of the server in the middle of whatever it does, as an administrator of PostgreSQL can. */
+/** Ends every connection of the server at once, as an administrator of PostgreSQL can. */
 export async function cutConnections(server: TestServer): Promise<void> {
   const backends = await server.ownerSql<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and application_name like 'havayolu-%'`;
   for (const { pid } of backends) process.kill(pid, 'SIGTERM');
 }
 
-/** A server whose connections can be cut at chosen moments. */
+/** Starts a server whose connections can be cut at chosen moments. */
 export async function startBehindProxy(
   options: ServerOptions = {},
 ): Promise<{ server: TestServer; proxy: CuttingProxy }> {
@@ -36,9 +36,8 @@ export async function startBehindProxy(
 }
 
 /**
- * Makes a call again and again: cut at its first statement, at its second, and so on, until one comes through without
- * that many statements.
- * @returns how many were cut
+ * Repeats a call, cut at its first statement, then at its second, and so on, until it has no more statements to cut at.
+ * @returns how many calls were cut
  */
 export async function cutAtEach(proxy: CuttingProxy, moment: Moment, call: () => Promise<unknown>): Promise<number> {
   for (let nth = 1; ; nth += 1) {

@@ -1,4 +1,4 @@
-/** One message of PostgreSQL's protocol; `type` is '' for the first one of a client, which has none. */
+/** A message of PostgreSQL's protocol; `type` is '' for a client's first message, which has none. */
 export interface Message {
   type: string;
   body: Buffer;
@@ -6,7 +6,7 @@ export interface Message {
   bytes: Buffer;
 }
 
-/** Cuts a stream into messages. The second argument says whether it begins with a message without a type. */
+/** Cuts a stream into messages. `beginsUntyped`: the first message has no type. */
 export function messageReader(beginsUntyped: boolean): (chunk: Buffer) => Message[] {
   let rest: Buffer = Buffer.alloc(0);
   let isUntyped = beginsUntyped;
@@ -26,7 +26,7 @@ export function messageReader(beginsUntyped: boolean): (chunk: Buffer) => Messag
   };
 }
 
-/** Gives the text of the statement that a client's message runs (Query, or Bind after Parse), else null. */
+/** Returns the text of the statement that a client's message runs (Query, or Bind after Parse), or null. */
 export function statementReader(): (message: Message) => string | null {
   const prepared = new Map<string, string>();
   return ({ type, body }) => {

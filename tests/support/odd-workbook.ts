@@ -17,8 +17,8 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="3">${formats
   .join('')}</cellXfs></styleSheet>`;
 
 /**
- * A workbook for tests as Excel itself writes it: shared and rich texts, days by their format, formulas with and without
- * their value, a fault, a hidden sheet in front. Each row of `cells` is the XML of its cells.
+ * Makes a workbook as Excel writes it: shared and rich texts, dates by number format, formulas with and without a
+ * value, an error, a hidden first sheet. Each row of `cells` is the XML of its cells.
  */
 export function oddWorkbook(cells: readonly string[], { is1904 = false, hidden = 'hidden' } = {}): Uint8Array {
   const rows = cells.map((row) => `<row>${row}</row>`).join('');

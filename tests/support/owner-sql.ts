@@ -9,30 +9,30 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Statements for preparations and assertions, as the owner of the database. */
+/** Runs statements for setup and assertions as the owner of the database. */
 interface Statements {
   <Rows extends readonly object[] = QueryResultRow[]>(
     strings: readonly string[],
     ...values: readonly unknown[]
   ): Promise<Rows>;
-  /** Text as it is; without values it may hold any number of statements. */
+  /** Runs raw text; without values it may hold several statements. */
   unsafe<Rows extends readonly object[] = QueryResultRow[]>(text: string, values?: readonly unknown[]): Promise<Rows>;
-  /** A statement that was put together elsewhere. */
+  /** Runs a statement that was built elsewhere. */
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
 export interface OwnerSql extends Statements {
-  /** Runs `work` in a transaction: committed when it resolves, undone when it throws. */
+  /** Runs `work` in a transaction: committed if it resolves, rolled back if it throws. */
   begin<T>(work: (sql: Statements) => Promise<T>): Promise<T>;
   /** Safe to call twice. */
   end(): Promise<void>;
 }
 
-/** Connects when it is needed, and again after PostgreSQL was away. */
+/** Connects when needed, and again after PostgreSQL was away. */
 export function ownerSqlOf(target: string | Connection): OwnerSql {
   const place = typeof target === 'string' ? parseIntoClientConfig(target) : target;
   const pool = new Pool({ ...place, max: 3, application_name: 'test', types: typeParsers });
-  // Tests kill PostgreSQL: the pool itself takes out a connection that is lost.
+  // Tests kill PostgreSQL; the pool removes lost connections itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const begin = async <T>(work: (sql: Statements) => Promise<T>) => {
@@ -45,7 +45,7 @@ export function ownerSqlOf(target: string | Connection): OwnerSql {
       isDone = true;
       return result;
     } finally {
-      // What was not committed ends with its connection.
+      // Closing the connection rolls back what was not committed.
       client.release(!isDone);
     }
   };
@@ -59,7 +59,7 @@ export function ownerSqlOf(target: string | Connection): OwnerSql {
 
 function statementsOn(connection: Pool | ClientBase): Statements {
   const run = async <Rows>(text: string, values: readonly unknown[] = []) => {
-    // Without values as a simple query, which alone may hold several statements.
+    // Only a simple query, without values, may hold several statements.
     const { rows } = await (values.length > 0 ? connection.query(text, [...values]) : connection.query(text));
     return rows as Rows;
   };

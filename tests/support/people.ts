@@ -4,7 +4,7 @@ import { serviceClient } from './auth-clients.ts';
 import { anonymousClient } from './clients.ts';
 import type { TestServer } from './server.ts';
 
-/** A signed-in user with a stock client of their own. */
+/** A signed-in user with a separate stock client. */
 export interface Person {
   id: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Person {
   accessToken: string;
 }
 
-/** Signs in with a client of its own. */
+/** Signs in with a separate client. */
 export async function signIn(server: TestServer, credentials: { email: string; password: string }): Promise<Person> {
   const client = anonymousClient(server);
   const { data, error } = await client.auth.signInWithPassword(credentials);
@@ -21,7 +21,7 @@ export async function signIn(server: TestServer, credentials: { email: string; p
   return { ...credentials, id: data.user.id, client, accessToken: data.session.access_token };
 }
 
-/** A new user with a password of their own, signed in. */
+/** Makes a user who has chosen a password, and signs in. */
 export async function newPerson(server: TestServer, isAdmin = false): Promise<Person> {
   const credentials = { email: `${randomUUID()}@havayoluiletisim.example`, password: `Parola-${randomUUID()}` };
   const { error } = await serviceClient(server).auth.admin.createUser({

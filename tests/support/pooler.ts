@@ -18,7 +18,7 @@ export interface Pooler {
 
 const port = 6432;
 
-/** The role that requests connect as is made when the server starts: its password is looked up at each login. */
+/** The server makes the role for requests when it starts, so its password is looked up at each login. */
 const settings = ({ connection }: ExternalDatabase, folder: string) => `
 [databases]
 * = host=${connection.host} port=${connection.port}
@@ -66,7 +66,7 @@ export async function startPooler(external: ExternalDatabase): Promise<Pooler> {
   };
 }
 
-/** Also goes on reading what it says, for which it would wait one day. */
+/** Waits until it is up, and keeps reading its output, which would block it otherwise. */
 function isUp(child: ChildProcessByStdio<Writable, null, Readable>): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { postgresOn, signal } from '../../src/server/database/embedded/leftovers.ts';
 import { markOf } from '../../src/server/database/embedded/postmaster.ts';
 
-/** The cluster of a data directory that holds its own database. */
+/** The cluster folder of a data directory with an embedded database. */
 export const clusterOf = (dataDir: string) => join(dataDir, 'postgresql', 'cluster');
 
 /** The ids of all living PostgreSQL processes of a data directory. */
 export const postgresOf = (dataDir: string) => postgresOn(markOf({ cluster: clusterOf(dataDir) }));
 
-/** Ends them all as a power cut would. Some may end by themselves once their parent is gone. */
+/** Kills all PostgreSQL processes, like a power cut. Some may end by themselves once their parent is gone. */
 export function killPostgres(dataDir: string): void {
   for (const pid of postgresOf(dataDir)) signal(pid, 'SIGKILL');
 }
 
-/** The first line of PostgreSQL's pid file. */
+/** The process id in PostgreSQL's pid file. */
 export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Parent and child processes from Linux's /proc. */
+/** The parent of a process, from Linux's /proc. */
 export function parentOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);

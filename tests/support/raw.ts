@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { patience } from './launch.ts';
 import type { TestServer } from './server.ts';
 
-/** What came back, with the body as JSON where it is JSON. */
+/** An answer, with the body parsed if it is JSON. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
@@ -16,22 +16,22 @@ export interface RawRequest {
   token: string | null;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** In place of `body`: what is sent as JSON. */
+  /** Sent as JSON, instead of `body`. */
   json?: unknown;
 }
 
-/** A request of some part of the product, as a row of a table. */
+/** A request to any part of the product, as a row of a table. */
 export type Call = [method: string, path: string, body?: object];
-/** Makes it as whoever has this token. */
+/** Makes the call with this token. */
 export const ask = (server: TestServer, token: string, [method, path, body]: Call) =>
   send(server, path, { method, token, json: body });
 
-/** Refused with a word on when to come back, never with a fault. */
+/** Expects 503 with `Retry-After`, never another server error. */
 export function expectUnavailable({ status, headers, text }: RawAnswer): void {
   expect([status, headers.get('retry-after')], text).toEqual([503, '1']);
 }
 
-/** One request as it is written, without a client library in between, to whoever answers its path. */
+/** Sends a request without a client library, to whichever server answers its path. */
 export async function send(server: TestServer, path: string, request: RawRequest): Promise<RawAnswer> {
   const { method = 'GET', token, headers = {} } = request;
   const body = request.json === undefined ? request.body : JSON.stringify(request.json);

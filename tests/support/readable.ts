@@ -4,8 +4,8 @@ import { contrast } from '../../src/domain/contrast.ts';
 export type Colours = readonly (readonly [colour: string, pixels: number])[];
 
 /**
- * The contrast that words of a colour keep against what lies behind them: the worst but for the worst hundredth of the
- * pixels, so that a star does not count.
+ * The lowest contrast of text in a colour against the pixels behind it, leaving out the worst hundredth of them, so
+ * that a star does not count.
  */
 export function contrastBehind(colours: Colours, ink: string): number {
   const worstFirst = colours

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { node, root } from './server.ts';
 
-/** A copy of the project that a test may change. It shares the packages and begins with what the project has built. */
+/** A copy of the project that a test may change. It shares node_modules and starts with the project's build. */
 export interface ScratchCopy {
   directory: string;
-  /** Puts a line behind the first one that contains `before`, as somebody who edits the file would. A new file is empty. */
+  /** Inserts a line after the first line that contains `before`. A new file starts empty. */
   addLine(file: string, before: string, line: string): void;
-  /** Builds the staff side. */
+  /** Builds the CRM. */
   buildCrm(): void;
   remove(): void;
 }

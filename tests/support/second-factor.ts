@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 
-/** A code of an authenticator; `steps` from the present one, because each step's code works once. The next one passes too. */
+/** An authenticator's code, `steps` from now: each step's code works once, and the next step's is accepted too. */
 export const codeOf = (secret: string, steps = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + steps);
 
-/** Its code of one time step. */
+/** An authenticator's code for one time step. */
 export const codeAt = (secret: string, step: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
 
@@ -14,7 +14,7 @@ export async function enrol({ auth }: SupabaseClient, friendlyName?: string) {
   return { ...data, secret: data.totp.secret };
 }
 
-/** Turns a second factor on, after which the session has it. */
+/** Adds a second factor and gives it in this session. */
 export async function verified(client: SupabaseClient, friendlyName?: string) {
   const { id: factorId, secret } = await enrol(client, friendlyName);
   const { data, error } = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });

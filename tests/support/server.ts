@@ -12,21 +12,21 @@ export { type Account, end, launch, node, root } from './launch.ts';
 export { newDataDir, removeDataDir };
 
 export interface ServerOptions {
-  /** Further settings of the server, or others than the ones here. */
+  /** More settings, which override the defaults here. */
   env?: Readonly<Record<string, string>>;
-  /** An existing data directory, which may be empty; it is kept at the end. Default: a new one, removed at the end. */
+  /** An existing data directory, which may be empty and is kept. Default: a new one, removed at the end. */
   dataDir?: string;
-  /** Whether a new data directory is empty. Default: it holds what another server left after its first start. */
+  /** Whether a new data directory is empty. Default: it is a copy of what another server left after its first start. */
   isFirstStart?: boolean;
-  /** Where the database is for assertions, when DATABASE_URL names something in front of it. */
+  /** The database for assertions, if DATABASE_URL names a proxy or pooler. */
   direct?: string;
 }
 
-/** A real server in a process of its own. */
+/** A real server in a separate process. */
 export interface TestServer {
-  /** Where a browser finds auth/v1 and rest/v1. Without a slash at its end, as `apiUrl`. */
+  /** Where a browser finds auth/v1 and rest/v1. Like `apiUrl`, without a final slash. */
   url: string;
-  /** Where it finds the pages and the product endpoints: another server than `url` in front of a hosted project. */
+  /** Where a browser finds the pages and product endpoints; with a hosted project another server than `url`. */
   apiUrl: string;
   anonKey: string;
   serviceRoleKey: string;
@@ -42,22 +42,22 @@ export interface TestServer {
   ownerSql: OwnerSql;
   /** Where that database is, with the owner's name. */
   database: string | Connection;
-  /** Ends the server in an orderly way and starts it again on the same port and data. */
+  /** Stops the server and starts it again on the same port and data. */
   restart(): Promise<void>;
-  /** Ends it as a power cut would, with SIGKILL, and waits until the process is gone. */
+  /** Kills it with SIGKILL, like a power cut, and waits until the process is gone. */
   kill9(): Promise<void>;
-  /** Closes the channel to it, as the end of the program that started it would. */
+  /** Closes the IPC channel, as when the program that started it ends. */
   disconnect(): void;
   /** Starts it again after `kill9`. */
   start(): Promise<void>;
-  /** SIGTERM; gives the exit code. Safe to call twice. */
+  /** Sends SIGTERM and returns the exit code. Safe to call twice. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts a server on a free port, on the kind of database that TEST_DATABASE names: `embedded` (default), `external`
+ * Starts a server on a free port with the kind of database in TEST_DATABASE: `embedded` (default), `external`
  * (DATABASE_URL), `pooled` (DATABASE_URL of a PgBouncer that lends connections for a transaction) or `hosted` (a second
- * server, for which the first one plays the hosted project). Options that choose a database themselves come first.
+ * server, for which the first one plays the hosted project). An option that chooses a database overrides that.
  */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const isChosen = options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
@@ -108,7 +108,7 @@ async function startBehindHosted(options: ServerOptions): Promise<TestServer> {
   };
 }
 
-/** A second server for which the first one plays the hosted Supabase project. */
+/** Starts a second server, for which the first one plays the hosted Supabase project. */
 export async function startHosted(project: TestServer): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = newDataDir();
   const { child, url } = await launch({

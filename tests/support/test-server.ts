@@ -7,7 +7,7 @@ import { startMailServer, startSmsGateway } from './inbox.ts';
 import { startBehindProxy } from './lost-connections.ts';
 import { type ServerOptions, startServer } from './server.ts';
 
-/** Ends with the file that asks for it: what was asked for last ends first. */
+/** Stops it after the test file; the last started stops first. */
 async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
   const started = await starting;
   afterAll(async () => {
@@ -18,18 +18,18 @@ async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Pro
 
 /** A server for all tests of a file. */
 export const testServer = (options: ServerOptions = {}) => forThisFile(startServer(options));
-/** A mail server for all tests of a file; ask for it before the product's server. */
+/** A mail server for all tests of a file; start it before the product's server. */
 export const testMail = () => forThisFile(startMailServer());
-/** The same for text messages. */
+/** An SMS gateway for all tests of a file. */
 export const testSms = () => forThisFile(startSmsGateway());
-/** A server whose connections to its database can be cut. */
+/** A server whose database connections can be cut. */
 export async function testServerBehindProxy() {
   const { server, proxy } = await startBehindProxy();
   return { server: await forThisFile(Promise.resolve(server)), proxy };
 }
-/** A PostgreSQL that somebody else runs. */
+/** A PostgreSQL that the product does not run. */
 export const testExternalDatabase = (): Promise<ExternalDatabase> => forThisFile(startExternalDatabase());
-/** A folder of its own for a file. */
+/** A folder for a test file. */
 export function testFolder(): string {
   const folder = newDataDir();
   afterAll(() => removeDataDir(folder));

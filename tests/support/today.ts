@@ -1,5 +1,5 @@
 import agency from '../../agency.config.ts';
 import { type IsoDate, todayIn } from '../../src/domain/days/dates.ts';
 
-/** The day that the product takes for today. */
+/** Today in the agency's time zone. */
 export const agencyToday = (): IsoDate => todayIn(agency.timeZone);
