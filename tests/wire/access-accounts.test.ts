@@ -34,11 +34,11 @@ interface Act {
 
 const everyone = (status: number) =>
   Object.fromEntries(callers.map((caller) => [caller, status])) as Record<CallerName, number>;
-/** Calls of the sign-in service about one's own account. */
+/** Statuses of calls to the sign-in service about the caller's own account. */
 const signedInOnly = (status: number) => ({ ...everyone(403), 'no key': 401, staff: status, admin: status });
-/** Calls of the sign-in service for the holder of the secret key. */
+/** Statuses of calls to the sign-in service that need the secret key. */
 const serviceOnly = (status: number) => ({ ...everyone(403), 'no key': 401, service: status });
-/** Product endpoints. */
+/** Statuses of product endpoints. */
 const staffToo = (status: number) => ({ ...everyone(401), staff: status, admin: status });
 const adminOnly = (status: number) => ({ ...everyone(401), staff: 403, admin: status });
 
@@ -95,7 +95,7 @@ const acts: Act[] = [
   ),
   remove('remove a factor', someFactor, signedInOnly(404)),
   get('own recovery codes', '/auth/v1/recovery-codes', signedInOnly(200)),
-  // Without a factor there is nothing that they could stand for.
+  // 404, because without a factor there is nothing to recover.
   post('make recovery codes', '/auth/v1/recovery-codes', signedInOnly(404), {}),
   post('use a recovery code', '/auth/v1/recovery-codes/verify', signedInOnly(422), { code: 'x' }),
 
@@ -147,13 +147,13 @@ describe.each(callers)('%s', (caller) => {
 describe.each(callers)('%s, by HEAD', (caller) => {
   it.each(acts.filter(({ method }) => method === 'GET'))('$name', async ({ path, statuses }) => {
     const answer = await send(server, path(), { method: 'HEAD', token: tokens[caller] });
-    // A link that was only looked at is not followed.
+    // HEAD must not follow a link.
     expect(answer.status).toBe(path().includes('/verify?') ? 405 : statuses[caller]);
     expect(answer.text).toBe('');
   });
 });
 
-/** What the router answers to, apart from the data API, whose tables and functions `access.test.ts` lists. */
+/** The router's endpoints, except the data API, whose tables and functions `access.test.ts` lists. */
 function routed(): { method: string; path: string }[] {
   const settings = readSettings({});
   const log = pino({ enabled: false });
@@ -176,7 +176,7 @@ describe('the table above', () => {
     expect(routed().length).toBeGreaterThan(35);
   });
 
-  it.each(callers)('leaves %s no other verb', async (caller) => {
+  it.each(callers)('allows %s no other verb', async (caller) => {
     const routes = routed();
     for (const path of new Set(routes.map((route) => route.path))) {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -189,7 +189,7 @@ describe('the table above', () => {
   });
 });
 
-describe('what nobody may give themselves', () => {
+describe('nobody can give themselves', () => {
   it.each([
     ['is_admin', { data: { is_admin: true } }],
     ['a role', { role: 'service_role', data: {} }],

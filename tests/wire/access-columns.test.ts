@@ -6,7 +6,7 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const staff = await newPerson(server);
 
-describe('what the session decides cannot be sent', () => {
+describe('columns that the session decides', () => {
   const other = '00000000-0000-0000-0000-000000000001';
   it.each([
     ['userid', other],
@@ -44,7 +44,7 @@ describe('what the session decides cannot be sent', () => {
     expect((await table.update({ [column]: value }).eq('id', 1)).status).toBe(400);
   });
 
-  it('clientref stays the one of the insert', async () => {
+  it('clientref does not change after the insert', async () => {
     const clientref = randomUUID();
     const table = staff.client.from('crm_records');
     const { data } = await table.insert({ fullname: 'A', clientref }).select().single();

@@ -25,7 +25,7 @@ interface Act {
   path: () => string;
   body?: object;
   headers?: Record<string, string>;
-  /** Status for those who may and for the others that have an identity. */
+  /** The status for callers who may do it, and for others who have an identity. */
   allowed: Partial<Record<CallerName, number>>;
 }
 
@@ -36,9 +36,9 @@ const nobody = { staff: 404, admin: 404, service: 404 };
 
 const oneDay = { start_date: '2026-01-01', end_date: '2026-01-01' };
 
-/** A function called by POST and by address. */
+/** A function called by POST, GET and HEAD. */
 function everyVerb(name: string, routine: string, body: object, allowed: Act['allowed'], byAddress = allowed): Act[] {
-  // PostgreSQL's form of a list.
+  // Write lists as PostgreSQL does.
   const written = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? `{${value}}` : `${value}`]);
   const query = new URLSearchParams(written);
   return [
@@ -51,7 +51,7 @@ function everyVerb(name: string, routine: string, body: object, allowed: Act['al
     { name, method: 'POST', path: () => `rpc/${routine}`, body, allowed },
   ];
 }
-/** For one kind of caller, and by POST alone. */
+/** For one kind of caller, and only by POST. */
 const byPost = (caller: CallerName, status: number) =>
   [
     { ...people(403), [caller]: status },
@@ -108,7 +108,7 @@ const acts: Act[] = [
   ...pastActs.map((act) => ({ ...act, allowed: { ...people(act.status), ...act.others } })),
   ...dayActs,
   ...viewActs,
-  // Columns that are computed; no function that is called without a row.
+  // Computed columns; nobody can call them without a row.
   ...['paid', 'amounts', 'newest', 'phonedigits'].flatMap((name) => everyVerb(`${name} of nothing`, name, {}, nobody)),
   { name: 'read history', method: 'GET', path: () => 'crm_records_history', allowed: nobody },
   { name: 'write history', method: 'POST', path: () => 'crm_records_history', body: {}, allowed: nobody },
@@ -129,10 +129,10 @@ const acts: Act[] = [
   { name: 'change the role', method: 'POST', path: () => 'rpc/set_config', body: {}, allowed: nobody },
 ];
 
-/** Who has no right at all is told so with 401; that something does not exist, to everybody whose token we signed. */
+/** A caller without any right gets 401; a caller whose token we signed may learn that something does not exist. */
 function expectedStatuses({ name, allowed }: Act, caller: CallerName): number[] {
   const known = allowed[caller];
-  // Whoever asks for the log seals what waits, which an address must not do; where nothing waits it only reads.
+  // Reading the log seals waiting entries, which GET must not do (405); if nothing waits it only reads.
   if (known === 405 && /^(?:activity|people of it) by /.test(name)) return [405, 200];
   if (known !== undefined) return [known];
   if (allowed.staff !== 404 && allowed.staff !== 405) return [401];
@@ -164,7 +164,7 @@ it('has a row for every table, function and verb of the database', async () => {
   expect(expected.length).toBeGreaterThan(12);
 });
 
-it('leaves the roles of the data API no right outside schema public, and none there that no verb stands for', async () => {
+it('gives the roles of the data API no right outside schema public, and in it only rights that a verb uses', async () => {
   const rights = await server.ownerSql`
     with roles as (select unnest(array['anon', 'authenticated', 'service_role']) as role)
     select role, c.oid::regclass::text as name from roles cross join pg_class c
@@ -209,7 +209,7 @@ describe('an anonymous caller stays anonymous', () => {
   });
 });
 
-it('keeps identities apart that share one connection, whatever fails in between', async () => {
+it('separates identities that share a connection, whatever fails in between', async () => {
   const request = (token: string | null, path: string) =>
     `GET /rest/v1/${path} HTTP/1.1\r\nHost: x\r\n${token === null ? '' : `apikey: ${token}\r\n`}\r\n`;
   const list = 'crm_records?select=fullname';
@@ -219,7 +219,7 @@ it('keeps identities apart that share one connection, whatever fails in between'
     [request(staff.accessToken, 'crm_records?id=eq.x'), 400],
     [request(null, list), 401],
     [request(server.serviceRoleKey, list), 200],
-    // Before PostgreSQL has read the value.
+    // Refused before PostgreSQL reads the value.
     [request(server.anonKey, 'crm_records?id=eq.x'), 401],
   ] as const;
   const sent = Array.from({ length: 5 }, () => cycle).flat();

@@ -7,7 +7,7 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const staff = await newPerson(server);
 
-/** What `npm run audit` says, and its exit code. */
+/** The output and exit code of `npm run audit`. */
 async function audit(...heads: string[]): Promise<[said: string, code: number | null]> {
   const { code, stdout, stderr } = await runTask('audit', heads, { DATA_DIR: server.dataDir });
   return [(stdout + stderr).trim(), code];
@@ -82,7 +82,7 @@ describe('npm run audit finds that somebody with all rights', () => {
     expect(await audit()).toEqual(intact);
   });
 
-  it('made a chain anew, where a head of the old one is known', async () => {
+  it('rebuilt the chain, if a head of the old one is known', async () => {
     await sell();
     const { seal, hash } = await headOf();
     expect(await audit(`${seal}:${hash}`)).toEqual(intact);
@@ -105,7 +105,7 @@ describe('npm run audit finds that somebody with all rights', () => {
     ]);
   });
 
-  it('made one anew since the backup of a night', async () => {
+  it('rebuilt it since a nightly backup', async () => {
     const { seal, hash } = await headOf();
     const note = (known: string) => server.ownerSql`
       insert into app.night_runs (task, night, instance, outcome, details)
@@ -117,7 +117,7 @@ describe('npm run audit finds that somebody with all rights', () => {
     expect(await audit()).toEqual(intact);
   });
 
-  it('changed a record past the log', async () => {
+  it('changed a record without an entry in the log', async () => {
     const { data } = await staff.client
       .from('crm_records')
       .insert({ fullname: 'X' })
@@ -133,7 +133,7 @@ describe('npm run audit finds that somebody with all rights', () => {
   });
 });
 
-it('is whole and in order while twenty write and several seal', async () => {
+it('keeps the chain whole and in order while twenty write and several seal', async () => {
   const { seal: start } = await headOf();
   const [before] = await server.ownerSql<{ id: number }[]>`select max(id) as id from app.activity`;
   const writers = pLimit(20);
@@ -170,7 +170,7 @@ it('is whole and in order while twenty write and several seal', async () => {
   expect(await audit()).toEqual(intact);
 });
 
-it('a transaction that commits after others comes after them', async () => {
+it('puts a transaction that commits after others after them', async () => {
   await server.ownerSql.begin(async (tx) => {
     await tx`insert into app.activity (action, actor_role) values ('day_closed', 'owner')`;
     await sell();
@@ -184,7 +184,7 @@ it('a transaction that commits after others comes after them', async () => {
   expect(await audit()).toEqual(intact);
 });
 
-it('an entry that waits for its seal gets nothing but that', async () => {
+it('lets a waiting entry get its seal and no other change', async () => {
   await server.ownerSql
     .begin(async (tx) => {
       await tx`insert into app.activity (action, actor_role) values ('sign_out', 'owner')`;

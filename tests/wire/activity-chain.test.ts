@@ -8,7 +8,7 @@ const staff = await newPerson(server);
 
 const sell = () => staff.client.from('crm_records').insert({ fullname: 'Yolcu', card: 1 }).throwOnError();
 
-describe('nobody changes what was noted', () => {
+describe('nobody changes an entry', () => {
   it.each([
     `update app.activity set action = 'sign_out' where id = 1`,
     `update app.activity set actor_email = 'x'`,
@@ -37,7 +37,7 @@ it('the server seals by itself', async () => {
   await expect.poll(() => server.ownerSql`select from app.activity where seal is null`).toEqual([]);
 });
 
-it('npm run audit finds an entry that somebody with all rights took out', async () => {
+it('npm run audit finds an entry that somebody with all rights removed', async () => {
   const audit = async () => {
     const { code, stdout, stderr } = await runTask('audit', [], { DATA_DIR: server.dataDir });
     return [(stdout + stderr).trim(), code];

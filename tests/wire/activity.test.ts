@@ -33,7 +33,7 @@ async function list(filter: object = {}): Promise<Entry[]> {
   const { data } = await admin.client.rpc('list_activity', filter).throwOnError();
   return data as Entry[];
 }
-/** What was noted in this test, the oldest first. */
+/** The entries of this test, oldest first. */
 const noted = async () => (await list({ most: 1000 })).filter(({ seal }) => seal > last).reverse();
 
 const records = () => staff.client.from('crm_records');
@@ -54,7 +54,7 @@ const own = () => ({
   actor_name: 'Ayşe Yılmaz',
 });
 
-describe('an act on records is one entry, with numbers and names of fields alone', () => {
+describe('an act on records is one entry, with only numbers and names of fields', () => {
   it('of one record', async () => {
     const id = await newRecord({ card: 12_500, transfer: 0 });
     await records().update({ card: 99, note: 'Başka', phone: null }).eq('id', id).throwOnError();
@@ -101,7 +101,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
     for (const { details } of entries) expect(details.ids).toHaveLength(20);
   });
 
-  it('with every column of money', async () => {
+  it('with every money column', async () => {
     const columns = await server.ownerSql<{ name: string }[]>`
       select attname as name from pg_attribute
       where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype`;
@@ -118,7 +118,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
     ]);
   });
 
-  it('with what is given back as less than nothing', async () => {
+  it('with refunds as negative amounts', async () => {
     const refund = { saletype: ' İptal/İade' };
     const id = await newRecord({ ...refund, card: 4000 });
     await records().update({ card: 5000 }).eq('id', id).throwOnError();
@@ -141,7 +141,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
     ]);
   });
 
-  it('that was repeated or refused is none', async () => {
+  it('but a repeated or refused act has none', async () => {
     const clientref = crypto.randomUUID();
     const again = () =>
       records().upsert({ fullname: 'A', clientref }, { onConflict: 'clientref', ignoreDuplicates: true });
@@ -152,7 +152,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
     expect(await noted()).toMatchObject([{ action: 'records_created' }]);
   });
 
-  it.each(['restored', 'undone'])('is %s where a function of the database says so', async (kind) => {
+  it.each(['restored', 'undone'])('is %s if a function of the database says so', async (kind) => {
     const id = await newRecord();
     await server.ownerSql.begin(async (tx) => {
       await tx`select set_config('app.act', ${kind}, true)`;
@@ -165,7 +165,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
     ]);
   });
 
-  it('is not what a client says it is', async () => {
+  it('has a kind that no client can choose', async () => {
     const path = '/rest/v1/rpc/set_config';
     for (const token of [staff.accessToken, admin.accessToken, server.serviceRoleKey]) {
       const json = { setting_name: 'app.act', new_value: 'restored', is_local: false };
@@ -175,7 +175,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
     expect(await noted()).toMatchObject([{ action: 'records_created' }]);
   });
 
-  it('and an erasure is one, however many rows it changes', async () => {
+  it('including an erasure, however many rows it changes', async () => {
     const ids = [await newRecord(), await newRecord()];
     const before = (await noted()).length;
     const call = { method: 'POST', token: server.serviceRoleKey, json: { record_ids: ids } };
@@ -206,7 +206,7 @@ it('days that are closed and reopened, files, sign-ins and refusals, and changes
   expect(JSON.stringify(await noted())).not.toMatch(/Gizli|yanlis/);
 });
 
-it('a count is told with what it was and is, and with nothing where it is saved as it is', async () => {
+it('a count has the amounts before and after, and no entry if it is saved without a change', async () => {
   const count = { day: '2026-04-29', shift: 'GECE' };
   const save = (change: object) =>
     staff.client
@@ -227,7 +227,7 @@ it('a count is told with what it was and is, and with nothing where it is saved 
   ]);
 });
 
-it('what somebody did stays, under the e-mail of then, when the account is disabled and when it is deleted', async () => {
+it('entries keep the e-mail of their time when the account is disabled or deleted', async () => {
   const gone = await newPerson(server);
   await gone.client.from('crm_records').insert({ fullname: 'X' }).throwOnError();
   const acts = async () => (await list({ person: gone.id })).map(({ action, actor_email }) => [action, actor_email]);
@@ -235,7 +235,7 @@ it('what somebody did stays, under the e-mail of then, when the account is disab
   expect(before).toEqual([
     ['records_created', gone.email],
     ['sign_in', gone.email],
-    // By the service key.
+    // With the service key.
     ['user_created', null],
   ]);
   await asAdmin('users-disable', { id: gone.id });
@@ -265,7 +265,7 @@ describe('the list', () => {
     }
   });
 
-  it('comes in pages, which hold everything once while others go on', async () => {
+  it('comes in pages that show every entry once while others add more', async () => {
     for (let times = 0; times < 7; times += 1) await newRecord({ card: times + 1 });
     const wanted = (await noted()).reverse();
     const pages: Entry[] = [];

@@ -8,7 +8,7 @@ const server = await testServer();
 const admin = await newPerson(server, true);
 const clerk = await newPerson(server);
 
-/** As a start with another `agency.config.ts` does. */
+/** What a start with another `agency.config.ts` does. */
 const require = (isNeeded: boolean) => server.ownerSql`select public.set_admin_rules(${isNeeded})`;
 
 const data: Call[] = [
@@ -28,8 +28,8 @@ const data: Call[] = [
 ];
 const statuses = (token: string) => Promise.all(data.map(async (call) => (await ask(server, token, call)).status));
 
-describe('a second factor that admins have to have', () => {
-  it('is wanted from the next call on, in an open session too, and everything opens once it is there', async () => {
+describe('a second factor that admins must have', () => {
+  it('is required from the next call on, in open sessions too, and opens everything once it is added', async () => {
     expect(await statuses(admin.accessToken)).not.toContain(403);
     await require(true);
     for (const call of data) {
@@ -46,7 +46,7 @@ describe('a second factor that admins have to have', () => {
     await require(false);
   });
 
-  it('is wanted of no one else, and again of an admin who removed it', async () => {
+  it('is required of nobody else, and again of an admin who removed it', async () => {
     const other = await newPerson(server, true);
     const { factorId } = await verified(other.client);
     await require(true);
@@ -59,7 +59,7 @@ describe('a second factor that admins have to have', () => {
     await require(false);
   });
 
-  it('cannot be talked out of by what a user writes about themselves', async () => {
+  it('cannot be avoided by changing one’s own metadata', async () => {
     await require(true);
     const other = await newPerson(server, true);
     await other.client.auth.updateUser({ data: { is_admin: false, must_enrol_factor: false } });

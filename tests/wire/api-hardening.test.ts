@@ -6,11 +6,11 @@ import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** What holds for the sign-in service and the product endpoints alike, whatever is asked of them. */
+/** What holds for every request to the sign-in service and the product endpoints. */
 const server = await testServer({ env: { CORS_ORIGINS: 'https://crm.example' } });
 const admin = await newPerson(server, true);
 
-it.each(['/crm/config.json', '/healthz'])('%s is kept by no cache and read as nothing else', async (path) => {
+it.each(['/crm/config.json', '/healthz'])('%s is not cached and not sniffed', async (path) => {
   const { headers } = await send(server, path, { token: null });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -32,7 +32,7 @@ describe.each([
 ])('%s %s', (method, path, status) => {
   const ask = (headers: Record<string, string> = {}) => send(server, path, { method, headers, token: null });
 
-  it('is kept by no cache, can be found in the log, and tells nothing of what the server is made of', async () => {
+  it('is not cached, has an id for the log, and does not reveal the server’s software', async () => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -46,7 +46,7 @@ describe.each([
     ['https://crm.example', 'https://crm.example'],
     ['https://crm.example.evil.example', null],
     ['null', null],
-  ])('to a page of %s is readable by %s', async (origin, allowed) => {
+  ])('to a page from %s is readable by %s', async (origin, allowed) => {
     const { headers } = await ask({ Origin: origin });
     expect(headers.get('access-control-allow-origin')).toBe(allowed);
     expect(headers.get('access-control-allow-credentials')).toBeNull();
@@ -104,7 +104,7 @@ it('logs neither addresses nor tokens, passwords, names or queries', async () =>
   expect(server.log()).not.toMatch(/gizli|@|eyJ|\?/i);
 });
 
-it('a service that is not here is named to the client that asks for it', async () => {
+it('a missing service is named to the client that asks for it', async () => {
   const client = createClient(server.url, server.anonKey);
   const { error } = await client.storage.listBuckets();
   expect(error).toMatchObject({ status: 404, message: expect.stringMatching(/no storage service .* only auth\/v1/) });
@@ -140,7 +140,7 @@ it.each([
   ['/rest/v1/crm_records', 'fullname'],
   ['/auth/v1/token?grant_type=password', 'email'],
   ['/api/users-create', 'email'],
-])('%s takes no arrays in arrays in arrays', async (path, field) => {
+])('%s refuses deeply nested arrays', async (path, field) => {
   for (const depth of [101, 30_000]) {
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     for (const body of [nested, `{"${field}":${nested}}`]) {

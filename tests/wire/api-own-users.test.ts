@@ -14,7 +14,7 @@ const names = { first_name: 'Ece', last_name: 'Işık' };
 const password = 'Yepyeni-Parola-9';
 
 describe('users of our own', () => {
-  it('who signed up themselves are not made again: the admin is told what to do', async () => {
+  it('who signed up themselves are not created again: the admin is told what to do', async () => {
     const email = 'kendisi@ornek.example';
     const { data } = await anonClient(server).auth.signUp({ email, password: 'Baskasinin-Parolasi-1' });
     const create = async () => {
@@ -51,7 +51,7 @@ describe('users of our own', () => {
     ['users-create', { email: 'iz-birakmayan@ornek.example', password, ...names }],
     ['users-password', { password }],
     ['users-delete', {}],
-  ])('%s: what the audit log does not take is not done', async (path, body) => {
+  ])('%s does nothing if the audit log refuses the entry', async (path, body) => {
     const account = await newAccount(server);
     const before = await stored();
     await server.ownerSql`alter table app.activity add constraint refused check (false) not valid`;
@@ -64,7 +64,7 @@ describe('users of our own', () => {
     expect(await stored()).not.toEqual(before);
   });
 
-  it('are told at their old address when an admin gives them another', async () => {
+  it('are told at their old address when an admin changes it', async () => {
     const { id, email } = await newAccount(server);
     expect((await post('users-update', { id, first_name: 'Ece', email })).status).toBe(200);
     expect((await post('users-update', { id, email: `yeni-${email}` })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('users of our own', () => {
     },
   );
 
-  it('lose a number that they sign in by when an admin sets their password', async () => {
+  it('lose a number for sign-in when an admin sets their password', async () => {
     const phone = '+905551112233';
     const thief = await newAccount(server, { phone, phone_confirm: true });
     expect((await post('users-password', { id: thief.id, password })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('users of our own', () => {
     expect([...rows]).toEqual([{ phone: null, phone_confirmed_at: null }]);
   });
 
-  it('are not vouched for by an admin who sends their address along with a name', async () => {
+  it('stay unconfirmed when an admin sends their address along with a name', async () => {
     const { email, id } = await newAccount(server);
     await server.ownerSql`update auth.users set email_confirmed_at = null where id = ${id}`;
     const answer = await post('users-update', { id, email: email.toUpperCase(), first_name: 'Ece' });

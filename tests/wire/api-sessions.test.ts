@@ -31,7 +31,7 @@ const works = async (token: string) => (await call(token, 'users-count')).status
 const grow = (account: Account) => server.ownerSql`
   update auth.sessions set proven_at = now() - interval '16 minutes' where user_id = ${account.id}`;
 
-it('lists the own sessions with browser, address and times, the present one first', async () => {
+it('lists the caller’s sessions with browser, address and times, the current one first', async () => {
   const account = await newAccount(server);
   await signIn(await newAccount(server), 'Baskasi/1.0');
   await signIn(account, `Uzun/${'x'.repeat(500)}`, '2001:db8::1');
@@ -54,7 +54,7 @@ it('lists the own sessions with browser, address and times, the present one firs
   expect(server.log()).not.toContain('Burasi');
 });
 
-it('a renewal tells from where and when', async () => {
+it('a renewal updates address, browser and time', async () => {
   const account = await newAccount(server);
   const { refresh_token } = await signIn(account, 'Eski/1.0');
   await server.ownerSql`
@@ -71,7 +71,7 @@ it('a renewal tells from where and when', async () => {
   expect(age).toBeGreaterThan(47 * 3_600_000);
 });
 
-it('a session without anything known of it is listed, an idle one is not', async () => {
+it('lists a session about which nothing is known, but not an idle one', async () => {
   const account = await newAccount(server);
   const { access_token } = await signIn(account, 'Burasi/1.0');
   await server.ownerSql`insert into auth.sessions (user_id) values (${account.id})`;
@@ -93,7 +93,7 @@ it('ends one other session at once, and no other', async () => {
   expect(await works(other.access_token)).toBe(false);
   expect((await other.auth.refreshSession()).error).not.toBeNull();
   expect([await works(here.access_token), await works(third.access_token)]).toEqual([true, true]);
-  // Whoever comes second finds it ended.
+  // The second call finds it ended.
   expect((await call(here.access_token, 'sessions-end', { id })).status).toBe(200);
   const log = await server.ownerSql`
     select details from app.activity where actor = ${account.id} and action = 'sign_out' order by id`;
@@ -108,7 +108,7 @@ it('ends all others at once', async () => {
   expect(await list(here.access_token)).toHaveLength(1);
 });
 
-it("ends nobody else's session, and not the present one", async () => {
+it("ends nobody else's session, and not the current one", async () => {
   const [account, stranger] = [await newAccount(server), await newAccount(server)];
   const [here, theirs] = [await signIn(account, 'A/1'), await signIn(stranger, 'B/1')];
   const [{ id: their } = {}] = await list(theirs.access_token);
@@ -124,7 +124,7 @@ it("ends nobody else's session, and not the present one", async () => {
 it.each([
   ['one', () => ({ id: randomUUID() })],
   ['all others', () => ({})],
-])('ending %s wants a proof of the last quarter of an hour', async (_name, body) => {
+])('ending %s requires a proof from the last quarter of an hour', async (_name, body) => {
   const account = await newAccount(server);
   const here = await signIn(account, 'A/1');
   const other = await signIn(account, 'B/1');

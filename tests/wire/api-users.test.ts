@@ -3,7 +3,7 @@ import { anonClient, newAccount, serviceClient, signedIn } from '../support/auth
 import { verified } from '../support/second-factor.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** The endpoints are the same wherever the users are kept: in our own database, or in a hosted project. */
+/** The endpoints are the same whether users are in our own database or in a hosted project. */
 const mode = process.env.TEST_DATABASE === 'hosted' ? 'hosted' : 'own';
 
 const backend = await testServer();
@@ -36,7 +36,7 @@ describe(`product endpoints with ${mode} users`, () => {
   const created = async (more: object = {}) => {
     const given = person(more);
     const { body } = await call('users-create', given);
-    // As after the change that is wanted at the first sign-in: `given-password.test.ts` is about that.
+    // As after the password change at the first sign-in, which `given-password.test.ts` tests.
     await backend.ownerSql`
       update auth.users set raw_app_meta_data = raw_app_meta_data - 'must_change_password' where id = ${body.user.id}`;
     return { ...given, id: String(body.user.id) };
@@ -55,7 +55,7 @@ describe(`product endpoints with ${mode} users`, () => {
       disabled: false,
       unproven: false,
       last_sign_in_at: null,
-      // A hosted project leaves an empty list of factors out of this answer, as it does any other.
+      // A hosted project leaves an empty list of factors out of this answer.
       has_second_factor: mode === 'own' ? false : null,
       invitation: null,
     });
@@ -63,7 +63,7 @@ describe(`product endpoints with ${mode} users`, () => {
     await signedIn(backend, { email, password });
   });
 
-  it('tells when somebody signed in last, and who has a second factor', async () => {
+  it('shows when somebody last signed in, and who has a second factor', async () => {
     const account = await newAccount(backend);
     const { client } = await signedIn(backend, account);
     const listed = async () => {
@@ -195,7 +195,7 @@ describe(`product endpoints with ${mode} users`, () => {
       const { body } = await call('users-list');
       return body.users.find((user: { email: string }) => user.email === backend.admin.email).id;
     };
-    /** Whether the database counts the fixed admin as one; it keeps the session. */
+    /** Sets whether the fixed admin counts as an admin in the database; the session stays. */
     const countFixedAdmin = (counts: boolean) => backend.ownerSql`
       update auth.users set raw_app_meta_data = raw_app_meta_data || jsonb_build_object('is_admin', ${counts}::boolean)
       where email = ${backend.admin.email}`;
@@ -225,7 +225,7 @@ describe(`product endpoints with ${mode} users`, () => {
       await fixedAdmin();
     });
 
-    it('stays while another one was invited and has set no password yet', async () => {
+    it('stays if the only other one was invited and has set no password yet', async () => {
       const id = await fixedAdmin();
       const { data } = await serviceClient(backend).auth.admin.createUser({
         email: person().email,
@@ -235,7 +235,7 @@ describe(`product endpoints with ${mode} users`, () => {
       expect((await call('users-delete', { id: data.user?.id })).status).toBe(200);
     });
 
-    it('stays when two admins remove each other at the same moment', async () => {
+    it('stays when two admins remove each other at the same time', async () => {
       await fixedAdmin();
       const pair = [await created({ is_admin: true }), await created({ is_admin: true })];
       const tokens = await Promise.all(pair.map(async (one) => (await signedIn(backend, one)).session.access_token));
@@ -251,7 +251,7 @@ describe(`product endpoints with ${mode} users`, () => {
     });
   });
 
-  describe('what changes who may sign in, in a session that was opened hours ago', () => {
+  describe('a change of who may sign in, in a session that was opened hours ago', () => {
     const staleAdmin = async () => {
       const boss = await created({ is_admin: true });
       const { client } = await signedIn(backend, boss);
@@ -273,7 +273,7 @@ describe(`product endpoints with ${mode} users`, () => {
       ['who is there', 'users-delete', ({ boss }) => ({ id: boss })],
     ];
 
-    it.each(guarded)('%s changes with the present password', async (_, path, body) => {
+    it.each(guarded)('%s needs the current password', async (_, path, body) => {
       const boss = await staleAdmin();
       const asked = body({ own: boss.id, other: (await created()).id, boss: (await created({ is_admin: true })).id });
       const needed = await call(path, asked, boss.token);
@@ -286,7 +286,7 @@ describe(`product endpoints with ${mode} users`, () => {
       expect(await kept).toEqual([]);
     });
 
-    it('names, and what is sent along unchanged, need none', async () => {
+    it('names and unchanged values need none', async () => {
       const { id: own, token, email } = await staleAdmin();
       const { id, email: address } = await created();
       const ordinary: [path: string, body: object][] = [
@@ -319,7 +319,7 @@ describe(`product endpoints with ${mode} users`, () => {
       expect((await call('users-count', undefined, null)).status).toBe(401);
     });
 
-    it('nobody becomes an admin through the own metadata', async () => {
+    it('nobody becomes an admin through their own metadata', async () => {
       const account = await newAccount(backend);
       const { client, session } = await signedIn(backend, account);
       await client.auth.updateUser({ data: { is_admin: true } });

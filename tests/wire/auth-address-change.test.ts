@@ -25,7 +25,7 @@ describe('a change of address', () => {
   it.each([
     ['the new address', 'the old one'],
     ['the old address', 'the new one'],
-  ])('happens when %s and then %s agree, and the old one hears of it', async (first) => {
+  ])('happens once %s and then %s have agreed, and the old one is told', async (first) => {
     const { id, old, email } = await asked();
     const [sentOld, sentNew] = [await mail.inbox.next(old), await mail.inbox.next(email)];
     expect(sentOld.text).toContain(email);
@@ -45,7 +45,7 @@ describe('a change of address', () => {
     expect((await mail.inbox.next(old)).text).toContain('e-posta adresi değiştirildi');
   });
 
-  it('tells by message that the other address has to agree, also to who followed a link', async () => {
+  it('says that the other address has to agree, also after following a link', async () => {
     const { id, old, email } = await asked();
     const [sentOld, sentNew] = [await mail.inbox.next(old), await mail.inbox.next(email)];
     const body = JSON.stringify({ email: old, token: sentOld.code, type: 'email_change' });
@@ -57,7 +57,7 @@ describe('a change of address', () => {
     expect((await serviceClient(server).auth.admin.getUserById(id)).data.user?.email).toBe(email);
   });
 
-  it('is not agreed to twice by the same address, nor for another one than was shown', async () => {
+  it('cannot be confirmed twice by one address, nor for another address than was shown', async () => {
     const { id, old, email, client } = await asked();
     const first = await mail.inbox.next(email);
     expect((await verify(email, first.code)).error).toBeNull();
@@ -72,14 +72,14 @@ describe('a change of address', () => {
     expect((await serviceClient(server).auth.admin.getUserById(id)).data.user?.email).toBe(old);
   });
 
-  it('voids the codes of an earlier request at once, and takes none that began before it', async () => {
+  it('voids the codes of an earlier request at once, and accepts none that began before it', async () => {
     const { id, old, email, client } = await asked();
     const [consent, first] = [await mail.inbox.next(old), await mail.inbox.next(email)];
     const stored = await server.ownerSql`select * from auth.one_time_tokens where user_id = ${id}`;
     expect(stored).toHaveLength(2);
     const other = `baska-${old}`;
     await client.auth.updateUser({ email: other });
-    // As where they were taken a moment before the new request, and used a moment after it.
+    // As if they were read just before the new request and used just after it.
     await mail.inbox.next(other);
     for (const { purpose, code_hash, link_hash, sent_to, email_change } of stored) {
       await server.ownerSql`
@@ -93,7 +93,7 @@ describe('a change of address', () => {
     expect(user).toEqual({ email: old, email_change_accepted: null });
   });
 
-  it('needs no consent of an address that was never confirmed', async () => {
+  it('needs no consent from an address that was never confirmed', async () => {
     const account = await newAccount(server, { email_confirm: false, phone: '+905551119988', phone_confirm: true });
     const client = anonClient(server);
     await client.auth.signInWithOtp({ phone: '905551119988' });
@@ -105,7 +105,7 @@ describe('a change of address', () => {
     expect(data.user).toMatchObject({ id: account.id, email });
   });
 
-  it('goes through for the right code, whoever else asked for the same address before or after', async () => {
+  it('succeeds with the right code, whoever else requested the same address before or after', async () => {
     const email = 'herkesin@ornek.example';
     const wanting = [];
     for (let person = 0; person < 3; person += 1) {
@@ -120,7 +120,7 @@ describe('a change of address', () => {
     expect((await verify(middle?.email ?? '', consent.code)).data.user).toMatchObject({ id: middle?.id, email });
   });
 
-  it('to one that is taken looks like any other, and never happens', async () => {
+  it('to a taken address looks like any other, and never happens', async () => {
     const other = await newAccount(server);
     for (const taken of [other.email, server.admin.email]) {
       const account = await newAccount(server);
@@ -135,7 +135,7 @@ describe('a change of address', () => {
     }
   });
 
-  it('to one that is taken meanwhile is refused', async () => {
+  it('to an address taken meanwhile is refused', async () => {
     const account = await newAccount(server);
     const { client } = await signedIn(server, account);
     const email = `sonra-${account.email}`;

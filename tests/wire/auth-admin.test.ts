@@ -34,7 +34,7 @@ describe('the list of users', () => {
     return { emails: users.map(({ email }) => email), total: headers.get('x-total-count'), link: headers.get('link') };
   };
 
-  it('comes in either order', async () => {
+  it('can be sorted in either direction', async () => {
     const { emails } = await listed('');
     expect((await listed('sort=created_at')).emails).toEqual(emails);
     expect((await listed('sort=created_at+desc')).emails).toEqual(emails);
@@ -95,7 +95,7 @@ describe('a user', () => {
     expect((await admin().getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
   });
 
-  it('that is disabled cannot sign in, until enabled', async () => {
+  it('cannot sign in while disabled', async () => {
     const account = await newAccount(server);
     const banned = await admin().updateUserById(account.id, { ban_duration: '1h30m' });
     expect(Date.parse(String(Reflect.get(banned.data.user ?? {}, 'banned_until'))) - Date.now()).toBeGreaterThan(
@@ -106,7 +106,7 @@ describe('a user', () => {
     await signedIn(server, account);
   });
 
-  it('that is deleted softly leaves no personal data', async () => {
+  it('leaves no personal data when soft-deleted', async () => {
     const account = await newAccount(server, { user_metadata: { first_name: 'Gizli' }, phone: '905557778899' });
     await admin().deleteUser(account.id, true);
     const [row] = await server.ownerSql`select u::text as text from auth.users u where id = ${account.id}`;
@@ -128,7 +128,7 @@ describe('a user', () => {
     expect([response.status, (await response.json()).code]).toEqual([status, code]);
   });
 
-  it('is not changed to an empty password', async () => {
+  it('cannot get an empty password', async () => {
     const { id } = await newAccount(server);
     const response = await call('PUT', `/admin/users/${id}`, { password: '' });
     expect([response.status, (await response.json()).code]).toEqual([422, 'weak_password']);
@@ -166,7 +166,7 @@ describe('the fixed admin address', () => {
   });
 });
 
-it('the key of the server in place of the anonymous one opens the admin API to nobody', async () => {
+it('the service key as the API key does not open the admin API to a user', async () => {
   const { session } = await signedIn(server, server.admin);
   const headers = { apikey: server.serviceRoleKey };
   const response = await callAuth(server, '/admin/users', { token: session.access_token, headers });

@@ -38,7 +38,7 @@ async function prepare(): Promise<Prepared> {
   };
 }
 
-/** All that the acts below may change, apart from codes and challenges, which an attempt uses up. */
+/** Everything the acts below may change, except codes and challenges, which an attempt uses up. */
 const stored = () => server.ownerSql`
   select 'user' as kind, to_jsonb(u) as row from auth.users u
   union all select 'session', to_jsonb(s) from auth.sessions s
@@ -71,7 +71,7 @@ const acts: [name: string, act: (on: Prepared) => Promise<Response>][] = [
   ['sign out', ({ token }) => call('POST', '/logout', {}, token)],
 ];
 
-describe('what cannot be noted is not done, and is not the fault of who asked', () => {
+describe('an act that cannot be logged is not done, and the answer does not blame the caller', () => {
   it.each(acts)('%s', async (_, act) => {
     const on = await prepare();
     const before = await stored();
@@ -115,7 +115,7 @@ describe('the audit log has', () => {
     ]);
   });
 
-  it('a refused address that is not confirmed, and a right code of a disabled account', async () => {
+  it('a refused sign-in of an unconfirmed address, and a right code of a disabled account', async () => {
     const unconfirmed = await newAccount(server, { email_confirm: false });
     await anonClient(server).auth.signInWithPassword(unconfirmed);
     expect(await entriesAbout(unconfirmed.id)).toMatchObject([{}, { action: 'sign_in_refused', actor_role: 'anon' }]);

@@ -21,7 +21,7 @@ describe('a code by mail', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('is dead after five wrong tries, and after its hour', async () => {
+  it('expires after five wrong tries, and after an hour', async () => {
     const { email } = await newAccount(server);
     const verify = (token: string) => anonClient(server).auth.verifyOtp({ email, token, type: 'magiclink' });
     await anonClient(server).auth.signInWithOtp({ email });
@@ -36,7 +36,7 @@ describe('a code by mail', () => {
     expect((await verify(late.code)).error).toMatchObject({ code: 'otp_expired' });
   });
 
-  it('is refused after the same least time, whether or not one is waiting', async () => {
+  it('is refused after the same minimum time, whether or not a code was sent', async () => {
     const { email } = await newAccount(server);
     await anonClient(server).auth.signInWithOtp({ email });
     const { code } = await mail.inbox.next(email);
@@ -49,7 +49,7 @@ describe('a code by mail', () => {
     }
   });
 
-  it('is stored as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const { email } = await newAccount(server);
     await anonClient(server).auth.signInWithOtp({ email });
     const { code, link } = await mail.inbox.next(email);
@@ -69,7 +69,7 @@ describe('a code by mail', () => {
     expect(text).toContain('Hesabınız için yeni bir şifre belirlemek istediniz.');
   });
 
-  it('is not sent to disabled or unknown accounts, and the answer does not tell', async () => {
+  it('is not sent to disabled or unknown accounts, and the answer does not reveal it', async () => {
     const disabled = await newAccount(server, { ban_duration: '1h' });
     const known = await newAccount(server);
     const answers = [];
@@ -84,7 +84,7 @@ describe('a code by mail', () => {
   });
 });
 
-/** Has a mail sent to an address, by default that of the account, and gives the address. */
+/** Has a mail sent to an address, by default the account's, and returns the address. */
 const sentBy =
   (send: (email: string) => Promise<{ error: unknown }>, newcomer = '') =>
   async ({ email }: Account) => {
@@ -93,7 +93,7 @@ const sentBy =
     return to;
   };
 
-/** Asks for a change of address, and gives the one before. */
+/** Requests a change of address, and returns the old one. */
 async function wantsAnother(account: Account) {
   const { client } = await signedIn(server, account);
   expect((await client.auth.updateUser({ email: `yeni-${account.email}` })).error).toBeNull();
@@ -134,7 +134,7 @@ describe('a link in a mail', () => {
     ],
     ['new address', half, async (account) => `yeni-${await wantsAnother(account)}`],
     ['address before', half, wantsAnother],
-  ])('is opened by a mail scanner, and used up by the button of its page alone: %s', async (_kind, opens, ask) => {
+  ])('survives a mail scanner, and is used up only by the button on its page: %s', async (_kind, opens, ask) => {
     const { link } = await mail.inbox.next(await ask(await newAccount(server)));
     const looked = await fetch(link, { method: 'HEAD', redirect: 'manual' });
     expect([looked.status, looked.headers.get('location')]).toEqual([405, null]);
@@ -149,7 +149,7 @@ describe('a link in a mail', () => {
     expect((await press(link)).values).toMatchObject({ error_code: 'otp_expired' });
   });
 
-  it('leads where REDIRECT_URLS let it, and nowhere else, whatever is changed about it', async () => {
+  it('leads only where REDIRECT_URLS allow, whatever somebody changes in it', async () => {
     const { email } = await newAccount(server);
     await anonClient(server).auth.signInWithOtp({ email });
     const link = new URL((await mail.inbox.next(email)).link);
@@ -159,7 +159,7 @@ describe('a link in a mail', () => {
     expect((await follow(link.href)).location.href).toContain('https://uygulama.example/giris/tamam?x=1#error');
   });
 
-  it('gives a code to the client that asked for it, and to no other (PKCE)', async () => {
+  it('gives a code only to the client that requested it (PKCE)', async () => {
     const { email } = await newAccount(server);
     const storage = new Map<string, string>();
     const client = anonClient(server, {
@@ -216,12 +216,12 @@ describe('sign-up', () => {
     await signedIn(server, person);
   });
 
-  it('does not tell that an address is taken: every byte has the same form, and the time the same least length', async () => {
+  it('does not reveal that an address is taken: the answer has the same form and minimum time', async () => {
     const { email } = await newAccount(server);
     const { email: unconfirmed } = await newAccount(server, { email_confirm: false });
     const data = { zz: null, soyad: 'Ak', ad: { z: null, aa: 1.5, b: [] }, is_admin: true, no: 12 };
     const fractions: string[] = [];
-    /** The answer with letters in place of what is random: the address, ids and the digits of instants. */
+    /** The answer with letters in place of random parts: the address, ids and digits of times. */
     const shape = async (address: string) => {
       const start = performance.now();
       const body = JSON.stringify({ email: address, password: 'Yeni-Parola-88', data });
@@ -238,11 +238,11 @@ describe('sign-up', () => {
     const free = await shape('bos-adres@ornek.example');
     expect(free[1]).toContain('"user_metadata":{"ad":{"b":[],"z":null,"aa":1.5},"no":12,"soyad":"Ak"}');
     for (const taken of [email, unconfirmed, server.admin.email]) expect(await shape(taken)).toEqual(free);
-    // PostgreSQL counts microseconds: milliseconds in all three would be somebody else's.
+    // PostgreSQL has microseconds: milliseconds in all three would come from somewhere else.
     expect(fractions.slice(1).some((digits) => digits.length > 3)).toBe(true);
   });
 
-  it('does not tell it either when the address is taken in that very moment', async () => {
+  it('does not reveal it either if the address is taken at the same moment', async () => {
     const email = 'ayni-anda@ornek.example';
     const waiting = () => server.ownerSql`select from pg_stat_activity where wait_event_type = 'Lock'`;
     const [late] = await server.ownerSql.begin(async (sql) => {
@@ -287,7 +287,7 @@ describe('a sign-up that nobody confirmed, when an admin', () => {
   };
   const admin = () => serviceClient(server).auth.admin;
 
-  it('invites the address, becomes its owner’s, enabled, and nothing of the stranger is left', async () => {
+  it('invites the address, becomes its owner’s, enabled, and keeps nothing of the stranger', async () => {
     const email = 'davet-edilen@ornek.example';
     const { id, letter } = await signUp(email);
     const { data, error } = await admin().inviteUserByEmail(email, { data: { last_name: 'Gerçek' } });
@@ -318,7 +318,7 @@ describe('a sign-up that nobody confirmed, when an admin', () => {
 });
 
 describe('reauthentication', () => {
-  it('is asked for by a new password in an old session, and a code of it suffices', async () => {
+  it('is required for a new password in an old session, and its code suffices', async () => {
     const account = await newAccount(server);
     const { client } = await signedIn(server, account);
     await server.ownerSql`

@@ -13,7 +13,7 @@ const signIn = async (account: Pick<Account, 'email' | 'password'>, cookie = '')
 };
 
 describe('the cookie of a device', () => {
-  it('is for our own pages and calls of the sign-in service alone', async () => {
+  it('is sent only from our own pages and to the sign-in service', async () => {
     const { attributes } = await signIn(await newAccount(server));
     const expected = ['Max-Age=15552000', 'Path=/auth/v1', 'HttpOnly', 'Secure', 'SameSite=Strict'];
     expect(attributes.toSorted()).toEqual(expected.toSorted());
@@ -24,7 +24,7 @@ describe('the cookie of a device', () => {
     expect(await signIn({ ...account, password: 'x' })).toMatchObject({ status: 400, pair: '' });
   });
 
-  it('names nobody, stays the same for the same people, and knows the last ten', async () => {
+  it('names nobody, stays the same for the same people, and remembers the last ten', async () => {
     const accounts: Account[] = [];
     while (accounts.length < 12) accounts.push(await newAccount(server));
     let last = await signIn(accounts[0] as Account);

@@ -16,7 +16,7 @@ const secretOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
 let phones = 0;
 
-/** An account with a stolen token, and whatever a thief can have ready with it. */
+/** An account with a stolen token, and everything a thief can prepare with it. */
 async function robbed() {
   const account = await newAccount(server);
   const [owner, thief] = [await signedIn(server, account), await signedIn(server, account)];
@@ -72,7 +72,7 @@ const evictions: [name: string, evict: (on: Robbed) => Promise<{ error?: unknown
   ['the account is deleted', ({ id }) => admin().deleteUser(id)],
 ];
 
-// At once: most of their time is the least that a refusal takes.
+// Concurrent, because most of their time is the minimum time of a refusal.
 it.concurrent.each(evictions)(
   'when %s every code, link and waiting change is void, and stays so',
   async (name, evict) => {
@@ -95,7 +95,7 @@ it.concurrent.each(evictions)(
   },
 );
 
-it('a sign-out of one session leaves codes and changes of the account alone', async () => {
+it('signing out of one session keeps codes and pending changes of the account', async () => {
   const { id, thief, attempts } = await robbed();
   await thief.client.auth.signOut({ scope: 'local' });
   expect((await pending(id))[0]?.email_change).not.toBeNull();
@@ -103,7 +103,7 @@ it('a sign-out of one session leaves codes and changes of the account alone', as
   expect((await typed?.[1]())?.status).toBe(200);
 });
 
-describe('whoever is evicted while the request is on its way', () => {
+describe('a caller who is evicted while the request is on its way', () => {
   const changes: [name: string, body: object][] = [
     ['an address', { email: 'yolda@ornek.example' }],
     ['a number', { phone: '+905557000099' }],
@@ -129,7 +129,7 @@ describe('whoever is evicted while the request is on its way', () => {
     await signedIn(server, account);
   });
 
-  it('gets no session for a code that was right a moment ago', async () => {
+  it('gets no session for a code that was valid a moment ago', async () => {
     const { email, id } = await newAccount(server);
     await post('/otp', { email });
     const { code } = await mail.inbox.next(email);
@@ -148,7 +148,7 @@ describe('whoever is evicted while the request is on its way', () => {
 describe('on a disabled account', () => {
   const kinds = ['magiclink', 'recovery', 'email_change_new'] as const;
 
-  it.each(kinds)('a link of kind %s changes nothing, not even itself', async (type) => {
+  it.each(kinds)('a link of type %s changes nothing and is not used up', async (type) => {
     const { id, email } = await newAccount(server, { ban_duration: '24h', email_confirm: false });
     const newEmail = `yeni-${email}`;
     const { data } = await admin().generateLink({ type, email, newEmail } as Parameters<

@@ -11,7 +11,7 @@ async function protectedAccount(): Promise<Account & { client: SupabaseClient; f
   const account = await newAccount(server);
   const { client } = await signedIn(server, account);
   const { factorId, secret } = await verified(client, 'telefon');
-  // As if it had been enrolled long ago: the present step's code is to be had again.
+  // As if it had been enrolled long ago, so that the current step's code works again.
   await server.ownerSql`update auth.mfa_factors set last_step = 0 where id = ${factorId}`;
   return { ...account, client, factorId, secret };
 }
@@ -29,7 +29,7 @@ describe('an authenticator app', () => {
     expect(rows.map((row) => row.text).join()).not.toContain(Buffer.from(totp.secret).toString('hex'));
   });
 
-  it('raises the session, ends the weaker ones, and survives a refresh', async () => {
+  it('raises the session to aal2, ends weaker sessions, and stays after a refresh', async () => {
     const account = await newAccount(server);
     const [here, there] = [await signedIn(server, account), await signedIn(server, account)];
     const { id, totp } = await enrol(here.client);
@@ -44,7 +44,7 @@ describe('an authenticator app', () => {
     expect((await there.client.auth.getUser(there.session.access_token)).error?.name).toBe('AuthSessionMissingError');
   });
 
-  it('is told of as turned on, passed, given up or removed', async () => {
+  it('is logged when added, given, abandoned or removed', async () => {
     const { id, client, factorId, secret } = await protectedAccount();
     const given = await enrol(client, 'vazgeçilen');
     expect((await client.auth.mfa.unenroll({ factorId: given.id })).error).toBeNull();
@@ -61,7 +61,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('has each code accepted once, whichever challenge it answers', async () => {
+  it('has each code accepted once, for any challenge', async () => {
     const { client, factorId, secret } = await protectedAccount();
     const code = codeOf(secret);
     const verify = () => client.auth.mfa.challengeAndVerify({ factorId, code });
@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
     expect(older.error).toMatchObject({ code: 'mfa_code_used' });
   });
 
-  it('is told how wrong its clock is, by a code that opens nothing, then or when its time comes', async () => {
+  it('is told how far its clock is off, by a code that is accepted neither then nor later', async () => {
     const account = await protectedAccount();
     const { client } = await signedIn(server, account);
     const { factorId, secret } = account;
@@ -95,7 +95,7 @@ describe('an authenticator app', () => {
     expect(await refusal(`${next.slice(0, 3)}\u2013${next.slice(3)}`)).toEqual([undefined, undefined]);
   });
 
-  it('has a challenge answered once, five times wrongly at most, and in time', async () => {
+  it('has a challenge answered once, with at most five wrong tries, and in time', async () => {
     const { client, factorId, secret } = await protectedAccount();
     const challenge = async () => (await client.auth.mfa.challenge({ factorId })).data?.id ?? '';
     const answer = (challengeId: string, code: string) => client.auth.mfa.verify({ factorId, challengeId, code });
@@ -116,7 +116,7 @@ describe('an authenticator app', () => {
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
   });
 
-  it('is a proof that makes an old session fresh for a new password, and for its own removal', async () => {
+  it('is a proof that allows a new password and its own removal in an old session', async () => {
     const { id, client, factorId, secret } = await protectedAccount();
     await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${id}`;
     const change = async () => (await client.auth.updateUser({ password: 'Kanitli-Parola-4' })).error;
@@ -155,7 +155,7 @@ describe('with a verified factor, aal1', () => {
 });
 
 describe('a phone', () => {
-  it('is enrolled, challenged and verified by SMS, after which no factor is left that nobody finished enrolling', async () => {
+  it('is enrolled, challenged and verified by SMS, which removes unfinished factors', async () => {
     const { client } = await signedIn(server, await newAccount(server));
     const phone = '+905554443322';
     const leftover = await enrol(client, 'başkasının');
@@ -177,7 +177,7 @@ describe('a phone', () => {
 });
 
 describe('a factor nobody finished enrolling', () => {
-  it('cannot be verified with the password alone beside a verified one', async () => {
+  it('cannot be verified with only the password if there is a verified one', async () => {
     const { id, ...account } = await protectedAccount();
     const { client } = await signedIn(server, account);
     const [leftover] = await server.ownerSql<{ id: string }[]>`
@@ -234,7 +234,7 @@ describe('the admin API', () => {
     expect((await mfa.listFactors({ userId: id })).data?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
     expect((await mfa.deleteFactor({ userId: id, id: factorId })).error).toBeNull();
     expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([]);
-    // What the lost device had opened is worth no more than the password from now on.
+    // From now on the lost device's session counts only as signed in by password.
     await client.auth.refreshSession();
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1' });
     expect((await anonClient(server).auth.mfa.listFactors()).error).not.toBeNull();

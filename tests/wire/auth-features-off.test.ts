@@ -5,7 +5,7 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const { client, session } = await signedIn(server, await newAccount(server));
 
-describe('what is off says so in its own words', () => {
+describe('a feature that is off says so', () => {
   const linking = ['manual_linking_disabled', 'Manual linking is disabled'];
   const saml = ['saml_provider_disabled', 'SAML 2.0 is disabled'];
   const passkeys = ['passkey_disabled', 'Passkeys are disabled'];
@@ -29,7 +29,7 @@ describe('what is off says so in its own words', () => {
     expect([response.status, await response.json()]).toEqual([status, { code, message }]);
   });
 
-  it('and a stock client understands it', async () => {
+  it('so that a stock client understands it', async () => {
     expect((await client.auth.linkIdentity({ provider: 'google' })).error).toMatchObject({
       status: 404,
       code: linking[0],
@@ -37,7 +37,7 @@ describe('what is off says so in its own words', () => {
   });
 });
 
-describe('what is not valid is told without the name of its field in front', () => {
+describe('the message for an invalid value does not begin with the field’s name', () => {
   const format = 'Unable to validate email address: invalid format';
   it.each([
     ['an address', '/recover', { email: 'x' }, format],

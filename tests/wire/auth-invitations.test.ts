@@ -53,8 +53,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a mail server that takes nothing', () => {
-  it('is told to the admin as such, and the log does not repeat its words', async () => {
+describe('a mail server that accepts nothing', () => {
+  it('is reported to the admin, and the log does not repeat its words', async () => {
     const closed = await startRefusingMailServer();
     const other = await startServer({ env: { SMTP_URL: closed.url } });
     try {

@@ -9,7 +9,7 @@ const server = await testServer({ env: { ACCESS_TOKEN_SECONDS: '900' } });
 const userStatus = async (token: string) => (await callAuth(server, '/user', { token })).status;
 
 describe('server keys', () => {
-  it('are the same for every instance on a database, however many start at once', async () => {
+  it('are the same for all instances on a database, however many start at once', async () => {
     await server.ownerSql`delete from auth.server_keys`;
     const instances = await Promise.all(Array.from({ length: 4 }, () => loadKeys(server.ownerSql)));
     expect(new Set(instances.map(({ anonKey }) => anonKey)).size).toBe(1);
@@ -41,7 +41,7 @@ describe('server keys', () => {
     expect([await ask(before), await ask(after)]).toEqual([403, 200]);
   });
 
-  it('that no command rotates are made anew when they are deleted, and nobody is signed out', async () => {
+  it('that no command rotates are made anew when deleted, without signing anybody out', async () => {
     const keys = await loadKeys(server.ownerSql);
     const account = await newAccount({ ...server, serviceRoleKey: keys.serviceRoleKey });
     const { client } = await signedIn(server, account);

@@ -21,7 +21,7 @@ describe('limits of an account', () => {
     expect((await guess(2)).status).toBe(422);
   });
 
-  it('leave the tries of a second factor to its owner, whoever knows the password and whatever the network', async () => {
+  it('keep tries of a second factor for its owner, even if somebody else knows the password', async () => {
     const account = await newAccount(server);
     const { client, session } = await signedIn(server, account);
     const { id, secret } = await enrol(client);
@@ -37,7 +37,7 @@ describe('limits of an account', () => {
     };
     const enrolled = await verify(session.access_token, code());
     expect(enrolled.status).toBe(200);
-    // Each step's code works once; as if it had been enrolled long ago.
+    // Each step's code works once, so make it look enrolled long ago.
     await server.ownerSql`update auth.mfa_factors set last_step = 0 where id = ${id}`;
     const cookie = cookieOf(enrolled);
 
@@ -55,7 +55,7 @@ describe('limits of an account', () => {
     expect((await verify(access_token, code(), cookie)).status).toBe(200);
   });
 
-  it('count the present password that a new one asks for as a sign-in', async () => {
+  it('count the current password, needed for a new one, as a sign-in', async () => {
     const account = await newAccount(server);
     const { session } = await signedIn(server, account);
     const change = (current_password: string) =>
@@ -76,7 +76,7 @@ describe('limits of an account', () => {
     expect((await verify(99, '192.0.4.2')).status).toBe(403);
   });
 
-  it('refuse no right refresh because of wrong ones from its address', async () => {
+  it('refuse no valid refresh because of wrong ones from its address', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const refresh = (refresh_token: string) => post('/token?grant_type=refresh_token', { refresh_token }, '192.0.19.1');
     expect((await refresh('x')).status).toBe(400);
@@ -86,7 +86,7 @@ describe('limits of an account', () => {
     expect((await refresh(session.refresh_token)).status).toBe(200);
   });
 
-  it('bound refreshes of one session, and leave its owner those of another', async () => {
+  it('limit refreshes of one session, but not those of the owner’s other session', async () => {
     const account = await newAccount(server);
     const [{ session }, other] = [await signedIn(server, account), await signedIn(server, account)];
     const refresh = (index: number) =>
@@ -99,7 +99,7 @@ describe('limits of an account', () => {
     ['changes', '/user', 'PUT', { data: { first_name: 'Ada' } }],
     ['enrolments, refused ones, too', '/factors', 'POST', { factor_type: 'webauthn' }],
     ['wrong codes', '/user', 'PUT', { nonce: '1', password: 'Yeni-Parola-123!x' }],
-  ])('bound what one session does, and leave the owner of a stolen token theirs: %s', async (_, path, method, body) => {
+  ])('limit one session, but not the other session of a stolen token’s owner: %s', async (_, path, method, body) => {
     const account = await newAccount(server);
     const [thief, owner] = [await signedIn(server, account), await signedIn(server, account)];
     const call = ({ session: { access_token: token } }: typeof owner) =>

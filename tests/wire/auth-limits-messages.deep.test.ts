@@ -8,7 +8,7 @@ const server = await testServer({ env: { ...withLimits, SMS_URL: sms.url } });
 
 const { post } = limitedCalls(server);
 
-describe('limits of what is sent', () => {
+describe('limits of sent messages', () => {
   const password = 'Yeni-Hesap-42';
   it.each<[string, network: string, path: string, body: (index: number) => object, calls: number, refused: number]>([
     ['mails to one account', '192.0.3.1', '/recover', () => ({ email: 'posta@ornek.example' }), 6, 2],
@@ -16,14 +16,14 @@ describe('limits of what is sent', () => {
     ['mails', '192.0.3.3', '/recover', (n) => ({ email: `alici-${n}@ornek.example` }), 24, 4],
     ['sign-ups', '192.0.3.4', '/signup', (n) => ({ email: `yeni-${n}@ornek.example`, password }), 24, 4],
     ['text messages', '192.0.3.5', '/otp', (n) => ({ phone: `+9055511122${10 + n}` }), 24, 4],
-  ])('allow so many %s from one network', async (_, network, path, body, calls, refused) => {
+  ])('limit %s from one network', async (_, network, path, body, calls, refused) => {
     expect(limited(await statuses(calls, (index) => post(path, body(index), network)))).toBe(refused);
     const response = await post(path, body(0), network);
     const code = `over_${path === '/otp' ? 'sms' : 'email'}_send_rate_limit`;
     expect([response.status, (await response.json()).code]).toEqual([429, code]);
   });
 
-  it('allow so many mails for a new address of one account an hour', async () => {
+  it('limit mails for a new address of one account in an hour', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const change = (index: number) =>
       post('/user', { email: `tasinan-${index}@ornek.example` }, `192.0.9.${index}`, {
@@ -33,7 +33,7 @@ describe('limits of what is sent', () => {
     expect(limited(await statuses(6, change))).toBe(2);
   });
 
-  it('allow so many text messages to one number an hour, and send no more', async () => {
+  it('limit text messages to one number in an hour, and send no more', async () => {
     const phone = '+905550000001';
     await newAccount(server, { phone, phone_confirm: true });
     const all = await statuses(6, () => post('/otp', { phone }, '192.0.10.1'));

@@ -9,7 +9,7 @@ const server = await testServer({ env: withLimits });
 const { post, signIn, fill } = limitedCalls(server);
 
 describe('limits', () => {
-  it('stop guessing one account from one network, tell when to come back, and let others in', async () => {
+  it('stop guessing one account from one network, say when to retry, and let others in', async () => {
     const { email, password } = await newAccount(server);
     const all = await statuses(14, () => signIn(email, 'yanlis-parola', '198.51.100.1'));
     expect(limited(all)).toBe(4);
@@ -41,7 +41,7 @@ describe('limits', () => {
     }
   });
 
-  it('let one right sign-in wipe out the wrong ones of its account', async () => {
+  it('forget the wrong sign-ins of an account after a right one', async () => {
     const account = await newAccount(server);
     const wrong = () => statuses(9, () => signIn(account.email, 'yanlis-parola', '192.0.14.1'));
     expect(limited(await wrong())).toBe(0);
@@ -49,7 +49,7 @@ describe('limits', () => {
     expect(limited(await wrong())).toBe(0);
   });
 
-  it('do not let an address above its own limit use up that of an account', async () => {
+  it('do not let an address above its limit use up the limit of an account', async () => {
     const [account, address] = [await newAccount(server), '192.0.15.1'];
     await statuses(60, (index) => signIn(`baskasi-${index}@ornek.example`, 'x', address));
     const all = await statuses(12, () => signIn(account.email, 'yanlis-parola', address));
@@ -72,7 +72,7 @@ describe('limits', () => {
     expect((await guess(`/factors/${id}/verify`, attempt)).status).toBe(429);
   });
 
-  it('let a device in on which somebody signed in before, whatever others do', async () => {
+  it('let in a device that signed in before, whatever others do', async () => {
     const [account, other] = [await newAccount(server), await newAccount(server)];
     const { email, password } = account;
     const cookie = cookieOf(await signIn(email, password, '192.0.17.1'));
@@ -91,7 +91,7 @@ describe('limits', () => {
     expect((await post('/recover', { email }, '192.0.17.1', { cookie })).status).toBe(200);
   });
 
-  it('count the wrong sign-ins of all known devices of an account together, and none of the others', async () => {
+  it('count wrong sign-ins of all known devices of an account together, apart from other devices', async () => {
     const { email, password } = await newAccount(server);
     const cookies = [
       cookieOf(await signIn(email, password, '192.0.18.1')),
@@ -102,7 +102,7 @@ describe('limits', () => {
     expect((await signIn(email, password, '192.0.18.99')).status).toBe(200);
   });
 
-  it('know a device no longer once the password has changed', async () => {
+  it('forget a device once the password has changed', async () => {
     const account = await newAccount(server);
     const { email, password } = account;
     const cookie = cookieOf(await signIn(email, password, '192.0.19.1'));
@@ -114,7 +114,7 @@ describe('limits', () => {
     expect((await signIn(email, change.password, '192.0.19.1', { cookie })).status).toBe(429);
   });
 
-  it('store nothing that names an address or account, and forget what has drained', async () => {
+  it('store nothing that names an address or account, and delete drained counters', async () => {
     const rows = await server.ownerSql`select encode(key, 'escape') as key from auth.rate_limits`;
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.map(({ key }) => key).join()).not.toMatch(/ornek|192\.0/);

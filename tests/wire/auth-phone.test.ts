@@ -25,7 +25,7 @@ async function withNumber() {
   return { ...account, client, phone, user: data.user };
 }
 
-/** Whose session a code by SMS opens; none where no code comes. */
+/** The user whose session a code by SMS opens; none if no code comes. */
 async function signInBySms(phone: string) {
   await anonClient(server).auth.signInWithOtp({ phone });
   const { code, text } = await sms.inbox.next(phone);
@@ -34,7 +34,7 @@ async function signInBySms(phone: string) {
 }
 
 describe('a phone number', () => {
-  it('is not written to by another way than was asked for', async () => {
+  it('gets no message by another channel than requested', async () => {
     const { error } = await anonClient(server).auth.signInWithOtp({
       phone: newNumber(),
       options: { channel: 'whatsapp' },
@@ -42,7 +42,7 @@ describe('a phone number', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  it('is added with the password and a code by SMS, signs in from then on, and is told to the address', async () => {
+  it('is added with the password and a code by SMS, can then sign in, and its owner is told by mail', async () => {
     const { id, email, password, phone, user } = await withNumber();
     expect(user).toMatchObject({ id, phone: phone.slice(1) });
     const { text } = await mail.inbox.next(email);
@@ -52,7 +52,7 @@ describe('a phone number', () => {
     expect((await anonClient(server).auth.signInWithPassword({ phone, password })).error).toBeNull();
   });
 
-  it('is not added by a token alone, however fresh its session', async () => {
+  it('is not added with only a token, however fresh its session', async () => {
     const account = await newAccount(server);
     const { client } = await signedIn(server, account);
     const phone = newNumber();
@@ -67,7 +67,7 @@ describe('a phone number', () => {
     await sms.inbox.next(phone);
   });
 
-  it('is added by a fresh session alone where there is neither password nor address', async () => {
+  it('is added with only a fresh session if there is neither password nor address', async () => {
     const [first, second] = [newNumber(), newNumber()];
     const { data } = await admin().createUser({ phone: first, phone_confirm: true });
     const { auth } = anonClient(server);
@@ -79,7 +79,7 @@ describe('a phone number', () => {
     expect(await signInBySms(second)).toBe(data.user?.id);
   });
 
-  it('is removed by its owner, who is told, and opens nothing any more', async () => {
+  it('is removed by its owner, who is told, and can no longer sign in', async () => {
     const { id, email, client, phone } = await withNumber();
     await mail.inbox.next(email);
     expect((await client.auth.updateUser({ phone: '' })).data.user).toMatchObject({ id, phone: '' });
@@ -88,7 +88,7 @@ describe('a phone number', () => {
     expect(await signInBySms(phone)).toBe(taken.data.user?.id);
   });
 
-  it('is removed by an admin, and a number that waits with it', async () => {
+  it('is removed by an admin, together with a pending number', async () => {
     const { id, client, password, phone } = await withNumber();
     const waiting = newNumber();
     await client.auth.updateUser(change(waiting, password));
@@ -101,7 +101,7 @@ describe('a phone number', () => {
     expect(await server.ownerSql`select from auth.users where phone = ${phone}`).toHaveLength(0);
   });
 
-  it('stays where it is the only way in', async () => {
+  it('cannot be removed if it is the only way to sign in', async () => {
     const phone = newNumber();
     await admin().createUser({ phone, phone_confirm: true });
     const { auth } = anonClient(server);

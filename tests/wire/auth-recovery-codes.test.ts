@@ -19,11 +19,11 @@ async function ask(method: 'GET' | 'POST', path: string, token: string, body?: o
 }
 const left = async (token: string) => (await ask('GET', '', token)).json.left;
 const use = (token: string, code = '') => ask('POST', '/verify', token, { code });
-/** A session that has the password alone. */
+/** The token of a session with only the password. */
 const half = async (account: Account) => (await signedIn(server, account)).session.access_token;
 
 interface Holder extends Account {
-  /** Of a session that has the second factor. */
+  /** The token of a session with the second factor. */
   token: string;
   factorId: string;
   codes: string[];
@@ -43,7 +43,7 @@ const acts = (account: Account) =>
   );
 
 describe('recovery codes', () => {
-  it('are ten different ones of 80 bits, of which nothing but a hash is kept', async () => {
+  it('are ten different codes of 80 bits, stored only as hashes', async () => {
     const holder = await withCodes();
     expect(holder.codes).toHaveLength(10);
     expect(new Set(holder.codes).size).toBe(10);
@@ -59,7 +59,7 @@ describe('recovery codes', () => {
     expect(await acts(holder)).toContain('recovery_codes_made');
   });
 
-  it('lead to aal2 in place of the second factor, and the data is open then; the owner is told', async () => {
+  it('replace the second factor, which opens the data; the owner is told', async () => {
     const holder = await withCodes();
     const { client, session } = await signedIn(server, holder);
     expect((await client.from('crm_records').select('id')).error).toMatchObject({ code: 'insufficient_aal' });
@@ -80,7 +80,7 @@ describe('recovery codes', () => {
     expect(letter.text).not.toContain(holder.codes[3]);
   });
 
-  it('are taken once each, also by two who send the same one at once', async () => {
+  it('work once each, even if two send the same one at once', async () => {
     const holder = await withCodes();
     const [once, raced] = holder.codes;
     expect((await use(await half(holder), once)).status).toBe(200);
@@ -95,14 +95,14 @@ describe('recovery codes', () => {
     expect(await acts(holder)).toContain('factor_refused');
   });
 
-  it('are void once there are new ones', async () => {
+  it('are void once new ones are made', async () => {
     const holder = await withCodes();
     const made = await ask('POST', '', holder.token, {});
     expect((await use(await half(holder), holder.codes[0])).status).toBe(422);
     expect((await use(await half(holder), (made.json.codes as string[])[0])).status).toBe(200);
   });
 
-  // Triggers of the database void them: one row for each.
+  // One row for each trigger of the database that voids them.
   it.each<[string, (holder: Holder) => Promise<unknown>]>([
     ['an admin removed the factors', ({ id }) => staff('users-factors-remove', { id })],
     ['an admin set another password', ({ id }) => staff('users-password', { id, password: 'Baska-Parola-17' })],
@@ -113,7 +113,7 @@ describe('recovery codes', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it("are nobody else's, and open nothing for who is disabled", async () => {
+  it('do not work for another user, nor for a disabled one', async () => {
     const [holder, other] = [await withCodes(), await withCodes()];
     expect((await use(await half(other), holder.codes[0])).status).toBe(422);
     const token = await half(holder);
@@ -124,7 +124,7 @@ describe('recovery codes', () => {
     expect((await use(await half(holder), holder.codes[0])).status).toBe(422);
   });
 
-  it('are made only by who has a factor, gave it, and proved it lately', async () => {
+  it('are made only by a user who has a factor, has given it, and has a recent proof', async () => {
     const holder = await withCodes();
     const token = await half(holder);
     expect(await ask('POST', '', token, {})).toMatchObject({ status: 403, json: { code: 'insufficient_aal' } });

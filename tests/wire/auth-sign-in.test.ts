@@ -27,7 +27,7 @@ describe('sign-in', () => {
     expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
   });
 
-  it('puts into the access token what policies and clients read', async () => {
+  it('puts the claims that policies and clients read into the access token', async () => {
     const account = await newAccount(server, { user_metadata: { first_name: 'Işıl', is_admin: true } });
     const { client, session } = await signedIn(server, account);
     const { data } = await client.auth.getClaims(session.access_token);
@@ -48,7 +48,7 @@ describe('sign-in', () => {
     expect((data?.claims.exp ?? 0) - (data?.claims.iat ?? 0)).toBe(3600);
   });
 
-  it('answers unknown, wrong and disabled the same, in body and least time', async () => {
+  it('answers unknown, wrong and disabled with the same body and minimum time', async () => {
     const known = await newAccount(server);
     const disabled = await newAccount(server, { ban_duration: '24h' });
     const attempts = [
@@ -69,7 +69,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('takes a bcrypt hash from elsewhere, and replaces it once, without ending a session', async () => {
+  it('accepts an imported bcrypt hash, and replaces it once without ending a session', async () => {
     const password = 'Eski-Parola-77';
     const hash = await bcryptHash(password, { cost: 6 });
     const { id, email } = await newAccount(server, { password: undefined, password_hash: hash });
@@ -87,7 +87,7 @@ describe('sign-in', () => {
     expect((await callAuth(server, '/user', { token: session.access_token })).status).toBe(200);
   });
 
-  it('waits for the confirmation of the address', async () => {
+  it('needs a confirmed address', async () => {
     const account = await newAccount(server, { email_confirm: false });
     const { error } = await anonClient(server).auth.signInWithPassword(account);
     expect(error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
@@ -106,7 +106,7 @@ describe('sign-in', () => {
   });
 });
 
-it('keeps a hundred sessions of one user: those with a second factor, then those used last', async () => {
+it('keeps a hundred sessions of a user: those with a second factor first, then the last used', async () => {
   const account = await newAccount(server);
   const [strong] = await server.ownerSql<{ id: string }[]>`
     insert into auth.sessions (user_id, aal, refreshed_at) values (${account.id}, 'aal2', now() - interval '1 day')
@@ -126,7 +126,7 @@ it('keeps a hundred sessions of one user: those with a second factor, then those
 describe('refresh', () => {
   const refresh = (token: string) => anonClient(server).auth.refreshSession({ refresh_token: token });
 
-  it('gives one new pair for one token, also to parallel calls', async () => {
+  it('gives one new pair for one token, even to parallel calls', async () => {
     const sessions = await Promise.all(Array.from({ length: 6 }, async () => signedIn(server, server.admin)));
     for (const { session } of sessions) {
       const body = JSON.stringify({ refresh_token: session.refresh_token });
@@ -140,7 +140,7 @@ describe('refresh', () => {
     }
   });
 
-  it('gives the active token back to its parent and that one’s parent, and ends the session at an older one', async () => {
+  it('returns the active token for its parent and grandparent, and ends the session for an older one', async () => {
     const { session, client } = await signedIn(server, await newAccount(server));
     const first = session.refresh_token;
     const second = (await refresh(first)).data.session?.refresh_token ?? '';
@@ -155,7 +155,7 @@ describe('refresh', () => {
     expect((await client.auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
   });
 
-  it('ends the session at its parent’s parent once its answer is no longer on its way, and notes why', async () => {
+  it('ends the session for the grandparent once its answer can no longer be on its way, and logs why', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const second = (await refresh(session.refresh_token)).data.session?.refresh_token ?? '';
     await refresh(second);
@@ -167,7 +167,7 @@ describe('refresh', () => {
     expect(noted).toEqual({ action: 'refresh_refused', address: '127.0.0.1', details });
   });
 
-  /** Makes the last refresh of a session look older than the time in which its answer may be lost. */
+  /** Makes the last refresh of a session so old that its answer can no longer be on its way. */
   const age = (session: { user: { id: string } }) => server.ownerSql`
     update auth.sessions set refreshed_at = now() - interval '11 seconds' where user_id = ${session.user.id}`;
 
@@ -182,7 +182,7 @@ describe('refresh', () => {
     expect((await refresh(again[0] ?? '')).error).toBeNull();
   });
 
-  it('ends a session that two hold in turns', async () => {
+  it('ends a session that two holders refresh in turns', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const stolen = session.refresh_token;
     const owner = (await refresh(stolen)).data.session?.refresh_token ?? '';
@@ -247,7 +247,7 @@ describe('sign-out', () => {
   });
 });
 
-it('a forged access token is refused, and a missing one', async () => {
+it('a forged or missing access token is refused', async () => {
   for (const token of ['x', `${server.anonKey}x`]) {
     const response = await callAuth(server, '/user', { token });
     expect([response.status, (await response.json()).code]).toEqual([403, 'bad_jwt']);

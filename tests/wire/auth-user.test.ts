@@ -5,8 +5,8 @@ import { testServer } from '../support/test-server.ts';
 
 const server = await testServer();
 
-describe('the own password', () => {
-  it('is refused when it is a common one, for a reason', async () => {
+describe('one’s own password', () => {
+  it('is refused if it is a common one, with a reason', async () => {
     const { client } = await signedIn(server, await newAccount(server));
     const { error } = await client.auth.updateUser({ password: 'Galatasaray1905' });
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] });
@@ -24,7 +24,7 @@ describe('the own password', () => {
     await signedIn(server, { ...account, password: 'Yepyeni-Parola-9' });
   });
 
-  it('shuts out a sign-in with the old one that is on its way', async () => {
+  it('refuses a sign-in with the old one that is still on its way', async () => {
     const account = await newAccount(server);
     const waiting = () => server.ownerSql`select from pg_stat_activity where wait_event_type = 'Lock'`;
     const signIn = await server.ownerSql.begin(async (sql) => {
@@ -40,7 +40,7 @@ describe('the own password', () => {
     expect(entries.map(({ action }) => action)).toEqual(['user_created', 'sign_in_refused']);
   });
 
-  describe('in a session whose last proof is older than a quarter of an hour', () => {
+  describe('in a session whose last proof is more than a quarter of an hour old', () => {
     const oldSession = async () => {
       const account = await newAccount(server);
       const { client, session } = await signedIn(server, account);
@@ -50,7 +50,7 @@ describe('the own password', () => {
     };
     const password = 'Yepyeni-Parola-8';
 
-    it('needs the present one, a wrong one of which is refused and noted', async () => {
+    it('needs the current one; a wrong one is refused and logged', async () => {
       const { client, id, ...account } = await oldSession();
       const needed = { status: 400, code: 'reauthentication_needed' };
       expect((await client.auth.updateUser({ password })).error).toMatchObject(needed);
@@ -62,7 +62,7 @@ describe('the own password', () => {
       expect(invented.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
       const right = await client.auth.updateUser({ password, current_password: account.password });
       expect(right.error).toBeNull();
-      // The session has just proven its password.
+      // The password has just been proven in this session.
       expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'telefon' })).error).toBeNull();
       await signedIn(server, { email: account.email, password });
       const refused = await server.ownerSql`
@@ -70,7 +70,7 @@ describe('the own password', () => {
       expect(refused.map(({ action }) => action)).toEqual(['sign_in_refused', 'code_refused']);
     });
 
-    it('needs it once: the proof makes the session fresh, even if the new one is refused', async () => {
+    it('needs it once: the proof makes the session fresh, even if the new password is refused', async () => {
       const { client, ...account } = await oldSession();
       const same = await client.auth.updateUser({ password: account.password, current_password: account.password });
       expect(same.error).toMatchObject({ code: 'same_password' });
@@ -85,7 +85,7 @@ describe('the own password', () => {
       expect((await change(client)).error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
     });
 
-    it('leaves everything else as it was', async () => {
+    it('is not needed for anything else', async () => {
       const { client } = await oldSession();
       expect((await client.auth.updateUser({ data: { first_name: 'Can' } })).error).toBeNull();
     });
@@ -96,7 +96,7 @@ describe('the own password', () => {
     });
   });
 
-  it('takes 72 bytes whole', async () => {
+  it('uses all of 72 bytes', async () => {
     const account = await newAccount(server);
     const { client } = await signedIn(server, account);
     const password = `${'ğü'.repeat(17)}son1`;
@@ -107,7 +107,7 @@ describe('the own password', () => {
   });
 });
 
-describe('the own metadata', () => {
+describe('one’s own metadata', () => {
   it('is merged, a null removes, and nobody makes themselves an admin', async () => {
     const account = await newAccount(server, { user_metadata: { first_name: 'Ayşe', team: 'gece' } });
     const { client } = await signedIn(server, account);
@@ -138,7 +138,7 @@ describe('the own metadata', () => {
   });
 });
 
-describe('what is switched off', () => {
+describe('features that are off', () => {
   it('sign-up', async () => {
     const { error } = await anonClient(server).auth.signUp({ email: 'yeni@ornek.example', password: 'Yeni-Parola-88' });
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
@@ -147,7 +147,7 @@ describe('what is switched off', () => {
     expect(await server.ownerSql`select from auth.users where email = 'yeni@ornek.example'`).toHaveLength(0);
   });
 
-  it('whatever needs a gateway for text messages', async () => {
+  it('everything that needs an SMS gateway', async () => {
     const { client } = await signedIn(server, await newAccount(server));
     const phone = '+905551112233';
     const codes = [
@@ -163,8 +163,8 @@ describe('what is switched off', () => {
   });
 });
 
-describe('whoever is an admin no longer', () => {
-  it('is told so at once, not at the next token', async () => {
+describe('a user who is no longer an admin', () => {
+  it('loses the rights at once, not with the next token', async () => {
     const account = await newAccount(server, { app_metadata: { is_admin: true } });
     const { session } = await signedIn(server, account);
     const list = () =>

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Whose the rows are that a scene begins with: only their owners merge into them. */
+/** Rows that a scene begins with belong to one of the callers, because only their owner can merge into them. */
 const server = await testServer();
 const [admin, other, staff] = [await newPerson(server, true), await newPerson(server, true), await newPerson(server)];
 const service = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
 const owners = [admin.id, other.id, staff.id, staff.id];
 const people = [admin.client, other.client, staff.client, service];
-// What a closing finds, and what its reopening finds, apart from what the product keeps of it: every column of every row.
+// Record every column of every row at each closing and reopening, independently of what the product keeps.
 await server.ownerSql.unsafe(`
   create table app.trial (closing bigint, day date, moment text, rows text);
   create function app.trial_note() returns trigger language plpgsql security definer as $$
@@ -22,7 +22,7 @@ await server.ownerSql.unsafe(`
   end $$;
   create trigger trial after insert or update on public.day_closings for each row execute function app.trial_note()`);
 
-/** What one person does next: to one of two days, and to one of the rows they begin with. */
+/** What a person can do next to one of two days and one of the first rows. */
 const steps = [
   'insert',
   'insertMany',

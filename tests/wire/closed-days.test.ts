@@ -14,7 +14,7 @@ const admin = await newPerson(server, true);
 const staff = await newPerson(server);
 const service = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
 
-/** A day of its own for each test, with two records, and the day after it, which stays open. */
+/** Each test has another day, with two records, and the day after it, which stays open. */
 let day: string;
 let dayAfter: string;
 let stored: { id: number; clientref: string }[];
@@ -72,10 +72,10 @@ const changes: Record<string, (client: SupabaseClient) => Answer> = {
   count: (client) => client.from('day_counts').insert({ day, shift: 'GECE', card: 1 }),
 };
 
-describe.each(['staff', 'admin', 'service'] as const)('of a closed day nothing is changed by %s', (name) => {
+describe.each(['staff', 'admin', 'service'] as const)('a closed day cannot be changed by %s', (name) => {
   const client = () => ({ staff: staff.client, admin: admin.client, service })[name];
 
-  // What is there is the staff's: an admin merges nothing into it on an open day either.
+  // The existing row belongs to staff, so an admin could not merge into it on an open day either.
   const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of what is there');
 
   it.each(possible)('%s', async (_name, change) => {
@@ -148,7 +148,7 @@ describe('a closing', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('and its reopening stay in the history, whatever follows', async () => {
+  it('stays in the history with its reopening, whatever follows', async () => {
     await close();
     expect((await admin.client.rpc('reopen_day', { day, reason: 'Fiş bulundu' })).data).toMatchObject({
       ...{ day, reopenedby: admin.id, reopenedbyemail: admin.email, reason: 'Fiş bulundu' },
@@ -170,7 +170,7 @@ describe('a closing', () => {
     `update public.day_closings set reason = 'y' where reopenedat is not null`,
     'delete from public.day_closings',
     'truncate public.day_closings',
-  ])('is no more changed, by its owner either: %s', async (statement) => {
+  ])('cannot be changed, not even by the owner of the database: %s', async (statement) => {
     await close();
     await admin.client.rpc('reopen_day', { day, reason: 'Deneme' });
     await close();
@@ -191,14 +191,14 @@ describe('a closing', () => {
   });
   const reopen = (of: string, reason = 'x') => admin.client.rpc('reopen_day', { day: of, reason });
 
-  it('leaves who marks themselves as an admin outside', async () => {
+  it('is refused for a user who marks themselves as an admin', async () => {
     await staff.client.auth.updateUser({ data: { is_admin: true } });
     await staff.client.auth.refreshSession();
     expect((await staff.client.rpc('close_day', { day })).error?.code).toBe('42501');
   });
 });
 
-it('lets an insert be repeated whose answer was lost, and gives the row', async () => {
+it('allows repeating an insert whose answer was lost, and returns the row', async () => {
   await close();
   const before = await rowsNow();
   const again = await records(staff.client).upsert(
@@ -209,7 +209,7 @@ it('lets an insert be repeated whose answer was lost, and gives the row', async 
   expect(await rowsNow()).toEqual(before);
 });
 
-it('takes one statement about the days of many years', async () => {
+it('accepts one statement about the days of many years', async () => {
   await server.ownerSql.begin(async (owner) => {
     await owner`insert into public.crm_records (fullname, date) select 'Yolcu', date '1990-01-01' + n
       from generate_series(1, 10000) as n`;
@@ -217,7 +217,7 @@ it('takes one statement about the days of many years', async () => {
   });
 });
 
-it('lets erasure take who a passenger was out of a closed day, and no figure changes', async () => {
+it('lets an erasure remove personal data from a closed day without changing a figure', async () => {
   const closing = await close();
   const report = () => staff.client.rpc('day_report', { start_date: day, end_date: day });
   const before = await report();
@@ -232,8 +232,8 @@ it('lets erasure take who a passenger was out of a closed day, and no figure cha
   expect(await fingerprint()).toBe(closing.fingerprint);
 });
 
-describe('at the same moment', () => {
-  /** Runs `work` in a transaction of the owner and, before it is committed, starts `meanwhile`, which has to wait for it. */
+describe('at the same time', () => {
+  /** Runs `work` in a transaction of the owner, and before commit starts `meanwhile`, which must wait for it. */
   async function overlap(work: string, meanwhile: () => Answer) {
     let answer: Answer | undefined;
     await server.ownerSql.begin(async (owner) => {
@@ -250,7 +250,7 @@ describe('at the same moment', () => {
   const asAdmin = () => `select set_config('request.jwt.claims',
     '{"sub": "${admin.id}", "app_metadata": {"is_admin": true}, "role": "authenticated"}', true);`;
 
-  it('a closing waits for a change, and has it in its figures', async () => {
+  it('a closing waits for a change, and its figures include it', async () => {
     const insert = `insert into public.crm_records (fullname, date, card) values ('Son', '${day}', 1000)`;
     const closing = await overlap(insert, () => admin.client.rpc('close_day', { day }));
     expect(closing).toMatchObject({ data: { figures: { totals: { card: 1070, records: 3 } } } });
@@ -266,7 +266,7 @@ describe('at the same moment', () => {
     },
   );
 
-  it('a count waits for a closing that writes the same count, and neither stops the other', async () => {
+  it('a count waits for a closing that writes the same count, without a deadlock', async () => {
     await staff.client.from('day_counts').insert({ day, card: 1 });
     const waiting = async (owner: Pick<TestServer['ownerSql'], 'unsafe'>, number: number) => {
       const locks = 'select from pg_locks where not granted';
@@ -285,7 +285,7 @@ describe('at the same moment', () => {
     expect(await both).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { code: 'DC001' } }]);
   });
 
-  it('two close a day: one of them does', async () => {
+  it('only one of two closings succeeds', async () => {
     const both = await Promise.all([1, 2].map(() => admin.client.rpc('close_day', { day })));
     expect(both.map(({ error }) => error?.code ?? 'done').sort()).toEqual(['DC002', 'done']);
   });

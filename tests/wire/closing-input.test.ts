@@ -12,14 +12,14 @@ const call = (name: string, body: unknown) => post(`rpc/${name}`, body);
 const closings = () => server.ownerSql`select from public.day_closings`;
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe('a day that is closed, reopened or counted', () => {
+describe('a day to close, reopen or count', () => {
   it.each([
     ['the end of time', 'infinity', '23514'],
     ['a far future', '9999-12-31', '23514'],
     ['a day that has not come anywhere', dayFromNow(4), '23514'],
     ['a day that there is not', '2026-02-30', '22008'],
     ['no day', null, '23502'],
-  ])('is not %s', async (_name, day, code) => {
+  ])('cannot be %s', async (_name, day, code) => {
     for (const answer of [
       await call('close_day', { day }),
       await call('reopen_day', { day, reason: 'Yanlış gün' }),
@@ -32,7 +32,7 @@ describe('a day that is closed, reopened or counted', () => {
     expect(await server.ownerSql`select from public.day_counts`).toHaveLength(0);
   });
 
-  it('may be tomorrow, and one on which nothing was sold', async () => {
+  it('may be tomorrow, or a day without sales', async () => {
     expect(await call('close_day', { day: dayFromNow(1) })).toMatchObject({
       status: 200,
       json: { figures: { totals: { records: 0 } }, counts: [] },
@@ -51,13 +51,13 @@ describe('the counts of a closing', () => {
     ['what is too large', { card: 1_000_000_000_000 }, '"card"'],
     ['a text', { card: '5' }, '"card"'],
     ['a list', [{ card: 5 }], 'counts'],
-  ])('are not %s', async (_name, counts, named) => {
+  ])('cannot be %s', async (_name, counts, named) => {
     const answer = await call('close_day', { day: '2026-03-01', counts });
     expect(answer).toMatchObject({ status: 400, json: { code: '22023', message: expect.stringContaining(named) } });
     expect(await closings()).toHaveLength(0);
   });
 
-  it('may be less than nothing where more was given back than taken', async () => {
+  it('may be negative if more was refunded than sold', async () => {
     const counts = { virtualpos: 0, card: -500, transfer: null };
     const { json } = await call('close_day', { day: '2026-03-02', counts });
     expect(json).toMatchObject({ counts: [{ ...counts, currentaccountpayment: null }] });
@@ -71,7 +71,7 @@ describe('the reason of a reopening', () => {
     ['filling letters of Korean', '\u3164\uffa0\u115f'],
     ['marks without a letter', '\u0301\u0302'],
     ['dots', '...'],
-  ])('is not %s', async (_name, reason) => {
+  ])('cannot be %s', async (_name, reason) => {
     await call('close_day', { day: '2026-03-03' });
     expect(await call('reopen_day', { day: '2026-03-03', reason })).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('the reason of a reopening', () => {
 describe('a name', () => {
   const insert = (fullname: string) => post('crm_records', { fullname });
 
-  it('is not one that nobody sees', async () => {
+  it('cannot be invisible', async () => {
     for (const blank of ['\u200b', '\u3164', '\u2800 \u00a0']) {
       expect(await insert(blank)).toMatchObject({
         status: 400,
@@ -100,7 +100,7 @@ describe('a name', () => {
 });
 
 describe('the days of a report', () => {
-  it.each(['day_report', 'day_oddities'])('%s takes two years and no more', async (name) => {
+  it.each(['day_report', 'day_oddities'])('%s accepts at most two years', async (name) => {
     const years = (start_date: string, end_date: string) => call(name, { start_date, end_date });
     expect((await years('2024-01-01', '2026-01-01')).status).toBe(200);
     expect(await years('2024-01-01', '2026-01-02')).toMatchObject({ status: 400, json: { code: 'DC004' } });
@@ -115,7 +115,7 @@ describe('the days of a report', () => {
     }
   });
 
-  it.each(['infinity', '-infinity', null])('hour_report takes no %s', async (day) => {
+  it.each(['infinity', '-infinity', null])('hour_report refuses %s', async (day) => {
     expect(await call('hour_report', { day })).toMatchObject({
       status: 400,
       json: { code: '22023' },

@@ -8,7 +8,7 @@ const longestWait = 1000;
 const settings = { statement_timeout: 1000 };
 
 let connections: Connections;
-/** Gives up what PostgreSQL is not told to end. */
+/** Connections that give up statements which PostgreSQL has not been told to end. */
 let hasty: Connections;
 const server = await testServer();
 beforeEach(() => {
@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('a connection is replaced when its time is up, with all that PostgreSQL kept for it', async () => {
+it('replaces a connection when its time is up, with everything PostgreSQL kept for it', async () => {
   const brief = new Connections(server.database, { max: 1, name: 'brief', longestLife: 1 });
   const backend = async () => (await brief.query<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid;
   const first = await backend();
@@ -42,12 +42,12 @@ it('a connection is replaced when its time is up, with all that PostgreSQL kept 
 it.each([
   ['the first', [sql`select 1 / 0`, sql`create table app.never_kept ()`, sql`select 1`]],
   ['the last', [sql`create table app.never_kept ()`, sql`select ${1}::int`, sql`select 1 / 0`]],
-])('of statements that are sent at once nothing remains when %s fails', async (_, statements) => {
+])('keeps nothing of statements sent together if %s fails', async (_, statements) => {
   await expect(connections.batch(statements)).rejects.toMatchObject({ code: '22012' });
   expect(await connections.query(sql`select to_regclass('app.never_kept') as name`)).toEqual([{ name: null }]);
 });
 
-it('a transaction that fails is undone, and the next one begins anew', async () => {
+it('rolls a failed transaction back, and the next one starts clean', async () => {
   const work = connections.transaction(async (transaction) => {
     await transaction.query(sql`create table app.never_kept ()`);
     await transaction.query(sql`select 1 / (4 - n) from generate_series(1, 4) n`);
@@ -59,7 +59,7 @@ it('a transaction that fails is undone, and the next one begins anew', async () 
   expect(found).toEqual([{ name: null }]);
 });
 
-it('a transaction is no success when one of its statements has failed, whoever has caught it', async () => {
+it('fails a transaction if one of its statements failed, even if the error was caught', async () => {
   const work = connections.transaction(async (transaction) => {
     await transaction.query(sql`create table app.never_kept ()`);
     await transaction.query(sql`select 1 / 0`).catch(() => {});
@@ -79,7 +79,7 @@ it('no setting outlives its transaction', async () => {
   await plain.end(1);
 });
 
-it('work that finds no free connection in time is told so, and takes none later', async () => {
+it('refuses work that finds no free connection in time, and gives it none later', async () => {
   const held = Promise.withResolvers<void>();
   const first = connections.transaction(() => held.promise);
   const late = await connections.query(sql`select 1`).catch((error: unknown) => error);
@@ -96,12 +96,12 @@ it('work that finds no free connection in time is told so, and takes none later'
 it.each([
   ['alone', () => hasty.query(sql`select pg_sleep(60)`)],
   ['in a transaction', () => hasty.transaction((transaction) => transaction.query(sql`select pg_sleep(60)`))],
-])('a statement that takes too long for its pool is given up with its connection, %s', async (_, work) => {
+])('gives up a statement that takes too long for its pool, with its connection, %s', async (_, work) => {
   await expect(work()).rejects.toMatchObject({ code: 'STATEMENT_OVERDUE' });
   expect(hasty.use()).toEqual({ busy: 0, idle: 0, waiting: 0 });
   expect(await hasty.query(sql`select 'next' as answer`)).toEqual([{ answer: 'next' }]);
   expect(hasty.overdue()).toBe(1);
-  // PostgreSQL itself goes on with what was given up.
+  // PostgreSQL still runs the statements that were given up.
   await server.ownerSql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'hasty'`;
 });
 
@@ -115,16 +115,16 @@ async function cut(): Promise<void> {
 
 const lost = { code: expect.stringMatching(/^(CONNECTION_CLOSED|57P01|ECONNRESET|EPIPE)$/) };
 
-it('a connection that is lost while idle is replaced', async () => {
+it('replaces a connection that is lost while idle', async () => {
   await connections.query(sql`select 1`);
   await cut();
   const [first] = await Promise.allSettled([connections.query(sql`select 'again' as answer`)]);
-  // The end may not have been read yet.
+  // The pool may not have noticed the loss yet.
   if (first?.status === 'rejected') expect(isUnavailable(first.reason)).toBe(true);
   expect(await connections.query(sql`select 'again' as answer`)).toEqual([{ answer: 'again' }]);
 });
 
-it('a connection that is lost in a statement fails it, and the next one takes another', async () => {
+it('fails a statement whose connection is lost, and runs the next on another', async () => {
   const slow = connections.query(sql`select pg_sleep(60)`);
   const refused = expect(slow).rejects.toMatchObject(lost);
   await expect.poll(() => server.ownerSql`select from pg_stat_activity where wait_event = 'PgSleep'`).toHaveLength(1);
@@ -133,7 +133,7 @@ it('a connection that is lost in a statement fails it, and the next one takes an
   expect(await connections.query(sql`select 'next' as answer`)).toEqual([{ answer: 'next' }]);
 });
 
-it('a connection that is lost in a transaction fails its next statement, which runs nowhere else', async () => {
+it('fails the next statement of a transaction whose connection is lost, and runs it nowhere else', async () => {
   const work = connections.transaction(async (transaction) => {
     await transaction.query(sql`create table app.never_kept ()`);
     await cut();
@@ -143,7 +143,7 @@ it('a connection that is lost in a transaction fails its next statement, which r
   expect(await connections.query(sql`select to_regclass('app.never_kept') as name`)).toEqual([{ name: null }]);
 });
 
-it('a transaction that waits for something else fails with its connection', async () => {
+it('fails a transaction with its connection while it waits for something else', async () => {
   const began = Promise.withResolvers<void>();
   const work = connections.transaction(async (transaction) => {
     await transaction.query(sql`select 1`);

@@ -28,7 +28,7 @@ async function untilAnswered(call: () => Promise<RawAnswer>): Promise<RawAnswer>
 }
 
 describe.each(['before', 'during', 'after'] as const)('a connection cut %s a statement', (moment) => {
-  it('of a short list: 503 or not noticed, and the same call again succeeds', async () => {
+  it('of a short list: 503 or unnoticed, and a repeated call succeeds', async () => {
     const cuts = await cutAtEach(proxy, moment, async () => {
       const { status, json } = await untilAnswered(() => ask('/rest/v1/crm_records?select=id&limit=3'));
       expect([status, json]).toEqual([200, expect.arrayContaining([{ id: expect.any(Number) }])]);
@@ -36,7 +36,7 @@ describe.each(['before', 'during', 'after'] as const)('a connection cut %s a sta
     expect(cuts).toBeGreaterThan(0);
   });
 
-  it('of a transaction leaves all of it or nothing', async () => {
+  it('of a transaction keeps all of it or nothing', async () => {
     let change = 0;
     const cuts = await cutAtEach(proxy, moment, async () => {
       change += 1;
@@ -46,7 +46,7 @@ describe.each(['before', 'during', 'after'] as const)('a connection cut %s a sta
         ask(`/rest/v1/crm_records?id=eq.${recordId}`, { method: 'PATCH', body }),
       );
       expect(status).toBe(204);
-      // Each version that was replaced is in the history once, however often the client had to ask.
+      // Each replaced version is in the history once, however often the client had to retry.
       const [found] = await server.ownerSql`
         select note, (select count(*) from app.crm_records_history where record ->> 'note' = ${note}) as replaced
         from public.crm_records where id = ${recordId}`;
@@ -57,7 +57,7 @@ describe.each(['before', 'during', 'after'] as const)('a connection cut %s a sta
   });
 });
 
-it('a list cut within its rows is never taken for a whole one, and the next one is whole', async () => {
+it('a list cut within its rows is never taken as complete, and the next one is complete', async () => {
   const read = async () => {
     const { status, json } = await ask('/rest/v1/crm_records?select=id,fullname,note');
     return { status, rows: Array.isArray(json) ? json.length : 0 };
@@ -73,7 +73,7 @@ it('a list cut within its rows is never taken for a whole one, and the next one 
 describe('a database whose proxy accepts and closes at once', () => {
   afterEach(() => proxy.closeAtOnce(false));
 
-  it('is away: each call is refused after few attempts, until it is back', async () => {
+  it('counts as away: each call is refused after a few attempts, until it is back', async () => {
     proxy.closeAtOnce(true);
     const before = proxy.opened();
     const calls = 20;
@@ -83,7 +83,7 @@ describe('a database whose proxy accepts and closes at once', () => {
     expect((await untilAnswered(() => ask('/rest/v1/crm_records?limit=1'))).status).toBe(200);
   });
 
-  it('lets no server start, which says so in one line', async () => {
+  it('keeps a server from starting, which says so in one line', async () => {
     proxy.closeAtOnce(true);
     const { code, stdout, stderr } = await runServer({ DATABASE_URL: proxy.url, DATA_DIR: folder, PORT: '0' });
     expect([code, stdout]).toEqual([1, '']);

@@ -16,14 +16,14 @@ describe('a count', () => {
     ['another day', { day: '2026-05-05' }],
     ['no day', { day: 'infinity' }, '23514'],
     ['the whole day', { shift: null }],
-  ])('stays where it is: %s', async (_name, change, code = '22023') => {
+  ])('cannot change its day or shift: %s', async (_name, change, code = '22023') => {
     await counts().insert({ day, shift: 'GECE', card: 5 });
     const { error, status } = await counts().update(change).eq('day', day);
     expect([status, error?.code]).toEqual([400, code]);
     expect((await counts().select('day, shift, card')).data).toEqual([{ day, shift: 'GECE', card: 5 }]);
   });
 
-  it('keeps who wrote it last, whatever is sent', async () => {
+  it('records who wrote it last, whatever is sent', async () => {
     await counts().insert({ day, card: 5, countedby: '00000000-0000-4000-8000-000000000000', countedbyemail: 'x@y.z' });
     await counts().update({ card: 6, countedbyemail: 'baska@ornek.example', countedat: '2020-01-01' }).eq('day', day);
     const { data } = await counts().select('card, countedby, countedbyemail, countedat').single();
@@ -31,7 +31,7 @@ describe('a count', () => {
     expect(data?.countedat.slice(0, 4)).not.toBe('2020');
   });
 
-  it('goes on by an upsert that brings its day and shift along', async () => {
+  it('is updated by an upsert with its day and shift', async () => {
     for (const card of [1, 2]) {
       const row = { day, shift: null, card };
       expect((await counts().upsert(row, { onConflict: 'day,shift' })).error).toBeNull();
@@ -44,7 +44,7 @@ describe('a count', () => {
     ['twelve digits', -999_999_999_999, null],
     ['thirteen digits', 1_000_000_000_000, '23514'],
     ['a fraction', 1.5, '22P02'],
-  ])('takes or refuses %s', async (_name, amount, code) => {
+  ])('accepts or refuses %s', async (_name, amount, code) => {
     for (const channel of ['virtualpos', 'card', 'transfer', 'currentaccountpayment']) {
       const { error } = await counts().upsert({ day, shift: null, [channel]: amount }, { onConflict: 'day,shift' });
       expect(error?.code ?? null).toBe(code);
@@ -68,13 +68,13 @@ describe('a count', () => {
     expect(await recorded({ transfer: 70 })).toEqual({ card: 500, transfer: 65 });
     expect(await recorded({ card: 400 })).toEqual({ card: 400, transfer: 65 });
     await sell(7, 7);
-    // The same once more: it was counted anew.
+    // Saving the same amounts counts all channels anew.
     expect(await recorded({ card: 400, transfer: 70 })).toEqual({ card: 407, transfer: 72 });
     expect(await recorded({ card: null })).toEqual({ transfer: 72 });
     await server.ownerSql`delete from public.crm_records`;
   });
 
-  it('is of a shift that can be read', async () => {
+  it('needs a shift with a visible name', async () => {
     for (const shift of ['', ' ', '\u200b']) {
       expect((await counts().insert({ day, shift })).error).toMatchObject({
         code: '23514',

@@ -27,7 +27,7 @@ describe('a day of thousands of names', () => {
     await records().insert(refund).throwOnError();
   });
 
-  it('is reported with those that sold or gave back most, and the others in one row', async () => {
+  it('is reported with the names that sold or refunded most, and the others in one row', async () => {
     const report = await call('day_report', range);
     expect(report.totals).toMatchObject({ records: count + 1, refunds: 1, card: (count * (count + 1)) / 2 - 900_000 });
     for (const part of parts) {
@@ -77,16 +77,16 @@ describe('what thousands of changes would hide', () => {
     const thousand = Array.from({ length: 1000 }, () => ({ fullname: 'x', date: day, card: 1 }));
     small = [];
     for (let at = 0; at < 6; at += 1) small.push(...(await add(thousand.map((row) => ({ ...row, pnr: `Z${at}` })))));
-    // As many at once as a request may change.
+    // Each request changes as many as it may.
     for (const pnr of ['Z0', 'Z1', 'Z2', 'Z3', 'Z4', 'Z5']) {
       for (const card of [2, 3, 4]) await records().update({ card }).eq('date', day).eq('pnr', pnr).throwOnError();
       await records().delete().eq('date', day).eq('pnr', pnr).throwOnError();
     }
   });
 
-  it('stands before them, each record once and 500 of a kind', async () => {
+  it('comes before them, each record once and 500 of a kind', async () => {
     const odd = await found();
-    // The first of each kind; what was changed was entered late, too.
+    // The first of each kind; the changed record was also entered late.
     const first = odd.slice(0, 4).map(({ recordid }) => recordid);
     expect(new Set(first)).toEqual(new Set(Object.values(large)));
     const of = (kind: string) => odd.filter(({ what, recordid }) => what === kind && recordid !== null);
@@ -105,7 +105,7 @@ describe('what thousands of changes would hide', () => {
       after: { card: 4 },
       times: 3,
     });
-    // On its way between two other days it was no concern of this one.
+    // Its move between two other days does not concern this day.
     expect(of('moved')).toMatchObject([{ recordid: large.moved, details: { from: day, to: '2026-03-04', times: 3 } }]);
   });
 

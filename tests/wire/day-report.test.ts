@@ -31,7 +31,7 @@ describe('the report of a day', () => {
     await server.ownerSql`delete from public.crm_records`;
   });
 
-  it('has every part, also where nothing was sold', async () => {
+  it('has every part, even if nothing was sold', async () => {
     const day = { start_date: '2026-04-01', end_date: '2026-04-01', shift_name: null };
     expect(await report(day)).toEqual({
       totals: nothing,
@@ -40,7 +40,7 @@ describe('the report of a day', () => {
     });
   });
 
-  it('subtracts refunds everywhere and says what was not given', async () => {
+  it('subtracts refunds everywhere, and has a row for records without a value', async () => {
     const common = { fullname: 'Işık', date: '2026-04-01', shift: 'GECE', company: 'THY' };
     await staff.client.from('crm_records').insert([
       { ...common, card: 100, currentaccountpayment: 20, commission: 7, bdload: 500, saletype: 'YENI BILET' },
@@ -80,7 +80,7 @@ describe('the report of a day', () => {
   });
 });
 
-describe('agrees with sums that are worked out apart from it', () => {
+describe('agrees with independent sums', () => {
   const days = Array.from({ length: 20 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
   const shifts = ['SABAH', 'AKSAM', 'GECE'];
   const parts = {
@@ -148,7 +148,7 @@ describe('agrees with sums that are worked out apart from it', () => {
     expect(summed.data).toEqual(totals);
   });
 
-  it('also where the totals of the list are narrowed to one row of it', async () => {
+  it('and with the totals of the list, filtered to one of its rows', async () => {
     const range = { start_date: '2026-05-03', end_date: '2026-05-12' };
     await server.ownerSql`update public.crm_records set company = '' where company is null and id % 2 = 0`;
     const narrowed = async (filter: object) =>
@@ -181,7 +181,7 @@ describe('agrees with sums that are worked out apart from it', () => {
   });
 });
 
-describe('what is out of the ordinary about a day', () => {
+describe('what is unusual about a day', () => {
   const day = { start_date: '2026-06-10', end_date: '2026-06-10' };
   const oddities = async () => {
     const { data, error } = await staff.client.rpc('day_oddities', day);
@@ -189,7 +189,7 @@ describe('what is out of the ordinary about a day', () => {
     return data as { recordid: number; what: string; byemail: string; fullname: string | null; details: object }[];
   };
 
-  it('names each with its record, and nobody who is not in the list any more', async () => {
+  it('names each record, but no passenger who is no longer in the list', async () => {
     await server.ownerSql`delete from public.crm_records`;
     const common = { date: '2026-06-10', createdat: '2026-06-10T20:00:00Z', useremail: 'eski@ornek.example' };
     const rows = [

@@ -32,8 +32,8 @@ async function deleted(by: Person, given: object = {}): Promise<{ number: number
   return data;
 }
 
-describe('the list of what was deleted', () => {
-  it('is everybody’s for admins and their own for staff, with who and when, newest first', async () => {
+describe('the list of deleted records', () => {
+  it('has everybody’s for admins and their own for staff, with who and when, newest first', async () => {
     const [first, second, kept] = idsOf(
       await insert(ayse, [
         { fullname: 'Özge Çetinkaya', pnr: 'Y62D3W', card: 8280 },
@@ -80,7 +80,7 @@ describe('the list of what was deleted', () => {
     expect([...newest, ...older].map(({ recordid }) => recordid).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('reads its own index alone, among many changes', async () => {
+  it('reads only its index, among many changes', async () => {
     await server.ownerSql`
       insert into public.crm_records (fullname) select 'Değişen' from generate_series(1, 3000)`;
     await server.ownerSql`update public.crm_records set card = 1 where fullname = 'Değişen'`;
@@ -104,7 +104,7 @@ describe('an import that is taken back', () => {
     return data as { undone: number; refused: { id: number; day: string | null; why: string }[] };
   };
 
-  it('goes but for what somebody changed and what is of a closed day', async () => {
+  it('is deleted, except rows that somebody changed and rows of a closed day', async () => {
     const rows = await insert(ayse, [
       { fullname: 'Aktarılan 1', date: '2021-03-01' },
       { fullname: 'Aktarılan 2', date: '2021-03-01' },
@@ -131,12 +131,12 @@ describe('an import that is taken back', () => {
     expect((await ayse.client.rpc('restore_record', { record_id: first?.recordid })).error).toBeNull();
   });
 
-  it('is nobody else’s to take back, admins included', async () => {
+  it('cannot be taken back by anybody else, not even an admin', async () => {
     const rows = await insert(ayse, [{ fullname: 'Benim' }]);
     for (const by of [veli, admin]) expect(await undo(by, rows)).toEqual({ undone: 0, refused: [] });
   });
 
-  it('of twenty thousand rows goes as one, and of more not at all', async () => {
+  it('of twenty thousand rows is deleted at once, and of more is refused', async () => {
     const many = Array.from({ length: 20_001 }, () => randomUUID());
     expect(await ayse.client.rpc('undo_import', { clientrefs: many })).toMatchObject({
       status: 400,

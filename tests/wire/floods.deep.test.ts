@@ -4,7 +4,7 @@ import { postFrom, withLimits } from '../support/limited-calls.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Requests of one caller that run, and that wait. */
+/** Running and waiting requests that one caller may have. */
 const running = 4;
 const waiting = 60;
 
@@ -33,7 +33,7 @@ it.each(['/auth/v1/user', '/api/sessions', '/rest/v1/crm_records'])(
   },
 );
 
-it('an office of sixty signs in behind one address at the same moment', async () => {
+it('an office of sixty can sign in from one address at the same time', async () => {
   const people = [];
   for (let index = 0; index < 60; index += 1) people.push(await newAccount(server));
   const address = '198.51.100.60';

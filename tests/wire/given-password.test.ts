@@ -45,7 +45,7 @@ describe.each([
   ['a new admin', () => created(true)],
   ['a reset password', reset],
 ])('%s', (_name, make) => {
-  it('gets nothing until the password is their own, then everything, in the same session', async () => {
+  it('sees nothing until they have chosen a password, then everything, in the same session', async () => {
     const account = await make();
     const { client, session, user } = await signedIn(server, account);
     expect(user.app_metadata.must_change_password).toBe(true);
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-it('nobody takes the mark from themselves in another way', async () => {
+it('users cannot remove the mark themselves in another way', async () => {
   const account = await created();
   const { client, session } = await signedIn(server, account);
   await client.auth.updateUser({ data: { must_change_password: false, app_metadata: {} } });
@@ -84,7 +84,7 @@ it('nobody takes the mark from themselves in another way', async () => {
   });
 });
 
-it('an admin who sets their own password on the users screen chose it themselves', async () => {
+it('an admin who sets their own password on the users screen need not change it', async () => {
   const boss = await newAccount(server, { app_metadata: { is_admin: true } });
   const { session } = await signedIn(server, boss);
   expect((await post('users-password', { id: boss.id, password: own }, session.access_token)).status).toBe(200);
@@ -92,14 +92,14 @@ it('an admin who sets their own password on the users screen chose it themselves
   expect((await client.from('crm_records').select('id')).error).toBeNull();
 });
 
-it('another change by an admin, or a password set with the key of the server, asks nobody for a new one', async () => {
+it('nobody needs a new password after another change by an admin, or one set with the service key', async () => {
   const account = await newAccount(server);
   await post('users-update', { id: account.id, first_name: 'Ada', last_name: 'Su' });
   const { client } = await signedIn(server, account);
   expect((await client.from('crm_records').select('id')).error).toBeNull();
 });
 
-it('whoever had to set one keeps the mark while an admin changes something else', async () => {
+it('a user who must set one keeps the mark while an admin changes something else', async () => {
   const account = await created();
   expect((await post('users-update', { id: account.id, is_admin: true })).status).toBe(200);
   const { user } = await signedIn(server, account);

@@ -17,7 +17,7 @@ async function hoursOf(day: string): Promise<Hour[]> {
   return data.hours;
 }
 
-/** The server's start has set that of agency.config.ts. */
+/** Overrides the zone of agency.config.ts, which the server set when it started. */
 const setTimeZone = (name: string) => server.ownerSql`select from public.set_time_zone(${name})`;
 afterEach(() => setTimeZone('Europe/Istanbul'));
 
@@ -33,12 +33,12 @@ describe('the hours of a day', () => {
     await server.ownerSql`delete from public.crm_records`;
   });
 
-  it('are all there, also where nothing was sold', async () => {
+  it('are all there, even if nothing was sold', async () => {
     const nothing = Array.from({ length: 24 }, (_, hour) => ({ hour, collected: 0, mean: 0 }));
     expect(await hoursOf('2026-04-10')).toEqual(nothing);
   });
 
-  it('are those of the agency, net of refunds, and leave out what is no taking', async () => {
+  it('are in the agency’s zone, net of refunds, and only of money received', async () => {
     await sold('2026-04-10', '2026-04-10T11:59:59Z', {
       card: 100,
       virtualpos: 20,
@@ -48,7 +48,7 @@ describe('the hours of a day', () => {
     });
     await sold('2026-04-10', '2026-04-10T12:00:00Z', { card: 50, currentaccountpayment: 900 });
     await sold('2026-04-10', '2026-04-10T12:30:00Z', { card: 80 }, ' iptal/iade');
-    // Entered after midnight of a shift that began on the day, and entered afterwards.
+    // Entered after midnight in a shift that began on the day, and entered later.
     await sold('2026-04-10', '2026-04-10T21:30:00Z', { card: 5 });
     await sold('2026-04-10', '2026-05-02T06:10:00Z', { card: 7 });
     const hours = await hoursOf('2026-04-10');
@@ -62,7 +62,7 @@ describe('the hours of a day', () => {
     expect((await hoursOf('2026-04-10'))[11]?.collected).toBe(123);
   });
 
-  it('stand beside the mean of the 29 days before, which make thirty with it, and of no others', async () => {
+  it('come with the mean of exactly the 29 days before', async () => {
     await sold('2026-04-10', '2026-04-10T09:00:00Z', { card: 1 });
     await sold('2026-04-09', '2026-04-09T09:00:00Z', { card: 190 });
     await sold('2026-03-12', '2026-03-12T09:00:00Z', { card: 100 });
@@ -72,13 +72,13 @@ describe('the hours of a day', () => {
   });
 });
 
-it('a zone that PostgreSQL does not know is not taken', async () => {
+it('refuses a zone that PostgreSQL does not know', async () => {
   await expect(setTimeZone('Mars/Olympus')).rejects.toThrow('time zone "Mars/Olympus" not recognized');
   const { data } = await staff.client.rpc('agency_time_zone');
   expect(data).toBe('Europe/Istanbul');
 });
 
-it('agrees with sums that are worked out apart from it', async () => {
+it('agrees with independent sums', async () => {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`select setseed(0.7)`;
   await server.ownerSql`
@@ -94,7 +94,7 @@ it('agrees with sums that are worked out apart from it', async () => {
         (coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0))::int
           * case when saletype in ('IPTAL/IADE', 'İptal/İade ') then -1 else 1 end as amount
       from public.crm_records`;
-    // İstanbul has been three hours ahead all year long since 2016.
+    // İstanbul has been three hours ahead of UTC all year since 2016.
     const hourOf = (at: number) => (Math.floor(at / 3600) + 3) % 24;
     const first = new Date(Date.parse(`${day}T00:00:00Z`) - 29 * 86_400_000).toISOString().slice(0, 10);
     const sum = (hour: number, fits: (date: string) => boolean) =>

@@ -41,7 +41,7 @@ const acts = async (id: string) =>
   );
 const password = 'Kendi-Parolam-37';
 
-describe('whom an admin invites', () => {
+describe('a user whom an admin invites', () => {
   it('sets a password before anything else by a link of 72 hours that works once, and is signed in', async () => {
     const { id, email, letter, answer } = await invited({ is_admin: true });
     expect(answer).toEqual({ user: expect.objectContaining({ id, email, is_admin: true, invitation: 'sent' }) });
@@ -71,7 +71,7 @@ describe('whom an admin invites', () => {
     expect(stored?.all).not.toContain(secret);
   });
 
-  it('may take long over the first password, but for nothing else that wants a proof', async () => {
+  it('may take long over the first password, but over nothing else that needs a proof', async () => {
     const { id, letter } = await invited();
     const { auth } = await opened(letter.link);
     await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${id}`;
@@ -83,7 +83,7 @@ describe('whom an admin invites', () => {
     expect(await auth.updateUser({ password: 'Ikinci-Parolam-38' })).toMatchObject(wanted);
   });
 
-  it('is told to the admin as expired, gets in by no other mail then, and can be invited again', async () => {
+  it('is shown to the admin as expired, then gets in by no other mail, and can be invited again', async () => {
     const { id, email, letter } = await invited();
     await expire(id);
     expect(await listed(id)).toMatchObject({ invitation: 'expired' });
@@ -99,7 +99,7 @@ describe('whom an admin invites', () => {
     await signedIn(server, { email, password });
   });
 
-  it('has one link at a time; a new one also ends what an earlier one has opened', async () => {
+  it('has one link at a time; a new one also ends sessions that an earlier one opened', async () => {
     const { id, email, letter } = await invited();
     const stranger = await opened(letter.link);
     await expire(id);
@@ -114,7 +114,7 @@ describe('whom an admin invites', () => {
     await opened((await mail.inbox.next(email)).link);
   });
 
-  it('can be invited again or withdrawn by an admin whoever invited them', async () => {
+  it('can be invited again or withdrawn by any admin', async () => {
     const { email } = newcomer();
     const id = (await serviceClient(server).auth.admin.inviteUserByEmail(email)).data.user?.id ?? '';
     const { link } = await mail.inbox.next(email);
@@ -124,7 +124,7 @@ describe('whom an admin invites', () => {
     expect((await post('users-invite-withdraw', { id })).status).toBe(200);
   });
 
-  it('is gone once the invitation is withdrawn, session and link, and may be invited anew', async () => {
+  it('is deleted with session and link when the invitation is withdrawn, and may be invited anew', async () => {
     const { id, email, letter } = await invited();
     const client = await opened(letter.link);
     expect((await post('users-invite-withdraw', { id })).status).toBe(200);
@@ -147,13 +147,13 @@ describe('whom an admin invites', () => {
     expect((await listed(id)).invitation).toBe('accepted');
   });
 
-  it('lets in one of those who follow the link at once', async () => {
+  it('gets one session, however many follow the link at once', async () => {
     const { letter } = await invited();
     const ways = await Promise.all([1, 2, 3].map(() => follow(letter.link)));
     expect(ways.filter(({ values }) => values.access_token)).toHaveLength(1);
   });
 
-  it('keeps its address, so that whoever reads the mails of a wrong one has nothing', async () => {
+  it('keeps the address, so that a reader of a wrong mailbox gains nothing', async () => {
     const { id, email, letter } = await invited({ is_admin: true });
     const stranger = await opened(letter.link);
     const moved = await post('users-update', { id, email: newcomer().email });
@@ -168,7 +168,7 @@ describe('whom an admin invites', () => {
     expect((await stranger.auth.getUser()).error).not.toBeNull();
   });
 
-  it('finds nothing left of whoever followed an earlier link: no second factor, no number', async () => {
+  it('finds no second factor or number of somebody who followed an earlier link', async () => {
     const { id, email, letter } = await invited();
     const first = await opened(letter.link);
     await verified(first);
@@ -190,7 +190,7 @@ describe('whom an admin invites', () => {
         await post('users-update', { id, is_admin: true });
       },
     ],
-  ])('an admin who is %s is told to all who are admins already', async (_how, act) => {
+  ])('all existing admins are told of an admin who is %s', async (_how, act) => {
     const admin = { app_metadata: { is_admin: true } };
     const bosses = [await newAccount(server, admin), await newAccount(server, admin)];
     const { email } = newcomer();
@@ -200,7 +200,7 @@ describe('whom an admin invites', () => {
     for (const boss of bosses) await serviceClient(server).auth.admin.deleteUser(boss.id);
   });
 
-  it('gets nowhere while the account is disabled', async () => {
+  it('cannot use the link while the account is disabled', async () => {
     const { id, letter } = await invited();
     await post('users-disable', { id });
     expect((await follow(letter.link)).values.access_token).toBeUndefined();
@@ -210,7 +210,7 @@ describe('whom an admin invites', () => {
     expect((await post('users-invite-again', { id })).status).toBe(200);
   });
 
-  it('needs no invitation any more with a password that an admin set', async () => {
+  it('needs no invitation once an admin has set a password', async () => {
     const { id, email, letter } = await invited();
     expect((await post('users-password', { id, password: 'Yoneticinin-Sectigi-9' })).status).toBe(200);
     expect((await follow(letter.link)).values.access_token).toBeUndefined();
@@ -224,7 +224,7 @@ describe('whom an admin invites', () => {
 });
 
 describe('an invitation', () => {
-  it('without a name, to no address, or to somebody who is there is refused', async () => {
+  it('is refused without a name, without an address, or for an existing user', async () => {
     const { email } = await newAccount(server);
     for (const change of [{ first_name: ' ' }, { email: 'adres' }]) {
       const answer = await post('users-invite', { ...newcomer(), ...change });
@@ -234,7 +234,7 @@ describe('an invitation', () => {
     expect(taken).toMatchObject({ status: 422, json: { code: 'email_exists' } });
   });
 
-  it.each(['users-invite', 'users-invite-again', 'users-invite-withdraw'])('%s wants a late proof', async (path) => {
+  it.each(['users-invite', 'users-invite-again', 'users-invite-withdraw'])('%s needs a recent proof', async (path) => {
     const { id } = await invited();
     const body = { ...newcomer(), id };
     const boss = await newAccount(server, { app_metadata: { is_admin: true } });
@@ -246,7 +246,7 @@ describe('an invitation', () => {
     expect(proven.status).toBe(200);
   });
 
-  it('tells nobody else whom there is: a wrong link or code is answered alike', async () => {
+  it('reveals no accounts: every wrong link or code gets the same answer', async () => {
     const { email } = await invited();
     const attempt = async (address: string) => {
       const body = JSON.stringify({ type: 'invite', email: address, token: '000000' });
@@ -256,7 +256,7 @@ describe('an invitation', () => {
     expect(await attempt(email)).toEqual(await attempt('kimse@ornek.example'));
   });
 
-  it('is kept where the mail could not be sent, and the admin is told', async () => {
+  it('is kept if the mail could not be sent, and the admin is told', async () => {
     const away = await startServer({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     try {
       const token = (await signedIn(away, away.admin)).session.access_token;
@@ -270,7 +270,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is shown to the admin where no mail is set up', async () => {
+  it('is shown to the admin if no mail is set up', async () => {
     const silent = await startServer();
     try {
       const token = (await signedIn(silent, silent.admin)).session.access_token;

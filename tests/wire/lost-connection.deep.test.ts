@@ -15,7 +15,7 @@ const { data: kept } = await staff.client
   .single()
   .throwOnError();
 
-/** Runs `work` while nobody else can read or write a table; `stuck` waits until the server has run into it. */
+/** Runs `work` while a table is locked; `stuck` waits until the server waits for the lock. */
 async function withLocked(table: string, work: (stuck: () => Promise<void>) => Promise<void>): Promise<void> {
   const { ownerSql } = server;
   await ownerSql.begin(async (sql) => {
@@ -26,7 +26,7 @@ async function withLocked(table: string, work: (stuck: () => Promise<void>) => P
   });
 }
 
-/** Cuts whoever waits for a lock, again and again: it may be the work that an earlier call left in the background. */
+/** Repeatedly cuts connections that wait for a lock: the first may be background work of an earlier call. */
 async function cutUntil(answer: Promise<RawAnswer>): Promise<void> {
   let answered = false;
   const note = () => {
@@ -48,7 +48,7 @@ const signInWith = (person: { email: string; password: string }) =>
     { email: person.email, password: person.password },
   ]);
 
-it('a purge that loses its connection is a warning, and is made up for at the next sign-in', async () => {
+it('a purge that loses its connection logs a warning, and runs again at the next sign-in', async () => {
   // The first sign-in after a start purges.
   await server.restart();
   await server.ownerSql`
@@ -143,7 +143,7 @@ describe('a connection lost', () => {
     expect(postgresOf(server.dataDir).length).toBeGreaterThan(1);
   });
 
-  it('is never an error in the log, apart from the restart of PostgreSQL', () => {
+  it('is never logged as an error, except the restart of PostgreSQL', () => {
     const errors = server
       .log()
       .split('\n')

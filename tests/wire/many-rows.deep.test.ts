@@ -11,7 +11,7 @@ beforeEach(async () => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-/** What an import sends: rows without their empty columns, each with its reference. */
+/** What an import sends: rows without empty columns, each with a reference. */
 const sales = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     fullname: `Yolcu Işıkoğlu ${at}`,
@@ -35,7 +35,7 @@ const insert = (rows: readonly object[]) => {
     body: JSON.stringify(rows),
   });
 };
-/** Says how long a body will be and sends none: who has begun to send it may find the connection closed instead. */
+/** Announces the length of a body and sends none: a client that is still sending may find the connection closed. */
 const announce = (method: string, path: string, token: string, bytes: number) =>
   exchange(server, [
     closing(
@@ -50,7 +50,7 @@ const stored = async () => {
   return row;
 };
 
-it('takes ten thousand rows at once, and the same ones again without storing them twice', async () => {
+it('stores ten thousand rows at once, and a repeated request does not store them twice', async () => {
   const rows = sales(10_000);
   expect(JSON.stringify(rows).length).toBeGreaterThan(2_000_000);
   expect((await insert(rows)).status).toBe(201);
@@ -63,7 +63,7 @@ it('takes ten thousand rows at once, and the same ones again without storing the
 it.each([
   ['a name that is missing', { fullname: ' ' }, '23514'],
   ['a day that is closed', { date: '2024-02-29' }, 'DC001'],
-])('stores none of them when one has %s', async (_, fault, code) => {
+])('stores none of them if one has %s', async (_, fault, code) => {
   await server.ownerSql`
     insert into public.day_closings (day, figures, counts, fingerprint)
     select date '2024-02-29', '{}', '{}', '' where not exists (select from public.day_closings)`;
@@ -72,7 +72,7 @@ it.each([
   expect(await stored()).toMatchObject({ count: 0 });
 });
 
-it('takes up to 8 MiB of rows from those it knows, and 64 KiB from anybody else', async () => {
+it('accepts up to 8 MiB of rows from staff, and 64 KiB from anybody else', async () => {
   const rowsOf = (bytes: number) => `[${JSON.stringify({ fullname: 'Yolcu' })}${' '.repeat(bytes)}]`;
   const mebibyte = 1024 * 1024;
   const post = (token: string, bytes: number) =>

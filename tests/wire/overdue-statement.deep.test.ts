@@ -4,13 +4,13 @@ import { freePort } from '../support/free-port.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** The connections that requests share, and how many of them one person may take. */
+/** The connections that requests share, and how many one person may use. */
 const [places, share] = [16, 4];
 
 const metricsPort = await freePort();
 const server = await testServer({ env: { METRICS_PORT: String(metricsPort) } });
 const team = await Promise.all(Array.from({ length: places / share }, () => newPerson(server)));
-// As the few functions of PostgreSQL that look for neither a timeout nor a cancellation.
+// Like the few PostgreSQL functions that check for neither a timeout nor a cancellation.
 await server.ownerSql.unsafe(`
   create function public.hold() returns void language plpgsql as $$
   begin
@@ -21,7 +21,7 @@ await server.ownerSql.unsafe(`
   create function public.slow() returns void language sql as 'select pg_sleep(60)';
   grant execute on function public.hold(), public.slow() to authenticated`);
 
-it('a statement that PostgreSQL does not end is given up, and its place in the pool is free again', async () => {
+it('gives up a statement that PostgreSQL does not end, and frees its place in the pool', async () => {
   const everywhere = Array.from({ length: share }, () => team).flat();
   const answers = await Promise.all(everywhere.map(({ client }) => client.rpc('hold')));
   const refused = { status: 504, error: { code: '57014' } };
@@ -34,14 +34,14 @@ it('a statement that PostgreSQL does not end is given up, and its place in the p
   expect(metrics).toContain('havayolu_database_overdue_total{pool="owner"} 0\n');
 });
 
-it('a statement that takes too long is stopped, which is no error of the server, and the connection serves on', async () => {
+it('stops a statement that takes too long without logging an error, and keeps the connection', async () => {
   const { client } = team[0] as Person;
   expect(await client.rpc('slow')).toMatchObject({ status: 504, error: { code: '57014' } });
   expect(server.log()).not.toContain('57014');
   expect((await client.from('crm_records').select('id')).error).toBeNull();
 });
 
-it('a sign-in that waits too long for the database is given up, and the connection serves on', async () => {
+it('gives up a sign-in that waits too long for the database, and keeps the connection', async () => {
   const { email, password } = team[0] as Person;
   const body = JSON.stringify({ email, password });
   const enter = () => callAuth(server, '/token?grant_type=password', { method: 'POST', body });

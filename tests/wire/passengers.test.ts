@@ -24,7 +24,7 @@ async function addOne(row: object): Promise<number> {
 }
 
 describe('a group of passengers', () => {
-  it('is stored with the amounts on the first, whom the others name, by whoever is signed in', async () => {
+  it('is stored with the amounts on the first, whose id the others have, under the caller’s name', async () => {
     const sales = [
       passenger('Şükrü İnceoğlu', { card: 9000, pnr: 'K7Q2PX', userid: other.id }),
       passenger('Işıl İnceoğlu', { pnr: 'K7Q2PX', citizenid: '10000000146' }),
@@ -45,7 +45,7 @@ describe('a group of passengers', () => {
     expect(totals?.totals).toMatchObject({ records: 3, card: 9000, collected: 9000 });
   });
 
-  it('is stored once when it is sent again, with whom an attempt before did not have', async () => {
+  it('is stored once when sent again, together with passengers the first attempt did not have', async () => {
     const [first, second, third] = [passenger('Bir', { card: 5 }), passenger('İki'), passenger('Üç')];
     const { data: once } = await add([first, second]);
     const { data: again, error } = await add([first, second, third]);
@@ -69,19 +69,19 @@ describe('a group of passengers', () => {
     ['they are too many', () => Array.from({ length: 21 }, () => passenger('Yolcu')), 400, '22023'],
     ['it is no list', () => passenger('Bir'), 400, '22023'],
     ['the first names what is not there', () => [passenger('Bir', { groupof: 987_654_321 })], 409, '23503'],
-  ])('is not stored in part: where %s, nobody is', async (_what, sales, status, code) => {
+  ])('is stored not at all if %s', async (_what, sales, status, code) => {
     expect(await add(sales())).toMatchObject({ status, error: { code } });
     expect(await stored()).toEqual([]);
   });
 
-  it('is not stored under a reference that somebody else has used', async () => {
+  it('is not stored under somebody else’s reference', async () => {
     const theirs = passenger('Başkasının');
     await records(other).insert(theirs).throwOnError();
     expect(await add([passenger('Bir'), theirs])).toMatchObject({ status: 409, error: { code: '23505' } });
     expect(await stored()).toMatchObject([{ fullname: 'Başkasının', groupof: null }]);
   });
 
-  it('is not stored on a closed day, nor with one passenger of such a day', async () => {
+  it('is not stored on a closed day, nor with a single passenger of a closed day', async () => {
     await admin.client.rpc('close_day', { day }).throwOnError();
     const open = { date: '2026-03-05' };
     for (const sales of [
@@ -94,7 +94,7 @@ describe('a group of passengers', () => {
     await admin.client.rpc('reopen_day', { day, reason: 'deneme bitti' }).throwOnError();
   });
 
-  it('is told in the log as so many new records, and a link is no money', async () => {
+  it('is logged as one new record each, and the link does not count as money', async () => {
     const { data } = await add([passenger('Bir', { card: 40 }), passenger('İki')]);
     const ids: number[] = data.map(({ id }: { id: number }) => id);
     const root = await addOne({ card: 1 });
@@ -111,7 +111,7 @@ describe('a group of passengers', () => {
   });
 });
 
-describe('who belongs together', () => {
+describe('a group', () => {
   let first: number;
   let second: number;
   beforeEach(async () => {
@@ -119,7 +119,7 @@ describe('who belongs together', () => {
     [first, second] = data.map(({ id }: { id: number }) => id);
   });
 
-  it('makes no chain and no circle', async () => {
+  it('forms no chain and no circle', async () => {
     const single = await addOne({});
     for (const [id, groupof] of [
       [single, second],
@@ -136,7 +136,7 @@ describe('who belongs together', () => {
     expect((await records().update({ groupof: first }).eq('id', single)).error).toBeNull();
   });
 
-  it('stays known when the first is deleted, and comes back in any order', async () => {
+  it('survives the deletion of its first, and comes back in any order', async () => {
     await records().delete().eq('id', first).throwOnError();
     expect((await records().update({ note: 'aranacak' }).eq('id', second)).error).toBeNull();
     await records().delete().eq('id', second).throwOnError();
@@ -154,12 +154,12 @@ describe('who belongs together', () => {
     expect(data.map(({ record }: { record: { groupof: number | null } }) => record.groupof)).toEqual([first, null]);
   });
 
-  it('is left by an erasure, which takes the one passenger alone', async () => {
+  it('survives an erasure of one passenger', async () => {
     await server.ownerSql`select * from public.erase_records(record_ids => array[${second}]::bigint[])`;
     expect(await stored()).toMatchObject([{ fullname: 'Bir' }, { fullname: 'Anonim', groupof: first }]);
   });
 
-  it('does not change what a closed day with the first was closed as', async () => {
+  it('does not change the closed day of its first', async () => {
     await admin.client.rpc('close_day', { day }).throwOnError();
     const { data: before } = await admin.client.rpc('day_fingerprint', { day });
     expect((await add([passenger('Sonraki', { date: '2026-03-05', groupof: first })])).error).toBeNull();
@@ -175,10 +175,10 @@ describe('who belongs together', () => {
         .filter(([what]: string[]) => what === 'same_pnr' || what === 'no_amount')
         .sort();
     };
-    it('is nothing out of the ordinary', async () => {
+    it('is not unusual', async () => {
       expect(await oddities()).toEqual([]);
     });
-    it('but with amounts of their own, and without the first, passengers are as any record', async () => {
+    it('but passengers with their own amounts, or without a first, are judged like any record', async () => {
       await records().update({ card: 5 }).eq('id', second).throwOnError();
       expect(await oddities()).toEqual([
         ['same_pnr', first],
@@ -191,7 +191,7 @@ describe('who belongs together', () => {
   });
 });
 
-it('what the form asks while somebody types is read from indexes, among many sales', async () => {
+it('answers the form’s queries while somebody types from indexes, among many sales', async () => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date, pnr, phone, groupof)
     select 'Dolgu', ${day}::date, 'PN' || n, '0532 ' || 1000000 + n, null from generate_series(1, 30000) n`;

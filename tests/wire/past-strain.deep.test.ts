@@ -17,7 +17,7 @@ const add = async (row: object = {}) =>
       .throwOnError()
   ).data;
 
-it('what was deleted is found by its index, however much there is', async () => {
+it('finds deleted records by their index, however many there are', async () => {
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr) select 'Yolcu ' || md5(n::text), 'X' from generate_series(1, 20000) as n`;
   await server.ownerSql`delete from public.crm_records where fullname like 'Yolcu %'`;
@@ -30,7 +30,7 @@ it('what was deleted is found by its index, however much there is', async () => 
   await expect.poll(async () => (await scans())[0]?.count).toBeGreaterThan(before?.count ?? 0);
 });
 
-it('a restoration waits for nobody: not for others, and not for whoever changes the record just now', async () => {
+it('a restoration waits neither for other restorations nor for somebody who is changing the record', async () => {
   const [held, free] = [await add(), await add()];
   await records().delete().eq('id', free.id).throwOnError();
   await server.ownerSql.begin(async (tx) => {
@@ -42,24 +42,24 @@ it('a restoration waits for nobody: not for others, and not for whoever changes 
   });
 });
 
-it('a sale that is taken back as if it were an import is a deletion in the log', async () => {
+it('logs a sale taken back like an import as a deletion', async () => {
   const sale = await add({ card: 7000 });
   await staff.client.rpc('undo_import', { clientrefs: [sale.clientref] }).throwOnError();
   const { data } = await admin.client.rpc('list_activity', { actions: ['records_deleted'], most: 1 }).throwOnError();
   expect(data).toMatchObject([{ record_id: sale.id, details: { undone: true, before: { card: 7000 } } }]);
 });
 
-it('thousands of records are changed at once on a connection that changed single ones before', async () => {
+it('changes thousands of records at once on a connection that changed single ones before', async () => {
   const ids = await server.ownerSql<{ id: number }[]>`
     insert into public.crm_records (fullname, pnr, card) select 'Toplu', 'TOPLU', 1 from generate_series(1, 6000) returning id`;
   for (const { id } of ids.slice(0, 20)) await records().update({ card: 2 }).eq('id', id).throwOnError();
-  // Staff change fewer at once.
+  // Staff may change only a thousand at once, so use the service key.
   const all = () => serviceClient(server).from('crm_records');
   expect((await all().update({ card: 3 }).eq('pnr', 'TOPLU')).status).toBe(204);
   expect((await all().delete().eq('pnr', 'TOPLU')).status).toBe(204);
 });
 
-it('a deleted record comes back once, however many ask at the same moment', async () => {
+it('brings back a deleted record once, however many try at the same time', async () => {
   for (let round = 0; round < 100; round += 1) {
     const { id } = await add();
     await records().delete().eq('id', id).throwOnError();

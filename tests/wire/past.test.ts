@@ -24,7 +24,7 @@ interface Version {
   restorable: boolean;
 }
 
-/** Two days of its own for each test, and a sale of the first one, entered by Ayşe. */
+/** Each test has two other days, and a sale of the first one, entered by Ayşe. */
 let [day, dayAfter] = ['', ''];
 let sale: Stored;
 let days = 0;
@@ -67,7 +67,7 @@ const close = (of = day) => admin.client.rpc('close_day', { day: of }).throwOnEr
 const refusal = (status: number, code: string) => ({ status, error: { code } });
 
 describe('the past of a record', () => {
-  it('is who made, changed, deleted and brought it back, when, and how it was each time', async () => {
+  it('shows who made, changed, deleted and brought it back, when, and how it was each time', async () => {
     await change({ card: 99 });
     await remove();
     await restore(ayse).throwOnError();
@@ -87,7 +87,7 @@ describe('the past of a record', () => {
     expect(past.at(-1)?.record).not.toHaveProperty('search');
   });
 
-  it('tells an undone change from one that was set back', async () => {
+  it('distinguishes a change that was undone from one that was set back', async () => {
     const saved = await change({ card: 99 });
     const back = await restore(veli, { replaces: saved.updatedat });
     expect(back.data).toMatchObject({ card: 12_500, updatedat: expect.not.stringMatching(saved.updatedat) });
@@ -107,7 +107,7 @@ describe('the past of a record', () => {
     ]);
   });
 
-  it('of a deleted record is for who deleted it and for admins', async () => {
+  it('of a deleted record is shown to the person who deleted it and to admins', async () => {
     await remove();
     expect((await pastOf(ayse)).map(({ what }) => what)).toEqual(['made', 'deleted']);
     expect(await pastOf(admin)).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('the past of a record', () => {
 
 describe('a deleted record', () => {
   it.each([
-    ['who deleted it', () => ayse],
+    ['the person who deleted it', () => ayse],
     ['an admin', () => admin],
     ['the server', () => ({ client: service })],
   ])('is brought back by %s as it was, with its id, reference, owner and entry', async (_name, by) => {
@@ -142,14 +142,14 @@ describe('a deleted record', () => {
     expect(await now()).toBeNull();
   });
 
-  it('comes back once', async () => {
+  it('comes back only once', async () => {
     await remove();
     expect((await restore(ayse)).error).toBeNull();
     expect(await restore(ayse)).toMatchObject(refusal(409, 'RS002'));
     expect((await pastOf()).map(({ what }) => what)).toEqual(['made', 'deleted', 'returned']);
   });
 
-  it('leaves an insert that is repeated without a second row', async () => {
+  it('does not let a repeated insert make a second row', async () => {
     await remove();
     await restore(ayse).throwOnError();
     const again = () =>
@@ -162,7 +162,7 @@ describe('a deleted record', () => {
     expect(data).toEqual([{ id: sale.id }]);
   });
 
-  it('comes back without its reference where another row has that', async () => {
+  it('comes back without its reference if another row has that', async () => {
     await remove();
     await records(veli.client).insert({ fullname: 'Başka', clientref: sale.clientref }).throwOnError();
     expect(await restore(ayse)).toMatchObject({ error: null, data: { id: sale.id, card: 12_500, clientref: null } });
@@ -170,7 +170,7 @@ describe('a deleted record', () => {
     expect(data).toEqual([{ fullname: 'Başka' }]);
   });
 
-  it('keeps ids of later records free', async () => {
+  it('does not take the id of a later record', async () => {
     await remove();
     await restore(ayse).throwOnError();
     expect((await insert({ fullname: 'Sonraki' })).id).toBeGreaterThan(sale.id);
@@ -194,7 +194,7 @@ describe('a deleted record', () => {
 });
 
 describe('a record is set back to a version', () => {
-  it('by anybody, as long as nobody changed it since it was seen', async () => {
+  it('by anybody, if nobody changed it since they saw it', async () => {
     const seen = await change({ card: 99, pnr: null, note: 'Fatura istendi' });
     const [made] = await pastOf();
     const later = await change({ note: 'Başka' });
@@ -206,7 +206,7 @@ describe('a record is set back to a version', () => {
     expect(data).toMatchObject(first);
   });
 
-  it('and not without saying which version is replaced', async () => {
+  it('only if the caller says which version is replaced', async () => {
     await change({ card: 99 });
     const [made] = await pastOf();
     expect(await restore(veli, { version: made?.number })).toMatchObject(refusal(409, 'RS002'));
@@ -223,7 +223,7 @@ describe('a record is set back to a version', () => {
     expect(await restore(veli, { ...asked, replaces: sale.updatedat })).toMatchObject(refusal(404, 'RS001'));
   });
 
-  it('by one of two who ask at the same moment', async () => {
+  it('by one of two callers at the same time', async () => {
     const seen = await change({ card: 99 });
     const [made] = await pastOf();
     const ask = { version: made?.number, replaces: seen.updatedat };
@@ -233,7 +233,7 @@ describe('a record is set back to a version', () => {
 });
 
 describe('a closed day', () => {
-  it('gets nothing back that was deleted before', async () => {
+  it('gets back nothing that was deleted before', async () => {
     await remove();
     await close();
     for (const by of [ayse, admin, { client: service }]) {
@@ -259,7 +259,7 @@ describe('a closed day', () => {
   });
 });
 
-describe('what was erased', () => {
+describe('an erased version', () => {
   const erase = (given: object = { record_ids: [sale.id] }) => service.rpc('erase_records', given).throwOnError();
 
   it('shows in the past as anonymous, and stays so', async () => {
@@ -279,7 +279,7 @@ describe('what was erased', () => {
     expect(await restore(admin, { replaces })).toMatchObject(refusal(409, 'RS005'));
   });
 
-  it('does not come back with a deleted record, and leaves the list of them', async () => {
+  it('does not come back with a deleted record, which leaves the list', async () => {
     await remove();
     await erase();
     expect(await restore(ayse)).toMatchObject(refusal(409, 'RS005'));
@@ -300,7 +300,7 @@ describe('what was erased', () => {
     },
   );
 
-  it('and what is brought back never meet half-way', async () => {
+  it('is never brought back by a restoration at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const other = await insert({ fullname: 'Yarışan Yolcu', date: day });
       await remove(ayse, other.id);

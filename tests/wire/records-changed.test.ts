@@ -29,7 +29,7 @@ async function insert(by: Person, ...rows: object[]): Promise<number[]> {
 const insertOne = async (by: Person) => (await insert(by))[0] ?? 0;
 const nothing = { all: false, changed: [], own: [] };
 
-describe('what it tells', () => {
+describe('it reports', () => {
   const acts: [string, (id: number) => PromiseLike<unknown>][] = [
     ['a change', (id) => records(other).update({ card: 5 }).eq('id', id).throwOnError()],
     ['a deletion', (id) => records(other).delete().eq('id', id).throwOnError()],
@@ -57,7 +57,7 @@ describe('what it tells', () => {
     ],
   ];
 
-  it.each(acts)('%s of somebody else, once', async (_, act) => {
+  it.each(acts)('%s by somebody else, once', async (_, act) => {
     const id = await insertOne(me);
     const since = await cursor();
     await act(id);
@@ -66,14 +66,14 @@ describe('what it tells', () => {
     expect(await ask(told.cursor)).toMatchObject(nothing);
   });
 
-  it('own changes apart', async () => {
+  it('the caller’s own changes separately', async () => {
     const since = await cursor();
     const [mine, theirs] = [await insertOne(me), await insertOne(other)];
     expect(await ask(since)).toMatchObject({ all: false, changed: [theirs], own: [mine] });
     expect(await ask(since, other)).toMatchObject({ changed: [mine], own: [theirs] });
   });
 
-  it('nothing where nothing is other than it was, in a few bytes', async () => {
+  it('nothing if nothing changed, in a few bytes', async () => {
     const id = await insertOne(me);
     const since = await cursor();
     await records(other).update({ fullname: 'Yolcu' }).eq('id', id).throwOnError();
@@ -84,12 +84,12 @@ describe('what it tells', () => {
     expect(JSON.stringify(told).length).toBeLessThan(150);
   });
 
-  it('first what happened while the list was on its way', async () => {
+  it('first the changes made while the list was being read', async () => {
     const id = await insertOne(other);
     expect((await ask(null)).changed).toContain(id);
   });
 
-  it('the ids of a few at once, and that it is better to read all anew of many', async () => {
+  it('the ids of a few records, and of many only that the caller should read everything anew', async () => {
     const first = await cursor();
     const few = await insert(other, ...Array.from({ length: 20 }, () => ({})));
     const second = await ask(first);
@@ -112,8 +112,8 @@ describe('what it tells', () => {
   });
 });
 
-describe('transactions that are not committed in the order in which they began', () => {
-  it('none is missed: neither one that began before somebody looked, nor one that others overtook', async () => {
+describe('transactions that commit in another order than they began', () => {
+  it('are not missed: neither one that began before the caller looked, nor one that others overtook', async () => {
     const slow = Promise.withResolvers<void>();
     const began = Promise.withResolvers<number>();
     const late = server.ownerSql.begin(async (sql) => {
@@ -134,7 +134,7 @@ describe('transactions that are not committed in the order in which they began',
     expect(await ask(first)).toMatchObject({ changed: expect.arrayContaining([lateId, quickId]) });
   });
 
-  it('what was undone is not told', async () => {
+  it('are not reported if rolled back', async () => {
     const since = await cursor();
     await server.ownerSql
       .begin(async (sql) => {
@@ -161,13 +161,13 @@ describe('a cursor', () => {
     ['of another database', (own: string) => `1.1 ${own.split(' ')[1]}`],
     ['of transactions that are still to come', (own: string) => `${own.split(' ')[0]} 900000000:900000000:`],
     ['of no database', () => 'x'],
-  ])('%s has everything read anew', async (_, write) => {
+  ])('%s makes the caller read everything anew', async (_, write) => {
     expect(await ask(write(await cursor()))).toMatchObject({ all: true });
   });
 });
 
-describe('what it costs', () => {
-  /** How many rows one question reads. */
+describe('its cost is', () => {
+  /** How many rows one call reads. */
   const entriesRead = (since: string | null) =>
     server.ownerSql.begin(async (sql) => {
       const count = async () => {
@@ -176,13 +176,13 @@ describe('what it costs', () => {
           where relid in ('app.activity'::regclass, 'public.crm_records'::regclass, 'app.crm_records_history'::regclass)`;
         return Number(read?.n);
       };
-      // The connection may have counted for others before.
+      // The connection may have counted for other calls before.
       const before = await count();
       const [answer] = await sql<{ told: Changes }[]>`select public.records_changed_since(${since}) as told`;
       return { told: answer?.told, read: (await count()) - before };
     });
 
-  it('as good as nothing where nothing changed, and never more than a thousand entries', async () => {
+  it('almost nothing if nothing changed, and never more than a thousand entries', async () => {
     await server.ownerSql`
       insert into app.activity (action, actor_role, record_id, at)
       select 'records_changed', 'owner', n, now() - interval '1 hour' from generate_series(1, 20000) n`;
@@ -196,7 +196,8 @@ describe('what it costs', () => {
       );
     }
     await server.ownerSql`analyze app.activity`;
-    // Of a moment in which nothing else was at work, such as the analyzing of what was just inserted: what began before it is read.
+    // Take the cursor at a moment when no other transaction runs, such as the analyze after the inserts, because
+    // everything since the oldest running transaction is read.
     let since = '';
     await expect
       .poll(

@@ -47,13 +47,13 @@ describe('the origin of a refund is refused when it is', () => {
     expect(await server.ownerSql`select * from public.crm_records order by id`).toEqual(before);
   });
 
-  it('the record that gives back', async () => {
+  it('the refund itself', async () => {
     const { error } = await records().update({ refundof: sale }).eq('id', sale);
     expect(error?.code).toBe('23514');
   });
 });
 
-describe('refunds make no chain and no circle, whatever sale type they have', () => {
+describe('refunds form no chain and no circle, whatever their sale type', () => {
   const point = (id: number, refundof: number) => records().update({ refundof }).eq('id', id);
   const refusal = {
     status: 400,
@@ -75,15 +75,15 @@ describe('refunds make no chain and no circle, whatever sale type they have', ()
     expect(await change()).toMatchObject(refusal);
   });
 
-  it('and a refund may be of another sale', async () => {
+  it('but a refund may change to another sale', async () => {
     expect((await point(second, third)).error).toBeNull();
   });
 });
 
-describe('a sale that something was given back of', () => {
+describe('a refunded sale', () => {
   const refusal = { status: 409, error: { code: 'RF001' } };
 
-  it('becomes no refund, and stays a sale of whatever type', async () => {
+  it('cannot become a refund, but may change to any other type', async () => {
     for (const saletype of ['IPTAL/IADE', ' iptal/İade ']) {
       expect(await records().update({ saletype }).eq('id', sale)).toMatchObject(refusal);
       expect(await records(service).update({ saletype, card: 1 }).in('id', [sale])).toMatchObject(refusal);
@@ -94,7 +94,7 @@ describe('a sale that something was given back of', () => {
     expect((await records().update({ saletype: 'IPTAL/IADE' }).eq('id', sale)).error).toBeNull();
   });
 
-  it('nor while it is being given back, nor is it given back while it becomes one', async () => {
+  it('cannot become a refund while its refund is written, nor be refunded while it becomes one', async () => {
     const other = await add({ card: 5 });
     const becomes = () => records().update({ saletype: 'IPTAL/IADE' }).eq('id', other);
     const point = () => records().update({ refundof: other }).eq('id', refund);
@@ -104,7 +104,7 @@ describe('a sale that something was given back of', () => {
     await whileUncommitted(change, point, { status: 400, error: { code: '23514' } });
   });
 
-  it('and can be changed otherwise while it is being given back', async () => {
+  it('can be changed otherwise while its refund is written', async () => {
     const note = await server.ownerSql.begin(async (owner) => {
       await owner`insert into public.crm_records (fullname, saletype, refundof) values ('x', 'IPTAL/IADE', ${sale})`;
       return [await records().update({ note: 'bu arada' }).eq('id', sale).select('note').single()];
@@ -112,7 +112,7 @@ describe('a sale that something was given back of', () => {
     expect(note[0]).toMatchObject({ error: null, data: { note: 'bu arada' } });
   });
 
-  it('nor do two point at each other that are changed at the same moment', async () => {
+  it('cannot refund its own refund, even if both change at the same time', async () => {
     const [one, two] = [await add({ card: 1 }), await add({ card: 1 })];
     const change = `update public.crm_records set refundof = ${two} where id = ${one}`;
     await whileUncommitted(change, () => records().update({ refundof: one }).eq('id', two), {
@@ -120,7 +120,7 @@ describe('a sale that something was given back of', () => {
     });
   });
 
-  it('nor in any of many tries', async () => {
+  it('cannot do so in any of many tries', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, two] = [await add({ card: 1 }), await add({ card: 1 })];
       const both = await Promise.all([
@@ -131,7 +131,7 @@ describe('a sale that something was given back of', () => {
     }
   });
 
-  /** What is answered to a change that waits for another one, which is made and then committed. */
+  /** Makes a change while another one is uncommitted, commits that, and expects the first to be refused. */
   async function whileUncommitted(work: string, change: () => PromiseLike<unknown>, refused: object) {
     const answer = await server.ownerSql.begin(async (owner) => {
       await owner.unsafe(work);
@@ -150,14 +150,14 @@ describe('a sale that something was given back of', () => {
   }
 });
 
-it('more than was paid may be given back, which the form warns of', async () => {
+it('more may be refunded than was paid; the form warns of it', async () => {
   expect(await add({ card: 5000, saletype: 'IPTAL/IADE', refundof: sale })).toBeGreaterThan(refund);
 });
 
-describe('stays as it is when its origin is gone', () => {
+describe('a refund stays when its origin is deleted', () => {
   const stored = async () => (await records().select('refundof, note').eq('id', refund).single()).data;
 
-  it('and the refund can be edited, and sent back whole', async () => {
+  it('and can be edited, and sent back whole', async () => {
     await records().delete().eq('id', sale);
     const whole = (await records().select('*').eq('id', refund).single()).data;
     const { id: _id, search: _search, ...row } = whole;
@@ -173,7 +173,7 @@ describe('stays as it is when its origin is gone', () => {
     expect((await records().update({ refundof: sale }).eq('id', refund)).error?.code).toBe('23503');
   });
 
-  it('and an insert whose answer was lost can be repeated', async () => {
+  it('and its insert can be repeated if the answer was lost', async () => {
     const row = { fullname: 'İade', saletype: 'IPTAL/IADE', refundof: sale, clientref: randomUUID() };
     await records().insert(row);
     await records().delete().eq('id', sale);
@@ -181,13 +181,13 @@ describe('stays as it is when its origin is gone', () => {
     expect(again.error).toBeNull();
   });
 
-  it('and when it is erased', async () => {
+  it('and also when the origin is erased', async () => {
     expect((await service.rpc('erase_records', { record_ids: [sale, refund] })).error).toBeNull();
     expect(await stored()).toMatchObject({ refundof: sale });
   });
 });
 
-describe('more given back than was paid', () => {
+describe('more refunded than was paid', () => {
   const day = '2026-04-02';
   const back = { saletype: 'IPTAL/IADE', date: day };
   const oddities = async (start_date = day, end_date = day) => {
@@ -197,7 +197,7 @@ describe('more given back than was paid', () => {
       .map(({ recordid, details }: { recordid: number; details: object }) => [recordid, details]);
   };
 
-  it('is out of the ordinary over the whole of a family, whose money stands on its first record', async () => {
+  it('is unusual for a whole group, whose first record has the amounts', async () => {
     const first = await add({ date: '2026-04-01', card: 10_000, transfer: 8640, commission: 500 });
     const second = await add({ date: '2026-04-01', groupof: first });
     await add({ ...back, refundof: second, card: 6000 });
@@ -205,16 +205,16 @@ describe('more given back than was paid', () => {
     expect(await oddities()).toEqual([]);
     await records().update({ transfer: 12_641 }).eq('id', exact).throwOnError();
     expect(await oddities()).toEqual([[exact, { paid: 18_640, back: 18_641 }]]);
-    // Each day tells of the last refund that is its own.
+    // Each day lists its own last refund.
     expect(await oddities('2026-04-01', '2026-04-01')).toEqual([]);
     const last = await add({ ...back, date: '2026-04-03', refundof: second, card: 1 });
     expect(await oddities(day, '2026-04-03')).toEqual([[last, { paid: 18_640, back: 18_642 }]]);
-    // What was a refund and is a sale gives nothing back.
+    // Records that are no longer refunds give nothing back.
     await records().update({ saletype: 'BILET' }).in('id', [exact, last]).throwOnError();
     expect(await oddities(day, '2026-04-03')).toEqual([]);
   });
 
-  it('and where the sale is gone', async () => {
+  it('is unusual even if the sale is deleted', async () => {
     const gone = await add({ date: '2026-04-01', card: 50 });
     const refunded = await add({ ...back, date: '2026-04-05', refundof: gone, card: 50 });
     await records().delete().eq('id', gone).throwOnError();

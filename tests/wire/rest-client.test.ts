@@ -3,7 +3,7 @@ import { formCases, makeFormCases } from '../support/form-cases.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** The methods of the stock client's data part that are supported, beside those that the other files use. */
+/** The supported data methods of the stock client, besides those that other files use. */
 const cases = () => client.from('form_cases');
 const all = () => cases().select('id').order('id');
 
@@ -46,7 +46,7 @@ describe('filters', () => {
     expect(data?.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('a limit of another table is none of them', async () => {
+  it('do not include a limit on another table', async () => {
     const limited = await all().limit(1, { referencedTable: 'others' });
     expect(limited).toMatchObject({ status: 400, error: { code: 'PGRST108' } });
   });

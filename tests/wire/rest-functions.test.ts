@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.ownerSql`truncate public.form_cases`;
 });
 
-it('a call that gives more rows than its caller wants is undone', async () => {
+it('rolls back a call that affects more rows than its caller allows', async () => {
   const headers = { Prefer: 'handling=strict, max-affected=2' };
   expect(await call('form_add', { many: 3 }, headers)).toMatchObject({ status: 400, json: { code: 'PGRST124' } });
   expect(await stored()).toHaveLength(0);
@@ -27,7 +27,7 @@ it('a call that gives more rows than its caller wants is undone', async () => {
   expect(await call('form_list', { first: 1 }, headers)).toMatchObject({ status: 400, json: { code: 'PGRST124' } });
 });
 
-it('a call is made once, and gives two thousand values at most of all that are counted', async () => {
+it('runs a function once, and returns at most two thousand of the values that it counts', async () => {
   const answer = await call('form_add', { many: 2001 }, { Prefer: 'count=exact' });
   expect([answer.status, answer.headers.get('content-range')]).toEqual([206, '0-1999/2001']);
   expect(answer.json).toEqual(Array.from({ length: 2000 }, (_, index) => index + 1));
@@ -43,11 +43,11 @@ it.each([
   ['rpc/form_write', {}, 404, 'PGRST202', 'function public.form_write without parameters'],
   ['form_case', {}, 404, 'PGRST205', "table 'public.form_case'"],
   ['form_cases', { method: 'POST', body: '{"id":1,"nane":"a"}' }, 400, 'PGRST204', "'nane' column of 'form_cases'"],
-])('%s %j is told by what is not there', async (path, request, status, code, words) => {
+])('%s %j is refused, naming what is missing', async (path, request, status, code, words) => {
   expect(await raw(path, request)).toMatchObject({ status, json: { code, message: expect.stringContaining(words) } });
 });
 
-it('a function with overloads is not called', async () => {
+it('does not call a function with overloads', async () => {
   const answer = await call('form_twice', { input: 'a' });
   const message = expect.stringContaining('form_twice: overloads are not supported');
   expect([answer.status, answer.json]).toEqual([400, { code: 'PGRST100', message, details: null, hint: null }]);

@@ -4,7 +4,7 @@ import { newPerson } from '../support/people.ts';
 import { type RawAnswer, send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Settable for a long run; the seed makes every run of a number the same. */
+/** Can be raised for a long run; runs of the same count send the same requests. */
 const count = Number(process.env.FUZZ_REQUESTS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 

@@ -21,7 +21,7 @@ const wireForm = {
 };
 const json = { 'Content-Type': 'application/json' };
 
-describe('is refused in the form of the wire', () => {
+describe('is refused in the wire format', () => {
   it.each<[path: string, request: Partial<RawRequest>, status: number, code: string]>([
     ['crm_records?id=eq.x', {}, 400, '22P02'],
     ['crm_records?date=eq.2026-02-30', {}, 400, '22008'],
@@ -107,7 +107,7 @@ describe('is refused in the form of the wire', () => {
     expect(answer.json).toEqual({ ...wireForm, code });
   });
 
-  it('a body of another kind than JSON', async () => {
+  it('a body that is not JSON', async () => {
     const forms = ['text/csv', 'application/x-www-form-urlencoded', 'text/plain'];
     for (const type of forms) {
       const answer = await raw('crm_records', {

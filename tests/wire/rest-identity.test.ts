@@ -39,7 +39,7 @@ const whoami = answer(`json_build_object('name', current_user, 'sub', auth.jwt()
 const run = (text: string, options: Partial<RequestOptions> = {}) =>
   runAs(app, staff, { text, values: [] }, { readOnly: false, ...options });
 
-/** What the one connection is when nobody uses it. */
+/** Checks that the unused connection has no identity. */
 async function expectNobody() {
   const [row] = await requests.query(sql`
     select current_user::text as name, coalesce(current_setting('request.jwt.claims', true), '') as claims,
@@ -74,7 +74,7 @@ it.each<[string, Parameters<typeof run>]>([
   }
 });
 
-it('undoes a change whose result is refused', async () => {
+it('rolls back a change whose result is refused', async () => {
   const within = (most: number) =>
     run(insert("('Bir'), ('İki')"), { check: ({ rows }) => (rows > most ? new Error(`not ${rows}`) : null) });
   await expect(within(1)).rejects.toThrow('not 2');
@@ -84,7 +84,7 @@ it('undoes a change whose result is refused', async () => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-it('takes a value for nothing but a value', async () => {
+it('treats a value only as a value', async () => {
   const text = answer(`($1::int + 1)::text || current_user`);
   const ask = (value: string) => runAs(app, staff, { text, values: [value] }, { readOnly: true });
   expect((await ask('1')).body).toBe('2authenticated');
@@ -92,7 +92,7 @@ it('takes a value for nothing but a value', async () => {
   await expectNobody();
 });
 
-it('shows no role the rows of the one before on the same connection', async () => {
+it('shows no role the rows of the previous role on the same connection', async () => {
   await server.ownerSql.unsafe(`
     create table public.plan_cases (n int);
     insert into public.plan_cases values (1);
@@ -108,7 +108,7 @@ it('shows no role the rows of the one before on the same connection', async () =
   await server.ownerSql`drop table public.plan_cases`;
 });
 
-it('refuses a session that has ended within the transaction itself, and tells its roles nothing about sessions', async () => {
+it('refuses an ended session within the same transaction, and shows its roles nothing about sessions', async () => {
   const ended = { ...staff, claims: { ...staff.claims, session_id: randomUUID() } };
   for (let times = 0; times < 5; times += 1) {
     const work = runAs(app, ended, { text: insert("('Kapalı')"), values: [] }, { readOnly: false });
@@ -130,7 +130,7 @@ const ofUser = (change: string) => (caller: Caller) =>
 const ofSession = (change: string) => (caller: Caller) =>
   server.ownerSql.unsafe(`${change} where id = $1`, [String(caller.claims.session_id)]);
 
-describe('what changed since the last request is known to the next one', () => {
+describe('the next request knows what changed since the last one', () => {
   it.each<[string, (caller: Caller) => Promise<unknown>, object]>([
     ['the address', ofUser(`email = 'yeni@ornek.example'`), { email: 'yeni@ornek.example' }],
     ['no address any more', ofUser('email = null'), { email: '' }],
@@ -166,7 +166,7 @@ describe('what changed since the last request is known to the next one', () => {
     }
   });
 
-  it('the end of a ban, which brings no session back', async () => {
+  it('the end of a ban, which does not bring sessions back', async () => {
     const caller = await newCaller();
     await ofUser(`banned_until = now() + interval '1 hour'`)(caller);
     await ofUser('banned_until = null')(caller);
@@ -174,7 +174,7 @@ describe('what changed since the last request is known to the next one', () => {
   });
 });
 
-it('a session without the second factor that its user has is refused until it has it', async () => {
+it('refuses a session until it has its user’s second factor', async () => {
   const caller = await newCaller();
   const enrol = (status: string) => server.ownerSql`
     insert into auth.mfa_factors (user_id, factor_type, status)
@@ -187,7 +187,7 @@ it('a session without the second factor that its user has is refused until it ha
   expect(await claimsOf(caller)).toMatchObject({ aal: 'aal2' });
 });
 
-it('the session of one user is never taken for that of another', async () => {
+it('never takes the session of one user for another’s', async () => {
   const [one, other] = [await newCaller(), await newCaller()];
   const stolen = { role: 'authenticated' as const, claims: { ...one.claims, sub: other.claims.sub } };
   await expect(claimsOf(stolen)).rejects.toMatchObject({ code: 'AU001' });

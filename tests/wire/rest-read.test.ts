@@ -77,7 +77,7 @@ describe('order and slices', () => {
     ['form_cases?order=id&id=lte.2000', { Prefer: 'count=exact' }, 200, '0-1999/2000', 1],
     ['rpc/form_sorted?order=id', {}, 206, '0-1999/*', 1],
     ['rpc/form_sorted?order=id&id=gt.1', { Prefer: 'count=exact' }, 200, '0-1999/2000', 2],
-  ])('gives two thousand rows at most: %s %j', async (path, headers, status, range, first) => {
+  ])('returns two thousand rows at most: %s %j', async (path, headers, status, range, first) => {
     await server.ownerSql`insert into public.form_cases (id) select generate_series(5, 2001)`;
     const answer = await raw(`${path}&select=id`, { headers: headers as Record<string, string> });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([status, range]);
@@ -94,7 +94,7 @@ describe('order and slices', () => {
     expect(headers.get('content-range')).toBe('*/4');
     expect(json).toMatchObject({ code: 'PGRST103' });
   });
-  it('says the same to HEAD, without a body', async () => {
+  it('answers HEAD the same, without a body', async () => {
     const options = { method: 'HEAD', headers: { Prefer: 'count=exact' } };
     const { status, text, headers } = await raw('form_cases?id=gt.1&limit=2', options);
     expect([status, text, headers.get('content-range')]).toEqual([206, '', '0-1/3']);
@@ -107,7 +107,7 @@ describe('the form of the answer', () => {
     expect(json).toEqual([{ no: 1, 'ad ı': 'Işık', id: 1 }]);
   });
 
-  it('keeps every type as JSON has it', async () => {
+  it('writes every type as its JSON type', async () => {
     await staff.client
       .from('form_cases')
       .update({ data: { a: [1, 'ş'] }, amount: 12.25 })
@@ -139,7 +139,7 @@ describe('the form of the answer', () => {
     expect(answer.json).toMatchObject(expected);
   });
 
-  it('says which preferences counted', async () => {
+  it('says which preferences were applied', async () => {
     const { headers } = await raw('form_cases', { headers: { Prefer: 'count=exact, return=minimal, unknown=1' } });
     expect(headers.get('preference-applied')).toBe('count=exact');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -149,7 +149,7 @@ describe('the form of the answer', () => {
 it.each([
   ['https://crm.example', 'https://crm.example'],
   ['https://evil.example', null],
-])('a page of %s may read: %s', async (origin, allowed) => {
+])('a page from %s may read: %s', async (origin, allowed) => {
   const asked = { Origin: origin, 'Access-Control-Request-Method': 'PATCH' };
   const preflight = await send(server, '/rest/v1/form_cases', { method: 'OPTIONS', headers: asked, token: null });
   const answer = await raw('form_cases', { headers: { Origin: origin } });
@@ -160,14 +160,14 @@ describe('functions', () => {
   const post = (name: string, body: object, headers: Record<string, string> = {}) =>
     raw(`rpc/${name}`, { method: 'POST', json: body, headers });
 
-  it('takes arguments by name, by POST and by GET', async () => {
+  it('take arguments by name, by POST and by GET', async () => {
     expect((await post('form_echo', { input: 'ş' })).json).toBe('ş!');
     expect((await raw('rpc/form_echo?suffix=%3F&input=a')).json).toBe('a?');
     expect((await post('form_echo', { input: null })).json).toBeNull();
     expect((await staff.client.rpc('form_echo', { input: 'a', suffix: '' }, { get: true })).data).toBe('a');
   });
 
-  it('gives sets, rows and nothing', async () => {
+  it('return sets, rows or nothing', async () => {
     expect((await post('form_list', { first: 5 })).json).toEqual([5, 6, 7]);
     expect((await post('form_case', { wanted: 1 })).json).toMatchObject({ id: 1, name: 'Işık' });
     expect(await post('form_nothing', {})).toMatchObject({ status: 204, text: '' });
@@ -177,7 +177,7 @@ describe('functions', () => {
     });
   });
 
-  it('filters, orders and cuts the rows of a function', async () => {
+  it('return rows that can be filtered, ordered and limited', async () => {
     const { json, status } = await raw('rpc/form_sorted?select=n:id&id=gt.1&order=id.desc&limit=2');
     expect([status, json]).toEqual([200, [{ n: 4 }, { n: 3 }]]);
     expect(await raw('rpc/form_sorted?nope=eq.1')).toMatchObject({ status: 400, json: { code: '42703' } });
@@ -187,12 +187,12 @@ describe('functions', () => {
     ['form_list?first=1&limit=2&offset=1', {}, 200, '1-2/*', [2, 3]],
     ['form_list?first=1&limit=1', { Prefer: 'count=exact' }, 206, '0-0/3', [1]],
     ['form_list?first=1', { Range: '2-9' }, 200, '2-2/*', [3]],
-  ])('cuts values as well: %s %j', async (path, headers, status, range, expected) => {
+  ])('return values that can be limited: %s %j', async (path, headers, status, range, expected) => {
     const answer = await raw(`rpc/${path}`, { headers: headers as Record<string, string> });
     expect([answer.status, answer.headers.get('content-range'), answer.json]).toEqual([status, range, expected]);
   });
 
-  it('counts what it gives, also for HEAD', async () => {
+  it('count what they return, also for HEAD', async () => {
     const count = async (name: string, body: object) =>
       (await staff.client.rpc(name, body, { head: true, count: 'exact' })).count;
     expect(await count('form_list', { first: 1 })).toBe(3);
@@ -207,13 +207,13 @@ describe('functions', () => {
     ['PT402', 402],
     ['23505', 409],
     ['42501', 403],
-  ])('that raises %s answers %i', async (state, status) => {
+  ])('that raise %s answer %i', async (state, status) => {
     const answer = await post('form_refuse', { state });
     const told = { code: state, message: 'Olmaz', details: 'neden', hint: 'dene' };
     expect([answer.status, answer.json]).toEqual([status, told]);
   });
 
-  it('writes by POST only', async () => {
+  it('write by POST only', async () => {
     expect((await post('form_write', { new_id: 9 })).json).toBe(9);
     expect(await raw('rpc/form_write?new_id=10')).toMatchObject({ status: 405, json: { code: '25006' } });
     expect((await raw('form_cases?select=id&id=gte.9')).json).toEqual([{ id: 9 }]);
@@ -223,7 +223,7 @@ describe('functions', () => {
     ['form_missing', {}],
     ['form_echo', {}],
     ['form_echo', { input: 'a', more: 1 }],
-  ])('answers 404 to %s with %j', async (name, body) => {
+  ])('answer 404 to %s with %j', async (name, body) => {
     expect(await post(name, body)).toMatchObject({ status: 404, json: { code: 'PGRST202' } });
   });
 });

@@ -8,7 +8,7 @@ import { testServerBehindProxy } from '../support/test-server.ts';
 const { server, proxy } = await testServerBehindProxy();
 const staff = await newPerson(server);
 
-/** What was acknowledged, by clientref. */
+/** Acknowledged ids, by clientref. */
 const acknowledged = new Map<string, number>();
 
 /** Sends a sale as the CRM does, until it is acknowledged. */
@@ -39,7 +39,7 @@ it.each(['before', 'during', 'after'] as const)(
   },
 );
 
-it('nor do clients that write at the same time', async () => {
+it('clients that write at the same time lose and double nothing either', async () => {
   let writing = true;
   const write = async () => {
     while (writing) await insert();

@@ -7,7 +7,7 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const staff = await newPerson(server);
 
-/** A request as its bytes. */
+/** Writes a request as text for the socket. */
 function bytesOf(target: string, body = '', headers: Record<string, string> = {}, method = 'GET'): string {
   const all = {
     Host: new URL(server.url).host,
@@ -22,7 +22,7 @@ function bytesOf(target: string, body = '', headers: Record<string, string> = {}
 
 const answers = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-it('reads a body that comes in pieces, with or without its length', async () => {
+it('reads a body that arrives in pieces, with or without a length', async () => {
   const body = JSON.stringify([{ fullname: 'Şükrü Işık' }]);
   const cut = Math.floor(body.length / 2);
   const whole = bytesOf('/rest/v1/crm_records', body, { Prefer: 'return=representation' }, 'POST');
@@ -44,7 +44,7 @@ it('reads a body that comes in pieces, with or without its length', async () => 
   expect(chunked.toLowerCase()).toContain('content-length: 0');
 });
 
-it('stores nothing of a body that breaks off, and serves on without an error in the log', async () => {
+it('stores nothing of a body that breaks off, and goes on without an error in the log', async () => {
   const whole = bytesOf('/rest/v1/crm_records', JSON.stringify({ fullname: 'Yarım kalan' }), {}, 'POST');
   const { hostname, port } = new URL(server.url);
   await new Promise<void>((resolve, reject) => {
@@ -59,7 +59,7 @@ it('stores nothing of a body that breaks off, and serves on without an error in 
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });
 
-it('keeps the connection after a refused body of bearable size, and closes it after a larger one', async () => {
+it('keeps the connection after a refused body, but closes it after one that is too large', async () => {
   const plain = bytesOf('/rest/v1/crm_records', 'x'.repeat(5000), { 'Content-Type': 'text/plain' }, 'POST');
   const text = await exchange(server, [plain + bytesOf('/rest/v1/nothing')], (got) => got.includes('PGRST205'));
   expect(answers(text)).toEqual([400, 404]);

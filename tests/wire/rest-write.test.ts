@@ -20,7 +20,7 @@ describe('insert', () => {
   const post = (body: unknown, prefer = '', search = '') =>
     raw(`form_cases${search}`, { method: 'POST', json: body, headers: { Prefer: prefer } });
 
-  it('answers in the form that is preferred', async () => {
+  it('answers in the preferred form', async () => {
     expect(await post({ id: 1 })).toMatchObject({ status: 201, text: '' });
     expect(await post({ id: 2 }, 'return=minimal')).toMatchObject({ status: 201, text: '' });
     const named = await post({ id: 3 }, 'return=headers-only');
@@ -30,7 +30,7 @@ describe('insert', () => {
     expect(shown.headers.get('preference-applied')).toBe('return=representation');
   });
 
-  it('takes many rows at once, all or none', async () => {
+  it('stores many rows at once, all or none', async () => {
     const { count } = await cases().insert([{ id: 1 }, { id: 2 }], { count: 'exact' });
     expect(count).toBe(2);
     const failed = await post([{ id: 3 }, { id: 1 }]);
@@ -39,7 +39,7 @@ describe('insert', () => {
     expect(await post([])).toMatchObject({ status: 201 });
   });
 
-  it('shows two thousand of them at most', async () => {
+  it('returns at most two thousand of them', async () => {
     const rows = Array.from({ length: 2001 }, (_, id) => ({ id }));
     expect(await post(rows, 'return=representation')).toMatchObject({
       status: 400,
@@ -50,7 +50,7 @@ describe('insert', () => {
     expect(await post([{ id: 0 }], 'return=minimal')).toMatchObject({ status: 201 });
   });
 
-  it('takes rows of different keys from the stock client, with null or the default for what is absent', async () => {
+  it('accepts rows with different keys from the stock client, with null or the default for absent ones', async () => {
     const mixed = [{ id: 1, name: 'a', amount: 3 }, { id: 2 }];
     expect((await cases().insert(mixed)).error).toMatchObject({ code: '23502' });
     expect((await cases().insert(mixed, { defaultToNull: false })).error).toBeNull();
@@ -60,12 +60,12 @@ describe('insert', () => {
     ]);
   });
 
-  it('takes the keys that columns names', async () => {
+  it('uses only the keys named in `columns`', async () => {
     await post({ id: 1, name: 'a', nonsense: true }, '', '?columns=id,name');
     expect(await stored()).toMatchObject([{ id: 1, name: 'a' }]);
   });
 
-  it('orders the rows it shows', async () => {
+  it('orders the rows it returns', async () => {
     const { data } = await cases()
       .insert([{ id: 1 }, { id: 2 }])
       .select('id')
@@ -95,7 +95,7 @@ describe('insert', () => {
     expect((await cases().upsert({ id: 1 }, { onConflict: 'name' })).error).toMatchObject({ code: '42P10' });
   });
 
-  it('says whether an upsert made a row: 201, or 200 when all were there', async () => {
+  it('says whether an upsert inserted a row: 201, or 200 if all existed', async () => {
     const upsert = async (rows: object[], onConflict = 'id') => (await cases().upsert(rows, { onConflict })).status;
     expect(await upsert([{ id: 1, name: 'a' }])).toBe(201);
     expect(await upsert([{ id: 1, name: 'b' }, { id: 2 }])).toBe(201);
@@ -107,13 +107,13 @@ describe('insert', () => {
     expect((await view.upsert({ id: 2, name: 'e' }, { onConflict: 'id' })).error).toBeNull();
   });
 
-  it('tells the caller of one key twice in an upsert', async () => {
+  it('refuses an upsert with the same key twice as the caller’s mistake', async () => {
     const { status, error } = await cases().upsert([{ id: 1 }, { id: 1 }]);
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: '21000', hint: expect.stringContaining('duplicate') });
   });
 
-  it('takes the default of an identity for an absent key', async () => {
+  it('uses the default of an identity column for an absent key', async () => {
     const rows = [{ id: 1, place: 900 }, { id: 2 }];
     const shown = await post(rows, 'missing=default, return=representation', '?columns=id,place&select=id,place');
     expect(shown.status).toBe(201);
@@ -129,7 +129,7 @@ describe('update and delete', () => {
     await cases().insert(formCases);
   });
 
-  it('changes what the filter matches and shows it when asked', async () => {
+  it('changes what the filter matches and returns it on request', async () => {
     expect(await cases().update({ name: 'x' }).gt('id', 2)).toMatchObject({ status: 204, data: null });
     const { data, count } = await cases()
       .update({ amount: 7 }, { count: 'exact' })
@@ -148,7 +148,7 @@ describe('update and delete', () => {
     expect(await cases().delete().eq('id', 99)).toMatchObject({ status: 204, error: null });
   });
 
-  it.each(['{}', '[]', '[{}]'])('changes nothing where no value is given: %s', async (body) => {
+  it.each(['{}', '[]', '[{}]'])('changes nothing without values: %s', async (body) => {
     const patch = (search: string, headers: Record<string, string> = {}) =>
       raw(`form_cases?${search}`, { method: 'PATCH', body, headers });
     const plain = await patch('id=eq.1', { Prefer: 'count=exact' });
@@ -160,7 +160,7 @@ describe('update and delete', () => {
     expect(await stored()).toEqual(formCases.map(({ id, name }) => ({ id, name, amount: 1.5 })));
   });
 
-  it('changes nothing where the stock client is given what is not defined', async () => {
+  it('changes nothing if the stock client is given undefined values', async () => {
     expect(await cases().update({ name: undefined }).eq('id', 1)).toMatchObject({ status: 204, error: null });
     const one = await cases().update({ name: undefined }).eq('id', 1).select().single();
     expect([one.status, one.error?.code]).toEqual([406, 'PGRST116']);
@@ -175,7 +175,7 @@ describe('update and delete', () => {
     expect((await stored()).some(({ name }) => name === 'x')).toBe(false);
   });
 
-  it('undoes a change of more than the one row that was asked for', async () => {
+  it('rolls back a change of more rows than the one requested', async () => {
     const one = await cases().update({ name: 'x' }).gt('id', 1).select().single();
     expect([one.status, one.error?.code]).toEqual([406, 'PGRST116']);
     const bounded = (search: string) =>

@@ -66,7 +66,7 @@ describe('the calls of the CRM', () => {
     expect(day.count).toBe(1);
   });
 
-  it('lists by date and name, the newest first', async () => {
+  it('lists by date and name, newest first', async () => {
     const days = ['2026-01-01', '2026-01-02', '2026-01-03', null];
     await records().insert(days.map((date, index) => ({ ...sale, date, fullname: `Yolcu ${index}` })));
     const list = await records()
@@ -81,7 +81,7 @@ describe('the calls of the CRM', () => {
     ]);
   });
 
-  it('finds a name in any spelling by the folded column', async () => {
+  it('finds a name in any spelling through the folded column', async () => {
     await records().insert(['IŞIK', 'Işık', 'ışık', 'İŞÇİ'].map((fullname) => ({ fullname })));
     const found = await records().select('fullname').ilike('search', '%isik%').order('id');
     expect(found.data?.map(({ fullname }) => fullname)).toEqual(['IŞIK', 'Işık', 'ışık']);
@@ -116,7 +116,7 @@ describe('totals', () => {
     expect(await totals({ search: 'yok' })).toEqual({ ...none, records: 0 });
   });
 
-  it('subtracts refunds in any spelling, and adds no commission and no load to what was sold', async () => {
+  it('subtracts refunds in any spelling, and does not count commission or load as sold', async () => {
     await records().insert([
       { fullname: 'Ayşe Işık', virtualpos: 100, currentaccountpayment: 30, bdload: 500, commission: 9 },
       { fullname: 'Ayşe Işık', virtualpos: 40, commission: 9, saletype: 'IPTAL/IADE' },
@@ -135,7 +135,7 @@ describe('a repeated insert', () => {
   const versionsOf = (id: number) =>
     server.ownerSql`select operation, record from app.crm_records_history where recordid = ${id} order by historyid`;
 
-  it('is refused where it is a plain one, and changes nothing', async () => {
+  it('is refused if it is a plain insert, and changes nothing', async () => {
     const row = { ...sale, clientref: randomUUID() };
     const first = await records().insert(row).select().single();
     const second = await records()
@@ -146,7 +146,7 @@ describe('a repeated insert', () => {
     expect(await versionsOf(first.data.id)).toEqual([]);
   });
 
-  it('adds nothing and gives nothing back where duplicates are to be ignored', async () => {
+  it('adds nothing and returns nothing with ignore-duplicates', async () => {
     const row = { ...sale, clientref: randomUUID() };
     const insert = () => records().upsert(row, { onConflict: 'clientref', ignoreDuplicates: true }).select('id');
     const first = await insert();
@@ -156,7 +156,7 @@ describe('a repeated insert', () => {
     expect(await stored()).toMatchObject([{ id: first.data?.[0]?.id, note: 'sonradan' }]);
   });
 
-  it('updates the own row where duplicates are to be merged, and keeps whose it is and how it was', async () => {
+  it('updates the caller’s row with merge-duplicates, and keeps its owner and its history', async () => {
     const row = { ...sale, clientref: randomUUID() };
     const { data: first } = await records().insert(row).select().single();
     const merged = await records()
@@ -172,7 +172,7 @@ describe('a repeated insert', () => {
     expect(versions.map(({ operation, record }) => [operation, record.fullname])).toEqual([['UPDATE', sale.fullname]]);
   });
 
-  it('changes no row of somebody else, for an admin neither, and undoes what came with it', async () => {
+  it('changes no row of somebody else, not even for an admin, and rolls back the other rows', async () => {
     const row = { ...sale, clientref: randomUUID() };
     const { data: first } = await records().insert(row).select().single();
     const others = await Promise.all([newPerson(server), newPerson(server, true)]);
@@ -197,7 +197,7 @@ describe('a repeated insert', () => {
     ['plain', undefined],
     ['ignoring', { onConflict: 'clientref', ignoreDuplicates: true }],
     ['merging', { onConflict: 'clientref' }],
-  ])('gives one row when all arrive at once: %s', async (_, options) => {
+  ])('makes one row even if all arrive at once: %s', async (_, options) => {
     const row = { ...sale, clientref: randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => (options ? records().upsert(row, options) : records().insert(row))),

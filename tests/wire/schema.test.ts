@@ -74,7 +74,7 @@ describe('the plan of a staff request on 20,000 records', () => {
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain(expected);
   });
 
-  it('a number that may be several is looked up in the index of each', async () => {
+  it('a number with several meanings is looked up in the index of each', async () => {
     const plan = await server.ownerSql.begin(async (sql) => {
       await sql`set local role authenticated`;
       return await sql.unsafe(
@@ -88,7 +88,7 @@ describe('the plan of a staff request on 20,000 records', () => {
     );
   });
 
-  // What a function plans is hidden from "explain", so what it has read is counted.
+  // "explain" hides the plans inside a function, so count what it reads.
   it.each([
     ['a search', `search => 'A3F9C'`, 'crm_records_search'],
     ['a word', `search_terms => '[{"text": "%a3f9c%"}]'`, 'crm_records_search'],
@@ -98,10 +98,10 @@ describe('the plan of a staff request on 20,000 records', () => {
     ['one of several', `search_terms => '[{"amount": 12500, "phones": ["%12500%"]}]'`, 'crm_records_amounts'],
     ['what is paid', `least_paid => 12500, most_paid => 12510`, 'crm_records_paid'],
     ['a day', `start_date => '2026-05-01', end_date => '2026-05-01'`, 'crm_records_date_id'],
-  ])('the totals of %s use its index alone', async (_name, filter, index) => {
+  ])('the totals of %s use only its index', async (_name, filter, index) => {
     const [before, after] = await server.ownerSql.begin(async (sql) => {
       await sql`set local role authenticated`;
-      // The numbers are those of the connection since they were last handed on.
+      // The numbers are of this connection, since it last reported them.
       const scans = () => sql<{ whole: number; index: number }[]>`
         select pg_stat_get_xact_numscans('public.crm_records'::regclass)::int as whole,
           pg_stat_get_xact_numscans(${`public.${index}`}::text::regclass)::int as index`;
@@ -129,7 +129,7 @@ describe('history', () => {
     await expect(server.ownerSql.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is rewritten by erasure alone, and only what tells who it was', async () => {
+  it('is rewritten only by erasure, and only in personal data', async () => {
     const sql = server.ownerSql;
     const found = await sql`select * from app.personal_data(person_name => 'SİLİNECEK kişi')`;
     expect(found.map(({ replacedat, record }) => [replacedat === null, record.card])).toEqual([
@@ -149,7 +149,7 @@ describe('history', () => {
     await expect(sql`delete from app.crm_records_history`).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is erased by age together with its record, also where the record is gone', async () => {
+  it('is erased by age together with its record, even if the record is deleted', async () => {
     const sql = server.ownerSql;
     await sql`
       insert into public.crm_records (fullname, date)
@@ -162,7 +162,7 @@ describe('history', () => {
   });
 });
 
-/** The type of the column of a field that is not about a person. */
+/** The column type of a field without personal data. */
 const types: Readonly<Record<FieldFacts['kind'], string>> = {
   text: 'text',
   code: 'text',
@@ -174,7 +174,7 @@ const types: Readonly<Record<FieldFacts['kind'], string>> = {
   uuid: 'uuid',
 };
 
-it('has a column for each field of a sale, as its kind and what is said of it ask for', async () => {
+it('has a column for each field of a sale, of the type its kind requires', async () => {
   const columns = await server.ownerSql`
     select attname as column, typname as type, attnotnull as required
     from pg_attribute join pg_type on pg_type.oid = atttypid
@@ -189,7 +189,7 @@ it('has a column for each field of a sale, as its kind and what is said of it as
   expect([...columns]).toEqual(wanted.sort((one, other) => (one.column < other.column ? -1 : 1)));
 });
 
-it('takes texts of the length that the fields of a sale say, and no longer ones', async () => {
+it('accepts texts of the length in the table of fields, and no longer ones', async () => {
   const checks = await server.ownerSql<{ column: string; name: string; definition: string }[]>`
     select attname as column, conname as name, pg_get_constraintdef(c.oid) as definition
     from pg_attribute a
@@ -209,7 +209,7 @@ it('takes texts of the length that the fields of a sale say, and no longer ones'
   expect(searched?.definition).toContain(`<= ${searchLimit}`);
 });
 
-it('adds up, tells and erases a new column as soon as the table has it', async () => {
+it('adds up, logs and erases a new column as soon as the table has it', async () => {
   const outcome = await server.ownerSql
     .begin(async (sql) => {
       await sql`delete from public.crm_records`;

@@ -35,7 +35,7 @@ const filter = (change: Partial<RecordFilter>): RecordFilter => ({
   ...change,
 });
 
-/** Who is found, with the number that the sums give. */
+/** The names found, with the number of records in the sums. */
 async function find(change: Partial<RecordFilter>) {
   const wanted = filter(change);
   const all = staff.client.from('crm_records').select('fullname', { count: 'exact' });
@@ -84,7 +84,7 @@ it.each([
   expect(await find({ search })).toEqual(names);
 });
 
-it('a sale is found by its number, with # alone by it', async () => {
+it('finds a sale by its number; with # only by its number', async () => {
   expect(await find({ search: `#${ids[2]}` })).toEqual(['Ali']);
   expect(await find({ search: ` # ${ids[0]}` })).toEqual(['Şükrü']);
   expect(await find({ search: `${ids[4]}` })).toContain('José');
@@ -100,7 +100,7 @@ it.each([
   expect(await find({ paid })).toEqual(names);
 });
 
-it('days, chips and amounts narrow what is searched', async () => {
+it('days, chips and amounts narrow the search', async () => {
   expect(await find({ search: '1234567', start: '2026-03-02' })).toEqual(['Ali']);
   expect(await find({ search: 'şük', facets: { channel: 'card' } })).toEqual(['Ayşe']);
   expect(await find({ search: '12500', paid: { least: null, most: 900 }, facets: { saletype: 'IPTAL/IADE' } })).toEqual(
@@ -108,7 +108,7 @@ it('days, chips and amounts narrow what is searched', async () => {
   );
 });
 
-it('any search with all that can be chosen is answered, and list and sums agree', async () => {
+it('answers any search with every filter, and list and sums agree', async () => {
   const word = fc.constantFrom(
     'şük',
     'ali',
@@ -150,17 +150,17 @@ it.each([
   [[{ phones: 'x' }]],
   [[{ phones: ['1', '2', '3', '4', '5'] }]],
   [Array(21).fill({ id: 1 })],
-])('terms of another form are refused: %j', async (search_terms) => {
+])('refuses malformed terms: %j', async (search_terms) => {
   const { error } = await staff.client.rpc('record_totals', { search_terms });
   expect(error).toMatchObject({ code: '22023' });
 });
 
-it('a term that asks for nothing known finds nothing', async () => {
+it('finds nothing for a term without a known kind', async () => {
   const { data } = await staff.client.rpc('record_totals', { search_terms: [{ color: 'red' }] }).throwOnError();
   expect(data.records).toBe(0);
 });
 
-it('what is computed can be read, and neither written nor found without rights', async () => {
+it('computed columns can be read, but not written, nor searched without rights', async () => {
   const table = staff.client.from('crm_records');
   const { data } = await table.select('fullname,phonedigits,paid,amounts').eq('fullname', 'Ayşe Şükran Işık').single();
   expect(data).toMatchObject({
@@ -174,7 +174,7 @@ it('what is computed can be read, and neither written nor found without rights',
   expect(anonymous.status).toBe(401);
 });
 
-it('sums compare each sale with no more than a list of the same search does', async () => {
+it('sums make no more comparisons per sale than a list of the same search', async () => {
   const totals = (search_terms: object[]) => staff.client.rpc('record_totals', { search_terms });
   const seven = { phones: ['1%', '2%'], citizenid: '3', id: 4, amount: 5 };
   const text = { text: '%' };

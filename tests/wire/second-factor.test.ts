@@ -5,7 +5,7 @@ import { send } from '../support/raw.ts';
 import { verified } from '../support/second-factor.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** An admin with a verified second factor, in a session that has it and in one that has the password alone. */
+/** An admin with a verified second factor, in a session that has it and in one with only the password. */
 const server = await testServer();
 const person = await newPerson(server, true);
 await person.client.from('crm_records').insert({ fullname: 'Gizli Yolcu' });
@@ -85,12 +85,12 @@ it.each<Call>([
   ['GET', `/auth/v1/admin/users/${id}`],
   ['POST', '/auth/v1/admin/users', {}],
   ['POST', '/rest/v1/rpc/erase_records', {}],
-])('opens nothing that takes the secret key: %s %s', async (...call) => {
+])('does not replace the secret key: %s %s', async (...call) => {
   expect((await ask(call, half)).status).toBe(403);
   expect((await ask(call, full)).status).toBe(403);
 });
 
-it('is not needed to see oneself, to give it, to stay signed in and to sign out', async () => {
+it('is not needed to read one’s own account, to give it, to stay signed in or to sign out', async () => {
   const { client } = await signIn(server, half);
   expect((await client.auth.getUser()).data.user?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
   expect((await client.auth.mfa.challenge({ factorId })).error).toBeNull();

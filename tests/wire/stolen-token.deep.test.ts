@@ -29,7 +29,7 @@ it('ends no other session of its owner', async () => {
   expect(await isOpen(stolen)).toBe(false);
 });
 
-it('while it is fresh ends others a few times only, and uses up nothing of another session', async () => {
+it('ends others only a few times while it is fresh, and uses up no limit of another session', async () => {
   const account = await newAccount(server);
   const stolen = await tokenOf(account);
   const all = await Promise.all(Array.from({ length: 20 }, () => signOutOthers(stolen)));

@@ -25,7 +25,7 @@ describe('one statement writes few counts', () => {
     }));
   const refusal = { status: 400, error: { code: '22023', message: expect.stringContaining('at most 50') } };
 
-  it('as new ones, as an upsert, and as a change', async () => {
+  it('by insert, by upsert and by update', async () => {
     const merge = { onConflict: 'day,shift' };
     expect(await counts().insert(ofDays(51))).toMatchObject(refusal);
     expect(await counts().upsert(ofDays(51), merge)).toMatchObject(refusal);
@@ -37,7 +37,7 @@ describe('one statement writes few counts', () => {
   });
 });
 
-it('a count that is being written keeps nobody from counting and closing other days, nor from closing its own', async () => {
+it('a count being written delays no count or closing of another day, nor the closing of its own', async () => {
   await server.ownerSql.begin(async (sql) => {
     await sql`insert into public.day_counts (day, shift) values (${day}::date + 1000, 'UZUN')`;
     expect((await counts(other).insert({ day, card: 5 })).error).toBeNull();
@@ -45,7 +45,7 @@ it('a count that is being written keeps nobody from counting and closing other d
   });
 });
 
-it('a count that waits for another one has no part in what a closing waits for', async () => {
+it('a count that waits for another does not delay a closing', async () => {
   await counts().insert({ day, shift: 'GECE', card: 5 });
   await server.ownerSql.begin(async (sql) => {
     const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
@@ -60,7 +60,7 @@ it('a count that waits for another one has no part in what a closing waits for',
 });
 
 describe('shifts that one person counted', () => {
-  it('are as many as an agency has, and keep nobody else from counting', async () => {
+  it('are limited to as many as an agency has, which keeps nobody else from counting', async () => {
     expect(await counts().insert(shifts(21))).toMatchObject({ status: 409, error: { code: 'DC005' } });
     expect((await counts().insert(shifts(20))).error).toBeNull();
     expect((await counts().insert({ day, shift: 'fazla' })).error?.code).toBe('DC005');
@@ -71,7 +71,7 @@ describe('shifts that one person counted', () => {
     expect((await admin.client.rpc('close_day', { day, counts: { card: 5 } })).error).toBeNull();
   });
 
-  it('are taken away by an admin, as long as the day is open', async () => {
+  it('can be deleted by an admin while the day is open', async () => {
     await counts().insert(shifts(2)).throwOnError();
     const take = (person: Person, shift: string) => counts(person).delete().eq('day', day).eq('shift', shift);
     expect(await take(staff, 'V0')).toMatchObject({ status: 403, error: { code: '42501' } });

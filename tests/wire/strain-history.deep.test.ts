@@ -22,10 +22,10 @@ const odd = async (day: string) => {
   );
 };
 
-describe('a record that is saved as it is', () => {
+describe('a record saved without a change', () => {
   const same = { fullname: 'Işık', note: 'n', card: 5, date: '2026-03-01' };
 
-  it('has no further version, and nobody else loses what they are about to save', async () => {
+  it('gets no new version, and nobody else loses what they are about to save', async () => {
     const { id, updatedat } = await add(same);
     for (const row of [{ note: 'n' }, same]) expect((await change(staff, id, row)).data).toEqual({ id, updatedat });
     expect(await versions(id)).toEqual([]);
@@ -35,7 +35,7 @@ describe('a record that is saved as it is', () => {
     expect(await versions(id)).toHaveLength(1);
   });
 
-  it('as a repeated insert has none either', async () => {
+  it('gets none by a repeated insert either', async () => {
     const row = { ...same, clientref: '11111111-1111-4111-8111-111111111111' };
     const put = () =>
       staff.client.from('crm_records').upsert(row, { onConflict: 'clientref' }).select('id').single().throwOnError();
@@ -45,7 +45,7 @@ describe('a record that is saved as it is', () => {
   });
 });
 
-describe('what is odd about a day reads of the history', () => {
+describe('what is unusual about a day reads from the history', () => {
   it.each<[string, object, number | null]>([
     ['nothing of a note', { note: 'x' }, null],
     ['nothing of a name, a route and a company', { fullname: 'A', depart: 'IST', company: 'THY', phone: '1' }, null],
@@ -61,7 +61,7 @@ describe('what is odd about a day reads of the history', () => {
     expect((await versions(id)).at(-1)?.at_stake).not.toBeNull();
   });
 
-  it('the first changes of a record and the last ones, and says of nobody that they made what lies between', async () => {
+  it('the first and last changes of a record, and names nobody for those in between', async () => {
     const day = '2026-03-04';
     const { id } = await add({ card: 100, date: day });
     await change(staff, id, { note: 'x' });
@@ -73,7 +73,7 @@ describe('what is odd about a day reads of the history', () => {
     ]);
   });
 
-  it('and finds an amount between many notes', async () => {
+  it('a change of an amount among many changes of notes', async () => {
     const day = '2026-03-05';
     const { id } = await add({ card: 100, date: day });
     for (let index = 0; index < 12; index++) await change(staff, id, { note: `${index}` });

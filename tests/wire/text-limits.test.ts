@@ -12,16 +12,16 @@ const stored = async () => (await records().select('id', { count: 'exact', head:
 const limits = Object.entries(recordFields).flatMap(([field, { limit, stamped }]) =>
   limit === undefined || stamped ? [] : [[field.toLowerCase(), limit] as const],
 );
-/** In bytes four times as long as in characters. */
+/** Four bytes for each character. */
 const long = (length: number) => '😀'.repeat(length);
 
-/** What takes PostgreSQL minutes to decompose, in which it heeds no timeout. */
+/** Takes PostgreSQL minutes to decompose, and no timeout stops it. */
 const marks = `x${'\u0315\u0300'.repeat(200_000)}`;
 
 describe.each(limits)('%s', (column, limit) => {
   const refusal = { code: '23514', message: expect.stringContaining(`"crm_records_${column}_check"`) };
 
-  it(`takes ${limit} characters and refuses one more, naming the field`, async () => {
+  it(`accepts ${limit} characters and refuses one more, naming the field`, async () => {
     const row = { fullname: 'Yolcu', [column]: long(limit) };
     const added = await records().insert(row).select().single();
     expect(added).toMatchObject({ status: 201, data: row });
@@ -37,7 +37,7 @@ describe.each(limits)('%s', (column, limit) => {
     expect(await stored()).toBe(before);
   });
 
-  it('refuses what would be folded for minutes', async () => {
+  it('refuses a text that would take minutes to fold', async () => {
     expect(await records().insert({ fullname: 'Yolcu', [column]: marks })).toMatchObject({
       status: 400,
       error: refusal,
@@ -47,20 +47,20 @@ describe.each(limits)('%s', (column, limit) => {
   });
 });
 
-describe('what is searched for', () => {
+describe('a searched text', () => {
   const refusal = { code: '23514', message: expect.stringContaining('search_text') };
 
   it.each([
     ['fold_text', 'input'],
     ['record_totals', 'search'],
-  ])('%s takes a text that is long enough and refuses others', async (name, argument) => {
+  ])('is accepted by %s up to its limit and refused beyond', async (name, argument) => {
     const call = (text: string) => staff.client.rpc(name, { [argument]: text });
     expect(await call(long(searchLimit))).toMatchObject({ status: 200 });
     expect(await call(long(searchLimit + 1))).toMatchObject({ status: 400, error: refusal });
     expect(await call(marks)).toMatchObject({ status: 400, error: refusal });
   });
 
-  it('is compared with the list as it is, however long', async () => {
+  it('may have any length in a filter of the list', async () => {
     const { data, error } = await records()
       .select('id')
       .ilike('search', `%${'\u0315\u0300'.repeat(300)}%`);
@@ -69,7 +69,7 @@ describe('what is searched for', () => {
 });
 
 describe('a sale type', () => {
-  it('of letters that fold to many is refused, naming the field, and of Turkish ones it is as long as any', async () => {
+  it('is refused if its letters fold to many, naming the field; Turkish letters may use the whole length', async () => {
     const refusal = { code: '23514', message: expect.stringContaining('"crm_records_saletype_check"') };
     const sell = (saletype: string) => records().insert({ fullname: 'Yolcu', saletype });
     expect(await sell('ﷺ'.repeat(12))).toMatchObject({ status: 400, error: refusal });

@@ -7,7 +7,7 @@ import { Editor } from '../support/editor.ts';
 import { runTask } from '../support/tasks.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** How many interleavings: 300 take minutes. */
+/** Number of interleavings; 300 take minutes. */
 const runs = Number(process.env.EDITOR_RUNS ?? 60);
 
 const server = await testServer();
@@ -29,7 +29,7 @@ const step = fc.record({
   what: fc.constantFrom(...kinds),
   row: fc.nat({ max: 2 }),
   fields: fc.subarray(['card', 'transfer', 'note', 'pnr'] as const, { minLength: 1, maxLength: 3 }),
-  /** The answer to what is written comes never. */
+  /** The answer to a write is lost. */
   loses: fc.boolean(),
   mine: fc.boolean(),
 });
@@ -42,7 +42,7 @@ interface Changes {
   own: number[];
 }
 
-/** A list that follows what both do, as the screen has it. */
+/** A list that follows both people's changes, as the screen does. */
 class Follower {
   rows: SalesRecord[] = [];
   readonly #editor: Editor;
@@ -87,7 +87,7 @@ async function take(
   if (what === 'open') await editor.open(id);
   else if (what === 'save') {
     const changes = Object.fromEntries(
-      // No value is ever typed twice: each is known by itself.
+      // No value is typed twice, so each can be recognised.
       fields.map((field) => [field, field === 'note' || field === 'pnr' ? `T${++made}` : ++made]),
     );
     const stored = await editor.save(id, changes, { loses, choose: () => (mine ? 'mine' : 'theirs'), note: count });
@@ -120,22 +120,22 @@ async function pastOf(editor: Editor, id: number): Promise<Version[]> {
 async function checkRecord(id: number, editors: Editor[]): Promise<void> {
   const pasts = await Promise.all(editors.map((editor) => pastOf(editor, id)));
   const versions = pasts.find((past) => past.length > 0) ?? [];
-  // Whoever deleted it may read it.
+  // The person who deleted it may read its past.
   expect(versions.length).toBeGreaterThan(0);
   const states = versions.flatMap(({ record }) => (record ? [fromRow(record)] : []));
 
-  // Every state that anybody was ever shown is a version.
+  // Every state that anybody was shown is a version.
   for (const seen of editors.flatMap(({ seen }) => seen.filter((state) => state.id === id))) {
     expect(states).toContainEqual(seen);
   }
-  // What was acknowledged is in the version that its author made.
+  // Every acknowledged change is in a version that its author made.
   for (const editor of editors) {
     for (const { field, value } of editor.typed.filter((typed) => typed.id === id)) {
       const own = versions.filter(({ byuser, what }) => byuser === editor.person.id && what === 'changed');
       expect(own.map(({ record }) => record && fromRow(record)[field])).toContain(value);
     }
   }
-  // And nobody's change undid a field that its author had not touched.
+  // No change reverted a field that its author had not touched.
   let before: SalesRecord | null = null;
   for (const { what, byuser, record } of versions) {
     const now: SalesRecord | null = record ? fromRow(record) : null;
@@ -148,14 +148,14 @@ async function checkRecord(id: number, editors: Editor[]): Promise<void> {
     }
     before = now ?? before;
   }
-  // Each version, deletion and restoration is an entry, by the same person.
+  // Each version, deletion and restoration has an entry by the same person.
   const entries = await server.ownerSql<{ actor: string | null }[]>`
     select actor from app.activity where record_id = ${id} or (record_id is null and details -> 'ids' @> ${String(id)}::jsonb)
     order by 1`;
   expect(entries.map(({ actor }) => actor)).toEqual(versions.map(({ byuser }) => byuser).toSorted());
 }
 
-it('whatever two people do to the same sales at once, no change is lost, and all of it is told', async () => {
+it('whatever two people do to the same sales at once, no change is lost, and all are logged', async () => {
   let scenes = 0;
   const interleaving = fc.asyncProperty(
     fc.array(fc.array(step, { minLength: 3, maxLength: 7 }), { minLength: 2, maxLength: 2 }),
@@ -171,7 +171,7 @@ it('whatever two people do to the same sales at once, no change is lost, and all
       );
       const followers = editors.map((editor) => new Follower(editor, day));
       for (const follower of followers) await follower.follow();
-      // Both begin with the same versions, and so may not know of each other.
+      // Both begin with the same versions, so each may not know the other's changes.
       await Promise.all(editors.flatMap((editor) => ids.map((id) => editor.open(id))));
       await Promise.all(
         editors.map(async (editor, at) => {
@@ -191,7 +191,7 @@ it('whatever two people do to the same sales at once, no change is lost, and all
 
   const { code, stdout } = await runTask('audit', [], { DATA_DIR: server.dataDir });
   expect([stdout.trim(), code]).toEqual([expect.stringMatching(/^\d+ entries, chain intact$/), 0]);
-  // All of it happened, and more than once.
+  // Each kind of event happened more than once.
   for (const kind of ['saved', 'gone', 'asked', 'lost', 'restore done', 'undo done', 'undo RS003', 'restore 42501']) {
     expect([kind, answers.get(kind) ?? 0]).toEqual([kind, expect.toSatisfy((times: number) => times > runs / 30)]);
   }

@@ -15,7 +15,7 @@ const views = (person: Person) => person.client.from('list_views');
 const namesFor = async (person: Person) =>
   (await views(person).select('name').order('name')).data?.map(({ name }) => name);
 
-it('is seen by the one who keeps it, and by everybody where an admin shares it', async () => {
+it('is seen by its owner, and by everybody if an admin shares it', async () => {
   await views(elif).insert({ name: 'Elif', definition });
   await views(admin).insert({ name: 'Herkes', definition, shared: true });
   await views(admin).insert({ name: 'Yönetici', definition });
@@ -24,7 +24,7 @@ it('is seen by the one who keeps it, and by everybody where an admin shares it',
   expect(await namesFor(admin)).toEqual(['Herkes', 'Yönetici']);
 });
 
-it('is changed and deleted by nobody else, but for what is shared by admins', async () => {
+it('is changed and deleted only by its owner, and by admins if it is shared', async () => {
   const other = await newPerson(server, true);
   await views(elif).insert({ name: 'Elif', definition });
   await views(admin).insert({ name: 'Herkes', definition, shared: true });
@@ -35,14 +35,14 @@ it('is changed and deleted by nobody else, but for what is shared by admins', as
   }
   expect((await views(murat).delete().eq('name', 'Elif').select()).data).toEqual([]);
   expect((await views(other).delete().eq('name', 'Elif').select()).data).toEqual([]);
-  // To make somebody's view one of theirs alone again is theirs.
+  // Only its owner can make a shared view private again.
   expect((await views(other).update({ shared: false }).eq('name', 'Herkes')).error?.code).toBe('42501');
   expect((await views(other).update({ name: 'Hepimiz' }).eq('name', 'Herkes').select()).data).toHaveLength(1);
   expect(await namesFor(murat)).toEqual(['Hepimiz']);
   expect((await views(other).delete().eq('name', 'Hepimiz').select()).data).toHaveLength(1);
 });
 
-it('is not shared by staff, neither at first nor later', async () => {
+it('cannot be shared by staff, neither at first nor later', async () => {
   expect((await views(elif).insert({ name: 'Herkes', definition, shared: true })).error?.code).toBe('42501');
   await views(elif).insert({ name: 'Elif', definition });
   expect((await views(elif).update({ shared: true }).eq('name', 'Elif')).error?.code).toBe('42501');
@@ -63,7 +63,7 @@ it.each<[string, object, string]>([
   expect(await namesFor(elif)).toEqual(['Elif']);
 });
 
-it('is kept at most fifty times, however many come at once', async () => {
+it('is limited to fifty per user, however many are saved at once', async () => {
   const many = (first: number, count: number) =>
     Array.from({ length: count }, (_, at) => ({ name: `Görünüm ${first + at}`, definition }));
   expect((await views(elif).insert(many(0, 51))).error?.code).toBe('VW001');
@@ -72,7 +72,7 @@ it('is kept at most fifty times, however many come at once', async () => {
   expect((await views(murat).insert(many(0, 1))).error).toBeNull();
 });
 
-it('goes with the account of the one who keeps it', async () => {
+it('is deleted with its owner’s account', async () => {
   const leaving = await newPerson(server);
   await views(leaving).insert({ name: 'Giden', definition });
   await serviceClient(server).auth.admin.deleteUser(leaving.id);
