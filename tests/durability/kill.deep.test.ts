@@ -7,15 +7,15 @@ import { storeOnce } from '../support/store-once.ts';
 import { testServer } from '../support/test-server.ts';
 
 const cycles = Number(process.env.DURABILITY_CYCLES ?? 5);
-/** Rows that must be acknowledged in a cycle before the server is killed. */
+/** Rows acknowledged in a cycle before the server is killed. */
 const rowsPerCycle = 60;
 
 const server = await testServer();
 
 interface Ledger {
-  /** By clientref: the id that the server acknowledged. */
+  /** Acknowledged ids, by clientref. */
   acknowledged: Map<string, number>;
-  /** Sent, but the answer never came. */
+  /** Rows that were sent but never answered. */
   unanswered: Set<string>;
 }
 
@@ -27,7 +27,7 @@ interface Cycle {
   isKilled: boolean;
 }
 
-/** Inserts row after row until the server no longer answers, which it may only do once it was killed. */
+/** Inserts row after row until the server stops answering, which it may do only after it was killed. */
 async function insertUntilCut(client: SupabaseClient, ledger: Ledger, cycle: Cycle): Promise<void> {
   for (;;) {
     const clientref = randomUUID();
@@ -58,7 +58,7 @@ it(
       const writers = Promise.all(clients.map((client) => insertUntilCut(client, ledger, cycle)));
       await Promise.race([cycle.enough.promise, writers]);
       cycle.isKilled = true;
-      // Every second time PostgreSQL itself is cut off too and has to recover from its log.
+      // Every second time kill PostgreSQL too, which then has to recover from its log.
       if (count % 2 === 1) killPostgres(server.dataDir);
       await server.kill9();
       await writers;

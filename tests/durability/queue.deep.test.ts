@@ -11,7 +11,7 @@ import { testServer } from '../support/test-server.ts';
 
 const cycles = Number(process.env.DURABILITY_CYCLES ?? 6);
 const seed = Number(process.env.DURABILITY_SEED ?? 13);
-/** A writer who has so many waiting types no further until some are sent. */
+/** A writer with this many waiting sales types no more until some are sent. */
 const mostWaiting = 8;
 
 const server = await testServer();
@@ -21,7 +21,7 @@ interface Sale {
   at: number;
 }
 
-/** Somebody whose every sale goes through the queue, which is kept as text like in a tab. */
+/** A person whose every sale goes through the queue, which is kept as text, as in a tab. */
 function writerOf({ id, client }: Person) {
   let stored = '[]';
   let typed = 0;

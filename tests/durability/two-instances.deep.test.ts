@@ -19,7 +19,7 @@ interface Ledger {
   unanswered: string[];
 }
 
-/** Inserts row after row until its server is gone or `stop` says so. */
+/** Inserts row after row until the server is gone or `stop` says so. */
 async function write(
   client: SupabaseClient,
   { acknowledged, unanswered }: Ledger,
@@ -38,7 +38,7 @@ async function write(
   }
 }
 
-it('one is killed: nothing acknowledged is lost, and what it did not answer is repeated at the other without doubles', async () => {
+it('if one is killed, nothing acknowledged is lost, and repeating at the other makes no doubles', async () => {
   const ledger: Ledger = { acknowledged: new Map(), unanswered: [] };
   const clients = await Promise.all([first, first, second, second].map(adminClient));
   const enough = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ it('one is killed: nothing acknowledged is lost, and what it did not answer is r
   await first.start();
 });
 
-it('a session of one is refreshed, used and closed at the other', async () => {
+it('a session from one can be refreshed, used and ended at the other', async () => {
   const { session } = await signedIn(first, await newAccount(second));
   const there = anonymousClient(second);
   expect((await there.auth.setSession(session)).error).toBeNull();
@@ -77,7 +77,7 @@ it('a session of one is refreshed, used and closed at the other', async () => {
   expect(await status()).toBe(403);
 });
 
-it('parallel refreshes of one token at both give one new token', async () => {
+it('parallel refreshes of a token at both give one new token', async () => {
   const { session } = await signedIn(first, await newAccount(first));
   const refresh = async (server: TestServer) => {
     const body = JSON.stringify({ refresh_token: session.refresh_token });
@@ -88,7 +88,7 @@ it('parallel refreshes of one token at both give one new token', async () => {
   expect(new Set(tokens).size).toBe(1);
 });
 
-it('limits are counted together', async () => {
+it('both count towards the same limits', async () => {
   const { email } = await newAccount(first);
   const guess = (_: unknown, index: number) =>
     callAuth(index % 2 ? first : second, '/token?grant_type=password', {

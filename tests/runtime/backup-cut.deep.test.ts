@@ -10,9 +10,9 @@ import { node, root } from '../support/server.ts';
 import { runTask } from '../support/tasks.ts';
 import { testExternalDatabase, testFolder } from '../support/test-server.ts';
 
-/** Several times what the sockets in between hold. */
+/** Several times as much as the sockets in between can buffer. */
 const rows = 20_000;
-/** Far from the first row, or piece of them, and from the last. */
+/** A cut far from the first and the last row. */
 const amongRows = (nth: number) => ({ moment: 'within', statement: /^copy public\.crm_records/, rows: nth }) as const;
 const lost =
   /^The database cannot be reached: (Connection terminated unexpectedly|This socket has been ended by the other party|(read|write) E(CONNRESET|PIPE))\.\n$/;
@@ -33,7 +33,7 @@ afterAll(() => Promise.all([proxy.stop(), emptyProxy.stop()]));
 
 const backups = () => readdirSync(folder).filter((name) => name.includes('.gz'));
 
-it('a backup whose connection is cut among the rows is none', async () => {
+it('leaves no file if the connection of a backup is cut among the rows', async () => {
   const cut = proxy.cut(amongRows(12_345));
   const ended = await runTask('backup', [join(folder, 'cut.gz')], { DATABASE_URL: proxy.url });
   expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(lost) });
@@ -41,7 +41,7 @@ it('a backup whose connection is cut among the rows is none', async () => {
   expect(backups()).toEqual([]);
 });
 
-it('a backup whose connection an administrator ends while it waits for a table is none', async () => {
+it('leaves no file if an administrator ends the connection of a backup that waits for a table', async () => {
   const ended = await owner.transaction(async (transaction) => {
     await transaction.query(sql`lock table public.crm_records in access exclusive mode`);
     const backup = runTask('backup', [join(folder, 'cut.gz')], { DATABASE_URL: source.url });
@@ -55,9 +55,9 @@ it('a backup whose connection an administrator ends while it waits for a table i
   expect(backups()).toEqual([]);
 });
 
-it('a backup whose disk is full in the middle ends with one clear line, and with its connection', async () => {
+it('ends a backup with one clear line, and closes its connection, if the disk gets full', async () => {
   const file = join(folder, 'full.gz');
-  // No file of this program may become larger than some blocks.
+  // Limit the size of this program's files to a few blocks.
   const limited = ['-c', 'ulimit -f 64 && exec "$@"', 'sh', node, join(root, 'tasks/backup.ts'), file];
   const env = { PATH: process.env.PATH, DATABASE_URL: source.url };
   const { status, stdout, stderr } = spawnSync('sh', limited, { cwd: root, env, encoding: 'utf8', timeout: 60_000 });
@@ -68,7 +68,7 @@ it('a backup whose disk is full in the middle ends with one clear line, and with
   await expect.poll(left, { timeout: 60_000 }).toEqual([]);
 });
 
-it('a restore whose connection is cut among the rows leaves none, and can be run again', async () => {
+it('leaves no rows if the connection of a restore is cut among them, and can be run again', async () => {
   const file = join(folder, 'whole.gz');
   expect(await runTask('backup', [file], { DATABASE_URL: proxy.url })).toMatchObject({ code: 0, stderr: '' });
   const restored = new Connections(target.url, { max: 1, name: 'test' });

@@ -15,12 +15,12 @@ const folder = newDataDir();
 afterAll(() => removeDataDir(folder));
 
 interface Load {
-  /** Resolves when it has begun. */
+  /** Resolves once enough has been written. */
   enough: PromiseWithResolvers<void>;
   stop: AbortController;
 }
 
-/** Inserts pairs of rows, each pair in one request and so in one transaction, until it is told to stop. */
+/** Inserts pairs of rows, each pair in one request and thus one transaction, until told to stop. */
 async function writePairs(client: SupabaseClient, acknowledged: string[], load: Load): Promise<void> {
   while (!load.stop.signal.aborted) {
     const pnr = randomUUID().slice(0, 6).toUpperCase();
@@ -82,7 +82,7 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     removeDataDir(targetDir);
   });
 
-  it('is a file for its owner only, and the source went on', () => {
+  it('is a file for its owner only, and the source keeps working', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(after.length).toBeGreaterThan(before.length);
   });
@@ -93,7 +93,7 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     expect(entries).toEqual([{ actor_role: 'service_role', details }]);
   });
 
-  it('restores into an empty place: whole transactions, everything acknowledged before it began', async () => {
+  it('restores into an empty database: whole transactions, and everything acknowledged before it began', async () => {
     expect(await runTask('restore', [file], targetEnv())).toMatchObject({ code: 0, stderr: '' });
     restored = await startServer({ dataDir: targetDir, ...(kind === 'external' ? { env: targetEnv() } : {}) });
     const sql = restored.ownerSql;
@@ -121,7 +121,7 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     expect(await shape(restored)).toEqual(await shape(source));
   });
 
-  it('keeps everybody signed in and goes on counting where it was', async () => {
+  it('keeps everybody signed in and continues the ids', async () => {
     if (!restored) throw new Error('not restored');
     expect([restored.anonKey, restored.serviceRoleKey]).toEqual([source.anonKey, source.serviceRoleKey]);
     expect(restored.output()).not.toContain('Admin password:');
@@ -137,7 +137,7 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     await expect(restored.ownerSql`delete from app.crm_records_history`).rejects.toThrow('append-only');
   });
 
-  it('is not restored over anything', async () => {
+  it('is not restored over existing data', async () => {
     await restored?.stop();
     restored = undefined;
     const ended = await runTask('restore', [file], targetEnv());
@@ -146,7 +146,7 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
   });
 });
 
-it('a backup of a database that takes no entry in its audit log is whole, and says so', async () => {
+it('a backup of a database whose audit log refuses the entry is complete, and says so', async () => {
   const server = await startServer();
   const file = join(folder, 'read-only.gz');
   await server.ownerSql`alter database havayolu set default_transaction_read_only = on`;
@@ -172,7 +172,7 @@ it.each(['backup', 'restore', 'keys', 'retention', 'person', 'audit'])(
   },
 );
 
-describe('a file that is not whole', () => {
+describe('an incomplete file', () => {
   const good = join(folder, 'embedded.gz');
   const bad = join(folder, 'bad.gz');
   const text = () => gunzipSync(readFileSync(good));
@@ -202,7 +202,7 @@ describe('a file that is not whole', () => {
   it.each([
     ['newer', /"migrations":\[/, '"migrations":[{"name":"9999_x.sql","checksum":"0"},', /newer than this program/],
     ['of another history', /"checksum":"[0-9a-f]{8}/, '"checksum":"00000000', /made with another migration/],
-  ])('a backup that is %s is refused before anything is made', async (_name, from, to, line) => {
+  ])('a backup that is %s is refused before anything is created', async (_name, from, to, line) => {
     writeFileSync(bad, signed(text().toString('latin1').replace(from, to)));
     await expect(checkBackup(bad)).rejects.toThrow(line);
     const dataDir = join(folder, 'never-made');
@@ -212,7 +212,7 @@ describe('a file that is not whole', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('what killed backups left behind is removed by the next one, but not what is being written', async () => {
+  it('a backup removes what killed ones left behind, but no file that is being written', async () => {
     const server = await startServer();
     const backups = join(server.dataDir, 'backups');
     expect(await runTask('backup', [], { DATA_DIR: server.dataDir })).toMatchObject({ code: 0 });
@@ -229,7 +229,7 @@ describe('a file that is not whole', () => {
     await server.stop();
   });
 
-  it('--check tells that a file is whole; an existing file is not overwritten', async () => {
+  it('--check says that a file is complete; an existing file is not overwritten', async () => {
     const copy = join(folder, 'copy.gz');
     copyFileSync(good, copy);
     expect(await runTask('restore', [copy, '--check'], {})).toMatchObject({ code: 0, stderr: '' });
@@ -238,7 +238,7 @@ describe('a file that is not whole', () => {
   });
 });
 
-/** The text with a trailer that fits it, as somebody could write it who knows the format. */
+/** The text with a matching trailer, as somebody who knows the format could write it. */
 function signed(latin1: string): Buffer {
   const end = latin1.lastIndexOf('\n{') + 1;
   const body = Buffer.from(latin1.slice(0, end), 'latin1');

@@ -22,7 +22,7 @@ describe('the bootstrap', () => {
     expect(stdout.split('\n').length).toBeGreaterThan(1);
   });
 
-  it.each([[['nonsense']], [[]], [['../scripts/run']]])('says which tasks there are when asked for %j', (options) => {
+  it.each([[['nonsense']], [[]], [['../scripts/run']]])('lists the tasks when called with %j', (options) => {
     const { status, stdout, stderr } = run(...options);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Usage: npm run <task> .*start, test.*\n$/);
@@ -41,14 +41,14 @@ describe('npm start', () => {
     return runNode(cache, ...serverFlags, '--input-type=module', '-e', probe).stdout;
   };
 
-  it('leaves nothing for the server to translate, in whose memory the translator would stay', () => {
+  it('leaves nothing for the server to translate, so that it does not keep the translator in memory', () => {
     expect(translates('empty')).toBe('true\n');
     const { status, stderr } = runNode('prepared', join(root, 'tasks/start.ts'));
     expect([status, stderr]).toEqual([0, '']);
     expect(translates('prepared')).toBe('false\n');
   });
 
-  it('reads the server once only, as long as its sources stay the same', () => {
+  it('translates the server only once while its sources stay the same', () => {
     const probe = `await import(${JSON.stringify(join(root, 'tasks/start.ts'))});
       console.log(process.moduleLoadList.some((name) => name.includes('http')));`;
     const readsServer = () => runNode('prepared', '--input-type=module', '-e', probe).stdout;
@@ -59,7 +59,7 @@ describe('npm start', () => {
 });
 
 describe('the installation lock', () => {
-  /** Enters, stays for a moment and leaves, and writes both down. */
+  /** Takes the lock for a moment, and writes down when it enters and leaves. */
   const worker = (lock: string) => `
     import { appendFileSync } from 'node:fs';
     import { withLock } from ${JSON.stringify(join(root, 'scripts/lock.mjs'))};
@@ -71,7 +71,7 @@ describe('the installation lock', () => {
     });`;
   const start = (lock: string) => spawn(node, ['--input-type=module', '-e', worker(lock)], { stdio: 'ignore' });
 
-  it('lets one process in at a time, past a lock whose holder died', async () => {
+  it('lets one process in at a time, and ignores a lock whose holder died', async () => {
     const lock = join(folder, 'install.lock');
     mkdirSync(lock);
     const longAgo = new Date(Date.now() - 60_000);

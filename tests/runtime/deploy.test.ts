@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const files = readdirSync(join(root, 'deploy'));
 const units = files.filter((name) => name.endsWith('.service'));
 
-it('the page on installing leads to every file of the folder', () => {
+it('docs/install.md links to every file of the folder', () => {
   const page = read('docs/install.md');
   for (const name of files) {
     expect(page.includes(`deploy/${name}`) || units.includes(name), name).toBe(true);
@@ -23,7 +23,7 @@ it('the page on installing leads to every file of the folder', () => {
   ).toHaveLength(10);
 });
 
-it.each(units)('%s runs a task that there is, with the settings of the others', (name) => {
+it.each(units)('%s runs an existing task, with the same settings as the others', (name) => {
   const unit = read(join('deploy', name));
   const task = /^ExecStart=\/usr\/bin\/npm (?:run )?(\w+)$/m.exec(unit)?.[1] ?? '';
   expect(Object.keys(packageJson.scripts)).toContain(task);
@@ -34,13 +34,13 @@ it.each(units)('%s runs a task that there is, with the settings of the others', 
 });
 
 describe('the container', () => {
-  it('is described without a fault', () => {
+  it('has a valid Containerfile', () => {
     expect(validate(read('deploy/Containerfile'))).toEqual([]);
   });
 
-  // Some minutes and a gigabyte: only where somebody installed what builds containers.
+  // Takes some minutes and a gigabyte, so run it only if the tools for building containers are installed.
   if (canBuild) {
-    it('is built, sells, and stops when it is told to', { timeout: 3_600_000 }, async () => {
+    it('can be built, stores a sale, and stops when told to', { timeout: 3_600_000 }, async () => {
       const builder = makeBuilder();
       try {
         await builder.makeBase('localhost/base');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testExternalDatabase, testServer } from '../support/test-server.ts';
 
-/** A PostgreSQL that somebody else runs: we get the address of a role that owns a database and may create roles. */
+/** A PostgreSQL that the product does not run; its role owns the database and may create roles. */
 const env = { DATABASE_URL: (await testExternalDatabase()).url };
 const servers = await Promise.all([testServer({ env }), testServer({ env })]);
 const [a, b] = servers;
@@ -16,7 +16,7 @@ it('two instances that start at once on an empty database make one admin and sha
   expect(await b.ownerSql`select name, count(*) from app.migrations group by 1 having count(*) > 1`).toEqual([]);
 });
 
-it('the role that serves requests has no rights of its own', async () => {
+it('the login for requests has no rights itself', async () => {
   const [role] = await a.ownerSql`
     select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit, rolreplication
     from pg_roles where rolname like 'havayolu_request_%'`;

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { runServer } from '../support/run.ts';
 import { launch, startHosted, startServer } from '../support/server.ts';
 
-/** What a hosted project is asked at the start, and with which key. */
+/** The requests to a hosted project at the start, and the key of each. */
 const knownBy: Readonly<Record<string, string>> = {
   '/auth/v1/settings': 'public-key',
   '/rest/v1/rpc/set_refund_sale_types': 'secret-key',
@@ -13,7 +13,7 @@ const knownBy: Readonly<Record<string, string>> = {
   '/rest/v1/rpc/set_admin_rules': 'secret-key',
 };
 
-/** Stands for a hosted project: it answers with its public Auth settings. */
+/** Plays a hosted project that answers with its public Auth settings. */
 let project: Server | undefined;
 afterEach(() => project?.close());
 

@@ -12,7 +12,7 @@ function keysOf(env: Record<string, string>) {
   return spawnSync(node, [join(root, 'tasks/keys.ts')], { cwd: root, env: { PATH, ...env }, encoding: 'utf8' });
 }
 
-it('prints both keys as JSON while the server runs and while it does not', async () => {
+it('prints both keys as JSON, whether or not the server runs', async () => {
   const dataDir = newDataDir();
   const server = await startServer({ dataDir });
   const expected = `${JSON.stringify({ anonKey: server.anonKey, serviceRoleKey: server.serviceRoleKey })}\n`;

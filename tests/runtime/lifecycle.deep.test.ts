@@ -46,7 +46,7 @@ describe('start', () => {
     expect(stderr).toMatch(line);
   });
 
-  it('says so when the port is taken, and keeps the first admin’s password for the start that works', async () => {
+  it('says if the port is in use, and keeps the first admin’s password for the next start', async () => {
     server = await startServer();
     const dataDir = newDataDir();
     const taken = await runServer({ DATA_DIR: dataDir, PORT: new URL(server.url).port });
@@ -82,7 +82,7 @@ describe('stop', () => {
       `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: x\r\napikey: ${server.anonKey}\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
-    // Once this second connection is answered, the first request has reached the server too.
+    // An answer on this second connection proves that the first request has reached the server.
     await fetch(`${server.url}/healthz`);
     const started = performance.now();
     const stopped = server.stop();
@@ -102,7 +102,7 @@ describe('stop', () => {
     await expect.poll(() => postgresOf(dataDir)).toEqual([]);
   });
 
-  it('follows it also when it ended before the server could notice', async () => {
+  it('ends even if that program ended before the server could notice', async () => {
     const dataDir = newDataDir();
     const { child } = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     child.disconnect();
@@ -111,13 +111,13 @@ describe('stop', () => {
     removeDataDir(dataDir);
   });
 
-  it('ends in time though PostgreSQL is stopped and a client waits for its answer', async () => {
+  it('ends in time although PostgreSQL is suspended and a client waits for an answer', async () => {
     server = await startServer();
     const processes = postgresOf(server.dataDir);
     for (const pid of processes) process.kill(pid, 'SIGSTOP');
     const headers = { apikey: server.anonKey };
     const waiting = fetch(`${server.url}/rest/v1/crm_records`, { headers }).catch(() => 'cut');
-    // Once this one is answered, the first has reached the server too.
+    // This answer proves that the first request has reached the server.
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
     const started = performance.now();
     expect(await server.stop()).toBe(0);
@@ -126,7 +126,7 @@ describe('stop', () => {
     expect(postgresOf(server.dataDir)).toEqual([]);
   });
 
-  it('ends in time though it has not started yet, for want of an answer of the database', async () => {
+  it('ends in time while it still waits for the database in order to start', async () => {
     const silent = await startSilentServer();
     const { child } = spawnServer({ DATABASE_URL: `postgres://u:p@127.0.0.1:${silent.port}/x`, PORT: '0' });
     await silent.connected;
@@ -134,7 +134,7 @@ describe('stop', () => {
     silent.stop();
   });
 
-  it('ends also where the server hears no signal, when it was started by npm start', async () => {
+  it('ends under npm start even if the server ignores signals', async () => {
     const dataDir = newDataDir();
     copyTemplate(dataDir);
     const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', npm_lifecycle_event: 'start' };

@@ -21,7 +21,7 @@ const forms = [
   (from: string) => `export const x = await import('${from}');`,
 ];
 
-/** Which of these files, each with its one statement, the linter refuses. */
+/** The files that the linter refuses; each has one statement. */
 function lint(files: ReadonlyMap<string, string>): string[] {
   const project = mkdtempSync(join(tmpdir(), 'havayolu-lint-'));
   try {
@@ -41,7 +41,7 @@ function lint(files: ReadonlyMap<string, string>): string[] {
   }
 }
 
-it('every part refuses what it may not import, in whatever form, and nothing else', () => {
+it('each part refuses exactly what it may not import, in every form', () => {
   const cases = parts.flatMap((part) => {
     const all = [...parts.filter((other) => other !== part).map((other) => `../${other}/y.ts`), 'node:fs', './y.ts'];
     return all.flatMap((from, at) =>

@@ -8,7 +8,7 @@ import { postgresOf } from '../support/processes.ts';
 import { newDataDir, removeDataDir } from '../support/server.ts';
 import { copyTemplate } from '../support/template.ts';
 
-/** Whatever becomes of who reads the log, everybody is served and the server can be stopped. */
+/** Whatever happens to the reader of the log, the server answers and can be stopped. */
 let dataDir: string;
 const descriptors: number[] = [];
 afterEach(() => {
@@ -28,7 +28,7 @@ async function start(standardError: number | 'pipe'): Promise<{ child: ChildProc
   return await launch({ DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off' }, {}, standardError);
 }
 
-/** Each request makes a line of some 300 characters. */
+/** Sends requests, each of which logs a line of about 300 characters. */
 async function ask(url: string, times: number): Promise<void> {
   const path = '/rest/v1/crm_records';
   for (let sent = 0; sent < times; sent += 50) {
@@ -45,12 +45,12 @@ async function stop(child: ChildProcess): Promise<void> {
   expect(postgresOf(dataDir)).toEqual([]);
 }
 
-/** A pipe whose reader takes nothing until it is asked to. */
+/** A pipe whose reader reads nothing until told to. */
 function stoppedReader(): { writing: number; fill(): void; read(): string } {
   const path = join(newDataDir(), 'pipe');
   expect(spawnSync('mkfifo', [path]).status).toBe(0);
   const reading = open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  // Of the kind that waits where there is no room, as standard error is.
+  // Opened blocking, as standard error is.
   const writing = open(path, constants.O_WRONLY);
   const chunk = Buffer.alloc(65_536);
   const fill = () => {
@@ -82,7 +82,7 @@ it('a full disk', async () => {
   await stop(child);
 });
 
-it('a reader that stops: what it misses is dropped, and its number told once it goes on', async () => {
+it('a reader that pauses: lines it misses are dropped, and counted once it continues', async () => {
   const { writing, read } = stoppedReader();
   const { child, url } = await start(writing);
   await ask(url, 4000);
@@ -107,14 +107,14 @@ it('a reader that stops: what it misses is dropped, and its number told once it 
   await stop(child);
 });
 
-it('a reader that never goes on', async () => {
+it('a reader that never continues', async () => {
   const { writing } = stoppedReader();
   const { child, url } = await start(writing);
   await ask(url, 4000);
   await stop(child);
 });
 
-it('full pipes from the beginning, also where the start fails', async () => {
+it('pipes that are full from the beginning, even if the start fails', async () => {
   dataDir = newDataDir();
   copyTemplate(dataDir);
   const { writing, fill, read } = stoppedReader();

@@ -21,7 +21,7 @@ describe('a started server', () => {
   });
   afterAll(async () => expect(await server?.stop()).toBe(0));
 
-  it('makes the backup of a night it was not there for, and reads it back', async () => {
+  it('makes the backup of a night on which it did not run, and reads it back', async () => {
     await ageBy(server, 3);
     await server.restart();
     await expect.poll(async () => (await backupsOf(server))[0]?.outcome).toBe('done');
@@ -37,13 +37,13 @@ describe('a started server', () => {
     expect(run?.details.rows).toBe(trailer.rows.reduce((sum, rows) => sum + rows, 0));
   });
 
-  it('ends in the middle of one within its time, and makes it at the next start', async () => {
+  it('stops in time in the middle of a backup, and makes it at the next start', async () => {
     await ageBy(server, 3);
     await server.kill9();
     rmSync(join(backupDir, fileOf(tonight)));
     await server.start();
     await expect.poll(async () => (await backupsOf(server)).length).toBe(1);
-    // Fails unless it exits by itself.
+    // Fails unless the server exits by itself.
     await server.restart();
     await expect.poll(async () => (await backupsOf(server))[0]?.outcome).toBe('done');
     expect(readdirSync(backupDir)).toEqual([fileOf(tonight)]);
@@ -78,7 +78,7 @@ describe('the backup of a night', () => {
     expect(made[0]?.entries).toBe(1);
   });
 
-  it('fails where the folder cannot be written, says so, and is tried again an hour later', async () => {
+  it('fails if the folder cannot be written, says so, and is tried again an hour later', async () => {
     writeFileSync(join(folder, 'file'), 'in the way');
     const { work, lines } = instance({ BACKUP_DIR: join(folder, 'file') });
     await work();
@@ -93,7 +93,7 @@ describe('the backup of a night', () => {
     expect(await backupsOf(server)).toMatchObject([{ attempts: 3, outcome: 'done' }]);
   });
 
-  it('is made by another instance when the one at it died, not while it lives', async () => {
+  it('is made by another instance once the one at work has died, not before', async () => {
     await server.ownerSql`insert into app.night_runs (task, night, instance) values ('backup', ${tonight}, 'other')`;
     const { work } = instance();
     await server.ownerSql.begin(async (other) => {
@@ -105,7 +105,7 @@ describe('the backup of a night', () => {
     expect(await backupsOf(server)).toMatchObject([{ attempts: 2, outcome: 'done' }]);
   });
 
-  it('removes those that are no longer kept, and nothing else', async () => {
+  it('removes backups past their time, and nothing else', async () => {
     const nights = Array.from({ length: 20 }, (_, at) => addDays(tonight, -1 - at));
     const others = ['2026-01-01T00-00-00.backup.gz', 'nightly-notes.txt'];
     for (const name of [...nights.map(fileOf), ...others]) writeFileSync(join(folder, name), 'x');
@@ -114,7 +114,7 @@ describe('the backup of a night', () => {
     expect((await backupsOf(server))[0]?.details.removed).toBe(18);
   });
 
-  it('that is stopped leaves no file, and is made by the next start', async () => {
+  it('leaves no file when stopped, and is made at the next start', async () => {
     const { work, stopping } = instance();
     await server.ownerSql.begin(async (sql) => {
       await sql`lock table public.crm_records in access exclusive mode`;

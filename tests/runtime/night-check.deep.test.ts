@@ -23,7 +23,7 @@ describe('the weekly check', () => {
   });
   beforeEach(async () => {
     await ageBy(server, 3);
-    // As if they had been sold long before the backup.
+    // Make the records older than the backup.
     await server.ownerSql`alter table public.crm_records disable trigger user`;
     await server.ownerSql`update public.crm_records set createdat = now() - interval '2 days', updatedat = now() - interval '2 days'`;
     await server.ownerSql`alter table public.crm_records enable trigger user`;
@@ -32,7 +32,7 @@ describe('the weekly check', () => {
     expect(await temporaries()).toEqual([]);
   });
 
-  /** Makes the backup alone, as if the week had been checked already. */
+  /** Makes only the backup, as if the week had been checked already. */
   async function backUp(): Promise<void> {
     await server.ownerSql`insert into app.night_runs (task, night, instance, outcome) values ('check', ${weekOf(tonight)}, 'x', 'done')`;
     await instance().work();
@@ -58,7 +58,7 @@ describe('the weekly check', () => {
     expect(await checkOf()).toMatchObject({ attempts: 1 });
   });
 
-  it('takes no change of staff for a fault', async () => {
+  it('does not report changes by staff', async () => {
     await backUp();
     const client = await adminClient(server);
     const changes = [
@@ -82,7 +82,7 @@ describe('the weekly check', () => {
         values ('Biri', 14, now() - interval '3 days', now() - interval '3 days')`,
       1,
     ],
-  ])('finds what was %s without a trace', async (_name, statement, differences) => {
+  ])('finds records %s without a trace', async (_name, statement, differences) => {
     await backUp();
     await behindTheBack(statement);
     const { work, lines } = instance();
@@ -93,7 +93,7 @@ describe('the weekly check', () => {
     expect(await checkOf()).toMatchObject({ attempts: 1 });
   });
 
-  it('drops what a killed server left of it, and no other database', async () => {
+  it('drops the temporary database of a killed server, and no other', async () => {
     const [own] = await server.ownerSql`select oid::text as oid from pg_database where datname = current_database()`;
     const others = ['havayolu_check', `havayolu_check_${own?.oid}0_ab`];
     for (const name of [`havayolu_check_${own?.oid}_0badcafe`, ...others])
@@ -104,7 +104,7 @@ describe('the weekly check', () => {
     for (const name of others) await server.ownerSql.unsafe(`drop database ${name}`);
   });
 
-  it('refuses a role that may create no database', async () => {
+  it('refuses a role that may not create databases', async () => {
     const logins = await server.ownerSql<{ user: string; password: string }[]>`
       select rolname as user, password from pg_roles, app.request_login where rolname like 'havayolu_request%'`;
     const target = { ...clientConfigOf(server.database), ...logins[0] };
@@ -112,7 +112,7 @@ describe('the weekly check', () => {
     await expect(refused).rejects.toMatchObject({ reason: 'not_allowed' });
   });
 
-  it('drops the temporary database also where the work in it fails', async () => {
+  it('drops the temporary database even if the work in it fails', async () => {
     const failing = withTemporaryDatabase(server.database, async () => {
       expect(await temporaries()).toHaveLength(1);
       throw new Error('on purpose');

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(() => ageBy(server, 3));
 
-it('tells the owner what the day came to, once', async () => {
+it('mails the owner the sums of the day, once', async () => {
   const several = [instance(), instance()];
   await Promise.all(several.map(({ work }) => work()));
   await Promise.all(several.map(({ work }) => work()));
@@ -75,12 +75,12 @@ it.each([
   expect(await mailOf()).toBeUndefined();
 });
 
-it('waits for no mail server that never answers', async () => {
+it('does not wait for a mail server that never answers', async () => {
   const { port, connected, stop } = await startSilentServer();
   const { work, lines, stopping } = instance({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const working = work();
   await connected;
-  // The end of the server does not wait for it, and the next start tries again.
+  // The server does not wait for the mail in order to end; the next start tries again.
   stopping.abort();
   await working;
   expect(await mailOf()).toMatchObject({ outcome: null });

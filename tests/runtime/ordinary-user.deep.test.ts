@@ -12,7 +12,7 @@ const canRead = (account: Account) => {
   const read = `require('node:fs').readFileSync(${JSON.stringify(join(root, 'package.json'))})`;
   return spawnSync(node, ['-e', read], { ...account, cwd: '/' }).status === 0;
 };
-/** As whom an ordinary start can be tried here: as ourselves, or as nobody where we are root and our checkout is open. */
+/** The user for an ordinary start: ourselves, or if we are root, nobody, who must be able to read the checkout. */
 const accounts: [name: string, account: Account][] = isRoot ? [['nobody', nobody]] : [['ourselves', {}]];
 
 let folder: string;
@@ -30,7 +30,7 @@ describe.each(accounts.filter(([, account]) => canRead(account)))('a start as %s
     if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
   };
 
-  it('keeps everything inside the data directory, closed to others, and starts again on it', async () => {
+  it('keeps everything inside the data directory, unreadable to others, and starts on it again', async () => {
     own(folder);
     const dataDir = join(folder, 'data');
     for (const isFirst of [true, false]) {
@@ -47,7 +47,7 @@ describe.each(accounts.filter(([, account]) => canRead(account)))('a start as %s
     expect(readConnection(dataDir)?.host).toBe(join(dataDir, 'postgresql'));
   });
 
-  it('refuses a data directory that it cannot make in one line', async () => {
+  it('refuses in one line a data directory that it cannot create', async () => {
     chmodSync(folder, 0o555);
     const dataDir = join(folder, 'data');
     const { code, stdout, stderr } = await runServer({ DATA_DIR: dataDir, PORT: '0' }, account);
@@ -73,7 +73,7 @@ describe.each(accounts.filter(([, account]) => canRead(account)))('a start as %s
   });
 });
 
-it('a file in place of the data directory is one clear line', async () => {
+it('refuses in one line a file in place of the data directory', async () => {
   const file = join(folder, 'data');
   writeFileSync(file, 'x');
   const { code, stdout, stderr } = await runServer({ DATA_DIR: file, PORT: '0' });

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(closed, { recursive: true, force: true }));
 
-it('a data directory in a folder that only its owner can read just works', async () => {
+it('a data directory works in a folder that only its owner can read', async () => {
   const dataDir = join(closed, 'data');
   const server = await startServer({ dataDir });
   try {
@@ -65,7 +65,7 @@ it('a moved data directory keeps its database, and a copied one is never the sam
   }
 });
 
-it('everything stays inside a data directory that is within reach, however long its path is', async () => {
+it('everything stays inside a data directory that PostgreSQL’s user can reach, however long its path', async () => {
   const parent = newDataDir();
   const dataDir = join(parent, 'a-very-long-name-'.repeat(8));
   mkdirSync(dataDir);

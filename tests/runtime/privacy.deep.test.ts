@@ -36,7 +36,7 @@ describe('npm run retention', () => {
     await client.from('crm_records').update({ fullname: 'Yolcu Sıfır' }).eq('fullname', 'Yolcu 0');
   };
 
-  it('takes people out of old records and their versions, keeps the amounts, and is logged', async () => {
+  it('removes personal data from old records and their versions, keeps the amounts, and is logged', async () => {
     await fill();
     await server.ownerSql`
       insert into app.activity (at, action, actor_role, address) values ('2001-01-01', 'sign_in', 'anon', '192.0.2.1')`;
@@ -111,7 +111,7 @@ describe('npm run person', () => {
     expect((await lastEntry('person_exported'))?.details).not.toHaveProperty('name');
   });
 
-  it('erase tells first, and takes the person out of everything when it is confirmed', async () => {
+  it('erase lists first, and removes the person from everything once confirmed', async () => {
     const before = await stored();
     const told = await run('erase', '--phone', secrets.phone);
     expect(told.stdout).toMatch(/^2 records name this person.*\n.*--confirm 2\n$/);
@@ -126,7 +126,7 @@ describe('npm run person', () => {
     expect(await lastEntry('person_erased')).toMatchObject({ details: { records: 2 } });
   });
 
-  it('erase tells apart a record that was corrected to somebody else, and leaves it as it is when asked to', async () => {
+  it('erase lists separately a record that was corrected to somebody else, and can leave it out', async () => {
     const client = await adminClient(server);
     const { data } = await client
       .from('crm_records')

@@ -5,7 +5,7 @@ import { migrate } from '../../src/server/database/migrations.ts';
 import { migrationsDirectory } from '../../src/server/database/open.ts';
 import { testDatabase } from '../support/test-server.ts';
 
-/** What a Supabase project has before our files: roles, its own sign-in tables, and rights on everything that is new. */
+/** What a Supabase project has before our migrations: roles, its sign-in tables, and default rights on new objects. */
 const project = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -45,7 +45,7 @@ const as = (role: string, claims: object, text: string) =>
     return await transaction.query(raw(text));
   });
 
-it('leaves the sign-in of the project as it is', async () => {
+it('does not change the sign-in of the project', async () => {
   const tables = await owner.query(sql`
     select tablename as name, tableowner as owner from pg_tables where schemaname = 'auth' order by 1`);
   expect(tables).toEqual([
@@ -78,7 +78,7 @@ it('lets staff work and stamps what they enter', async () => {
   const [summed] = await as('authenticated', staff, `select public.record_totals(search => 'isik') as totals`);
   expect(summed).toMatchObject({ totals: { records: 1, card: 5 } });
   const [erased] = await as('service_role', {}, `select * from public.erase_records(before_date => 'tomorrow')`);
-  // Two: what the update replaced, and what the erasure itself does. The upsert changed nothing.
+  // Two versions: the one the update replaced and the one the erasure replaced. The upsert changed nothing.
   expect(erased).toEqual({ records: 1, versions: 2 });
 });
 
@@ -117,7 +117,7 @@ describe('with a verified second factor', () => {
     `select * from public.day_oddities('2026-01-01', '2026-01-02')`,
     `insert into public.day_counts (day) values ('2026-01-01') on conflict (day, shift) do update set card = 1`,
     'select from public.day_closings',
-    // Over no rows, of which a sum would be nought and look true.
+    // Without rows: a sum would be 0 and look right.
     `select public.record_totals('2024-01-01', '2024-01-01')`,
     `select public.day_report('2024-01-01', '2024-01-01')`,
     `select public.hour_report('2024-06-01')`,
@@ -127,21 +127,21 @@ describe('with a verified second factor', () => {
     'select public.refund_sale_types()',
   ];
 
-  it.each(work)('is refused without it, by an error that PostgREST answers with 403: %s', async (text) => {
+  it.each(work)('refused without it, by an error that PostgREST answers with 403: %s', async (text) => {
     const refused = as('authenticated', { sub, aal: 'aal1' }, text);
     await expect(refused).rejects.toMatchObject({ code: 'PGRST' });
     const { message, detail } = await refused.catch((error) => error);
     expect([JSON.parse(message).code, JSON.parse(detail).status]).toEqual(['insufficient_aal', 403]);
   });
 
-  it.each(work)('is let in with it, and so is who has none that is verified: %s', async (text) => {
+  it.each(work)('allowed with it, and for users without a verified one: %s', async (text) => {
     await as('authenticated', { sub, aal: 'aal2' }, text);
     await as('authenticated', { sub: other, aal: 'aal1' }, text);
     await as('service_role', {}, text);
   });
 });
 
-it('wants a second factor of admins where the agency does, and of nobody else', async () => {
+it('requires a second factor of admins if the agency does, and of nobody else', async () => {
   const admin = { sub: randomUUID(), aal: 'aal1', app_metadata: { is_admin: true } };
   const read = 'select from public.crm_records';
   await as('authenticated', admin, read);
@@ -181,7 +181,7 @@ it('closes a day to staff, and to the service key', async () => {
   await as('authenticated', admin, `update public.crm_records set card = 6 where date = '2026-03-01'`);
 });
 
-it('shows admins what staff did, and who had the server change whom', async () => {
+it('shows admins what staff did, and which admin changed which user', async () => {
   const staff = { sub: randomUUID(), email: 'ayse@havayoluiletisim.example' };
   const admin = { sub: randomUUID(), email: 'yonetici@havayoluiletisim.example', app_metadata: { is_admin: true } };
   await owner.query(sql`insert into auth.users (id, email) values (${admin.sub}, ${admin.email})`);
@@ -248,6 +248,6 @@ it.each([
   ['service_role', `select app.note_activity('sign_in')`],
   ['service_role', 'select from app.activity'],
   ['service_role', 'delete from app.activity'],
-])('keeps %s from what the project would grant on anything new: %s', async (role, text) => {
+])('takes from %s what the project grants by default on new objects: %s', async (role, text) => {
   await expect(as(role, { sub: randomUUID() }, text)).rejects.toMatchObject({ code: '42501' });
 });

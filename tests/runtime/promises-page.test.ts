@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../support/server.ts';
 
-it('the page on promises names tests that there are', () => {
+it('docs/promises.md names existing tests', () => {
   const page = readFileSync(join(root, 'docs/promises.md'), 'utf8');
   const kept = page.slice(page.indexOf('## Kept'), page.indexOf('## Left'));
   const named = [...kept.matchAll(/^\| (\d+) .*\| ([^|]+) \|$/gm)].flatMap(([, number, cell = '']) =>

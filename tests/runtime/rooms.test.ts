@@ -5,10 +5,10 @@ import { root } from '../support/server.ts';
 
 const sourcesOf = (home: string) =>
   globSync('**/*.{ts,tsx}', { cwd: home }).filter((name) => !/\.test\.tsx?$/.test(name));
-/** A folder directly below a home; what stands beside them is a room of its own. */
+/** The room of a file: its folder directly below a home; a file beside these folders is its own room. */
 const roomOf = (name: string) => name.split('/')[0] ?? '';
 
-it.each(['server', 'domain'])('no room of src/%s leads back to itself, in types neither', (part) => {
+it.each(['server', 'domain'])('no room of src/%s imports itself through others, not even types', (part) => {
   const home = join(root, 'src', part);
   const below = new Map<string, Set<string>>();
   for (const name of sourcesOf(home)) {
@@ -23,7 +23,7 @@ it.each(['server', 'domain'])('no room of src/%s leads back to itself, in types 
   expect([...below.keys()]).toEqual([]);
 });
 
-it('nothing hooks what Node or a library does not document', () => {
+it('no code hooks undocumented parts of Node or a library', () => {
   const home = join(root, 'src/server');
   const hooks = /\.parser\b|\.push = |\.push\.bind|connection\.stream|node:_|process\.binding/;
   expect(sourcesOf(home).filter((name) => hooks.test(readFileSync(join(home, name), 'utf8')))).toEqual([]);

@@ -14,7 +14,7 @@ afterEach(() => server?.stop());
 const healthy = () => fetch(`${server.url}/healthz`).then((answer) => answer.status);
 
 describe('after kill -9 of the server', () => {
-  it('no PostgreSQL process stays behind', async () => {
+  it('no PostgreSQL process is left', async () => {
     server = await startServer();
     expect(postgresOf(server.dataDir).length).toBeGreaterThan(1);
     await server.kill9();
@@ -23,7 +23,7 @@ describe('after kill -9 of the server', () => {
     expect(await healthy()).toBe(200);
   });
 
-  it('an orphan that runs nevertheless is ended by the next start', async () => {
+  it('the next start ends an orphan that still runs', async () => {
     server = await startServer();
     const postmaster = postmasterOf(server.dataDir);
     const watchdog = parentOf(postmaster);
@@ -40,7 +40,7 @@ describe('after kill -9 of the server', () => {
   });
 });
 
-it('a PostgreSQL that does not hear its watchdog yet is asked again', async () => {
+it('the watchdog asks again if PostgreSQL does not react yet', async () => {
   const deaf = `let asked = 0; process.on('SIGINT', () => { asked += 1; if (asked === 2) process.exit(7); });
     setInterval(() => {}, 1000); console.log('runs');`;
   const child = spawn('/bin/sh', ['-c', watchdog, 'watchdog', process.execPath, '-e', deaf], {
@@ -52,7 +52,7 @@ it('a PostgreSQL that does not hear its watchdog yet is asked again', async () =
   expect((await ended)[0]).toBe(7);
 });
 
-it('waits for the memory of a killed PostgreSQL that no list of processes shows as one of ours', async () => {
+it('waits until the shared memory of a killed PostgreSQL is free, even if no process looks like ours', async () => {
   server = await startServer();
   await server.kill9();
   await expect.poll(() => postgresOf(server.dataDir)).toEqual([]);
@@ -79,7 +79,7 @@ it('waits for the memory of a killed PostgreSQL that no list of processes shows 
 });
 
 describe('a pid file left behind', () => {
-  /** A process of the same user as PostgreSQL; any other user's is told apart already by PostgreSQL itself. */
+  /** A process of PostgreSQL's user; PostgreSQL itself recognises processes of other users. */
   const otherProgram = async (script: string) => {
     const { uid, gid } = statSync(clusterOf(server.dataDir));
     const identity = process.getuid?.() === 0 ? { uid, gid } : {};
@@ -110,7 +110,7 @@ describe('a pid file left behind', () => {
 });
 
 describe('while the server runs', () => {
-  it('a PostgreSQL that ends is started again', async () => {
+  it('PostgreSQL is started again if it ends', async () => {
     server = await startServer();
     process.kill(postmasterOf(server.dataDir), 'SIGKILL');
     await expect.poll(() => server.log()).toContain('started again');
@@ -128,7 +128,7 @@ describe('while the server runs', () => {
   });
 });
 
-it('a lost connection file is made again', async () => {
+it('a lost connection file is written again', async () => {
   server = await startServer();
   await server.kill9();
   rmSync(join(server.dataDir, 'connection.json'));

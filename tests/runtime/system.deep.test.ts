@@ -20,7 +20,7 @@ const recover = (of: TestServer, email: string) =>
   callAuth(of, '/recover', { method: 'POST', body: JSON.stringify({ email }) });
 
 describe('GET /api/system', () => {
-  it('tells how the product is', async () => {
+  it('reports the state of the product', async () => {
     const { status, body } = await ask(server.url, admin);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -42,7 +42,7 @@ describe('GET /api/system', () => {
     expect(Date.parse(body.program.startedat)).toBeLessThan(Date.now());
   });
 
-  it('tells of a mail that a server refused, without whom it was for', async () => {
+  it('reports a mail that a server refused, without the recipient', async () => {
     const { email } = await newAccount(server);
     await recover(server, email);
     await expect
@@ -54,7 +54,7 @@ describe('GET /api/system', () => {
     expect(JSON.stringify(body)).not.toContain(email);
   });
 
-  it('tells of a backup that is old, and of one that is gone', async () => {
+  it('reports an old backup, and a missing one', async () => {
     await ageBy(server, 3);
     const { body } = await ask(server.url, admin, '/alerts');
     expect(body.alerts).toContainEqual({ code: 'backup_old', since: null });
@@ -71,7 +71,7 @@ describe('GET /api/system', () => {
     expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual(others);
   });
 
-  it('says in front of a hosted project that the project backs itself up', async () => {
+  it('says for a hosted project that the project makes its backups', async () => {
     const hosted = await startHosted(server);
     const { status, body } = await ask(hosted.url, admin);
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe('GET /api/system', () => {
   });
 });
 
-it('a mail server that never answers keeps nobody from stopping the server', async () => {
+it('the server can be stopped although a mail server never answers', async () => {
   const silent = await startSilentServer();
   const silenced = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${silent.port}` } });
   await recover(silenced, silenced.admin.email);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { urls } from '../../src/site/urls.ts';
 import { attributes, get, header, page, siteUrl } from './support.ts';
 
-/** The specification's list of addresses, written out apart from the product's own table. */
+/** The specification's list of addresses, independent of the product's table. */
 const airlines = [
   'thy',
   'pegasus',
@@ -72,7 +72,7 @@ const pairs: readonly (readonly [path: string, canonical: string])[] = [
   ].map((info) => own(`/${info}`)),
 ];
 
-test('there are 220, each once, and no others', () => {
+test('there are exactly these 220, each once', () => {
   const paths = pairs.map(([path]) => path);
   expect(paths).toHaveLength(220);
   expect(urls.map(({ path }) => path).sort()).toEqual(paths.sort());
@@ -88,14 +88,14 @@ test.each(pairs)('%s is the page whose main address is %s', (path, canonical) =>
   expect([slashed.status, header(slashed, 'Location')]).toEqual([308, path]);
 });
 
-describe('forms that are listed for other airlines only', () => {
+describe('forms that are listed only for other airlines', () => {
   const unlisted = [
     ...airlines
       .slice(5)
       .flatMap((airline) => [`/${airline}/unaccompanied-minor`, `/${airline}/class-upgrade`, `/${airline}/check-in`]),
     ...airlines.filter((airline) => !three.includes(airline)).map((airline) => `/${airline}/seat-selection`),
   ];
-  test.each(unlisted)('%s is no page', (path) => {
+  test.each(unlisted)('%s is not a page', (path) => {
     const { status, html } = page(path);
     expect(status).toBe(404);
     expect(html).toContain('Sayfa Bulunamadı');

@@ -8,7 +8,7 @@ const pages = [
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith('.md'));
 
-/** Paths from the root of the repository, and links to files of it. Decisions tell of their day. */
+/** Paths from the root of the repository and links to its files. Decisions may name files of their time. */
 function namedFiles(page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8');
   const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link = '']) => join(dirname(page), link));
@@ -20,7 +20,7 @@ function namedFiles(page: string): string[] {
 }
 
 describe.each(pages)('%s', (page) => {
-  it('names only files that are there', () => {
+  it('names only existing files', () => {
     expect(namedFiles(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

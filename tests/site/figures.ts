@@ -1,10 +1,10 @@
 import { main, plain } from './support.ts';
 
-/** Words that say of a figure that it is not sure. */
+/** Words that mark a figure as uncertain. */
 const hedges =
   /genel(?:de|likle| olarak)|çoğu(?:nlukla)?(?!\p{L})|kaynaklar|(?<!\p{L})eski (?:sayfa|metin|liste|kural)|eskiden|dönem|metn\p{L}+|haber|teyit|esas(?:tır| alın)|\p{L}[ae]bil(?:ir|iyor|ece[kğ])|yazıyordu|yaklaşık/iu;
 
-/** Whether a sentence or a row says that its figures are not sure. */
+/** Whether a sentence or row marks its figures as uncertain. */
 export const isHedged = (text: string): boolean => hedges.test(text);
 
 const unitAfter =
@@ -17,12 +17,12 @@ const sameUnit: Readonly<Record<string, string>> = {
   rakam: 'hane',
 };
 
-/** What may stand between two numbers of one list, so that the unit of the last is that of the first. */
+/** Text allowed between two numbers of one list, where the first takes the unit of the last. */
 const joint = /^(?:’\p{L}+)?[\s\u00a0]*(?:–|,|\/|×|ve|ile|ya da|veya)?[\s\u00a0]*$/u;
 
 export interface Figure {
   amount: string;
-  /** The unit that follows it or the list it belongs to; null: none. */
+  /** The unit after the number or its list; null if there is none. */
   unit: string | null;
 }
 
@@ -42,22 +42,22 @@ export function figuresIn(text: string): readonly Figure[] {
   return figures;
 }
 
-/** Whether known figures hold this one: the same number, in the same unit where both name one. */
+/** Whether known figures include this one: the same number, and the same unit if both have one. */
 export const holds = (known: readonly Figure[], { amount, unit }: Figure): boolean =>
   known.some((one) => one.amount === amount && (one.unit === unit || one.unit === null || unit === null));
 
-/** Dates, telephone numbers and the hours of our own line. */
+/** Dates, telephone numbers and our own opening hours, which are not figures of an airline. */
 const notFigures =
   /\d{2}\.\d{2}\.\d{4}|(?<!\d)\d{2}\.20\d{2}|(?<!\d)(?:19|20)\d{2}(?:–20\d{2})?(?![\s\u00a0]?\p{L}*avro)|7\/24|0850[\s\u00a0\d]*/gu;
 
 const withinText = /<\/?(?:a|b|i|img|small|span|strong|time)\b[^>]*>/g;
 
-/** The sentences with figures of a page's main part, and each row of a table as one; what travellers ask holds their own numbers. */
+/** The sentences with figures in a page's main part, each table row as one. Questions have the traveller's numbers. */
 export function sentencesOf(html: string): readonly string[] {
   const rows: string[] = [];
   const rest = main(html)
     .replace(/<summary>[\s\S]*?<\/summary>/g, '')
-    // What tools ask has the visitor's numbers; the limits they compare with are held against the facts where they stand.
+    // Forms have the visitor's numbers; the limits that tools compare with are checked against the facts elsewhere.
     .replace(/<form\b[\s\S]*?<\/form>/g, '')
     .replace(/<div class="bag">[\s\S]*?<\/ul>/g, '')
     .replace(/<tr\b[\s\S]*?<\/tr>/g, (row) => {

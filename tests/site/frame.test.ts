@@ -8,7 +8,7 @@ const header = (html: string) => /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '
 const footer = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The entries under one switch of the menu: what follows it up to the end of its list. */
+/** The entries under one menu button, up to the end of its list. */
 function entries(html: string, name: string): string {
   const from = html.indexOf(`<summary>${name}</summary>`);
   let depth = 0;
@@ -44,14 +44,14 @@ describe.each(everywhere)('around $path', ({ path, airline }) => {
     expect(attributes(top, 'nav', 'aria-label')).toEqual(['Ana menü']);
   });
 
-  test('the call bar of small screens is there, once', () => {
+  test('has one call bar for small screens', () => {
     const bars =
       html.match(/<a class="bar" href="tel:\+90\d{10}" data-source="mobile_button">(?:(?!<\/a>).)*<\/a>/g) ?? [];
     expect(bars).toHaveLength(1);
     expect(plain(bars[0] ?? '')).toContain('Hemen Ara');
   });
 
-  test('every call link names a number of ours and its place; the number is this page’s', () => {
+  test('every call link has this page’s number, and names its place', () => {
     const calls = html.match(/<a [^>]*href="tel:[^>]*>/g) ?? [];
     expect(calls.length).toBeGreaterThanOrEqual(3);
     for (const call of calls) expect(call).toMatch(/ data-source="[a-z_]+( airways| arabia)?"/);
@@ -76,7 +76,7 @@ describe.each(everywhere)('around $path', ({ path, airline }) => {
     expect(plain(foot)).toContain(`© 2024–${new Date().getUTCFullYear()} ${agency.name}`);
   });
 
-  test('nothing comes from elsewhere, nothing is measured', () => {
+  test('loads nothing from elsewhere and measures nothing', () => {
     expect(html).not.toMatch(
       /<(?:img|script|iframe|link rel="(?:preload|icon|manifest)")[^>]*(?:src|href)="(?:https?:)?\/\//,
     );
@@ -84,7 +84,7 @@ describe.each(everywhere)('around $path', ({ path, airline }) => {
     expect(page(path).policy).not.toContain('http');
   });
 
-  test('there is no form but the lookups and the tools, and none that sends anything', () => {
+  test('has no forms except lookups and tools, and none that sends anything', () => {
     const forms = html.match(/<form[^>]*>/g) ?? [];
     const main = urls.find((url) => url.path === path)?.canonical ?? '';
     const one = /rezervasyon-yonetimi|bilet-sorgulama|ucus-gecikmesi|bagaj-ekleme/.test(main);
@@ -123,7 +123,7 @@ describe('the menus', () => {
   });
 });
 
-test('everything the pages call for by speculation is a page of the site', () => {
+test('speculation rules name only pages of the site', () => {
   const rules = /<script type="speculationrules">([^<]*)</.exec(page('/').html)?.[1] ?? '{}';
   const { prefetch } = JSON.parse(rules) as { prefetch: { where: unknown; eagerness: string }[] };
   expect(prefetch).toEqual([

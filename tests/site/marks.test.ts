@@ -7,7 +7,7 @@ const paths = canonicalPages.filter(({ kind }) => kind === 'airline' || kind ===
 describe.each(paths)('%s', (path) => {
   const html = main(page(path).html);
 
-  test('marks nothing as sure that is old, of second hand or common knowledge', () => {
+  test('marks nothing old, second-hand or merely common knowledge as sure', () => {
     const sure = [...html.matchAll(/<i class="k"><\/i>([^<]*)/g)].map(([, words = '']) => words);
     for (const words of sure)
       expect(words.toLocaleLowerCase('tr')).not.toMatch(

@@ -27,7 +27,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
     expect(meta(html, 'og:locale')).toBe('tr_TR');
   });
 
-  test('has a share picture of its own, 1200 by 630', () => {
+  test('has its own share picture, 1200 by 630', () => {
     const picture = get(meta(html, 'og:image').slice(siteUrl.length));
     expect(header(picture, 'Content-Type')).toBe('image/png');
     expect([picture.body?.readUInt32BE(16), picture.body?.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -38,7 +38,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
 
   test('describes agency, page and service as data', () => {
     const organization = thing(html, 'Organization');
-    // The number that the page shows: THY's pages have one of their own.
+    // The number that the page shows: THY's pages have another one.
     const shown = path.startsWith('/thy-') ? agency.phones.thy : agency.phones.support;
     expect(html).toContain(`href="tel:${shown}"`);
     expect(organization).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
     );
   });
 
-  test('shows the trail that its data name', () => {
+  test('shows the breadcrumbs that its data name', () => {
     if (kind === 'home') return;
     const { itemListElement: items } = thing(html, 'BreadcrumbList') as unknown as {
       itemListElement: { position: number; name: string; item: string }[];
@@ -72,7 +72,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
   });
 });
 
-test('the site map dates a page by the check it shows', () => {
+test('the site map gives a page the date of the check it shows', () => {
   const map = page('/sitemap.xml').html;
   for (const { path, kind } of canonicalPages) {
     if (kind !== 'airline' && kind !== 'hub' && kind !== 'legal') continue;
@@ -81,7 +81,7 @@ test('the site map dates a page by the check it shows', () => {
   }
 });
 
-test('the manifest names the agency and icons that are there, in the size it says', () => {
+test('the manifest names the agency, and existing icons in their real size', () => {
   const manifest = JSON.parse(page('/site.webmanifest').html) as {
     name: string;
     lang: string;

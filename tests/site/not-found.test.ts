@@ -44,13 +44,13 @@ describe('addresses outside the table', () => {
     expect(plain(/<title>([^<]*)/.exec(html)?.[1] ?? '')).toContain(heading.replace(/\.$/, ''));
     for (const name of ['description', 'keywords', 'og:title', 'og:image', 'twitter:title'])
       expect(meta(html, name), name).not.toBe('');
-    // Its status keeps it out of every index; an address of its own it has not.
+    // Its status keeps it out of every index, and it has no address.
     expect(html).not.toMatch(/rel="canonical"|og:url|name="robots"|ld\+json/);
     expect(html).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchPriority="high"/);
     expect(html).not.toMatch(/<[^>]+\sstyle="|<script[^>]*\ssrc=/);
   });
 
-  test.each(airlineIds)('an address that leads nowhere has the neutral header, whatever it says of %s', (id) => {
+  test.each(airlineIds)('an unknown address has the neutral header, even if it names %s', (id) => {
     for (const path of [`/${id}/olmayan`, `/bilgi/${id}`, `/${id.toUpperCase()}-iptal-iade`, `/${id}-iptal-iade/a`])
       expect(theme(page(path).html), path).toBe('neutral');
   });
@@ -79,7 +79,7 @@ describe('addresses outside the table', () => {
       expect(cards[at]).toContain(`href="/${id}-iletisim"`);
       expect(plain(cards[at] ?? '')).toContain(airlines[id].description);
       expect(plain(cards[at] ?? '')).toContain('Bilet desteği ve iletişim');
-      // One call on the page is enough, and none that could be taken for the airline's own.
+      // One call link on the page is enough, and a card must not look like the airline's own number.
       expect(cards[at]).not.toMatch(/tel:|\d{3}/);
     }
     expect(main(html)).toMatch(/<a [^>]*href="\/">Ana Sayfaya Dön<\/a>/);

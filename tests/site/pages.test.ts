@@ -10,7 +10,7 @@ import { attributes, get, header, main, meta, page, plain, siteUrl, sizes, texts
 const islands = ['rezervasyon-yonetimi', 'bilet-sorgulama', 'sik-sorulan-sorular', 'ucus-gecikmesi', 'bagaj-ekleme'];
 const hasIsland = (path: string) =>
   islands.some((service) => path === `/hizmetler/${service}`) || path.endsWith('-bagaj-ekleme');
-/** Addresses of the scripts that a page's island fetches. */
+/** Addresses of the scripts that a page loads for its island. */
 const scripts = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
 const isLong = (path: string) =>
   path.endsWith('sik-sorulan-sorular') ||
@@ -37,11 +37,11 @@ describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path',
     expect(get(meta(html, 'og:image').slice(siteUrl.length)).status).toBe(200);
   });
 
-  test('leaves no gap that a reader has to guess at', () => {
+  test('leaves no gap for the reader to guess', () => {
     expect(plain(main(html))).not.toMatch(/\[|\]|…|\{|\}/);
   });
 
-  test('parts no figure from its unit at the end of a line', () => {
+  test('keeps every figure and its unit on one line', () => {
     const read = main(html).split(/<[^>]*>/);
     expect(read.filter((text) => /\d (?:kg|cm|km|saat|dakika|gün|yaş|yıl|avro|parça)/.test(text))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path',
     if (path !== '/') expect(types).toContain('BreadcrumbList');
   });
 
-  test('can be phoned, in E.164', () => {
+  test('has a phone number in E.164', () => {
     const numbers = [...html.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number);
     expect(numbers.length).toBeGreaterThanOrEqual(3);
     for (const number of numbers) expect(number).toMatch(/^\+90\d{10}$/);
@@ -99,7 +99,7 @@ describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path',
 });
 
 describe.each(canonicalPages.map(({ path }) => path).filter(hasIsland))('the island of %s', (path) => {
-  test('weighs little, and fetches nothing but what the page names', () => {
+  test('is small, and fetches only what the page names', () => {
     const files = scripts(page(path).html);
     expect(files.length).toBeGreaterThanOrEqual(2);
     const weight = files.reduce((sum, file) => sum + (get(file).body?.length ?? 0), 0);
@@ -124,7 +124,7 @@ describe('between pages', () => {
   for (const { path, html } of pages)
     for (const text of texts(html)) places.set(text, (places.get(text) ?? new Set()).add(path));
 
-  test('the same paragraph stands on at most three pages, but for the frame that all pages of a kind share', () => {
+  test('a paragraph is on at most three pages, except in the frame that all pages of a kind share', () => {
     const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
     const framed =
       /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi|Kendi telefon tarifeniz geçerlidir;|Kaynaklar en son |Tablo yana|Bir kutuda iki sayı|(?:Genellikle; k|K)aynak: |(?:Yaygın bilgi|Mevzuat özeti)[;.] |Bilinmiyor: \d{2})|havayolunun kendi adresi$/;
@@ -134,7 +134,7 @@ describe('between pages', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('a page without an airline of its own has the ten airlines’ colours where it shows the airlines', () => {
+  test('a page without an airline has the ten airlines’ colours if it shows the airlines', () => {
     const neutral = canonicalPages.filter(({ kind }) => kind !== 'airline').map(({ path }) => path);
     for (const path of neutral) {
       const { html } = page(path);
@@ -146,7 +146,7 @@ describe('between pages', () => {
     `(?:${airlineList.flatMap(({ name, shortName }) => [name, shortName]).join('|')})(?:’\\p{L}+)?`,
     'gu',
   );
-  /** Runs of four words of a page's main part; names are taken out of them. */
+  /** Runs of four words in a page's main part, without names. */
   const runs = (path: string) => {
     const words =
       texts(page(path).html)
@@ -172,7 +172,7 @@ describe('between pages', () => {
     },
   );
 
-  test('every airline page has at least 1,200 characters that stand on no other page', () => {
+  test('every airline page has at least 1,200 characters that are on no other page', () => {
     const short = pages
       .filter(({ path }) => airlinePages.includes(path))
       .map(({ path, html }) => {
@@ -183,7 +183,7 @@ describe('between pages', () => {
     expect(short).toEqual([]);
   });
 
-  test('pages of airlines, of services and of contact say above their hero whose site they are not', () => {
+  test('pages of airlines, services and contact say above their hero whose site this is not', () => {
     const speaking = canonicalPages.filter(({ kind }) => kind === 'airline' || kind === 'hub' || kind === 'contact');
     for (const { path } of speaking)
       expect(main(page(path).html), path).toMatch(
@@ -199,16 +199,16 @@ describe('between pages', () => {
         const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(html)?.[0] ?? '';
         const { site } = airlineFacts[id];
         const { words, at } = ownWays[service];
-        // The answer, and at once the free way; only then the sources.
+        // The answer, directly followed by the free way; the sources come after it.
         expect(card).toMatch(/^<div class="ans"><div><p>.*?<\/p><p class="self">/);
         expect(card).toContain(`<p class="self">${words}: <a href="https://${site}">${site} → ${at}</a></p>`);
         expect(words).toMatch(/^Kendiniz (?:ücretsiz|aracısız) [\p{L} ]+$/u);
-        // An address that can be read can be tapped.
+        // Every visible address is a link.
         expect(card.replace(/<a .*?<\/a>/g, '')).not.toContain(site);
       }
   });
 
-  test('every hub but the questions leads from its answer to doing it oneself: to the ten sites where it shows them', () => {
+  test('the answer of every hub except the questions links to doing it oneself, on the ten sites if it shows them', () => {
     for (const { path, kind, html } of canonicalPages.map((one) => ({ ...one, html: page(one.path).html })))
       if (kind === 'hub') {
         const to = /<div class="ans"><p>[^<]*<\/p><a class="jump" href="#([^"]*)">Kendiniz/.exec(html)?.[1];
@@ -217,7 +217,7 @@ describe('between pages', () => {
       }
   });
 
-  test('a hub that has pages for each airline leads to them from its answer', () => {
+  test('the answer of a hub with a page for each airline links to these', () => {
     for (const service of airlineServices.filter((one) => one !== 'iletisim')) {
       const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(page(`/hizmetler/${service}`).html)?.[0] ?? '';
       const expected = airlineList.map(({ id }) => airlinePath(id, service));
@@ -225,7 +225,7 @@ describe('between pages', () => {
     }
   });
 
-  test('the answer and the way without a call are read within ten seconds, at four words a second', () => {
+  test('the answer and the way without a call can be read in ten seconds, at four words a second', () => {
     const words = (html = '') =>
       plain(html)
         .split(' ')
@@ -235,7 +235,7 @@ describe('between pages', () => {
       const { html } = page(path);
       const card = /<div class="ans">([\s\S]*?)<div class="go">/.exec(html)?.[1];
       if (!card || path.endsWith('sik-sorulan-sorular')) continue;
-      // A phone shows of the trail only the page above.
+      // A phone shows only the parent page of the breadcrumbs.
       const above = [...(/<nav class="crumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<li>.*?<\/li>/g)].at(
         -1,
       )?.[0];
@@ -247,16 +247,16 @@ describe('between pages', () => {
     }
   });
 
-  test('no text on who may ask for money back leaves open who called the flight off', () => {
+  test('every text on who may claim money back says who cancelled the flight', () => {
     for (const { path, html } of pages)
       for (const text of texts(html))
         expect(text, path).not.toMatch(/(?<!yaptığı )(?<!\p{L})iptalde ve |paket sorulmaz|adı sorulmaz/iu);
   });
 
-  test('whoever counts the airlines counts all of them', () => {
+  test('a text that counts the airlines counts all of them', () => {
     const units = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
     const names = ['', ...units, 'on', ...units.map((unit) => `on ${unit}`), 'yirmi'];
-    // Fewer than six are those of one booking, “iki havayolu”.
+    // Fewer than six are the airlines of one booking, “iki havayolu”.
     const counted = new RegExp(`(?<!\\p{L})(${names.slice(6).reverse().join('|')}) havayolu`, 'giu');
     const errorPages = ['/yok', '/iptal-iade/yok', '/yok-evcil-hayvan'].map(page);
     const wrong = [...pages, ...errorPages].flatMap(({ path, html }) =>
@@ -267,7 +267,7 @@ describe('between pages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no page promises what nobody can', () => {
+  test('no page promises what nobody can keep', () => {
     for (const { path, html } of pages)
       expect(plain(main(html)), path).not.toMatch(
         /garanti(?!.{0,40}(değil|etmez|etmiyoruz|edilmez|edemez|veremez|vermez))|%100|₺/i,
@@ -276,7 +276,7 @@ describe('between pages', () => {
 });
 
 describe('files', () => {
-  test('fonts together and every hero stay within their bytes', () => {
+  test('all fonts together, and each hero, stay within their budget', () => {
     const fonts = sizes('fonts', '.woff2').reduce((sum, [, bytes]) => sum + bytes, 0);
     expect(fonts).toBeLessThan(42_000);
     const heroes = sizes('art', '.svg').filter(([file]) => file.startsWith('hero-'));
@@ -298,7 +298,7 @@ describe('files', () => {
   });
 
   test.each(airlineList.map((airline) => [airline.name, logoAddress(airline, agency), airline.id]))(
-    'the logo of %s answers under the address in its data, and is used where a page calls for it',
+    'the logo of %s is at the address in its data, and is used where a page needs it',
     (name, address, id) => {
       const { status, html } = page(address);
       expect(status).toBe(200);
@@ -315,7 +315,7 @@ describe('files', () => {
     '/icon-192.png',
     '/icon-512.png',
     '/site.webmanifest',
-  ])('%s is there', (path) => {
+  ])('%s exists', (path) => {
     expect(get(path).status).toBe(200);
     expect(header(get(path), 'Content-Length')).not.toBe('0');
   });

@@ -133,10 +133,13 @@ test('reservation: a form of two fields, its dialog, and the sample card', () =>
   expect(html).toMatch(/<dialog[^>]*aria-labelledby="bulunamadi"/);
 });
 
-test.each(['rezervasyon-yonetimi', 'bilet-sorgulama'])('%s says once that it is connected to nothing', (service) => {
-  const beforeSearch = body(`/hizmetler/${service}`).replace(/<dialog[\s\S]*?<\/dialog>/, '');
-  expect(plain(beforeSearch).match(/sistemine bağlı değil/g)).toHaveLength(1);
-});
+test.each(['rezervasyon-yonetimi', 'bilet-sorgulama'])(
+  '%s says once that it is not connected to any airline',
+  (service) => {
+    const beforeSearch = body(`/hizmetler/${service}`).replace(/<dialog[\s\S]*?<\/dialog>/, '');
+    expect(plain(beforeSearch).match(/sistemine bağlı değil/g)).toHaveLength(1);
+  },
+);
 
 test('ticket lookup: a form of two fields', () => {
   const form = /<form[\s\S]*?<\/form>/.exec(body('/hizmetler/bilet-sorgulama'))?.[0] ?? '';

@@ -7,7 +7,7 @@ import { StaticSite } from '../../src/server/static/site.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** What `npm run build` wrote, answered as the server answers it. */
+/** The output of `npm run build`, served as the server does. */
 export const built = new StaticSite(dist, { hosted: null, siteUrl: null, trustProxy: 0 });
 export const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '') || `https://${agency.domain}`;
 
@@ -25,7 +25,7 @@ export function header(answer: Answer, name: string): string {
   return answer.headers[at + 1] ?? '';
 }
 
-/** What a browser gets under a path, by GET and with brotli. */
+/** What a browser gets for a path, by GET and with brotli. */
 export function get(path: string): Answer {
   const answer = built.answer('GET', path, { 'accept-encoding': 'br' });
   if (!answer) throw new Error(`the static side does not answer ${path}`);
@@ -54,10 +54,10 @@ export const plain = (html: string): string =>
 const blockTag =
   /<\/?(?:article|aside|caption|dd|div|dl|dt|figcaption|h\d|hr|label|legend|li|main|ol|p|section|small|summary|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
 
-/** The texts of a page's main part, one for each paragraph, cell, heading, list item or label. */
+/** The texts in a page's main part, one for each paragraph, cell, heading, list item or label. */
 export const texts = (html: string): readonly string[] => main(html).split(blockTag).map(plain).filter(Boolean);
 
-/** Values of an attribute of every element that matches `tag` (a piece of a regular expression over the start tag). */
+/** The values of an attribute in all elements that match `tag`, a part of a regular expression over the start tag. */
 export function attributes(html: string, tag: string, name: string): readonly string[] {
   const starts = html.match(new RegExp(`<${tag}[^>]*>`, 'g')) ?? [];
   return starts.map((start) => plain(new RegExp(`\\s${name}="([^"]*)"`).exec(start)?.[1] ?? ''));
@@ -69,7 +69,7 @@ export const meta = (html: string, name: string): string =>
 
 export const main = (html: string): string => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
 
-/** Sizes of built files, by their path under the site's folder. */
+/** The sizes of built files, by their path under the site's folder. */
 export function sizes(folder: string, ending: string): readonly (readonly [file: string, bytes: number])[] {
   const directory = join(dist, 'site', folder);
   const files = readdirSync(directory).filter((file) => file.endsWith(ending));
