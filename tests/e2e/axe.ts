@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** Brings axe into every document that the page opens from now on. */
+/** Loads axe into every document that the page opens from now on. */
 export const bringAxe = (page: Page) => page.addInitScript({ content: axe.source });
 
-/** What axe finds wrong in the page as it stands; our pages have no frames, so axe's own program is enough. */
+/** Returns what axe finds wrong in the page. Our pages have no frames, so axe's script alone is enough. */
 export function violations(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(async (given) => {
-    // What has just changed begins to fade with the next frame, and the shortest has ended with the one after it.
+    // A change starts to fade in the next frame, and the shortest fade has ended in the frame after it.
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
-    // Colours count as they are, so nothing may still be fading; what moves for ever is not waited for.
+    // axe reads colours as they are, so wait for everything that fades, except endless animations.
     const fading = () =>
       document
         .getAnimations()
         .filter(
           ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
-    // Asked again with every frame: what is paused meanwhile, as a toast under the pointer is, never tells that it has finished.
+    // Ask again in every frame: a paused animation, as of a toast under the pointer, never reports its end.
     while (fading().length > 0) await frame();
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       ...given,
@@ -32,8 +32,8 @@ export function violations(page: Page, options: RunOptions): Promise<string[]> {
 const aboutColours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * The same for the light and the dark look, in one visit: the styles change nothing but colours between them, so of the
- * dark one the rules about colours are enough. The page is light afterwards.
+ * Checks the light and the dark look in one visit. They differ only in colours, so the dark one needs only the rules
+ * about colours. The page is light afterwards.
  */
 export async function violationsInBothLooks(
   page: Page,

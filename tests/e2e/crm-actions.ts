@@ -20,10 +20,10 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
 }
 
 const sessions = new Map<string, { made: number; session: Promise<string> }>();
-/** Well before a session is so old that the present password is asked for again. */
+/** Sessions are reused for this long, well before they are so old that the CRM asks for the password again. */
 const longestKept = 5 * 60_000;
 
-/** Somebody with a password; an account may have a number instead of an address. */
+/** A user with a password, and an address or a phone number. */
 type Person = Credentials | { phone: string; password: string };
 
 async function sessionOf(server: TestServer, person: Person): Promise<string> {
@@ -36,13 +36,13 @@ async function sessionOf(server: TestServer, person: Person): Promise<string> {
   return JSON.stringify(data.session);
 }
 
-/** Opens an address as someone who is signed in already, and waits until all of the screen has come. */
+/** Opens an address as a signed-in user, and waits until the screen has loaded everything. */
 export async function openAs(page: Page, server: TestServer, person: Person, address: string): Promise<void> {
   await beginAs(page, server, person, address);
   await expectWhole(page);
 }
 
-/** Opens an address as someone who is signed in already; what the screen asks for may still be on its way. */
+/** Opens an address as a signed-in user; requests may still be on their way. */
 export async function beginAs(page: Page, server: TestServer, person: Person, address: string): Promise<void> {
   const key = `${server.url} ${'phone' in person ? person.phone : person.email}`;
   const known = sessions.get(key);
@@ -55,17 +55,17 @@ export async function beginAs(page: Page, server: TestServer, person: Person, ad
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Waits for all that a screen asked for: first rows stand before the others, sums, counts and pictures come apart. */
+/** Waits until a screen has loaded everything: rows, sums, counts and charts arrive separately. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Waits until the first rows of the list of sales have come, and with them how many there are. */
+/** Waits until the list of sales shows its first rows and how many there are. */
 export async function expectList(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^[\d.]+ kayıt$/ })).toBeVisible();
 }
 
-/** Goes to a screen by the sidebar, and waits until all of it has come. */
+/** Goes to a screen through the sidebar, and waits until it has loaded everything. */
 export async function openScreen(
   page: Page,
   name: 'Anasayfa' | 'Kayıtlar' | 'Gün Sonu' | 'Kullanıcılar' | 'Hareketler' | 'Çöp Kutusu' | 'Sistem',
@@ -79,7 +79,7 @@ export function rowOf(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text });
 }
 
-/** Opens the form of a new sale, which begins at its first field, and gives its dialog. */
+/** Opens the form of a new sale, checks that the first field has the focus, and returns the dialog. */
 export async function openNewRecord(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Yeni Kayıt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
@@ -87,28 +87,28 @@ export async function openNewRecord(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in the sign-in, wherever it is shown, and sends it. */
+/** Fills in and sends a sign-in form. */
 export async function fillSignIn(place: Page | Locator, { email, password }: Credentials): Promise<void> {
   const enter = place.getByRole('button', { name: 'Giriş Yap' });
-  // Other screens have such fields too, and one may still be there.
+  // Other screens have the same fields, and one may still be visible.
   await expect(enter).toBeVisible();
   await place.getByLabel('E-posta').fill(email);
   await place.getByLabel('Şifre').fill(password);
   await enter.click();
 }
 
-/** The message in the corner whose title this is. */
+/** The message in the corner with this title. */
 export function toast(page: Page, title: string): Locator {
   const cards = page.locator('[data-toasts] > [data-kind]');
   return cards.filter({ has: page.getByText(title, { exact: true }) });
 }
 
-/** Has a message stay as it does under a mouse: by itself it goes after a few seconds, however slow the machine is. */
+/** Keeps a message open, as under a mouse: otherwise it closes after a few seconds, however slow the machine is. */
 export async function keepToast(card: Locator): Promise<void> {
   await card.dispatchEvent('pointerenter');
 }
 
-/** Keeps matching requests from the server until `release`; `asked` is the first of them. */
+/** Holds matching requests back until `release`; `asked` is the first of them. */
 export async function hold(page: Page, url: RegExp, method = 'GET') {
   const asked = Promise.withResolvers<Request>();
   const open = Promise.withResolvers<void>();
@@ -116,15 +116,15 @@ export async function hold(page: Page, url: RegExp, method = 'GET') {
     if (route.request().method() !== method) return route.fallback();
     asked.resolve(route.request());
     await open.promise;
-    // The page may have given the request up meanwhile.
+    // The page may have cancelled the request meanwhile.
     await route.fallback().catch(() => {});
   });
   return { asked: asked.promise, release: open.resolve };
 }
 
 /**
- * Has matching requests fail until a button 'Yeniden dene' was pressed so often. What a screen asks for again by itself
- * every few seconds fails too: else it might come first, and the button be gone.
+ * Lets matching requests fail until 'Yeniden dene' was pressed `presses` times. Requests that a screen repeats by
+ * itself fail too: one of them might succeed first, and the button would go.
  */
 export async function failUntilPressed(page: Page, url: RegExp, presses = 1): Promise<void> {
   const key = url.source;
@@ -145,7 +145,7 @@ export async function failUntilPressed(page: Page, url: RegExp, presses = 1): Pr
   });
 }
 
-/** Pastes as the clipboard would. */
+/** Pastes a text into a field. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((input, pasted) => {
@@ -155,7 +155,7 @@ export async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** A new member of staff with the right to sign in, made by the server itself. */
+/** Makes a member of staff who can sign in, directly in the server. */
 export async function createStaff(
   server: TestServer,
   name: string,
@@ -172,7 +172,7 @@ export async function createStaff(
   return { ...credentials, id: data.user.id };
 }
 
-/** Puts a record of today in place, as the database's owner. */
+/** Inserts a record of today as the owner of the database. */
 export async function insertRecord(server: TestServer, fullname: string, pnr: string | null = null): Promise<number> {
   const [row] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records (fullname, pnr, date, virtualpos)
@@ -180,7 +180,7 @@ export async function insertRecord(server: TestServer, fullname: string, pnr: st
   return Number(row?.id);
 }
 
-/** The mail that `request` has the server write to this person. */
+/** Makes the request and reads the mail that the server then writes to this person. */
 export async function readMailTo(server: TestServer, to: string, request: () => Promise<void>): Promise<Letter> {
   const outbox = join(server.dataDir, 'outbox');
   mkdirSync(outbox, { recursive: true });
@@ -196,7 +196,7 @@ export async function readMailTo(server: TestServer, to: string, request: () => 
   return letter;
 }
 
-/** Opens a link of a mail, after a mail scanner that looks at it as a browser does, and presses the button of its page. */
+/** Opens a mailed link, after a mail scanner has opened it like a browser, and presses the button on its page. */
 export async function openMailedLink(page: Page, link: string): Promise<void> {
   await page.request.get(link, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
   await page.goto(link);
@@ -204,7 +204,7 @@ export async function openMailedLink(page: Page, link: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== new URL(link).pathname);
 }
 
-/** Every key that goes down in the page; one that is held for another, as Ctrl is, counts with it. */
+/** Counts every key pressed in the page; a held key, such as Ctrl, counts too. */
 export async function countKeys(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = window as unknown as { keys: number };
@@ -215,14 +215,14 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
     };
     document.addEventListener('keydown', count, { capture: true });
     document.addEventListener('beforeinput', ({ data }) => {
-      // A letter that the driver has no key for is put without one.
+      // The driver inserts letters for which it has no key.
       if (data && data > '\x7f') counter.keys += 1;
     });
   });
   return () => page.evaluate(() => (window as unknown as { keys: number }).keys);
 }
 
-/** Types into one field after the other; what the form knows already needs no key. */
+/** Types into one field after the other; fields that the form has filled need no keys. */
 export async function typeSale(page: Page, texts: readonly string[]) {
   for (const [at, text] of texts.entries()) {
     if (at > 0) await page.keyboard.press('Tab');
@@ -230,7 +230,7 @@ export async function typeSale(page: Page, texts: readonly string[]) {
   }
 }
 
-/** A key for each letter; a letter that no key is known for comes as if from one. */
+/** Presses a key for each letter, and simulates one for letters without a known key. */
 export async function typeKeys(page: Page, text: string) {
   for (const letter of text) await (letter > '\x7f' ? page.keyboard.insertText(letter) : page.keyboard.press(letter));
 }

@@ -1,11 +1,15 @@
 import { openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a day typed before the last choice is drawn, as on a slow machine, stays', async ({ page, server, admin }) => {
+test('keeps a day that is typed before the last choice is drawn, as on a slow machine', async ({
+  page,
+  server,
+  admin,
+}) => {
   for (const screen of ['/crm/activity', '/crm/day-close?start=2026-05-01&end=2026-05-03']) {
     await openAs(page, server, admin, screen);
     await expect(page.getByLabel('Bitiş tarihi')).toBeVisible();
-    // In one task: only what is drawn at once can come between them, however fast the machine.
+    // In one task, so that however fast the machine only synchronous drawing can come between.
     await page.evaluate(async () => {
       const field = (name: string) => {
         const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
@@ -27,7 +31,7 @@ test('a day typed before the last choice is drawn, as on a slow machine, stays',
   }
 });
 
-test('in front of a hosted project it says what is missing', async ({ page, server, admin }) => {
+test('says what is missing with a hosted project', async ({ page, server, admin }) => {
   await page.route('**/rpc/activity_people', (route) => route.fulfill({ json: { signins: false, people: [] } }));
   await openAs(page, server, admin, '/crm/activity');
   await expect(page.getByText('onları Supabase projesi')).toBeVisible();

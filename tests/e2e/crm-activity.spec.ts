@@ -6,7 +6,7 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { createStaff, openAs, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Acts of a clerk on two days, under an e-mail of 60 letters, and a record that is gone. */
+/** Acts of a clerk on two days, under an e-mail of 60 letters, and a deleted record. */
 async function prepare(server: TestServer) {
   const clerk = await createStaff(server, 'ayse');
   const [there, gone] = await server.ownerSql<{ id: number }[]>`
@@ -31,7 +31,7 @@ async function typeDay(page: Page, field: 'Başlangıç tarihi' | 'Bitiş tarihi
   await page.keyboard.press('Enter');
 }
 
-test('an admin sees who did what page by page, narrows it by person, act and days, and comes to the record', async ({
+test('an admin reads who did what page by page, filters by person, act and days, and opens the record', async ({
   page,
   server,
   admin,
@@ -60,7 +60,7 @@ test('an admin sees who did what page by page, narrows it by person, act and day
   await expect(page.getByRole('heading', { name: 'Süzgece uyan hareket yok' })).toBeVisible();
   await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).click();
   await page.getByLabel('Kullanıcı', { exact: true }).selectOption(clerk.id);
-  // Beside the three, that the account was made.
+  // Besides the three, the creation of the account.
   await expect(shown).toHaveText('4 hareket');
   await expect(rows.filter({ hasText: `#${there} kaydını değiştirdi: Kart 12.500 → 99, Not` })).toContainText(email);
   await expect(page.getByRole('rowheader', { name: '2 Mayıs 2026 Cumartesi' })).toBeVisible();
@@ -78,7 +78,7 @@ test('an admin sees who did what page by page, narrows it by person, act and day
     expect.stringContaining(`#${there} kaydını değiştirdi: Kart 12.500 → 99, Not`),
     there,
   ]);
-  // That it was made is the next entry.
+  // The next entry is the creation of the account.
   await page.getByLabel('Kullanıcı', { exact: true }).selectOption('Tümü');
   await page.getByRole('button', { name: 'Yenile' }).click();
   await expect(rows.nth(2)).toContainText('hareketlerin 4 satırını Excel dosyasına aktardı');

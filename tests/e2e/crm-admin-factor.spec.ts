@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts';
 
 const sentence = 'Yöneticiler için iki adımlı doğrulama zorunlu.';
 
-/** The staff side as it is built where agency.config.ts wants a second factor of admins. */
+/** Serves the CRM as built with an agency.config.ts that requires a second factor of admins. */
 async function wantOfAdmins(page: Page) {
   await page.route(/\/crm\/assets\/.*\.js$/, async (route) => {
-    // Of a page that has been left, what it fetched ahead comes to nothing.
+    // The page may be gone before its prefetch is answered.
     await serveChanged(route).catch(() => {});
   });
 }
@@ -23,7 +23,7 @@ async function serveChanged(route: Route) {
 
 test.afterEach(({ server }) => server.ownerSql`select public.set_admin_rules(false)`);
 
-test('an admin without a second factor sets one up before anything else, and the users screen tells who has none', async ({
+test('an admin without a second factor must add one first, and the users screen shows who has none', async ({
   page,
   browser,
   server,
@@ -43,7 +43,7 @@ test('an admin without a second factor sets one up before anything else, and the
   await fillSignIn(page, boss);
   await expect(page).toHaveURL(/\/crm\/change-password$/);
   for (const { path } of screens) {
-    // As a link does, without loading the page anew.
+    // Navigate like a link, without loading the page anew.
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

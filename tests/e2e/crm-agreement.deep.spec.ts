@@ -60,7 +60,7 @@ function randomFilter(): Filter {
   };
 }
 
-/** By chance, but the same each time; amounts, refunds in two writings, and fields that are empty or not given. */
+/** Random sales, the same in every run: amounts, refunds in two spellings, and fields that are empty or null. */
 const sell = (server: TestServer) =>
   server.ownerSql.unsafe(`
   insert into public.crm_records (fullname, pnr, date, company, saletype, direction, shift, useremail,
@@ -74,7 +74,7 @@ const sell = (server: TestServer) =>
     case when n % 5 = 0 then n * 3 end, case when n % 7 = 0 then n * 11 end, n % 300, case when n % 9 = 0 then 1000 end
   from generate_series(1::bigint, ${rows}) as n`);
 
-/** What the rows come to, written apart from the product's own sums. */
+/** The sums of the rows, computed independently of the product. */
 async function sumsOf(server: TestServer, { start, end, search, user, facets }: Filter): Promise<Sums> {
   const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
   const given = Object.entries(facets).map(([facet, value]) => {
@@ -98,7 +98,7 @@ async function sumsOf(server: TestServer, { start, end, search, user, facets }: 
   return sums;
 }
 
-/** The list of a filter, without loading the page anew: what names people stands in the history's entry. */
+/** Shows the list of a filter without loading the page anew: names are kept in the history's entry. */
 async function show(page: Page, { start, end, search, user, facets }: Filter, at: number): Promise<void> {
   const address = `/crm/records?${new URLSearchParams({ start, end, ...facets })}`;
   await page.evaluate(
@@ -131,7 +131,7 @@ async function figuresOf(page: Page) {
   return [await read('Tahsilat'), await read('Cari'), await read('Komisyon'), await read('Bakiye Yükleme')];
 }
 
-/** What stands in the last line of a table on paper or in a file, and what its other lines add up to. */
+/** Reads the last line of a table on paper or in a file, and adds up its other lines. */
 function read(heads: readonly unknown[], lines: readonly unknown[][], last: (column: number) => unknown) {
   const columnOf = (name: Amount) =>
     heads.indexOf(Object.entries(amounts).find(([, amount]) => amount === name)?.[0] ?? '');
@@ -168,8 +168,8 @@ async function fileOf(page: Page) {
   return read(heads, lines.slice(0, -1), (column) => sheet?.cells?.get(`${lines.length},${column}`)?.formulaResult);
 }
 
-// That the report of a day agrees with the same sums is tested in `tests/wire/day-report.test.ts`.
-test(`list, file and paper agree with sums of their own for ${filters} filters over ${rows} sales`, async ({
+// `tests/wire/day-report.test.ts` tests that the report of a day agrees with the same sums.
+test(`list, file and paper agree with independent sums for ${filters} filters over ${rows} sales`, async ({
   page,
   server,
   admin,

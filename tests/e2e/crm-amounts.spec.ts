@@ -6,11 +6,11 @@ const kurus = 'Tutarlar tam liradır; kuruş girmeyin.';
 const minus = "Tutar eksi olamaz; iade için Satış Türü'nü seçin.";
 const noAmount = 'Bu metin bir tutar değil; tek bir sayı yazın.';
 
-// Amounts are Turkish whatever the browser speaks.
+// Amounts are Turkish whatever the browser's language.
 test.use({ locale: 'en-US' });
 
-// Which text is which amount is tested beside `src/domain/text/money.ts` and `src/domain/text/money-typing.ts`.
-test('an amount groups while it is typed, is taken whole or refused where it stands, and is stored as meant', async ({
+// The tests beside `src/domain/text/money.ts` and `money-typing.ts` cover which text means which amount.
+test('an amount is grouped while typed, accepted or refused in place, and stored as meant', async ({
   page,
   server,
   admin,

@@ -3,7 +3,7 @@ import { csvFile, giveFile, openImport, preview } from './crm-import-files.ts';
 import type { Look } from './crm-screens.ts';
 import { expect } from './fixtures.ts';
 
-/** Rows that are chosen, and a cell that is typed in, which cards have none of. */
+/** Selected rows, and a cell being edited, which cards do not have. */
 export async function chosen(page: Page, look: Look) {
   const bar = page.getByRole('region', { name: 'Seçilen kayıtlar' });
   const isPhone = await page.getByRole('grid').isHidden();

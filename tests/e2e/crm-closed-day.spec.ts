@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts';
 const words = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
 test.beforeEach(({ server }) => clearDays(server));
-// Others work on today.
+// Other tests work on today.
 test.afterEach(({ server }) => clearDays(server));
 
-test('a closed day is told in the list and at the date, before anything is saved', async ({ page, server, admin }) => {
+test('list and date field say that a day is closed before anything is saved', async ({ page, server, admin }) => {
   const today = agencyToday();
   await insertRecord(server, 'Kapalı Günün');
   await server.ownerSql`
@@ -38,7 +38,7 @@ test('a closed day is told in the list and at the date, before anything is saved
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // What is of the day cannot leave it either.
+  // A sale cannot leave a closed day either.
   await rowOf(page, 'Kapalı Günün').getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await expect(edit.getByLabel('Tarih', { exact: true })).toHaveAccessibleDescription(words);
@@ -47,7 +47,7 @@ test('a closed day is told in the list and at the date, before anything is saved
   await expect(edit.getByLabel('Tarih', { exact: true })).toHaveAccessibleDescription(words);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
-  expect(asked, 'one small question for all of it').toBe(1);
+  expect(asked, 'one small request for all of it').toBe(1);
 
   await page.getByRole('button', { name: 'Dün', exact: true }).click();
   await expect(rowOf(page, 'Açık Günün')).toBeVisible();

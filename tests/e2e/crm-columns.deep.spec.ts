@@ -16,11 +16,11 @@ test.beforeEach(async ({ page, server, admin }) => {
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-/** Whether a person sees all of it. */
+/** Whether all of an element is visible. */
 const isWhole = (element: Locator) =>
   element.evaluate((it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight);
 
-test('at 820 px the headings stay, and what is done to a sale is always in sight', async ({ page, server }) => {
+test('at 820 px the headings stay, and the buttons of a sale are always visible', async ({ page, server }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date, note, useremail)
     select 'Yolcu ' || n, date, note, useremail from public.crm_records, generate_series(1, 80) n`;
@@ -56,7 +56,7 @@ test('at 200 % at least ten rows fit, each whole', async ({ page, server }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date, note, direction)
     select 'Adı Soyadı Uzun Yolcu ' || n, ${agencyToday()}::date, 'bir not', 'YURT DISI' from generate_series(1, 80) n`;
-  // What 1440 px by 900 are at 200 %.
+  // 1440 by 900 px at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   await expect(rowOf(page, 'Adı Soyadı Uzun Yolcu 80')).toBeVisible();
   const table = page.getByRole('grid');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const others = ['Telefon', 'TC Kimlik No', 'Firma', 'Satış Türü', 'Yön', 'Vardiya', 'Kayıt zamanı'];
 
-test('more columns are switched on beside the thirteen, and stay on', async ({ page, server, admin }) => {
+test('more columns can be switched on besides the thirteen, and stay on', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records
@@ -15,7 +15,7 @@ test('more columns are switched on beside the thirteen, and stay on', async ({ p
   const [{ entered } = { entered: '' }] = await server.ownerSql<{ entered: string }[]>`
     select to_char(createdat at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI') as entered from public.crm_records`;
   await expect(page.getByRole('columnheader')).toHaveCount(13);
-  // By the keyboard alone.
+  // With the keyboard only.
   await page.getByRole('button', { name: 'Kontrol Paneli' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Tablo Sütunları' });
   await expect(sheet.getByRole('checkbox')).toHaveCount(13);

@@ -14,7 +14,7 @@ async function openForm(page: Page, name: string) {
 }
 const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Güncelle' }).click();
 
-/** Another member of staff, whose name is known, with a browser of their own. */
+/** Another member of staff, with a name, in another browser. */
 async function openColleague(page: Page, server: TestServer) {
   const colleague = await createStaff(server, 'arkadas');
   await server.ownerSql`
@@ -32,7 +32,7 @@ const storedRow = async (server: TestServer, id: number) => {
   return row;
 };
 
-test('what two change in different fields comes together; of a field that both changed one is chosen, by the keys alone', async ({
+test('changes by two in different fields are merged; in the same field the keyboard chooses one', async ({
   page,
   server,
   admin,
@@ -93,7 +93,7 @@ test('what two change in different fields comes together; of a field that both c
   await expect(asked.getByRole('listitem').filter({ hasText: 'Havale' })).toContainText('Havale: 5 Ayşe Yılmaz');
   await expect(asked.getByRole('listitem').filter({ hasText: 'PNR' })).toContainText('PNR: YENI77 siz');
 
-  // The form has its order; so has the question.
+  // The question has the order of the form.
   await expect(choice('Sanal POS').getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -112,7 +112,7 @@ test('what two change in different fields comes together; of a field that both c
   expect(await storedRow(server, second)).toMatchObject({ card: 800, virtualpos: 20, transfer: 5, note: 'benim' });
 });
 
-test('back in the form everything typed is there; a change while choosing is not lost, nor turned into a refund unseen', async ({
+test('going back keeps everything typed; a change made meanwhile is neither lost nor silently becomes a refund', async ({
   page,
   server,
   admin,
@@ -164,7 +164,7 @@ test('back in the form everything typed is there; a change while choosing is not
   expect(await storedRow(server, turned)).toMatchObject({ card: 700, saletype: null });
 });
 
-test('what was stored although its answer was lost is no conflict with oneself', async ({ page, server, admin }) => {
+test('a change that was stored although its answer was lost is no conflict', async ({ page, server, admin }) => {
   const id = await insertRecord(server, 'Cevabı Kaybolan', 'ORTAK6');
   await openAs(page, server, admin, '/crm/records');
   const edit = await openForm(page, 'Cevabı Kaybolan');
@@ -182,7 +182,7 @@ test('what was stored although its answer was lost is no conflict with oneself',
   await save(edit);
   const told = toast(page, 'Kayıt güncellendi');
   await expect(told).toContainText('Havale');
-  // The last change is not the own one: there is nothing to take back.
+  // The last change is somebody else's, so there is nothing to take back.
   await expect(told.getByRole('button', { name: 'Geri al' })).toHaveCount(0);
   expect(await storedRow(server, id)).toMatchObject({ card: 700, transfer: 6 });
   await page.unroute(/rest\/v1\/crm_records/);

@@ -4,13 +4,13 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Far from the days of other tests: what they sell is not in these pictures. */
+/** Far from the days of other tests, so that their sales are not in these charts. */
 const now = '2023-06-30T15:05:00Z';
 const pictures = ['Son 30 gün', 'Firma', 'Saatler', 'Satış türü'];
 
 const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** 40 days of sales and refunds up to now, without a name here and there. */
+/** 40 days of sales and refunds up to now; some have no company. */
 async function sell(server: TestServer) {
   await forget(server);
   await server.ownerSql`select setseed(0.3)`;
@@ -25,7 +25,7 @@ async function sell(server: TestServer) {
     from (
       select timestamptz '2023-06-30Z' - interval '1 day' * floor(power(random(), 0.9) * 41) as day from generate_series(1, 1100)
     ) as days`;
-  // Given back later on an evening on which nothing else was sold.
+  // A refund on an evening without sales.
   await server.ownerSql`
     insert into public.crm_records (fullname, date, createdat, company, saletype, card)
     values ('Resimli', '2023-06-30', '2023-06-30T03:20:00Z', 'CORENDON', 'IPTAL/IADE', 9500)`;
@@ -35,7 +35,7 @@ async function forget(server: TestServer) {
   await server.ownerSql`delete from public.crm_records where date between '2023-05-01' and '2023-06-30'`;
 }
 
-/** The rows of a picture's table, name and figures. */
+/** The rows of a chart's table, with name and figures. */
 async function readTable(of: Locator): Promise<string[][]> {
   await of.getByText('Tablo olarak').click();
   await expect(of.getByRole('table')).toBeVisible();
@@ -52,7 +52,7 @@ test.beforeAll(({ server }) => sell(server));
 test.afterAll(({ server }) => forget(server));
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-test('the pictures say what an independent sum says, net of refunds, and lead to their records', async ({
+test('the charts agree with independent sums, net of refunds, and link to their records', async ({
   page,
   server,
   admin,
@@ -157,7 +157,7 @@ test('the pictures say what an independent sum says, net of refunds, and lead to
   for (const name of pictures) await picture(page, name).getByText('Tablo olarak').click();
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
 
-  // On a phone bars are joined until a finger can hit them.
+  // On a phone, bars are merged until they are large enough for a finger.
   await daily.getByText('Tablo olarak').click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(bars).toHaveCount(6);

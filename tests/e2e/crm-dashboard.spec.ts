@@ -4,14 +4,14 @@ import { expect, test } from './fixtures.ts';
 
 const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the dashboard counts by the day of the agency, wherever the browser is, welcomes, links on and gives its tips, to staff too', async ({
+test('the dashboard counts by the agency’s day wherever the browser is, greets, links on and shows tips, to staff too', async ({
   browser,
   server,
 }) => {
   const clerk = await createStaff(server, 'nur');
   const context = await browser.newContext({ baseURL: server.url, timezoneId: 'America/New_York' });
   const page = await context.newPage();
-  // In İstanbul it is the second of March already.
+  // In İstanbul it is already 2 March.
   await page.clock.setFixedTime('2021-03-01T22:30:00Z');
   await server.ownerSql`
     insert into public.crm_records (fullname, date) select 'Gece Yarısı', '2021-03-02' from generate_series(1, 1205)`;
@@ -19,14 +19,14 @@ test('the dashboard counts by the day of the agency, wherever the browser is, we
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // What changed is asked for every few seconds.
+    // The page asks every few seconds what changed.
     if (!pathname.startsWith('/rest/') || pathname.endsWith('/records_changed_since')) return;
     asked.push(`${request.method()} ${pathname}${search} ${request.headers().prefer ?? ''}`.trim());
   });
   await openAs(page, server, clerk, '/crm');
   for (const name of ['Toplam Kayıt', 'Bugün', 'Kullanıcı']) await expect(picture(page, name)).toContainText(/\d/);
   await expect(picture(page, 'Bugün')).toContainText('1.205');
-  // Of the counts nothing but their numbers travels, and the four pictures cost two queries.
+  // Counts transfer only their number, and the four charts need two queries.
   expect(asked.toSorted()).toEqual([
     'HEAD /rest/v1/crm_records?select=* count=exact',
     'HEAD /rest/v1/crm_records?select=*&date=eq.2021-03-02 count=exact',
@@ -52,7 +52,7 @@ test('the dashboard counts by the day of the agency, wherever the browser is, we
   await server.ownerSql`delete from public.crm_records where fullname = 'Gece Yarısı'`;
 });
 
-test('what cannot be had is told once, in its card, and comes when asked again; days without a record have no pictures', async ({
+test('a failed part says so once, in its card, and can be retried; days without records have no charts', async ({
   page,
   server,
   admin,

@@ -3,7 +3,7 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { keepToast, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Of the past: a session would be over in the future.
+// In the past, because in the future the session would have ended.
 const noon = '2025-11-22T12:00:00Z';
 const today = '22.11.2025';
 const noDay = 'Geçerli bir tarih girin.';
@@ -11,7 +11,7 @@ const dateOf = (dialog: Locator) => dialog.getByLabel('Tarih', { exact: true });
 const nameOf = (dialog: Locator) => dialog.getByLabel('Ad Soyad');
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Gün seç' });
 
-/** Looked at once, as everything that opens over a screen; every width in `crm-widths.deep.spec.ts`. */
+/** Checks at one width; `crm-widths.deep.spec.ts` checks all widths. */
 async function expectAccessible(page: Page, what: string) {
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
 }
@@ -23,11 +23,11 @@ test.beforeEach(async ({ page, server }) => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-test.describe('in a browser that writes days another way, where it is another day already', () => {
+test.describe('in a browser with another date format, where it is already another day', () => {
   test.use({ locale: 'en-US', timezoneId: 'Pacific/Kiritimati' });
 
-  // Which text is which day is tested beside `src/domain/days/date-typing.ts`.
-  test('days are typed, pasted, stepped through and stored as meant, and what is no day is refused', async ({
+  // The test beside `src/domain/days/date-typing.ts` covers which text means which day.
+  test('days can be typed, pasted and stepped through, are stored as meant, and anything else is refused', async ({
     page,
     server,
     admin,
@@ -80,7 +80,7 @@ test.describe('in a browser that writes days another way, where it is another da
     await date.fill('31.01.2025');
     await page.keyboard.press('PageUp');
     await expect(date).toHaveValue('28.02.2025');
-    // Between two numbers a minus is a part of the date; after a whole one it steps, also before the field was left.
+    // Between two numbers a minus is part of the date; after a complete date it steps, even before the field is left.
     await date.fill('');
     await date.pressSequentially('5-12');
     await page.keyboard.press('+');
@@ -109,7 +109,7 @@ test.describe('in a browser that writes days another way, where it is another da
     await expect(date).toHaveValue('11/21');
   });
 
-  test('the filter shows and takes days the Turkish way', async ({ page, server, admin }) => {
+  test('the filter shows and accepts days in Turkish format', async ({ page, server, admin }) => {
     await openAs(page, server, admin, '/crm/records');
     const start = page.getByLabel('Başlangıç tarihi');
     const end = page.getByLabel('Bitiş tarihi');
@@ -131,10 +131,10 @@ test.describe('in a browser that writes days another way, where it is another da
   });
 });
 
-test.describe('where it is still the day before for half of the day', () => {
+test.describe('where it is still the previous day', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-  test('a day is chosen from a calendar by mouse and by keyboard, and Escape closes nothing else', async ({
+  test('a day can be chosen from the calendar by mouse and keyboard, and Escape closes only the calendar', async ({
     page,
     server,
     admin,
@@ -186,7 +186,7 @@ test.describe('where it is still the day before for half of the day', () => {
   });
 });
 
-test('another day is named before and after saving, shown from there, and asked about when it is far', async ({
+test('another day is named before and after saving, can be opened from there, and needs confirmation if it is far', async ({
   page,
   server,
   admin,
@@ -206,7 +206,7 @@ test('another day is named before and after saving, shown from there, and asked 
   await expect(dialog).toBeHidden();
   await expect(saved).toContainText('21.11.2025 gününe kaydedildi');
   await expect(rowOf(page, 'Dünkü Yolcu')).toBeHidden();
-  // From another screen, too.
+  // Also from another screen.
   await openScreen(page, 'Anasayfa');
   await saved.getByRole('button', { name: 'Göster' }).click();
   await expect(page).toHaveURL(/\/crm\/records\?start=2025-11-21&end=2025-11-21$/);
@@ -223,7 +223,7 @@ test('another day is named before and after saving, shown from there, and asked 
   await question.getByRole('button', { name: 'Düzelt' }).click();
   await expect(question).toBeHidden();
   expect(await server.ownerSql`select 1 from public.crm_records`).toHaveLength(1);
-  // What was doubted is typed anew.
+  // The doubtful date gets the focus, to be typed again.
   await expect(date).toBeFocused();
   await page.keyboard.type('24.11.2025');
   await dialog.getByRole('button', { name: 'Kaydet ve yeni' }).click();
@@ -236,7 +236,7 @@ test('another day is named before and after saving, shown from there, and asked 
   await expectAccessible(page, 'carried on');
   await page.keyboard.press('Escape');
 
-  // It is not asked about again while it stays as it was.
+  // Saving without a change of the date does not ask again.
   await page.getByRole('button', { name: 'Tüm tarihler' }).click();
   await rowOf(page, 'Uzak Gün').getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
@@ -245,7 +245,7 @@ test('another day is named before and after saving, shown from there, and asked 
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
   await expect(question).toBeHidden();
 
-  // A draft keeps the text of a date that was being typed.
+  // A draft keeps a half-typed date.
   await openNewRecord(page);
   await nameOf(dialog).fill('Yarım Gün');
   await date.fill('11/21/2025');

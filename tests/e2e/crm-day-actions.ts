@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 
-/** The day that has most of the sales. */
+/** The day with most of the sales. */
 export const day = '2026-03-10';
 export const tableOf = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 export const cellsOf = (page: Page, table: string, name: string) =>
@@ -11,14 +11,14 @@ export const cellsOf = (page: Page, table: string, name: string) =>
     .getByRole('rowheader')
     .or(tableOf(page, table).getByRole('row').filter({ hasText: name }).getByRole('cell'));
 
-/** Nothing sold, nothing counted, no day closed. */
+/** Deletes all sales, counts and closings. */
 export async function clearDays(server: TestServer): Promise<void> {
   await server.ownerSql`update public.day_closings set reopenedat = now(), reason = 'Deneme' where reopenedat is null`;
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`delete from public.day_counts`;
 }
 
-/** Sales and refunds of three weeks, by chance but the same each time. */
+/** Inserts three weeks of random sales and refunds, the same in every run. */
 export async function sell(server: TestServer): Promise<void> {
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, company, saletype, direction, shift, useremail,

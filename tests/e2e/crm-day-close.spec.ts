@@ -12,7 +12,7 @@ const kapanış = (page: Page) => page.getByRole('complementary', { name: 'Kapan
 const rowText = (name: string, ...amounts: number[]) => [name, ...amounts.map((a) => (a === 0 ? '–' : money(a)))];
 test.beforeEach(({ server }) => clearDays(server));
 
-test('figures, differences and tables are those of the records, of a day, a shift and a range', async ({
+test('figures, differences and tables agree with the records of a day, a shift and a range', async ({
   page,
   server,
 }) => {
@@ -81,7 +81,7 @@ test('figures, differences and tables are those of the records, of a day, a shif
   await expect(figures.first()).toContainText(`05.03.2026–07.03.2026 ${money(rangeBefore?.collected ?? 0)}`);
 });
 
-/** Another member of staff with a browser of their own. */
+/** Another member of staff in another browser. */
 async function openColleague(browser: Browser, server: TestServer, name: string) {
   const clerk = await createStaff(server, name);
   const context = await browser.newContext({ baseURL: server.url });
@@ -90,7 +90,7 @@ async function openColleague(browser: Browser, server: TestServer, name: string)
   return { clerk, page, close: () => context.close() };
 }
 
-test('slips are counted by anybody, kept by themselves, and marked when the records change after it', async ({
+test('anybody counts slips; counts are saved automatically, and marked if the records change later', async ({
   page,
   browser,
   server,
@@ -111,13 +111,13 @@ test('slips are counted by anybody, kept by themselves, and marked when the reco
   const mark = page.getByRole('status').filter({ hasText: 'Sayımdan sonra kayıtlar değişti' });
   await counted('Kart').pressSequentially('149770');
   await expect(page.getByText(`Son sayan: ${clerk.email}`)).toBeVisible();
-  // What the other one counted came with the answer.
+  // The answer brought the other person's count.
   await expect(counted('Havale')).toHaveValue('400');
   await expect(page.getByText('Fark: −150 TL')).toBeVisible();
   await expect(mark).toBeHidden();
   await expect(page.getByRole('button', { name: 'Günü kapat' })).toHaveCount(0);
 
-  // Sales of others come by themselves; what was not counted cannot be out of date.
+  // Sales by others appear automatically; a channel without a count cannot be out of date.
   await server.ownerSql`insert into public.crm_records (fullname, date, card, virtualpos) values ('Sonradan', ${day}, 250, 40)`;
   await expect(mark).toContainText('Sayımdan sonra kayıtlar değişti: Kart 150.020 → 150.270');
   await expect(mark).not.toContainText('Sanal POS');
@@ -125,7 +125,7 @@ test('slips are counted by anybody, kept by themselves, and marked when the reco
   await expect(mark).toBeHidden();
   await expect(page.getByText('Fark: −400 TL')).toBeVisible();
 
-  // More was given back than taken.
+  // More was refunded than sold.
   await counted('Sanal POS').pressSequentially('-12500');
   await expect(counted('Sanal POS')).toHaveValue('−12.500');
   await expect
@@ -146,7 +146,7 @@ test('slips are counted by anybody, kept by themselves, and marked when the reco
   await page.getByLabel('Vardiya', { exact: true }).selectOption('SABAH');
   await expect(counted('Kart')).toHaveValue('');
   await counted('Kart').fill('7');
-  // At once, before the pause is over.
+  // Immediately, before the pause that saves.
   await page.getByRole('button', { name: 'Sonraki' }).click();
   await expect(page.getByLabel('Gün', { exact: true })).toHaveValue('11.03.2026');
   await expect
@@ -154,7 +154,7 @@ test('slips are counted by anybody, kept by themselves, and marked when the reco
     .toEqual([{ day, card: 7 }]);
 });
 
-test('a day is closed as it was seen, refuses every change, and is reopened with a reason', async ({
+test('a day is closed only as it was seen, then refuses every change, and is reopened with a reason', async ({
   page,
   browser,
   server,
@@ -174,7 +174,7 @@ test('a day is closed as it was seen, refuses every change, and is reopened with
   await expect(stub).toContainText('Açık');
   await page.getByLabel('Kart sayılan').fill('450');
   await expect(page.getByText(/^Son sayan/)).toBeVisible();
-  // From now on nobody tells of changes.
+  // From now on the page hears of no changes.
   await page.route(/records_changed_since/, (route) => route.abort());
   await stub.getByRole('button', { name: 'Günü kapat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Günü kapat' });
@@ -222,7 +222,7 @@ test('a day is closed as it was seen, refuses every change, and is reopened with
   await page.unroute(/records_changed_since/);
   await expect(stub).toContainText('440 TL');
 
-  // Two admins do not close a day twice, and a count that comes too late is told.
+  // Two admins cannot close a day twice, and a late count is refused with a message.
   await stub.getByRole('button', { name: 'Günü kapat' }).click();
   await server.ownerSql`
     insert into public.day_closings (day, closedbyemail, figures, counts, fingerprint)
@@ -235,8 +235,8 @@ test('a day is closed as it was seen, refuses every change, and is reopened with
   await expect(stub).toContainText('once@a.example');
 });
 
-test('what is out of the ordinary is told and leads to its records', async ({ page, server }) => {
-  // A day of a year that no other test writes to: what those deleted is out of the ordinary too.
+test('unusual events are listed and link to their records', async ({ page, server }) => {
+  // A day in a year that no other test uses, because deletions by other tests would be listed too.
   const oddDay = '2024-05-10';
   const clerk = await createStaff(server, 'dikkat');
   await server.ownerSql`
@@ -260,7 +260,7 @@ test('what is out of the ordinary is told and leads to its records', async ({ pa
   await expect(page).not.toHaveURL(/CFT/);
 });
 
-test('a report that cannot be had is asked for again, and more of everything than fits is printed on one page', async ({
+test('a failed report can be retried, and a day with very many names prints on one page', async ({
   page,
   server,
   admin,

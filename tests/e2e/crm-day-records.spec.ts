@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 test.beforeEach(({ server }) => clearDays(server));
 
-test('the rows of the tables lead to exactly their records', async ({ page, server, admin }) => {
+test('the rows of the tables link to exactly their records', async ({ page, server, admin }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date, company, saletype, direction, shift, useremail, userid, card, transfer)
     values
@@ -23,7 +23,7 @@ test('the rows of the tables lead to exactly their records', async ({ page, serv
       .getByRole('row')
       .filter({ has: page.getByRole('link') });
     const texts = await rows.allInnerTexts();
-    // All ways to name a row; the other tables make their links as these do.
+    // Companies and users have all kinds of names; the other tables make links the same way.
     for (const row of ['Firma', 'Kullanıcı'].includes(table) ? texts : texts.slice(-1)) {
       const [name = '', records = ''] = row.split('\t').map((cell) => cell.trim());
       await tableOf(page, table).getByRole('link', { name, exact: true }).click();
@@ -47,7 +47,7 @@ test('the rows of the tables lead to exactly their records', async ({ page, serv
   await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText(`${records} kayıt`);
 });
 
-test('the report of a range goes into a file, and what was counted with that of a day', async ({
+test('the report of a range can be exported, and for a day the file has its counts', async ({
   page,
   server,
   admin,

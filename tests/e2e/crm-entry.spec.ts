@@ -12,8 +12,8 @@ test.beforeEach(async ({ page, server, admin }) => {
 });
 
 /**
- * Types into one field after the other with the keyboard alone. A Turkish letter goes the way of keys as well, as from a
- * Turkish keyboard: put into the field without one, it may come before or after those around it on a busy machine.
+ * Types into one field after the other, with the keyboard only. Turkish letters come as keys too, as from a Turkish
+ * keyboard: if they were inserted without keys, a busy machine might reorder them.
  */
 async function typeThrough(page: Page, texts: readonly string[]) {
   const keys = await page.context().newCDPSession(page);
@@ -27,13 +27,13 @@ async function typeThrough(page: Page, texts: readonly string[]) {
   await keys.detach();
 }
 
-test('a whole sale is entered by keyboard alone', async ({ page, server }) => {
+test('a whole sale can be entered with the keyboard only', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Kayıtlar' })).toBeVisible();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
   await typeThrough(page, ['Ömer Faruk Işık', '0532 000 00 00', '10000000146', 'kb1ı34', 'ankara', 'tzx']);
-  // The direction follows from the airports, so Tab goes past it; Shift and Tab reaches it.
+  // The direction follows from the airports, so Tab skips it; Shift+Tab reaches it.
   await typeThrough(page, ['sun', 'yeni b']);
   await expect(dialog.getByLabel('Vardiya')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -71,7 +71,7 @@ test('a whole sale is entered by keyboard alone', async ({ page, server }) => {
   await expect(rowOf(page, 'KB1I34')).toContainText('YURT DISI');
 });
 
-test('a new sale is neither lost by Escape nor saved by Enter, and tells its faults at the field', async ({
+test('a new sale is neither lost by Escape nor saved by Enter, and shows errors at the field', async ({
   page,
   server,
 }) => {
@@ -80,7 +80,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and tells its fau
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openNewRecord(page);
-  // A key typed a moment before Escape counts as input, too.
+  // A key typed just before Escape counts as input too.
   await name.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     write?.call(input, 'Silinmesin');
@@ -135,7 +135,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and tells its fau
     '{"company":"THY","saleType":"","direction":"YURT ICI","shift":"AKSAM"}',
   );
 
-  // The next one begins empty, and a known PNR or a doubtful number keeps nothing from being saved.
+  // The next sale begins empty; a known PNR or doubtful number does not prevent saving.
   const id = await insertRecord(server, 'İlk Yolcu', 'TEKRAR');
   await openNewRecord(page);
   await expect(name).toHaveValue('');
@@ -144,7 +144,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and tells its fau
   await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · YURT ICI · AKSAM' }).click();
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
-  // The route is worth more than what was chosen last, and doubts what is typed against it.
+  // The route overrides the last choice, and warns if something else is typed.
   const direction = dialog.getByLabel('Yön', { exact: true });
   await expect(direction).toHaveValue('YURT ICI');
   await dialog.getByLabel('Kalkış').fill('IST');
@@ -162,7 +162,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and tells its fau
   await expect(dialog).toBeHidden();
 });
 
-test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, and proposes a direction until one is typed', async ({
+test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, and suggests a direction until one is typed', async ({
   page,
   server,
 }) => {
@@ -196,7 +196,7 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, an
   await expect(field('Satış Türü')).toHaveAccessibleDescription('önceki kayıttan');
   await expect(field('Vardiya')).toHaveAccessibleDescription('');
   await expect(field('Tarih')).toHaveValue(formatDate(agencyToday()));
-  // What was proposed is not carried.
+  // A suggested value is not carried over.
   await expect(field('Yön')).toHaveValue('');
 
   await field('Firma').fill('PEGASUS');
@@ -214,7 +214,7 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, an
   await expect(field('Firma')).toHaveValue('PEGASUS');
   await expect(field('Satış Türü')).toHaveValue('');
 
-  // A direction that is only carried gives way to the airports of the next sale.
+  // A carried direction yields to the airports of the next sale.
   await expect(field('Yön')).toHaveValue('YURT DISI');
   await expect(field('Yön')).toHaveAccessibleDescription('önceki kayıttan');
   await field('Kalkış').fill('IST');
@@ -229,7 +229,7 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, an
   ]);
 });
 
-test('editing takes any text, empties fields to null, and asks before a change is thrown away', async ({
+test('editing accepts any text, stores empty fields as null, and asks before it discards a change', async ({
   page,
   server,
 }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { fillSignIn, insertRecord, keepToast, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** On no width does a card lie over a field. */
+/** Checks that at no width a card covers a field. */
 async function expectBesideFields(card: Locator) {
   await keepToast(card);
   for (const width of [390, 820, 1280]) {
@@ -11,7 +11,7 @@ async function expectBesideFields(card: Locator) {
   }
 }
 
-/** Of what lies behind the middle of a field's part that the card shares, only what is not cut off there counts. */
+/** The fields that the card covers; a part of a field that is clipped anyway does not count. */
 function fieldsBehind(card: Element): string[] {
   const own = card.getBoundingClientRect();
   const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, select')];
@@ -25,7 +25,7 @@ function fieldsBehind(card: Element): string[] {
   return covered.map((field) => field.id || field.outerHTML);
 }
 
-test('a message of a failure lies over no field, on any width', async ({ page, server, admin }) => {
+test('an error message covers no field at any width', async ({ page, server, admin }) => {
   await page.goto('/crm/login');
   await fillSignIn(page, { ...admin, password: 'yanlis-parola' });
   await expectBesideFields(toast(page, 'Giriş başarısız'));

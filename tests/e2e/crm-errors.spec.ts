@@ -13,8 +13,8 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// The error catalogue: each message once, in one visit of the screen that tells it. Which failure has which text is
-// tested beside `src/crm/api/errors.ts`, and what is typed when a session ends with the end of sessions.
+// Each error message once, in one visit of its screen. The test beside `src/crm/api/errors.ts` covers which failure has
+// which text; `crm-session-end.spec.ts` covers input when a session ends.
 const unreachable = 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.';
 const unavailable = 'Sunucu şu an yanıt veremiyor. Kısa bir süre sonra yeniden deneyin.';
 const forbidden = 'Bu işlem için yetkiniz yok.';
@@ -22,7 +22,7 @@ const gone = 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.';
 const sale = 'Arızalı Satış';
 const sales = /rest\/v1\/crm_records/;
 
-/** A red card that is announced at once; it is closed, so that the next one is a new one. */
+/** Expects a red card that is announced at once, and closes it, so that the next one is new. */
 async function expectWarning(page: Page, title: string, message?: string) {
   const card = toast(page, title);
   await keepToast(card);
@@ -34,7 +34,7 @@ async function expectWarning(page: Page, title: string, message?: string) {
   await expect(card).toHaveCount(0);
 }
 
-/** Without network while `act` is done and until `told` has seen what comes of it. */
+/** Turns the network off for `act`, until `told` has seen the result. */
 async function offline(page: Page, act: () => Promise<unknown>, told: () => Promise<unknown>) {
   await page.context().setOffline(true);
   await act();
@@ -42,7 +42,7 @@ async function offline(page: Page, act: () => Promise<unknown>, told: () => Prom
   await page.context().setOffline(false);
 }
 
-/** Has the database refuse staff an act on sales meanwhile. */
+/** Takes a right on sales from staff during `act`. */
 async function refused(server: TestServer, right: string, act: () => Promise<unknown>) {
   await server.ownerSql.unsafe(`revoke ${right} on public.crm_records from authenticated`);
   try {
@@ -55,7 +55,7 @@ async function refused(server: TestServer, right: string, act: () => Promise<unk
 const endSession = (server: TestServer, { id }: { id: string }) =>
   server.ownerSql`delete from auth.sessions where user_id = ${id}`;
 
-test('the sign-in says why nobody is let in', async ({ page, server }) => {
+test('the sign-in says why it is refused', async ({ page, server }) => {
   const clerk = await createStaff(server, 'hata');
   const attempt = async (message: string, change: Partial<typeof clerk> = {}) => {
     await fillSignIn(page, { ...clerk, ...change });
@@ -66,12 +66,12 @@ test('the sign-in says why nobody is let in', async ({ page, server }) => {
   await page.goto('/crm/login');
   await attempt('E-posta veya şifre hatalı.', { password: 'yanlis-parola' });
   await attempt('E-posta veya şifre hatalı.', { email: 'kimse@a.example' });
-  // Nobody learns by trying whether an account is disabled.
+  // Trying to sign in must not reveal that an account is disabled.
   await server.ownerSql`update auth.users set banned_until = now() + interval '1 year' where id = ${clerk.id}`;
   await attempt('E-posta veya şifre hatalı.');
   await server.ownerSql`update auth.users set banned_until = null, email_confirmed_at = null where id = ${clerk.id}`;
   await attempt('E-posta adresi henüz doğrulanmamış.');
-  // What a server answers where its limits are reached.
+  // The answer of a server whose limit is reached.
   await page.route(/grant_type=password/, (route) => route.fulfill({ status: 429, json: { msg: 'x' } }));
   await attempt('Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.');
   await page.unroute(/grant_type=password/);
@@ -79,7 +79,7 @@ test('the sign-in says why nobody is let in', async ({ page, server }) => {
   await attempt(unreachable);
 });
 
-test('an own password that is refused says why and stays', async ({ page, server }) => {
+test('a refused new password says why and stays in its field', async ({ page, server }) => {
   const clerk = await createStaff(server, 'hata');
   await openAs(page, server, clerk, '/crm/change-password');
   const password = page.getByLabel('Yeni Şifre', { exact: true });
@@ -110,7 +110,7 @@ test('an own password that is refused says why and stays', async ({ page, server
   await expect(page).toHaveURL(/\/crm\/login$/);
 });
 
-test('a list that cannot be had says why and leaves the rows that were there', async ({ page, server }) => {
+test('a list that cannot be loaded says why and keeps the rows it had', async ({ page, server }) => {
   const clerk = await createStaff(server, 'hata');
   await insertRecord(server, sale);
   await openAs(page, server, clerk, '/crm');
@@ -129,7 +129,7 @@ test('a list that cannot be had says why and leaves the rows that were there', a
     await expect(rowOf(page, sale).first()).toBeVisible();
   };
   await offline(page, load, () => expectFailure(unreachable));
-  // What a proxy says while the server behind it is away, and what ours says of a statement that took too long.
+  // The answer of a proxy whose server is away, and ours for a statement that took too long.
   for (const [answer, message] of [
     [{ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }, unavailable],
     [
@@ -144,7 +144,7 @@ test('a list that cannot be had says why and leaves the rows that were there', a
     });
     await load();
     await expectFailure(message);
-    // What was too much for the database is not asked of it again and again.
+    // A query that was too much for the database is not repeated.
     if (answer.status === 504) expect(asked).toBe(1);
     await page.unroute(sales);
   }
@@ -191,7 +191,7 @@ test('a sale that cannot be stored or deleted says why, and nothing typed is los
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
 
-  // What failed is told a moment before its question closes.
+  // The failure is announced just before its dialog closes.
   const remove = async (name: string) => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await rowOf(page, name).getByRole('button', { name: 'Sil' }).click();
@@ -216,7 +216,7 @@ test('a sale that cannot be stored or deleted says why, and nothing typed is los
   await confirm();
   await expectRow(unavailable);
   await page.unroute(sales);
-  // Its row is in the list until the deletion is tried: of what others do nothing is told meanwhile.
+  // Its row must stay in the list until the deletion is tried, so the page must not hear of changes.
   await page.route(/records_changed_since/, (route) => route.abort());
   await remove('Silinen İki');
   await server.ownerSql`delete from public.crm_records where id = ${second}`;
@@ -230,7 +230,7 @@ test('a sale that cannot be stored or deleted says why, and nothing typed is los
   await expect(page).toHaveURL(/\/crm\/login$/);
 });
 
-test('a new user who is refused is told of in the server’s words, and the form keeps what was typed', async ({
+test('a refused new user is explained in the server’s words, and the form keeps what was typed', async ({
   page,
   server,
   admin,
@@ -269,7 +269,7 @@ test('a new user who is refused is told of in the server’s words, and the form
   await offline(page, add, () => expectAlert(unreachable));
 });
 
-test('an address nobody has and a screen that cannot be loaded lead back', async ({ page, server }) => {
+test('an unknown address and a screen that cannot be loaded offer a way back', async ({ page, server }) => {
   const clerk = await createStaff(server, 'hata');
   await openAs(page, server, clerk, '/crm/yok-boyle-sayfa');
   await expect(page.getByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeVisible();

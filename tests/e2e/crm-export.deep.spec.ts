@@ -4,7 +4,7 @@ import { agencyToday } from '../support/today.ts';
 import { beginAs, expectList, hold } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a list that is still loading is fetched for the file, and Vazgeç ends it', async ({ page, server, admin }) => {
+test('an export loads the rest of a list first, and Vazgeç cancels it', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, date, card)

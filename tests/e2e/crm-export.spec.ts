@@ -6,7 +6,7 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { keepToast, openAs, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the file is the list, its rows, order and columns, net of refunds; a failure is told and it can be asked for again', async ({
+test('the file has the list’s rows, order and columns, net of refunds; a failure is reported and can be retried', async ({
   page,
   server,
   admin,
@@ -40,7 +40,7 @@ test('the file is the list, its rows, order and columns, net of refunds; a failu
   await expect(dialog).toContainText('3 kayıt, 6 sütun');
   expect(await violationsInBothLooks(page, {})).toEqual([]);
 
-  // Without its note in the activity there is no file, nor where it cannot be written.
+  // There is no file if it cannot be noted in the log, or cannot be written.
   await page.route(/rpc\/note_export/, (route) => route.fulfill({ status: 503, body: '' }));
   await page.route(/sheet\.worker/, (route) => route.abort());
   const failed = toast(page, 'Dışa aktarılamadı');

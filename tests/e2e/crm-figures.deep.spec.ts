@@ -2,7 +2,7 @@ import { agencyToday } from '../support/today.ts';
 import { insertRecord, keepToast, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a message covers no figure of the list, nor its buttons an amount', async ({ page, server, admin }) => {
+test('a message covers no figure of the list, and a row’s buttons cover no amount', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await insertRecord(server, 'Bugünkü');
   await server.ownerSql`
@@ -35,7 +35,7 @@ test('a message covers no figure of the list, nor its buttons an amount', async 
   }
 });
 
-test('names stay in sight, amounts stand at the right in even figures', async ({ page, server, admin }) => {
+test('names stay visible, and amounts are right-aligned in tabular figures', async ({ page, server, admin }) => {
   await page.setViewportSize({ width: 900, height: 600 });
   await server.ownerSql`
     insert into public.crm_records (fullname, date, card) select 'Kayan ' || n, '2022-02-02', n from generate_series(1, 60) n`;
@@ -53,7 +53,7 @@ test('names stay in sight, amounts stand at the right in even figures', async ({
   await expect(amount).toHaveCSS('font-variant-numeric', /tabular-nums/);
 });
 
-test('a reader’s own text spacing makes the table larger and cuts nothing off', async ({ page, server, admin }) => {
+test('a user’s text spacing makes the table larger and cuts nothing off', async ({ page, server, admin }) => {
   await insertRecord(server, 'Mehmet Çağrı Öztürkoğlu', 'ARALIK');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, admin, '/crm/records');

@@ -1,10 +1,13 @@
 import { createStaff, expectList, hold, insertRecord, openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Rows, and not the count of what other days have. */
+/** Requests for rows, not for the count in other days. */
 const list = /rest\/v1\/crm_records\?select=id%2C/;
 
-test('one asks when typing rests, and Filtrele takes over what it was about to ask', async ({ page, server }) => {
+test('a search starts when typing pauses, and Filtrele replaces one that is about to start', async ({
+  page,
+  server,
+}) => {
   const clerk = await createStaff(server, 'yazan');
   await page.clock.install();
   await openAs(page, server, clerk, '/crm/records');
@@ -30,13 +33,13 @@ test('one asks when typing rests, and Filtrele takes over what it was about to a
   const both = ['ilike.%isik%', 'ilike.%hic%,ilike.%aranmadi%'];
   await expect.poll(() => asked).toEqual(both);
   await page.clock.runFor(1000);
-  // An answer that comes after this is shown only while time goes on.
+  // Later answers are shown only while the clock runs.
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
   expect(asked).toEqual(both);
 });
 
-test('a bar tells of a list that takes longer than half a second, and of no other', async ({ page, server }) => {
+test('a bar shows only if a list takes longer than half a second', async ({ page, server }) => {
   const clerk = await createStaff(server, 'bekleyen');
   await insertRecord(server, 'Geç Gelen');
   await page.clock.install();

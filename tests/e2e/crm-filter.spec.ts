@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts';
 /** A day as its field shows it. */
 const shown = (day: string) => day.split('-').toReversed().join('.');
 
-test('days are chosen, stand in the address, and come back with the search', async ({ page, server, admin }) => {
+test('chosen days are in the address, and come back with the search', async ({ page, server, admin }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date) values
       ('Önceki Gün', '2023-07-01'), ('İlk Gün', '2023-07-02'), ('Son Gün', '2023-07-04'), ('Sonraki Gün', '2023-07-05'),
       ('Geri Dönen', '2024-05-05'), ('Hep Burada', '2024-05-05')`;
-  // A Wednesday.
+  // This is a Wednesday.
   await page.clock.setFixedTime('2025-12-31T10:00:00Z');
   await openAs(page, server, admin, '/crm/records');
   const [start, end] = [page.getByLabel('Başlangıç tarihi'), page.getByLabel('Bitiş tarihi')];
@@ -29,7 +29,7 @@ test('days are chosen, stand in the address, and come back with the search', asy
     await expect(page).toHaveURL(({ search }) => search === address);
   }
 
-  // Days are taken only when Filtrele is pressed, and only in their order.
+  // Days apply only when Filtrele is pressed, and only in the right order.
   await start.fill('2024-03-09');
   await end.fill('2024-03-01');
   await page.getByRole('button', { name: 'Filtrele' }).click();
@@ -40,7 +40,7 @@ test('days are chosen, stand in the address, and come back with the search', asy
   await expect(end).toHaveValue('31.12.2025');
   await expect(end).toHaveAccessibleDescription('');
 
-  // A day that is typed before the last choice is on the screen is not lost.
+  // A day typed before the last choice is drawn is not lost.
   await start.fill('05.12.2024');
   await start.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -71,7 +71,7 @@ test('days are chosen, stand in the address, and come back with the search', asy
   await expect(rowOf(page, 'Hep Burada')).toHaveCount(0);
   await page.getByRole('button', { name: 'Tüm tarihler' }).click();
   await expect(start).toHaveValue('');
-  // The fields are emptied before the address changes.
+  // The fields are emptied before the address changes, so wait for the address.
   await expect(page).not.toHaveURL(/2024-05-05/);
   await page.goBack();
   await expect(start).toHaveValue('05.05.2024');
@@ -88,7 +88,7 @@ test('days are chosen, stand in the address, and come back with the search', asy
   await expect(search).toHaveValue('geri dön');
 });
 
-test('an empty list offers the way out of it; chips narrow a full one', async ({ page, server, admin }) => {
+test('an empty list offers a way out; chips narrow a full one', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await openAs(page, server, admin, '/crm/records');
   const main = page.getByRole('main');
@@ -169,7 +169,7 @@ test('an empty list offers the way out of it; chips narrow a full one', async ({
   await items.filter({ hasText: 'Belirtilmemiş' }).click();
   await expect.poll(names).toEqual(['Üç']);
 
-  // Where nobody can tell what the days hold, the lists are there all the same.
+  // If the values of these days cannot be loaded, the fixed lists are still there.
   await page.route(/rpc\/day_report/, (route) => route.abort());
   await page.reload();
   await expectList(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAs, openNewRecord, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Has the page draw nothing for as long as one likes, as on a machine that is busy: keys are heard all the same. */
+/** Lets the test stop the page from drawing, as on a busy machine; keys still arrive. */
 async function slowDown(page: Page) {
   await page.addInitScript(() => {
     const draw = window.requestAnimationFrame.bind(window);
@@ -25,7 +25,7 @@ async function slowDown(page: Page) {
   };
 }
 
-test('what comes late never takes the focus from a field that somebody types in', async ({ page, server, admin }) => {
+test('late updates never take the focus from a field that somebody types in', async ({ page, server, admin }) => {
   const drawing = await slowDown(page);
   await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);
@@ -34,7 +34,7 @@ test('what comes late never takes the focus from a field that somebody types in'
   await page.keyboard.press('Control+Shift+Enter');
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
 
-  // A message that is closed, an offer that is taken, a refused save: each is gone with the focus on it.
+  // A closed message, an accepted offer, a refused save: each disappears while it has the focus.
   await drawing.hold();
   await toast(page, 'Kayıt eklendi').getByRole('button', { name: 'Bildirimi kapat' }).click();
   await day.fill('');

@@ -9,7 +9,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('whoever forgot the password sets a new one by mail, by keys alone', async ({ page, server }) => {
+test('a user who forgot the password sets a new one by mail, with the keyboard only', async ({ page, server }) => {
   const clerk = await createStaff(server, 'unutan');
   await page.goto('/crm/login');
   await page.getByRole('button', { name: 'Giriş Yap' }).focus();
@@ -23,7 +23,7 @@ test('whoever forgot the password sets a new one by mail, by keys alone', async 
   await expect(email).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.');
   await expect(email).toBeFocused();
 
-  // Whoever asks too often, or without a network, is told, and keeps what was typed.
+  // Asking too often, or without a network, shows a message and keeps what was typed.
   const refused = toast(page, 'Bağlantı istenemedi');
   const tooOften = { error_code: 'over_email_send_rate_limit', msg: 'x' };
   await page.route(/auth\/v1\/recover/, (route) => route.fulfill({ status: 429, json: tooOften }));
@@ -57,7 +57,7 @@ test('whoever forgot the password sets a new one by mail, by keys alone', async 
   const { text, link, code } = await readMailTo(server, clerk.email, () => ask(page, clerk.email));
   expect(text).toContain('sonra “Kodla gir” deyip kodu yazın');
 
-  // The code of the mail does what its link does.
+  // The mail's code does the same as its link.
   await expect(answer(page)).toBeVisible();
   await page.getByRole('link', { name: 'Kodla gir' }).press('Enter');
   await expect(page).toHaveURL(/\/crm\/mailed-code$/);
@@ -74,7 +74,7 @@ test('whoever forgot the password sets a new one by mail, by keys alone', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Şifre Değiştir' })).toBeVisible();
 
-  // The link is used up with it. Who is signed in stays where they are.
+  // The code uses up the link too. A signed-in user who opens it stays on their screen.
   await openMailedLink(page, link);
   await expect(toast(page, 'Bağlantı açılamadı')).toBeVisible();
   await expect(page).toHaveURL(/\/crm\/change-password$/);

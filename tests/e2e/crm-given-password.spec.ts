@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const sentence = 'Şifrenizi bir yönetici belirledi.';
 
-test('who was given a password sets their own first', async ({ page, browser, server, admin }) => {
+test('a user with a given password must choose another first', async ({ page, browser, server, admin }) => {
   const user = { ...(await createStaff(server, 'sifirlanan', true)), password: 'Yoneticinin-parolasi-3' };
   await openAs(page, server, admin, '/crm/users');
   await rowOf(page, user.email).getByRole('button', { name: 'Şifre sıfırla' }).click();
@@ -54,7 +54,7 @@ test('who was given a password sets their own first', async ({ page, browser, se
 
   // The next sign-in asks for nothing.
   await menu.getByRole('button', { name: 'Diğer' }).click();
-  // A message may lie over it.
+  // Press by key, because a message may cover it.
   await theirs.getByRole('button', { name: 'Çıkış' }).press('Enter');
   await fillSignIn(theirs, { email: user.email, password: 'Yalniz-benim-9' });
   await expect(theirs.getByRole('heading', { level: 1, name: 'Anasayfa' })).toBeVisible();

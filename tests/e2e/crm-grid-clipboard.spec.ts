@@ -22,7 +22,7 @@ const paste = (page: Page, text: string) =>
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('cells and rows are copied, pasted and taken back', async ({ page, context, server, admin }) => {
+test('cells and rows can be copied, pasted and taken back', async ({ page, context, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, saletype)
@@ -44,7 +44,7 @@ test('cells and rows are copied, pasted and taken back', async ({ page, context,
   expect(html.match(/<tr>/g)).toHaveLength(4);
   await expect(toast(page, '3 satır kopyalandı')).toBeVisible();
 
-  // The keys of the clipboard are those of the browser.
+  // Use the browser's real clipboard keys.
   await page.keyboard.press('Escape');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await cellOf(page, 'PANO03', 'PANO03').click();
@@ -56,7 +56,7 @@ test('cells and rows are copied, pasted and taken back', async ({ page, context,
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
   await expect(rowOf(page, 'PANO02')).toContainText('Yolcu 3');
 
-  // One value is pasted by the rules of its field, and saved.
+  // A single value is pasted by its field's rules, and saved.
   await cellOf(page, 'PANO03', '3.000').click();
   await paste(page, '12.500 TL\r\n');
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
@@ -69,12 +69,12 @@ test('cells and rows are copied, pasted and taken back', async ({ page, context,
   await expect(cellOf(page, 'Yolcu 3', 'KQ7XZ9')).toBeFocused();
   const [row] = await server.ownerSql`select card::int, pnr from public.crm_records where pnr = 'KQ7XZ9'`;
   expect(row).toEqual({ card: 12500, pnr: 'KQ7XZ9' });
-  // What cannot be typed in takes nothing.
+  // A cell that cannot be edited accepts nothing.
   await page.keyboard.press('Home');
   await paste(page, '99');
   await expect(page.getByRole('textbox', { name: '#ID' })).toHaveCount(0);
 
-  // Rows are stored only from the preview.
+  // Rows open the preview, and are stored only from there.
   await cellOf(page, 'KQ7XZ9', 'KQ7XZ9').click();
   await paste(page, 'Ad Soyad\tPNR\tKart\r\nAyşe İnce\tEXC001\t1.500\r\nAli Can\tEXC002\t2500\r\n');
   const dialog = page.getByRole('dialog', { name: 'İçe aktar' });
@@ -91,7 +91,7 @@ test('cells and rows are copied, pasted and taken back', async ({ page, context,
   await expect(toast(page, '2 kayıt geri alındı')).toBeVisible();
   expect(await count()).toBe(3);
 
-  // Rows without headings are asked about.
+  // Rows without headings raise a question.
   await paste(page, 'Veli Can\tEXC003\r\nDeli Can\tEXC004');
   await expect(dialog.getByRole('list', { name: 'Sütunlar' })).toBeVisible();
   await dialog.getByLabel('1. sütun').selectOption('Ad Soyad');
@@ -100,7 +100,7 @@ test('cells and rows are copied, pasted and taken back', async ({ page, context,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bırak ve kapat' }).click();
   await expect(dialog).toBeHidden();
 
-  // An empty list takes rows, too, and a field keeps what is pasted into it.
+  // An empty list accepts rows too, and a field keeps what is pasted into it.
   await page.getByRole('button', { name: 'Dün', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Burada henüz kayıt yok' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Ara' }).focus();

@@ -5,7 +5,7 @@ import { type Credentials, expectList, hold, openAs, rowOf, toast } from './crm-
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Others work on today.
+// Other tests work on today.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {
@@ -25,7 +25,7 @@ async function cellOf(page: Page, row: string, heading: string): Promise<Locator
   return rowOf(page, row).getByRole('gridcell').nth(at);
 }
 
-/** Opens a cell, and waits until it can be typed in. */
+/** Opens a cell, and waits until it can be edited. */
 async function openCell(page: Page, row: string, heading: string): Promise<Locator> {
   await (await cellOf(page, row, heading)).dblclick();
   const field = page.getByRole('textbox', { name: heading });
@@ -33,7 +33,7 @@ async function openCell(page: Page, row: string, heading: string): Promise<Locat
   return field;
 }
 
-/** Opens the cell that has the focus with a key. */
+/** Opens the focused cell with a key. */
 async function openByKey(page: Page, key: 'Enter' | 'F2', role: 'textbox' | 'combobox', name: string): Promise<void> {
   await page.keyboard.press(key);
   await expect(page.getByRole(role, { name, exact: true })).toBeFocused();
@@ -45,7 +45,7 @@ const stored = async (server: TestServer, pnr: string) => {
   return row;
 };
 
-test('a cell is typed in by the rules of the form, saved, left and taken back', async ({ page, server, admin }) => {
+test('a cell is edited by the form’s rules, saved, left and taken back', async ({ page, server, admin }) => {
   await begin(page, server, admin);
   await (await cellOf(page, 'GRD003', 'Kart')).click();
   await openByKey(page, 'Enter', 'textbox', 'Kart');
@@ -72,7 +72,7 @@ test('a cell is typed in by the rules of the form, saved, left and taken back', 
   await expect(await cellOf(page, 'GRD003', 'Kart')).toHaveText('12.500');
   expect(await stored(server, 'GRD003')).toMatchObject({ card: 12500 });
 
-  // The rules and the questions are those of the form.
+  // Rules and questions are the same as in the form.
   await openCell(page, 'GRD003', 'Ad Soyad');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('a cell is typed in by the rules of the form, saved, left and taken back', 
   await expect(await cellOf(page, 'KIQ7X9', 'Kalkış / Varış')).toBeFocused();
   expect(await stored(server, 'KIQ7X9')).toMatchObject({ depart: 'ADB', arrive: 'ESB', card: 900000 });
 
-  // The day is no day of the list: the focus goes to the row in its place.
+  // The new day is not in the list, so the focus goes to the row that takes its place.
   await (await cellOf(page, 'KIQ7X9', 'Tarih')).click();
   await openByKey(page, 'Enter', 'textbox', 'Tarih');
   await page.keyboard.type('dün');
@@ -120,9 +120,9 @@ test('a cell is typed in by the rules of the form, saved, left and taken back', 
   await expect(await cellOf(page, 'GRD002', 'Tarih')).toBeFocused();
 });
 
-test('what others changed is kept or asked about, and nothing typed is lost', async ({ page, server, admin }) => {
+test('changes by others are kept or raise a question, and nothing typed is lost', async ({ page, server, admin }) => {
   await begin(page, server, admin);
-  // A cell that is saved when another one is typed in already leaves that one open.
+  // Saving a cell leaves another cell open that is already being edited.
   const { asked, release } = await hold(page, /crm_records\?/, 'PATCH');
   await openCell(page, 'GRD003', 'Kart');
   await page.keyboard.type('777');
@@ -136,7 +136,7 @@ test('what others changed is kept or asked about, and nothing typed is lost', as
   await expect(await cellOf(page, 'GRD001', 'Not')).toContainText('yeni not');
   expect(await stored(server, 'GRD003')).toMatchObject({ card: 777 });
 
-  // What is typed stays in its cell while its row is scrolled out of sight.
+  // A cell keeps what is typed while its row is scrolled out of view.
   await openCell(page, 'Uzun 300', 'Kart');
   await page.keyboard.type('12');
   const list = page.getByRole('region', { name: 'Kayıt tablosu' });

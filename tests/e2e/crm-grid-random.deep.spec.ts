@@ -12,7 +12,7 @@ const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]
 type Row = Record<'fullname' | 'pnr' | 'company' | 'shift' | 'note', string | null> & { card: number | null };
 type Rows = Map<string, Row>;
 
-/** What must be stored, by the key of a row, and what one press of Ctrl+Z makes of it. */
+/** The rows that must be stored, by key, and as they must be after Ctrl+Z. */
 interface Model {
   rows: Rows;
   before: Rows | null;
@@ -34,7 +34,7 @@ async function stored(server: TestServer): Promise<Rows> {
   return new Map(rows.map(({ citizenid, ...row }) => [citizenid, row]));
 }
 
-/** The place of a column, what is typed into it, and what is stored of that; null where it is refused. */
+/** A column's place, the text to type, and what it must store; null if it must be refused. */
 const columns: readonly (() => [place: number, text: string, change: Partial<Row> | null])[] = [
   () => [1, '  Işıl Öz ', { fullname: 'Işıl Öz' }],
   () => [1, ' ', null],
@@ -46,11 +46,11 @@ const columns: readonly (() => [place: number, text: string, change: Partial<Row
 
 const rowsIn = (page: Page) => page.getByRole('grid').locator('tbody tr[aria-rowindex]');
 const cellAt = (page: Page, row: number, place: number) => rowsIn(page).nth(row).locator('td').nth(place);
-/** The keys in the order of the list: the last to come first. */
+/** The keys in the order of the list, newest first. */
 const listed = (model: Model) => [...model.rows.keys()].toReversed();
 const barOf = (page: Page) => page.getByRole('region', { name: 'Seçilen kayıtlar' });
 
-/** Waits for what an act is told by, and takes it away, so that the next one is told anew. */
+/** Waits for the message about an act and closes it, so that the next one is new. */
 async function told(page: Page, title: string | RegExp) {
   const card = page.locator('[data-toasts] > [data-kind]').filter({ hasText: title });
   await expect(card).toBeVisible();
@@ -75,14 +75,14 @@ async function edit(page: Page, model: Model) {
   await page.keyboard.press(isLeft ? 'Escape' : oneOf(['Enter', 'Tab']));
   await expect(field).toHaveCount(0);
   if (isLeft) return;
-  // What is there already is not saved again.
+  // A value that is already stored is not saved again.
   const row = model.rows.get(key);
   if (row && Object.entries(change).every(([name, value]) => row[name as keyof Row] === value)) return;
   await told(page, 'Kayıt güncellendi');
   act(model, (rows) => Object.assign(rows.get(key) ?? {}, change));
 }
 
-/** Chooses some rows, and gives their keys. */
+/** Selects some rows, and returns their keys. */
 async function choose(page: Page, model: Model): Promise<string[]> {
   const keys = listed(model);
   const first = below(keys.length);
@@ -137,7 +137,7 @@ async function undo(page: Page, model: Model) {
   await page.getByRole('heading', { name: 'Kayıtlar', level: 1 }).click();
   await page.keyboard.press('Control+z');
   await told(page, /geri alındı/);
-  // What comes back stands where it was.
+  // Rows brought back return to their place.
   model.rows = model.before;
   model.before = null;
   await expect(rowsIn(page)).toHaveCount(model.rows.size);
@@ -153,7 +153,7 @@ test(`${sequences} random sequences of changes and undos leave the expected rows
       insert into public.crm_records (fullname, pnr, date, card, company, citizenid)
       select 'Yolcu ' || n, 'RST' || n || 'AA', ${agencyToday()}::date, n * 100, case when n % 2 = 0 then 'THY' end, 'RST' || n || 'AA'
       from generate_series(1, ${rowCount}::int) n`;
-    // Those of the sequence before have other ids, and go with the same answer that brings these.
+    // Rows of the previous sequence have other ids, and disappear with the answer that brings the new ones.
     await page.getByRole('button', { name: 'Filtrele' }).click();
     const [first] = await server.ownerSql<{ id: string }[]>`select min(id) as id from public.crm_records`;
     await expect(rowsIn(page).last()).toContainText(String(first?.id));

@@ -5,7 +5,7 @@ import { type Credentials, expectList, openAs, rowOf, toast } from './crm-action
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Others work on today.
+// Other tests work on today.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {
@@ -31,7 +31,7 @@ async function change(page: Page, button: string, field: string, value: string) 
   await expect(dialog).toBeHidden();
 }
 
-test('rows are chosen by keys and by mouse, and changed all at once', async ({ page, server, admin }) => {
+test('rows can be selected by keyboard and mouse, and changed together', async ({ page, server, admin }) => {
   await begin(page, server, admin);
   const bar = barOf(page);
   await pnrOf(page, 'SEC1507').click();
@@ -68,7 +68,7 @@ test('rows are chosen by keys and by mouse, and changed all at once', async ({ p
   await expect(bar).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('table')?.role)).toBe('grid');
 
-  // All are told once, and get back what each had.
+  // One message covers all of them, and undo gives each its old value.
   const companies = () => server.ownerSql`
     select company, count(*)::int as count from public.crm_records group by company order by company nulls last`;
   await pnrOf(page, 'SEC1507').click();
@@ -97,8 +97,12 @@ test('rows are chosen by keys and by mouse, and changed all at once', async ({ p
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('many are exported, deleted and brought back; what others changed stays', async ({ page, server, admin }) => {
-  // The page never hears of what others do before it asks.
+test('selected rows can be exported, deleted and brought back; changes by others stay', async ({
+  page,
+  server,
+  admin,
+}) => {
+  // The page must not hear of changes by others.
   await page.route(/rpc\/records_changed_since/, () => {});
   await begin(page, server, admin);
   await pnrOf(page, 'SEC1507').click();

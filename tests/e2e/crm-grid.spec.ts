@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const gridOf = (page: Page) => page.getByRole('region', { name: 'Kayıt tablosu' });
 
-/** The row and the column of the cell that has the focus, as they are named. */
+/** The names of the row and column of the focused cell. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const cell = document.activeElement?.closest('td, th') as HTMLTableCellElement | null;
@@ -14,7 +14,7 @@ const focused = (page: Page) =>
     return cell ? `${row} · ${name}` : (document.activeElement?.tagName ?? null);
   });
 
-test('keys lead from cell to cell and to the buttons of a row, never covered', async ({ page, server, admin }) => {
+test('keys move from cell to cell and to a row’s buttons, which are never covered', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, note)
@@ -23,7 +23,7 @@ test('keys lead from cell to cell and to the buttons of a row, never covered', a
   await expectList(page);
   const pnrOf = (pnr: string) => rowOf(page, pnr).getByRole('gridcell', { name: pnr });
   await pnrOf('GRD200').click();
-  // Each key is a row of a unit test; here they meet the rows that are far away.
+  // A unit test covers each key; here they reach rows that are far away.
   const walk = [
     ['ArrowRight', 'Yolcu 200 · Sanal POS'],
     ['ArrowDown', 'Yolcu 199 · Sanal POS'],
@@ -43,7 +43,7 @@ test('keys lead from cell to cell and to the buttons of a row, never covered', a
   await page.keyboard.press('PageUp');
   await expect.poll(() => focused(page)).toBe('Yolcu 200 · Ad Soyad');
 
-  // Tab stops once at the cells and then at the buttons of that row, and comes back to the same cell.
+  // Tab stops once in the cells and then at the buttons of that row, and returns to the same cell.
   const pnr = pnrOf('GRD198');
   await pnr.click();
   await page.keyboard.press('Tab');
@@ -59,7 +59,7 @@ test('keys lead from cell to cell and to the buttons of a row, never covered', a
   for (let at = 0; at < 5; at += 1) await page.keyboard.press('Shift+Tab');
   await expect(pnr).toBeFocused();
 
-  // What stays at the sides of a narrow window covers no cell that has the focus.
+  // The fixed columns of a narrow window cover no focused cell.
   await page.setViewportSize({ width: 820, height: 700 });
   await pnrOf('GRD200').click();
   const isSeen = () =>

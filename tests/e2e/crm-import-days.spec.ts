@@ -6,13 +6,17 @@ import { expect, test } from './fixtures.ts';
 const listOf = (...days: string[]) =>
   csvFile('liste.csv', ['Ad Soyad;Tarih;Kart', ...days.map((day, at) => `Yolcu ${at + 2};${day};100`)].join('\r\n'));
 
-test('the order of days is asked for, and the sums are those of the list', async ({ page, server, admin }) => {
+test('an import asks for the order of day and month, and its sums agree with the list', async ({
+  page,
+  server,
+  admin,
+}) => {
   await clearDays(server);
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
   const dialog = page.getByRole('dialog', { name: 'İçe aktar' });
   const order = dialog.getByRole('group', { name: 'Tarih sırası' });
-  /** Stores the rows of the preview, and gives their days. */
+  /** Stores the rows of the preview, and returns their days. */
   const store = async (count: number) => {
     await dialog.getByRole('button', { name: `${count} kaydı aktar` }).click();
     await expect(dialog).toContainText(`${count} kayıt eklendi`);
@@ -23,7 +27,7 @@ test('the order of days is asked for, and the sums are those of the list', async
     return rows.map(({ date }) => date);
   };
 
-  // A column that tells nothing of its order warns, and is read as is chosen.
+  // A column that leaves the order open warns, and is read as chosen.
   await openImport(page);
   await giveFile(dialog, listOf('05/06/2025', '01/12/2025'));
   await preview(dialog);
@@ -34,7 +38,7 @@ test('the order of days is asked for, and the sums are those of the list', async
   await expect(lineOf(dialog, 2)).toContainText('06.05.2025');
   expect(await store(2)).toEqual(['2025-05-06', '2025-01-12']);
 
-  // A column with both orders has its faults in its cells until one is chosen.
+  // A column with both orders shows errors in its cells until one is chosen.
   await openImport(page);
   await giveFile(dialog, listOf('05/06/2025', '25/11/2025', '11/26/2025', '21.11.2025'));
   await preview(dialog);
@@ -46,7 +50,7 @@ test('the order of days is asked for, and the sums are those of the list', async
   await dialog.getByText(/Yalnız sorunsuz satırları aktar/).click();
   expect(await store(3)).toEqual(['2025-06-05', '2025-11-25', '2025-11-21']);
 
-  // Preview and result tell what the sales come to, refunds taken off.
+  // Preview and result show the sum of the sales, net of refunds.
   const list = [
     'Ad Soyad;Tarih;Satış Türü;İade;Kart;Havale;Cari;Komisyon;Bakiye Yükleme',
     'Ali;05.01.2025;yeni bilet;;12.000;500;;400;',

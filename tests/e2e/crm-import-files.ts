@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { expect } from './fixtures.ts';
 
-/** A file as the browser is given it. */
+/** A file to give to the browser. */
 export interface GivenFile {
   name: string;
   mimeType: string;
@@ -11,7 +11,7 @@ export interface GivenFile {
 
 type Cell = string | number | Date | null;
 
-/** An Excel file of another program: numbers as numbers, days as days. */
+/** Makes an Excel file like another program's: numbers as numbers, days as days. */
 export async function excelFile(name: string, rows: readonly (readonly Cell[])[]): Promise<GivenFile> {
   const cells = rows.map((row) =>
     row.map((value) => (value instanceof Date ? { value, format: 'dd.mm.yyyy' } : value === null ? null : { value })),
@@ -31,19 +31,19 @@ export async function openImport(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Gives a file, and waits for its columns. */
+/** Chooses a file, and waits for its columns. */
 export async function giveFile(dialog: Locator, file: GivenFile): Promise<void> {
   await dialog.getByLabel('Dosya seç').setInputFiles(file);
   await expect(dialog.getByRole('list', { name: 'Sütunlar' })).toBeVisible();
 }
 
-/** Goes on to the preview, and waits until the rows are compared with what is stored. */
+/** Opens the preview, and waits until its rows are compared with the stored ones. */
 export async function preview(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: /önizle/ }).click();
   await expect(dialog.getByRole('region', { name: 'Satırlar' })).toBeVisible();
   await expect(dialog.getByRole('status').filter({ hasText: 'karşılaştırılıyor' })).toHaveCount(0);
 }
 
-/** The row of the preview that is this line of the file. */
+/** The row of the preview for this line of the file. */
 export const lineOf = (dialog: Locator, line: number) =>
   dialog.getByRole('row').filter({ has: dialog.page().getByRole('cell', { name: String(line), exact: true }) });

@@ -11,7 +11,7 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 test.beforeEach(({ server }) => clearDays(server));
 
-test('an old Excel list gets in, and values that no list has are decided', async ({ page, server, admin }) => {
+test('an old Excel list can be imported, and unknown values are decided', async ({ page, server, admin }) => {
   const file = await excelFile('2024 satışlar.xlsx', [
     ['Satış listesi 2024', null],
     [null, null],
@@ -50,7 +50,7 @@ test('an old Excel list gets in, and values that no list has are decided', async
     ].map((row) => `${row}|${admin.email}|t`),
   );
 
-  // Values that no list has are decided together, sale types one by one.
+  // Unknown values are decided together, unknown sale types one by one.
   const unlisted = `Ad Soyad;Firma;Satış Türü;Kalkış;POS;Nakit Tahsilat
 Bir;Corendon;hediye;Karşıyaka;250;
 İki;Freebird;yeni bilet;IST;1.000;1.345.700,50
@@ -78,7 +78,7 @@ Bir;Corendon;hediye;Karşıyaka;250;
   ]);
 });
 
-test('every fault stands in its cell, and only the rest goes in when chosen', async ({ page, server, admin }) => {
+test('every error is shown in its cell, and the other rows can be imported alone', async ({ page, server, admin }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date) values ('IŞIL ÖZ', 'OLD001', '2025-01-05'), ('Adsız', null, '2025-01-05')`;
   await server.ownerSql`
@@ -142,13 +142,13 @@ test('every fault stands in its cell, and only the rest goes in when chosen', as
 
 const few = 'Ad Soyad;Tarih;PNR;Kart\nBir;01.02.2025;AAA111;1\nİki;02.02.2025;AAA222;2\n';
 
-test('what goes wrong is told, and nothing is lost, or stored twice', async ({ page, server, admin }) => {
+test('failures are reported, and nothing is lost or stored twice', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
   const dialog = await openImport(page);
   const stored = () => server.ownerSql`select fullname, useremail from public.crm_records order by id`;
 
-  // A file that cannot be read says why, and a mended one keeps what was chosen.
+  // An unreadable file says why, and a corrected one keeps the choices.
   const field = dialog.getByLabel('Dosya seç');
   await field.setInputFiles(csvFile('eski.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1)));
   await expect(dialog.getByRole('alert')).toContainText('Bu eski bir Excel dosyası (.xls).');
@@ -170,7 +170,7 @@ test('what goes wrong is told, and nothing is lost, or stored twice', async ({ p
   await question.getByRole('button', { name: 'Bırak ve kapat' }).click();
   await expect(dialog).toBeHidden();
 
-  // A comparison that fails keeps the rows, and is made again.
+  // A failed comparison keeps the rows, and can be retried.
   await openImport(page);
   await giveFile(dialog, csvFile('liste.csv', few));
   await page.route(/day_closings/, (route) => route.fulfill({ status: 503, body: '' }));
@@ -181,7 +181,7 @@ test('what goes wrong is told, and nothing is lost, or stored twice', async ({ p
   const take = dialog.getByRole('button', { name: '2 kaydı aktar' });
   await expect(take).toBeEnabled();
 
-  // A day that is closed meanwhile keeps every row out, and is shown then.
+  // A day closed meanwhile refuses all rows, and is then shown.
   await server.ownerSql`
     insert into public.day_closings (day, figures, counts, fingerprint) values ('2025-02-02', '{}', '{}', '')`;
   await take.click();
@@ -194,7 +194,7 @@ test('what goes wrong is told, and nothing is lost, or stored twice', async ({ p
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Bırak ve kapat' }).click();
 
-  // A file that is dropped is read, and each step is told.
+  // A dropped file is read, and each step is announced.
   await openImport(page);
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
@@ -209,7 +209,7 @@ test('what goes wrong is told, and nothing is lost, or stored twice', async ({ p
   await expect(dialog.getByRole('heading', { name: 'Sütunlar' })).toBeFocused();
   await preview(dialog);
 
-  // While it is being stored it is not left; an answer that is lost is asked for again.
+  // The dialog cannot be left while it stores; a request whose answer is lost is repeated.
   await page.route(/on_conflict=clientref/, async (route) => {
     await route.fetch();
     await route.abort();

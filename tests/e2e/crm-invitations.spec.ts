@@ -21,7 +21,7 @@ async function fillNames(page: Page, email: string) {
   return form;
 }
 
-/** Invites somebody and gives the mail; the link is on the screen too, because the tests' server has no SMTP_URL. */
+/** Invites somebody and returns the mail; the link is also on screen, because the server has no SMTP_URL. */
 async function invite(page: Page, dataDir: Parameters<typeof readMailTo>[0], email: string) {
   const form = await fillNames(page, email);
   const letter = await readMailTo(dataDir, email, () => form.getByRole('button', { name: 'Davet et' }).click());
@@ -30,7 +30,7 @@ async function invite(page: Page, dataDir: Parameters<typeof readMailTo>[0], ema
   return { letter, dialog };
 }
 
-test('whoever is invited sets a password by the link, and counts as accepted', async ({
+test('an invited user sets a password through the link, and then counts as accepted', async ({
   page,
   context,
   browser,
@@ -79,7 +79,7 @@ test('whoever is invited sets a password by the link, and counts as accepted', a
   await expect(theirs.getByRole('heading', { level: 1, name: 'Anasayfa' })).toBeVisible();
   await theirs.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Kayıtlar' })).toBeVisible();
-  // The link does nothing twice, and the password is theirs.
+  // The link works only once, and the password works.
   await theirs.evaluate(() => localStorage.clear());
   await openMailedLink(theirs, letter.link);
   await expect(theirs.getByRole('alert')).toContainText('davetinizi ancak yöneticiniz yenileyebilir.');
@@ -92,7 +92,7 @@ test('whoever is invited sets a password by the link, and counts as accepted', a
   await expect(row.getByRole('button', { name: 'Şifre sıfırla' })).toBeVisible();
 });
 
-test('an invitation is refused, hidden, expired, sent again and withdrawn', async ({ page, server, admin }) => {
+test('an invitation can be refused, expire, be sent again and be withdrawn', async ({ page, server, admin }) => {
   const clerk = await createStaff(server, 'zaten');
   const email = newAddress();
   await openAs(page, server, admin, '/crm/users');
@@ -103,7 +103,7 @@ test('an invitation is refused, hidden, expired, sent again and withdrawn', asyn
   await refusal.getByRole('button', { name: 'Tamam' }).click();
   await expect(form.getByLabel('E-posta')).toHaveValue(clerk.email);
 
-  // Where mail is set up no link is shown.
+  // If mail is set up, no link is shown.
   await page.route('**/api/users-invite', async (route) => {
     const response = await route.fetch();
     const { user } = await response.json();
@@ -117,7 +117,7 @@ test('an invitation is refused, hidden, expired, sent again and withdrawn', asyn
   await expect(row).toContainText('davet edildi');
   await page.unroute('**/api/users-invite');
 
-  // On a hosted project nobody is invited here.
+  // With a hosted project nobody can be invited here.
   await server.ownerSql`update auth.users set invited_at = invited_at - interval '73 hours' where email = ${email}`;
   await page.route('**/api/users-list', async (route) => {
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import { countKeys, expectList, expectWhole, insertRecord, openAs, typeSale } fr
 import { offer, stored } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What the focused control looks like to someone who sees it: its name, and what is wrong with it. */
+/** The name of the focused control, and whether it is hidden or has no ring. */
 async function lookAtFocus(page: Page) {
   return await page.evaluate(() => {
     const element = document.activeElement;
@@ -24,9 +24,9 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`Tab reaches every control, seen and ringed, ${width} px`, async ({ page, server, admin }) => {
+  test(`Tab reaches every control, visible and with a focus ring, ${width} px`, async ({ page, server, admin }) => {
     await page.setViewportSize({ width, height });
-    // Rows that come while it goes through them would be more controls than there were.
+    // Without rows, because new ones would add controls during the walk.
     await server.ownerSql`delete from public.crm_records`;
     await insertRecord(server, 'Sekme Yolcu', 'SEKME1');
     for (const address of ['/crm', '/crm/records', '/crm/users', '/crm/change-password', '/crm/yok']) {
@@ -36,7 +36,7 @@ for (const [width, height] of [
       await expectWhole(page);
       const controls = await page.evaluate(() => {
         const all = document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not([type=hidden])');
-        // A calendar's button is no stop: its field has a key for it.
+        // A calendar's button is not a tab stop, because its field has a key for it.
         return [...all].filter((control) => control.checkVisibility() && control.tabIndex >= 0).length;
       });
       const seen: string[] = [];
@@ -53,7 +53,7 @@ for (const [width, height] of [
   });
 }
 
-// Counted from the key that opens the form to the one that saves, with a short name: longer texts are as long for anybody.
+// Counts from the key that opens the form to the one that saves, with short names: longer texts cost anybody the same.
 test('a sale, a series, a family and a known customer take few keys', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await openAs(page, server, admin, '/crm/records');
@@ -61,7 +61,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   const name = dialog.getByLabel('Ad Soyad').first();
   const keys = await countKeys(page);
-  /** Enters a sale from its first key to the one that saves. */
+  /** Enters a sale and checks the number of keys. */
   const expectFew = async (what: string, most: number, enter: () => Promise<void>, isOpen = false) => {
     const before = await keys();
     if (!isOpen) await page.keyboard.press('n');
@@ -82,7 +82,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   await typeSale(page, ['efe can', '5321234569', '', 'kq7xz7', 'is', 'ay', 'th', 'ye', 's', '', '4500']);
   await page.keyboard.press('Control+Shift+Enter');
   await expect(dialog.getByLabel('Vardiya')).toHaveAccessibleDescription('önceki kayıttan');
-  // What is carried takes none: from the second airport Tab leads to the amounts.
+  // Carried fields need no key: from the second airport Tab goes to the amounts.
   const series = ['can can', '5321234560', '', 'kq7xz6', 'is', 'ay', '4500'];
   await expectFew('one more of a series', 41, () => typeSale(page, series), true);
   expect(await stored(server)).toMatchObject([
@@ -91,7 +91,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
     { pnr: 'KQ7XZ7', company: 'THY' },
     { pnr: 'KQ7XZ6', company: 'THY', saletype: 'YENI BILET' },
   ]);
-  // Three sales of one passenger took 46 keys each, and 41 in a series.
+  // Three separate sales would take 46 keys each, or 41 in a series.
   await expectFew('three passengers, both ways', 77, async () => {
     await typeSale(page, ['ali su', '5331234567', '10000000146']);
     for (const other of ['ece su', 'efe su']) {
@@ -102,7 +102,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
     await page.keyboard.press('Alt+g');
     await typeSale(page, ['', '', 'th', 'ye', '', '4500']);
   });
-  // 'n', the number, two more for what it filled in and the key that saves: name and TC number were 19.
+  // 'n', the number, two keys to confirm and one to save; name and TC number would be 19 more.
   await expectFew('a known customer', 14, async () => {
     await typeSale(page, ['', '5331234567']);
     await expect(name).toHaveValue('ali su');

@@ -11,7 +11,7 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Opens with the keyboard alone, leaves with Escape, and looks where the focus is then. */
+/** Opens with the keyboard, closes with Escape, and checks that the focus is back. */
 async function expectFocusBack(page: Page, opener: Locator) {
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ async function expectFocusBack(page: Page, opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
-test('keys do what their sheet says; every dialog gives the focus back', async ({ page, server, admin }) => {
+test('keys do what the shortcut sheet says; every dialog returns the focus', async ({ page, server, admin }) => {
   const clerk = await createStaff(server, 'odak');
   await insertRecord(server, 'Odak Yolcu', 'ODAK01');
   await openAs(page, server, admin, '/crm');
@@ -36,14 +36,14 @@ test('keys do what their sheet says; every dialog gives the focus back', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
-  // A screen that opens is told.
+  // A screen that opens is announced.
   const told = (name: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${name}$`) });
   await openScreen(page, 'Kullanıcılar');
   await expect(told('Kullanıcılar')).toHaveCount(1);
   for (const name of ['Düzenle', 'Devre dışı bırak', 'Sil', 'Şifre sıfırla']) {
     await expectFocusBack(page, rowOf(page, clerk.email).getByRole('button', { name, exact: true }));
   }
-  // A dialog begins at the first field to be filled.
+  // A dialog focuses the first field to fill in.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Yeni Şifre')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ test('keys do what their sheet says; every dialog gives the focus back', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the form gives the focus to its field or to the list, never to a button', async ({ page, server, admin }) => {
+test('the form moves the focus to a field or to the list, never to a button', async ({ page, server, admin }) => {
   await insertRecord(server, 'Üstteki Yolcu');
   await insertRecord(server, 'Silinen Yolcu');
   await page.addInitScript(() =>
@@ -83,7 +83,7 @@ test('the form gives the focus to its field or to the list, never to a button', 
   await openAs(page, server, admin, '/crm/records');
   await expectWhole(page);
 
-  // Put aside for the next one, a sale waits there.
+  // A sale put aside for the next one waits there.
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Bekletilen Yolcu');
   await page.keyboard.press('Escape');
@@ -100,14 +100,14 @@ test('the form gives the focus to its field or to the list, never to a button', 
   // Tab stays inside the open dialog.
   for (let at = 0; at < 30; at += 1) {
     await page.keyboard.press('Tab');
-    // At either end a guard outside of it has the focus for a frame, until it hands it on.
+    // At either end a guard outside the dialog has the focus for one frame.
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
   await expect(dialog).toBeHidden();
 
-  // A question over a dialog gives the focus back to the field.
+  // A question over a dialog returns the focus to the field.
   const link = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' });
   await link.focus();
   await page.keyboard.press('n');
@@ -125,7 +125,7 @@ test('the form gives the focus to its field or to the list, never to a button', 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(link).toBeFocused();
 
-  // Begun by a key, added or given up: the next Enter presses nothing.
+  // After a form opened by a key is saved or cancelled, the next Enter presses nothing.
   await page.getByRole('heading', { name: 'Kayıtlar' }).click();
   await page.keyboard.press('n');
   await expect(name).toBeFocused();
@@ -154,7 +154,7 @@ test('the form gives the focus to its field or to the list, never to a button', 
   await expect(toast(page, 'Kayıt silindi')).toBeVisible();
   await expect(rowOf(page, 'Üstteki Yolcu').getByRole('button', { name: 'Sil' })).toBeFocused();
 
-  // A sale that is added has the focus, and the arrows go on from it.
+  // An added sale has the focus, and the arrows continue from it.
   await page.getByRole('heading', { name: 'Kayıtlar' }).click();
   await page.keyboard.press('n');
   await name.fill('Eklenen Yolcu');
@@ -169,7 +169,7 @@ test('the form gives the focus to its field or to the list, never to a button', 
   await expect(rowOf(page, 'Tuşla Giren').getByRole('button', { name: 'Düzenle' })).toBeFocused();
 });
 
-test('a phone’s list stays where it is; a lost session asks for the password', async ({ page, server }) => {
+test('a phone’s list keeps its position; a lost session asks for the password', async ({ page, server }) => {
   const clerk = await createStaff(server, 'odak');
   await page.setViewportSize({ width: 390, height: 844 });
   for (let at = 1; at <= 8; at += 1) await insertRecord(server, `Yolcu ${at}`);

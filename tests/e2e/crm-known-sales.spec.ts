@@ -9,7 +9,7 @@ async function save(page: Page, dialog: Locator) {
   await expect(toast(page, 'Kayıt eklendi').first()).toBeVisible();
 }
 
-test('a known phone number proposes name and TC number, to be confirmed', async ({ page, server, admin }) => {
+test('a known phone number suggests name and TC number, to be confirmed', async ({ page, server, admin }) => {
   const phone = '0532 014 27 86';
   await server.ownerSql`delete from public.crm_records`;
   await addSale(server, { fullname: 'Eski Adı', phone, date: '2025-01-01' });
@@ -31,7 +31,7 @@ test('a known phone number proposes name and TC number, to be confirmed', async 
   await expect(citizen).toHaveValue('10000000146');
   expect(page.url()).not.toContain('532');
 
-  // It is asked about where nobody confirmed it, and goes with the number.
+  // An unconfirmed suggestion raises a question, and disappears with the number.
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alertdialog')).toContainText(
     'Telefonun son kaydından, onaylanmadı: Ad Soyad, TC Kimlik No — doğru mu?',
@@ -47,7 +47,7 @@ test('a known phone number proposes name and TC number, to be confirmed', async 
   await save(page, dialog);
   expect((await stored(server)).at(-1)).toMatchObject({ fullname: 'Nilgün Şahinoğlu', citizenid: '10000000146' });
 
-  // Nobody is given a TC number of somebody else.
+  // Nobody gets somebody else's TC number.
   await openNewRecord(page);
   await typeAlong(page, 'Başka Biri', '05320142786');
   await expect(dialog.getByText(/Bu numaranın son kaydı: #\d+ Nilgün Şahinoğlu\./)).toBeVisible();
@@ -60,7 +60,7 @@ test('a known phone number proposes name and TC number, to be confirmed', async 
   await expect(name).toHaveValue('nilgün şahinoğlu');
   await save(page, dialog);
 
-  // Nothing is put under the fingers of who types, nor asked before the number is whole.
+  // Nothing appears under the fingers while typing, and no request is made before the number is complete.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('phonedigits')) asked.push(request.url());
@@ -78,7 +78,7 @@ test('a known phone number proposes name and TC number, to be confirmed', async 
   expect(asked).toHaveLength(1);
 });
 
-test('a PNR that exists takes a passenger, is refunded, or a sale of its own', async ({ page, server, admin }) => {
+test('a known PNR offers another passenger, a refund or a separate sale', async ({ page, server, admin }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await server.ownerSql`delete from public.crm_records`;
   const route = { depart: 'IST', arrive: 'FRA', company: 'THY', direction: 'YURT DISI', shift: 'GECE' };
@@ -112,12 +112,12 @@ test('a PNR that exists takes a passenger, is refunded, or a sale of its own', a
   expect((await stored(server)).at(-1)).toMatchObject(child);
   await expect(rowOf(page, 'Çocuğu')).toContainText(`3 yolcu · #${joined}`);
 
-  // It is refunded, and what was typed stays.
+  // A refund keeps what was typed.
   await openNewRecord(page);
   await dialog.getByLabel('Not', { exact: true }).fill('vize çıkmadı');
   await dialog.getByLabel('PNR').fill('GERIAL');
   await expect(offer(dialog)).toBeVisible();
-  // On a Mac, Option alone writes a sign and answers nothing.
+  // On a Mac, Option alone types a character and chooses nothing.
   await expect(offer(dialog).getByText('⌃⌥2')).toBeVisible();
   await page.keyboard.press('Alt+3');
   await page.keyboard.press('Control+Alt+2');
@@ -125,7 +125,7 @@ test('a PNR that exists takes a passenger, is refunded, or a sale of its own', a
   await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('İlk Yolcu');
   await expect(dialog.getByLabel('Not', { exact: true })).toHaveValue('vize çıkmadı');
-  // Whoever has no part in the sale is doubted, and asked about.
+  // A name that is not in the sale raises a warning and a question.
   const name = dialog.getByLabel('Ad Soyad');
   await name.fill('Başka Kişi');
   await dialog.getByLabel('Kart').fill('5000');
@@ -140,7 +140,7 @@ test('a PNR that exists takes a passenger, is refunded, or a sale of its own', a
   const refund = { refundof: refunded, saletype: 'IPTAL/IADE', card: 5000 };
   expect((await stored(server)).at(-1)).toMatchObject(refund);
 
-  // A passenger becomes a sale of its own again, and who goes on saves it so.
+  // A passenger can become a separate sale again, and is saved as one.
   await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Başka Satış');
   await dialog.getByLabel('PNR').fill('AYRIII');

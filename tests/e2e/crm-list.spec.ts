@@ -22,10 +22,10 @@ const columns = [
 ];
 
 test.beforeEach(({ server }) => server.ownerSql`delete from public.crm_records`);
-// The ids of a long list come before those of any sale of the tests after these.
+// A long list uses very high ids, which would sort before the sales of later tests.
 test.afterEach(({ server }) => server.ownerSql`delete from public.crm_records`);
 
-test('the list shows today, is sorted, and keeps its columns as arranged', async ({ page, server, admin }) => {
+test('the list shows today, can be sorted, and keeps its columns as arranged', async ({ page, server, admin }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, card, date) values
       ('Dünkü Yolcu', 1, ${agencyToday()}::date - 1), ('Zeki', 5, ${agencyToday()}::date), ('Çiğdem', null, ${agencyToday()}::date),
@@ -34,7 +34,7 @@ test('the list shows today, is sorted, and keeps its columns as arranged', async
   const [users] = await server.ownerSql<{ count: number }[]>`select count(*)::int as count from auth.users`;
   await expect(page.getByRole('region', { name: 'Kullanıcı' })).toContainText(String(users?.count));
 
-  // Filtrele pressed while the list is still coming loads it anew.
+  // Filtrele pressed while the list loads starts anew.
   const [held, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const firstRows = /crm_records\?select=id/;
   await page.route(firstRows, async (route) => {
@@ -60,14 +60,14 @@ test('the list shows today, is sorted, and keeps its columns as arranged', async
   await page.goBack();
   await expect(rowOf(page, 'Zeki')).toBeVisible();
 
-  // The browser tells assistive technology of a grid with rows and columns.
+  // The browser exposes a grid with rows and columns to assistive technology.
   const tab = await page.context().newCDPSession(page);
   const { nodes } = await tab.send('Accessibility.getFullAXTree');
   const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
   expect([count('grid'), count('row'), count('columnheader')]).toEqual([1, 7, 13]);
   expect(count('cell') + count('gridcell')).toBeGreaterThanOrEqual(5 * 14);
 
-  // What was typed last wins, however late the older answer comes.
+  // The last search wins, however late an older answer comes.
   const search = page.getByRole('searchbox', { name: 'Ara' });
   const older = Promise.withResolvers<void>();
   await page.route(/ilike.*zeki/, async (route) => {
@@ -77,7 +77,7 @@ test('the list shows today, is sorted, and keeps its columns as arranged', async
   const asked = page.waitForRequest(/ilike.*zeki/);
   await search.fill('zeki');
   const late = await asked;
-  // Given up, or answered after all.
+  // The late request is either cancelled or answered.
   const isLate = (request: unknown) => request === late;
   const over = Promise.any([page.waitForEvent('requestfailed', isLate), page.waitForEvent('requestfinished', isLate)]);
   await search.fill('cem');
@@ -88,7 +88,7 @@ test('the list shows today, is sorted, and keeps its columns as arranged', async
   await search.fill('');
   await expect(rowOf(page, 'Zeki')).toBeVisible();
 
-  // In the Turkish order, empty values last.
+  // Turkish order, empty values last.
   const heading = (name: string) => page.getByRole('columnheader', { name });
   await heading('Ad Soyad').getByRole('button').click();
   await expect.poll(names).toEqual(['Cem', 'Çiğdem', 'Işıl', 'İrem', 'Zeki']);
@@ -104,7 +104,7 @@ test('the list shows today, is sorted, and keeps its columns as arranged', async
   await sheet.getByRole('checkbox', { name: 'Komisyon' }).uncheck();
   await sheet.getByRole('listitem').filter({ hasText: 'Tarih' }).getByRole('button', { name: 'Arkaya al' }).click();
   await page.keyboard.press('Escape');
-  // Sums that the server refuses are a dash beside the rows.
+  // If the server refuses the sums, a dash stands beside the rows.
   await page.route(/rpc\/record_totals/, (route) =>
     route.fulfill({ status: 400, json: { code: '22023', message: 'x' } }),
   );
@@ -126,7 +126,7 @@ test('the list shows today, is sorted, and keeps its columns as arranged', async
   await expect.poll(width).toBe(Math.round(before) + 16);
 });
 
-/** `count` sales of today with the highest ids a list of a hundred thousand has, and sums of nine digits. */
+/** Inserts `count` sales of today with ids as high as in a list of a hundred thousand, and nine-digit sums. */
 async function fillList(server: TestServer, count: number): Promise<void> {
   await server.ownerSql`
     insert into public.crm_records (id, fullname, pnr, depart, arrive, note, direction, date, useremail, virtualpos,
@@ -143,9 +143,9 @@ const rowNumbers = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
 
-test('a long list is there to its end, fits, and is leapt and walked through', async ({ page, server, admin }) => {
+test('a long list loads to its end, fits, and can be jumped and walked through', async ({ page, server, admin }) => {
   await fillList(server, 3000);
-  // The headless browser's scroll bars take no room; the 15 px that others take are left out.
+  // Headless scroll bars take no room, so leave out the 15 px that others take.
   await page.setViewportSize({ width: 1425, height: 900 });
   await openAs(page, server, admin, '/crm/records');
   await expect(page.getByText('3.000 kayıt').first()).toBeVisible();
@@ -162,7 +162,7 @@ test('a long list is there to its end, fits, and is leapt and walked through', a
   expect(cut).toBe(0);
   expect(await page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
 
-  // No button that had the focus means another sale.
+  // A focused button never comes to stand for another sale.
   await rowOf(page, 'W13000').getByRole('button', { name: 'Sil' }).focus();
   await list.evaluate((frame) => frame.scrollTo(0, 36 * 1500));
   await expect(rowOf(page, 'W11500')).toBeVisible();
@@ -174,13 +174,13 @@ test('a long list is there to its end, fits, and is leapt and walked through', a
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(numbers).toContain(1502 - 3);
 
-  // Up and down lead from row to row beyond what is in sight.
+  // Up and down move from row to row beyond the visible ones.
   await rowOf(page, 'W11500').getByRole('button', { name: 'Düzenle' }).focus();
   for (let row = 1499; row > 1470; row -= 1) {
     await page.keyboard.press('ArrowDown');
     await expect(rowOf(page, `W${10_000 + row}`).getByRole('button', { name: 'Düzenle' })).toBeFocused();
   }
-  // Neither the head nor the totals cover the row that has the focus.
+  // Neither header nor totals cover the focused row.
   const isUncovered = () =>
     page.evaluate(() => {
       const { x, y, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();

@@ -5,11 +5,11 @@ import { expect, test } from './fixtures.ts';
 
 const finger = 44;
 
-/** The page never scrolls sideways. */
+/** Checks that the page does not scroll sideways. */
 async function expectFitting(page: Page, what: string) {
   const excess = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    // A screen behind the sign-in scrolls within itself, so that menu and bars stay.
+    // Signed-in screens scroll inside an element, so that menu and bars stay.
     const scrolls = document.querySelector('nav') === null;
     const dialogs = [...document.querySelectorAll('[role=dialog]')];
     const inside = Math.max(0, ...dialogs.map((dialog) => dialog.scrollWidth - dialog.clientWidth));
@@ -19,7 +19,7 @@ async function expectFitting(page: Page, what: string) {
   expect(excess.height, what).toBeLessThanOrEqual(0);
 }
 
-/** What a finger cannot hit safely. A checkbox is pressed on its label, a link in a text on its line. */
+/** Controls too small for a finger. The label counts for a checkbox, and the line for a link in a text. */
 async function tooSmall(page: Page): Promise<string[]> {
   return await page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -44,7 +44,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await walkScreens(page, server, admin, async (what) => {
-      // All rules of axe, the best practices among them, and the newest that it leaves off by itself.
+      // All of axe's rules, with best practices and the newest, which is off by default.
       expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
       await expectFitting(page, what);
       if (width < 640) expect(await tooSmall(page), what).toEqual([]);

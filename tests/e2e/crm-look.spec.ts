@@ -44,7 +44,7 @@ test('every screen is accessible, light and dark, and keeps the content policy',
   await expect(page.getByRole('heading', { level: 1, name: 'Anasayfa' })).toBeVisible();
   await expectWhole(page);
   await expectAccessible(page, 'home');
-  // Of today nobody knows what other tests have left.
+  // Not today, where other tests may have left something.
   await page.goto('/crm/day-close?start=2001-01-01&end=2001-01-01');
   await expect(page.getByLabel('Kart sayılan')).toBeVisible();
   await expectWhole(page);
@@ -68,7 +68,7 @@ test('every screen is accessible, light and dark, and keeps the content policy',
   await expect(page.getByText('bu oturum')).toBeVisible();
   await expectAccessible(page, 'change password');
 
-  // The look is switched, kept, and follows the system again.
+  // The look can be switched, is kept, and can follow the system again.
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const toDark = page.getByRole('button', { name: 'Koyu görünüme geç' });
   const toLight = page.getByRole('button', { name: 'Açık görünüme geç' });
@@ -89,7 +89,7 @@ test('every screen is accessible, light and dark, and keeps the content policy',
   expect(refused).toEqual([]);
 });
 
-/** The bytes of script that a page has been sent, as they travel. */
+/** Counts the compressed bytes of script that a page loads. */
 function countScript(page: Page) {
   const sent = { bytes: 0, codings: new Set<string | undefined>() };
   page.on('response', (response) => {
@@ -109,7 +109,7 @@ test('the script stays within its budget', async ({ page, browser, server, admin
   expect(login.bytes).toBeLessThan(130_000);
   const fresh = await browser.newContext({ baseURL: server.url });
   const records = await fresh.newPage();
-  // What comes afterwards, while the browser is idle, keeps nobody waiting.
+  // Scripts that load later, while the browser is idle, do not count.
   await records.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

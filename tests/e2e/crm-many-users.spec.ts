@@ -18,11 +18,11 @@ const addMany = (server: TestServer) => server.ownerSql`
   insert into auth.mfa_factors (user_id, factor_type, status)
   select id, 'totp', 'verified' from made where email like 'kisi-%4@%'`;
 
-// The clock of the agency counts, wherever the browser is.
+// Times are in the agency's zone, wherever the browser is.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 test.afterEach(({ server }) => server.ownerSql`delete from auth.users where email like '%@kalabalik.example'`);
 
-test('of sixty users those are found who are looked for, on every width', async ({ page, server, admin }) => {
+test('a search finds users among sixty, at every width', async ({ page, server, admin }) => {
   expect(longAddress).toHaveLength(60);
   await addMany(server);
   await page.setViewportSize({ width: 390, height: 900 });

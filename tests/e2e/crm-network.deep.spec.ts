@@ -10,7 +10,7 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a server that is away for a moment is asked again without a word', async ({ page, server, admin }) => {
+test('requests are silently repeated if the server is away for a moment', async ({ page, server, admin }) => {
   await insertRecord(server, 'Sabırlı Liste');
   await openAs(page, server, admin, '/crm');
   let refused = 0;
@@ -24,7 +24,7 @@ test('a server that is away for a moment is asked again without a word', async (
   expect(await toast(page, 'Kayıtlar yüklenemedi').count()).toBe(0);
 });
 
-test('what cannot be fetched opens at the next try', async ({ page, context, server, admin }) => {
+test('a dialog whose script could not be loaded opens at the next try', async ({ page, context, server, admin }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -33,7 +33,7 @@ test('what cannot be fetched opens at the next try', async ({ page, context, ser
   await expectList(page);
   const row = rowOf(page, 'Bekleyen Pencere').first();
   for (const [button, opened] of [
-    // The form asks questions too, so what it needs comes last.
+    // The form uses the questions too, so its own script comes last.
     [row.getByRole('button', { name: 'Sil' }), page.getByRole('alertdialog')],
     [page.getByRole('button', { name: 'Kontrol Paneli' }), page.getByRole('dialog')],
     [page.getByRole('button', { name: 'Yeni Kayıt' }), page.getByRole('dialog')],
@@ -53,7 +53,7 @@ test('what cannot be fetched opens at the next try', async ({ page, context, ser
   }
 });
 
-test('signing in again is asked for as soon as its script can be fetched', async ({ page, server }) => {
+test('the page asks to sign in again as soon as that script can be loaded', async ({ page, server }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Scripts and style sheets that have come, by the name of their part. */
+/** The loaded scripts and style sheets, by part. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, '')),
@@ -12,7 +12,7 @@ const openable = ['RecordDialog', 'ColumnSheet', 'Confirm', 'ShortcutsDialog', '
 test('a lost network shows a banner, and nothing is lost', async ({ page, context, server, admin }) => {
   await insertRecord(server, 'Ağsız Pencere');
   await openAs(page, server, admin, '/crm/records');
-  // What opens over the list comes while the browser is idle.
+  // Everything that opens over the list is loaded while the browser is idle.
   const files = openable.flatMap((name) => [`${name}.js`, `${name}.css`]);
   await expect.poll(() => fetched(page)).toEqual(expect.arrayContaining(files));
   const search = page.getByRole('searchbox');

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 const sections = 'src/crm/features/records/entry';
 
-test('a column is a line in the table of fields, one in SQL and one in the form', async ({ page }) => {
+test('a new column needs a line in the table of fields, one in SQL and one in the form', async ({ page }) => {
   test.setTimeout(240_000);
   const copy = makeScratchCopy();
   try {

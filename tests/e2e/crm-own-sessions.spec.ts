@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** Signs in on another device, and gives what tells whether it still may. */
+/** Signs in on another device, and returns a check whether that session still works. */
 async function elsewhere(server: TestServer, person: Credentials, userAgent = iPhone) {
   const client = createClient(server.url, server.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -16,7 +16,7 @@ async function elsewhere(server: TestServer, person: Credentials, userAgent = iP
   return async () => (await client.auth.getUser()).data.user !== null;
 }
 
-test('other sessions are seen and ended, one by one and all at once', async ({ page, server }) => {
+test('users see their other sessions and end them, one by one or all at once', async ({ page, server }) => {
   const clerk = await createStaff(server, 'uc-cihaz');
   const onPhone = await elsewhere(server, clerk);
   const onNode = await elsewhere(server, clerk, 'node');
@@ -51,7 +51,7 @@ test('other sessions are seen and ended, one by one and all at once', async ({ p
   await expect(part.getByRole('button', { name: 'Diğer tüm oturumları kapat' })).toHaveCount(0);
   expect(await onNode()).toBe(false);
 
-  // Sessions that cannot be had say so; a new password leaves the present one alone.
+  // The list says if it cannot be loaded; a new password keeps the current session.
   await elsewhere(server, clerk);
   const asked = /api\/sessions$/;
   await page.route(asked, (route) => route.abort());
@@ -65,7 +65,7 @@ test('other sessions are seen and ended, one by one and all at once', async ({ p
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(1);
 
-  // Of a hosted project it is said who keeps them.
+  // With a hosted project the screen says who keeps the sessions.
   await page.route(asked, (route) => route.fulfill({ json: { sessions: null } }));
   await page.reload();
   await expect(part).toContainText('Oturumlar bir Supabase projesinde tutulur');

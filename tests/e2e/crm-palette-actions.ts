@@ -11,7 +11,7 @@ export async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** What a screen reader is told to be the marked one. */
+/** The option that a screen reader announces as active. */
 export async function marked(page: Page): Promise<Locator> {
   const id = await field(page).getAttribute('aria-activedescendant');
   const line = page.locator(`[id="${id}"]`);
@@ -20,7 +20,7 @@ export async function marked(page: Page): Promise<Locator> {
   return line;
 }
 
-/** Nothing that tells of a person is in the address or in a storage, but for the session itself. */
+/** Checks that these texts are not in the address or a storage, except in the session itself. */
 export async function expectNowhere(page: Page, texts: readonly string[]): Promise<void> {
   const kept = await page.evaluate(() => {
     const all = [localStorage, sessionStorage].flatMap((storage) =>

@@ -3,7 +3,7 @@ import { createStaff, expectList, fillSignIn, insertRecord, openAs, openScreen, 
 import { expectNowhere, field, group, marked, openPalette, option, palette } from './crm-palette-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('everything is reached by keys alone, from every screen', async ({ page, server, admin }) => {
+test('everything can be reached with the keyboard, from every screen', async ({ page, server, admin }) => {
   await insertRecord(server, 'Şükrü İnceoğlu', 'PLT001');
   await openAs(page, server, admin, '/crm');
   await openPalette(page);
@@ -39,7 +39,7 @@ test('everything is reached by keys alone, from every screen', async ({ page, se
   await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' }).getByLabel('Ad Soyad')).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // Up and down in a circle, by pages; typing begins at the best again.
+  // Up and down wrap around, and page by page; typing starts at the best match again.
   await openScreen(page, 'Anasayfa');
   await openPalette(page);
   const all = palette(page).getByRole('option');
@@ -65,7 +65,7 @@ test('everything is reached by keys alone, from every screen', async ({ page, se
   await expect(told.filter({ hasText: /^1 sonuç$/ })).toHaveCount(1);
   await page.keyboard.press('Escape');
 
-  // G and a key lead to each screen, outside of fields.
+  // G and another key open each screen, outside fields.
   for (const [key, name] of [
     ['s', 'Gün Sonu'],
     ['c', 'Çöp Kutusu'],
@@ -82,7 +82,7 @@ test('everything is reached by keys alone, from every screen', async ({ page, se
   await expect(page.getByRole('heading', { level: 1, name: 'Kayıtlar' })).toBeVisible();
 });
 
-test('it gives the focus back; people, a row and a tab are told what to do', async ({ page, server, admin }) => {
+test('it returns the focus; users, a row and a new tab get the chosen action', async ({ page, server, admin }) => {
   const id = await insertRecord(server, 'Satırdaki Yolcu');
   const clerk = await createStaff(server, 'gonul.ipek');
   await server.ownerSql`
@@ -137,7 +137,7 @@ test('it gives the focus back; people, a row and a tab are told what to do', asy
   await expect(page.getByLabel('Kullanıcı ara')).toHaveValue(clerk.email);
   await expectNowhere(page, ['gonul', clerk.id]);
 
-  // Ctrl+Enter opens in another tab what an address can say, and nothing else.
+  // Ctrl+Enter opens another tab only for entries that have an address.
   await openScreen(page, 'Anasayfa');
   await openPalette(page);
   await field(page).fill('satırdaki');
@@ -158,7 +158,7 @@ test('it gives the focus back; people, a row and a tab are told what to do', asy
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('whoever may not do something does not find it, nor what somebody else opened', async ({ page, server }) => {
+test('users find only what they may do, and nothing that somebody else opened', async ({ page, server }) => {
   const clerk = await createStaff(server, 'yetkisiz');
   const locked = await createStaff(server, 'kilitli');
   await server.ownerSql`
@@ -193,7 +193,7 @@ test('whoever may not do something does not find it, nor what somebody else open
   await expect(page).toHaveURL(/login$/);
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
-  // Somebody who has to set a password first finds nothing that needs more.
+  // A user who must set a password first finds nothing that needs more.
   await fillSignIn(page, locked);
   await expect(page).toHaveURL(/change-password$/);
   await openPalette(page);
