@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';
 
-/** A sale with its amounts, as the database's owner. */
+/** Inserts a sale with its amounts as the owner of the database. */
 export async function addSale(server: TestServer, sale: Record<string, string | number>): Promise<number> {
   const row = { date: agencyToday(), saletype: 'YENI BILET', ...sale };
   const [added] = await server.ownerSql<{ id: string }[]>`
@@ -17,7 +17,7 @@ export const stored = (server: TestServer) => server.ownerSql`
     groupof::int, saletype, date::text
   from public.crm_records order by id`;
 
-/** What is typed field by field, with Tab between. */
+/** Types texts field by field, with Tab between. */
 export async function typeAlong(page: Page, ...texts: string[]) {
   for (const [at, text] of texts.entries()) {
     if (at > 0) await page.keyboard.press('Tab');

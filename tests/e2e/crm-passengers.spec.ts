@@ -4,7 +4,7 @@ import { createStaff, openAs, openNewRecord, rowOf, toast } from './crm-actions.
 import { addSale, offer, passenger, stored, typeAlong } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** One more passenger, by keys: the next text goes where the focus is. */
+/** Adds a passenger with the keyboard, typing where the focus is. */
 async function addPassenger(page: Page, number: number, name: string) {
   await page.keyboard.press('Alt+y');
   const field = passenger(page.getByRole('dialog'), number).getByLabel('Ad Soyad');
@@ -14,7 +14,7 @@ async function addPassenger(page: Page, number: number, name: string) {
 
 test.beforeEach(({ server }) => server.ownerSql`delete from public.crm_records`);
 
-test('a family is one payment and a record each, by keys alone', async ({ page, server, admin }) => {
+test('a family is one payment and a record each, entered with the keyboard only', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm/records');
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
@@ -62,7 +62,7 @@ test('a family is one payment and a record each, by keys alone', async ({ page, 
   await page.keyboard.press('Escape');
   await expect(edit).toBeHidden();
 
-  // A passenger without a name keeps all from being saved, an empty line keeps nobody.
+  // A passenger without a name prevents saving, but an empty line does not.
   await server.ownerSql`delete from public.crm_records`;
   await openNewRecord(page);
   await page.keyboard.type('Tek Başına');
@@ -84,7 +84,7 @@ test('a family is one payment and a record each, by keys alone', async ({ page, 
   await expect(passenger(dialog, 2)).toBeHidden();
   expect((await stored(server)).map(({ fullname }) => fullname)).toEqual(['Tek Başına', 'Kalan Yolcu']);
 
-  // A pasted itinerary of several passengers adds the others, too.
+  // A pasted itinerary with several passengers adds the others too.
   await server.ownerSql`delete from public.crm_records`;
   await page.keyboard.press('Control+Shift+V');
   await dialog.getByLabel('Yapıştırın').fill(`--- TST RLR ---
@@ -101,7 +101,11 @@ RP/ISTTK2100/ISTTK2100            AA/SU  22NOV26/0912Z   X7K2PQ
   expect((await stored(server)).map(({ pnr, arrive }) => [pnr, arrive])).toEqual(Array(3).fill(['X7K2PQ', 'CDG']));
 });
 
-test('the way back follows the journey; deleting the first is warned of', async ({ page, server, admin }) => {
+test('the return flight follows the journey; deleting the first passenger shows a warning', async ({
+  page,
+  server,
+  admin,
+}) => {
   await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
@@ -151,7 +155,11 @@ test('the way back follows the journey; deleting the first is warned of', async 
   await expect(rowOf(page, 'Tutarlı Yolcu')).toContainText('2 yolcu');
 });
 
-test('nothing of a group is lost: reload, no network, no answer', async ({ page, context, server }) => {
+test('nothing of a group is lost by a reload, without network or without an answer', async ({
+  page,
+  context,
+  server,
+}) => {
   const clerk = await createStaff(server, 'grup');
   await openAs(page, server, clerk, '/crm/records');
   await openNewRecord(page);
@@ -173,7 +181,7 @@ test('nothing of a group is lost: reload, no network, no answer', async ({ page,
     { fullname: 'Bekleyen İki', groupof: first?.id },
   ]);
 
-  // Whose answer was lost is stored once, as it was changed meanwhile.
+  // A group whose answer was lost is stored once, with the changes made meanwhile.
   await server.ownerSql`delete from public.crm_records`;
   await page.route(/rpc\/add_group/, async (route) => {
     await route.fetch();
@@ -202,7 +210,7 @@ test('nothing of a group is lost: reload, no network, no answer', async ({ page,
   ]);
 });
 
-test('all of it by touch on a phone', async ({ page, server, admin }) => {
+test('a group can be entered by touch on a phone', async ({ page, server, admin }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const first = await addSale(server, { fullname: 'İlk Yolcu', pnr: 'DOKUN1', phone: '0532 014 27 86', card: 5000 });
   await openAs(page, server, admin, '/crm/records');

@@ -2,14 +2,14 @@ import { bringAxe, violations } from './axe.ts';
 import { createStaff, fillSignIn, hold, openAs, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a new password of six letters is taken, and both fields are empty again', async ({ page, server }) => {
+test('a new password of six letters is accepted, and both fields are emptied', async ({ page, server }) => {
   const clerk = await createStaff(server, 'yenileyen');
   await openAs(page, server, clerk, '/crm/change-password');
   const password = page.getByLabel('Yeni Şifre', { exact: true });
   const repeat = page.getByLabel('Yeni Şifre (Tekrar)', { exact: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Şifre Değiştir');
   for (const field of [password, repeat]) await expect(field).toHaveAttribute('type', 'password');
-  // What is too short or repeated differently never reaches the server.
+  // A password that is too short or repeated differently never reaches the server.
   let sent = false;
   page.on('request', (request) => {
     sent ||= request.method() === 'PUT';
@@ -20,7 +20,7 @@ test('a new password of six letters is taken, and both fields are empty again', 
   await expect(toast(page, 'Zayıf şifre')).toBeVisible();
   await password.fill('Kq7-xZ');
   await repeat.press('Enter');
-  // What a screen says of an action takes the place of what it said before.
+  // A new message about an action replaces the previous one.
   await expect(toast(page, 'Şifreler uyuşmuyor')).toBeVisible();
   await expect(toast(page, 'Zayıf şifre')).toHaveCount(0);
   expect(sent).toBe(false);
@@ -42,8 +42,8 @@ test('a new password of six letters is taken, and both fields are empty again', 
   await expect(page).toHaveURL(/\/crm$/);
 });
 
-test.describe('in a session that is older than a quarter of an hour', () => {
-  test('the present password is asked for, and nothing typed is lost', async ({ page, server }) => {
+test.describe('in a session more than a quarter of an hour old', () => {
+  test('the current password is required, and nothing typed is lost', async ({ page, server }) => {
     await bringAxe(page);
     const clerk = await createStaff(server, 'eski-oturum');
     await openAs(page, server, clerk, '/crm/change-password');
@@ -79,7 +79,7 @@ test.describe('in a session that is older than a quarter of an hour', () => {
     await expect(dialog).toBeHidden();
     await expect(password).toHaveValue('');
 
-    // An authenticator app is added after it, too.
+    // An authenticator app can then be added too.
     await server.ownerSql`
       update auth.sessions set proven_at = now() - interval '16 minutes' where user_id = ${clerk.id}`;
     await page.getByRole('button', { name: 'Doğrulama uygulaması ekle' }).click();
@@ -88,7 +88,7 @@ test.describe('in a session that is older than a quarter of an hour', () => {
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
   });
 
-  test('a refusal of the new password closes the dialog, and a lost network does not', async ({ page, server }) => {
+  test('a refused new password closes the dialog, but a lost network does not', async ({ page, server }) => {
     const clerk = await createStaff(server, 'ayni-sifre');
     await openAs(page, server, clerk, '/crm/change-password');
     await server.ownerSql`
@@ -109,7 +109,10 @@ test.describe('in a session that is older than a quarter of an hour', () => {
     await expect(page.getByLabel('Yeni Şifre', { exact: true })).toHaveValue(clerk.password);
   });
 
-  test('a hosted project that knows no present password gets a fresh sign-in', async ({ page, server }) => {
+  test('with a hosted project, which does not check the current password, the CRM signs in again', async ({
+    page,
+    server,
+  }) => {
     const clerk = await createStaff(server, 'barindirilan');
     await openAs(page, server, clerk, '/crm/change-password');
     let signedIn = false;

@@ -12,7 +12,7 @@ test.beforeEach(async ({ server }) => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-/** Deletes a sale of the list, and keeps the message of it. */
+/** Deletes a sale from the list, and keeps the message open. */
 async function remove(page: Page, name: string) {
   await rowOf(page, name).getByRole('button', { name: 'Sil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
@@ -23,7 +23,7 @@ async function remove(page: Page, name: string) {
   return told;
 }
 
-/** Changes a sale, and waits until that is stored and shown: before, there is nothing to be taken back. */
+/** Changes a sale, and waits until the change is stored and shown; before that it cannot be taken back. */
 async function changeCard(page: Page, name: string, amount: string) {
   await rowOf(page, name).getByRole('button', { name: 'Düzenle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
@@ -41,7 +41,7 @@ const closeToday = async (server: { ownerSql: import('../support/owner-sql.ts').
   return formatDate(agencyToday());
 };
 
-test('a deletion is taken back by its button and by Ctrl+Z, with its id; in a field Ctrl+Z belongs to the field', async ({
+test('a deletion is taken back by button or Ctrl+Z, with its id; in a field Ctrl+Z belongs to the field', async ({
   page,
   server,
   admin,
@@ -56,7 +56,7 @@ test('a deletion is taken back by its button and by Ctrl+Z, with its id; in a fi
   await expect(back).toBeVisible();
   await expect(told).toHaveCount(0);
   await expect(row).toContainText(String(id));
-  // Nothing more is to be taken back.
+  // There is nothing more to take back.
   await page.keyboard.press('Control+z');
   expect(await stored()).toEqual([{ id, pnr: 'GRI009' }]);
 
@@ -76,14 +76,14 @@ test('a deletion is taken back by its button and by Ctrl+Z, with its id; in a fi
   await expect(row).toContainText(String(id));
   expect(await stored()).toEqual([{ id, pnr: 'GRI009' }]);
 
-  // Nothing comes back into a closed day, which is named.
+  // Nothing comes back into a closed day; the message names the day.
   await remove(page, 'Geri Gelen');
   const day = await closeToday(server);
   await page.keyboard.press('Control+z');
   await expect(toast(page, 'Geri alınamadı')).toContainText(`${day} günü kapatıldı; önce bir yönetici yeniden açmalı.`);
 });
 
-test('a change is taken back, unless somebody changed the sale after it', async ({ page, server, admin }) => {
+test('a change can be taken back, unless somebody changed the sale after it', async ({ page, server, admin }) => {
   await insertRecord(server, 'Değişen Yolcu');
   await openAs(page, server, admin, '/crm/records');
   await changeCard(page, 'Değişen Yolcu', '99');
@@ -99,7 +99,7 @@ test('a change is taken back, unless somebody changed the sale after it', async 
   expect(row).toEqual({ card: 88, note: 'başkası' });
 });
 
-test('the panel tells who changed what, sets a sale back to a version, and tells of what somebody did meanwhile', async ({
+test('the panel shows who changed what, sets a sale back to a version, and reports changes made meanwhile', async ({
   page,
   server,
 }) => {
@@ -107,7 +107,7 @@ test('the panel tells who changed what, sets a sale back to a version, and tells
   await server.ownerSql`
     update auth.users set raw_user_meta_data = '{"first_name": "Ayşe", "last_name": "Yılmaz"}' where id = ${clerk.id}`;
   const id = await insertRecord(server, 'Fatma Nur Ak', 'XKFL7W');
-  // The page never hears of what others do before it asks.
+  // The page must not hear of changes by others.
   await page.route(/rpc\/records_changed_since/, () => {});
   await openAs(page, server, clerk, '/crm/records');
   await changeCard(page, 'Fatma Nur Ak', '12500');
@@ -115,7 +115,7 @@ test('the panel tells who changed what, sets a sale back to a version, and tells
   const row = rowOf(page, 'Fatma Nur Ak');
   const panel = page.getByRole('dialog', { name: 'Geçmiş' });
   const versions = panel.getByRole('listitem');
-  // A past that cannot be read says so, and is asked for again.
+  // A history that cannot be loaded says so, and can be retried.
   await page.route(/rpc\/record_past/, (route) => route.abort());
   await row.getByRole('button', { name: 'Geçmiş' }).click();
   await expect(panel.getByRole('alert')).toContainText('Sunucuya ulaşılamıyor');
@@ -143,12 +143,12 @@ test('the panel tells who changed what, sets a sale back to a version, and tells
   await expect(row.getByRole('button', { name: 'Geçmiş' })).toBeFocused();
   await expect(row.getByRole('gridcell', { name: '99', exact: true })).toBeVisible();
 
-  // From the form too.
+  // The form opens the panel too.
   await row.getByRole('button', { name: 'Düzenle' }).click();
   const form = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await form.getByLabel('Kart').fill('8');
   await form.getByRole('button', { name: 'Geçmiş' }).click();
-  // What is kept is shown at once, and read again.
+  // The cached history is shown at once, and read again.
   const read = page.waitForResponse(/rpc\/record_past/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil ve kapat' }).click();
   await read;
@@ -160,7 +160,7 @@ test('the panel tells who changed what, sets a sale back to a version, and tells
   await expect(versions.first()).toContainText('500');
 });
 
-test('an import is taken back in its last step and by Ctrl+Z; what somebody changed stays', async ({
+test('an import can be taken back in its last step or by Ctrl+Z; sales that somebody changed stay', async ({
   page,
   server,
   admin,

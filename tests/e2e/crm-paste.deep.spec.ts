@@ -9,7 +9,7 @@ TK1821   İstanbul (IST) 07:15   Paris (CDG) 09:35   Economy
 Toplam tutar: 12.345,67 TL`;
 
 for (const width of [390, 820, 1440]) {
-  test(`is accessible in both looks and leaves the buttons in reach, ${width} px`, async ({
+  test(`is accessible in both looks and keeps the buttons reachable, ${width} px`, async ({
     page,
     server,
     admin,
@@ -39,7 +39,7 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
-test('a text that is read once more before it was read the first time is proposed all the same', async ({
+test('a text pasted again before it has been read the first time still fills the form', async ({
   page,
   server,
   admin,

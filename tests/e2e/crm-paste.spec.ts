@@ -53,7 +53,7 @@ test.beforeEach(async ({ page, server, admin, context }) => {
   await openAs(page, server, admin, '/crm/records');
 });
 
-/** Pastes with the key, from the clipboard, where the focus is. */
+/** Pastes from the clipboard with the key, where the focus is. */
 async function pasteByKey(page: Page, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+V');
@@ -74,7 +74,7 @@ async function expectHeld(dialog: Locator, values: Readonly<Record<string, strin
   }
 }
 
-test('a mail fills what is empty, marked; the amount goes where it is said to; saving stores what stands there', async ({
+test('a mail fills empty fields and marks them; the amount goes to the chosen field; saving stores what is shown', async ({
   page,
   server,
 }) => {
@@ -98,7 +98,7 @@ test('a mail fills what is empty, marked; the amount goes where it is said to; s
   for (const label of ['Ad Soyad', 'Kalkış', 'Varış', 'Firma']) {
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(fromText);
   }
-  // A warning may stand beside the mark.
+  // A warning may be beside the mark.
   for (const label of ['PNR', 'Tarih']) {
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(fromText));
   }
@@ -109,7 +109,7 @@ test('a mail fills what is empty, marked; the amount goes where it is said to; s
 
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
 
-  // What nobody confirmed is asked about before it is saved.
+  // Unconfirmed fields raise a question before saving.
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(/Yapıştırılandan, onaylanmadı: Ad Soyad, PNR.* — doğru mu\?/);
@@ -131,7 +131,7 @@ test('a mail fills what is empty, marked; the amount goes where it is said to; s
   await dialog.getByRole('button', { name: 'Hepsini onayla' }).click();
   await expect(dialog.getByRole('region')).toHaveCount(0);
   await expect(dialog.getByText(fromText)).toHaveCount(0);
-  // The rest is confirmed; the amount stays, and is asked about, until a field has it.
+  // The rest is confirmed; the amount raises the question until a field has it.
   await expect(paid.getByRole('button', { name: 'Sanal POS' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(question.getByRole('listitem').first()).toHaveText(notWritten);
@@ -143,7 +143,7 @@ test('a mail fills what is empty, marked; the amount goes where it is said to; s
   await expect(dialog.getByLabel('Telefon')).toBeFocused();
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('Rezervasyonunuz');
   await page.keyboard.press('Control+Enter');
-  // A day that is far from today is asked about, whatever today is.
+  // A day far from today raises a question, whatever today is.
   const sure = page.getByRole('button', { name: 'Evet, kaydet' });
   await expect(sure.or(page.getByText('Kayıt eklendi')).first()).toBeVisible();
   if (await sure.isVisible()) await sure.click();
@@ -161,7 +161,7 @@ test('a mail fills what is empty, marked; the amount goes where it is said to; s
   });
 });
 
-test('what was typed stays; it says what it left and how many fly; another text takes the place of the first', async ({
+test('typed fields stay; the result says which, and how many passengers fly; another text replaces the first', async ({
   page,
 }) => {
   const dialog = await openNewRecord(page);
@@ -190,7 +190,7 @@ test('what was typed stays; it says what it left and how many fly; another text 
   await expect(area(dialog)).toBeFocused();
   await expectHeld(dialog, { 'Ad Soyad': '', PNR: 'ABC123', Kalkış: '', Firma: '', Kart: '500' });
 
-  // A text about no booking fills nothing and says so; what is typed is read as well.
+  // A text without a booking fills nothing and says so; a typed text is read too.
   await dialog.getByLabel('PNR').fill('');
   await dialog.getByLabel('Kart').fill('');
   await area(dialog).selectText();
@@ -205,7 +205,7 @@ test('what was typed stays; it says what it left and how many fly; another text 
   await dialog.getByRole('button', { name: 'Oku' }).click();
   await expect(dialog.getByRole('region', { name: 'Okunan metin' })).toBeVisible();
 
-  // The amount goes to the channel that the text names, until somebody moves it.
+  // The amount goes to the channel that the text names, but can be moved.
   await expectHeld(dialog, {
     'Ad Soyad': 'Feridun Özbekler',
     'TC Kimlik No': '10000000146',
@@ -233,13 +233,13 @@ test('what was typed stays; it says what it left and how many fly; another text 
   await expectHeld(dialog, { 'TC Kimlik No': '10000000146', Havale: '', Kart: '500' });
 });
 
-test('by keyboard alone, and what is not confirmed stays marked after a reload', async ({ page }) => {
+test('works with the keyboard only, and unconfirmed fields stay marked after a reload', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => /read-booking/.test(request.url()) && asked.push(request.url()));
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
-  // The reader is fetched for the first text, and without a network it says so.
+  // The reader's script is loaded with the first text; without a network a message says so.
   expect(asked).toEqual([]);
   await page.route(/read-booking/, (route) => route.abort());
   await page.keyboard.press(open);
@@ -264,10 +264,10 @@ test('by keyboard alone, and what is not confirmed stays marked after a reload',
   await expect(dialog).toBeHidden();
 });
 
-test('neither a stored sale nor a refund is filled from a text', async ({ page, server }) => {
+test('a text fills neither a stored sale nor a refund', async ({ page, server }) => {
   await server.ownerSql`insert into public.crm_records (fullname, pnr, date, card)
     values ('Saklı Yolcu', 'SKL123', ${agencyToday()}::date, 100)`;
-  // In these the key pastes as it does everywhere: nothing, here.
+  // In these forms the key pastes as usual; here the clipboard is empty.
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'SKL123' });

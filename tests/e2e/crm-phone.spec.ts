@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a sale is entered, found as a card, changed, deleted and brought back', async ({ page, server }) => {
+test('on a phone a sale can be entered, found as a card, changed, deleted and brought back', async ({
+  page,
+  server,
+}) => {
   const clerk = await createStaff(server, 'telefon');
   await insertRecord(server, 'Kartlı Yolcu', 'KRT001');
   await openAs(page, server, clerk, '/crm');
@@ -13,7 +16,7 @@ test('on a phone a sale is entered, found as a card, changed, deleted and brough
   await expect(bar.getByRole('link', { name: 'Kayıtlar' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('grid')).toHaveCount(0);
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
-  // The window as the keyboard leaves it.
+  // The window above an open keyboard.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.getByRole('button', { name: 'Yeni Kayıt' }).tap();
   await dialog.getByLabel('Kart').fill('12500');
@@ -28,7 +31,7 @@ test('on a phone a sale is entered, found as a card, changed, deleted and brough
     expect(await button.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   }
 
-  // A city whose airports are not all known is not turned into one of them.
+  // A city whose airports are not all known does not become one of them.
   const arrival = dialog.getByLabel('Varış');
   await arrival.pressSequentially('lond');
   await expect(dialog.getByRole('option')).toHaveText('STNLondra, Stansted; başkasıysa kodunu yazın');
@@ -62,7 +65,7 @@ test('on a phone a sale is entered, found as a card, changed, deleted and brough
   await expect(second).toHaveCount(0);
   await expect(card).toBeVisible();
 
-  // The past fills the screen. For as long as messages lie over a button, no tap reaches it.
+  // The history fills the screen. Press by key, because a message may cover the button.
   await card.getByRole('button', { name: 'Geçmiş' }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Geçmiş' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);
@@ -76,7 +79,7 @@ test('on a phone a sale is entered, found as a card, changed, deleted and brough
   await expect(toast(page, 'Kayıt geri alındı')).toBeVisible();
 });
 
-test('the bar keeps four entries; those of admins are behind its last one', async ({ page, server, admin }) => {
+test('the bar has four entries; the last one opens those for admins', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm');
   const bar = page.getByRole('navigation', { name: 'Alt menü' });
   await expect(bar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar', 'Gün Sonu']);

@@ -2,18 +2,14 @@ import { agencyToday } from '../support/today.ts';
 import { openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('of a long list the first 5,000 rows are printed, which the paper says, with the sums of all', async ({
-  page,
-  server,
-  admin,
-}) => {
+test('a long list prints its first 5,000 rows, says so, and has the sums of all', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, date, card)
     select 'Yolcu ' || n, ${agencyToday()}::date, 10 from generate_series(1, 5200) n`;
   await openAs(page, server, admin, '/crm/records');
   await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText('52.000');
-  // The browser's own command: nothing is pressed.
+  // Print with the browser's command, without pressing a button.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Yalnızca ilk 5.000 kayıt yazdırıldı.')).toBeVisible();

@@ -2,7 +2,7 @@ import { agencyToday } from '../support/today.ts';
 import { expectList, openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the printed list has every row, its head on every page, the sums net of refunds at its end, and breaks no word', async ({
+test('the printed list has every row, a header on every page, net sums at the end, and breaks no word', async ({
   page,
   server,
   admin,
@@ -15,7 +15,7 @@ test('the printed list has every row, its head on every page, the sums net of re
     from generate_series(1, 30) n`;
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
-  // Without a window there is no dialog of the browser, nor what it tells the page.
+  // A headless browser opens no print dialog and sends no print events.
   await page.evaluate(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'));
   });
@@ -30,7 +30,7 @@ test('the printed list has every row, its head on every page, the sums net of re
   await expect(paper.getByRole('row', { name: 'Yolcu 30' })).toContainText('−1.000');
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await paper.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
-  // One long note takes the room of its own column alone: no other word is broken.
+  // A long note uses only the room of its column, and breaks no word elsewhere.
   await page.setViewportSize({ width: 1047, height: 718 });
   const heights = (name: string) =>
     paper

@@ -38,7 +38,7 @@ const companies = ['THY', 'PEGASUS', 'AIR ARABIA', 'FLYDUBAI'];
 type Sale = Record<string, string | number | null>;
 const kept = ['company'] as const;
 
-/** Fills in a field and gives what must be stored. */
+/** Fills in an amount and returns what must be stored. */
 async function enterAmount(field: Locator): Promise<number | null> {
   const lira = below(250_000);
   const grouped = lira.toLocaleString('tr-TR');
@@ -53,7 +53,7 @@ async function enterAmount(field: Locator): Promise<number | null> {
   return await oneOf(ways)();
 }
 
-/** What is no amount stays and keeps the sale from being saved until it is taken out. */
+/** Types a text that is not an amount: it stays in the field and prevents saving until it is removed. */
 async function refusedOf(field: Locator, text: string): Promise<null> {
   await paste(field, text);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -61,7 +61,7 @@ async function refusedOf(field: Locator, text: string): Promise<null> {
   return null;
 }
 
-/** Types a random sale over what the form holds already, and gives the row that must come of it. */
+/** Types a random sale over what the form already has, and returns the row that must be stored. */
 async function enterSale(dialog: Locator, held: Sale, number: number, today: IsoDate): Promise<Sale> {
   const sale: Sale = { ...held, fullname: `${oneOf(firstNames)} ${oneOf(lastNames)} ${number}` };
   await dialog.getByLabel('Ad Soyad').fill(` ${sale.fullname}  `);

@@ -21,7 +21,7 @@ const lists = {
     'IST, SAW, ESB, ADB, AYT, BJV, DLM, ASR, GZP, ADA, DIY, HTY, ERZ, TZX, SZF, VAN, GZT, MLX, NAV, KYA, KZR, STN, FRA, ZRH',
 };
 
-/** A sale of somebody with every column filled. */
+/** Inserts somebody's sale with every column filled. */
 async function insertFull(server: TestServer, fullname: string, owner: { id: string; email: string | null }) {
   const [row] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records (fullname, phone, citizenid, pnr, depart, arrive, company, saletype, direction, shift,
@@ -32,7 +32,7 @@ async function insertFull(server: TestServer, fullname: string, owner: { id: str
   return Number(row?.id);
 }
 
-/** The texts of one row under the names of their columns. */
+/** The texts of a row, by column. */
 async function cellsOf(page: Page, name: string): Promise<Record<string, string>> {
   await expect(rowOf(page, name)).toBeVisible();
   const headers = await page.getByRole('columnheader').allInnerTexts();
@@ -40,7 +40,7 @@ async function cellsOf(page: Page, name: string): Promise<Record<string, string>
   return Object.fromEntries(headers.map((header, at) => [header, cells[at]?.replace(/\s+/g, ' ').trim() ?? '']));
 }
 
-test('the records screen has its filter bar; the form has its sections, fields and lists; what is left empty is null', async ({
+test('the records screen has its filter bar; the form has its sections, fields and lists; empty fields are null', async ({
   page,
   server,
 }) => {
@@ -117,11 +117,11 @@ test('the records screen has its filter bar; the form has its sections, fields a
     select *, date::text as date from public.crm_records where fullname = 'Yalnız Ad'`;
   expect(row).toMatchObject({ ...nulls, date: agencyToday(), userid: clerk.id, useremail: clerk.email });
 
-  // The list is asked for as specified.
+  // The request for the list is as specified.
   await page.getByLabel('Başlangıç tarihi').fill('2026-02-01');
   await page.getByLabel('Bitiş tarihi').fill('2026-02-28');
   await page.getByRole('searchbox').fill('Öz%');
-  // What is typed is searched for at once, in the days shown before.
+  // Typing searches at once, in the days shown before.
   const asked = page.waitForRequest((request) => /(?=.*gte\.2026-02)(?=.*ilike)/.test(request.url()));
   await page.getByRole('button', { name: 'Filtrele' }).click();
   const { searchParams, pathname } = new URL((await asked).url());
@@ -132,7 +132,7 @@ test('the records screen has its filter bar; the form has its sections, fields a
   await expect(page).toHaveURL(/\/crm\/records\?start=2026-02-01&end=2026-02-28$/);
 });
 
-test('each column shows its field; any member of staff may change and delete the sale of another', async ({
+test('each column shows its field; any member of staff can change and delete another’s sale', async ({
   page,
   server,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Kurtarma kodları' });
 const rules = { rules: { 'target-size': { enabled: true } } };
 
-/** Adds an authenticator app and gives its secret. */
+/** Adds an authenticator app and returns its secret. */
 async function addApp(page: Page): Promise<string> {
   const factor = page.getByRole('region', { name: 'İki adımlı doğrulama' });
   await factor.getByRole('button', { name: 'Doğrulama uygulaması ekle' }).click();
@@ -18,7 +18,7 @@ async function addApp(page: Page): Promise<string> {
   return secret;
 }
 
-test('the first app brings ten codes, shown once; one signs in, with the keyboard, and its owner is told', async ({
+test('the first app comes with ten codes, shown once; one signs in, with the keyboard, and its owner is told', async ({
   page,
   context,
   server,
@@ -86,7 +86,7 @@ test('the first app brings ten codes, shown once; one signs in, with the keyboar
   expect(await panel.locator('code').allInnerTexts()).not.toContain(codes[0]);
 });
 
-test('hours after the sign-in new codes want the present password; who lost the device takes the factor away with one', async ({
+test('hours after the sign-in new codes need the current password; a code can remove the factor of a lost device', async ({
   page,
   server,
 }) => {
@@ -115,7 +115,7 @@ test('hours after the sign-in new codes want the present password; who lost the 
   expect(await panel.locator('code').allInnerTexts()).not.toContain(code);
 });
 
-test('where the server has no recovery codes none are offered', async ({ page, server }) => {
+test('no recovery codes are offered if the server has none', async ({ page, server }) => {
   const clerk = await createStaff(server, 'kodsuz');
   await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: {}, disable_signup: true } }));
   await openAs(page, server, clerk, '/crm/change-password');

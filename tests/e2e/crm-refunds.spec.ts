@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 const minus = '−';
 
-/** Light and dark. */
+/** Checks the light and the dark look. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await violationsInBothLooks(page, {})).toEqual([]);
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, server }) => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-/** A sale with its amounts, as the database's owner. */
+/** Inserts a sale with its amounts as the owner of the database. */
 async function addSale(server: TestServer, sale: Record<string, string | number>): Promise<number> {
   const row = { date: agencyToday(), saletype: 'YENI BILET', ...sale };
   const [added] = await server.ownerSql<{ id: string }[]>`
@@ -40,7 +40,7 @@ const figure = (place: Locator, name: string) =>
       .filter({ hasText: new RegExp(`^${name}$`) }),
   });
 
-test('a refund is made from its row, shown with a minus, and each leads to the other', async ({
+test('a refund is made from its sale’s row, shown with a minus, and each links to the other', async ({
   page,
   server,
   admin,
@@ -90,14 +90,14 @@ test('a refund is made from its row, shown with a minus, and each leads to the o
   await expect(edit.getByLabel('Satış Türü')).toHaveValue('IPTAL/IADE');
 });
 
-test('a sale and its refund lead to each other over days, over a new tab, and not past unsaved input', async ({
+test('a sale and its refund link to each other across days and tabs, but not past unsaved input', async ({
   page,
   server,
   admin,
 }) => {
   const origin = await addSale(server, { ...sale, date: '2026-01-05', card: 900 });
   const refund = await addSale(server, { ...sale, saletype: 'iptal/iade', card: 500, refundof: origin });
-  // The page never hears of what others do before it asks.
+  // The page must not hear of changes by others.
   await page.route(/rpc\/records_changed_since/, () => {});
   await openAs(page, server, admin, '/crm/records');
   await expect(rowOf(page, '89QPHH')).toHaveCount(1);
@@ -124,7 +124,7 @@ test('a sale and its refund lead to each other over days, over a new tab, and no
   await expect(toast(page, 'Kayıt açılamadı')).toContainText('bir başkası silmiş olabilir');
 });
 
-test('Ctrl I refunds the row in focus and the sale that is open; more than is left warns and is saved', async ({
+test('Ctrl+I refunds the focused row or the open sale; more than is left warns but can be saved', async ({
   page,
   server,
   admin,
@@ -145,7 +145,7 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // The money of a family stands on its first record, and counts whoever of them is refunded.
+  // The first record of a group has the amounts, which count for a refund of any of them.
   const second = await addSale(server, { ...sale, fullname: 'Umut Öztürk', groupof: origin });
   await rowOf(page, 'Umut Öztürk').getByRole('button', { name: 'İade oluştur' }).click();
   await expect(dialog.getByText(`İade · #${second} · 2 yolcu için ödenen ${paid}`)).toBeVisible();
@@ -161,7 +161,7 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await expect(dialog.getByLabel('Havale')).toHaveAccessibleDescription(warning);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
-  // A sale that something was given back of is not deleted without a word.
+  // Deleting a refunded sale shows a warning.
   await row.getByRole('button', { name: 'Sil' }).click();
   const deleting = page.getByRole('alertdialog', { name: 'Silmek istediğinize emin misiniz?' });
   await expect(deleting).toContainText(/Bu satışın iadesi var: #\d+, #\d+\. Satışı silerseniz iade kalır/);
@@ -172,7 +172,7 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await row.getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await expect(edit.getByRole('button', { name: 'İade oluştur' })).toBeVisible();
-  // The key of a Turkish keyboard.
+  // On a Turkish keyboard the key is ı.
   await edit.getByLabel('Ad Soyad').dispatchEvent('keydown', { key: 'ı', ctrlKey: true });
   await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -190,7 +190,7 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 
-  // Whoever is quicker than the amounts waits for them; so does who lowers what was paid, in a cell too.
+  // Saving before the refunded amounts are known waits for them, also when lowering what was paid, in a cell too.
   const amounts = Promise.withResolvers<void>();
   await page.route(/refundof\.eq/, async (route) => {
     await amounts.promise;
@@ -205,7 +205,7 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await asking.getByRole('button', { name: 'Düzelt' }).click();
   await page.keyboard.press('Escape');
 
-  // What was chosen last is not offered for the next sale.
+  // The last choice is not suggested for the next sale.
   await openNewRecord(page);
   await expect(dialog.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);
 });
@@ -217,11 +217,7 @@ async function expectSums(page: Page, ...sums: readonly string[]) {
     await expect(figure(page.getByRole('main'), name)).toContainText(`${sums[at]} TL`);
 }
 
-test('four sums of the whole filter, refunds subtracted, are there before the rows', async ({
-  page,
-  server,
-  admin,
-}) => {
+test('four sums of the whole filter, net of refunds, show before the rows', async ({ page, server, admin }) => {
   // More than a list holds at once; every fourth is a refund.
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, saletype, virtualpos, card, transfer, commission,
@@ -251,7 +247,7 @@ test('four sums of the whole filter, refunds subtracted, are there before the ro
   await expectSums(page, '60', '5', '2', '1');
   await expectAccessible(page);
 
-  // On a phone the bar has them and says what is in them.
+  // On a phone the bar shows them and says what they include.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Ara', { exact: true }).fill('');
   await expectSums(page, '82.000', '6.500', '2.600', '1.300');
@@ -270,7 +266,7 @@ test('four sums of the whole filter, refunds subtracted, are there before the ro
   );
 });
 
-test('a new record says apart what it comes to; a large amount and a day far away are asked about once', async ({
+test('a new record shows its sums separately; a large amount and a distant day raise a question once', async ({
   page,
   server,
   admin,
@@ -300,7 +296,7 @@ test('a new record says apart what it comes to; a large amount and a day far awa
   await question.getByRole('button', { name: 'Evet, kaydet' }).click();
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
 
-  // What becomes another type after all is no refund of anything.
+  // A refund whose type changes to another no longer refunds anything.
   await rowOf(page, '89QPHH').getByRole('button', { name: 'İade oluştur' }).click();
   await page.getByRole('dialog').getByLabel('Satış Türü').fill('EK HIZMET');
   await page.keyboard.press('Control+Enter');

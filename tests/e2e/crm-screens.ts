@@ -17,10 +17,10 @@ import {
 import { chosen, imports } from './crm-chosen-screens.ts';
 import { expect } from './fixtures.ts';
 
-/** Looks at what is on the screen, once this is shown there. */
+/** Checks the screen once `shown` is visible. */
 export type Look = (name: string, shown?: Locator) => Promise<void>;
 
-/** Leads through every screen, dialog and sheet of the CRM in every state that looks different. */
+/** Walks through every screen, dialog and sheet of the CRM, in every state that looks different. */
 export async function walkScreens(
   page: Page,
   server: TestServer,
@@ -115,7 +115,7 @@ async function secondFactor(page: Page, server: TestServer, clerk: Credentials, 
   await look('login, code', page.getByText('Altı haneli kodu girin.'));
 }
 
-/** On a phone, what does not fit into its bar. */
+/** On a phone, the entries that do not fit into the bar. */
 async function menu(page: Page, look: Look) {
   const more = page.getByRole('button', { name: 'Diğer', exact: true });
   if (!(await more.isVisible())) return;
@@ -161,7 +161,7 @@ async function records(page: Page, server: TestServer, look: Look) {
   await look('views', page.getByText('Bir ad yazın.'));
   await page.keyboard.press('Escape');
   await chosen(page, look);
-  // Of a walk before this one: what is stored already is not taken again.
+  // Remove rows of an earlier walk, because an import skips stored rows.
   await server.ownerSql`delete from public.crm_records where pnr like 'KB1%'`;
   await imports(page, look);
   await page.getByRole('button', { name: 'Kontrol Paneli' }).click();
@@ -214,7 +214,7 @@ async function past(page: Page, server: TestServer, look: Look) {
   await page.goto('/crm/records');
   await expect(page.getByText('Erişilebilir Yolcu').first()).toBeVisible();
   await page.getByLabel('Ara', { exact: true }).fill('bakılan');
-  // A search begins a moment after the last key; its sums are pale until they come.
+  // A search starts a moment after the last key; the old sums are pale until then.
   await expect(page.getByText('Erişilebilir Yolcu')).toHaveCount(0);
   await expectWhole(page);
   await page.getByRole('button', { name: 'Geçmiş' }).first().click();
@@ -354,7 +354,7 @@ async function troubles(page: Page, server: TestServer, look: Look) {
   await page.keyboard.press('Control+Enter');
   await expect(form).toBeHidden();
   await look('sales that wait', page.getByText('bekliyor', { exact: true }));
-  // A message over the button stays for as long as the pointer lies on it.
+  // Move the pointer away, because a message under it would stay over the button.
   await page.mouse.move(195, 420);
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await look('signing out while sales wait', page.getByRole('alertdialog'));

@@ -17,7 +17,7 @@ test.beforeEach(async ({ server }) => {
     select 'Eski Yolcu ' || n, '0544 000 00 ' || 10 + n, '2021-01-01' from generate_series(1, 12) as n`;
 });
 
-test('more than a thousand of other dates are told as such', async ({ page, server, admin }) => {
+test('more than a thousand matches in other dates are shown as such', async ({ page, server, admin }) => {
   await openAs(page, server, admin, day);
   const search = page.getByRole('searchbox', { name: 'Ara' });
   const main = page.getByRole('main');
@@ -29,7 +29,7 @@ test('more than a thousand of other dates are told as such', async ({ page, serv
   await expect(page.getByRole('status').filter({ hasText: /kayıt$/ })).toHaveText('1.000 kayıt');
 });
 
-test('search and chip look right and are read right on every width', async ({ page, server, admin }, info) => {
+test('search and chip look right and are accessible at every width', async ({ page, server, admin }, info) => {
   await bringAxe(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const looks = (name: string) =>

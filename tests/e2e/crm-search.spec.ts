@@ -20,7 +20,11 @@ test.beforeEach(async ({ server }) => {
 
 const names = (page: Page) => page.locator('tbody tr td:nth-child(2)').allInnerTexts();
 
-test('one field finds a sale by any key, and says nothing of it in the address', async ({ page, server, admin }) => {
+test('one field finds a sale by any of its values, and keeps the search out of the address', async ({
+  page,
+  server,
+  admin,
+}) => {
   await openAs(page, server, admin, day);
   await expect.poll(() => names(page)).toEqual(['Veli Kaya', 'Ayşe Işık', 'Şükrü İnceoğlu']);
   const [row] = await server.ownerSql`select id from public.crm_records where pnr = 'QX77YZ'`;
@@ -45,7 +49,11 @@ test('one field finds a sale by any key, and says nothing of it in the address',
   }
 });
 
-test('what these days do not have is counted in all dates, and found there', async ({ page, server, admin }) => {
+test('a search without a match in these days counts matches in all dates, and finds them', async ({
+  page,
+  server,
+  admin,
+}) => {
   await openAs(page, server, admin, day);
   const search = page.getByRole('searchbox', { name: 'Ara' });
   const main = page.getByRole('main');
@@ -67,14 +75,14 @@ test('what these days do not have is counted in all dates, and found there', asy
   await main.getByRole('button', { name: 'Aramayı temizle' }).click();
   await expect.poll(() => names(page)).toHaveLength(3);
 
-  // The count that cannot be had leaves the way to all dates.
+  // If the count fails, all dates are still offered.
   await page.route(/crm_records\?select=id&/, (route) => route.abort());
   await search.fill('eski yolcu');
   await main.getByRole('button', { name: 'Tüm tarihlerde ara', exact: true }).click();
   await expect.poll(() => names(page)).toHaveLength(12);
 });
 
-test('the chip Tutar takes a range by keyboard alone, and gives it back', async ({ page, server, admin }) => {
+test('the chip Tutar sets and clears a range with the keyboard only', async ({ page, server, admin }) => {
   await bringAxe(page);
   await openAs(page, server, admin, day);
   const chips = page.getByRole('group', { name: 'Süzgeçler' });
@@ -126,7 +134,7 @@ test('the chip Tutar takes a range by keyboard alone, and gives it back', async 
   await expect.poll(() => names(page)).toHaveLength(3);
   await expect(trigger).toBeFocused();
 
-  // What days and chips leave nothing of offers both ways out.
+  // If days and chips leave nothing, both ways out are offered.
   await trigger.press('Enter');
   await form.getByLabel('En çok').fill('1000');
   await form.getByRole('button', { name: 'Uygula' }).press('Enter');

@@ -14,7 +14,7 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The authenticator's present code. It works once, so what was used before is forgotten. */
+/** The authenticator's current code. A code works once, so first make the server forget its use. */
 async function codeOf(server: TestServer, secret: string): Promise<string> {
   await server.ownerSql`update auth.mfa_factors set last_step = 0`;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -50,7 +50,7 @@ test('a recovery link asks for the code before the new password', async ({ page,
   await expect(page.getByText('Şifre güncellendi')).toBeVisible();
 });
 
-test('an app is added with its first code, asked for at the next sign-in, and taken away with a code', async ({
+test('an app is added with its first code, required at the next sign-in, and removed with a code', async ({
   page,
   server,
 }) => {
@@ -68,7 +68,7 @@ test('an app is added with its first code, asked for at the next sign-in, and ta
   await page.unrouteAll();
   await expect(page.getByLabel('Yeni Şifre (Tekrar)')).toBeVisible();
 
-  // An app that was not finished leaves nothing behind, and can be begun anew.
+  // An unfinished app leaves nothing behind, and adding can start again.
   const add = panel.getByRole('button', { name: 'Doğrulama uygulaması ekle' });
   const factors = async () =>
     (await server.ownerSql`select 1 from auth.mfa_factors where user_id = ${clerk.id}`).length;
@@ -92,7 +92,7 @@ test('an app is added with its first code, asked for at the next sign-in, and ta
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Açılamadı')).toContainText('Doğrulama kodu yanlış veya süresi geçmiş.');
-  // A phone whose clock is eight minutes ahead.
+  // Type a code from a phone whose clock is eight minutes ahead.
   await code.fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 480_000 }));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Açılamadı')).toContainText('Telefonunuzun saati yaklaşık 8 dakika ileri.');
@@ -115,7 +115,7 @@ test('an app is added with its first code, asked for at the next sign-in, and ta
   await expect(page.getByText('Doğrulama kodu yanlış veya süresi geçmiş.')).toBeVisible();
   await page.goto('/crm/records');
   await expect(page).toHaveURL(/\/crm\/login$/);
-  // As a Chinese keyboard types it, with a dash that does not break.
+  // Type full-width digits, as from a Chinese keyboard, with a non-breaking hyphen.
   const wide = (await codeOf(server, secret)).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
   await asked.fill(`${wide.slice(0, 3)}\u2011${wide.slice(3)}`);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
@@ -137,14 +137,14 @@ test('an app is added with its first code, asked for at the next sign-in, and ta
   await expect(page).toHaveURL(/\/crm$/);
   await toPassword.click();
   await expect(panel).toContainText('Kapalı.');
-  // What the screen still asks for would find the session ended first.
+  // Let the screen finish loading, or one of its requests would find the session ended first.
   await expectWhole(page);
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await add.click();
   await expect(page).toHaveURL(/\/crm\/login$/);
 });
 
-test('an admin lets somebody in who lost the device', async ({ page, browser, server, admin }) => {
+test('an admin helps a user who lost the device to sign in', async ({ page, browser, server, admin }) => {
   const clerk = await createProtectedStaff(server, 'kayip-telefon');
   const password = 'Yoneticinin-parolasi-2';
   await openAs(page, server, admin, '/crm/users');

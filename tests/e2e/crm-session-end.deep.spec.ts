@@ -18,7 +18,7 @@ type Person = Credentials & { id: string };
 const endOnServer = (server: TestServer, { id }: Person) =>
   server.ownerSql`delete from auth.sessions where user_id = ${id}`;
 
-/** Every way in which a session is found to be over. */
+/** Every way in which the page finds out that the session has ended. */
 const ends = {
   'ended on the server': (_page: Page, server: TestServer, person: Person) => endOnServer(server, person),
   'ended on the server, and its token has run out': async (page: Page, server: TestServer, person: Person) => {
@@ -31,7 +31,7 @@ const ends = {
   'is gone from the browser': (page: Page) => page.evaluate(() => localStorage.removeItem('crm.session')),
 };
 
-/** Everything that holds input: it is finished after the sign-in. */
+/** Everything with input, which can be finished after the sign-in. */
 const works = {
   'a new sale': {
     address: '/crm/records',
@@ -83,7 +83,7 @@ const cases: ReadonlyArray<readonly [work: keyof typeof works, end: keyof typeof
 ];
 
 for (const [work, end] of cases) {
-  test(`${work} is finished after a new sign-in when the session ${end}`, async ({ page, server }) => {
+  test(`${work} can be finished after a new sign-in when the session ${end}`, async ({ page, server }) => {
     const { address, begin, done } = works[work];
     const person = await createStaff(server, 'yarim', work === 'a new user');
     await insertRecord(server, 'Değişecek Kayıt');

@@ -17,7 +17,7 @@ const renewal = /grant_type=refresh_token/;
 const endOnServer = (server: TestServer, { id }: { id: string }) =>
   server.ownerSql`delete from auth.sessions where user_id = ${id}`;
 
-test('a sale is finished after a new sign-in over the screen; a draft outlives the session, for the same user alone', async ({
+test('a sale can be finished after signing in over the screen; a draft outlives the session, only for its user', async ({
   page,
   server,
 }) => {
@@ -48,7 +48,7 @@ test('a sale is finished after a new sign-in over the screen; a draft outlives t
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
   await expect(name).toHaveValue('Gizli Yolcu');
 
-  // It goes at sign-out.
+  // Signing out deletes the draft.
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Anasayfa' })).toBeVisible();
   expect(await kept()).toContain('Gizli');
@@ -59,7 +59,7 @@ test('a sale is finished after a new sign-in over the screen; a draft outlives t
   await openScreen(page, 'Kayıtlar');
   await expect(dialog).toBeHidden();
 
-  // Someone else who signs in over a lost session starts with a clean page.
+  // Another user who signs in over a lost session starts with a clean page.
   await openNewRecord(page);
   await name.fill('Gizli Yolcu');
   await endOnServer(server, clerk);
@@ -67,14 +67,14 @@ test('a sale is finished after a new sign-in over the screen; a draft outlives t
   await fillSignIn(again, other);
   await expect(page).toHaveURL(/\/crm$/);
   await expect(page.getByRole('banner')).toContainText(other.email);
-  // No draft of it; a sale that was on its way may wait for its own user.
+  // There is no draft; only a sale that was being sent may wait for its user.
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Gizli');
   await openScreen(page, 'Kayıtlar');
   await expect(dialog).toBeHidden();
   expect(await server.ownerSql`select 1 from public.crm_records where fullname = 'Gizli Yolcu'`).toHaveLength(0);
 });
 
-/** What comes in the place of an answer, or of somebody else; see `auth-fetch.test.ts`. */
+/** Failures that do not end the session: no answer, or an answer from something else; see `auth-fetch.test.ts`. */
 const passing: ReadonlyArray<(route: Route) => Promise<void>> = [
   (route) => route.abort(),
   (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' }),
@@ -82,7 +82,7 @@ const passing: ReadonlyArray<(route: Route) => Promise<void>> = [
   (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
 ];
 
-test('a session is renewed about 90 s before its end, looked at every 30 s; only the server’s refusal ends it', async ({
+test('a session is checked every 30 s and renewed about 90 s before its end; only the server’s refusal ends it', async ({
   page,
   server,
 }) => {
@@ -97,13 +97,13 @@ test('a session is renewed about 90 s before its end, looked at every 30 s; only
     asked += 1;
     return passing[asked % passing.length]?.(route);
   });
-  // From here on time passes only by our steps, however slow the machine is.
+  // From here on only our steps move the clock, however slow the machine.
   await page.clock.pauseAt(expires_at * 1000 - 155_000);
   await page.clock.runFor(30_000);
   expect(asked).toBe(0);
   await page.clock.runFor(30_000);
   await expect.poll(() => asked).toBeGreaterThan(0);
-  // Tried again ever more seldom, until it is time to look at it anew.
+  // Retries become rarer, until the next check.
   while (asked < passing.length) await page.clock.runFor(1_000);
   await expect(page).toHaveURL(/\/crm\/change-password$/);
   await page.unroute(renewal);
@@ -124,7 +124,7 @@ test('a renewal the server refuses leads to the login', async ({ page, server })
   await page.clock.fastForward(3_550_000);
   await page.clock.runFor(30_000);
   expect((await refused).status()).toBe(400);
-  // The access token would be good for another minute.
+  // The access token would be valid for another minute.
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL(/\/crm\/login$/);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { createStaff, expectWhole, openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('tabs that renew the session at the same moment stay signed in, all of them', async ({ context, server }) => {
-  // Of a list of several requests, a late answer would be taken for the next one's.
+test('tabs that renew the session at the same time all stay signed in', async ({ context, server }) => {
+  // A long list needs several requests, and a late answer would be taken for the next one's.
   await server.ownerSql`delete from public.crm_records`;
   const clerk = await createStaff(server, 'ikiz');
   const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
@@ -39,7 +39,7 @@ test('tabs that renew the session at the same moment stay signed in, all of them
   }
 });
 
-test('with a clock 70 minutes ahead tabs renew the session once each at most, and stay signed in', async ({
+test('with a clock 70 minutes ahead each tab renews the session at most once, and stays signed in', async ({
   context,
   server,
 }) => {

@@ -15,7 +15,7 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a visitor is led to the login, which says what is wrong, asks once and never carries a query', async ({
+test('a visitor is sent to the login, which says what is wrong, sends one request and never carries a query', async ({
   page,
   admin,
 }) => {
@@ -73,20 +73,20 @@ test('a visitor is led to the login, which says what is wrong, asks once and nev
   expect(Object.keys(session)).toEqual(expect.arrayContaining(['access_token', 'refresh_token', 'expires_at']));
 });
 
-/** Goes to another address of the open page, as the browser's own buttons do. */
+/** Goes to another address within the open page, like the browser's buttons. */
 const goInside = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test('every screen has its name as its title and heading; those of admins are shut to others, whatever they say of themselves', async ({
+test('every screen has its name as title and heading; admin screens are closed to others, whatever their metadata', async ({
   page,
   server,
   admin,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  // Whoever is signed in has no business on the login.
+  // A signed-in user is sent on from the login.
   await openAs(page, server, admin, '/crm/login');
   await expect(page).toHaveURL(/\/crm$/);
   await expect(page.getByText('Mod', { exact: true })).toBeVisible();
@@ -111,7 +111,11 @@ test('every screen has its name as its title and heading; those of admins are sh
   }
 });
 
-test('the sidebar marks the place, is narrowed and stays so; the top bar leads on', async ({ page, server, admin }) => {
+test('the sidebar marks the current screen, and stays collapsed; the top bar links on', async ({
+  page,
+  server,
+  admin,
+}) => {
   await page.setViewportSize({ width: 2200, height: 900 });
   await openAs(page, server, admin, '/crm');
   const sidebar = page.getByRole('complementary');
@@ -144,7 +148,7 @@ test('the sidebar marks the place, is narrowed and stays so; the top bar leads o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Şifre Değiştir');
 });
 
-test('a draft survives a reload and goes with the dialog; a session that ends elsewhere leads to the login', async ({
+test('a draft survives a reload and ends with the dialog; a session that ends elsewhere leads to the login', async ({
   page,
   server,
 }) => {
@@ -167,7 +171,7 @@ test('a draft survives a reload and goes with the dialog; a session that ends el
   await expect(page).toHaveURL(/\/crm\/login$/);
 });
 
-test('signing out ends the session on the server and in every tab, leaves nothing to go back to, and works without network', async ({
+test('signing out ends the session on the server and in every tab, leaves nothing behind, and works without network', async ({
   context,
   server,
 }) => {
@@ -212,7 +216,7 @@ test('a recovery link leads to the new password', async ({ page, server }) => {
   await openMailedLink(page, link);
   await expect(page.getByRole('heading', { name: 'Şifre Değiştir' })).toBeVisible();
   await expect(page).toHaveURL(/\/crm\/change-password$/);
-  // Only the page of the link is before it.
+  // Only the link's page is before it in the history.
   expect(await page.evaluate(() => history.length)).toBe(3);
   await page.getByLabel('Yeni Şifre', { exact: true }).fill('Hatirlanan-parola-3');
   await page.getByLabel('Yeni Şifre (Tekrar)').fill('Hatirlanan-parola-3');

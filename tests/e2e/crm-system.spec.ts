@@ -13,7 +13,7 @@ test.afterEach(async ({ server }) => {
   await server.ownerSql`delete from app.mail_results`;
 });
 
-test('a banner leads an admin to what is wrong; the screen tells how the product is, part by part', async ({
+test('a banner leads an admin to a problem; the screen shows the state of each part', async ({
   page,
   server,
   admin,
@@ -28,7 +28,7 @@ test('a banner leads an admin to what is wrong; the screen tells how the product
   for (const name of ['Yedekler', 'Veritabanı', 'E-posta', 'Sürüm']) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
-  // The server of these tests has neither backups nor mail: nothing is wrong, but not all is well.
+  // The server of these tests has neither backups nor mail, which is a gap but not a failure.
   await expect(page.getByRole('list', { name: 'Eksikler' })).toContainText('yedek');
   await expect(page.getByRole('list', { name: 'Eksikler' })).toContainText('E-posta sunucusu ayarlanmamış');
   await expect(page.getByText('Her şey yolunda.')).toHaveCount(0);

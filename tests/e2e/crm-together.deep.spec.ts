@@ -3,14 +3,14 @@ import type { TestServer } from '../support/server.ts';
 import { type Credentials, createStaff, insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What is promised; the list asks every five seconds. */
+/** The promised time; the list asks every five seconds. */
 const soon = { timeout: 10_000 };
 const question = /rpc\/records_changed_since/;
 const table = (page: Page) => page.getByRole('region', { name: 'Kayıt tablosu' });
 const jump = (page: Page) => page.getByRole('button', { name: /yeni kayıt$/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d.]+ kayıt$/ });
 
-/** A browser of somebody else, on the list of an own day. */
+/** Opens another person's browser on the list of a given day. */
 async function openFor(browser: Browser, server: TestServer, person: Credentials, address: string) {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -19,7 +19,7 @@ async function openFor(browser: Browser, server: TestServer, person: Credentials
   return page;
 }
 
-/** Days of which nobody else's test knows, and as many sales of each as are wanted. */
+/** Days that no other test uses, with any number of sales. */
 let days = 0;
 async function fillDay(server: TestServer, sales: number) {
   days += 1;
@@ -42,7 +42,7 @@ test('two people see what the other adds, changes and deletes', async ({ browser
   await form.getByLabel('Tarih').fill(day.split('-').toReversed().join('.'));
   await form.getByLabel('Kart').fill('990');
   await form.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
-  // The day is long ago.
+  // The day is long ago, so saving asks for confirmation.
   await mine.getByRole('button', { name: 'Evet, kaydet' }).click();
   await expect(form).toBeHidden();
 
@@ -61,7 +61,7 @@ test('two people see what the other adds, changes and deletes', async ({ browser
     /#\d+ Birlikte Görülen/,
   );
   await expect(mine.getByText('Bir başkası')).toHaveCount(0);
-  // It comes back for both.
+  // The sale comes back for both.
   await mine.getByRole('button', { name: 'Geri al' }).click();
   await expect(seen).toBeVisible(soon);
   await expect(seen).toContainText('değişti');
@@ -77,7 +77,7 @@ const topRow = (page: Page) =>
     ];
   });
 
-test('away from the top nothing moves, and a button tells of new ones and leads there', async ({
+test('away from the top nothing moves, and a button announces new sales and leads there', async ({
   page,
   server,
   admin,
@@ -108,11 +108,11 @@ test('away from the top nothing moves, and a button tells of new ones and leads 
   await expect(rowOf(page, 'Yukarıda Bir')).toContainText('yeni');
   await expect(jump(page)).toBeHidden();
   await expect(table(page)).toBeFocused();
-  // Pointed out for a moment only.
+  // New rows are highlighted only for a moment.
   await expect(rowOf(page, 'Yukarıda Bir')).not.toContainText('yeni');
 });
 
-test('on a phone, too', async ({ page, server, admin }) => {
+test('the same on a phone', async ({ page, server, admin }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { day, address } = await fillDay(server, 60);
   await openAs(page, server, admin, address);
@@ -135,11 +135,15 @@ test('on a phone, too', async ({ page, server, admin }) => {
   await expect(jump(page)).toBeHidden();
 });
 
-test('a row that goes leaves the focus in the list, on no button of another sale', async ({ page, server, admin }) => {
+test('a deleted row leaves the focus in the list, but not on a button of another sale', async ({
+  page,
+  server,
+  admin,
+}) => {
   const { day, address } = await fillDay(server, 3);
   await openAs(page, server, admin, address);
   const [row, next] = [rowOf(page, 'Dolgu 2'), rowOf(page, 'Dolgu 1')];
-  // The latest is the first of the list.
+  // The latest sale is first in the list.
   await expect(row).toHaveAttribute('aria-rowindex', '3');
   await row.getByRole('button', { name: 'Düzenle' }).focus();
   await server.ownerSql`delete from public.crm_records where date = ${day} and fullname = 'Dolgu 2'`;
@@ -147,7 +151,7 @@ test('a row that goes leaves the focus in the list, on no button of another sale
   await expect(next.getByRole('gridcell').first()).toBeFocused();
 });
 
-test('a hidden tab asks nothing, and at once when it is shown again', async ({ page, server, admin }) => {
+test('a hidden tab sends no requests, and one at once when it is shown again', async ({ page, server, admin }) => {
   const { day, address } = await fillDay(server, 2);
   await openAs(page, server, admin, address);
   await page.waitForRequest(question);
@@ -169,7 +173,7 @@ test('a hidden tab asks nothing, and at once when it is shown again', async ({ p
   await expect(rowOf(page, 'Bu Arada')).toBeVisible();
 });
 
-test('without a network it asks less and less, and says nothing', async ({ page, server, admin }) => {
+test('without a network it asks less and less often, and shows no message', async ({ page, server, admin }) => {
   const { day, address } = await fillDay(server, 2);
   await page.clock.install();
   await openAs(page, server, admin, address);
@@ -181,7 +185,7 @@ test('without a network it asks less and less, and says nothing', async ({ page,
   await page.context().setOffline(true);
   await expect(page.getByText('Bağlantı yok.')).toBeVisible();
   for (let second = 0; second < 300; second += 1) await page.clock.runFor(1000);
-  // After 5, 10 and 20 seconds, then every 30.
+  // It asks after 5, 10 and 20 seconds, then every 30.
   expect(asked).toBeGreaterThanOrEqual(4);
   expect(asked).toBeLessThanOrEqual(16);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -191,7 +195,7 @@ test('without a network it asks less and less, and says nothing', async ({ page,
   await expect(page.getByText('Bağlantı yok.')).toBeHidden();
 });
 
-test('the counts of the first screen follow', async ({ page, server, admin }) => {
+test('the counts on the home screen follow', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm');
   const card = page.getByRole('region', { name: 'Toplam Kayıt' }).or(page.getByText('Toplam Kayıt').locator('..'));
   const before = await card.first().textContent();

@@ -1,7 +1,7 @@
 import { openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what somebody else adds, changes, moves and deletes is seen, also behind a form, in which nothing is lost', async ({
+test('sales that somebody else adds, changes, moves or deletes show, even behind a form, which loses nothing', async ({
   page,
   server,
   admin,
@@ -13,7 +13,7 @@ test('what somebody else adds, changes, moves and deletes is seen, also behind a
   await openAs(page, server, admin, `/crm/records?start=${day}&end=${day}`);
   const count = page.getByRole('status').filter({ hasText: /^[\d.]+ kayıt$/ });
   await expect(count).toHaveText('3 kayıt');
-  // New and changed rows are pointed out for a moment only: all that ever was is kept.
+  // New and changed rows are highlighted only for a moment, so record every highlight.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -22,7 +22,7 @@ test('what somebody else adds, changes, moves and deletes is seen, also behind a
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   const pointedOut = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join());
-  /** A tab that is shown again asks at once; else it does so every few seconds. */
+  /** Makes the tab ask at once, as if it was shown again, and not only every few seconds. */
   const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
   await server.ownerSql`insert into public.crm_records (fullname, date, card) values ('Birlikte Görülen', ${day}, 990)`;
@@ -46,7 +46,7 @@ test('what somebody else adds, changes, moves and deletes is seen, also behind a
   await look();
   await expect(seen).toBeHidden();
   await expect(count).toHaveText('3 kayıt');
-  // What was moved was not deleted.
+  // A moved sale is not reported as deleted.
   const told = page.getByRole('status').filter({ hasText: 'Bir başkası bir kayıt sildi' });
   await expect(told).toContainText(/#\d+ Birlikte Görülen/);
   await expect(page.getByText('Dolgu 4')).toHaveCount(0);
@@ -55,7 +55,7 @@ test('what somebody else adds, changes, moves and deletes is seen, also behind a
   await form.getByLabel('Ad Soyad').fill('Yazılan');
   await server.ownerSql`insert into public.crm_records (fullname, date) values ('Arkada Gelen', ${day})`;
   await look();
-  // Behind a dialog a row has no role.
+  // Behind a dialog a row is hidden from roles, so find it by its tag.
   await expect(page.locator('tr', { hasText: 'Arkada Gelen' })).toHaveCount(1);
   await expect(form.getByLabel('Ad Soyad')).toBeFocused();
   await expect(form.getByLabel('Ad Soyad')).toHaveValue('Yazılan');

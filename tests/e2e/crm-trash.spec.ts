@@ -2,7 +2,7 @@ import type { TestServer } from '../support/server.ts';
 import { createStaff, failUntilPressed, insertRecord, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Deletes a sale as this person would over the data API. */
+/** Deletes a sale as this person would through the data API. */
 const removeAs = (server: TestServer, id: number, person: { id: string; email: string } | null) =>
   server.ownerSql.begin(async (sql) => {
     const claims = person ? { sub: person.id, email: person.email, role: 'authenticated' } : {};
@@ -10,11 +10,7 @@ const removeAs = (server: TestServer, id: number, person: { id: string; email: s
     await sql`delete from public.crm_records where id = ${id}`;
   });
 
-test('an admin finds what anybody deleted, however much was deleted after it, and brings it back', async ({
-  page,
-  server,
-  admin,
-}) => {
+test('an admin finds anybody’s deleted sale among many, and brings it back', async ({ page, server, admin }) => {
   const clerk = await createStaff(server, 'silen');
   const [raced, id] = [
     await insertRecord(server, 'Yarışan Yolcu'),
@@ -36,7 +32,7 @@ test('an admin finds what anybody deleted, however much was deleted after it, an
   await page.getByRole('button', { name: 'Daha eskileri göster' }).click();
   await expect(many).toHaveCount(60);
 
-  // What somebody else brought back meanwhile is told.
+  // A message says if somebody else has already brought it back.
   const gone = rowOf(page, 'Yarışan Yolcu');
   await server.ownerSql`select public.restore_record(${raced}) from set_config('request.jwt.claims', '{"role": "service_role"}', true)`;
   await gone.getByRole('button', { name: 'Geri al' }).click();
@@ -63,7 +59,7 @@ test('an admin finds what anybody deleted, however much was deleted after it, an
   await expect(toast(page, '#999999999 burada değil')).toBeVisible();
 });
 
-test('staff come by a link on Kayıtlar, and find their own deletions alone', async ({ page, server }) => {
+test('staff follow a link on Kayıtlar, and find only their own deletions', async ({ page, server }) => {
   const clerk = await createStaff(server, 'kendi');
   await removeAs(server, await insertRecord(server, 'Başkasının Sildiği'), null);
   await openAs(page, server, clerk, '/crm/records');

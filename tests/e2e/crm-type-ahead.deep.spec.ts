@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 const posts = /rest\/v1\/crm_records/;
 
 /**
- * A machine that is six times slower than this one: what takes a moment too long is seen. The browser does it by computing
- * in vain, also while it waits: as soon as the moment is over, the result gives its speed back.
+ * Makes the page six times slower, so that delays show. The browser does this by wasting computing time even while it
+ * waits, so call the returned function, which restores the speed, as soon as possible.
  */
 async function slowDown(page: Page): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
@@ -17,7 +17,7 @@ async function slowDown(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The ways on to the next sale, each ending at once: nobody looks whether it was stored. */
+/** The ways to the next sale; none waits until the last one is stored. */
 const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<void>>> = {
   'by keys, from the first field': (page) => page.keyboard.press('Control+Shift+Enter'),
   'by keys, from a date that is typed': async (page, dialog) => {
@@ -34,7 +34,7 @@ const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<voi
   },
 };
 
-/** Has sales be on their way until `release`, and then be refused. */
+/** Holds sales back until `release`, and then refuses them. */
 async function refuseInTheEnd(page: Page) {
   const refusal = { status: 400, json: { code: 'DC001', message: 'The day is closed.' } };
   await page.route(posts, (route) => (route.request().method() === 'POST' ? route.fulfill(refusal) : route.fallback()));
@@ -43,13 +43,13 @@ async function refuseInTheEnd(page: Page) {
 
 for (const [way, goOn] of Object.entries(ways)) {
   for (const isHeld of [true, false]) {
-    test(`what is typed at once belongs to the next sale: ${way}, ${isHeld ? 'before' : 'around'} the answer`, async ({
+    test(`immediate typing goes to the next sale: ${way}, ${isHeld ? 'before' : 'around'} the answer`, async ({
       page,
       server,
       admin,
     }) => {
       await server.ownerSql`delete from public.crm_records`;
-      // Before the page is there: a request that comes too soon after this would go past it.
+      // Set the route up before the page opens, because a request soon after would not be held.
       const held = isHeld ? await hold(page, posts, 'POST') : null;
       await openAs(page, server, admin, '/crm/records');
       const dialog = await openNewRecord(page);
@@ -77,7 +77,7 @@ for (const [way, goOn] of Object.entries(ways)) {
   }
 }
 
-test('a series is typed without a pause', async ({ page, server, admin }) => {
+test('a series of sales can be typed without a pause', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await openAs(page, server, admin, '/crm/records');
   const speedUp = await slowDown(page);
@@ -96,11 +96,7 @@ test('a series is typed without a pause', async ({ page, server, admin }) => {
   expect([...(await stored())]).toEqual(names.map((fullname) => ({ fullname, phone: '5321234567' })));
 });
 
-test('while a sale is being stored it stays as it was sent, and N goes on to the next', async ({
-  page,
-  server,
-  admin,
-}) => {
+test('a sale cannot be changed while it is being stored, and N opens the next one', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   const { release } = await hold(page, posts, 'POST');
   await openAs(page, server, admin, '/crm/records');
@@ -122,7 +118,7 @@ test('while a sale is being stored it stays as it was sent, and N goes on to the
   ]);
 });
 
-test('a sale that cannot be stored comes back though the form was closed', async ({ page, server, admin }) => {
+test('a sale that cannot be stored comes back although the form was closed', async ({ page, server, admin }) => {
   const failing = await refuseInTheEnd(page);
   await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);

@@ -1,7 +1,7 @@
 import { hold, openAs, openNewRecord, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what is typed at once belongs to the next sale; the key that saves takes what is marked', async ({
+test('immediate typing goes to the next sale; the key that saves accepts the active option', async ({
   page,
   server,
   admin,
@@ -31,7 +31,7 @@ test('what is typed at once belongs to the next sale; the key that saves takes w
   ]);
 });
 
-test('a sale that cannot be stored waits behind the one that is being typed', async ({ page, server, admin }) => {
+test('a sale that cannot be stored waits while the next one is being typed', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   const refusal = { status: 400, json: { code: 'DC001', message: 'The day is closed.' } };
   const posts = /rest\/v1\/crm_records/;
@@ -51,7 +51,7 @@ test('a sale that cannot be stored waits behind the one that is being typed', as
   await expect(name).toBeFocused();
   await page.keyboard.type(' Yolcu');
   await expect(name).toHaveValue('Yazılan Yolcu');
-  // Also what waits outlives the page.
+  // A waiting sale survives a reload.
   await page.reload();
   await expect(waiting).toBeVisible();
   await page.unrouteAll();

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { createStaff, failUntilPressed, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an admin makes, corrects, disables, enables and deletes users; what is refused is not typed anew', async ({
+test('an admin creates, corrects, disables, enables and deletes users; refused input need not be typed again', async ({
   page,
   server,
   admin,
@@ -45,7 +45,7 @@ test('an admin makes, corrects, disables, enables and deletes users; what is ref
   await form.getByLabel('Şifre').fill(user.password);
   await add.click();
   await expect(form.getByLabel('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.');
-  // Who stands in the way of a new user is in the list once that was read.
+  // An existing user who blocks a new one is in the list once it is read again.
   const late = await createStaff(server, 'onceden');
   await form.getByLabel('E-posta').fill(late.email);
   await add.click();
@@ -104,7 +104,7 @@ test('an admin makes, corrects, disables, enables and deletes users; what is ref
   }
   await expect(row).toBeHidden();
 
-  // The fixed admin stays one.
+  // The fixed admin stays an admin.
   await rowOf(page, admin.email).getByRole('button', { name: 'Düzenle' }).click();
   await edit.getByLabel('Ad', { exact: true }).fill('Tek');
   await edit.getByLabel('Soyad').fill('Yönetici');
@@ -113,7 +113,7 @@ test('an admin makes, corrects, disables, enables and deletes users; what is ref
   await expect(refusal).toContainText('Bu adresin yönetici yetkisi alınamaz');
 });
 
-test('an admin is warned before an account is enabled whose address nobody proved, and told when demoted meanwhile', async ({
+test('an admin is warned before enabling an account with an unproven address, and told if demoted meanwhile', async ({
   page,
   server,
 }) => {
@@ -141,7 +141,7 @@ test('an admin is warned before an account is enabled whose address nobody prove
   await expect(page.getByRole('heading', { name: 'Bu sayfa yöneticiler içindir' })).toBeVisible();
 });
 
-test('hours after the sign-in changes of accounts are asked the present password for, and nothing typed is lost', async ({
+test('hours after the sign-in changes to accounts need the current password, and nothing typed is lost', async ({
   page,
   server,
 }) => {

@@ -20,7 +20,7 @@ const openSheet = (page: Page) => page.getByRole('button', { name: 'Görünümle
 const itemOf = (page: Page, name: string) => sheet(page).getByRole('listitem').filter({ hasText: name });
 const names = (page: Page) => page.getByRole('row').getByRole('gridcell', { name: /^(Bugünkü|Dünkü|Cari)/ });
 
-test('two are there from the start, first in the palette too; one of one’s own is brought up to date, deleted and brought back', async ({
+test('two views exist from the start, also first in the palette; one’s own can be updated, deleted and brought back', async ({
   page,
 }) => {
   await openSheet(page);
@@ -66,7 +66,7 @@ test('two are there from the start, first in the palette too; one of one’s own
   await expect(itemOf(page, 'Günüm')).toContainText('Dün');
 });
 
-test('a list is kept with its columns and its order, on every device, and not what was searched for', async ({
+test('a view keeps the list’s columns and order, on every device, but not the search', async ({
   page,
   server,
   browser,

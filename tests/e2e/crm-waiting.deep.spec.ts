@@ -10,12 +10,12 @@ const sales = /rest\/v1\/crm_records/;
 const listOf = (page: Page) => page.getByRole('list', { name: 'Bekleyen kayıtlar' });
 const waitsToast = (page: Page) => toast(page, 'Kayıt bekliyor');
 
-/** Has every save of a sale end like this. */
+/** Makes every save of a sale end this way. */
 async function onSave(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(sales, (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()));
 }
 
-/** Types a sale and saves it; the form closes. */
+/** Types a sale, saves it, and waits until the form closes. */
 async function save(page: Page, name: string, card = ''): Promise<void> {
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill(name);
@@ -32,7 +32,7 @@ const stored = async (server: TestServer, like: string): Promise<string[]> => {
 
 const named = (like: string, count: number) => Array.from({ length: count }, (_, at) => `${like} ${at + 1}`);
 
-test('what is saved while the server is down arrives when it is up again, also what was typed after that', async ({
+test('sales saved while the server is down arrive when it is up again, including one typed after that', async ({
   page,
 }) => {
   const own = await startServer();
@@ -63,7 +63,7 @@ for (const [what, lose] of [
   ['the answer is lost', (route: Route) => route.abort()],
   ['a proxy answers for the server', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
 ] as const) {
-  test(`a sale that is stored although ${what} is no second one`, async ({ page, server, admin }) => {
+  test(`a sale that was stored although ${what} is not stored twice`, async ({ page, server, admin }) => {
     const name = `Yanıtı Yok, ${what}`;
     let asked = 0;
     await openAs(page, server, admin, '/crm/records');
@@ -80,7 +80,7 @@ for (const [what, lose] of [
   });
 }
 
-test('a sale whose answer never comes waits too', async ({ page, server, admin }) => {
+test('a sale that is never answered waits too', async ({ page, server, admin }) => {
   await page.clock.install();
   await openAs(page, server, admin, '/crm/records');
   const asked = Promise.withResolvers<void>();
@@ -104,7 +104,7 @@ test('a sale whose answer never comes waits too', async ({ page, server, admin }
 
 const closed = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
-/** Has the sale of this name be refused, and the others have no way until `open`. */
+/** Refuses the sale with this name, and blocks the others until `open`. */
 async function refuseLater(page: Page, name: string) {
   let isOpen = false;
   await onSave(page, async (route) => {
@@ -120,7 +120,7 @@ async function refuseLater(page: Page, name: string) {
   };
 }
 
-test('a refused one is told on another screen too, and opens from there', async ({ page, server, admin }) => {
+test('a refused sale is reported on other screens too, and opens from there', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm/records');
   const way = await refuseLater(page, 'Uzakta Kalan');
   await save(page, 'Uzakta Kalan');
@@ -132,7 +132,7 @@ test('a refused one is told on another screen too, and opens from there', async 
   await expect(dialog.getByText(`Kaydedilmedi: ${closed}`)).toBeVisible();
 });
 
-/** A sale waits, and the session has ended when it is sent. */
+/** Lets a sale wait, and ends the session before it is sent. */
 async function endSessionWhileWaiting(page: Page, server: TestServer, name: string) {
   const clerk = await createStaff(server, 'biten');
   await openAs(page, server, clerk, '/crm/records');
@@ -151,7 +151,7 @@ const signInAgain = async (place: Page | Locator, person: { email: string; passw
   await fillSignIn(place, person);
 };
 
-test('a sale that waits is sent after the sign-in on the login page', async ({ page, server }) => {
+test('a waiting sale is sent after signing in on the login page', async ({ page, server }) => {
   const { clerk, again } = await endSessionWhileWaiting(page, server, 'Girişten Dönen');
   await again.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
   await expect(page.getByText('gönderilmeyi bekleyen kayıtlar var; kaydeden kişi girince gönderilir.')).toBeVisible();
@@ -160,7 +160,7 @@ test('a sale that waits is sent after the sign-in on the login page', async ({ p
   expect(await stored(server, 'Girişten Dönen')).toEqual(['Girişten Dönen']);
 });
 
-test('nobody else who signs in on the login page sees or sends it; it is sent when its user is back', async ({
+test('another user who signs in on the login page neither sees nor sends it; its own user does', async ({
   page,
   server,
 }) => {
@@ -181,14 +181,17 @@ test('nobody else who signs in on the login page sees or sends it; it is sent wh
   expect(rows.map(({ userid }) => userid)).toEqual([clerk.id]);
 });
 
-test('a message that came under the pointer in the form goes by itself after it', async ({ page, server }) => {
+test('a message that appeared under the pointer in the form closes by itself after the form', async ({
+  page,
+  server,
+}) => {
   const clerk = await createStaff(server, 'imlec');
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, server, clerk, '/crm/records');
   await onSave(page, (route) => route.abort());
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('İmleç Altında');
-  // Where the form's own place for messages is, as long as the form is there.
+  // While the form is open, messages appear here.
   const button = await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).boundingBox();
   await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) - 10);
   await page.keyboard.press('Control+Enter');
@@ -198,7 +201,7 @@ test('a message that came under the pointer in the form goes by itself after it'
   await expect(waitsToast(page)).toBeHidden();
 });
 
-test('what waits in a tab that is closed is shown in another, and sent from there once', async ({
+test('the waiting sales of a closed tab show in another, and are sent from there once', async ({
   page,
   context,
   server,
@@ -219,7 +222,7 @@ test('what waits in a tab that is closed is shown in another, and sent from ther
   expect(await stored(server, 'Kapanan Sekme')).toEqual(named('Kapanan Sekme', 2));
 });
 
-test('what waits outlives a browser that is killed', async ({ playwright, launchOptions, server }) => {
+test('waiting sales survive a killed browser', async ({ playwright, launchOptions, server }) => {
   const clerk = await createStaff(server, 'cokus');
   const folder = await mkdtemp(join(tmpdir(), 'profile-'));
   const begin = async () => {
@@ -230,7 +233,7 @@ test('what waits outlives a browser that is killed', async ({ playwright, launch
     const first = await begin();
     await first.page.goto(`${server.url}/crm/login`);
     await signInAgain(first.page, clerk);
-    // The session is the browser's to write; here it is about the sales.
+    // Wait until the browser has written the session too; this test is about the sales.
     await expect.poll(() => isWritten(folder, 'refresh_token')).toBe(true);
     await openScreen(first.page, 'Kayıtlar');
     await onSave(first.page, (route) => route.abort());
@@ -251,14 +254,14 @@ test('what waits outlives a browser that is killed', async ({ playwright, launch
   }
 });
 
-/** Whether a browser has written a text of its local storage to its folder. */
+/** Whether the browser has written a text from its local storage to its folder. */
 async function isWritten(folder: string, text: string): Promise<boolean> {
   const place = join(folder, 'Default', 'Local Storage', 'leveldb');
   const files = await Promise.all((await readdir(place)).map((name) => readFile(join(place, name))));
   return files.some((file) => file.includes(text, 0, 'latin1') || file.includes(text, 0, 'utf16le'));
 }
 
-/** How many sales the browser has written down. */
+/** How many waiting sales the page has stored. */
 const countWritten = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('crm.sales');
@@ -269,7 +272,7 @@ const countWritten = (page: Page) =>
     return count.result;
   });
 
-test('what waited and is back in a form outlives its tab, and no other tab takes it meanwhile', async ({
+test('a waiting sale that is back in a form survives its tab, and no other tab takes it meanwhile', async ({
   page,
   context,
   server,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const closed = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
-test('sales typed without network wait on top of the list, can be changed and arrive in their order, once', async ({
+test('sales typed without network wait above the list, can be changed, and arrive once and in order', async ({
   page,
   context,
   server,
@@ -33,7 +33,7 @@ test('sales typed without network wait on top of the list, can be changed and ar
   await page.getByRole('button', { name: 'Yazmaya dön' }).click();
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
   await expect(dialog).toBeHidden();
-  // It was saved anew, after the others.
+  // It was saved again after the others, so it comes last.
   await expect(items).toHaveText([/Ağsız Yolcu 1/, /Ağsız Yolcu 3/, /Ağsız Yolcu 2.*700/]);
 
   await context.setOffline(false);
@@ -49,7 +49,7 @@ test('sales typed without network wait on top of the list, can be changed and ar
   ]);
 });
 
-test('a refused one opens again with its reason; what waits is asked about at sign-out and sent after a new sign-in', async ({
+test('a refused sale reopens with its reason; signing out asks about waiting sales, which are sent after a new sign-in', async ({
   page,
   server,
 }) => {
@@ -94,7 +94,7 @@ test('a refused one opens again with its reason; what waits is asked about at si
   await expect(dialog).toBeHidden();
   await expect.poll(stored).toEqual(['Geri Dönen 1', 'Geri Dönen 3', 'Geri Dönen 2']);
 
-  // Where somebody answers, the network is there: it says so.
+  // An answer proves that the network is back, and the page says so.
   await page.route(/rest\/v1\/crm_records/, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.fallback(),
   );
@@ -118,7 +118,7 @@ test('a refused one opens again with its reason; what waits is asked about at si
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
   await save('Giderken Bekleyen');
-  // Whoever signs out in another tab is asked about it too.
+  // Signing out in another tab asks too.
   const other = await page.context().newPage();
   await other.goto('/crm');
   await other.getByRole('button', { name: 'Çıkış' }).click();

@@ -11,7 +11,7 @@ for (const [width, height] of [
   [390, 844],
   [360, 740],
 ] as const) {
-  test(`pictures, activity, calendar and export fit and are accessible, light and dark, ${width} px`, async ({
+  test(`charts, activity, calendar and export fit and are accessible, light and dark, ${width} px`, async ({
     page,
     server,
     admin,
@@ -28,7 +28,7 @@ for (const [width, height] of [
     await server.ownerSql`
       insert into public.crm_records (fullname, date, company, saletype, card)
       values ('Bakılan Yolcu', ${agencyToday()}::date, 'THY', 'YENI BILET', 1500)`;
-    // The pictures keep their room while they load.
+    // The charts keep their space while they load.
     const may = Promise.withResolvers<void>();
     await page.route(/rpc\/(day|hour)_report/, async (route) => {
       await may.promise;

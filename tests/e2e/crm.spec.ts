@@ -10,7 +10,7 @@ const amounts = {
   'Bakiye Yükleme': ['99999', '99.999'],
 } as const;
 
-test('a clerk logs a sale, changes it, finds it and deletes it, over a restart of the server', async ({
+test('a clerk enters, changes, finds and deletes a sale, across a restart of the server', async ({
   page,
   server,
   admin,
@@ -30,7 +30,7 @@ test('a clerk logs a sale, changes it, finds it and deletes it, over a restart o
     await expect(dialog.getByLabel(label)).toHaveValue(shown);
   }
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
-  // Amounts of this size are asked about.
+  // Amounts of this size need confirmation.
   await page.getByRole('button', { name: 'Evet, kaydet' }).click();
   await expect(page.getByText('Kayıt eklendi')).toBeVisible();
   await expect(dialog).toBeHidden();

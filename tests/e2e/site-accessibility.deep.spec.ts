@@ -14,13 +14,13 @@ const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** What stands on a phone's first screen besides whose site it is: the answer, and at once the way without a call. */
+/** What a phone's first screen must show besides whose site it is: the answer, directly followed by the free way. */
 const answers: Partial<Record<string, readonly string[]>> = {
   airline: ['.ans p >> nth=0', '.ans p:nth-child(2).self a'],
   hub: ['.ans > p >> nth=0', '.ans > p + .jump'],
 };
 
-/** The widest gap inside the two ways, and the one between the answer and its call button. */
+/** The widest gap inside each of the two ways, and the gap between the answer and its call button. */
 const gaps = (page: Page) =>
   page.evaluate(() => {
     const inWays = [...document.querySelectorAll('.way')].flatMap((way) => {
@@ -36,7 +36,7 @@ const gaps = (page: Page) =>
 test.describe.configure({ mode: 'parallel' });
 
 for (const [group, pages] of groups) {
-  test(`the pages of ${group}: nothing for axe, a phone’s first screen, no hole beside what stands side by side`, async ({
+  test(`the pages of ${group}: no axe violations, a phone’s first screen, no holes between columns`, async ({
     page,
   }) => {
     test.setTimeout(600_000);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 
-/** One page of every kind, with what must stand on a phone's first screen; the site has one look. */
+/** One page of every kind, with what a phone's first screen must show; the site has only one look. */
 const kinds = {
   '/': [],
   '/thy-evcil-hayvan': ['.ans p >> nth=0', '.ans p:nth-child(2).self a'],
@@ -15,7 +15,7 @@ const kinds = {
   '/olmayan-sayfa': ['role=heading[name="Ne oldu?"]'],
 };
 
-test('a page of each kind on a phone: nothing for axe, no breach of its policy, its first screen, the call bar', async ({
+test('a page of each kind on a phone: no axe violations, no breach of the content policy, its first screen, the call bar', async ({
   page,
 }) => {
   const breaches: string[] = [];

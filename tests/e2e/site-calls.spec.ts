@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Clicks every call link of the page, and gives what each one reported before the dialler would open. */
+/** Clicks every call link of the page, and returns what each reported before the dialler would open. */
 const callAll = (page: Page) =>
   page.evaluate(() => {
     const reported: { href: string; source: string; events: unknown[] }[] = [];
@@ -20,7 +20,7 @@ const callAll = (page: Page) =>
     return reported;
   });
 
-/** The sources of each page, but for those of its frame. */
+/** The call sources on each page, except those in its frame. */
 const pages = {
   '/': ['hero_section', 'services_section', 'contact_section'],
   '/thy-check-in': ['checkin_page_thy'],
@@ -32,7 +32,7 @@ const pages = {
   '/olmayan-sayfa': ['not_found_page'],
 };
 
-test('every call link reports itself before dialling; THY has a number of its own', async ({ page }) => {
+test('every call link reports itself before dialling; THY has another number', async ({ page }) => {
   const numbers = new Map<string, string>();
   for (const [path, own] of Object.entries(pages)) {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const names = (page: Page) => page.locator('.cmp tbody tr:visible th span').allTextContents();
 const all = airlineList.map(({ name }) => name);
 
-test('ten airlines are sorted by a column, the unknown ones last both ways, and filtered', async ({ page }) => {
+test('ten airlines can be filtered, and sorted by a column, with unknown values always last', async ({ page }) => {
   await page.goto('/hizmetler/check-in');
   const head = page.getByRole('columnheader', { name: 'Online açılış' });
   await head.getByRole('button').click();
@@ -30,7 +30,7 @@ test('ten airlines are sorted by a column, the unknown ones last both ways, and 
   }
 });
 
-test('a phone’s cards are folded to what they are sorted by, and unfold', async ({ page }) => {
+test('a phone’s cards are collapsed to the value they are sorted by, and unfold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/hizmetler/check-in');
   const card = page.locator('.cmp tbody tr').filter({ hasText: 'Qatar Airways' });

@@ -30,12 +30,12 @@ interface Box {
 interface Line {
   text: string;
   ink: string;
-  /** Contrast it needs, after WCAG 2 AA. */
+  /** The contrast that WCAG 2 AA requires. */
   needed: number;
   box: Box;
 }
 
-/** The lines of text that stand on a picture; hides them with the lines under links, and all that has no picture. */
+/** Finds the lines of text on pictures, and hides them, the underlines of links and everything without a picture. */
 const linesOnPictures = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -47,7 +47,7 @@ const linesOnPictures = (page: Page) =>
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
-    // Pictures are measured as they look once all has moved.
+    // Measure pictures after all animations.
     for (const moving of document.getAnimations()) {
       if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish();
       else moving.cancel();
@@ -82,8 +82,8 @@ const linesOnPictures = (page: Page) =>
   });
 
 /**
- * The colours in each box of what the page shows. `reader` is a blank page whose canvas reads the screenshot. No more is
- * taken than the lines cover, in the quickest form without loss: there are some four hundred of them.
+ * The colours in each box of the page. `reader` is a blank page whose canvas reads the screenshot. There are about four
+ * hundred boxes, so it captures only the lines, in the fastest lossless format.
  */
 async function coloursIn(boxes: readonly Box[], session: CDPSession, reader: Page): Promise<readonly Colours[]> {
   const left = Math.min(...boxes.map(({ x }) => x));
@@ -107,13 +107,13 @@ async function coloursIn(boxes: readonly Box[], session: CDPSession, reader: Pag
         const counts = new Map<number, number>();
         const { data } = context.getImageData(x, y, width, height);
         for (const pixel of new Uint32Array(data.buffer)) {
-          // Red stands in the lowest byte, opacity in the highest.
+          // Red is in the lowest byte, opacity in the highest.
           const colour = pixel & 0xffffff;
           counts.set(colour, (counts.get(colour) ?? 0) + 1);
         }
         return [...counts];
       });
-      // As a text: there are thousands of colours, and each number by itself takes long on its way.
+      // Return text: there are thousands of colours, and transferring each number separately is slow.
       return JSON.stringify(colours);
     },
     [png, boxes.map((box) => ({ ...box, x: box.x - left, y: box.y - top }))] as const,
@@ -127,7 +127,7 @@ const nameOf = (bgr: number) =>
 
 test.describe.configure({ mode: 'parallel' });
 
-// From narrow to wide, so that a page takes the larger pictures as it grows.
+// From narrow to wide, so that a page loads the larger pictures as it grows.
 const widths = [330, 390, 480, 600, 700, 820, 1024, 1280, 1440];
 
 for (const path of paths) {

@@ -7,7 +7,7 @@ const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A call inside of an answer reports itself too. */
+/** Checks that a call link inside an answer reports itself too. */
 async function expectReported(page: Page, link: Locator, source: string) {
   await expect(link).toHaveAttribute('href', /^tel:\+90/);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -18,7 +18,7 @@ async function expectReported(page: Page, link: Locator, source: string) {
   );
 }
 
-/** The form says above itself that it is connected to no airline, and where bookings can be seen. */
+/** Checks that the page says above the form that it is not connected to any airline, and where to see bookings. */
 async function expectHonest(page: Page) {
   const honest = page.locator('.honest', { hasText: 'Bu forma yazdıklarınız hiçbir havayoluna ulaşmaz' });
   const above = (await honest.boundingBox())?.y ?? Number.NaN;
@@ -27,7 +27,7 @@ async function expectHonest(page: Page) {
   await expect(page.getByRole('link', { name: /flypgs\.com/ })).toBeInViewport();
 }
 
-test('the reservation lookup never finds one, names what was left out, and forgets it on every way of closing', async ({
+test('the reservation lookup never finds one, names missing fields, and forgets its input however it is closed', async ({
   page,
 }) => {
   await page.goto('/hizmetler/rezervasyon-yonetimi');
@@ -35,12 +35,12 @@ test('the reservation lookup never finds one, names what was left out, and forge
   const dialog = page.getByRole('dialog', { name: 'Rezervasyon Bulunamadı' });
   const [pnr, surname] = [page.getByLabel('PNR Kodu'), page.getByLabel('Soyadı')];
   const search = page.getByRole('button', { name: 'Rezervasyonu Sorgula' });
-  // A form nobody touches runs no program.
+  // The script of an untouched form does not run.
   expect(await page.locator('[data-island]').getAttribute('data-live')).toBeNull();
   await pnr.focus();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
 
-  // By keyboard alone.
+  // With the keyboard only.
   await page.keyboard.type('ABC123');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test('the reservation lookup never finds one, names what was left out, and forge
   await expectReported(page, dialog.getByRole('link', { name: 'İletişime Geç' }), 'reservation_page');
 });
 
-test('what is sent or typed before the script has come is answered', async ({ page }) => {
+test('a form sent or filled in before its script has loaded is answered', async ({ page }) => {
   for (const path of ['rezervasyon-yonetimi', 'sik-sorulan-sorular']) {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/**', async (route) => {
@@ -89,7 +89,7 @@ test('what is sent or typed before the script has come is answered', async ({ pa
   }
 });
 
-test('the ticket lookup tells who issued a ticket, asks for what is missing, searches for two seconds and finds nothing', async ({
+test('the ticket lookup says who issued a ticket, asks for missing fields, searches for two seconds and finds nothing', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
@@ -116,7 +116,7 @@ test('the ticket lookup tells who issued a ticket, asks for what is missing, sea
   await expectInSight(page, notice);
   await page.getByLabel('Bilet Numarası').fill('2351234567890');
   await page.getByLabel('Soyadı').fill('Çağlar');
-  // From here on time passes only by our steps, however slow the machine is.
+  // From here on only our steps move the clock, however slow the machine.
   await page.clock.pauseAt(new Date('2026-01-01T11:00:00Z'));
   await button.click();
   await expect(button).toHaveText('Aranıyor...');
@@ -126,7 +126,7 @@ test('the ticket lookup tells who issued a ticket, asks for what is missing, sea
   await expect(button).toHaveText('Bileti Sorgula');
   await expect(button).toBeEnabled();
   await page.clock.resume();
-  // Where the ticket can be seen, free of charge.
+  // It says where the ticket can be seen free of charge.
   await expect(notice).toContainText(
     /Bilet Bulunamadı\s*Bu form hiçbir havayolunun sistemine bağlı değildir\..*turkishairlines\.com.*Girdiğiniz bilgilerle eşleşen bilet bulunamadı\. Destek hattımızı arayarak yardım alabilirsiniz\./,
   );

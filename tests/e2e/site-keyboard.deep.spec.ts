@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { kinds, tabThrough } from './site-stops.ts';
 
 for (const path of kinds)
-  test(`every stop of the keyboard on ${path} can be seen, and hides under nothing`, async ({ page }) => {
+  test(`every tab stop on ${path} is visible and not covered`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

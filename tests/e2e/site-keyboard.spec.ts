@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { tabThrough } from './site-stops.ts';
 
-test('every stop of the keyboard can be seen, and hides under nothing that stays on a small screen', async ({
-  page,
-}) => {
+test('every tab stop is visible, and not covered by the fixed bars of a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/thy-evcil-hayvan');
@@ -14,9 +12,7 @@ test('every stop of the keyboard can be seen, and hides under nothing that stays
   expect(stops.filter(({ seen, outlined, free }) => !seen || !outlined || !free)).toEqual([]);
 });
 
-test('whoever wants less motion gets none, and the system’s own colours leave every button an edge', async ({
-  page,
-}) => {
+test('reduced motion turns animations off, and in forced colours every button keeps an edge', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto('/');
   const moving = await page.evaluate(() => {
@@ -35,7 +31,7 @@ test('whoever wants less motion gets none, and the system’s own colours leave 
   }
 });
 
-test('on paper a page keeps its help and leaves its menus', async ({ page }) => {
+test('on paper a page keeps its help and drops its menus', async ({ page }) => {
   await page.goto('/thy-bagaj-ekleme');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');

@@ -50,7 +50,7 @@ for (const [width, height] of [
   });
 }
 
-test('the first paint needs the document alone', async ({ page }) => {
+test('the first paint needs only the document', async ({ page }) => {
   for (const path of paths) {
     const rest = Promise.withResolvers<void>();
     await page.route(
@@ -74,7 +74,7 @@ test('the first paint needs the document alone', async ({ page }) => {
   }
 });
 
-/** Running text whose lines hold more than 75 letters, with how many the longest may hold. */
+/** Running text with lines of more than 75 letters, with the length of the longest line. */
 const longLines = (page: Page) =>
   page.evaluate(() => {
     const long: string[] = [];
@@ -93,7 +93,7 @@ const longLines = (page: Page) =>
     return long;
   });
 
-test('lines of running text hold at most 75 letters', async ({ page }) => {
+test('lines of running text have at most 75 letters', async ({ page }) => {
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...kinds, '/pegasus-iptal-iade']) {
@@ -104,14 +104,14 @@ test('lines of running text hold at most 75 letters', async ({ page }) => {
   }
 });
 
-test('the home page of a phone stands within 5,500 px', async ({ page }) => {
+test('the home page on a phone is at most 5,500 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
 });
 
-test('the tag beside a page’s opening leaves its picture free', async ({ page }) => {
+test('the tag beside a page’s opening does not cover its picture', async ({ page }) => {
   for (const width of [1010, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/hizmetler/sik-sorulan-sorular');
@@ -141,7 +141,7 @@ test('no text is smaller than 13 px, a source no smaller than 14', async ({ page
   }
 });
 
-test('a phone shows the pictures of cards and the tower of the home page whole', async ({ page }) => {
+test('a phone shows the cards’ pictures and the home page’s tower uncut', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/pegasus-iletisim', '/hizmetler/check-in']) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import { hasAirlinePages, hubsOf } from '../../src/site/services.ts';
 import { expect, test } from './fixtures.ts';
 import { kinds } from './site-stops.ts';
 
-/** Texts of the main part that a box cuts off, or that stand outside of the window. */
+/** Texts in the main part that a box cuts off, or that are outside the window. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility() && !element.closest('thead, .bar, .skip');
@@ -57,7 +57,7 @@ test.describe('with text at 200 %', () => {
   });
 });
 
-test('every entry of every submenu stands inside a low window', async ({ page }) => {
+test('every entry of every submenu is inside a low window', async ({ page }) => {
   for (const [width, height] of [
     [1010, 620],
     [1366, 620],
@@ -82,7 +82,7 @@ test('every entry of every submenu stands inside a low window', async ({ page })
         expect.soft(box?.x).toBeGreaterThanOrEqual(0);
         expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
         expect.soft((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-        // The way from the entry into its list must not lose the list.
+        // Moving the pointer from the entry into its list must not close the list.
         const entry = await items.nth(at).boundingBox();
         const right = (box?.x ?? 0) > (entry?.x ?? 0);
         await page.mouse.move((box?.x ?? 0) + (right ? 12 : (box?.width ?? 0) - 12), (entry?.y ?? 0) + 8, {

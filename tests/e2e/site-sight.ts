@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What a page keeps free above and below what it scrolls to. */
+/** Pixels that a page keeps free above and below what it scrolls to. */
 const roomAround = 64;
 
-/** How much of a result is not in sight between the header and the call bar of a phone, though there would be room. */
+/** How many pixels of a result are not visible between a phone's header and call bar, although there is room. */
 const outOfSight = async (page: Page, result: Locator) => {
   const [box, header, bar] = await Promise.all(
     [result, page.locator('.top'), page.locator('.bar')].map((part) => part.boundingBox()),
@@ -15,5 +15,5 @@ const outOfSight = async (page: Page, result: Locator) => {
   return Math.max(0, Math.round(Math.min(box.height, bottom - top - roomAround) - seen));
 };
 
-/** On a phone a result comes into sight, clear of header and call bar. */
+/** Expects a phone to scroll a result into view, clear of header and call bar. */
 export const expectInSight = (page: Page, result: Locator) => expect.poll(() => outOfSight(page, result)).toBe(0);

@@ -17,7 +17,7 @@ const fill = async (page: Page, from: string, to: string, carrier: string) => {
   await page.getByLabel('Uçuşu yapan havayolu').selectOption({ label: carrier });
 };
 
-test('the delay calculator names what is missing, says what may be asked for, what to do and what to write', async ({
+test('the delay calculator names missing fields, and says what to claim, what to do and what to write', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('the delay calculator names what is missing, says what may be asked for, wh
   await expect(page.getByLabel('Uçuşu yapan havayolu')).toBeFocused();
   await page.getByLabel('Uçuşu yapan havayolu').selectOption('ajet');
   await calculate(page);
-  // No length of a delay is taken for granted; the reason stands where the choice is.
+  // No length of a delay is assumed; the message is beside the choice.
   const lateness = page.getByRole('group', { name: 'Son varışta ne kadar geç kaldınız?' });
   await expect(lateness.getByRole('alert')).toHaveText('Gecikmenin süresini seçin.');
   await expect(alert).toBeInViewport();
@@ -73,17 +73,17 @@ test('the delay calculator names what is missing, says what may be asked for, wh
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Sayın Yetkili, değiştirdim.');
 });
 
-test('the delay calculator asks about a cancellation what matters there, by keyboard and without a network too', async ({
+test('the delay calculator asks what matters for a cancellation, also by keyboard and without a network', async ({
   page,
   context,
 }) => {
-  // As it comes from the first page, where the airline was chosen.
+  // Come from the home page, where the airline is chosen.
   await page.goto('/');
   const part = page.getByRole('region', { name: 'Ne oldu?' });
   await part.getByLabel('Pegasus').check();
   await part.getByRole('link', { name: /^Uçağım gecikti ya da iptal oldu/ }).click();
   await expect(page.getByLabel('Uçuşu yapan havayolu')).toHaveValue('pegasus');
-  // Nobody has touched the form, and yet all it needs waits in the cache.
+  // The form is untouched, but everything it needs is already in the cache.
   const fetched = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
@@ -118,7 +118,7 @@ test('the delay calculator asks about a cancellation what matters there, by keyb
   await expect(result).toContainText('400 avro isteyebilirsiniz.');
   await expect(page.getByLabel('Başvuru metni')).toHaveValue(/uçuşa alınmamam nedeniyle/);
 
-  // Which of a city's airports was taken is said, and another can be.
+  // It says which of a city's airports it used, and another can be chosen.
   await page.getByLabel('Gecikti').check();
   await fill(page, 'İstanbul', 'Londra', 'Pegasus (PC)');
   await page.getByLabel('5 saat ve üzeri').check();
@@ -126,7 +126,7 @@ test('the delay calculator asks about a cancellation what matters there, by keyb
   await expect(result).toContainText('Kalkış: İstanbul Sabiha Gökçen (SAW) alındı.');
   await result.getByRole('button', { name: 'Londra Stansted (STN)' }).click();
   await expect(result).toContainText('SAW – STN');
-  // What a name left open stays open, however often it is reckoned.
+  // An ambiguous name stays ambiguous, however often the form is sent.
   await expect(result).toContainText('Kalkış: İstanbul Sabiha Gökçen (SAW) alındı. Başkası mıydı?');
   await result.getByRole('button', { name: 'İstanbul (IST)' }).click();
   await expect(result).toContainText('IST – STN');
@@ -140,7 +140,7 @@ test('the delay calculator asks about a cancellation what matters there, by keyb
   await context.setOffline(false);
 });
 
-test('whether a bag fits is compared with all airlines; on an airline’s page its own limit stands first', async ({
+test('a bag is compared with the limits of all airlines; on an airline’s page its own limit comes first', async ({
   page,
 }) => {
   await bringAxe(page);
@@ -165,7 +165,7 @@ test('whether a bag fits is compared with all airlines; on an airline’s page i
   await judge.click();
   await expect(page.getByRole('alert')).toHaveText('Üç kenarı da yazın.');
 
-  // The comparison on the same page is sorted by kilos, and what it is sorted by leads its card.
+  // The comparison on the same page sorts by kilos, and a card begins with the value it is sorted by.
   await page.getByRole('button', { name: 'Kayıtlı bagaj', exact: true }).click();
   const kilos = await page
     .locator('.cmp tbody td[data-head="Kayıtlı bagaj"] > b')
@@ -189,7 +189,7 @@ test('whether a bag fits is compared with all airlines; on an airline’s page i
   await fitsPhone(page);
 });
 
-test('who says what happened is led to the chosen airline’s page, back and forth', async ({ page }) => {
+test('a visitor who says what happened is led to the chosen airline’s page, and back', async ({ page }) => {
   await page.goto('/');
   const part = page.getByRole('region', { name: 'Ne oldu?' });
   const name = part.getByRole('link', { name: /^Adım yanlış yazılmış/ });
@@ -204,7 +204,7 @@ test('who says what happened is led to the chosen airline’s page, back and for
   await page.goBack();
   await part.getByLabel('Hepsi').check();
   await expect(name).toHaveAttribute('href', '/hizmetler/isim-degisikligi');
-  // The page of lost baggage leads to the airlines' own sites, the chosen one first.
+  // The page on lost baggage links to the airlines' sites, the chosen one first.
   await part.getByLabel('Emirates').check();
   await part.getByRole('link', { name: /^Bavulum gelmedi/ }).click();
   const sites = page.getByRole('region', { name: 'Havayolunun kendi sitesi' });
@@ -212,7 +212,7 @@ test('who says what happened is led to the chosen airline’s page, back and for
   await expect(sites.getByRole('link', { name: 'emirates.com' })).toBeInViewport();
   await expect(page.locator('#emirates')).toHaveCSS('order', '-1');
   await expect(page.locator('#thy')).toHaveCSS('order', '0');
-  // It is asked where an address leads nowhere, too.
+  // The page for unknown addresses asks it too.
   await page.goto('/olmayan-sayfa');
   await part.getByLabel('AZAL').check();
   await part.getByRole('link', { name: /^Bagajım fazla gelecek/ }).click();

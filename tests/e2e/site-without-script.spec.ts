@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script the menus lead on, by hover, by keyboard and on a phone', async ({ page }) => {
+test('without script the menus work by hover, by keyboard and on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Ana menü' });
@@ -31,7 +31,7 @@ test('without script the menus lead on, by hover, by keyboard and on a phone', a
   for (const image of await page.locator('main img').all()) await expect(image).toHaveAttribute('src', /^\//);
 });
 
-test('without script every tool’s page says what it would: tables, letter, limits, links, the phone', async ({
+test('without script every tool’s page has the same facts: tables, letter, limits, links, the phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -58,7 +58,7 @@ test('without script every tool’s page says what it would: tables, letter, lim
   await page.goto('/hizmetler/bagaj-ekleme');
   await expect(page.getByRole('button', { name: 'Sığar mı?' })).toBeHidden();
   await expect(page.locator('.bag')).toContainText(/55\s×\s40\s×\s23\scm, 8\skg/);
-  // The comparison is complete, and offers no dead button.
+  // The comparison is complete, without dead buttons.
   await expect(page.locator('.cmp tbody tr')).toHaveCount(airlineList.length);
   for (const cell of await page.locator('.cmp tbody :is(td, .web)').all()) await expect(cell).toBeVisible();
   await expect(page.locator('.cmp button, .chips button')).toHaveCount(0);

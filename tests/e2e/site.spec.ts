@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the home page has its sections and transfers no script file', async ({ page }) => {
+test('the home page has its sections and loads no script file', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -58,7 +58,7 @@ test('menus on a wide screen: by hover, by keyboard, Escape and Tab', async ({ p
   await expect(page.locator('header .call')).toBeFocused();
   await expect(questions).toBeHidden();
 
-  // Escape in a submenu closes it alone.
+  // Escape in a submenu closes only that.
   const refunds = nav.getByText('İptal ve İade');
   const ajet = nav.locator('a[href="/ajet-iptal-iade"]');
   await tickets.press('Enter');
@@ -71,7 +71,7 @@ test('menus on a wide screen: by hover, by keyboard, Escape and Tab', async ({ p
   await expect(tickets).toBeFocused();
 });
 
-test('the menu of a phone leads on, and says how to close it', async ({ page }) => {
+test('the menu on a phone works, and says how to close it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/emirates-koltuk-secimi');
   const nav = page.getByRole('navigation', { name: 'Ana menü' });
