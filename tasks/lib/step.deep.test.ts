@@ -50,7 +50,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL', 'disconnect'] as const)(
-  'nothing of a step stays behind when its task ends by %s',
+  'a step leaves nothing running when its task ends by %s',
   async (end) => {
     const child = spawn(node, ['--input-type=module', '-e', task], {
       env: { ...process.env, TMPDIR: folder },

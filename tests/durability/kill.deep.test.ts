@@ -48,7 +48,7 @@ async function storedRows(): Promise<Map<string, number>> {
 }
 
 it(
-  `loses no acknowledged row in ${cycles} kills and makes no second one of a repeated insert`,
+  `loses no acknowledged row in ${cycles} kills, and a repeated insert makes no second row`,
   async () => {
     const ledger: Ledger = { acknowledged: new Map(), unanswered: new Set() };
     const clients = await Promise.all(Array.from({ length: 4 }, () => adminClient(server)));

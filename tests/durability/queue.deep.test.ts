@@ -71,7 +71,7 @@ function writerOf({ id, client }: Person) {
 }
 
 it(
-  `four people save through ${cycles} kills of the server, its database or both: nothing is lost or doubled, each one's order stays (seed ${seed})`,
+  `four people save through ${cycles} kills of the server, its database or both: nothing is lost or doubled, and each keeps their order (seed ${seed})`,
   async () => {
     const random = randomFrom(seed);
     const writers = (await Promise.all(Array.from({ length: 4 }, () => newPerson(server)))).map(writerOf);

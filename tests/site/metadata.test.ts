@@ -99,7 +99,7 @@ test('the manifest names the agency, and existing icons in their real size', () 
 });
 
 test.each(['/', '/thy-check-in', '/hakkimizda', '/olmayan-sayfa'])(
-  '%s links icons and manifest that are there',
+  '%s links to an existing manifest and existing icons',
   (path) => {
     const { html } = page(path);
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {

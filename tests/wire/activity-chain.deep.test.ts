@@ -29,21 +29,21 @@ describe('npm run audit finds that somebody with all rights', () => {
       (seal) => seal - 3,
     ],
     [
-      'changed who it was',
+      'changed its actor',
       (seal) => `update app.activity set actor_email = 'baskasi@ornek.example' where seal = ${seal - 3}`,
       (seal) => seal - 3,
     ],
     [
-      'changed when it was',
+      'changed its time',
       (seal) => `update app.activity set at = at - interval '1 microsecond' where seal = ${seal}`,
       (seal) => seal,
     ],
-    ['took one out', (seal) => `delete from app.activity where seal = ${seal - 2}`, (seal) => seal - 1],
-    ['took the first out', () => 'delete from app.activity where seal = 1', () => 2],
-    ['took the last ones out', (seal) => `delete from app.activity where seal > ${seal - 2}`, (seal) => seal - 1],
-    ['took all out', () => 'delete from app.activity', () => 1],
+    ['removed one', (seal) => `delete from app.activity where seal = ${seal - 2}`, (seal) => seal - 1],
+    ['removed the first', () => 'delete from app.activity where seal = 1', () => 2],
+    ['removed the last ones', (seal) => `delete from app.activity where seal > ${seal - 2}`, (seal) => seal - 1],
+    ['removed all', () => 'delete from app.activity', () => 1],
     [
-      'exchanged two',
+      'swapped two',
       (seal) => `
         update app.activity set seal = -1 where seal = ${seal - 1};
         update app.activity set seal = ${seal - 1} where seal = ${seal - 2};

@@ -87,7 +87,7 @@ describe('users of our own', () => {
     ],
     ['users-delete', (id: string) => ({ id }), 403, 'forbidden'],
   ] as const)(
-    '%s: whoever is evicted while the call waits for its turn does nothing any more',
+    '%s: a caller who is evicted while the call waits for its turn changes nothing',
     async (path, body, status, code) => {
       const boss = await newAccount(server, { app_metadata: { is_admin: true } });
       const { session } = await signedIn(server, boss);

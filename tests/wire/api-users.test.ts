@@ -264,13 +264,13 @@ describe(`product endpoints with ${mode} users`, () => {
     };
     type Ids = { own: string; other: string; boss: string };
     const guarded: [name: string, path: string, body: (ids: Ids) => object][] = [
-      ['the own password', 'users-password', ({ own }) => ({ id: own, password: 'Hirsizin-Parolasi-1' })],
-      ['an address', 'users-update', ({ other }) => ({ id: other, email: `hirsiz-${other}@ornek.example` })],
-      ['a second factor', 'users-factors-remove', ({ other }) => ({ id: other })],
-      ['who is an admin', 'users-update', ({ other }) => ({ id: other, is_admin: true })],
-      ['who is new', 'users-create', () => person()],
-      ['who may sign in', 'users-disable', ({ boss }) => ({ id: boss })],
-      ['who is there', 'users-delete', ({ boss }) => ({ id: boss })],
+      ['setting one’s own password', 'users-password', ({ own }) => ({ id: own, password: 'Hirsizin-Parolasi-1' })],
+      ['changing an address', 'users-update', ({ other }) => ({ id: other, email: `hirsiz-${other}@ornek.example` })],
+      ['removing a second factor', 'users-factors-remove', ({ other }) => ({ id: other })],
+      ['making an admin', 'users-update', ({ other }) => ({ id: other, is_admin: true })],
+      ['creating a user', 'users-create', () => person()],
+      ['disabling a user', 'users-disable', ({ boss }) => ({ id: boss })],
+      ['deleting a user', 'users-delete', ({ boss }) => ({ id: boss })],
     ];
 
     it.each(guarded)('%s needs the current password', async (_, path, body) => {

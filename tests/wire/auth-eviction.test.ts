@@ -74,7 +74,7 @@ const evictions: [name: string, evict: (on: Robbed) => Promise<{ error?: unknown
 
 // Concurrent, because most of their time is the minimum time of a refusal.
 it.concurrent.each(evictions)(
-  'when %s every code, link and waiting change is void, and stays so',
+  'when %s every code, link and pending change is void, and stays so',
   async (name, evict) => {
     const on = await robbed();
     expect((await evict(on)).error).toBeNull();

@@ -200,7 +200,7 @@ describe('refusals', () => {
       'validation_failed',
     ],
     ['an unknown factor', `/factors/${crypto.randomUUID()}/challenge`, {}, 404, 'mfa_factor_not_found'],
-    ['a factor id that is none', '/factors/1/challenge', {}, 404, 'mfa_factor_not_found'],
+    ['an invalid factor id', '/factors/1/challenge', {}, 404, 'mfa_factor_not_found'],
   ])('%s', async (_, path, body, status, code) => {
     const { session } = await signedIn(server, await newAccount(server));
     const { access_token: token } = session;

@@ -90,7 +90,7 @@ describe('a generated link', () => {
   });
 
   it.each(['signup', 'invite', 'magiclink'] as const)(
-    'of type %s makes the account, confirmed by its hash',
+    'of type %s creates the account, which its hash confirms',
     async (type) => {
       const email = newAddress();
       const { data, error } = await admin().generateLink({ type, email, password: 'Parola-ile-12' } as never);
@@ -127,7 +127,7 @@ describe('a generated link', () => {
     ['a confirmed one to invite', { type: 'invite', email: 'x' }, 422, 'email_exists'],
     ['a taken new address', { type: 'email_change_new', email: 'x', new_email: 'x' }, 422, 'email_exists'],
     ['no new address', { type: 'email_change_new', email: 'x' }, 400, 'validation_failed'],
-    ['the present address', { type: 'email_change_current', email: 'x' }, 400, 'validation_failed'],
+    ['the current address', { type: 'email_change_current', email: 'x' }, 400, 'validation_failed'],
     ['a sign-up without password', { type: 'signup', email: 'yeni@ornek.example' }, 400, 'validation_failed'],
     ['an unknown type', { type: 'sms', email: 'x' }, 400, 'validation_failed'],
   ])('is refused for %s', async (_name, given: Record<string, string>, status, code) => {

@@ -91,14 +91,17 @@ describe.each(['staff', 'admin', 'service'] as const)('a closed day cannot be ch
   });
 });
 
-describe('nor by the owner of the database', () => {
+describe('a closed day cannot be changed by the owner of the database', () => {
   it.each([
     ['insert', () => `insert into public.crm_records (fullname, date) values ('Yeni', '${day}')`],
     ['update', () => 'update public.crm_records set note = null'],
     ['delete', () => 'delete from public.crm_records'],
     ['truncate', () => 'truncate public.crm_records'],
     ['update as if it were an erasure', () => `set local app.erasing = 'on'; update public.crm_records set card = 1`],
-    ['move as if it were', () => `set local app.erasing = 'on'; update public.crm_records set date = '${dayAfter}'`],
+    [
+      'move as if it were an erasure',
+      () => `set local app.erasing = 'on'; update public.crm_records set date = '${dayAfter}'`,
+    ],
     ['count', () => `insert into public.day_counts (day) values ('${day}')`],
   ])('%s', async (_name, statement) => {
     await close();
@@ -179,7 +182,7 @@ describe('a closing', () => {
 
   it.each([
     ['a day that is closed', () => admin.client.rpc('close_day', { day }), 409, 'DC002'],
-    ['an open day that is to be reopened', () => reopen(dayAfter), 409, 'DC003'],
+    ['reopening an open day', () => reopen(dayAfter), 409, 'DC003'],
     ['a reopening without a reason', () => reopen(day, ' '), 400, '23514'],
     ['no day', () => admin.client.rpc('close_day', { day: null }), 400, '23502'],
     ['staff', () => staff.client.rpc('close_day', { day: dayAfter }), 403, '42501'],

@@ -16,8 +16,8 @@ describe('a day to close, reopen or count', () => {
   it.each([
     ['the end of time', 'infinity', '23514'],
     ['a far future', '9999-12-31', '23514'],
-    ['a day that has not come anywhere', dayFromNow(4), '23514'],
-    ['a day that there is not', '2026-02-30', '22008'],
+    ['a day that is in the future everywhere', dayFromNow(4), '23514'],
+    ['a day that does not exist', '2026-02-30', '22008'],
     ['no day', null, '23502'],
   ])('cannot be %s', async (_name, day, code) => {
     for (const answer of [
@@ -48,10 +48,10 @@ describe('the counts of a closing', () => {
     ['an unknown channel', { cart: 5 }, '"cart"'],
     ['another column', { shift: 'GECE' }, '"shift"'],
     ['a fraction', { card: 5.5 }, '"card"'],
-    ['what is too large', { card: 1_000_000_000_000 }, '"card"'],
+    ['an amount that is too large', { card: 1_000_000_000_000 }, '"card"'],
     ['a text', { card: '5' }, '"card"'],
     ['a list', [{ card: 5 }], 'counts'],
-  ])('cannot be %s', async (_name, counts, named) => {
+  ])('cannot have %s', async (_name, counts, named) => {
     const answer = await call('close_day', { day: '2026-03-01', counts });
     expect(answer).toMatchObject({ status: 400, json: { code: '22023', message: expect.stringContaining(named) } });
     expect(await closings()).toHaveLength(0);
@@ -67,8 +67,8 @@ describe('the counts of a closing', () => {
 describe('the reason of a reopening', () => {
   it.each([
     ['nothing', ''],
-    ['a space of no width', '\u200b'],
-    ['filling letters of Korean', '\u3164\uffa0\u115f'],
+    ['a zero-width space', '\u200b'],
+    ['Hangul fillers', '\u3164\uffa0\u115f'],
     ['marks without a letter', '\u0301\u0302'],
     ['dots', '...'],
   ])('cannot be %s', async (_name, reason) => {
@@ -124,7 +124,7 @@ describe('the days of a report', () => {
 });
 
 it.each(['infinity', '0001-01-01', '99999-01-01'])(
-  'no record is of the day %s, which no closing could ever freeze',
+  'no record can have the day %s, which could never be closed',
   async (date) => {
     expect(await post('crm_records', { fullname: 'Yolcu', date })).toMatchObject({
       status: 400,

@@ -51,7 +51,7 @@ describe('a day of thousands of names', () => {
   });
 });
 
-describe('what thousands of changes would hide', () => {
+describe('a large change among thousands of small ones', () => {
   const day = '2026-03-03';
   const found = async () => (await call('day_oddities', { start_date: day, end_date: day })) as Odd[];
   interface Odd {
@@ -84,7 +84,7 @@ describe('what thousands of changes would hide', () => {
     }
   });
 
-  it('comes before them, each record once and 500 of a kind', async () => {
+  it('is listed before them, with each record once and 500 of a kind', async () => {
     const odd = await found();
     // The first of each kind; the changed record was also entered late.
     const first = odd.slice(0, 4).map(({ recordid }) => recordid);
@@ -109,14 +109,14 @@ describe('what thousands of changes would hide', () => {
     expect(of('moved')).toMatchObject([{ recordid: large.moved, details: { from: day, to: '2026-03-04', times: 3 } }]);
   });
 
-  it('which are counted', async () => {
+  it('comes with the number of those left out', async () => {
     expect((await found()).filter(({ recordid }) => recordid === null)).toEqual([
       expect.objectContaining({ what: 'changed', details: { more: 5501 } }),
       expect.objectContaining({ what: 'deleted', details: { more: 5501 } }),
     ]);
   });
 
-  it('is counted too where it is about what is there', async () => {
+  it('comes with such a number for existing records too', async () => {
     const other = '2026-03-07';
     const rows = Array.from({ length: 501 }, (_, index) => ({ fullname: 'y', date: other, pnr: 'SAME', card: index }));
     await records().insert(rows).throwOnError();

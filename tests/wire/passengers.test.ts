@@ -66,10 +66,10 @@ describe('a group of passengers', () => {
     ['a column is unknown', () => [passenger('Bir'), passenger('İki', { kart: 1 })], 400, '42703'],
     ['an id is given', () => [passenger('Bir'), passenger('İki', { id: 1 })], 400, '42703'],
     ['one has no reference', () => [passenger('Bir'), { fullname: 'İki' }], 400, '22023'],
-    ['they are too many', () => Array.from({ length: 21 }, () => passenger('Yolcu')), 400, '22023'],
-    ['it is no list', () => passenger('Bir'), 400, '22023'],
-    ['the first names what is not there', () => [passenger('Bir', { groupof: 987_654_321 })], 409, '23503'],
-  ])('is stored not at all if %s', async (_what, sales, status, code) => {
+    ['there are too many', () => Array.from({ length: 21 }, () => passenger('Yolcu')), 400, '22023'],
+    ['it is not a list', () => passenger('Bir'), 400, '22023'],
+    ['the first names a missing record', () => [passenger('Bir', { groupof: 987_654_321 })], 409, '23503'],
+  ])('is not stored, not even in part, if %s', async (_what, sales, status, code) => {
     expect(await add(sales())).toMatchObject({ status, error: { code } });
     expect(await stored()).toEqual([]);
   });

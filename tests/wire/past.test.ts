@@ -213,9 +213,9 @@ describe('a record is set back to a version', () => {
   });
 
   it.each([
-    ['there is not', { version: 999_999_999 }],
+    ['does not exist', { version: 999_999_999 }],
     ['is of another record', 'other'],
-  ])('which %s, never', async (_name, given) => {
+  ])('but never to one that %s', async (_name, given) => {
     const other = await insert({ fullname: 'Başkası' });
     await change({ card: 1 }, veli, other.id);
     const { data } = await veli.client.rpc('record_past', { record_id: other.id });
@@ -246,9 +246,9 @@ describe('a closed day', () => {
   });
 
   it.each([
-    ['a record is in', () => dayAfter],
-    ['it would go back to', () => day],
-  ])('that %s keeps it from being set back', async (_name, closed) => {
+    ['the record is in', () => dayAfter],
+    ['it would return to', () => day],
+  ])('that %s prevents setting it back', async (_name, closed) => {
     const moved = await change({ date: dayAfter });
     const [made] = await pastOf();
     await close(closed());
@@ -288,7 +288,7 @@ describe('an erased version', () => {
   });
 
   it.each(['there', 'deleted'])(
-    'by age is erased in versions of another day too, where the record is %s',
+    'is erased by age even if it is of another day than the record, which is %s',
     async (state) => {
       await change({ date: '1999-05-05' });
       if (state === 'deleted') await remove();

@@ -67,10 +67,10 @@ describe('refunds form no chain and no circle, whatever their sale type', () => 
   });
 
   it.each<[string, () => PromiseLike<unknown>]>([
-    ['two of each other', () => point(first, second)],
-    ['one of a refund', () => point(third, second)],
-    ['one that was refunded', () => point(first, third)],
-    ['a new one of a refund', () => records().insert({ fullname: 'Yolcu', saletype: 'Bilet', refundof: second })],
+    ['two refunds of each other', () => point(first, second)],
+    ['a refund of a refund', () => point(third, second)],
+    ['a refunded sale as a refund', () => point(first, third)],
+    ['a new refund of a refund', () => records().insert({ fullname: 'Yolcu', saletype: 'Bilet', refundof: second })],
   ])('%s', async (_name, change) => {
     expect(await change()).toMatchObject(refusal);
   });

@@ -13,7 +13,7 @@ const staff = await newPerson(server);
 await staff.client.from('crm_records').insert([{ fullname: 'Gizli Yolcu', pnr: 'XYZ123' }, { fullname: 'İkinci' }]);
 
 it(
-  `answers ${count} random requests with success or a 4xx in the form of the wire`,
+  `answers ${count} random requests with success or a 4xx in the wire format`,
   async () => {
     const identities = [staff.accessToken, staff.accessToken, server.serviceRoleKey, server.anonKey, null];
     const statuses = new Map<number, number>();
