@@ -57,10 +57,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Whether a JSON value is an object, not null and not a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The refusal of a malformed body: 400 PGRST102. */
 export function invalidBody(message: string): HttpError {
   return new HttpError(400, 'PGRST102', message);
 }

@@ -50,6 +50,7 @@ export function updateStatement(request: WriteRequest & { payload: Payload }): S
   return finish(request, (columns) => `${update} returning ${columns}`, parameters);
 }
 
+/** Builds a `delete` of all rows the filter matches. */
 export function deleteStatement(request: WriteRequest): Statement {
   const { relation, query } = request;
   const parameters = new Parameters();
