@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { airportCode, findAirports, isMeant, isNoAirport } from './airport-search.ts';
+import { airports } from './airports.ts';
 import { directionBetween } from './direction.ts';
 import { knownWorld } from './known-airports.ts';
 
@@ -14,7 +15,8 @@ it.each([
   ['ad', ['ADB', 'ADA']],
   ['xyz', []],
 ])('%s finds %j', (text, codes) => {
-  expect(findAirports(text).map((airport) => airport.code)).toEqual(codes);
+  const own = new Set(airports.map(({ code }) => code));
+  expect(findAirports(text).flatMap(({ code }) => (own.has(code) ? [code] : []))).toEqual(codes);
 });
 
 it('offers all 24 for an empty text', () => {

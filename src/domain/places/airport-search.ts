@@ -30,12 +30,15 @@ function findAbroad(wanted: string): Airport[] {
     if (named.includes(code)) return 1;
     return names.some((name) => startsAWord(name, wanted)) ? 2 : 3;
   };
-  return others
-    .map((airport) => ({ airport, at: rank(airport) }))
-    .filter(({ at }) => at < 3)
-    .sort((one, other) => one.at - other.at)
-    .slice(0, mostAbroad)
-    .map(({ airport: { code, city, country } }) => ({ code, city, name: country }));
+  return (
+    others
+      .map((airport) => ({ airport, at: rank(airport) }))
+      .filter(({ at }) => at < 3)
+      // Of names that only begin so, the shorter one is nearer.
+      .sort((one, other) => one.at - other.at || one.airport.city.length - other.airport.city.length)
+      .slice(0, mostAbroad)
+      .map(({ airport: { code, city, country } }) => ({ code, city, name: country }))
+  );
 }
 
 const own = new Set(airports.map(({ code }) => code));
