@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { IsoDate } from '../../../domain/days/dates.ts';
-import { datesOf, withDates } from '../records/filter/record-filter.ts';
+import { datesOf, withDates } from '../records/requests/record-filter.ts';
 import type { Scope } from './requests.ts';
 
 /** The days and the shift in the address, the days as the list of sales has them there. */

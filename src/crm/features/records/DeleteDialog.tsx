@@ -5,10 +5,10 @@ import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { messageOf } from '../../api/errors.ts';
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
-import { recordDeleted, reloadRecords } from './list/use-record-list.ts';
 import { deleteRecord } from './requests/delete-record.ts';
-import { deletingAction, undoDeletion } from './undo.ts';
-import { useRefundsOf } from './use-refunds-of.ts';
+import { recordDeleted, reloadRecords } from './requests/loaded-records.ts';
+import { deletingAction, undoDeletion } from './requests/undo.ts';
+import { useRefundsOf } from './requests/use-refunds-of.ts';
 
 const confirm = onDemand(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 

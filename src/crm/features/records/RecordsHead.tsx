@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { IsoDate } from '../../../domain/days/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/long-day.ts';
-import type { RecordList } from './list/use-record-list.ts';
 import css from './RecordsHead.module.css';
-import { useClosedDay } from './use-closed-day.ts';
+import type { RecordList } from './requests/loaded-records.ts';
+import { useClosedDay } from './requests/use-closed-day.ts';
 
 interface Props {
   today: IsoDate;

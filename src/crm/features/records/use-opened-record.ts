@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { hasCode, hasNoWay, messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
-import { forgetOpened, openedRecords } from './opened-records.ts';
+import { forgetOpened, openedRecords } from './requests/opened-records.ts';
 import { readRecord } from './requests/read-record.ts';
 
 /** Opens a sale by its id, also the one whose form (`record`) or past (`past`) the address asks for; the list stays as it is. */

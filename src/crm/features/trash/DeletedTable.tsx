@@ -4,8 +4,8 @@ import { moneyFields, recordFields } from '../../../domain/records/record-fields
 import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
 import { agency } from '../../agency.ts';
-import { netAmount } from '../records/refund.ts';
 import type { DeletedRecord } from '../records/requests/past.ts';
+import { netAmount } from '../records/requests/refund.ts';
 import css from './DeletedTable.module.css';
 
 const stamps = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short', timeZone: agency.timeZone });

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { findColumn } from '../list/columns.tsx';
 import css from './ColumnSheet.module.css';
 import { firstLayout, placeColumn, resetColumns, showColumn, useColumnLayout } from './column-layout.ts';
-import { findColumn } from './columns.tsx';
 
 /** Chooses which columns are shown and in which order. Changes apply immediately. */
 export default function ColumnSheet({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
-import { type Column, columns, findColumn } from './columns.tsx';
+import { type Column, columns, findColumn } from '../list/columns.tsx';
 
 const visibleKey = 'crm.visibleColumns';
 const layoutKey = 'crm.columnLayout';
@@ -146,9 +146,6 @@ export function placeColumns(
     shownWidth: widthOf(column) + (takers.includes(column) ? share : 0),
   }));
 }
-
-/** So many at the left are pinned. */
-export const pinnedColumns = 2;
 
 /** The left offset of a pinned column, else null. */
 export function pin(columns: ReadonlyArray<{ shownWidth: number }>, at: number): number | null {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { RecordLink } from '../RecordLink.tsx';
-import { findGroup } from '../requests/find-groups.ts';
-import type { Entry } from './entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { RecordLink } from '../list/RecordLink.tsx';
+import { findGroup } from '../requests/find-linked.ts';
 import css from './RecordDialog.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { fieldsText } from '../entries/pasted-fill.ts';
 import css from './KnownPhone.module.css';
-import { fieldsText } from './pasted-fill.ts';
 import { useAltKeys } from './use-alt-keys.ts';
 import type { useKnownPhone } from './use-known-phone.ts';
 

@@ -8,10 +8,10 @@ import { lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { showError } from '../../../ui/toast.ts';
+import { type FoundValues, fieldsText, type PastedFill, valuesOf } from '../entries/pasted-fill.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { PaidChoice } from './PaidChoice.tsx';
 import css from './PastePanel.module.css';
-import { type FoundValues, fieldsText, type PastedFill, valuesOf } from './pasted-fill.ts';
 import type { Passengers } from './use-passengers.ts';
 
 const readDelay = 500;

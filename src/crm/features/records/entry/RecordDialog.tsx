@@ -5,12 +5,12 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { keepPlacedFocus } from '../../../ui/placed-focus.ts';
 import { useOpener } from '../../../ui/use-opener.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { forgetEntry } from '../entries/unsaved-entries.ts';
 import { dropSale } from '../queue/sale-queue.ts';
-import { isRefundable, isRefundKey } from '../refund.ts';
-import type { Entry } from './entry-draft.ts';
+import { isRefundable, isRefundKey } from '../requests/refund.ts';
 import css from './RecordDialog.module.css';
 import { RecordForm } from './RecordForm.tsx';
-import { forgetEntry } from './unsaved-entries.ts';
 import type { Saved } from './use-save-record.ts';
 
 interface Props {

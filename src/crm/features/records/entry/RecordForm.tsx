@@ -18,12 +18,13 @@ import { useCommands } from '../../../ui/commands.ts';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { isTypingIn } from '../../../ui/placed-focus.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
+import { type Entry, isDirty, joinEntry, turnIntoRefund } from '../entries/entry-draft.ts';
+import { forgetEntry, keepEntry } from '../entries/unsaved-entries.ts';
 import { updateHeld } from '../queue/kept-sales.ts';
-import { isRefund } from '../refund.ts';
-import type { Refunds } from '../requests/find-refunds.ts';
-import { shortName } from '../short-name.ts';
-import { readRefundsOf, useRefundsOf } from '../use-refunds-of.ts';
-import { type Entry, isDirty, joinEntry, turnIntoRefund } from './entry-draft.ts';
+import type { Refunds } from '../requests/find-linked.ts';
+import { isRefund } from '../requests/refund.ts';
+import { shortName } from '../requests/short-name.ts';
+import { readRefundsOf, useRefundsOf } from '../requests/use-refunds-of.ts';
 import { FlightSection } from './FlightSection.tsx';
 import {
   askAboutLink,
@@ -50,7 +51,6 @@ import type { SamePnrWays } from './SamePnrOffer.tsx';
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
 import { refundedOf } from './same-pnr.ts';
-import { forgetEntry, keepEntry } from './unsaved-entries.ts';
 import { useKnownPhone } from './use-known-phone.ts';
 import { usePassengers } from './use-passengers.ts';
 import { usePasted } from './use-pasted.ts';

@@ -2,9 +2,9 @@ import { recordFields } from '../../../../domain/records/record-fields.ts';
 import { paymentFields } from '../../../../domain/records/refunds.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { formatMoney } from '../../../../domain/text/money.ts';
-import { RecordLink } from '../RecordLink.tsx';
-import type { Refunds } from '../requests/find-refunds.ts';
-import type { Entry } from './entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { RecordLink } from '../list/RecordLink.tsx';
+import type { Refunds } from '../requests/find-linked.ts';
 import css from './RecordDialog.module.css';
 import { earlierRefunds, originOf } from './refund-check.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { isRefundable } from '../refund.ts';
+import { isRefundable } from '../requests/refund.ts';
 import css from './SamePnrOffer.module.css';
 import { useAltKeys } from './use-alt-keys.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ariaKeys, shortcuts } from '../../../ui/shortcuts.ts';
 import { ToastPlace } from '../../../ui/Toaster.tsx';
-import { queueAction, savingAction } from '../undo.ts';
+import { queueAction, savingAction } from '../requests/undo.ts';
 import css from './Stub.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
-import type { Entry } from './entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import css from './WaitingEntries.module.css';
 
 interface Props {

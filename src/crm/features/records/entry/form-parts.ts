@@ -7,8 +7,8 @@ import type { SavingQuestion } from '../../../../domain/records/saving-questions
 import { groupDigits } from '../../../../domain/text/money.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 import type { Origin } from '../../../ui/Field.tsx';
-import { isRefund } from '../refund.ts';
-import type { Entry } from './entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { isRefund } from '../requests/refund.ts';
 
 /** Where a new entry has from what it began with. */
 export function originOfCarried({ refundOf, groupOf }: Entry): Origin {

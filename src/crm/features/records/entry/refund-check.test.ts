@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../../../../domain/records/record-entry.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
+import { type Entry, editEntry, refundEntry } from '../entries/entry-draft.ts';
 import { keepSale, type QueuedSale } from '../queue/kept-sales.ts';
-import type { Refunds } from '../requests/find-refunds.ts';
-import { type Entry, editEntry, refundEntry } from './entry-draft.ts';
+import type { Refunds } from '../requests/find-linked.ts';
 import { checkRefund, refundsNeeded } from './refund-check.ts';
 
 const record = (id: number, more: Partial<SalesRecord> = {}) =>

@@ -4,10 +4,10 @@ import { type EntryField, type MoneyField, moneyFields } from '../../../../domai
 import { isOverRefunded, paymentFields, refundable } from '../../../../domain/records/refunds.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import type { SavingQuestion } from '../../../../domain/records/saving-questions.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import { queuedSales } from '../queue/kept-sales.ts';
-import { isRefund } from '../refund.ts';
-import type { Refunds } from '../requests/find-refunds.ts';
-import type { Entry } from './entry-draft.ts';
+import type { Refunds } from '../requests/find-linked.ts';
+import { isRefund } from '../requests/refund.ts';
 
 /** The sale whose refunds concern an entry: the one it gives back, or the stored one itself. */
 export function originOf({ record, refundOf }: Entry): number | null {

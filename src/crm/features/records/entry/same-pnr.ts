@@ -1,8 +1,8 @@
 import { formatDate } from '../../../../domain/days/dates.ts';
 import { isSameName } from '../../../../domain/records/passenger-names.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import { isRefund } from '../refund.ts';
-import { type Entry, linkOf } from './entry-draft.ts';
+import { type Entry, linkOf } from '../entries/entry-draft.ts';
+import { isRefund } from '../requests/refund.ts';
 
 /** What is stored already under the PNR of an entry. */
 export interface SamePnr {

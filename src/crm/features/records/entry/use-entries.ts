@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Entry } from '../entries/entry-draft.ts';
+import { unsavedEntries } from '../entries/unsaved-entries.ts';
 import { isQueued } from '../queue/kept-sales.ts';
 import { onSaleReturned } from '../queue/sale-queue.ts';
-import type { Entry } from './entry-draft.ts';
-import { unsavedEntries } from './unsaved-entries.ts';
 
 /** The entry on the screen, and behind it those that were refused or put aside. */
 interface Entries {

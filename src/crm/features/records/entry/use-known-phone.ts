@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import { wholeNumber } from '../../../../domain/text/phones.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { beforePasted, type FoundValues, fillFrom, stillPasted } from '../entries/pasted-fill.ts';
 import { findKnownPhone, type KnownCustomer } from '../requests/find-known-phone.ts';
-import type { Entry } from './entry-draft.ts';
-import { beforePasted, type FoundValues, fillFrom, stillPasted } from './pasted-fill.ts';
 
 /** A number that is typed digit by digit, and one that is corrected, is asked for once. */
 const pause = 300;

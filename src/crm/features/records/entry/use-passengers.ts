@@ -6,7 +6,7 @@ import {
   type PassengerFaults,
 } from '../../../../domain/records/linked-sales.ts';
 import { uuid } from '../../../../domain/text/uuid.ts';
-import type { Entry } from './entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 
 /** The other passengers of a new sale. */
 export interface Passengers {

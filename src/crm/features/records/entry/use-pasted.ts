@@ -1,7 +1,14 @@
 import { type RefObject, useState } from 'react';
 import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
-import type { Entry } from './entry-draft.ts';
-import { beforePasted, type FoundValues, fillFrom, isUntaken, type PastedFill, stillPasted } from './pasted-fill.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import {
+  beforePasted,
+  type FoundValues,
+  fillFrom,
+  isUntaken,
+  type PastedFill,
+  stillPasted,
+} from '../entries/pasted-fill.ts';
 
 /** What a pasted text put into the form, until it is confirmed. */
 export function usePasted(entry: Entry, latest: RefObject<RecordDraft>, set: (changes: Partial<RecordDraft>) => void) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { upperCode } from '../../../../domain/text/turkish.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import { findSamePnr } from '../requests/find-same-pnr.ts';
-import type { Entry } from './entry-draft.ts';
 import { type SamePnr, samePnr } from './same-pnr.ts';
 
 const shortest = 5;

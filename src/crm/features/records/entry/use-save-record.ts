@@ -8,14 +8,14 @@ import { agency } from '../../../agency.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { showError, showNotice, showSuccess } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
-import { recordSaved } from '../list/use-record-list.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import { saveSale, whyWaiting } from '../queue/sale-queue.ts';
 import { waitingText } from '../queue/waiting-texts.ts';
-import { isRefund } from '../refund.ts';
 import { type ChangedRecord, changeRecord, RecordConflict } from '../requests/change-record.ts';
-import { queueAction, savingAction, undoChange } from '../undo.ts';
+import { recordSaved } from '../requests/loaded-records.ts';
+import { isRefund } from '../requests/refund.ts';
+import { queueAction, savingAction, undoChange } from '../requests/undo.ts';
 import { keptText } from './editor-names.ts';
-import type { Entry } from './entry-draft.ts';
 import { keepPreferences } from './form-preferences.ts';
 
 /** The stored sale; a new one may wait until there is a way to the server. Null: it was not saved. */

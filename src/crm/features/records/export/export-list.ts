@@ -1,9 +1,9 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Export } from '../../export/ExportDialog.tsx';
-import type { Column } from '../columns/columns.tsx';
-import type { RecordFilter } from '../filter/record-filter.ts';
+import type { Column } from '../list/columns.tsx';
 import type { Sort } from '../list/sort.ts';
+import type { RecordFilter } from '../requests/record-filter.ts';
 
 /** What the list shows at this moment. */
 export interface ShownList {

@@ -1,26 +1,11 @@
-import { type RecordField, recordFields } from '../../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import type { Cell, SheetColumn } from '../../export/sheet.ts';
-import type { Column } from '../columns/columns.tsx';
+import { type Column, kindOf } from '../list/columns.tsx';
 
 const narrowest = 8;
 const widest = 60;
 /** The widths follow from so many rows. */
 const measured = 1000;
-
-/** How a column goes into a file. */
-export function kindOf({ id }: Column): SheetColumn['kind'] {
-  switch (recordFields[id as RecordField]?.kind) {
-    case 'money':
-      return 'money';
-    case 'date':
-      return 'day';
-    case 'id':
-      return 'number';
-    default:
-      return 'text';
-  }
-}
 
 /** The cells of a record under these columns. Amounts of a refund are below zero, so that every sum is net of them. */
 export function cellsUnder(columns: readonly Column[]): (record: SalesRecord) => Cell[] {

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { type Facet, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
+import type { RecordFilter } from '../requests/record-filter.ts';
 import css from './FacetChips.module.css';
 import { FilterChip } from './FilterChip.tsx';
 import { PaidChip } from './PaidChip.tsx';
-import type { RecordFilter } from './record-filter.ts';
 
 const options = onDemand(async () => (await import('./FacetOptions.tsx')).default);
 

@@ -4,9 +4,9 @@ import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { isAnyAmount } from '../../../../domain/records/paid-range.ts';
 import { chosenOf, type Facet, facetNames, facetText } from '../../../../domain/reports/facets.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { RecordFilter } from '../requests/record-filter.ts';
 import css from './FacetOptions.module.css';
 import { optionsOf, readValues } from './facet-options.ts';
-import type { RecordFilter } from './record-filter.ts';
 
 interface Props {
   facet: Facet;

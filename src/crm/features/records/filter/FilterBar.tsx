@@ -9,9 +9,9 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { useKey } from '../../../ui/use-key.ts';
+import type { RecordFilter } from '../requests/record-filter.ts';
 import css from './FilterBar.module.css';
 import { Presets } from './Presets.tsx';
-import type { RecordFilter } from './record-filter.ts';
 
 interface Props {
   filter: RecordFilter;

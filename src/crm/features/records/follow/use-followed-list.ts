@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
-import { listKeyOf, type RecordList } from '../list/use-record-list.ts';
 import { listAmong } from '../requests/list-range.ts';
+import { listKeyOf, type RecordList } from '../requests/loaded-records.ts';
 import type { Changes } from '../requests/read-changes.ts';
+import { filterKey, type RecordFilter } from '../requests/record-filter.ts';
 import { type Differences, differencesOf, mergeRows } from './merge-rows.ts';
 import { tellDeleted } from './tell-deleted.ts';
 import { useChanges } from './use-changes.ts';

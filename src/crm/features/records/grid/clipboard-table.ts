@@ -1,8 +1,7 @@
 import { formatDate } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { guarded, unguarded } from '../../export/guarded.ts';
-import type { Column } from '../columns/columns.tsx';
-import { kindOf } from '../export/list-sheet.ts';
+import { type Column, kindOf } from '../list/columns.tsx';
 
 /** What is copied, in both forms that a spreadsheet program takes. */
 export interface CopiedTable {

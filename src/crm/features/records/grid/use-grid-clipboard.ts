@@ -1,6 +1,6 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { showSuccess } from '../../../ui/toast.ts';
-import type { Column } from '../columns/columns.tsx';
+import type { Column } from '../list/columns.tsx';
 import { copiedTable, isOneCell, readCopied } from './clipboard-table.ts';
 import type { Place } from './grid-moves.ts';
 import { useClipboard } from './use-clipboard.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import { pinnedColumns } from '../columns/column-layout.ts';
+import { pinnedColumns } from '../list/columns.tsx';
 import { headRow, type Place, placeAfter, wholeRow } from './grid-moves.ts';
 
 interface Options {

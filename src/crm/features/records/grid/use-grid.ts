@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import type { Column } from '../columns/columns.tsx';
-import { isRefundable, isRefundKey } from '../refund.ts';
+import type { Column } from '../list/columns.tsx';
+import { isRefundable, isRefundKey } from '../requests/refund.ts';
 import type { Editing } from './editing.ts';
 import { type Place, wholeRow } from './grid-moves.ts';
 import { afterMove, rangeTo } from './selection.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SumList } from '../list/SumList.tsx';
 import type { UndoneImport } from '../requests/past.ts';
-import { keptText, undoneText, undoOfImport } from '../undo.ts';
+import { keptText, undoneText, undoOfImport } from '../requests/undo.ts';
 import css from './DoneStep.module.css';
 import shared from './ImportDialog.module.css';
 import { inNumbers } from './import-texts.ts';

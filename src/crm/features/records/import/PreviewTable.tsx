@@ -5,7 +5,7 @@ import type { Repeated } from '../../../../domain/import/duplicates.ts';
 import type { ImportedRow } from '../../../../domain/import/rows.ts';
 import { type EntryField, entryFields, recordFields } from '../../../../domain/records/record-fields.ts';
 import { formatMoney, readMoney } from '../../../../domain/text/money.ts';
-import { isRefund } from '../refund.ts';
+import { isRefund } from '../requests/refund.ts';
 import { doubtText, faultText, inNumbers, repeatedText } from './import-texts.ts';
 import css from './PreviewTable.module.css';
 

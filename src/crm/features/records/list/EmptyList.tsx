@@ -2,7 +2,7 @@ import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { anyAmount } from '../../../../domain/records/paid-range.ts';
 import { readSearch } from '../../../../domain/records/record-search.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { narrowingsOf, type RecordFilter } from '../filter/record-filter.ts';
+import { narrowingsOf, type RecordFilter } from '../requests/record-filter.ts';
 import { NotInDays, otherPart } from './NotInDays.tsx';
 import { Notice } from './Notice.tsx';
 

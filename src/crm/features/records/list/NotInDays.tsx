@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
 import { countedRows, countSome } from '../requests/list-range.ts';
+import { filterKey, type RecordFilter } from '../requests/record-filter.ts';
 import { Notice } from './Notice.tsx';
 
 export const otherPart = 'Adın, PNR kodunun veya numaranın başka bir bölümünü deneyin.';

@@ -1,24 +1,23 @@
 import { use } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { classes } from '../../../ui/classes.ts';
-import { GroupsShown } from '../groups.ts';
-import { RecordLink } from '../RecordLink.tsx';
-import { isRefund } from '../refund.ts';
+import { isRefund } from '../requests/refund.ts';
+import { RecordLink } from './RecordLink.tsx';
 import css from './RefundLine.module.css';
+import { LinkedShown } from './use-linked.ts';
 
 interface Props {
   record: SalesRecord;
-  /** What was given back of it, newest first. */
-  refunds: readonly number[] | undefined;
   tabIndex?: number;
   onOpen: (id: number) => void;
 }
 
 /** Under a name: of which sale this gives money back, where money of this one was given back, and with whom it was paid. */
-export function RefundLine({ record, refunds = [], tabIndex, onOpen }: Props) {
+export function RefundLine({ record, tabIndex, onOpen }: Props) {
   const { refundOf } = record;
-  const group = use(GroupsShown).get(record.groupOf ?? record.id) ?? [];
-  const [newest, ...more] = refunds;
+  const { refunds, groups } = use(LinkedShown);
+  const group = groups.get(record.groupOf ?? record.id) ?? [];
+  const [newest, ...more] = refunds.get(record.id) ?? [];
   if (refundOf !== null || isRefund(record)) {
     return (
       <small className={classes(css.line, css.back)}>
@@ -57,7 +56,7 @@ interface GroupProps extends Pick<Props, 'record' | 'tabIndex' | 'onOpen'> {
 
 /** How many they are, and one of the others: from a passenger to the first, who has the amounts, and from the first to the next. */
 function GroupPart({ record: { groupOf }, tabIndex, group, before, onOpen }: GroupProps) {
-  const other = groupOf ?? group[0];
+  const other = groupOf ?? group.at(-1);
   if (other === undefined) return null;
   return (
     <>

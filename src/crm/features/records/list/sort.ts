@@ -1,6 +1,6 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { turkishSortKey } from '../../../../domain/text/turkish-order.ts';
-import { type Column, findColumn } from '../columns/columns.tsx';
+import { type Column, findColumn } from './columns.tsx';
 
 export interface Sort {
   column: string;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
+import { filterKey, type RecordFilter } from '../requests/record-filter.ts';
 import { sumRecords, type Totals } from '../requests/sum-records.ts';
 
 export interface ShownTotals {

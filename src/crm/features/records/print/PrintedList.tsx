@@ -5,8 +5,9 @@ import { formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';
-import { cellsUnder, kindOf } from '../export/list-sheet.ts';
-import { narrowingsOf, type RecordFilter } from '../filter/record-filter.ts';
+import { cellsUnder } from '../export/list-sheet.ts';
+import { kindOf } from '../list/columns.tsx';
+import { narrowingsOf, type RecordFilter } from '../requests/record-filter.ts';
 import css from './PrintedList.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
-import type { Entry } from '../entry/entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import { useWaitingSales } from './sale-queue.ts';
 
 const waitingList = onDemand(async () => (await import('./WaitingList.tsx')).WaitingList);

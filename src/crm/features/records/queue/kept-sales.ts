@@ -1,6 +1,7 @@
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
-import type { Entry } from '../entry/entry-draft.ts';
-import { entryOf } from '../entry/unsaved-entries.ts';
+import { salePrefix as prefix, salesLeft } from '../../session/sales-left.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { entryOf } from '../entries/unsaved-entries.ts';
 import { strikeOut, writeDown } from './written-sales.ts';
 
 /** A new sale from its save until it is stored. */
@@ -10,13 +11,10 @@ export interface QueuedSale {
   input: SalesRecordInput;
 }
 
-/** Where the session lies, so that it outlives the tab. Each sale has a key of its own: two tabs overwrite nothing. */
-const prefix = 'crm.sale:';
 /** Milliseconds that a sale waits for its user to sign in again. */
 const longestWait = 7 * 24 * 60 * 60 * 1000;
 
 const keyOf = (userId: string, clientRef: string) => `${prefix}${userId}:${clientRef}`;
-const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 
 interface Stored extends QueuedSale {
   savedAt: number;
@@ -46,7 +44,7 @@ function readStored(key: string): Stored | null {
 }
 
 function storedOf(userId: string): Stored[] {
-  const stored = keys().flatMap((key) => (key.startsWith(keyOf(userId, '')) ? (readStored(key) ?? []) : []));
+  const stored = salesLeft().flatMap((key) => (key.startsWith(keyOf(userId, '')) ? (readStored(key) ?? []) : []));
   return stored.toSorted((one, other) => one.savedAt - other.savedAt);
 }
 
@@ -92,7 +90,7 @@ export function forgetSales(userId: string): void {
 
 /** Removes what nobody has come back for in seven days. */
 export function forgetOldSales(): void {
-  for (const key of keys()) {
+  for (const key of salesLeft()) {
     const stored = readStored(key);
     if (!stored || stored.savedAt < Date.now() - longestWait) remove(key);
   }
@@ -102,11 +100,6 @@ export function forgetOldSales(): void {
 export function isQueued(userId: string, { clientRef }: Entry): boolean {
   const stored = readStored(keyOf(userId, clientRef));
   return stored !== null && !stored.isHeld;
-}
-
-/** Whether sales of anybody wait in this browser. */
-export function isAnythingQueued(): boolean {
-  return keys().length > 0;
 }
 
 /** Has `told` hear of what another tab keeps or removes, until `signal` ends. */

@@ -36,7 +36,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
   const { kept, send, judge, onRefused, onArrived, onChange = () => {}, isWatched = () => true } = parts;
   const { alone = (work) => work() } = parts;
   /** Saves that are still to be answered. Those of other sales were answered with 'waits'. */
-  const asked = new Map<string, (fate: Fate<Stored>) => void>();
+  const pendingSaves = new Map<string, (fate: Fate<Stored>) => void>();
   /** Those that somebody else answered for, and how: they do not hold up what is saved after them. */
   const passed = new Map<string, unknown>();
   /** Why nothing can be sent, as long as nobody has answered since. */
@@ -60,8 +60,8 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
   const isAllSent = () => kept.read().every(({ clientRef }) => passed.has(clientRef));
 
   function answer(clientRef: string, fate: Fate<Stored>): void {
-    asked.get(clientRef)?.(fate);
-    asked.delete(clientRef);
+    pendingSaves.get(clientRef)?.(fate);
+    pendingSaves.delete(clientRef);
   }
 
   function add(sale: Sale): Promise<Fate<Stored>> {
@@ -71,8 +71,8 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     kept.add(sale);
     const { promise, resolve } = Promise.withResolvers<Fate<Stored>>();
     // Behind one that waits it waits too.
-    if (ahead.every(({ clientRef }) => asked.has(clientRef) || passed.has(clientRef)))
-      asked.set(sale.clientRef, resolve);
+    if (ahead.every(({ clientRef }) => pendingSaves.has(clientRef) || passed.has(clientRef)))
+      pendingSaves.set(sale.clientRef, resolve);
     else resolve('waits');
     onChange();
     void run();
@@ -86,7 +86,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     await alone(sendAll);
     isRunning = false;
     // Another tab came first with it.
-    for (const clientRef of [...asked.keys()]) if (!find(clientRef)) answer(clientRef, 'waits');
+    for (const clientRef of [...pendingSaves.keys()]) if (!find(clientRef)) answer(clientRef, 'waits');
     if (arrived > 0 && isAllSent()) {
       onArrived(arrived);
       arrived = 0;
@@ -116,7 +116,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
       const stored = await send(sale);
       failures = 0;
       noWay = undefined;
-      if (!asked.has(clientRef)) arrived += 1;
+      if (!pendingSaves.has(clientRef)) arrived += 1;
       remove(clientRef);
       answer(clientRef, { stored });
       return 'stored';
@@ -136,11 +136,11 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
       failures = 0;
       refuse(sale, error);
     } else if (verdict === 'signed out') {
-      for (const other of kept.read()) if (asked.has(other.clientRef)) refuse(other, error);
+      for (const other of kept.read()) if (pendingSaves.has(other.clientRef)) refuse(other, error);
     } else if (verdict === 'later') {
       passed.set(sale.clientRef, error);
       wait(sale.clientRef);
-    } else for (const clientRef of [...asked.keys()]) wait(clientRef);
+    } else for (const clientRef of [...pendingSaves.keys()]) wait(clientRef);
     return verdict;
   }
 
@@ -149,7 +149,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     // Whose sales they are may have changed meanwhile, or this one is not wanted any more.
     const isWanted = find(clientRef) !== undefined;
     remove(clientRef);
-    if (isWanted) onRefused(sale, error, !asked.has(clientRef));
+    if (isWanted) onRefused(sale, error, !pendingSaves.has(clientRef));
     answer(clientRef, isWanted ? { refused: error } : null);
   }
 
@@ -161,7 +161,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     waiting: () =>
       kept
         .read()
-        .filter(({ clientRef }) => !asked.has(clientRef))
+        .filter(({ clientRef }) => !pendingSaves.has(clientRef))
         .map((sale) => ({
           sale,
           isOnItsWay: sale.clientRef === onItsWay,

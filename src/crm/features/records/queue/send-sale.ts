@@ -4,9 +4,9 @@ import { AppError } from '../../../api/errors.ts';
 import { reportNetwork } from '../../../api/network-status.ts';
 import { resumable } from '../../session/resume.ts';
 import { currentUser } from '../../session/session-store.ts';
-import { isRefund } from '../refund.ts';
 import { createGroup } from '../requests/create-group.ts';
 import { createRecord } from '../requests/create-record.ts';
+import { isRefund } from '../requests/refund.ts';
 import type { QueuedSale } from './kept-sales.ts';
 
 const answerWithin = 20_000;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { dataApi } from '../../../api/rest.ts';
-import { loadAll } from '../list/load-all.ts';
+import { loadAll } from './load-all.ts';
 
 /** The days that are closed, of these and what lies between. */
 export async function findClosedDays(days: readonly IsoDate[], signal: AbortSignal): Promise<ReadonlySet<IsoDate>> {

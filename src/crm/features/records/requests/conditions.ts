@@ -1,7 +1,7 @@
 import { addDays } from '../../../../domain/days/date-ranges.ts';
 import { readSearch, type SearchTerm } from '../../../../domain/records/record-search.ts';
 import { channels, chosenOf, type Facet } from '../../../../domain/reports/facets.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
+import type { RecordFilter } from './record-filter.ts';
 import { searchPattern } from './search-pattern.ts';
 
 /** What a request for records can be narrowed by. */

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { saleKey } from '../../../../domain/import/duplicates.ts';
 import { recordsTable } from '../../../api/rest.ts';
-import { loadAll } from '../list/load-all.ts';
+import { loadAll } from './load-all.ts';
 import { type Portion, portionsOf, type Sale } from './portions.ts';
 
 const atOnce = 3;

@@ -1,8 +1,8 @@
 import { anyAmount } from '../../../../domain/records/paid-range.ts';
 import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
 import { narrowedTo, newestFirst } from './conditions.ts';
+import type { RecordFilter } from './record-filter.ts';
 
 export interface Range {
   from: number;

@@ -1,7 +1,7 @@
 import { type MoneyField, moneyFields } from '../../../../domain/records/record-fields.ts';
 import { dataApi } from '../../../api/rest.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
 import { totalsOf } from './conditions.ts';
+import type { RecordFilter } from './record-filter.ts';
 
 /** What the records of a filter come to: each amount net of refunds, in lira. */
 export interface Totals extends Record<MoneyField, number> {

@@ -10,8 +10,8 @@ import { anyAmount, type PaidRange } from '../../../../domain/records/paid-range
 import { chosenOf, type Facets, facets } from '../../../../domain/reports/facets.ts';
 import { agency } from '../../../agency.ts';
 import { type ColumnLayout, currentLayout, readLayout, setLayout } from '../columns/column-layout.ts';
-import { narrowingsOf, type RecordFilter, stateOf, withFilter } from '../filter/record-filter.ts';
 import { readSort, type Sort, writeSort } from '../list/sort.ts';
+import { narrowingsOf, type RecordFilter, stateOf, withFilter } from '../requests/record-filter.ts';
 
 /** A list under a name. Words that were searched for are not kept: they name passengers. */
 export interface View {

@@ -1,0 +1,124 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { IsoDate } from '../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../domain/records/sales-record.ts';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
+import type { News } from './follow/use-news.ts';
+import { isOneCell, readCopied } from './grid/clipboard-table.ts';
+import { useClipboard } from './grid/use-clipboard.ts';
+import { useSelection } from './grid/use-selection.ts';
+import css from './ListState.module.css';
+import { EmptyList } from './list/EmptyList.tsx';
+import { Notice } from './list/Notice.tsx';
+import type { Sort } from './list/sort.ts';
+import { LinkedShown, useLinked } from './list/use-linked.ts';
+import type { RecordList } from './requests/loaded-records.ts';
+import { filterKey, type RecordFilter } from './requests/record-filter.ts';
+import type { Totals } from './requests/sum-records.ts';
+import { RecordCards } from './table/RecordCards.tsx';
+import { RecordTable } from './table/RecordTable.tsx';
+
+const selectionBar = onDemand(async () => (await import('./bulk/SelectionBar.tsx')).default);
+
+interface Props {
+  query: UseQueryResult<RecordList>;
+  rows: SalesRecord[];
+  totals: Totals | null;
+  sort: Sort;
+  fresh: number | null;
+  news: News;
+  /** Other rows in another order: what was in sight need not be. */
+  place: string;
+  phone: boolean;
+  filtered: RecordFilter;
+  today: IsoDate;
+  onFilter: (filter: RecordFilter) => void;
+  onNew: () => void;
+  onSort: (sort: Sort) => void;
+  onEdit: (record: SalesRecord) => void;
+  onDelete: (record: SalesRecord) => void;
+  onRefund: (record: SalesRecord) => void;
+  onPast: (record: SalesRecord) => void;
+  onOpen: (id: number) => void;
+  /** Called with rows of a spreadsheet program. */
+  onPasteRows: (rows: string[][]) => void;
+}
+
+/** The list in each of its states: loading, loaded, empty or failed. */
+export function ListState({ query, phone, filtered, today, onFilter, onNew, onPasteRows, ...list }: Props) {
+  const { data } = query;
+  const working = query.isFetching && (!data?.complete || query.isPlaceholderData || query.isRefetching);
+  const refunds = useLinked('refundof', data);
+  const groups = useLinked('groupof', data);
+  const linked = useMemo(() => ({ refunds, groups }), [refunds, groups]);
+  const late = useLate(working, 500);
+  const selection = useSelection(list.rows, filterKey(filtered).join());
+  useClipboard('paste', (data) => {
+    const rows = readCopied(data.getData('text/plain'));
+    if (isOneCell(rows)) return false;
+    onPasteRows(rows);
+    return true;
+  });
+  const state = useRef<HTMLDivElement>(null);
+  const isChosen = selection.records.length > 0;
+  return (
+    <div className={css.state} ref={state} aria-busy={query.isFetching}>
+      {late && <Progress list={query.isPlaceholderData ? undefined : data} />}
+      {data === undefined ? (
+        <NoList query={query} />
+      ) : data.total === 0 ? (
+        <EmptyList filtered={filtered} today={today} onFilter={onFilter} onNew={onNew} />
+      ) : (
+        <LinkedShown value={linked}>
+          {phone ? <RecordCards selection={selection} {...list} /> : <RecordTable selection={selection} {...list} />}
+        </LinkedShown>
+      )}
+      {isChosen && (
+        <OnDemand
+          part={selectionBar}
+          selection={selection}
+          total={data?.complete ? list.rows.length : null}
+          filter={filtered}
+          sort={list.sort}
+          refunds={refunds}
+          onGone={() => focusList(state.current)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the focus was in the list, or would be. */
+function focusList(state: HTMLElement | null) {
+  const stop = state?.querySelector<HTMLElement>('td[tabindex="0"], tr[tabindex="0"]');
+  (stop ?? state?.querySelector<HTMLElement>('section, ul') ?? document.querySelector('main'))?.focus();
+}
+
+function Progress({ list }: { list: RecordList | undefined }) {
+  const known = list && !list.complete ? { value: list.loaded, max: list.total } : {};
+  return <progress className={css.progress} aria-label="Kayıtlar yükleniyor" {...known} />;
+}
+
+function NoList({ query }: { query: UseQueryResult<RecordList> }) {
+  if (!query.isError) return <div className={css.ghosts} aria-hidden="true" />;
+  return (
+    <Notice art="failed" title="Kayıtlar yüklenemedi" text={messageOf(query.error)}>
+      <Button look="primary" icon="reload" onClick={() => query.refetch()}>
+        Yeniden dene
+      </Button>
+    </Notice>
+  );
+}
+
+/** True once `waiting` has lasted `delay` ms, so that quick loads show no progress bar. */
+function useLate(waiting: boolean, delay: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setLate(false);
+    const timer = setTimeout(setLate, delay, true);
+    return () => clearTimeout(timer);
+  }, [waiting, delay]);
+  return waiting && late;
+}

@@ -1,0 +1,32 @@
+import type { MoneyField } from '../../../../domain/records/record-fields.ts';
+import { isRefundType } from '../../../../domain/records/refunds.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
+import { agency } from '../../../agency.ts';
+
+/** Each type once: a list asks for every row. */
+const known = new Map<string, boolean>();
+
+/** Whether a sale is money given back. */
+export function isRefund({ saleType }: Pick<SalesRecord, 'saleType'>): boolean {
+  if (saleType === null) return false;
+  const found = known.get(saleType) ?? isRefundType(saleType, agency.refundSaleTypes);
+  known.set(saleType, found);
+  return found;
+}
+
+/** Whether a refund can be made of a sale: not of one, and not where the agency has no type for it. */
+export function isRefundable(record: Pick<SalesRecord, 'saleType'>): boolean {
+  return agency.refundSaleTypes.length > 0 && !isRefund(record);
+}
+
+/** An amount as it counts: what is given back is less than nothing. */
+export function netAmount(record: SalesRecord, field: MoneyField): number | null {
+  const amount = record[field];
+  return amount && isRefund(record) ? -amount : amount;
+}
+
+/** Ctrl and I; the key is `ı` on a Turkish keyboard. */
+export function isRefundKey(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && foldText(event.key) === 'i';
+}

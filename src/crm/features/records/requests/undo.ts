@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { formatDate } from '../../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { isUnsure, messageWithDay } from '../../../api/errors.ts';
+import { dismissToast, showError, showSuccess } from '../../../ui/toast.ts';
+import { offerUndo } from '../../../ui/undo.ts';
+import { recordSaved, reloadRecords } from './loaded-records.ts';
+import { restoreRecord, type UndoneImport, undoImport } from './past.ts';
+import { shortName } from './short-name.ts';
+
+/** What the toasts of deleting, saving, waiting for a way to the server and taking back are shown under. */
+export const deletingAction = 'delete-record';
+export const savingAction = 'save-record';
+export const queueAction = 'sale-queue';
+export const restoringAction = 'restore-record';
+export const bulkAction = 'many-records';
+const action = 'undo';
+
+/** A deletion of this tab; as a button of its toast, and for Ctrl+Z. */
+export function undoDeletion(client: QueryClient, record: SalesRecord) {
+  return undoing(client, deletingAction, async () => {
+    await restoreRecord(record.id, null, null);
+    showSuccess('Kayıt geri alındı', action, which(record));
+    void reloadRecords(client);
+  });
+}
+
+/** The last change of a sale, as long as nobody changed it after this. */
+export function undoChange(client: QueryClient, record: SalesRecord) {
+  return undoing(client, savingAction, async () => {
+    recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
+    showSuccess('Değişiklik geri alındı', action, which(record));
+  });
+}
+
+/** A version that was set back to: the same, under another toast. */
+export function undoRestoration(client: QueryClient, record: SalesRecord) {
+  return undoing(client, restoringAction, async () => {
+    recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
+    showSuccess('Değişiklik geri alındı', action, which(record));
+  });
+}
+
+/** Ctrl+Z works on every screen, also where the sale is not in sight. */
+const which = (record: SalesRecord) => ({ detail: shortName(record) });
+
+/** A whole import. @param onUndone told what was taken back, and what was not */
+export function undoOfImport(client: QueryClient, refs: readonly string[], onUndone: (result: UndoneImport) => void) {
+  return undoing(client, action, async () => {
+    const result = await undoImport(refs);
+    onUndone(result);
+    const [title, detail] = [undoneText(result), keptText(result)];
+    if (detail) showError(title, detail, action);
+    else showSuccess(title, action);
+    void reloadRecords(client);
+  });
+}
+
+/** Tells of a failure, after which it can be tried again where no answer came. @param told the action whose toast offers it */
+export function undoing(client: QueryClient, told: string, work: () => Promise<void>) {
+  const undo = async () => {
+    dismissToast(told);
+    try {
+      await work();
+    } catch (error) {
+      const again = isUnsure(error) ? { ...offerUndo(undo), name: 'Yeniden dene' } : undefined;
+      showError('Geri alınamadı', messageWithDay(error), action, again);
+      void reloadRecords(client);
+    }
+  };
+  return offerUndo(undo);
+}
+
+const numbers = new Intl.NumberFormat('tr-TR');
+const mostTold = 3;
+
+export const undoneText = ({ undone }: UndoneImport) => `${numbers.format(undone)} kayıt geri alındı`;
+
+/** What stays of an import and why; null where nothing does. */
+export function keptText({ refused }: UndoneImport): string | null {
+  if (refused.length === 0) return null;
+  const told = refused
+    .slice(0, mostTold)
+    .map(
+      ({ id, day, why }) =>
+        `#${id} ${why === 'changed' || !day ? 'bu arada değişti' : `(${formatDate(day)} günü kapalı)`}`,
+    );
+  const more = refused.length - told.length;
+  const rest = more > 0 ? [`${numbers.format(more)} kayıt daha`] : [];
+  return `${numbers.format(refused.length)} kayıt yerinde kaldı: ${[...told, ...rest].join(', ')}.`;
+}

@@ -1,0 +1,89 @@
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useColumnLayout } from '../columns/column-layout.ts';
+import { columns, findColumn } from '../list/columns.tsx';
+import { RefundLine } from '../list/RefundLine.tsx';
+import { isRefund, isRefundable } from '../requests/refund.ts';
+import css from './RecordCards.module.css';
+
+interface Props {
+  record: SalesRecord;
+  chosen: boolean;
+  onChoose: (record: SalesRecord) => void;
+  onEdit: (record: SalesRecord) => void;
+  onDelete: (record: SalesRecord) => void;
+  onRefund: (record: SalesRecord) => void;
+  onPast: (record: SalesRecord) => void;
+  onOpen: (id: number) => void;
+}
+
+/** A sale as a small boarding pass: who and how much on the left, the route on the stub. */
+export function RecordCard({ record, chosen, onChoose, onEdit, onDelete, onRefund, onPast, onOpen }: Props) {
+  const { visible } = useColumnLayout();
+  const shows = (id: string) => visible.includes(id);
+  const cell = (id: string) => findColumn(id)?.cell(record);
+  // What has no place of its own.
+  const named = columns.filter(({ id, sum, optional }) => (sum || optional) && shows(id) && cell(id) !== null);
+  const footnotes = ['id', 'user'].filter(shows);
+  return (
+    <article className={css.card} data-refund={isRefund(record) || undefined} data-chosen={chosen || undefined}>
+      <div className={css.main}>
+        {shows('fullName') && <h2>{record.fullName}</h2>}
+        <p>
+          <RefundLine record={record} onOpen={onOpen} />
+        </p>
+        <p className={css.facts}>
+          {shows('pnr') && record.pnr && cell('pnr')}
+          {shows('date') && <span>{cell('date') ?? '–'}</span>}
+        </p>
+        {named.length > 0 && (
+          <dl>
+            {named.map((column) => (
+              <div key={column.id}>
+                <dt>{column.name}</dt>
+                <dd>{column.cell(record)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {shows('note') && (record.note || record.direction) && <p className={css.note}>{cell('note')}</p>}
+        {footnotes.length > 0 && (
+          <p className={css.footnote}>
+            {shows('id') && <span>#{record.id}</span>}
+            {shows('user') && <span>{cell('user')}</span>}
+          </p>
+        )}
+      </div>
+      <div className={css.stub}>
+        {shows('route') && (
+          <p className={css.route}>
+            <span>{record.depart ?? '···'}</span>
+            <Icon name={record.returnTo ? 'upAndDown' : 'down'} size={16} />
+            <span>{record.arrive ?? '···'}</span>
+            {record.returnTo && record.returnTo !== record.depart && <small>↩ {record.returnTo}</small>}
+            {record.returnTo && <span className="sr-only">gidiş-dönüş</span>}
+          </p>
+        )}
+        <div className={css.actions}>
+          <button type="button" onClick={() => onEdit(record)}>
+            Düzenle
+          </button>
+          <button type="button" data-action="delete" onClick={() => onDelete(record)}>
+            Sil
+          </button>
+          {isRefundable(record) && (
+            <button type="button" data-action="refund" onClick={() => onRefund(record)}>
+              İade oluştur
+            </button>
+          )}
+          <button type="button" data-action="past" onClick={() => onPast(record)}>
+            Geçmiş
+          </button>
+          <button type="button" data-action="choose" aria-pressed={chosen} onClick={() => onChoose(record)}>
+            Seç
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
