@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { IsoDate } from '../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,10 +11,13 @@ import { useSelection } from './grid/use-selection.ts';
 import css from './ListState.module.css';
 import { EmptyList } from './list/EmptyList.tsx';
 import { Notice } from './list/Notice.tsx';
-import type { Sort } from './list/sort.ts';
+import { useRecordActions } from './list/record-actions.ts';
+import { writeSort } from './list/sort.ts';
 import { LinkedShown, useLinked } from './list/use-linked.ts';
+import { useRecordFilter } from './list/use-record-filter.ts';
+import { useSort } from './list/use-sort.ts';
 import type { RecordList } from './requests/loaded-records.ts';
-import { filterKey, type RecordFilter } from './requests/record-filter.ts';
+import { filterKey } from './requests/record-filter.ts';
 import type { Totals } from './requests/sum-records.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
@@ -26,39 +28,30 @@ interface Props {
   query: UseQueryResult<RecordList>;
   rows: SalesRecord[];
   totals: Totals | null;
-  sort: Sort;
   fresh: number | null;
   news: News;
-  /** Other rows in another order: what was in sight need not be. */
-  place: string;
   phone: boolean;
-  filtered: RecordFilter;
-  today: IsoDate;
-  onFilter: (filter: RecordFilter) => void;
-  onNew: () => void;
-  onSort: (sort: Sort) => void;
-  onEdit: (record: SalesRecord) => void;
-  onDelete: (record: SalesRecord) => void;
-  onRefund: (record: SalesRecord) => void;
-  onPast: (record: SalesRecord) => void;
-  onOpen: (id: number) => void;
-  /** Called with rows of a spreadsheet program. */
-  onPasteRows: (rows: string[][]) => void;
 }
 
 /** The list in each of its states: loading, loaded, empty or failed. */
-export function ListState({ query, phone, filtered, today, onFilter, onNew, onPasteRows, ...list }: Props) {
+export function ListState({ query, rows, totals, phone, ...marks }: Props) {
+  const { show } = useRecordActions();
+  const { filter } = useRecordFilter();
+  const { sort } = useSort();
   const { data } = query;
   const working = query.isFetching && (!data?.complete || query.isPlaceholderData || query.isRefetching);
   const refunds = useLinked('refundof', data);
   const groups = useLinked('groupof', data);
   const linked = useMemo(() => ({ refunds, groups }), [refunds, groups]);
   const late = useLate(working, 500);
-  const selection = useSelection(list.rows, filterKey(filtered).join());
+  const key = filterKey(filter).join();
+  const selection = useSelection(rows, key);
+  // Other rows in another order: what was in sight need not be.
+  const list = { rows, selection, place: `${key} ${writeSort(sort)}`, ...marks };
   useClipboard('paste', (data) => {
-    const rows = readCopied(data.getData('text/plain'));
-    if (isOneCell(rows)) return false;
-    onPasteRows(rows);
+    const pasted = readCopied(data.getData('text/plain'));
+    if (isOneCell(pasted)) return false;
+    show({ what: 'import', pasted });
     return true;
   });
   const state = useRef<HTMLDivElement>(null);
@@ -69,19 +62,17 @@ export function ListState({ query, phone, filtered, today, onFilter, onNew, onPa
       {data === undefined ? (
         <NoList query={query} />
       ) : data.total === 0 ? (
-        <EmptyList filtered={filtered} today={today} onFilter={onFilter} onNew={onNew} />
+        <EmptyList />
       ) : (
         <LinkedShown value={linked}>
-          {phone ? <RecordCards selection={selection} {...list} /> : <RecordTable selection={selection} {...list} />}
+          {phone ? <RecordCards {...list} /> : <RecordTable totals={totals} {...list} />}
         </LinkedShown>
       )}
       {isChosen && (
         <OnDemand
           part={selectionBar}
           selection={selection}
-          total={data?.complete ? list.rows.length : null}
-          filter={filtered}
-          sort={list.sort}
+          total={data?.complete ? rows.length : null}
           refunds={refunds}
           onGone={() => focusList(state.current)}
         />

@@ -1,23 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { todayIn } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { type Sum, sums } from '../../../../domain/records/sums.ts';
 import { formatMoney } from '../../../../domain/text/money.ts';
-import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
-import type { Export } from '../../export/ExportDialog.tsx';
-import { exportDialog } from '../../export/export-dialog.ts';
 import { shownColumns } from '../columns/column-layout.ts';
 import { exportOfList } from '../export/export-list.ts';
 import { without } from '../grid/selection.ts';
 import type { Selection } from '../grid/use-selection.ts';
-import type { Sort } from '../list/sort.ts';
+import { useRecordActions } from '../list/record-actions.ts';
+import { useRecordFilter } from '../list/use-record-filter.ts';
+import { useSort } from '../list/use-sort.ts';
 import type { SharedField } from '../requests/many-records.ts';
-import type { RecordFilter } from '../requests/record-filter.ts';
 import { netAmount } from '../requests/refund.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { changeAll, deleteAll } from './bulk.ts';
@@ -27,8 +23,6 @@ interface Props {
   selection: Selection;
   /** How many the whole list has; null while they are still coming. */
   total: number | null;
-  filter: RecordFilter;
-  sort: Sort;
   /** What was given back of the sales in the list. */
   refunds: ReadonlyMap<number, readonly number[]>;
   /** Called when it goes away under the focus. */
@@ -55,11 +49,13 @@ function countRefunded(records: readonly SalesRecord[], refunds: Props['refunds'
 }
 
 /** What the chosen sales come to, and what can be done to all of them. */
-export default function SelectionBar({ selection, total, filter, sort, refunds, onGone }: Props) {
+export default function SelectionBar({ selection, total, refunds, onGone }: Props) {
+  const { show } = useRecordActions();
+  const { filter, today } = useRecordFilter();
+  const { sort } = useSort();
   const client = useQueryClient();
   const { records, choose, clear, all } = selection;
   const [asking, setAsking] = useState<SharedField | 'delete' | null>(null);
-  const [exporting, setExporting] = useState<Export | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const busy = done !== null;
   const told = useMemo(() => figuresOf(records), [records]);
@@ -92,6 +88,11 @@ export default function SelectionBar({ selection, total, filter, sort, refunds, 
     choose((now) => without(now, gone));
   }
 
+  function exportChosen() {
+    const list = { filter, sort, columns: shownColumns(), rows: records };
+    show({ what: 'export', file: exportOfList(list, records.length, `secilen-kayitlar-${today}`) });
+  }
+
   const press = (action: () => void) => ({ 'aria-disabled': busy, onClick: () => busy || action() });
   return (
     <section className={css.bar} aria-label="Seçilen kayıtlar" aria-busy={busy} onKeyDown={onKeyDown}>
@@ -101,19 +102,7 @@ export default function SelectionBar({ selection, total, filter, sort, refunds, 
           <span key={text}>{text}</span>
         ))}
       </p>
-      <Button
-        {...press(() =>
-          setExporting(
-            exportOfList(
-              { filter, sort, columns: shownColumns(), rows: records },
-              records.length,
-              `secilen-kayitlar-${todayIn(agency.timeZone)}`,
-            ),
-          ),
-        )}
-      >
-        Dışa aktar
-      </Button>
+      <Button {...press(exportChosen)}>Dışa aktar</Button>
       {fields.map(([field, name]) => (
         <Button key={field} {...press(() => setAsking(field))}>
           {name}
@@ -149,14 +138,6 @@ export default function SelectionBar({ selection, total, filter, sort, refunds, 
           </p>
         )}
       </Confirm>
-      {exporting && (
-        <OnDemand
-          part={exportDialog}
-          {...exporting}
-          onClose={() => setExporting(null)}
-          onMissing={() => setExporting(null)}
-        />
-      )}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { IsoDate } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { keepPlacedFocus } from '../../../ui/placed-focus.ts';
 import { useOpener } from '../../../ui/use-opener.ts';
 import type { Entry } from '../entries/entry-draft.ts';
 import { forgetEntry } from '../entries/unsaved-entries.ts';
+import { ActionsShown, type RecordActions, useRecordActions } from '../list/record-actions.ts';
 import { dropSale } from '../queue/sale-queue.ts';
 import { isRefundable, isRefundKey } from '../requests/refund.ts';
 import css from './RecordDialog.module.css';
@@ -20,36 +20,15 @@ interface Props {
   onSaved: (record: SalesRecord | null) => void;
   /** 'Kaydet ve yeni': the sale is still being stored. */
   onNext: (carried: Partial<Entry['draft']>, saved: Promise<Saved>) => void;
-  /** Shows the list of a day to which a sale was saved. */
-  onShowDay: (day: IsoDate) => void;
-  /** Begins a new sale that gives back the money of a stored one. */
-  onRefund: (record: SalesRecord) => void;
-  /** Shows the past of the sale in its place. */
-  onPast: (record: SalesRecord) => void;
-  /** Shows another sale in its place. */
-  onOpen: (id: number) => void;
   /** Other entries that are not stored. */
   waiting: readonly Entry[];
-  /** Shows one of them in its place. */
-  onReturn: (entry: Entry) => void;
-  /** Begins another new sale, and leaves this one for later. */
-  onAside: () => void;
   onClose: () => void;
 }
 
 /** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
-export default function RecordDialog({
-  entry,
-  userId,
-  onRefund,
-  onPast,
-  onOpen,
-  onAside,
-  onClose,
-  onSaved,
-  ...saving
-}: Props) {
+export default function RecordDialog({ entry, userId, onClose, onSaved, ...saving }: Props) {
   const { record } = entry;
+  const actions = useRecordActions();
   // A ref, because Escape right after a keystroke must already see the change.
   const dirty = useRef(false);
   // What was to come when unsaved input stood in its way.
@@ -71,15 +50,25 @@ export default function RecordDialog({
 
   function aside() {
     setAsking(null);
-    onAside();
+    actions.begin();
   }
 
-  const refund = record && isRefundable(record) ? () => mayLeave(() => onRefund(record)) : null;
+  /** What takes the place of this sale comes once its unsaved input is given up. */
+  const leaving: RecordActions = {
+    ...actions,
+    refund: (origin) => mayLeave(() => actions.refund(origin)),
+    open: (id) => mayLeave(() => actions.open(id)),
+    past: (stored) =>
+      mayLeave(() => {
+        onClose();
+        actions.past(stored);
+      }),
+  };
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isRefundKey(event)) return;
     event.preventDefault();
-    refund?.();
+    if (record && isRefundable(record)) leaving.refund(record);
   }
 
   return (
@@ -87,23 +76,22 @@ export default function RecordDialog({
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} />
         <Kit.Popup className={css.pass} ref={keepPlacedFocus} finalFocus={opener} onKeyDown={onKeyDown}>
-          <RecordForm
-            key={[entry.clientRef, entry.refundOf, entry.groupOf].join(' ')}
-            entry={entry}
-            userId={userId}
-            onDirty={(next) => {
-              dirty.current = next;
-            }}
-            onRefund={refund}
-            onPast={record && (() => mayLeave(() => onPast(record)))}
-            onOpen={(id) => mayLeave(() => onOpen(id))}
-            onCancel={() => leave(onClose)}
-            onSaved={(saved) => {
-              isAdded.current = saved !== null && record === null;
-              onSaved(saved);
-            }}
-            {...saving}
-          />
+          <ActionsShown value={leaving}>
+            <RecordForm
+              key={[entry.clientRef, entry.refundOf, entry.groupOf].join(' ')}
+              entry={entry}
+              userId={userId}
+              onDirty={(next) => {
+                dirty.current = next;
+              }}
+              onCancel={() => leave(onClose)}
+              onSaved={(saved) => {
+                isAdded.current = saved !== null && record === null;
+                onSaved(saved);
+              }}
+              {...saving}
+            />
+          </ActionsShown>
           <Confirm
             open={asking !== null}
             title="Yazdıklarınız silinsin mi?"

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { settleDay } from '../../../../domain/days/date-typing.ts';
-import { type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
+import { todayIn } from '../../../../domain/days/dates.ts';
 import { directionBetween } from '../../../../domain/places/direction.ts';
 import { namedPassengers } from '../../../../domain/records/linked-sales.ts';
 import { doubtsOf } from '../../../../domain/records/record-doubts.ts';
@@ -20,9 +20,10 @@ import { isTypingIn } from '../../../ui/placed-focus.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { type Entry, isDirty, joinEntry, turnIntoRefund } from '../entries/entry-draft.ts';
 import { forgetEntry, keepEntry } from '../entries/unsaved-entries.ts';
+import { useRecordActions } from '../list/record-actions.ts';
 import { updateHeld } from '../queue/kept-sales.ts';
 import type { Refunds } from '../requests/find-linked.ts';
-import { isRefund } from '../requests/refund.ts';
+import { isRefund, isRefundable } from '../requests/refund.ts';
 import { shortName } from '../requests/short-name.ts';
 import { readRefundsOf, useRefundsOf } from '../requests/use-refunds-of.ts';
 import { FlightSection } from './FlightSection.tsx';
@@ -68,27 +69,22 @@ interface Props {
   onSaved: (record: SalesRecord | null) => void;
   /** Called immediately: whether the sale is stored comes later. */
   onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;
-  onShowDay: (day: IsoDate) => void;
-  /** Begins a refund of the stored sale; null where there can be none. */
-  onRefund: (() => void) | null;
-  /** Shows the past of the stored sale; null where there is none. */
-  onPast: (() => void) | null;
-  onOpen: (id: number) => void;
   /** Other entries that are not stored. */
   waiting: readonly Entry[];
-  /** Shows one of them in its place. */
-  onReturn: (entry: Entry) => void;
   onCancel: () => void;
 }
 
 export function RecordForm(props: Props) {
-  const { entry, userId, onDirty, onSaved, onNext, onShowDay, onRefund, onPast, onOpen, onCancel } = props;
-  const { waiting, onReturn } = props;
+  const { entry, userId, waiting, onDirty, onSaved, onNext, onCancel } = props;
+  const { record } = entry;
+  const { enter, ...actions } = useRecordActions();
+  const onRefund = record && isRefundable(record) ? () => actions.refund(record) : null;
+  const onPast = record && (() => actions.past(record));
   const [draft, setDraft] = useState(entry.draft);
   const [faults, setFaults] = useState<EntryFaults>({});
   // What the form held when a field was left last: nobody is corrected in the middle of a word.
   const [settled, setSettled] = useState(entry.draft);
-  const { save, busy, conflict, forgetConflict } = useSaveRecord(onShowDay);
+  const { save, busy, conflict, forgetConflict } = useSaveRecord();
   const [asking, setAsking] = useState<Asking | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // A sale on its way to the server stays as it was sent.
@@ -161,10 +157,10 @@ export function RecordForm(props: Props) {
   }
 
   const pnrWays: SamePnrWays = {
-    onJoin: (first) => onReturn(joinEntry(current(), latest.current, first)),
+    onJoin: (first) => enter(joinEntry(current(), latest.current, first)),
     onRefund: (first) => {
       const origin = (samePnr && refundedOf(samePnr, latest.current.fullName)) ?? first;
-      onReturn(turnIntoRefund(current(), latest.current, origin, today));
+      enter(turnIntoRefund(current(), latest.current, origin, today));
     },
     onKeep: () => keepPnr(pnr),
   };
@@ -312,8 +308,8 @@ export function RecordForm(props: Props) {
       <div className={css.sheet}>
         <div className={css.head}>
           <Kit.Title className={css.title}>{isNew ? 'Yeni Kayıt Ekle' : 'Kayıt Düzenle'}</Kit.Title>
-          <RefundFacts entry={entry} related={related} onOpen={onOpen} />
-          <GroupFacts entry={entry} onOpen={onOpen} onPart={() => onReturn(current({ groupOf: null }))} />
+          <RefundFacts entry={entry} related={related} />
+          <GroupFacts entry={entry} onPart={() => enter(current({ groupOf: null }))} />
           {canPaste && (
             <Button
               icon="paste"
@@ -335,7 +331,7 @@ export function RecordForm(props: Props) {
             </Button>
           )}
         </div>
-        <WaitingEntries waiting={waiting} onReturn={onReturn} />
+        <WaitingEntries waiting={waiting} onReturn={enter} />
         {entry.refusal && <p className={css.refusal}>Kaydedilmedi: {entry.refusal}</p>}
         {!isPasting && untaken(draft) !== null && untaken(settled) !== null && (
           <div className={css.untaken} data-part="paid">

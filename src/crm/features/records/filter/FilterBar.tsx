@@ -9,20 +9,14 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { useKey } from '../../../ui/use-key.ts';
-import type { RecordFilter } from '../requests/record-filter.ts';
+import { useRecordFilter } from '../list/use-record-filter.ts';
 import css from './FilterBar.module.css';
 import { Presets } from './Presets.tsx';
 
-interface Props {
-  filter: RecordFilter;
-  today: string;
-  /** A new filter, or the same one again to reload; `typing` while the search text is being typed. */
-  onApply: (filter: RecordFilter, typing?: boolean) => void;
-}
-
 const searchDelay = 250;
 
-export function FilterBar({ filter, today, onApply }: Props) {
+export function FilterBar() {
+  const { filter, today, apply: applyFilter } = useRecordFilter();
   const [dates, setDates] = useState<DateRange>(filter);
   const [search, setSearch] = useState(filter.search);
   const [fault, setFault] = useState<string>();
@@ -47,7 +41,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
     // It may already have been applied together with other days, which this would undo.
     if (text === applied.current) return;
     applied.current = text;
-    onApply({ ...filter, search: text }, true);
+    applyFilter({ ...filter, search: text }, true);
   });
   useEffect(() => {
     if (search === applied.current || search.length > searchLimit) return;
@@ -64,7 +58,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
     setFault(undefined);
     applied.current = search;
     appliedDates.current = range;
-    onApply({ ...filter, start: range.start, end: range.end, search });
+    applyFilter({ ...filter, start: range.start, end: range.end, search });
   }
 
   function submit(event: FormEvent) {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import type { Column } from '../list/columns.tsx';
+import { useRecordActions } from '../list/record-actions.ts';
 import { isRefundable, isRefundKey } from '../requests/refund.ts';
 import type { Editing } from './editing.ts';
 import { type Place, wholeRow } from './grid-moves.ts';
@@ -20,11 +21,11 @@ interface Options {
   firstInSight: () => number;
   /** Brings a row into sight. */
   reveal: (row: number) => void;
-  onRefund: (record: SalesRecord) => void;
 }
 
 /** What keys and mouse do in the grid: lead on, choose, type in a cell, copy and paste. */
-export function useGrid({ rows, columns, selection, onRefund, ...view }: Options) {
+export function useGrid({ rows, columns, selection, ...view }: Options) {
+  const { refund } = useRecordActions();
   const { chosen, choose } = selection;
   const focus = useGridFocus({ rows, columns: columns.length, ...view });
   const { active, placeOf, go, move, onFocus } = focus;
@@ -52,7 +53,7 @@ export function useGrid({ rows, columns, selection, onRefund, ...view }: Options
     const record = recordOf(target);
     if (!record) return;
     event.preventDefault();
-    if (isRefundable(record)) onRefund(record);
+    if (isRefundable(record)) refund(record);
   }
 
   /** The keys that choose rows, whichever has the focus. */

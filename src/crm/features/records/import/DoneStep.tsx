@@ -4,6 +4,7 @@ import { formatDate } from '../../../../domain/days/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SumList } from '../list/SumList.tsx';
+import { useRecordFilter } from '../list/use-record-filter.ts';
 import type { UndoneImport } from '../requests/past.ts';
 import { keptText, undoneText, undoOfImport } from '../requests/undo.ts';
 import css from './DoneStep.module.css';
@@ -15,11 +16,11 @@ import { RefusedButton } from './RefusedButton.tsx';
 interface Props {
   outcome: Outcome;
   onClose: () => void;
-  onShowDays: (start: string, end: string) => void;
 }
 
 /** What was stored, which can be taken back, and what was not, as long as it can be taken along. */
-export function DoneStep({ outcome, onClose, onShowDays }: Props) {
+export function DoneStep({ outcome, onClose }: Props) {
+  const { showDays } = useRecordFilter();
   const { clientRefs, totals, refused, days, list } = outcome;
   const client = useQueryClient();
   const [undone, setUndone] = useState<UndoneImport | null>(null);
@@ -71,7 +72,14 @@ export function DoneStep({ outcome, onClose, onShowDays }: Props) {
         )}
         <Button onClick={onClose}>Kapat</Button>
         {days && !undone && (
-          <Button look="primary" icon="list" onClick={() => onShowDays(days.start, days.end)}>
+          <Button
+            look="primary"
+            icon="list"
+            onClick={() => {
+              onClose();
+              showDays(days.start, days.end);
+            }}
+          >
             Kayıtları göster
           </Button>
         )}

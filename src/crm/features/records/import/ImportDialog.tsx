@@ -21,8 +21,6 @@ interface Props {
   /** Rows from the clipboard, for which no file is asked. */
   pasted?: string[][] | null;
   onClose: () => void;
-  /** Shows the list of these days. */
-  onShowDays: (start: string, end: string) => void;
 }
 
 const steps = { file: 'Dosya', columns: 'Sütunlar', preview: 'Önizleme', done: 'Sonuç' } as const;
@@ -45,7 +43,7 @@ function firstStep(list: OpenedList | null): Step {
 }
 
 /** Takes a list of another program over: the file, what its columns hold, every row as it would be stored. */
-export default function ImportDialog({ pasted = null, onClose, onShowDays }: Props) {
+export default function ImportDialog({ pasted = null, onClose }: Props) {
   const [list, setList] = useState(() => pasted && openPasted(pasted));
   const [step, setStep] = useState<Step>(() => firstStep(list));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -131,7 +129,7 @@ export default function ImportDialog({ pasted = null, onClose, onShowDays }: Pro
             }}
           />
         )}
-        {step === 'done' && outcome && <DoneStep outcome={outcome} onClose={onClose} onShowDays={onShowDays} />}
+        {step === 'done' && outcome && <DoneStep outcome={outcome} onClose={onClose} />}
       </div>
       <Confirm
         open={leaving}

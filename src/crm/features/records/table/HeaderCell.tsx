@@ -2,14 +2,12 @@ import { type DragEvent, type KeyboardEvent, type PointerEvent, useState } from 
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { moveColumn, type PlacedColumn, pinnedStyle, placeColumn, setColumnWidth } from '../columns/column-layout.ts';
-import type { Sort } from '../list/sort.ts';
+import { useSort } from '../list/use-sort.ts';
 import css from './RecordTable.module.css';
 
 interface Props {
   column: PlacedColumn;
   pinnedAt: number | null;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
 }
 
 const dragType = 'text/x-crm-column';
@@ -19,7 +17,8 @@ const step = 16;
  * A column's name: pressed it sorts, dragged it moves, its edge resizes. The same by keyboard on the focused name:
  * Shift with an arrow resizes, Ctrl and Shift with an arrow moves.
  */
-export function HeaderCell({ column, pinnedAt, sort, onSort }: Props) {
+export function HeaderCell({ column, pinnedAt }: Props) {
+  const { sort, sortBy } = useSort();
   const [target, setTarget] = useState<'before' | 'behind' | null>(null);
   const sorted = sort.column === column.id;
   const direction = sort.descending ? 'descending' : 'ascending';
@@ -75,7 +74,7 @@ export function HeaderCell({ column, pinnedAt, sort, onSort }: Props) {
         tabIndex={-1}
         draggable
         onDragStart={(event) => event.dataTransfer.setData(dragType, column.id)}
-        onClick={() => onSort({ column: column.id, descending: sorted && !sort.descending })}
+        onClick={() => sortBy({ column: column.id, descending: sorted && !sort.descending })}
         onKeyDown={onKeyDown}
       >
         {column.name}

@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useColumnLayout } from '../columns/column-layout.ts';
 import { columns, findColumn } from '../list/columns.tsx';
 import { RefundLine } from '../list/RefundLine.tsx';
+import { useRecordActions } from '../list/record-actions.ts';
 import { isRefund, isRefundable } from '../requests/refund.ts';
 import css from './RecordCards.module.css';
 
@@ -10,15 +11,11 @@ interface Props {
   record: SalesRecord;
   chosen: boolean;
   onChoose: (record: SalesRecord) => void;
-  onEdit: (record: SalesRecord) => void;
-  onDelete: (record: SalesRecord) => void;
-  onRefund: (record: SalesRecord) => void;
-  onPast: (record: SalesRecord) => void;
-  onOpen: (id: number) => void;
 }
 
 /** A sale as a small boarding pass: who and how much on the left, the route on the stub. */
-export function RecordCard({ record, chosen, onChoose, onEdit, onDelete, onRefund, onPast, onOpen }: Props) {
+export function RecordCard({ record, chosen, onChoose }: Props) {
+  const { edit, refund, past, remove } = useRecordActions();
   const { visible } = useColumnLayout();
   const shows = (id: string) => visible.includes(id);
   const cell = (id: string) => findColumn(id)?.cell(record);
@@ -30,7 +27,7 @@ export function RecordCard({ record, chosen, onChoose, onEdit, onDelete, onRefun
       <div className={css.main}>
         {shows('fullName') && <h2>{record.fullName}</h2>}
         <p>
-          <RefundLine record={record} onOpen={onOpen} />
+          <RefundLine record={record} />
         </p>
         <p className={css.facts}>
           {shows('pnr') && record.pnr && cell('pnr')}
@@ -65,18 +62,18 @@ export function RecordCard({ record, chosen, onChoose, onEdit, onDelete, onRefun
           </p>
         )}
         <div className={css.actions}>
-          <button type="button" onClick={() => onEdit(record)}>
+          <button type="button" onClick={() => edit(record)}>
             Düzenle
           </button>
-          <button type="button" data-action="delete" onClick={() => onDelete(record)}>
+          <button type="button" data-action="delete" onClick={() => remove(record)}>
             Sil
           </button>
           {isRefundable(record) && (
-            <button type="button" data-action="refund" onClick={() => onRefund(record)}>
+            <button type="button" data-action="refund" onClick={() => refund(record)}>
               İade oluştur
             </button>
           )}
-          <button type="button" data-action="past" onClick={() => onPast(record)}>
+          <button type="button" data-action="past" onClick={() => past(record)}>
             Geçmiş
           </button>
           <button type="button" data-action="choose" aria-pressed={chosen} onClick={() => onChoose(record)}>

@@ -15,28 +15,12 @@ interface Props {
   news: News;
   place: string;
   selection: Selection;
-  onEdit: (record: SalesRecord) => void;
-  onDelete: (record: SalesRecord) => void;
-  onRefund: (record: SalesRecord) => void;
-  onPast: (record: SalesRecord) => void;
-  onOpen: (id: number) => void;
 }
 
 const gap = 12;
 
 /** The list on a phone, scrolling with the page; only the cards in sight exist. */
-export function RecordCards({
-  rows,
-  fresh,
-  news,
-  place,
-  selection,
-  onEdit,
-  onDelete,
-  onRefund,
-  onPast,
-  onOpen,
-}: Props) {
+export function RecordCards({ rows, fresh, news, place, selection }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [top, setTop] = useState(0);
@@ -96,16 +80,7 @@ export function RecordCards({
                 style={{ transform: `translateY(${item.start - top}px)` }}
               >
                 <NewsTag kind={news.kinds.get(record.id)} />
-                <RecordCard
-                  record={record}
-                  chosen={selection.chosen.ids.has(record.id)}
-                  onChoose={selection.toggle}
-                  onEdit={onEdit}
-                  onDelete={onDelete}
-                  onRefund={onRefund}
-                  onPast={onPast}
-                  onOpen={onOpen}
-                />
+                <RecordCard record={record} chosen={selection.chosen.ids.has(record.id)} onChoose={selection.toggle} />
               </li>
             )
           );

@@ -10,6 +10,7 @@ import type { NewsKind } from '../follow/use-news.ts';
 import { fieldsOfColumn } from '../grid/cell-fields.ts';
 import { wholeRow } from '../grid/grid-moves.ts';
 import { RefundLine } from '../list/RefundLine.tsx';
+import { useRecordActions } from '../list/record-actions.ts';
 import { isRefund, isRefundable } from '../requests/refund.ts';
 import css from './RecordTable.module.css';
 
@@ -25,11 +26,6 @@ interface Props {
   fresh: boolean;
   /** What somebody else did to it a moment ago. */
   news: NewsKind | undefined;
-  onEdit: (record: SalesRecord) => void;
-  onDelete: (record: SalesRecord) => void;
-  onRefund: (record: SalesRecord) => void;
-  onPast: (record: SalesRecord) => void;
-  onOpen: (id: number) => void;
 }
 
 /** What a cell of a grid can be told to be, whatever the linter takes it for. */
@@ -39,7 +35,8 @@ const cellAria = (isReadOnly: boolean, isChosen: boolean) => ({
 });
 
 export const RecordRow = memo(function RecordRow(props: Props) {
-  const { record, index, columns, tabColumn, chosen, fresh, news, onEdit, onDelete, onRefund, onPast, onOpen } = props;
+  const { record, index, columns, tabColumn, chosen, fresh, news } = props;
+  const { edit, refund, past, remove } = useRecordActions();
   const tabIndex = tabColumn === null ? -1 : 0;
   const [first = 0, last = -1] = chosen === null || chosen === 'all' ? [] : chosen.split('-').map(Number);
   const isBetween = (at: number) => at >= first && at <= last;
@@ -75,15 +72,15 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             {at === 0 && <span className={css.box} data-box="" aria-hidden="true" />}
             {at === 0 && news && <NewsTag kind={news} />}
             {content ?? '–'}
-            {column.kind === 'name' && <RefundLine record={record} tabIndex={tabIndex} onOpen={onOpen} />}
+            {column.kind === 'name' && <RefundLine record={record} tabIndex={tabIndex} />}
           </td>
         );
       })}
       <td className={css.actions}>
-        <button type="button" tabIndex={tabIndex} data-action="edit" onClick={() => onEdit(record)}>
+        <button type="button" tabIndex={tabIndex} data-action="edit" onClick={() => edit(record)}>
           Düzenle
         </button>
-        <button type="button" tabIndex={tabIndex} data-action="delete" onClick={() => onDelete(record)}>
+        <button type="button" tabIndex={tabIndex} data-action="delete" onClick={() => remove(record)}>
           Sil
         </button>
         {isRefundable(record) ? (
@@ -94,7 +91,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             aria-label="İade oluştur"
             title="İade oluştur"
             aria-keyshortcuts={ariaKeys(shortcuts.refund)}
-            onClick={() => onRefund(record)}
+            onClick={() => refund(record)}
           >
             <Icon name="giveBack" size={16} />
           </button>
@@ -107,7 +104,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
           data-action="past"
           aria-label="Geçmiş"
           title="Geçmiş"
-          onClick={() => onPast(record)}
+          onClick={() => past(record)}
         >
           <Icon name="past" size={16} />
         </button>

@@ -10,7 +10,7 @@ import { useKeptPlace } from '../follow/use-kept-place.ts';
 import type { News } from '../follow/use-news.ts';
 import { useGrid } from '../grid/use-grid.ts';
 import type { Selection } from '../grid/use-selection.ts';
-import type { Sort } from '../list/sort.ts';
+import { useRecordActions } from '../list/record-actions.ts';
 import { isRefundable } from '../requests/refund.ts';
 import { shortName } from '../requests/short-name.ts';
 import type { Totals } from '../requests/sum-records.ts';
@@ -32,17 +32,10 @@ const leastHead = 34;
 interface Props {
   rows: SalesRecord[];
   totals: Totals | null;
-  sort: Sort;
   fresh: number | null;
   news: News;
   place: string;
   selection: Selection;
-  onSort: (sort: Sort) => void;
-  onEdit: (record: SalesRecord) => void;
-  onDelete: (record: SalesRecord) => void;
-  onRefund: (record: SalesRecord) => void;
-  onPast: (record: SalesRecord) => void;
-  onOpen: (id: number) => void;
 }
 
 const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
@@ -53,8 +46,8 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
  * The block sticks to both edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead
  * of an empty area.
  */
-export function RecordTable(props: Props) {
-  const { rows, totals, sort, fresh, news, place, selection, onSort, onRefund, ...actions } = props;
+export function RecordTable({ rows, totals, fresh, news, place, selection }: Props) {
+  const { edit, refund, past, remove } = useRecordActions();
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const { width, height } = useSize(frame);
@@ -104,7 +97,6 @@ export function RecordTable(props: Props) {
     page: Math.max(1, Math.floor(room / rowHeight)),
     firstInSight: () => virtualizer.range?.startIndex ?? 0,
     reveal: (row) => virtualizer.scrollToIndex(row),
-    onRefund,
   });
   const { chosen } = selection;
   const range = chosen.columns === null ? 'all' : chosen.columns.join('-');
@@ -120,9 +112,12 @@ export function RecordTable(props: Props) {
   useCommands((focused) => {
     const record = recordOf(focused);
     if (!record) return null;
-    const { onEdit, onDelete, onPast } = actions;
-    const refund = isRefundable(record) ? () => onRefund(record) : null;
-    const runs = { edit: () => onEdit(record), refund, past: () => onPast(record), delete: () => onDelete(record) };
+    const runs = {
+      edit: () => edit(record),
+      refund: isRefundable(record) ? () => refund(record) : null,
+      past: () => past(record),
+      delete: () => remove(record),
+    };
     return { runs, about: shortName(record) };
   });
 
@@ -163,7 +158,7 @@ export function RecordTable(props: Props) {
           data-wide={isWide || undefined}
           style={{ width: tableWidth, '--columns': tracksOf(columns, actionsSpace) } as CSSProperties}
         >
-          <TableHead columns={columns} sort={sort} onSort={onSort} />
+          <TableHead columns={columns} />
           <tbody aria-hidden="true" style={{ height: above }} />
           <tbody
             className={css.block}
@@ -182,8 +177,6 @@ export function RecordTable(props: Props) {
                 chosen={chosen.ids.has(record.id) ? range : null}
                 fresh={record.id === fresh}
                 news={news.kinds.get(record.id)}
-                onRefund={onRefund}
-                {...actions}
               />
             ))}
           </tbody>

@@ -49,7 +49,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   const [faults, setFaults] = useState<EntryFaults>({});
   const [questions, setQuestions] = useState<readonly SavingQuestion[]>([]);
   const [end, setEnd] = useState<EditEnd>('here');
-  const { save, busy, conflict, forgetConflict } = useSaveRecord(() => {});
+  const { save, busy, conflict, forgetConflict } = useSaveRecord();
   const client = useQueryClient();
   const userId = useUser()?.id;
   const related = useRefundsOf(record.refundOf);
