@@ -36,7 +36,7 @@ describe('a refund from a PNR that is known', () => {
     const origin = known && refundedOf(known, fullName);
     expect(origin?.id).toBe(id);
     if (!origin) return;
-    const refund = turnIntoRefund(entry, { ...entry.draft, fullName }, origin, '2026-11-27');
+    const refund = turnIntoRefund({ ...entry, draft: { ...entry.draft, fullName } }, origin, '2026-11-27');
     expect(refund).toMatchObject({ refundOf: id, draft });
     // What is of the same family is no other sale.
     expect(samePnr(found, refund)?.first?.id).toBe(id === 8 ? 7 : 8);

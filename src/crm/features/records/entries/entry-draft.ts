@@ -85,7 +85,8 @@ export function linkOf({ record, refundOf, groupOf }: Entry): number[] {
 }
 
 /** Another passenger of the booking whose first one is stored: which flight it is is known. What was typed stays. */
-export function joinEntry(entry: Entry, draft: RecordDraft, first: SalesRecord): Entry {
+export function joinEntry(entry: Entry, first: SalesRecord): Entry {
+  const { draft } = entry;
   const isFree = (field: EntryField) => draft[field].trim() === '' || draft[field] === entry.initial[field];
   const taken = bookingFields.filter((field) => field !== 'date' && first[field] !== null && isFree(field));
   const booking = Object.fromEntries(taken.map((field) => [field, first[field]]));
@@ -104,7 +105,8 @@ export function joinEntry(entry: Entry, draft: RecordDraft, first: SalesRecord):
  * The refund of a sale that was found while another was being typed. What was typed stays; somebody else's phone and TC number
  * do not come to a name that was typed.
  */
-export function turnIntoRefund(entry: Entry, draft: RecordDraft, origin: SalesRecord, today: string): Entry {
+export function turnIntoRefund(entry: Entry, origin: SalesRecord, today: string): Entry {
+  const { draft } = entry;
   const isOther = draft.fullName.trim() !== '' && foldText(draft.fullName) !== foldText(origin.fullName);
   const refund = refundEntry(isOther ? { ...origin, phone: null, citizenId: null } : origin, today);
   const typed = entryFields.filter(
@@ -114,9 +116,9 @@ export function turnIntoRefund(entry: Entry, draft: RecordDraft, origin: SalesRe
   return { ...refund, clientRef: entry.clientRef, passengers: entry.passengers, draft: { ...refund.draft, ...kept } };
 }
 
-export function isDirty(entry: Entry, draft: RecordDraft, passengers = entry.passengers): boolean {
+export function isDirty({ draft, initial, passengers }: Entry): boolean {
   return (
-    entryFields.some((field) => draft[field] !== entry.initial[field]) ||
+    entryFields.some((field) => draft[field] !== initial[field]) ||
     passengers.some(({ fullName, citizenId }) => fullName !== '' || citizenId !== '')
   );
 }

@@ -8,8 +8,8 @@ import { useCommands } from '../../../ui/commands.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { doubtTexts, textOfFault } from './fault-texts.ts';
 import css from './PassengerList.module.css';
+import type { Passengers } from './passengers.ts';
 import { useAltKeys } from './use-alt-keys.ts';
-import type { Passengers } from './use-passengers.ts';
 
 interface ListProps {
   passengers: Passengers;

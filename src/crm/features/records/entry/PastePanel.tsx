@@ -12,7 +12,7 @@ import { type FoundValues, fieldsText, type PastedFill, valuesOf } from '../entr
 import { MarkedText } from './MarkedText.tsx';
 import { PaidChoice } from './PaidChoice.tsx';
 import css from './PastePanel.module.css';
-import type { Passengers } from './use-passengers.ts';
+import type { Passengers } from './passengers.ts';
 
 const readDelay = 500;
 const nothing = 'Bu metinden bilgi çıkarılamadı. Tek bir uçuş rezervasyonunun metnini bütünüyle yapıştırın.';

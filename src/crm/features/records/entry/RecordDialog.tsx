@@ -4,13 +4,14 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { keepPlacedFocus } from '../../../ui/placed-focus.ts';
 import { useOpener } from '../../../ui/use-opener.ts';
-import type { Entry } from '../entries/entry-draft.ts';
+import { type Entry, isDirty } from '../entries/entry-draft.ts';
 import { forgetEntry } from '../entries/unsaved-entries.ts';
 import { ActionsShown, type RecordActions, useRecordActions } from '../list/record-actions.ts';
 import { dropSale } from '../queue/sale-queue.ts';
 import { isRefundable, isRefundKey } from '../requests/refund.ts';
 import css from './RecordDialog.module.css';
 import { RecordForm } from './RecordForm.tsx';
+import { entryKey, useEntryForm } from './use-entry-form.ts';
 import type { Saved } from './use-save-record.ts';
 
 interface Props {
@@ -29,8 +30,7 @@ interface Props {
 export default function RecordDialog({ entry, userId, onClose, onSaved, ...saving }: Props) {
   const { record } = entry;
   const actions = useRecordActions();
-  // A ref, because Escape right after a keystroke must already see the change.
-  const dirty = useRef(false);
+  const form = useEntryForm(entry);
   // What was to come when unsaved input stood in its way.
   const [asking, setAsking] = useState<{ then: () => void } | null>(null);
   const isAdded = useRef(false);
@@ -44,7 +44,7 @@ export default function RecordDialog({ entry, userId, onClose, onSaved, ...savin
   }
 
   function mayLeave(then: () => void) {
-    if (dirty.current) setAsking({ then });
+    if (isDirty(form.read().entry)) setAsking({ then });
     else leave(then);
   }
 
@@ -78,12 +78,9 @@ export default function RecordDialog({ entry, userId, onClose, onSaved, ...savin
         <Kit.Popup className={css.pass} ref={keepPlacedFocus} finalFocus={opener} onKeyDown={onKeyDown}>
           <ActionsShown value={leaving}>
             <RecordForm
-              key={[entry.clientRef, entry.refundOf, entry.groupOf].join(' ')}
-              entry={entry}
+              key={entryKey(entry)}
+              form={form}
               userId={userId}
-              onDirty={(next) => {
-                dirty.current = next;
-              }}
               onCancel={() => leave(onClose)}
               onSaved={(saved) => {
                 isAdded.current = saved !== null && record === null;

@@ -8,6 +8,7 @@ import { groupDigits } from '../../../../domain/text/money.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 import type { Origin } from '../../../ui/Field.tsx';
 import type { Entry } from '../entries/entry-draft.ts';
+import { isUntaken, stillPasted } from '../entries/pasted-fill.ts';
 import { isRefund } from '../requests/refund.ts';
 
 /** Where a new entry has from what it began with. */
@@ -35,15 +36,29 @@ export function carriedOn({ company, saleType, direction, shift }: SalesRecordIn
   };
 }
 
-/** What was only proposed is nobody's word yet. */
-export function askAboutPasted(from: string, fields: readonly EntryField[]): SavingQuestion[] {
+/** What other texts and sales put into the form, where nobody has confirmed it. */
+export function askAboutTaken(entry: Entry): SavingQuestion[] {
+  const { pasted = {}, known = {}, draft } = entry;
+  const ofPhone = stillPasted(known, draft);
+  return [
+    ...askAbout('Yapıştırılandan', stillPasted(pasted, draft)),
+    ...askAboutPaid(untakenOf(entry, draft)),
+    // To a name that was typed the number says whose TC number it is.
+    ...askAbout('Telefonun son kaydından', ofPhone.includes('fullName') ? ofPhone : []),
+  ];
+}
+
+function askAbout(from: string, fields: readonly EntryField[]): SavingQuestion[] {
   const [field] = fields;
   const names = fields.map((field) => recordFields[field].label).join(', ');
   return field ? [{ text: `${from}, onaylanmadı: ${names} — doğru mu?`, field }] : [];
 }
 
-/** An amount that was pasted and that nobody gave a field would be lost with the text. */
-export function askAboutPaid(untaken: string | null): SavingQuestion[] {
+/** The pasted amount that no field took. It would be lost with the text. */
+export const untakenOf = ({ paid }: Entry, draft: RecordDraft) =>
+  paid && isUntaken(paid.value, draft) ? paid.value : null;
+
+function askAboutPaid(untaken: string | null): SavingQuestion[] {
   const text = `Yapıştırılan metindeki ${groupDigits(untaken ?? '')} TL hiçbir alana yazılmadı — doğru mu?`;
   return untaken === null ? [] : [{ text, field: paymentFields[0] }];
 }

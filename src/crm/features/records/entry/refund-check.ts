@@ -1,5 +1,4 @@
 import { doubtsOf, exceedingField } from '../../../../domain/records/record-doubts.ts';
-import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import { type EntryField, type MoneyField, moneyFields } from '../../../../domain/records/record-fields.ts';
 import { isOverRefunded, paymentFields, refundable } from '../../../../domain/records/refunds.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
@@ -56,13 +55,12 @@ const unread = 'Ne kadar ödendiği ve iade edildiği okunamadı; fazla iade ola
 /** What is asked before money goes back, or before what was paid falls below it. */
 export function checkRefund(
   entry: Entry,
-  draft: RecordDraft,
   input: SalesRecordInput,
   read: Refunds | null | undefined,
   userId: string | undefined,
 ): { refund: { exceeds: EntryField | null } | null; more: SavingQuestion[] } {
   if (isRefund(input)) {
-    const doubts = doubtsOf(draft, leftToRefund(entry, read, userId), bookedNames(entry, read));
+    const doubts = doubtsOf(entry.draft, leftToRefund(entry, read, userId), bookedNames(entry, read));
     const isOther = doubts.fullName === 'notBooked' && input.fullName !== entry.record?.fullName;
     const other = `Bu isim iade edilen rezervasyonda yok: ${input.fullName} — doğru mu?`;
     const more: SavingQuestion[] = [

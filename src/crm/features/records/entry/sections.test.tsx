@@ -14,9 +14,7 @@ vi.mock('../../../ui/missing-styles.ts', () => ({ fetchMissingStyles: async () =
 
 const nothing = () => {};
 const known = {
-  known: {},
   unconfirmed: [],
-  asked: [],
   other: null,
   offer: nothing,
   confirm: nothing,

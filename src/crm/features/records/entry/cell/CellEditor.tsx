@@ -58,7 +58,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   const isSending = useRef(false);
   const popup = useOverCell(cellOf, fields.length > 1 || column === 'note' ? widerWidth : leastWidth);
   const isAsking = questions.length > 0 || conflict !== null;
-  useUnsavedInput(isDirty(entry, draft));
+  useUnsavedInput(isDirty({ ...entry, draft }));
 
   const begin = useEffectEvent(() => {
     const control = popup.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -81,7 +81,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   async function submit(then: EditEnd, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     if (isSending.current) return;
     setEnd(then);
-    if (!isDirty(entry, latest.current)) return onEnd(then);
+    if (!isDirty({ ...entry, draft: latest.current })) return onEnd(then);
     const result = readDraft({ ...latest.current, date: settleDay(latest.current.date, today) });
     if ('faults' in result) return setFaults(result.faults);
     // What nobody touched stays as it was written, however that is spelled.
@@ -94,7 +94,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
       isSending.current = false;
       return submit(then, false, found);
     }
-    const { refund, more } = checkRefund(entry, latest.current, input, paid, userId);
+    const { refund, more } = checkRefund({ ...entry, draft: latest.current }, input, paid, userId);
     const asked = sure ? [] : [...questionsBeforeSaving(input, today, limits, record, refund), ...more];
     if (asked.length > 0) return setQuestions(asked);
     await send({ ...entry, draft: latest.current }, input, then);
