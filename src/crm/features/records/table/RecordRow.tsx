@@ -12,7 +12,7 @@ import { wholeRow } from '../grid/grid-moves.ts';
 import { RefundLine } from '../list/RefundLine.tsx';
 import { useRecordActions } from '../list/record-actions.ts';
 import { isRefund, isRefundable } from '../requests/refund.ts';
-import css from './RecordTable.module.css';
+import css from './RecordRow.module.css';
 
 interface Props {
   record: SalesRecord;
@@ -48,6 +48,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
   return (
     <tr
       ref={row}
+      className={css.row}
       tabIndex={tabColumn === wholeRow ? 0 : -1}
       aria-rowindex={index + 2}
       aria-selected={chosen === 'all'}
