@@ -3,14 +3,12 @@ import { authFetch } from './auth-fetch.ts';
 import { AppError, isSessionOver } from './errors.ts';
 
 export interface Backend {
-  /** Address of the backend, without a slash at its end. */
+  /** Without a slash at its end. */
   url: string;
-  /** The public key every request carries. */
   key: string;
   auth: GoTrueClient;
 }
 
-/** Where the browser keeps the session. */
 export const sessionKey = 'crm.session';
 
 let opening: Promise<Backend> | null = null;

@@ -4,7 +4,7 @@ import { recordFields } from '../../domain/records/record-fields.ts';
 /** A failed call, under a stable code that decides what the user reads. */
 export class AppError extends Error {
   readonly code: string;
-  /** Of the answer, where somebody answered with one that says nothing of the request. */
+  /** Of an answer that says nothing of the request. */
   readonly status: number | undefined;
 
   constructor(code: string, serverMessage = '', status?: number) {

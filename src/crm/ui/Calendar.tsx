@@ -11,7 +11,7 @@ interface Props {
   onChoose: (day: IsoDate) => void;
 }
 
-/** One month to choose a day from. The picker thinks in instants: each day is its noon on this machine, in both directions. */
+/** The picker thinks in instants: each day is its noon on this machine, in both directions. */
 export default function Calendar({ day, today, onChoose }: Props) {
   const shown = noon(day ?? today);
   return (

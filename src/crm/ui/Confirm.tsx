@@ -10,13 +10,11 @@ interface Props {
   children?: ReactNode;
   /** Label of the button that confirms; without one there is nothing to confirm, only a message. */
   action?: string;
-  /** Unless confirming takes something away. */
+  /** Confirming takes nothing away. */
   harmless?: boolean | undefined;
   dismiss?: string;
-  /** A third way, which takes nothing away. */
   other?: { name: string; press: () => void } | undefined;
   busy?: boolean;
-  /** Has two columns to show. */
   wide?: boolean;
   onKeyDown?: ComponentProps<typeof Kit.Popup>['onKeyDown'];
   /** Where the focus goes afterwards, if not back to where it was. */
@@ -25,7 +23,6 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** A question, or an alert, that must be answered before anything else. */
 export function Confirm({
   open,
   title,

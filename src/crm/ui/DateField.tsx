@@ -24,9 +24,9 @@ const steps: Readonly<Record<string, (day: IsoDate) => IsoDate>> = {
 
 interface Props {
   label: string;
-  /** Where a heading stands for it, its label is only read aloud. */
+  /** A heading stands for the label, which is only read aloud. */
   hideLabel?: boolean;
-  /** An ISO date, or a text that is none yet: one being typed, or one that cannot be read. */
+  /** An ISO date, or what is typed as long as it is none. */
   value: string;
   today: IsoDate;
   error?: string | undefined;
@@ -36,7 +36,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A day as gg.aa.yyyy in every browser, typed or chosen. What is no day stays as it was typed, and the field says so. */
+/** Shows gg.aa.yyyy in every browser. Keeps a text that is no day, and says so. */
 export function DateField({ label, hideLabel, value, today, error, warning, origin, className, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -139,5 +139,4 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
   );
 }
 
-/** Whether a minus after this parts the day from its month, or the month from the year. */
 const goesOn = (typed: string) => /^\d{1,2}(-(\d{1,2}|\p{L}+))?$/u.test(typed.trim());

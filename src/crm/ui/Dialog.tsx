@@ -12,9 +12,7 @@ interface Props {
   title: string;
   /** The largest is as high as the screen, whatever it holds. */
   size?: 's' | 'm' | 'l';
-  /** What it is about, under its title. */
   lead?: string;
-  /** Sits at the edge of the screen instead of in its middle. */
   sheet?: boolean | 'wide';
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import css from './Field.module.css';
 
-/** Where a value comes from that nobody typed. */
 export type Origin =
   | 'önceki kayıttan'
   | 'iade edilen kayıttan'
@@ -15,11 +14,9 @@ interface FrameProps {
   label: string;
   /** Shows the control alone; its label is read aloud. */
   hideLabel?: boolean | undefined;
-  /** Keeps the form from being saved. */
   error?: string | undefined;
   /** Shown, but does not stop the form from being saved. */
   warning?: string | undefined;
-  /** Where what it holds comes from, beside the label. */
   origin?: Origin | undefined;
   className?: string | undefined;
   children: (control: {
@@ -30,7 +27,6 @@ interface FrameProps {
   }) => ReactNode;
 }
 
-/** A label above its control and, below it, what is wrong; announced to screen readers. */
 export function FieldFrame({ label, hideLabel = false, error, warning, origin, className, children }: FrameProps) {
   const id = useId();
   const message = error ?? warning;

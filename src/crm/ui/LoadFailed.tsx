@@ -7,7 +7,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says why a part of a screen could not be loaded, and tries again. */
 export function LoadFailed({ error, className, onRetry }: Props) {
   return (
     <div className={className} role="alert">

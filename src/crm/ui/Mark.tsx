@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/** The wing over the rings of the morning sky. */
 export function Mark({ size = 32 }: { size?: number }) {
   const clip = useId();
   return (

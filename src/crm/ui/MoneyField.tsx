@@ -17,18 +17,17 @@ import { moneyFaultTexts } from './money-faults.ts';
 interface Props {
   label: string;
   value: string;
-  /** Where a table names the field, its label is only read aloud. */
+  /** A table names the field, so its label is only read aloud. */
   hideLabel?: boolean;
-  /** A sum, which may be less than nothing. */
+  /** May be negative. */
   isNet?: boolean;
-  /** What the form found when it was sent. */
   error: string | undefined;
   warning?: string | undefined;
   origin?: Origin | undefined;
   onChange: (text: string) => void;
 }
 
-/** Whole lira, grouped while they are typed. What is no amount stays as it is, and the field says why. */
+/** Groups whole lira while they are typed. Keeps a text that is no amount, and says why. */
 export function MoneyField({
   label,
   hideLabel = false,

@@ -5,23 +5,21 @@ import { useAnchoredPopup } from './use-anchored-popup.ts';
 
 export interface Suggestion {
   value: string;
-  /** Shown beside the value. */
   detail?: string;
-  /** Something else may be meant as well: it is offered, and not taken unasked. */
+  /** Offered, but not taken unasked: something else may be meant. */
   isUnsure?: boolean;
 }
 
 interface Props {
   label: string;
-  /** Where a heading stands for it, its label is only read aloud. */
+  /** A heading stands for the label, which is only read aloud. */
   hideLabel?: boolean;
   value: string;
   error?: string | undefined;
-  /** Shown, but keeps nothing from being saved. */
   warning?: string | undefined;
   origin?: Origin | undefined;
   className?: string | undefined;
-  /** Matches for the text, best first. */
+  /** Best first. */
   suggest: (text: string) => readonly Suggestion[];
   /** While typing, the best suggestion is highlighted and Tab accepts it. */
   completes?: boolean;

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What screens, dialogs and the frame around them can be told to do from elsewhere. */
 export type Command =
   | 'newRecord'
   | 'paste'
@@ -34,14 +33,12 @@ type Runs = Readonly<Partial<Record<Command, (() => void) | null | undefined>>>;
 
 export interface Offer {
   run: () => void;
-  /** To what it would be done. */
   about: string | undefined;
 }
 
-/** What is offered while the focus is on this element. */
 type Offers = (focused: Element | null) => { runs: Runs; about?: string } | null;
 
-/** What a dialog leaves of what is behind it: nothing of the screen. */
+/** A dialog hides what the screen behind it offers. */
 type Layer = 'frame' | 'screen' | 'dialog';
 
 interface Waiting {
@@ -73,7 +70,6 @@ export function useCommands(offers: Offers, layer: Layer = 'screen'): void {
   useEffect(() => doOffered(offers(null)?.runs ?? {}));
 }
 
-/** All that is offered at this moment. */
 export function offeredTo(focused: Element | null, isOverDialog: boolean): ReadonlyMap<Command, Offer> {
   const found = new Map<Command, Offer>();
   for (const { current, layer } of offerers) {

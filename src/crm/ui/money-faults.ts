@@ -1,6 +1,5 @@
 import type { MoneyFault } from '../../domain/text/money.ts';
 
-/** Why a text is no amount, for whoever typed it into the form of a sale. */
 export const moneyFaultTexts: Readonly<Record<MoneyFault, string>> = {
   decimal: 'Tutarlar tam liradır; kuruş girmeyin.',
   negative: "Tutar eksi olamaz; iade için Satış Türü'nü seçin.",

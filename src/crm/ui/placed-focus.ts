@@ -1,4 +1,3 @@
-/** Whether somebody types in this part of the page. */
 export function isTypingIn(part: Element | null): boolean {
   const focused = document.activeElement;
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Closes what is open as soon as somebody presses or focuses anything outside of its box. */
 export function useLightDismiss(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   const left = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !box.current?.contains(target)) close();

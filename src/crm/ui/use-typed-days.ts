@@ -7,7 +7,6 @@ export interface TypedDays {
 }
 
 interface Options extends TypedDays {
-  /** Whether a side may be left open. */
   mayBeOpen?: boolean;
   /** Called with every pair of days in their order; it has to give them back at once, or typing loses letters. */
   onDays: (days: TypedDays) => void;

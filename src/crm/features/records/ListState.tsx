@@ -33,7 +33,6 @@ interface Props {
   phone: boolean;
 }
 
-/** The list in each of its states: loading, loaded, empty or failed. */
 export function ListState({ query, rows, totals, phone, ...marks }: Props) {
   const { show } = useRecordActions();
   const { filter } = useRecordFilter();
@@ -46,7 +45,7 @@ export function ListState({ query, rows, totals, phone, ...marks }: Props) {
   const late = useLate(working, 500);
   const key = filterKey(filter).join();
   const selection = useSelection(rows, key);
-  // Other rows in another order: what was in sight need not be.
+  // Changes with filter or sort; the list then scrolls to the top.
   const list = { rows, selection, place: `${key} ${writeSort(sort)}`, ...marks };
   useClipboard('paste', (data) => {
     const pasted = readCopied(data.getData('text/plain'));
@@ -81,7 +80,6 @@ export function ListState({ query, rows, totals, phone, ...marks }: Props) {
   );
 }
 
-/** Where the focus was in the list, or would be. */
 function focusList(state: HTMLElement | null) {
   const stop = state?.querySelector<HTMLElement>('td[tabindex="0"], tr[tabindex="0"]');
   (stop ?? state?.querySelector<HTMLElement>('section, ul') ?? document.querySelector('main'))?.focus();
@@ -103,7 +101,7 @@ function NoList({ query }: { query: UseQueryResult<RecordList> }) {
   );
 }
 
-/** True once `waiting` has lasted `delay` ms, so that quick loads show no progress bar. */
+/** Quick loads show no progress bar. */
 function useLate(waiting: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

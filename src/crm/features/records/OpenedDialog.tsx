@@ -16,11 +16,9 @@ const columnSheet = onDemand(async () => (await import('./columns/ColumnSheet.ts
 
 interface Props extends Omit<ReturnType<typeof useOpened>, 'actions' | 'fresh'> {
   userId: string;
-  /** The list behind it, as it is sorted. */
   rows: readonly SalesRecord[];
 }
 
-/** Whatever is open over the list. */
 export function OpenedDialog({ opened, close, entries, setFresh, userId, rows }: Props) {
   const { shown: entry, waiting, goOn } = entries;
   const closing = { onClose: close, onMissing: close };

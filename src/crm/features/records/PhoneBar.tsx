@@ -5,7 +5,6 @@ import { SumList } from './list/SumList.tsx';
 import type { ShownTotals } from './list/use-totals.ts';
 import css from './PhoneBar.module.css';
 
-/** On a phone: what the list comes to and the button for a new sale, always in view. */
 export function PhoneBar({ sums }: { sums: ShownTotals }) {
   const { begin } = useRecordActions();
   const [explained, setExplained] = useState(false);

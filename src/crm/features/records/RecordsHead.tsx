@@ -8,10 +8,9 @@ import css from './RecordsHead.module.css';
 import { useClosedDay } from './requests/use-closed-day.ts';
 
 interface Props {
-  /** How many records the list has, once that is known. */
   total: number | undefined;
   phone: boolean;
-  /** What the buttons do; nothing for what cannot be done now. */
+  /** Missing for what cannot be done now. */
   runs: Readonly<
     Record<'newRecord' | 'views' | 'columns' | 'import', () => void> &
       Record<'print' | 'export', (() => void) | null | undefined>

@@ -45,9 +45,9 @@ export function Component() {
   useFetchAhead(useReachable() && query.data !== undefined);
   const loaded = query.data?.rows;
   const rows = useMemo(() => sortRows(loaded ?? [], sort), [loaded, sort]);
-  // While another list is loading the one before is still on the screen.
+  // The list before stays on the screen while another loads.
   const isShown = query.data !== undefined && !query.isPlaceholderData;
-  // At hand for the palette, which shows them first.
+  // The palette shows the views first.
   useQuery({ ...viewsQuery, enabled: isShown, retry: false });
 
   const print = () =>

@@ -21,11 +21,9 @@ import css from './SelectionBar.module.css';
 
 interface Props {
   selection: Selection;
-  /** How many the whole list has; null while they are still coming. */
   total: number | null;
-  /** What was given back of the sales in the list. */
   refunds: ReadonlyMap<number, readonly number[]>;
-  /** Called when it goes away under the focus. */
+  /** Takes the focus when the bar goes away under it. */
   onGone: () => void;
 }
 
@@ -35,20 +33,18 @@ const fields = [
   ['shift', 'Vardiya değiştir'],
 ] as const;
 
-/** What they come to, as the foot of the list has it. */
 function figuresOf(records: readonly SalesRecord[]): string[] {
   const sumOf = ({ of }: Sum) =>
     records.reduce((all, record) => of.reduce((sum, field) => sum + (netAmount(record, field) ?? 0), all), 0);
   return sums.slice(0, 2).map((sum) => `${formatMoney(sumOf(sum))} TL ${sum.name.toLocaleLowerCase('tr')}`);
 }
 
-/** Sales of which a refund would stay when they are deleted. */
+/** Deleting these sales would leave a refund behind. */
 function countRefunded(records: readonly SalesRecord[], refunds: Props['refunds']): number {
   const chosen = new Set(records.map(({ id }) => id));
   return records.filter(({ id }) => refunds.get(id)?.some((refund) => !chosen.has(refund))).length;
 }
 
-/** What the chosen sales come to, and what can be done to all of them. */
 export default function SelectionBar({ selection, total, refunds, onGone }: Props) {
   const { show } = useRecordActions();
   const { filter, today } = useRecordFilter();
@@ -76,7 +72,7 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
     clear();
   }
 
-  // With the last of what was chosen the bar goes, and what had the focus with it.
+  // The bar goes with the last chosen row, and the focus with the bar.
   const gone = useEffectEvent(() => {
     if (document.activeElement === null || document.activeElement === document.body) onGone();
   });
@@ -84,7 +80,7 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
 
   async function removeAll(onProgress: (count: number) => void) {
     const gone = await deleteAll(client, records, onProgress);
-    // Those that come back are not chosen again.
+    // Undone deletions must not be chosen again.
     choose((now) => without(now, gone));
   }
 

@@ -19,7 +19,7 @@ const closedDays = (days: readonly string[]) => resumable(() => findClosedDays(d
 
 type Progress = (count: number) => void;
 
-/** Gives many sales the same company or shift, and tells how it went, once for all. */
+/** Changes many sales, and shows one toast for all. */
 export async function changeAll(
   client: QueryClient,
   records: readonly SalesRecord[],
@@ -45,7 +45,7 @@ export async function changeAll(
   tell(client, result, `${countOf(result.done.length)} değişti`, 'Değiştirilemedi', detail, undo);
 }
 
-/** Deletes many sales, and tells how it went, once for all; gives those that are gone. */
+/** Deletes many sales, and shows one toast for all; returns those that are gone. */
 export async function deleteAll(
   client: QueryClient,
   records: readonly SalesRecord[],
@@ -74,7 +74,7 @@ export async function deleteAll(
 
 const idsOf = (records: readonly SalesRecord[]) => records.map(({ id }) => id);
 
-/** Whoever leaves while it runs is asked first, and a session that ends is gone on with. */
+/** Warn whoever leaves while this runs; a session that ends meanwhile is resumed. */
 async function held<Result>(work: () => Promise<Result>): Promise<Result> {
   const release = holdUnsavedInput(false);
   try {
@@ -100,7 +100,6 @@ function tell(
   else showError(done.length > 0 || !error ? title : failure, details, bulkAction, button);
 }
 
-/** What stays as it was, and why; null where nothing does. */
 function restText({ closed, changed, left, error }: Done): string | null {
   const refused = [
     ...closed.map(({ id, date }) => ({ id, day: date, why: 'closed' as const })),
@@ -113,7 +112,6 @@ function restText({ closed, changed, left, error }: Done): string | null {
   return texts.length > 0 ? texts.join(' ') : null;
 }
 
-/** Gives each sale back what it had, where nobody has changed it since. */
 async function undoChanges(
   client: QueryClient,
   done: readonly SalesRecord[],
@@ -138,7 +136,7 @@ async function undoChanges(
   tellUndone(client, result, () => undoChanges(client, result.left, field, value, before));
 }
 
-/** So many requests at once leave others their share of the connections. */
+/** Restore four at a time, to leave others their share of the connections. */
 const parallel = 4;
 
 async function undoDeletions(client: QueryClient, deleted: readonly SalesRecord[]): Promise<void> {

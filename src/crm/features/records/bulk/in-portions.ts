@@ -6,30 +6,27 @@ export const mostAtOnce = 500;
 
 export interface Done {
   done: SalesRecord[];
-  /** Of a closed day. */
   closed: SalesRecord[];
-  /** Changed or deleted by somebody else since they were seen. */
+  /** By somebody else since they were seen. */
   changed: SalesRecord[];
-  /** Not reached any more. */
   left: SalesRecord[];
-  /** Why it ended before its end. */
   error: unknown;
 }
 
 interface Work {
-  /** What belongs into one request; without it, all do. */
+  /** Splits the sales by this key; without it one request may hold any of them. */
   groupOf?: (record: SalesRecord) => string;
-  /** Does it to the sales of one request, and gives those it was done to, as they are then. */
+  /** Returns the sales it changed, as they are then. */
   act: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
-  /** Whether it was done, where no answer told: those it was done to. */
+  /** After a lost answer: returns the sales that were changed nevertheless. */
   look: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
   closedDays: (days: readonly string[]) => Promise<ReadonlySet<string>>;
   onProgress?: (count: number) => void;
 }
 
 /**
- * Does the same to many sales, one request after the other. Those of closed days are left out, of what fails is told how far
- * it came, and where an answer was lost it is looked up what came of it.
+ * Acts on many sales, one request after the other. Skips closed days, stops at the first failure and, after a lost answer,
+ * looks up what was done.
  */
 export async function inPortions(records: readonly SalesRecord[], work: Work): Promise<Done> {
   const result: Done = { done: [], closed: [], changed: [], left: [], error: null };
@@ -52,7 +49,7 @@ export async function inPortions(records: readonly SalesRecord[], work: Work): P
 async function doOne(portion: readonly SalesRecord[], work: Work, result: Done): Promise<void> {
   const reached = await attempt(portion, work);
   if (reached === 'closed') {
-    // Since it was asked for.
+    // The day was closed after the first look.
     const isClosed = await knownClosed(portion, work);
     const rest = portion.filter((record) => !isClosed(record));
     if (rest.length === portion.length) throw toAppError({ code: 'DC001' });

@@ -11,20 +11,18 @@ import { uuid } from '../../../../domain/text/uuid.ts';
 import { agency, lists } from '../../../agency.ts';
 import type { Pasted, PastedAmount } from './pasted-fill.ts';
 
-/** What the dialog works on: a new sale, or a stored one that is being changed. */
 export interface Entry {
   draft: RecordDraft;
-  /** The stored sale; null for a new one. */
+  /** Null for a new sale. */
   record: SalesRecord | null;
   /** The sale whose money a new one gives back. */
   refundOf: number | null;
   /** The first passenger of the booking that a new one belongs to. */
   groupOf: number | null;
-  /** Who is stored with it, as passengers of one payment. */
   passengers: readonly PassengerDraft[];
   /** Made once per sale, so that a repeated save stores it once. */
   clientRef: string;
-  /** What the form held when it opened; other content is unsaved input. */
+  /** Other content is unsaved input. */
   initial: RecordDraft;
   /** Fields that were filled from the record before. */
   carried: readonly EntryField[];
@@ -32,13 +30,11 @@ export interface Entry {
   proposed: readonly EntryField[];
   /** What was read into it from a pasted text and is not confirmed; never the text itself. */
   pasted?: Pasted;
-  /** What such a text says was paid. */
   paid?: PastedAmount | null;
   /** What the newest sale of its phone number proposed and is not confirmed. */
   known?: Pasted;
   /** The PNR that another sale has, where this is a sale of its own nevertheless. */
   keptPnr?: string | undefined;
-  /** Why it came back from the server. */
   refusal?: string | undefined;
 }
 
@@ -60,7 +56,7 @@ export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Ent
 
 const refunded = ['fullName', 'phone', 'citizenId', 'pnr', 'depart', 'arrive', 'company'] as const;
 
-/** A new sale that gives back the money of another: whose and which flight it was is known, how much is not. */
+/** Copies whose and which flight it was; how much is given back is for staff to say. */
 export function refundEntry(origin: SalesRecord, today: string): Entry {
   const known = Object.fromEntries(refunded.map((field) => [field, origin[field] ?? '']));
   const saleType = agency.refundSaleTypes[0] ?? '';
@@ -78,13 +74,12 @@ export function editEntry(record: SalesRecord): Entry {
   return { ...links, draft, initial: draft, clientRef: uuid(), carried: [], proposed: [] };
 }
 
-/** The records that an entry is, gives back or belongs to. */
 export function linkOf({ record, refundOf, groupOf }: Entry): number[] {
   const ids = [refundOf, groupOf, record?.id ?? null, record?.refundOf ?? null, record?.groupOf ?? null];
   return ids.filter((id) => id !== null);
 }
 
-/** Another passenger of the booking whose first one is stored: which flight it is is known. What was typed stays. */
+/** Adds a passenger to a stored booking: copies the flight, keeps what was typed. */
 export function joinEntry(entry: Entry, first: SalesRecord): Entry {
   const { draft } = entry;
   const isFree = (field: EntryField) => draft[field].trim() === '' || draft[field] === entry.initial[field];
@@ -102,8 +97,8 @@ export function joinEntry(entry: Entry, first: SalesRecord): Entry {
 }
 
 /**
- * The refund of a sale that was found while another was being typed. What was typed stays; somebody else's phone and TC number
- * do not come to a name that was typed.
+ * Turns a sale that is being typed into a refund. Keeps what was typed, and never gives one person's phone and TC number to
+ * another name.
  */
 export function turnIntoRefund(entry: Entry, origin: SalesRecord, today: string): Entry {
   const { draft } = entry;

@@ -16,41 +16,38 @@ export interface PastedAmount {
   isKept: boolean;
 }
 
-/** What a text does to the form. */
 export interface PastedFill {
   pasted: Pasted;
-  /** What it has for fields that hold something else, which somebody typed. */
+  /** Values for fields in which somebody typed something else. */
   left: Partial<Record<EntryField, string>>;
 }
 
-/** Values of a text by the field of the form that they are for. */
 export type FoundValues = Partial<Record<EntryField, { value: string }>>;
 
-/** What of a text goes into the form: its fields, and its amount where it says how that was paid. */
+/** The fields of a text, and its amount where the text says how it was paid. */
 export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
   return paid && paidBy ? { ...fields, [paidBy.value]: { value: groupDigits(paid.value) } } : fields;
 }
 
-/** Whether the amount of a text, in digits, is in no field: none holds it, and together they come to another. */
+/** Whether neither a single field nor all of them together hold the amount, in digits. */
 export function isUntaken(paid: string, draft: RecordDraft): boolean {
   const amounts = paymentFields.map((field) => moneyValue(draft[field]) ?? 0);
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   return ![...amounts, sum].includes(Number(paid));
 }
 
-/** Which fields still hold what was read into them. */
 export function stillPasted(pasted: Pasted, draft: RecordDraft): EntryField[] {
   return (Object.keys(pasted) as EntryField[]).filter((field) => draft[field] === pasted[field]?.value);
 }
 
-/** What takes a text back: the form as it was before, but for what was changed since. */
+/** Restores what the fields held before, but for what was changed since. */
 export function beforePasted(pasted: Pasted, draft: RecordDraft): Partial<RecordDraft> {
   return Object.fromEntries(stillPasted(pasted, draft).map((field) => [field, pasted[field]?.before]));
 }
 
 /**
- * Where the values of a text go: into fields that are empty or as the form opened, with what was carried on, proposed, or
- * is usual. What somebody typed stays, and beside an amount that somebody typed none is put.
+ * Fills fields that are empty or as the form opened. Keeps what somebody typed, and adds no second amount beside a typed
+ * one.
  */
 export function fillFrom(found: FoundValues, draft: RecordDraft, initial: RecordDraft): PastedFill {
   const fill: PastedFill = { pasted: {}, left: {} };
@@ -66,13 +63,12 @@ export function fillFrom(found: FoundValues, draft: RecordDraft, initial: Record
 
 const isPayment = (field: EntryField) => paymentFields.some((payment) => payment === field);
 
-/** Two writings of one name, code or number. */
 function isSame(typed: string, read: string): boolean {
   const bare = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
   return bare(typed) === bare(read);
 }
 
-/** The names of fields, and where there are any their values: `Telefon (0532 014 27 86), Tarih (21.11.2026)`. */
+/** `Telefon (0532 014 27 86), Tarih (21.11.2026)` */
 export function fieldsText(fields: readonly EntryField[], values: Partial<Record<EntryField, string>> = {}): string {
   const shown = (field: EntryField) => {
     const value = values[field];

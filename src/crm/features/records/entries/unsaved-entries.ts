@@ -5,12 +5,11 @@ import type { Entry } from './entry-draft.ts';
 
 const form = 'record';
 
-/** What the user began in this tab and has not saved, in the order it was begun. */
+/** In the order it was begun. */
 export function unsavedEntries(userId: string): Entry[] {
   return [readDraftOf(userId, form)].flat().flatMap((stored) => entryOf(stored) ?? []);
 }
 
-/** An entry that was stored as JSON, or null. */
 export function entryOf(stored: unknown): Entry | null {
   const entry = (stored ?? {}) as Partial<Entry>;
   if (!isDraft(entry.draft) || !isDraft(entry.initial) || typeof entry.clientRef !== 'string') return null;
@@ -24,7 +23,6 @@ export function entryOf(stored: unknown): Entry | null {
   return { ...links, draft, initial, carried, proposed, pasted, paid, known, refusal };
 }
 
-/** Stores an entry in the place of what was stored of it before. */
 export function keepEntry(userId: string, entry: Entry): void {
   const kept = unsavedEntries(userId);
   const at = kept.findIndex(({ clientRef }) => clientRef === entry.clientRef);
@@ -37,7 +35,7 @@ export function forgetEntry(userId: string, { clientRef }: Entry): void {
   else forgetDraft(userId, form);
 }
 
-/** What an earlier version of the form kept may lack a field that this one has. */
+/** An earlier version of the form may have kept fewer fields. */
 function isDraft(value: unknown): value is Partial<RecordDraft> {
   const fields = (value ?? {}) as Record<string, unknown>;
   const known = entryFields.filter((field) => field in fields);

@@ -15,7 +15,6 @@ interface Props {
   runs: Readonly<Record<'paste' | 'past' | 'refund', (() => void) | null>>;
 }
 
-/** What is entered, with which other sales it belongs together, and what else can be done to it. */
 export function FormHead({ entry, related, isPasting, runs }: Props) {
   const { enter } = useRecordActions();
   return (

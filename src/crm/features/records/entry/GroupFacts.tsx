@@ -12,7 +12,6 @@ interface Props {
   onPart: () => void;
 }
 
-/** With whom a sale belongs together: the passengers of one booking. */
 export function GroupFacts({ entry, onPart }: Props) {
   const { record, groupOf } = entry;
   const first = record ? (record.groupOf ?? record.id) : groupOf;

@@ -21,11 +21,9 @@ interface Props {
   draft: RecordDraft;
   today: IsoDate;
   set: (changes: Partial<RecordDraft>) => void;
-  /** Puts what was found into the form. */
   fill: (found: FoundValues, paid?: string | null) => PastedFill;
-  /** What a text says was paid, as digits. */
+  /** In digits. */
   paid: string | null;
-  /** Fields that hold what was found and are not confirmed. */
   unconfirmed: readonly EntryField[];
   passengers: Passengers;
   onConfirm: () => void;
@@ -37,13 +35,13 @@ interface Outcome {
   left: PastedFill['left'];
 }
 
-/** Reads a pasted text into the form. The text is kept here alone, while this is open. */
+/** Reads a pasted text into the form. Only this open panel holds the text. */
 export function PastePanel(props: Props) {
   const { draft, today, set, fill, paid, unconfirmed, passengers, onConfirm, onClose } = props;
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isTyping, setTyping] = useState(true);
-  /** The reading that counts: an earlier one comes too late, also of the same text. Null once this is closed. */
+  /** The latest reading; earlier ones come too late. Null once the panel is closed. */
   const wanted = useRef<{ text: string } | null>(null);
   const put = useEffectEvent(fill);
   const isFound = outcome !== null && hasFound(outcome.booking);
@@ -53,7 +51,7 @@ export function PastePanel(props: Props) {
 
   useEffect(() => {
     wanted.current = { text: '' };
-    // Here before the text is, where there is a network.
+    // Load the reader before the text comes.
     loadReader().catch(() => {});
     return () => {
       wanted.current = null;

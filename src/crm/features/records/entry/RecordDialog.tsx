@@ -21,17 +21,15 @@ interface Props {
   onSaved: (record: SalesRecord | null) => void;
   /** 'Kaydet ve yeni': the sale is still being stored. */
   onNext: (carried: Partial<Entry['draft']>, saved: Promise<Saved>) => void;
-  /** Other entries that are not stored. */
   waiting: readonly Entry[];
   onClose: () => void;
 }
 
-/** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
 export default function RecordDialog({ entry, userId, onClose, onSaved, ...saving }: Props) {
   const { record } = entry;
   const actions = useRecordActions();
   const form = useEntryForm(entry);
-  // What was to come when unsaved input stood in its way.
+  // What to do once the unsaved input is given up.
   const [asking, setAsking] = useState<{ then: () => void } | null>(null);
   const isAdded = useRef(false);
   const opener = useOpener(() => (isAdded.current ? document.querySelector('tr[data-fresh]') : null));

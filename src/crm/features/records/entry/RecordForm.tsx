@@ -43,7 +43,6 @@ interface Props {
   userId: string;
   onSaved: (record: SalesRecord | null) => void;
   onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;
-  /** Other entries that are not stored. */
   waiting: readonly Entry[];
   onCancel: () => void;
 }
@@ -58,7 +57,7 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
   const isNew = record === null;
   const canPaste = isNew && entry.refundOf === null;
 
-  // Of a refund all is known but how much.
+  // A refund opens at its amounts: the rest is known.
   const first = entry.refundOf === null ? 'input' : '[data-part="payments"] input';
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the form begins is decided once
   useEffect(() => {
@@ -85,7 +84,7 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
     onNext,
   });
 
-  /** On to the amount that no field took, and then to what the text did not have. */
+  /** Focuses the amount that no field took, or else the first empty field. */
   function goOn(change: () => void) {
     flushSync(change);
     const controls = '[data-part="paid"] button, fieldset input';
@@ -104,7 +103,7 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
   useCommands(() => ({ runs, ...(record && { about: shortName(record) }) }), 'dialog');
 
   function onKeyDown(event: KeyboardEvent) {
-    // The keys of the question are its own.
+    // The conflict's dialog has its own keys.
     if (conflict) return;
     if (event.key === 'Tab' && !event.shiftKey) passFilled(event);
     const { sending } = form.read();

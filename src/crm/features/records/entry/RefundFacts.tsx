@@ -13,7 +13,6 @@ interface Props {
   related: Refunds | undefined;
 }
 
-/** Of which sale this gives money back and how much there was, or which sales gave back of this one. */
 export function RefundFacts({ entry, related }: Props) {
   const originId = originOf(entry);
   if (originId !== null && originId !== entry.record?.id) {

@@ -11,7 +11,6 @@ import type { Entry } from '../entries/entry-draft.ts';
 import { isUntaken, stillPasted } from '../entries/pasted-fill.ts';
 import { isRefund } from '../requests/refund.ts';
 
-/** Where a new entry has from what it began with. */
 export function originOfCarried({ refundOf, groupOf }: Entry): Origin {
   if (refundOf !== null) return 'iade edilen kayıttan';
   return groupOf !== null ? 'ilk yolcudan' : 'önceki kayıttan';
@@ -20,7 +19,7 @@ export function originOfCarried({ refundOf, groupOf }: Entry): Origin {
 export const markedAs = (fields: readonly EntryField[], origin: Origin) =>
   Object.fromEntries(fields.map((field) => [field, origin]));
 
-/** Where a text is pasted, the key pastes as it does everywhere. */
+/** In the paste panel itself the key pastes as everywhere. */
 export function isPasteKey({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || !shiftKey || altKey || foldText(key) !== 'v') return false;
   return !(target instanceof HTMLTextAreaElement && target.closest('section'));
@@ -63,7 +62,6 @@ function askAboutPaid(untaken: string | null): SavingQuestion[] {
   return untaken === null ? [] : [{ text, field: paymentFields[0] }];
 }
 
-/** A refund beside a sale with its PNR gives back nothing that is known. */
 export function askAboutLink({ id, fullName }: SalesRecord): SavingQuestion {
   return { text: `İade, #${id} ${fullName} satışına bağlanmadı — doğru mu?`, field: 'pnr' };
 }

@@ -2,11 +2,10 @@ import { mostPassengers, type PassengerDraft, type PassengerFaults } from '../..
 import { uuid } from '../../../../domain/text/uuid.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
-/** The other passengers of a new sale. */
 export interface Passengers {
   list: readonly PassengerDraft[];
   faults: PassengerFaults;
-  /** One more, or one for each of these names; null where no more can be added. */
+  /** Adds one, or one for each name; null where the list is full. */
   add: ((names?: readonly string[]) => void) | null;
   change: (clientRef: string, changes: Partial<PassengerDraft>) => void;
   remove: (clientRef: string) => void;

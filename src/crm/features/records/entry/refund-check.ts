@@ -8,12 +8,10 @@ import { queuedSales } from '../queue/kept-sales.ts';
 import type { Refunds } from '../requests/find-linked.ts';
 import { isRefund } from '../requests/refund.ts';
 
-/** The sale whose refunds concern an entry: the one it gives back, or the stored one itself. */
 export function originOf({ record, refundOf }: Entry): number | null {
   return refundOf ?? record?.refundOf ?? record?.id ?? null;
 }
 
-/** What was given back before this entry. */
 export const earlierRefunds = ({ record }: Entry, { refunds }: Refunds) =>
   refunds.filter((refund) => refund.id !== record?.id && isRefund(refund));
 
@@ -36,12 +34,12 @@ export function leftToRefund(
   return refundable(related.sale, [...earlierRefunds(entry, related), ...queued.map(({ input }) => input)]);
 }
 
-/** Whose sale an entry gives back; nobody where it is no refund of one that is known. */
+/** The names in the sale that an entry gives back. */
 export function bookedNames(entry: Entry, related: Refunds | null | undefined): string[] {
   return related?.origin && originOf(entry) !== entry.record?.id ? related.sale.map(({ fullName }) => fullName) : [];
 }
 
-/** The sale whose refunds have to be known before this is saved: money goes back, or less was paid than it said before. */
+/** Money goes back, or less was paid than before: both need the refunds of this sale first. */
 export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | null {
   const { record } = entry;
   const origin = originOf(entry);
@@ -52,7 +50,6 @@ export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | n
 
 const unread = 'Ne kadar ödendiği ve iade edildiği okunamadı; fazla iade olabilir — yine de kaydedilsin mi?';
 
-/** What is asked before money goes back, or before what was paid falls below it. */
 export function checkRefund(
   entry: Entry,
   input: SalesRecordInput,

@@ -17,7 +17,6 @@ interface Beside {
   ofPhone: readonly EntryField[];
 }
 
-/** What the sections of a form show. */
 export function sectionProps({ read, change }: EntryForm, { today, left, booked, ofPhone }: Beside): SectionProps {
   const state = read();
   const { entry, settled } = state;

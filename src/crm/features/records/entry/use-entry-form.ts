@@ -12,7 +12,6 @@ import { beforePasted, type FoundValues, fillFrom, type Pasted, type PastedFill 
 import { withoutKeys } from './form-parts.ts';
 import type { Saved } from './use-save-record.ts';
 
-/** A form while it is being filled in. */
 export interface EntryState {
   /** The entry as it is typed by now. */
   entry: Entry & Required<Pick<Entry, 'pasted' | 'paid' | 'known'>>;
@@ -123,7 +122,6 @@ function withPassengers(state: EntryState, passengers: readonly PassengerDraft[]
 
 const directionOf = ({ depart, arrive }: RecordDraft) => directionBetween(depart, arrive);
 
-/** The fields that hold what is likely, and that nobody has typed in. */
 export function proposedIn({ entry, followsRoute }: EntryState): EntryField[] {
   const { draft, initial, proposed } = entry;
   const still = proposed.filter((field) => draft[field] === initial[field]);
@@ -168,7 +166,6 @@ export function fillForm({ read, change }: EntryForm, found: FoundValues, paid: 
 /** What makes an entry another one; all else of it is typed in its form. */
 export const entryKey = ({ clientRef, refundOf, groupOf }: Entry) => [clientRef, refundOf, groupOf].join(' ');
 
-/** The form of an entry, and another form as soon as it is another entry. */
 export function useEntryForm(entry: Entry): EntryForm {
   const [form, setForm] = useState(() => entryForm(entry));
   if (entryKey(form.opened) === entryKey(entry)) return form;

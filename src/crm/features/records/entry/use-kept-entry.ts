@@ -4,7 +4,7 @@ import { type Entry, isDirty } from '../entries/entry-draft.ts';
 import { forgetEntry, keepEntry } from '../entries/unsaved-entries.ts';
 import { updateHeld } from '../queue/kept-sales.ts';
 
-/** Keeps what is typed in this tab, and with a sale that waits, until it is saved or given up. */
+/** Keeps what is typed in this tab, and with a sale that waits. */
 export function useKeptEntry(userId: string, entry: Entry): void {
   const dirty = isDirty(entry);
   useUnsavedInput(dirty, true);

@@ -7,18 +7,18 @@ import { type FoundValues, fillFrom, stillPasted } from '../entries/pasted-fill.
 import { findKnownPhone, type KnownCustomer } from '../requests/find-known-phone.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
-/** A number that is typed digit by digit, and one that is corrected, is asked for once. */
+/** Ask once for a number that is typed digit by digit. */
 const pause = 300;
 
 /**
- * What the newest sale of the phone number puts into the form, until it is confirmed: name and TC number where they are empty.
- * Another name that was typed is told of and left.
+ * Fills name and TC number from the newest sale of the phone number, where they are empty. Leaves another name that was
+ * typed, and shows whose number it is.
  */
 export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   const { known, draft } = read().entry;
   const number = canAsk ? wholeNumber(draft.phone) : null;
   const [wanted, want] = useState<string | null>(null);
-  // Once for each number: what somebody took out again stays out.
+  // Offer once per number, so that what somebody took out stays out.
   const told = useRef(Object.keys(known).length > 0 ? number : null);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   });
   const customer = number !== null && number === wanted ? (data ?? null) : null;
 
-  /** Another number, or none, is somebody else's. */
+  /** Another number is somebody else's. */
   const leave = useEffectEvent((now: string | null) => {
     if (told.current === null || told.current === now) return;
     change({ do: 'takeBackKnown' });
@@ -57,7 +57,6 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   const unconfirmed = stillPasted(known, draft);
   return {
     unconfirmed,
-    /** Who has the number by another name than the one that was typed. */
     other: customer && !isSameName(customer, draft) && unconfirmed.length === 0 ? customer : null,
     offer: (focused: Element | null) => offer(focused),
     confirm: () => change({ do: 'confirmKnown' }),

@@ -7,7 +7,6 @@ import { refundedOf } from './same-pnr.ts';
 import type { EntryForm } from './use-entry-form.ts';
 import { useSamePnr } from './use-same-pnr.ts';
 
-/** The sales with the PNR that is typed, and what may be meant by it as long as nobody has said so. */
 export function usePnrOffer({ read, change }: EntryForm) {
   const { enter } = useRecordActions();
   const { entry } = read();

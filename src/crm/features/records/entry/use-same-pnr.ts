@@ -7,7 +7,6 @@ import { type SamePnr, samePnr } from './same-pnr.ts';
 
 const shortest = 5;
 
-/** The other sales with the PNR of an entry, unless it is known to belong to them. */
 export function useSamePnr(pnr: string, entry: Entry): SamePnr | null {
   const typed = upperCode(pnr).trim();
   const wanted = useDeferredValue(typed);

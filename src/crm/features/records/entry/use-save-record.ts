@@ -19,17 +19,16 @@ import { queueAction, savingAction, undoChange } from '../requests/undo.ts';
 import { keptText } from './editor-names.ts';
 import { keepPreferences } from './form-preferences.ts';
 
-/** The stored sale; a new one may wait until there is a way to the server. Null: it was not saved. */
+/** A new sale may wait for the server; null means not saved. */
 export type Saved = SalesRecord | 'waits' | null;
 
-/** Saves an entry and tells how it went. `conflict` is what somebody has to choose before. */
+/** Saves an entry and shows how it went. `conflict` waits for somebody's choice. */
 export function useSaveRecord() {
   const { showDays } = useRecordFilter();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<RecordConflict | null>(null);
 
-  /** @param left what can still be given back, where the entry is a refund of a known sale */
   async function save(
     entry: Entry,
     input: SalesRecordInput,
@@ -64,7 +63,7 @@ export function useSaveRecord() {
     const fate = await saveSale(entry, input);
     if (fate === null) return null;
     if (fate !== 'waits' && 'refused' in fate) throw fate.refused;
-    // The next sale is hardly a refund as well.
+    // The next sale is hardly a refund too.
     if (!isRefund(input)) keepPreferences(input);
     if (fate === 'waits') {
       showNotice('Kayıt bekliyor', waitingText(whyWaiting(entry)), queueAction);

@@ -19,11 +19,9 @@ import { type Saved, useSaveRecord } from './use-save-record.ts';
 
 const limits = { ...dayLimits, largeAmount: agency.largeAmount };
 
-/** What a draft says, or what is wrong with it. */
 export const readForm = ({ draft, record }: Entry, today: IsoDate) =>
   readDraft({ ...draft, date: settleDay(draft.date, today) }, record === null ? lists : undefined);
 
-/** What is asked before saving, and what saves. */
 type Asking = { questions: readonly SavingQuestion[]; save: () => void };
 
 interface Options {
@@ -39,7 +37,6 @@ interface Options {
   onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;
 }
 
-/** Checks what is typed, asks about what is seldom meant, and saves. */
 export function useSubmit({ form, element, userId, related, samePnr, onSaved, onNext }: Options) {
   const client = useQueryClient();
   const { save, ...saving } = useSaveRecord();

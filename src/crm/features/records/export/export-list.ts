@@ -5,7 +5,6 @@ import type { Column } from '../list/columns.tsx';
 import type { Sort } from '../list/sort.ts';
 import type { RecordFilter } from '../requests/record-filter.ts';
 
-/** What the list shows at this moment. */
 export interface ShownList {
   filter: RecordFilter;
   sort: Sort;
@@ -16,7 +15,6 @@ export interface ShownList {
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** @param total how many records the filter has */
 export function exportOfList(list: ShownList, total: number, fileName: string): Export {
   return {
     about:

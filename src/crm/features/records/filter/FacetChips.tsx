@@ -10,7 +10,6 @@ import { PaidChip } from './PaidChip.tsx';
 
 const options = onDemand(async () => (await import('./FacetOptions.tsx')).default);
 
-/** What the list is narrowed to beside days and search: one value of each, and what was paid. */
 export function FacetChips() {
   const { filter, today, apply } = useRecordFilter();
   return (
@@ -19,7 +18,7 @@ export function FacetChips() {
       className={css.chips}
       role="group"
       aria-label="Süzgeçler"
-      // On a phone the row scrolls, and browsers leave a chip where it is of which they see a part.
+      // Browsers do not scroll to a chip of which they see a part.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {facets.map((facet) => (
@@ -72,7 +71,6 @@ function FacetChip({ facet, filter, today, onChoose }: ChipProps) {
   );
 }
 
-/** The keys of a menu. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
   const at = items.indexOf(document.activeElement as HTMLElement);

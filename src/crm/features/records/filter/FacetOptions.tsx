@@ -19,7 +19,6 @@ interface Props {
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** The values of a facet, as a menu. */
 export default function FacetOptions({ facet, filter, today, chosen, onChoose }: Props) {
   const { start, end } = filter;
   const menu = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export default function FacetOptions({ facet, filter, today, chosen, onChoose }:
     retry: false,
   });
   const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];
-  // The numbers are of whole days, which would mislead beside a list that is narrowed already.
+  // Counts are of whole days, and would mislead beside a list that is narrowed already.
   const isCounted =
     filter.search === '' && isAnyAmount(filter.paid) && chosenOf(filter.facets).every(([other]) => other === facet);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);

@@ -24,7 +24,7 @@ export function FilterBar() {
   const applied = useRef(filter.search);
   const appliedDates = useRef<DateRange>(filter);
 
-  // What was applied here comes back late on a slow machine; what is typed by then must not be overwritten.
+  // On a slow machine applied values come back late; do not overwrite what is typed by then.
   useEffect(() => {
     const { start, end } = appliedDates.current;
     if (start === filter.start && end === filter.end) return;
@@ -38,7 +38,7 @@ export function FilterBar() {
   }, [filter.search]);
 
   const applySearch = useEffectEvent((text: string) => {
-    // It may already have been applied together with other days, which this would undo.
+    // It may have been applied together with other days, which this would undo.
     if (text === applied.current) return;
     applied.current = text;
     applyFilter({ ...filter, search: text }, true);

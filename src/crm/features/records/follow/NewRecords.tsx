@@ -7,15 +7,13 @@ import type { News } from './use-news.ts';
 interface Props {
   news: News;
   rows: readonly SalesRecord[];
-  /** Indexes of the rows in sight. */
   range: { startIndex: number; endIndex: number } | null;
-  /** Brings a row into sight. */
   onJump: (index: number) => void;
 }
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** Leads to what others have added out of sight; read out politely when it appears. */
+/** Leads to rows that others added out of sight. */
 export function NewRecords({ news, rows, range, onJump }: Props) {
   const { unseen, onSeen } = news;
   const places = useMemo(

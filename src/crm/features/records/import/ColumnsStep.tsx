@@ -21,10 +21,9 @@ interface Props {
   onNext: () => void;
 }
 
-/** Rows that can be those of the headings. */
+/** Look for the headings in the first rows only. */
 const headRows = 20;
 
-/** What each column holds, as its heading says or as it is chosen; then the values that no list has. */
 export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNext }: Props) {
   const headings = headingsOf(list);
   const unlisted = useMemo(
@@ -148,7 +147,6 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
   );
 }
 
-/** The first few different values of a column. */
 function samplesOf(rows: readonly ListedRow[], column: number): string {
   const texts = rows.slice(0, 50).map(({ cells }) => cells[column]?.trim() ?? '');
   const some = [...new Set(texts)].filter(Boolean).slice(0, 3);

@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was stored, which can be taken back, and what was not, as long as it can be taken along. */
 export function DoneStep({ outcome, onClose }: Props) {
   const { showDays } = useRecordFilter();
   const { clientRefs, totals, refused, days, list } = outcome;
@@ -26,7 +25,7 @@ export function DoneStep({ outcome, onClose }: Props) {
   const [undone, setUndone] = useState<UndoneImport | null>(null);
   const [busy, setBusy] = useState(false);
   const undo = useRef<ReturnType<typeof undoOfImport>>(null);
-  // From now on Ctrl+Z does it too, also when the dialog is closed.
+  // Ctrl+Z takes it back too, even after the dialog is closed.
   useEffect(() => {
     undo.current = undoOfImport(client, clientRefs, setUndone);
   }, [client, clientRefs]);

@@ -18,7 +18,6 @@ import { fileLimits } from './table.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
-  /** Rows from the clipboard, for which no file is asked. */
   pasted?: string[][] | null;
   onClose: () => void;
 }
@@ -33,7 +32,7 @@ function openPasted(rows: string[][]): OpenedList {
   return openList(table.name, [table], null);
 }
 
-/** Rows that leave nothing to ask about are shown as they would be stored. */
+/** Skips the columns where there is nothing to ask about. */
 function firstStep(list: OpenedList | null): Step {
   if (!list) return 'file';
   const columns = columnsOfList(list);
@@ -42,7 +41,6 @@ function firstStep(list: OpenedList | null): Step {
   return isPlain && unlistedValues(cells, columns, listFinder(lists)).length === 0 ? 'preview' : 'columns';
 }
 
-/** Takes a list of another program over: the file, what its columns hold, every row as it would be stored. */
 export default function ImportDialog({ pasted = null, onClose }: Props) {
   const [list, setList] = useState(() => pasted && openPasted(pasted));
   const [step, setStep] = useState<Step>(() => firstStep(list));
@@ -56,7 +54,7 @@ export default function ImportDialog({ pasted = null, onClose }: Props) {
   const columns = useMemo(() => list && columnsOfList(list), [list]);
   const body = useMemo(() => list && bodyOf(list), [list]);
   const shown = useRef<Step>(step);
-  // Before the dialog notices that the button that was pressed is gone, and takes the focus itself.
+  // Move the focus before the dialog notices that the pressed button is gone, and takes it.
   useLayoutEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;

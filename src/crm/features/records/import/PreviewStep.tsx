@@ -24,7 +24,7 @@ interface Props {
   list: OpenedList;
   columns: ReadonlyMap<ImportField, readonly number[]>;
   rows: readonly ListedRow[];
-  /** Rows that were passed over. */
+  /** Rows that add others up, which are skipped. */
   totals: number;
   find: Finder;
   onChange: (list: OpenedList) => void;
@@ -37,7 +37,7 @@ const nothing: Compared = { stored: new Map(), closedDays: new Set() };
 const views = { all: 'Tümü', faulty: 'Hatalı', repeated: 'Tekrar', doubtful: 'Uyarılı' } as const;
 type View = keyof typeof views;
 
-/** Every row as it would be stored, with what is wrong in its cell; nothing is stored before its button is pressed. */
+/** Shows every row as it would be stored. Nothing is stored before its button is pressed. */
 export function PreviewStep({ list, columns, rows, totals, find, onChange, onBack, onSending, onDone }: Props) {
   const [chosen, setChosen] = useState<View | null>(null);
   const [withoutFaulty, setWithoutFaulty] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   refused: readonly Refused[];
 }
 
-/** The rows that are not taken as a file: their columns as they were, and why. */
+/** Saves the refused rows as a file, with their columns as they were and the reason. */
 export function RefusedButton({ list, refused }: Props) {
   const [busy, setBusy] = useState(false);
   const work = useRef<AbortController | null>(null);

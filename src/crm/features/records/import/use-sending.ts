@@ -12,11 +12,10 @@ export type Sending = 'idle' | 'busy' | 'unsure';
 
 const action = 'import';
 
-/** Stores sales, all or none. */
 export function useSending(onState: (state: Sending) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<Sending>('idle');
-  // What may have been stored is sent again as it was.
+  // What may have been stored must be sent again unchanged.
   const packed = useRef<PackedSales | null>(null);
 
   function turn(next: Sending) {

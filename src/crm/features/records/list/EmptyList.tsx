@@ -7,7 +7,6 @@ import { Notice } from './Notice.tsx';
 import { useRecordActions } from './record-actions.ts';
 import { useRecordFilter } from './use-record-filter.ts';
 
-/** An empty list, with the most useful next step. */
 export function EmptyList() {
   const { begin } = useRecordActions();
   const { filter, today, apply } = useRecordFilter();
@@ -16,7 +15,7 @@ export function EmptyList() {
   const isSearched = readSearch(search).length > 0;
 
   function filterBy(change: Partial<RecordFilter>) {
-    // The button is removed together with the notice.
+    // The button disappears together with the notice.
     document.querySelector('main')?.focus({ preventScroll: true });
     apply({ ...filter, ...change });
   }

@@ -11,11 +11,9 @@ const numbers = new Intl.NumberFormat('tr-TR');
 interface Props {
   filtered: RecordFilter;
   onWiden: (change: Partial<RecordFilter>) => void;
-  /** Other ways out. */
   children: ReactNode;
 }
 
-/** A search that finds nothing in the chosen days, and how much it finds in all. */
 export function NotInDays({ filtered, onWiden, children }: Props) {
   const days = { start: '', end: '' } as const;
   const anywhere = { ...filtered, ...days };

@@ -8,7 +8,7 @@ interface Props {
   tabIndex?: number | undefined;
 }
 
-/** Opens another sale, whether or not it is in the list. Its address does the same in another tab. */
+/** Its address opens the same sale in another tab. */
 export function RecordLink({ id, tabIndex }: Props) {
   const { open } = useRecordActions();
   const href = useHref(`/records?record=${id}`);

@@ -22,13 +22,11 @@ export interface Column {
   /** Width in px before the user changes it. */
   width: number;
   kind: 'text' | 'money' | 'quiet' | 'name';
-  /** What the column is sorted by. */
   value: (record: SalesRecord) => string | number | null;
   /** Null shows a dash. */
   cell: (record: SalesRecord) => ReactNode;
-  /** What a file has in the cell, where `value` is not what the cell shows. */
+  /** For files, where `value` is not what the cell shows. */
   plain?: (record: SalesRecord) => string | null;
-  /** The amount that is summed below the column. */
   sum?: MoneyField;
   /** The full text, where the cell may truncate it. */
   title?: (record: SalesRecord) => string | null;
@@ -38,7 +36,6 @@ export interface Column {
   optional?: true;
 }
 
-/** The column of a field, under the field's own name. */
 function column(field: RecordField, more: Partial<Column> = {}): Column {
   const { label, heading = label, width = 68, optional } = recordFields[field];
   const value = (record: SalesRecord) => record[field];
@@ -60,7 +57,6 @@ function textColumn(field: EntryField): Column {
 
 type Trip = Pick<SalesRecord, 'depart' | 'arrive' | 'returnTo'>;
 
-/** From where to where and back; one of them may be unknown. */
 function Route({ depart, arrive, returnTo }: Trip) {
   const isRound = returnTo !== null && returnTo === depart;
   return (
@@ -81,7 +77,6 @@ function Route({ depart, arrive, returnTo }: Trip) {
   );
 }
 
-/** All that is known of it, as a list that is imported may have it. */
 const routeText = ({ depart, arrive, returnTo }: Trip) =>
   depart || arrive ? [depart ?? '···', arrive ?? '···', ...(returnTo ? [returnTo] : [])].join(' – ') : null;
 
@@ -155,10 +150,9 @@ const specified: readonly Column[] = [
   }),
 ];
 
-/** Other fields with a width. */
 const added = entryFields.filter((field) => recordFields[field].width && !specified.some(({ id }) => id === field));
 
-/** All columns in their default order: the specified ones, with what else is entered before the note. */
+/** In the default order: the specified columns, other entered fields before the note. */
 export const columns = [
   ...specified.toSpliced(-2, 0, ...added.map(textColumn)),
   column('createdAt', { kind: 'quiet', cell: entered, plain: entered }),
@@ -173,7 +167,6 @@ export function findColumn(id: string): Column | undefined {
 /** So many at the left are pinned. */
 export const pinnedColumns = 2;
 
-/** How a column goes into a file. */
 export function kindOf({ id }: Column): SheetColumn['kind'] {
   switch (recordFields[id as RecordField]?.kind) {
     case 'money':

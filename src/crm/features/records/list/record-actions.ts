@@ -3,7 +3,6 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import type { Export } from '../../export/ExportDialog.tsx';
 import type { Entry } from '../entries/entry-draft.ts';
 
-/** The dialog or sheet that is open beside the form of a sale. */
 export type Opened =
   | { what: 'columns' }
   | { what: 'views'; isSaving: boolean }
@@ -20,10 +19,10 @@ export interface RecordActions {
   past: (record: SalesRecord) => void;
   /** Asks before it deletes. */
   remove: (record: SalesRecord) => void;
-  /** Opens the form of a sale, also of one that is not in the list. */
+  /** Also opens a sale that is not in the list. */
   open: (id: number) => void;
   begin: () => void;
-  /** Shows the form of a sale that is not stored yet. */
+  /** Opens a sale that is not stored yet. */
   enter: (entry: Entry) => void;
   show: (opened: Opened) => void;
 }

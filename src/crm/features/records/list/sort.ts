@@ -21,7 +21,7 @@ export function writeSort(sort: Sort): string | null {
   return sort.descending ? `${sort.column}-desc` : sort.column;
 }
 
-/** The sorted rows; empty values last in both directions, equal ones newest first. */
+/** Empty values come last in both directions, equal ones newest first. */
 export function sortRows(rows: SalesRecord[], sort: Sort): SalesRecord[] {
   const column = findColumn(sort.column);
   if (!column || writeSort(sort) === null) return rows;

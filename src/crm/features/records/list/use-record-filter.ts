@@ -6,10 +6,7 @@ import { agency } from '../../../agency.ts';
 import { reloadRecords } from '../requests/loaded-records.ts';
 import { filterKey, filterOf, type RecordFilter, stateOf, withFilter } from '../requests/record-filter.ts';
 
-/**
- * The current filter. Days and facets are in the address; what names people, only in the state of the history entry. Going
- * back and reloading restore both.
- */
+/** Days and facets are in the address; what names people only in the history entry. Going back and reloading restore both. */
 export function useRecordFilter() {
   const [params] = useSearchParams();
   const location = useLocation();

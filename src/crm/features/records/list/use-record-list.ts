@@ -9,7 +9,7 @@ import { listKeyOf, type RecordList } from '../requests/loaded-records.ts';
 import type { RecordFilter } from '../requests/record-filter.ts';
 import { textSharer } from '../requests/share-texts.ts';
 
-/** Every record of the filter; the first rows as soon as they arrive. Failures are shown as toasts. */
+/** Shows the first rows as soon as they arrive, and failures as toasts. */
 export function useRecordList(filter: RecordFilter) {
   const client = useQueryClient();
   const queryKey = listKeyOf(filter);
@@ -29,14 +29,14 @@ export function useRecordList(filter: RecordFilter) {
     structuralSharing: false,
     staleTime: 0,
     gcTime: 5000,
-    // It follows what changes.
+    // `useChanges` updates it.
     refetchOnWindowFocus: false,
   });
   useFailureToast(query);
   return query;
 }
 
-/** Shows each failure as a toast, except an ended session, which has a screen of its own. */
+/** An ended session has a screen of its own. */
 function useFailureToast({ error, errorUpdatedAt }: UseQueryResult<RecordList>): void {
   useEffect(() => {
     if (errorUpdatedAt === 0 || !error || hasCode(error, 'session_expired')) return;

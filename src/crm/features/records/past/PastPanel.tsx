@@ -18,7 +18,6 @@ import css from './PastPanel.module.css';
 import { PastVersion } from './PastVersion.tsx';
 import { usePast } from './use-past.ts';
 
-/** The past of a sale, newest first; each version can be set back to. */
 export default function PastPanel({ record, onClose }: { record: SalesRecord; onClose: () => void }) {
   const client = useQueryClient();
   const { query, count, replaces, latest, days } = usePast(record.id);

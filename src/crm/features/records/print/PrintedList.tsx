@@ -12,16 +12,16 @@ import css from './PrintedList.module.css';
 
 interface Props {
   rows: readonly SalesRecord[];
-  /** How many records the filter has; not all may have been loaded. */
+  /** Not all may have been loaded. */
   total: number;
   filter: RecordFilter;
 }
 
-/** More would keep the browser busy for a long time, and fill some two hundred sheets. */
+/** More would keep the browser busy for long, and fill some two hundred sheets. */
 export const printLimit = 5000;
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** The list on paper: every row, which the table on the screen never has at once, and the sums after the last one. */
+/** Prints every row, unlike the table on the screen, and the sums after the last one. */
 export default function PrintedList({ rows, total, filter }: Props) {
   const columns = shownColumns(useColumnLayout());
   const kinds = columns.map(kindOf);
@@ -66,7 +66,7 @@ export default function PrintedList({ rows, total, filter }: Props) {
               ))}
             </tr>
           ))}
-          {/* Not a foot of the table: that would be printed on every page. */}
+          {/* A foot of the table would be printed on every page. */}
           <tr className={css.sums}>
             {sums.map((sum, at) => (
               <td key={columns[at]?.id} data-kind={kinds[at]}>

@@ -10,7 +10,7 @@ import { openQueue, wakeQueue } from './sale-queue.ts';
 
 const recordsPath = '/records';
 
-/** Sends the sales that wait, on whichever screen the user is, and tells how it went. */
+/** Sends waiting sales, whichever screen the user is on. */
 export function SaleQueue() {
   const client = useQueryClient();
   const navigate = useNavigate();

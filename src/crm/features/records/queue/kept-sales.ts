@@ -11,7 +11,7 @@ export interface QueuedSale {
   input: SalesRecordInput;
 }
 
-/** Milliseconds that a sale waits for its user to sign in again. */
+/** Milliseconds that a sale waits for its user to come back. */
 const longestWait = 7 * 24 * 60 * 60 * 1000;
 
 const keyOf = (userId: string, clientRef: string) => `${prefix}${userId}:${clientRef}`;
@@ -48,31 +48,29 @@ function storedOf(userId: string): Stored[] {
   return stored.toSorted((one, other) => one.savedAt - other.savedAt);
 }
 
-/** A user's sales that are on their way or wait, in this tab or another, in the order they were saved. */
+/** In whichever tab they were saved, in that order. */
 export function queuedSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => !isHeld);
 }
 
-/** Those that had waited and are back in a form, in this tab, in another, or in one that is gone. */
+/** Sales that had waited and are back in a form, whichever tab it is in or was in. */
 export function heldSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => isHeld);
 }
 
 let latest = 0;
 
-/** Keeps a sale behind those that were saved before it. */
 export function keepSale(userId: string, sale: QueuedSale): void {
-  // Two of one millisecond keep their order.
+  // Keep the order of sales of one millisecond.
   latest = Math.max(Date.now(), latest + 1);
   put(keyOf(userId, sale.clientRef), { ...sale, savedAt: latest });
 }
 
-/** Keeps one that is back in a form, until it is saved or given up there. */
+/** Keeps a sale that is back in a form until it is saved or given up there. */
 export function holdSale(userId: string, sale: QueuedSale): void {
   put(keyOf(userId, sale.clientRef), { ...sale, savedAt: Date.now(), isHeld: true });
 }
 
-/** What is typed into that form is kept with it. */
 export function updateHeld(userId: string, entry: Entry): void {
   const key = keyOf(userId, entry.clientRef);
   const stored = readStored(key);
@@ -83,12 +81,10 @@ export function forgetSale(userId: string, clientRef: string): void {
   remove(keyOf(userId, clientRef));
 }
 
-/** Gives up all that waits of a user, also in forms. */
 export function forgetSales(userId: string): void {
   for (const { clientRef } of storedOf(userId)) forgetSale(userId, clientRef);
 }
 
-/** Removes what nobody has come back for in seven days. */
 export function forgetOldSales(): void {
   for (const key of salesLeft()) {
     const stored = readStored(key);
@@ -96,7 +92,6 @@ export function forgetOldSales(): void {
   }
 }
 
-/** Whether a sale is on its way or waits. */
 export function isQueued(userId: string, { clientRef }: Entry): boolean {
   const stored = readStored(keyOf(userId, clientRef));
   return stored !== null && !stored.isHeld;

@@ -1,10 +1,10 @@
 import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
-/** A sale, unless it is gone, and what was given back of it, oldest first. */
+/** Refunds come oldest first. */
 export interface Refunds {
   origin: SalesRecord | null;
-  /** All records of the sale: the origin, and who bought with it. Without the origin none. */
+  /** All records of the sale; none without the origin. */
   sale: SalesRecord[];
   refunds: SalesRecord[];
 }
@@ -27,10 +27,9 @@ async function read(which: string, signal: AbortSignal): Promise<SalesRecord[]> 
   return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
 }
 
-/** A passenger of a group. */
 export type Member = Pick<SalesRecord, 'id' | 'fullName'>;
 
-/** The passengers of the group whose first this is, that one first. */
+/** The first passenger comes first. */
 export async function findGroup(first: number, signal: AbortSignal): Promise<Member[]> {
   const found = (await recordsTable()).select('id,fullname').or(`id.eq.${first},groupof.eq.${first}`);
   const { data } = await found.order('id').abortSignal(signal).throwOnError();

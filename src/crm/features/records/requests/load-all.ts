@@ -9,13 +9,11 @@ export interface Loaded<R extends Row> {
   rows: R[];
   total: number;
   complete: boolean;
-  /** How many of `total` have arrived. */
   loaded: number;
 }
 
 interface Options<R extends Row> {
   fetchRange: (range: Range) => Promise<{ rows: R[]; total: number }>;
-  /** Called with the first rows and whenever more arrive. */
   onProgress?: (state: Loaded<R>) => void;
   firstSize?: number;
   rangeSize?: number;
@@ -24,9 +22,8 @@ interface Options<R extends Row> {
 }
 
 /**
- * Loads every row of a filter, newest first, however many rows the server gives per answer. The first answer also has
- * the count; the rest is fetched in parallel ranges, and what an answer leaves out is requested again. The rows are
- * checked against the count; if rows were deleted meanwhile, everything is loaded again.
+ * Loads every row of a filter, newest first, in parallel ranges, and requests again what an answer leaves out. Loads
+ * everything again when rows were deleted meanwhile.
  * @throws AppError `incomplete` when the rows never fit the count
  */
 export async function loadAll<R extends Row>(options: Options<R>): Promise<Loaded<R>> {

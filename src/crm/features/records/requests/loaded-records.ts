@@ -15,7 +15,6 @@ export async function reloadRecords(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ['records'] });
 }
 
-/** Replaces a record in the loaded lists that contain it. */
 export const recordSaved = (client: QueryClient, record: SalesRecord) => recordsSaved(client, [record]);
 
 export function recordsSaved(client: QueryClient, records: readonly SalesRecord[]): void {

@@ -7,7 +7,6 @@ export interface RecordFilter extends DateRange {
   /** Part of a name or PNR, or a number: what `readSearch` makes of it. Never part of an address. */
   search: string;
   facets: Facets;
-  /** What the customer pays in all. */
   paid: PaidRange;
 }
 
@@ -30,7 +29,6 @@ function dateOf(value: string | null, today: string): string {
   return isIsoDate(value) ? value : '';
 }
 
-/** The filter of an address and its history entry. */
 export function filterOf(params: URLSearchParams, state: unknown, today: string): RecordFilter {
   const { search, user, paid } = (state ?? {}) as Readonly<Partial<Record<keyof FilterState, unknown>>>;
   const { least, most } = (paid ?? {}) as Readonly<Partial<Record<keyof PaidRange, unknown>>>;
@@ -58,7 +56,6 @@ export function withDates(params: URLSearchParams, { start, end }: DateRange, to
   return next;
 }
 
-/** The address for a filter. */
 export function withFilter(params: URLSearchParams, filter: RecordFilter, today: string): URLSearchParams {
   const next = withDates(params, filter, today);
   for (const facet of inAddress) {
@@ -69,7 +66,6 @@ export function withFilter(params: URLSearchParams, filter: RecordFilter, today:
   return next;
 }
 
-/** What belongs into the history entry beside the address. */
 export const stateOf = ({ search, facets: { user }, paid }: RecordFilter): FilterState => ({
   search,
   user,
@@ -85,13 +81,12 @@ export const filterKey = ({ start, end, search, facets: chosen, paid }: RecordFi
   ...(isAnyAmount(paid) ? [] : [`paid=${paid.least ?? ''}-${paid.most ?? ''}`]),
 ];
 
-/** What a list is narrowed to by its chips, as staff read it. */
 export function narrowingsOf({ facets: chosen, paid }: RecordFilter): string[] {
   const texts = chosenOf(chosen).map(([facet, value]) => `${facetNames[facet]}: ${facetText(facet, value)}`);
   return isAnyAmount(paid) ? texts : [...texts, `${paidName}: ${paidText(paid)}`];
 }
 
-/** The properties of a link to the list of these days, narrowed to exactly what a row of a report is about. */
+/** A link to exactly the records that a row of a report counts. */
 export function listLink(days: DateRange, chosen: Facets, today: string) {
   const filter = { ...days, search: '', facets: chosen, paid: anyAmount };
   const search = withFilter(new URLSearchParams(), filter, today).toString();

@@ -4,10 +4,9 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 import { agency } from '../../../agency.ts';
 
-/** Each type once: a list asks for every row. */
+/** A list asks for every row, so remember each type. */
 const known = new Map<string, boolean>();
 
-/** Whether a sale is money given back. */
 export function isRefund({ saleType }: Pick<SalesRecord, 'saleType'>): boolean {
   if (saleType === null) return false;
   const found = known.get(saleType) ?? isRefundType(saleType, agency.refundSaleTypes);
@@ -15,12 +14,12 @@ export function isRefund({ saleType }: Pick<SalesRecord, 'saleType'>): boolean {
   return found;
 }
 
-/** Whether a refund can be made of a sale: not of one, and not where the agency has no type for it. */
+/** The agency may have no type for refunds. */
 export function isRefundable(record: Pick<SalesRecord, 'saleType'>): boolean {
   return agency.refundSaleTypes.length > 0 && !isRefund(record);
 }
 
-/** An amount as it counts: what is given back is less than nothing. */
+/** Refunds are negative. */
 export function netAmount(record: SalesRecord, field: MoneyField): number | null {
   const amount = record[field];
   return amount && isRefund(record) ? -amount : amount;

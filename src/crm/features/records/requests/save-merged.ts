@@ -3,25 +3,24 @@ import { type Merge, type MergeRules, mergeSales } from '../../../../domain/reco
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 
 interface Storage {
-  /** Changes the sale as long as it is as in `read`; null when it is not. */
+  /** Null when the sale is no longer as in `read`. */
   update: (read: SalesRecord, input: SalesRecordInput) => Promise<SalesRecord | null>;
-  /** The sale as it is now. Fails when it was deleted. */
+  /** Fails when the sale was deleted. */
   readNow: (id: number) => Promise<SalesRecord>;
 }
 
-/** How a change of a sale ended. */
 export type Merged =
   | {
       stored: SalesRecord;
-      /** What others had changed meanwhile is in it, too; null where nobody had. */
+      /** Others' changes that are in it, too; null where there were none. */
       merge: Merge | null;
-      /** Whether it was found stored already: an answer was lost. */
+      /** An answer was lost, and the sale found stored. */
       wasThere: boolean;
     }
   /** Somebody has to choose first. */
   | { now: SalesRecord; merge: Merge };
 
-/** Who loses so often against others on one sale should look at it again. */
+/** Give up after five rounds; staff should look at the sale again. */
 const rounds = 5;
 
 /**

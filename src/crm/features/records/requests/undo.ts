@@ -8,7 +8,7 @@ import { recordSaved, reloadRecords } from './loaded-records.ts';
 import { restoreRecord, type UndoneImport, undoImport } from './past.ts';
 import { shortName } from './short-name.ts';
 
-/** What the toasts of deleting, saving, waiting for a way to the server and taking back are shown under. */
+/** A later toast of the same action replaces the one before. */
 export const deletingAction = 'delete-record';
 export const savingAction = 'save-record';
 export const queueAction = 'sale-queue';
@@ -16,7 +16,6 @@ export const restoringAction = 'restore-record';
 export const bulkAction = 'many-records';
 const action = 'undo';
 
-/** A deletion of this tab; as a button of its toast, and for Ctrl+Z. */
 export function undoDeletion(client: QueryClient, record: SalesRecord) {
   return undoing(client, deletingAction, async () => {
     await restoreRecord(record.id, null, null);
@@ -25,7 +24,7 @@ export function undoDeletion(client: QueryClient, record: SalesRecord) {
   });
 }
 
-/** The last change of a sale, as long as nobody changed it after this. */
+/** Works as long as nobody changed the sale after this. */
 export function undoChange(client: QueryClient, record: SalesRecord) {
   return undoing(client, savingAction, async () => {
     recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
@@ -33,7 +32,6 @@ export function undoChange(client: QueryClient, record: SalesRecord) {
   });
 }
 
-/** A version that was set back to: the same, under another toast. */
 export function undoRestoration(client: QueryClient, record: SalesRecord) {
   return undoing(client, restoringAction, async () => {
     recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
@@ -44,7 +42,6 @@ export function undoRestoration(client: QueryClient, record: SalesRecord) {
 /** Ctrl+Z works on every screen, also where the sale is not in sight. */
 const which = (record: SalesRecord) => ({ detail: shortName(record) });
 
-/** A whole import. @param onUndone told what was taken back, and what was not */
 export function undoOfImport(client: QueryClient, refs: readonly string[], onUndone: (result: UndoneImport) => void) {
   return undoing(client, action, async () => {
     const result = await undoImport(refs);
@@ -56,7 +53,10 @@ export function undoOfImport(client: QueryClient, refs: readonly string[], onUnd
   });
 }
 
-/** Tells of a failure, after which it can be tried again where no answer came. @param told the action whose toast offers it */
+/**
+ * Offers a retry where no answer came.
+ * @param told the action whose toast offers it
+ */
 export function undoing(client: QueryClient, told: string, work: () => Promise<void>) {
   const undo = async () => {
     dismissToast(told);
@@ -76,7 +76,7 @@ const mostTold = 3;
 
 export const undoneText = ({ undone }: UndoneImport) => `${numbers.format(undone)} kayıt geri alındı`;
 
-/** What stays of an import and why; null where nothing does. */
+/** Null where nothing stays. */
 export function keptText({ refused }: UndoneImport): string | null {
   if (refused.length === 0) return null;
   const told = refused

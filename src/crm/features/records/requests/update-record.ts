@@ -10,7 +10,7 @@ import { recordsTable } from '../../../api/rest.ts';
 
 type Rows = Parameters<typeof fromRow>[0][];
 
-/** Changes a sale as long as it is as it was read, and reads it back; null when it was changed or deleted since. */
+/** Null when the sale was changed or deleted since it was read. */
 export async function updateRecord(
   { id, updatedAt }: Pick<SalesRecord, 'id' | 'updatedAt'>,
   input: SalesRecordInput,
@@ -21,7 +21,6 @@ export async function updateRecord(
   return changed ? fromRow(changed) : null;
 }
 
-/** Whether the stored sale is what was entered. */
 export function isStoredAs(stored: SalesRecordInput, input: SalesRecordInput): boolean {
   return entryFields.every((field) => stored[field] === input[field]);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type IsoDate, isIsoDate } from '../../../../domain/days/dates.ts';
 import { findClosedDays } from './closed-days.ts';
 
-/** Whether a day is known to be closed. Each day is asked about once in a while: it is a hint, the database refuses. */
+/** Only a hint, asked about once in a while: the database refuses. */
 export function useClosedDay(day: IsoDate | null): boolean {
   const isDay = day !== null && isIsoDate(day);
   const { data } = useQuery({

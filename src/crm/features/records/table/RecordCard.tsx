@@ -13,13 +13,12 @@ interface Props {
   onChoose: (record: SalesRecord) => void;
 }
 
-/** A sale as a small boarding pass: who and how much on the left, the route on the stub. */
 export function RecordCard({ record, chosen, onChoose }: Props) {
   const { edit, refund, past, remove } = useRecordActions();
   const { visible } = useColumnLayout();
   const shows = (id: string) => visible.includes(id);
   const cell = (id: string) => findColumn(id)?.cell(record);
-  // What has no place of its own.
+  // Columns without a place of their own.
   const named = columns.filter(({ id, sum, optional }) => (sum || optional) && shows(id) && cell(id) !== null);
   const footnotes = ['id', 'user'].filter(shows);
   return (

@@ -18,17 +18,15 @@ interface Props {
   record: SalesRecord;
   index: number;
   columns: readonly PlacedColumn[];
-  /** The cell that is a stop of the tab key, or `wholeRow`, where the row has one; then its buttons are stops too. */
+  /** The cell, or `wholeRow`, that is a tab stop; then the row's buttons are stops too. */
   tabColumn: number | null;
   /** `all` where the whole row is chosen, `first-last` where cells of these columns are. */
   chosen: string | null;
-  /** Saved a moment ago. */
   fresh: boolean;
-  /** What somebody else did to it a moment ago. */
   news: NewsKind | undefined;
 }
 
-/** What a cell of a grid can be told to be, whatever the linter takes it for. */
+/** The linter does not know that these belong to a cell of a grid. */
 const cellAria = (isReadOnly: boolean, isChosen: boolean) => ({
   ...(isReadOnly && { 'aria-readonly': true }),
   ...(isChosen && { 'aria-selected': true }),
@@ -41,7 +39,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
   const [first = 0, last = -1] = chosen === null || chosen === 'all' ? [] : chosen.split('-').map(Number);
   const isBetween = (at: number) => at >= first && at <= last;
   const row = useRef<HTMLTableRowElement>(null);
-  // A sale that was added is where the work goes on. Not its button, which one Enter too many would press.
+  // Work goes on at a new sale; focus its row and no button, which one Enter too many would press.
   useEffect(() => {
     if (fresh && isFocusFree()) row.current?.focus({ preventScroll: true });
   }, [fresh]);

@@ -42,9 +42,8 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
   [...columns.map((column) => column.shownWidth), actions].map((width) => `${width}px`).join(' ');
 
 /**
- * The list as a table. Only the visible rows and a few around them exist, in one block that a spacer moves into place.
- * The block sticks to both edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead
- * of an empty area.
+ * Renders only the visible rows and a few around them, in one block that a spacer moves into place. The block sticks to both
+ * edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead of an empty area.
  */
 export function RecordTable({ rows, totals, fresh, news, place, selection }: Props) {
   const { edit, refund, past, remove } = useRecordActions();
@@ -63,7 +62,7 @@ export function RecordTable({ rows, totals, fresh, news, place, selection }: Pro
   );
   const tableWidth = columns.reduce((sum, column) => sum + column.shownWidth, actionsSpace);
   const isWide = tableWidth > width;
-  // The last rows can be scrolled out from under the bar.
+  // Lets the last rows be scrolled out from under the bar.
   const barSpace = selection.records.length > 0 ? barHeight : 0;
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -100,7 +99,7 @@ export function RecordTable({ rows, totals, fresh, news, place, selection }: Pro
   });
   const { chosen } = selection;
   const range = chosen.columns === null ? 'all' : chosen.columns.join('-');
-  // Where neither it nor the first row is there, the list itself is the stop.
+  // Otherwise the list itself is the tab stop.
   const tabRow = [active?.id, rows[0]?.id].find((id) => id !== undefined && elements.keys.has(id));
   const tabColumn = Math.min(active?.column ?? 0, columns.length - 1);
   useLayoutEffect(() => {

@@ -18,7 +18,6 @@ function countText({ records, refunds }: Totals): string {
   return refunds > 0 ? `${counted} · ${numbers.format(refunds)} iade` : counted;
 }
 
-/** The dark bar under the table with the sum of every amount, net of refunds. */
 export const TotalsRow = memo(function TotalsRow({ columns, totals, rowIndex }: Props) {
   const lead = columns.findIndex((column) => column.sum);
   const leading = lead === -1 ? columns.length : lead;

@@ -16,7 +16,7 @@ function widthOf(text: string, { digit, dot }: typeof cellFont): number {
   return Math.ceil((text.length - dots) * digit + dots * dot) + padding;
 }
 
-/** Width in px that each number column needs, so that neither an amount nor a sum is cut off. */
+/** Neither an amount nor a sum may be cut off. In px. */
 export function neededWidths(totals: Totals | null, rows: readonly SalesRecord[]): Record<string, number> {
   const newest = rows.reduce((id, row) => Math.max(id, row.id), 0);
   const needed: Record<string, number> = { id: widthOf(String(newest), cellFont) + edge };
@@ -27,7 +27,6 @@ export function neededWidths(totals: Totals | null, rows: readonly SalesRecord[]
   return needed;
 }
 
-/** The largest amount and the largest that was given back. */
 function extremes(rows: readonly SalesRecord[], field: MoneyField): [number, number] {
   let [least, most] = [0, 0];
   for (const row of rows) {

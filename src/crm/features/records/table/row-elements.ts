@@ -4,16 +4,14 @@
  * texts is far cheaper than creating elements.
  */
 export interface RowElements {
-  /** React keys of the visible rows, by row id. */
+  /** By row id. */
   keys: ReadonlyMap<number, number>;
-  /** How often the elements were reused for other rows. */
   leaps: number;
   made: number;
 }
 
 export const noElements: RowElements = { keys: new Map(), leaps: 0, made: 0 };
 
-/** The elements for the rows `ids`, given those of the rows visible before. */
 export function nextElements(before: RowElements, ids: readonly number[]): RowElements {
   const leap = before.keys.size > 0 && !ids.some((id) => before.keys.has(id));
   const free = leap ? [...before.keys.values()] : [];

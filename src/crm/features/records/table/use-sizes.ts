@@ -14,7 +14,7 @@ const lowRow = 26;
 const letter = 13;
 const digit = 8;
 
-/** The room that text takes with the user's own font size and spacing. */
+/** Measures text with the user's own font size and spacing. */
 export function useTextSize(probe: RefObject<HTMLElement | null>): TextSize {
   const [size, setSize] = useState(planned);
   const low = useLow();

@@ -17,12 +17,10 @@ import { definitionOf, givenViews, isShown, linkOf, showLayout, type View } from
 import { addView, changeView, deleteView, viewsQuery } from './views-api.ts';
 
 interface Props {
-  /** Whether it was opened to keep what is on the screen. */
   isSaving: boolean;
   onClose: () => void;
 }
 
-/** Lists under a name: opens one, and keeps the one on the screen. */
 export default function ViewsSheet({ isSaving, onClose }: Props) {
   const { filter, today } = useRecordFilter();
   const { sort } = useSort();
@@ -41,7 +39,7 @@ export default function ViewsSheet({ isSaving, onClose }: Props) {
     onClose();
   }
 
-  /** Failures are told in a toast, and nothing has changed then. */
+  /** Shows failures as toasts; nothing has changed then. */
   async function change(work: () => Promise<void>, done: string, undo?: () => Promise<void>): Promise<boolean> {
     try {
       await work();

@@ -39,7 +39,7 @@ interface Props {
   onEnd: (end: EditEnd) => void;
 }
 
-/** A cell that is typed in: the form with the fields of one column, over the cell and with the form's own rules. */
+/** The form of one column's fields, laid over the cell, with the form's own rules. */
 export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   const { record, column, pasted } = editing;
   const fields = fieldsOfColumn(column);

@@ -20,7 +20,7 @@ interface Props {
   record: SalesRecord;
 }
 
-/** The form's own control for a field; the heading of its column stands for the label, which is only read aloud. */
+/** The heading of the column stands for the label, which is only read aloud. */
 export function CellField({ form, field, record }: Props) {
   const { draft, set, today } = form;
   const { label, kind } = recordFields[field];

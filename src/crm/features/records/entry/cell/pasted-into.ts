@@ -4,7 +4,7 @@ import type { RecordDraft } from '../../../../../domain/records/record-entry.ts'
 import { type EntryField, recordFields } from '../../../../../domain/records/record-fields.ts';
 import { pasteMoney } from '../../../../../domain/text/money-typing.ts';
 
-/** What a text from the clipboard puts into the fields of a cell, as if it were pasted into their controls. */
+/** Reads a text from the clipboard as the controls of a cell would. */
 export function pastedInto(fields: readonly EntryField[], text: string, today: IsoDate): Partial<RecordDraft> {
   const parts = fields.length > 1 ? text.split(/\s*[–—→>/-]\s*/) : [text];
   const values = fields.map((field, at) => {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 const margin = 8;
 
-/** Shows an element with `popover` over a cell, in the browser's top layer, and has it follow the cell while that moves. */
+/** Shows a popover over a cell, and has it follow the cell. */
 export function useOverCell(cellOf: () => HTMLElement | null, leastWidth: number) {
   const popup = useRef<HTMLDivElement>(null);
   const place = useEffectEvent(() => {
@@ -10,7 +10,7 @@ export function useOverCell(cellOf: () => HTMLElement | null, leastWidth: number
     const cell = cellOf();
     const frame = cell?.closest('section');
     if (!element) return;
-    // What is typed stays in it, and goes on being typed, while its row is scrolled out of sight.
+    // Hide it while its row is scrolled out of sight; typing in it goes on.
     element.toggleAttribute('data-away', !cell || !frame || !isWithin(cell, frame));
     if (!cell) return;
     const { left, top, width, height } = cell.getBoundingClientRect();
