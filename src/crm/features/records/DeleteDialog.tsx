@@ -5,8 +5,8 @@ import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { messageOf } from '../../api/errors.ts';
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
-import { deleteRecord } from './requests/delete-record.ts';
 import { recordDeleted, reloadRecords } from './requests/loaded-records.ts';
+import { deleteRecord } from './requests/one-record.ts';
 import { deletingAction, undoDeletion } from './requests/undo.ts';
 import { useRefundsOf } from './requests/use-refunds-of.ts';
 

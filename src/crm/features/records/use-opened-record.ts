@@ -4,8 +4,8 @@ import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { hasCode, hasNoWay, messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
 import type { RecordActions } from './list/record-actions.ts';
+import { readRecord } from './requests/one-record.ts';
 import { forgetOpened, openedRecords } from './requests/opened-records.ts';
-import { readRecord } from './requests/read-record.ts';
 
 /** Opens the sale whose form (`record`) or past (`past`) the address asks for; the list stays as it is. */
 export function useRecordInAddress({ edit, past: showPast }: Pick<RecordActions, 'edit' | 'past'>): void {

@@ -8,7 +8,6 @@ import { agency } from '../../../agency.ts';
 import { useCommands } from '../../../ui/commands.ts';
 import { isTypingIn } from '../../../ui/placed-focus.ts';
 import type { Entry } from '../entries/entry-draft.ts';
-import { stillPasted } from '../entries/pasted-fill.ts';
 import { forgetEntry } from '../entries/unsaved-entries.ts';
 import { useRecordActions } from '../list/record-actions.ts';
 import { isRefund, isRefundable } from '../requests/refund.ts';
@@ -30,7 +29,7 @@ import { bookedNames, leftToRefund, originOf } from './refund-check.ts';
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
 import { sectionProps } from './section-props.ts';
-import { type EntryForm, fillForm, useEntryState } from './use-entry-form.ts';
+import { type EntryForm, useEntryState } from './use-entry-form.ts';
 import { useKeptEntry } from './use-kept-entry.ts';
 import { useKnownPhone } from './use-known-phone.ts';
 import { usePnrOffer } from './use-pnr-offer.ts';
@@ -49,7 +48,7 @@ interface Props {
 
 export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }: Props) {
   const { entry, settled } = useEntryState(form);
-  const { draft, record, pasted, paid } = entry;
+  const { draft, record } = entry;
   const { enter, ...actions } = useRecordActions();
   const element = useRef<HTMLFormElement>(null);
   const [isPasting, setPasting] = useState(false);
@@ -156,19 +155,7 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
             <PaidChoice paid={untaken} draft={draft} set={(changes) => goOn(() => section.set(changes))} />
           </div>
         )}
-        {isPasting && (
-          <PastePanel
-            draft={draft}
-            today={today}
-            set={section.set}
-            fill={(found, amount) => fillForm(form, found, amount)}
-            paid={paid?.value ?? null}
-            unconfirmed={stillPasted(pasted, draft)}
-            passengers={passengers}
-            onConfirm={() => form.change({ do: 'confirmPasted' })}
-            onClose={endPasting}
-          />
-        )}
+        {isPasting && <PastePanel form={form} passengers={passengers} onClose={endPasting} />}
         <PassengerSection {...section} known={known} passengers={passengers} />
         <FlightSection {...section} samePnr={pnr.samePnr} pnrWays={pnr.ways} />
         <PaymentSection {...section} />

@@ -22,6 +22,27 @@ const limits = { ...dayLimits, largeAmount: agency.largeAmount };
 export const readForm = ({ draft, record }: Entry, today: IsoDate) =>
   readDraft({ ...draft, date: settleDay(draft.date, today) }, record === null ? lists : undefined);
 
+/** What would be saved. What nobody touched stays as it was written, however that is spelled. */
+export function readInput(entry: Entry, today: IsoDate): ReturnType<typeof readForm> {
+  const { draft, initial, record } = entry;
+  const result = readForm(entry, today);
+  if ('faults' in result || !record) return result;
+  const untouched = entryFields.filter((field) => draft[field] === initial[field]);
+  return { input: withValues(result.input, untouched, record) };
+}
+
+/** What is asked about any sale; `refund` where it gives money back. */
+export function usualQuestions(
+  entry: Entry,
+  input: SalesRecordInput,
+  paid: Refunds | null | undefined,
+  userId: string | undefined,
+) {
+  const { refund, more } = checkRefund(entry, input, paid, userId);
+  const usual = questionsBeforeSaving(input, todayIn(agency.timeZone), limits, entry.record, refund);
+  return { refund, questions: [...usual, ...more] };
+}
+
 type Asking = { questions: readonly SavingQuestion[]; save: () => void };
 
 interface Options {
@@ -51,17 +72,15 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
    */
   async function submit(andNext: boolean, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     const { entry, sending } = form.read();
-    const { draft, record, initial } = entry;
+    const { draft, record } = entry;
     if (sending || isReading.current || !element.current) return;
-    const result = readForm(entry, today);
+    const result = readInput(entry, today);
     const found = 'faults' in result ? { ...result.faults } : {};
     if (record === null && draft.date.trim() === '') found.date = 'date';
     form.change({ do: 'check', faults: found });
     const isComplete = Object.keys(form.read().passengerFaults).length === 0;
     if ('faults' in result || found.date || !isComplete) return focusFirstFault(element.current);
-    // What nobody touched stays as it was written, however that is spelled.
-    const untouched = entryFields.filter((field) => draft[field] === initial[field]);
-    const input = record ? withValues(result.input, untouched, record) : result.input;
+    const { input } = result;
     const needed = refundsNeeded(entry, input);
     if (!sure && needed !== null && paid === undefined) {
       isReading.current = true;
@@ -79,14 +98,9 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
   }
 
   function questionsOf(entry: Entry, input: SalesRecordInput, paid: Refunds | null | undefined): SavingQuestion[] {
-    const { refund, more } = checkRefund(entry, input, paid, userId);
+    const { refund, questions } = usualQuestions(entry, input, paid, userId);
     const unlinked = refund && entry.refundOf === null ? samePnr : null;
-    return [
-      ...askAboutTaken(entry),
-      ...questionsBeforeSaving(input, today, limits, entry.record, refund),
-      ...more,
-      ...(unlinked ? [askAboutLink(unlinked)] : []),
-    ];
+    return [...askAboutTaken(entry), ...questions, ...(unlinked ? [askAboutLink(unlinked)] : [])];
   }
 
   async function send(sent: Entry, input: SalesRecordInput): Promise<void> {

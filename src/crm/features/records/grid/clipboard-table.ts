@@ -3,18 +3,8 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { guarded, unguarded } from '../../export/guarded.ts';
 import { type Column, kindOf } from '../list/columns.tsx';
 
-/** Spreadsheet programs take either form. */
-export interface CopiedTable {
-  text: string;
-  html: string;
-}
-
-/** Numbers as digits, days as gg.aa.yyyy, refunds negative. */
-export function copiedTable(
-  columns: readonly Column[],
-  records: readonly SalesRecord[],
-  hasHeadings: boolean,
-): CopiedTable {
+/** In both forms that spreadsheet programs take: numbers as digits, days as gg.aa.yyyy, refunds negative. */
+export function copiedTable(columns: readonly Column[], records: readonly SalesRecord[], hasHeadings: boolean) {
   const kinds = columns.map(kindOf);
   const lines = records.map((record) =>
     columns.map((column, at) => {

@@ -1,8 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { fieldsOfColumn } from './cell-fields.ts';
-import type { EditEnd, Editing } from './editing.ts';
 import type { Place } from './grid-moves.ts';
+
+export interface Editing {
+  record: SalesRecord;
+  column: string;
+  /** Text from the clipboard, saved at once. */
+  pasted: string | null;
+}
+
+/** Where the focus goes afterwards; `elsewhere` is where it already is. */
+export type EditEnd = 'here' | 'left' | 'right' | 'elsewhere';
 
 interface Options {
   rows: readonly SalesRecord[];

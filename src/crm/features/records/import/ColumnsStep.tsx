@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { assignColumn, type ImportField, importFields, isGuess, labelOf } from '../../../../domain/import/columns.ts';
-import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
 import { type Finder, unlistedValues } from '../../../../domain/import/values.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import css from './ColumnsStep.module.css';
 import shared from './ImportDialog.module.css';
 import { columnName, fileFaults, inLira, inNumbers } from './import-texts.ts';
-import { headingsOf, type ListedRow, type OpenedList, turnTo } from './opened-list.ts';
+import { headingsOf, type ListedRow, leftOutOf, type OpenedList, turnTo } from './opened-list.ts';
 import { fileLimits } from './table.ts';
 import { UnlistedValues } from './UnlistedValues.tsx';
 
@@ -26,23 +25,14 @@ const headRows = 20;
 
 export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNext }: Props) {
   const headings = headingsOf(list);
-  const unlisted = useMemo(
-    () =>
-      unlistedValues(
-        rows.map(({ cells }) => cells),
-        columns,
-        find,
-      ),
-    [rows, columns, find],
+  const unlisted = useMemo(() => {
+    const cells = rows.map((row) => row.cells);
+    return unlistedValues(cells, columns, find);
+  }, [rows, columns, find]);
+  const leftOut = useMemo(
+    () => new Map(leftOutOf(list, rows).map(({ column, total }) => [column, total])),
+    [rows, list],
   );
-  const leftOut = useMemo(() => {
-    const found = amountsLeftOut(
-      rows.map(({ cells }) => cells),
-      list.fields,
-      headingsOf(list),
-    );
-    return new Map(found.map(({ column, total }) => [column, total]));
-  }, [rows, list]);
   const tooMany = rows.length > fileLimits.rows;
   const named = columns.has('fullName');
   const table = list.tables[list.table];

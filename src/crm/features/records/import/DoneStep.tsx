@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../../domain/days/dates.ts';
+import type { MoneyField } from '../../../../domain/records/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SumList } from '../list/SumList.tsx';
@@ -10,8 +11,18 @@ import { keptText, undoneText, undoOfImport } from '../requests/undo.ts';
 import css from './DoneStep.module.css';
 import shared from './ImportDialog.module.css';
 import { inNumbers } from './import-texts.ts';
-import type { Outcome } from './outcome.ts';
-import { RefusedButton } from './RefusedButton.tsx';
+import type { OpenedList } from './opened-list.ts';
+import { type Refused, RefusedButton } from './RefusedButton.tsx';
+
+export interface Outcome {
+  list: OpenedList;
+  clientRefs: readonly string[];
+  /** Of the stored sales, net of refunds. */
+  totals: Readonly<Record<MoneyField, number>>;
+  /** Of the stored sales; null where none has a day. */
+  days: { start: string; end: string } | null;
+  refused: readonly Refused[];
+}
 
 interface Props {
   outcome: Outcome;

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Repeated } from '../../../../domain/import/duplicates.ts';
+import type { ImportedRow } from '../../../../domain/import/rows.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showError } from '../../../ui/toast.ts';
@@ -6,7 +8,12 @@ import { saveFile } from '../../export/save-file.ts';
 import { writeFile } from '../../export/write-file.ts';
 import { inNumbers, reasonsOf } from './import-texts.ts';
 import { headingsOf, type OpenedList } from './opened-list.ts';
-import type { Refused } from './outcome.ts';
+
+/** `repeated` is what the row repeats, if that is why it was refused. */
+export interface Refused {
+  row: ImportedRow;
+  repeated: Repeated | undefined;
+}
 
 interface Props {
   list: OpenedList;

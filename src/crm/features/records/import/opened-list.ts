@@ -8,6 +8,7 @@ import {
   withGuesses,
 } from '../../../../domain/import/columns.ts';
 import { type DayOrder, type FoundOrder, orderOfDays } from '../../../../domain/import/day-order.ts';
+import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
 import type { Choices } from '../../../../domain/import/values.ts';
 import type { Table } from './table.ts';
 
@@ -75,6 +76,12 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
     else rows.push({ cells, line: at + 1 });
   }
   return { rows, totals };
+}
+
+/** What the columns that are not taken come to, by column. */
+export function leftOutOf(list: OpenedList, rows: readonly ListedRow[]) {
+  const cells = rows.map((row) => row.cells);
+  return amountsLeftOut(cells, list.fields, headingsOf(list));
 }
 
 /** Null where there is no doubt about the order. */

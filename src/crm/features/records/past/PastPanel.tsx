@@ -13,7 +13,7 @@ import { hintOf, shortcuts } from '../../../ui/shortcuts.ts';
 import { showError, showSuccess } from '../../../ui/toast.ts';
 import { recordSaved, reloadRecords } from '../requests/loaded-records.ts';
 import { restoreRecord } from '../requests/past.ts';
-import { restoringAction, undoRestoration } from '../requests/undo.ts';
+import { restoringAction, undoChange } from '../requests/undo.ts';
 import css from './PastPanel.module.css';
 import { PastVersion } from './PastVersion.tsx';
 import { usePast } from './use-past.ts';
@@ -32,7 +32,8 @@ export default function PastPanel({ record, onClose }: { record: SalesRecord; on
       const restored = await restoreRecord(record.id, version, replaces);
       recordSaved(client, restored);
       if (replaces === null) showSuccess('Kayıt geri alındı', restoringAction);
-      else showSuccess('Kayıt bu hâle döndü', restoringAction, { button: undoRestoration(client, restored) });
+      else
+        showSuccess('Kayıt bu hâle döndü', restoringAction, { button: undoChange(client, restored, restoringAction) });
     } catch (error) {
       showError('Geri dönülemedi', messageWithDay(error), restoringAction);
       void reloadRecords(client);

@@ -7,7 +7,7 @@ import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';
 import { cellsUnder } from '../export/list-sheet.ts';
 import { kindOf } from '../list/columns.tsx';
-import { narrowingsOf, type RecordFilter } from '../requests/record-filter.ts';
+import { narrowingsOf, type RecordFilter, rangeText } from '../requests/record-filter.ts';
 import css from './PrintedList.module.css';
 
 interface Props {
@@ -91,10 +91,4 @@ function textOf(cell: Cell, kind: SheetColumn['kind'] | undefined): string {
   if (kind !== 'money') return String(cell);
   const amount = Number(cell);
   return amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount);
-}
-
-function rangeText({ start, end }: RecordFilter): string {
-  if (!start && !end) return 'Tüm tarihler';
-  if (start === end) return formatDate(start);
-  return `${start ? formatDate(start) : '…'} – ${end ? formatDate(end) : '…'}`;
 }

@@ -3,11 +3,10 @@ import type { Merge } from '../../../../domain/records/record-merge.ts';
 import { type Editor, editorsSince } from '../../../../domain/records/record-past.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
+import { readRecord, updateRecord } from './one-record.ts';
 import { readPast } from './past.ts';
-import { readRecord } from './read-record.ts';
 import { isRefund } from './refund.ts';
 import { saveMerged } from './save-merged.ts';
-import { updateRecord } from './update-record.ts';
 
 type Editors = ReturnType<typeof editorsSince>;
 

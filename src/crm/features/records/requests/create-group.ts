@@ -11,8 +11,7 @@ import { AppError } from '../../../api/errors.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { changeRecord } from './change-record.ts';
 import { asMade } from './create-record.ts';
-import { deleteRecord } from './delete-record.ts';
-import { isStoredAs } from './update-record.ts';
+import { deleteRecord, isStoredAs } from './one-record.ts';
 
 export interface Group {
   input: SalesRecordInput;

@@ -9,8 +9,8 @@ import { AppError } from '../../../api/errors.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';
 import { changeRecord } from './change-record.ts';
+import { isStoredAs } from './one-record.ts';
 import { readPast } from './past.ts';
-import { isStoredAs } from './update-record.ts';
 
 type Rows = Parameters<typeof fromRow>[0][];
 

@@ -27,10 +27,8 @@ async function read(which: string, signal: AbortSignal): Promise<SalesRecord[]> 
   return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
 }
 
-export type Member = Pick<SalesRecord, 'id' | 'fullName'>;
-
 /** The first passenger comes first. */
-export async function findGroup(first: number, signal: AbortSignal): Promise<Member[]> {
+export async function findGroup(first: number, signal: AbortSignal): Promise<Pick<SalesRecord, 'id' | 'fullName'>[]> {
   const found = (await recordsTable()).select('id,fullname').or(`id.eq.${first},groupof.eq.${first}`);
   const { data } = await found.order('id').abortSignal(signal).throwOnError();
   const members = (data as { id: number; fullname: string }[]).map(({ id, fullname }) => ({ id, fullName: fullname }));

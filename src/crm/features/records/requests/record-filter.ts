@@ -1,5 +1,5 @@
 import type { DateRange } from '../../../../domain/days/date-ranges.ts';
-import { isIsoDate } from '../../../../domain/days/dates.ts';
+import { formatDate, isIsoDate } from '../../../../domain/days/dates.ts';
 import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../../../../domain/records/paid-range.ts';
 import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 
@@ -84,6 +84,12 @@ export const filterKey = ({ start, end, search, facets: chosen, paid }: RecordFi
 export function narrowingsOf({ facets: chosen, paid }: RecordFilter): string[] {
   const texts = chosenOf(chosen).map(([facet, value]) => `${facetNames[facet]}: ${facetText(facet, value)}`);
   return isAnyAmount(paid) ? texts : [...texts, `${paidName}: ${paidText(paid)}`];
+}
+
+export function rangeText({ start, end }: DateRange): string {
+  if (!start && !end) return 'Tüm tarihler';
+  if (start === end) return formatDate(start);
+  return `${start ? formatDate(start) : '…'} – ${end ? formatDate(end) : '…'}`;
 }
 
 /** A link to exactly the records that a row of a report counts. */

@@ -25,15 +25,8 @@ export function undoDeletion(client: QueryClient, record: SalesRecord) {
 }
 
 /** Works as long as nobody changed the sale after this. */
-export function undoChange(client: QueryClient, record: SalesRecord) {
-  return undoing(client, savingAction, async () => {
-    recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
-    showSuccess('Değişiklik geri alındı', action, which(record));
-  });
-}
-
-export function undoRestoration(client: QueryClient, record: SalesRecord) {
-  return undoing(client, restoringAction, async () => {
+export function undoChange(client: QueryClient, record: SalesRecord, told = savingAction) {
+  return undoing(client, told, async () => {
     recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
     showSuccess('Değişiklik geri alındı', action, which(record));
   });

@@ -5,13 +5,13 @@ import {
   presetNames,
   presetRange,
 } from '../../../../domain/days/date-ranges.ts';
-import { formatDate, type IsoDate, isIsoDate } from '../../../../domain/days/dates.ts';
+import { type IsoDate, isIsoDate } from '../../../../domain/days/dates.ts';
 import { anyAmount, type PaidRange } from '../../../../domain/records/paid-range.ts';
 import { chosenOf, type Facets, facets } from '../../../../domain/reports/facets.ts';
 import { agency } from '../../../agency.ts';
 import { type ColumnLayout, currentLayout, readLayout, setLayout } from '../columns/column-layout.ts';
 import { readSort, type Sort, writeSort } from '../list/sort.ts';
-import { narrowingsOf, type RecordFilter, stateOf, withFilter } from '../requests/record-filter.ts';
+import { narrowingsOf, type RecordFilter, rangeText, stateOf, withFilter } from '../requests/record-filter.ts';
 
 /** Keeps no searched words: they name passengers. */
 export interface View {
@@ -95,12 +95,6 @@ export function aboutView({ definition }: View): string {
 }
 
 const noDays = { start: '', end: '', search: '' } as const;
-
-function rangeText({ start, end }: DateRange): string {
-  if (!start && !end) return 'Tüm tarihler';
-  if (start === end) return formatDate(start);
-  return `${start ? formatDate(start) : '…'} – ${end ? formatDate(end) : '…'}`;
-}
 
 const given = { id: null, isShared: false, isOwn: false } as const;
 const whole = { paid: anyAmount, sort: null, layout: null } as const;

@@ -1,35 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { settleDay } from '../../../../../domain/days/date-typing.ts';
 import { todayIn } from '../../../../../domain/days/dates.ts';
 import { doubtsOf } from '../../../../../domain/records/record-doubts.ts';
-import { type EntryFaults, type RecordDraft, readDraft } from '../../../../../domain/records/record-entry.ts';
-import { entryFields } from '../../../../../domain/records/record-fields.ts';
-import { withValues } from '../../../../../domain/records/record-merge.ts';
+import type { EntryFaults, RecordDraft } from '../../../../../domain/records/record-entry.ts';
 import type { SalesRecordInput } from '../../../../../domain/records/sales-record.ts';
-import {
-  dayLimits,
-  questionsBeforeSaving,
-  type SavingQuestion,
-} from '../../../../../domain/records/saving-questions.ts';
+import type { SavingQuestion } from '../../../../../domain/records/saving-questions.ts';
 import { agency } from '../../../../agency.ts';
 import { useUser } from '../../../session/session-store.ts';
 import { useUnsavedInput } from '../../../session/unsaved-input.ts';
 import { editEntry, isDirty } from '../../entries/entry-draft.ts';
 import { fieldsOfColumn } from '../../grid/cell-fields.ts';
-import type { EditEnd, Editing } from '../../grid/editing.ts';
+import type { EditEnd, Editing } from '../../grid/use-editing.ts';
 import type { Refunds } from '../../requests/find-linked.ts';
 import { readRefundsOf, useRefundsOf } from '../../requests/use-refunds-of.ts';
 import { MergeDialog } from '../MergeDialog.tsx';
-import { checkRefund, leftToRefund, refundsNeeded } from '../refund-check.ts';
+import { leftToRefund, refundsNeeded } from '../refund-check.ts';
 import { SavingQuestions } from '../SavingQuestions.tsx';
 import { useSaveRecord } from '../use-save-record.ts';
+import { readInput, usualQuestions } from '../use-submit.ts';
 import css from './CellEditor.module.css';
 import { CellField } from './CellField.tsx';
 import { pastedInto } from './pasted-into.ts';
 import { useOverCell } from './use-over-cell.ts';
 
-const limits = { ...dayLimits, largeAmount: agency.largeAmount };
 const leastWidth = 112;
 const widerWidth = 240;
 
@@ -81,12 +74,11 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   async function submit(then: EditEnd, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     if (isSending.current) return;
     setEnd(then);
-    if (!isDirty({ ...entry, draft: latest.current })) return onEnd(then);
-    const result = readDraft({ ...latest.current, date: settleDay(latest.current.date, today) });
+    const typed = { ...entry, draft: latest.current };
+    if (!isDirty(typed)) return onEnd(then);
+    const result = readInput(typed, today);
     if ('faults' in result) return setFaults(result.faults);
-    // What nobody touched stays as it was written, however that is spelled.
-    const untouched = entryFields.filter((field) => latest.current[field] === entry.initial[field]);
-    const input = withValues(result.input, untouched, record);
+    const { input } = result;
     const needed = refundsNeeded(entry, input);
     if (!sure && needed !== null && paid === undefined) {
       isSending.current = true;
@@ -94,10 +86,9 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
       isSending.current = false;
       return submit(then, false, found);
     }
-    const { refund, more } = checkRefund({ ...entry, draft: latest.current }, input, paid, userId);
-    const asked = sure ? [] : [...questionsBeforeSaving(input, today, limits, record, refund), ...more];
+    const asked = sure ? [] : usualQuestions(typed, input, paid, userId).questions;
     if (asked.length > 0) return setQuestions(asked);
-    await send({ ...entry, draft: latest.current }, input, then);
+    await send(typed, input, then);
   }
 
   async function send(sent: typeof entry, input: SalesRecordInput, then: EditEnd) {
