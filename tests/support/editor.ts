@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { saveMerged } from '../../src/crm/features/records/entry/save-merged.ts';
+import { saveMerged } from '../../src/crm/features/records/requests/save-merged.ts';
 import type { EntryField } from '../../src/domain/records/record-fields.ts';
 import { withValues } from '../../src/domain/records/record-merge.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filterOf, type RecordFilter } from '../../src/crm/features/records/filter/record-filter.ts';
 import { narrowedTo, newestFirst, totalsOf } from '../../src/crm/features/records/requests/conditions.ts';
+import { filterOf, type RecordFilter } from '../../src/crm/features/records/requests/record-filter.ts';
 import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';

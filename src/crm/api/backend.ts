@@ -5,12 +5,10 @@ import { AppError, isSessionOver } from './errors.ts';
 export interface Backend {
   /** Address of the backend, without a trailing slash. */
   url: string;
-  /** The public key every request carries. */
   key: string;
   auth: GoTrueClient;
 }
 
-/** Where the browser keeps the session. */
 export const sessionKey = 'crm.session';
 
 let opening: Promise<Backend> | null = null;

@@ -1,7 +1,6 @@
 import { backend } from './backend.ts';
 import { hasCode } from './errors.ts';
 
-/** Drops a session that the server refuses; the session store is notified. */
 export async function endSession(): Promise<void> {
   const { auth } = await backend();
   await auth.signOut({ scope: 'local' });

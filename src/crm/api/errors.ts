@@ -176,3 +176,8 @@ export function isSessionOver(answer: unknown): boolean {
 export function hasNoWay(error: unknown): boolean {
   return hasCode(error, 'network') || hasCode(error, 'unavailable');
 }
+
+/** Whether no answer came that can be trusted: what was asked for may have been done. */
+export function isUnsure(error: unknown): boolean {
+  return hasNoWay(error) || hasCode(error, 'unknown');
+}

@@ -55,7 +55,6 @@ async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   return whole;
 }
 
-/** Table `crm_records` over rest/v1. */
 export async function recordsTable() {
   return (await dataApi()).from('crm_records');
 }

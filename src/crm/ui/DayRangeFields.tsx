@@ -9,7 +9,6 @@ interface Props {
   onChange: (days: TypedDays) => void;
 }
 
-/** The first and the last day, side by side. */
 export function DayRangeFields({ days, today, className, onChange }: Props) {
   const { start, end } = days;
   const isBackwards = isIsoDate(start) && isIsoDate(end) && start > end;

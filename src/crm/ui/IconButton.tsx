@@ -5,7 +5,6 @@ import css from './IconButton.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** The accessible name, also shown on hover. */
   label: string;
 }
 

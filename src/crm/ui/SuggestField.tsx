@@ -6,7 +6,6 @@ import { useAnchoredPopup } from './use-anchored-popup.ts';
 
 export interface Suggestion {
   value: string;
-  /** Shown beside the value. */
   detail?: string;
   /** Something else may be meant: offered, but never taken unasked. */
   isUnsure?: boolean;
@@ -22,7 +21,7 @@ interface Props {
   warning?: string | undefined;
   origin?: Origin | undefined;
   className?: string | undefined;
-  /** Matches for the text, best first. */
+  /** Best first. */
   suggest: (text: string) => readonly Suggestion[];
   /** While typing, the best suggestion is highlighted and Tab accepts it. */
   completes?: boolean;

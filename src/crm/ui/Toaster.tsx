@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx';
 import css from './Toaster.module.css';
 import { dismissToast, holdToast, placeToasts, resumeToast, type Toast, useToasts } from './toast.ts';
 
-/** The corner where toasts appear, above every dialog. */
 export function Toaster() {
   return createPortal(
     <section aria-label="Bildirimler">

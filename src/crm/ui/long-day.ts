@@ -2,7 +2,6 @@ import type { IsoDate } from '../../domain/days/dates.ts';
 
 const long = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** `2026-11-21` as `21 Kasım 2026 Cumartesi`. */
 export function longDay(date: IsoDate): string {
   return long.format(new Date(`${date}T00:00:00Z`));
 }

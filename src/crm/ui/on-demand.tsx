@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { fetchMissingStyles } from './missing-styles.ts';
 import { showError } from './toast.ts';
 
-/** A part of a screen whose script is fetched when it is first shown, or earlier while the browser is idle. */
+/** Its script is fetched when it is first shown, or earlier while the browser is idle. */
 interface Part<P> {
   fetch: () => Promise<void>;
   component: () => ComponentType<P> | undefined;

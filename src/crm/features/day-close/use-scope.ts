@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { IsoDate } from '../../../domain/days/dates.ts';
-import { datesOf, withDates } from '../records/filter/record-filter.ts';
+import { datesOf, withDates } from '../records/requests/record-filter.ts';
 import type { Scope } from './requests.ts';
 
 /** Keeps days and shift in the address; the list of sales names the days there in the same way. */

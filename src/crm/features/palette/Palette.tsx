@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { forgetWaiting } from '../../ui/commands.ts';
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { useKey } from '../../ui/use-key.ts';
-import { forgetOpened } from '../records/opened-records.ts';
+import { forgetOpened } from '../records/requests/opened-records.ts';
 import { useSignedIn } from '../session/session-store.ts';
 import { closePalette, openPalette, usePalettePlace } from './palette-store.ts';
 

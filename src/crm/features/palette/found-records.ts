@@ -3,9 +3,9 @@ import { searchLimit } from '../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
 import { foldText } from '../../../domain/text/turkish.ts';
-import { openedRecords } from '../records/opened-records.ts';
-import { isRefund, netAmount } from '../records/refund.ts';
 import { newestFound } from '../records/requests/list-range.ts';
+import { openedRecords } from '../records/requests/opened-records.ts';
+import { isRefund, netAmount } from '../records/requests/refund.ts';
 import { lockOf } from '../session/lock.ts';
 import type { Entry, Source } from './entry.ts';
 

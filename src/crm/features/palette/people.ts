@@ -1,6 +1,6 @@
 import { presetRange } from '../../../domain/days/date-ranges.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
-import { listLink } from '../records/filter/record-filter.ts';
+import { listLink } from '../records/requests/record-filter.ts';
 import { lockOf } from '../session/lock.ts';
 import { nameOf } from '../users/find-users.ts';
 import { listUsers, type StaffUser, type StaffUsers } from '../users/users-api.ts';

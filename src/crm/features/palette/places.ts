@@ -1,7 +1,7 @@
 import { namedRanges } from '../../../domain/days/date-ranges.ts';
 import { goKeysOf } from '../../shell/go-keys.ts';
 import { screensFor } from '../../shell/menu.ts';
-import { listLink } from '../records/filter/record-filter.ts';
+import { listLink } from '../records/requests/record-filter.ts';
 import type { Asked, Entry, Source } from './entry.ts';
 
 /** Other words that find a screen. */

@@ -5,10 +5,10 @@ import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { messageOf } from '../../api/errors.ts';
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
-import { recordDeleted, reloadRecords } from './list/use-record-list.ts';
-import { deleteRecord } from './requests/delete-record.ts';
-import { deletingAction, undoDeletion } from './undo.ts';
-import { useRefundsOf } from './use-refunds-of.ts';
+import { recordDeleted, reloadRecords } from './requests/loaded-records.ts';
+import { deleteRecord } from './requests/one-record.ts';
+import { deletingAction, undoDeletion } from './requests/undo.ts';
+import { useRefundsOf } from './requests/use-refunds-of.ts';
 
 const confirm = onDemand(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
@@ -49,7 +49,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   }
 
   const { id, fullName, pnr, date } = shown;
-  // The first of a group has the amounts of all.
+  // The first of a group holds the amounts of all.
   const others = shown.groupOf === null ? sale.filter((one) => one.id !== id).length : 0;
   const own = refunds.filter(({ refundOf }) => refundOf === id || others > 0);
   const facts = [`#${id}`, fullName, pnr, date && formatDate(date)].filter(Boolean);
@@ -85,7 +85,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   );
 }
 
-/** The delete button of the sale that moved up into this position, or of the one before. */
+/** Finds the delete button of the sale that moved up, or of the one before. */
 function deleteButtonAt(at: number): HTMLElement | null {
   const list = [at, at - 1].flatMap((index) => [`[aria-rowindex="${index + 2}"]`, `[aria-posinset="${index + 1}"]`]);
   const buttons = list.map((place) => document.querySelector<HTMLElement>(`${place} [data-action="delete"]`));

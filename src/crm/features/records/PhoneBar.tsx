@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useRecordActions } from './list/record-actions.ts';
 import { SumList } from './list/SumList.tsx';
 import type { ShownTotals } from './list/use-totals.ts';
 import css from './PhoneBar.module.css';
 
-interface Props {
-  sums: ShownTotals;
-  onNew: () => void;
-}
-
-/** On a phone: what the list comes to and the button for a new sale, always in view. */
-export function PhoneBar({ sums, onNew }: Props) {
+export function PhoneBar({ sums }: { sums: ShownTotals }) {
+  const { begin } = useRecordActions();
   const [explained, setExplained] = useState(false);
   return (
     <div className={css.bar}>
       <SumList {...sums} look="phone" explained={explained} />
       <div className={css.buttons}>
-        <Button look="primary" icon="plus" onClick={onNew}>
+        <Button look="primary" icon="plus" onClick={begin}>
           Yeni Kayıt
         </Button>
         <button

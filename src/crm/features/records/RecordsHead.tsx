@@ -1,61 +1,43 @@
 import { Link } from 'react-router';
-import type { IsoDate } from '../../../domain/days/dates.ts';
+import { isAdmin } from '../../../domain/permissions.ts';
 import { formatCount } from '../../../domain/text/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/long-day.ts';
-import type { RecordList } from './list/use-record-list.ts';
+import { useUser } from '../session/session-store.ts';
+import { useRecordFilter } from './list/use-record-filter.ts';
 import css from './RecordsHead.module.css';
-import { useClosedDay } from './use-closed-day.ts';
+import { useClosedDay } from './requests/use-closed-day.ts';
 
 interface Props {
-  today: IsoDate;
-  /** The one day that the list shows; null where it shows others too. */
-  day: IsoDate | null;
-  list: RecordList | undefined;
+  total: number | undefined;
   phone: boolean;
-  /** Whether a link leads to what the user has deleted; admins have it in the menus. */
-  linked: boolean;
-  /** Whether `list` is the one that was asked for, and can be printed or exported. */
-  takeable: boolean;
-  onNew: () => void;
-  onViews: () => void;
-  onColumns: () => void;
-  onExport: () => void;
-  onImport: () => void;
-  onPrint: () => void;
+  /** Missing for what cannot be done now. */
+  runs: Readonly<
+    Record<'newRecord' | 'views' | 'columns' | 'import', () => void> &
+      Record<'print' | 'export', (() => void) | null | undefined>
+  >;
 }
 
-export function RecordsHead({
-  today,
-  day,
-  list,
-  phone,
-  linked,
-  takeable,
-  onNew,
-  onViews,
-  onColumns,
-  onExport,
-  onImport,
-  onPrint,
-}: Props) {
-  const isClosed = useClosedDay(day);
-  const some = takeable && list !== undefined && list.total > 0;
+export function RecordsHead({ total, phone, runs }: Props) {
+  const { filter, today } = useRecordFilter();
+  const admin = isAdmin(useUser());
+  const isClosed = useClosedDay(filter.start === filter.end ? filter.start || null : null);
   return (
     <div className={css.head}>
       <h1>Kayıtlar</h1>
       <p className={css.day}>{longDay(today)}</p>
       <p className={css.count} role="status">
-        {list && `${formatCount(list.total)} kayıt`}
+        {total !== undefined && `${formatCount(total)} kayıt`}
       </p>
       {isClosed && <p className={css.closed}>Kapalı</p>}
-      {linked && (
+      {/* Admins have it in the menus. */}
+      {!admin && (
         <p className={css.trash}>
           <Link to="/trash">Çöp Kutusu</Link>
         </p>
       )}
       <div className={css.actions}>
-        <Button className={css.tool} icon="views" title="Görünümler" onClick={onViews}>
+        <Button className={css.tool} icon="views" title="Görünümler" onClick={runs.views}>
           <span>Görünümler</span>
         </Button>
         {!phone && (
@@ -63,8 +45,8 @@ export function RecordsHead({
             className={css.icon}
             icon="print"
             title="Yazdır"
-            aria-disabled={!some}
-            onClick={() => some && onPrint()}
+            aria-disabled={!runs.print}
+            onClick={() => runs.print?.()}
           >
             <span>Yazdır</span>
           </Button>
@@ -73,19 +55,19 @@ export function RecordsHead({
           className={css.tool}
           icon="download"
           title="Dışa aktar"
-          aria-disabled={!some}
-          onClick={() => some && onExport()}
+          aria-disabled={!runs.export}
+          onClick={() => runs.export?.()}
         >
           <span>Dışa aktar</span>
         </Button>
-        <Button className={css.tool} icon="upload" title="İçe aktar" onClick={onImport}>
+        <Button className={css.tool} icon="upload" title="İçe aktar" onClick={runs.import}>
           <span>İçe aktar</span>
         </Button>
-        <Button className={css.panel} icon="columns" onClick={onColumns}>
+        <Button className={css.panel} icon="columns" onClick={runs.columns}>
           <span>Kontrol Paneli</span>
         </Button>
         {!phone && (
-          <Button look="primary" icon="plus" shortcut="newRecord" onClick={onNew}>
+          <Button look="primary" icon="plus" shortcut="newRecord" onClick={runs.newRecord}>
             Yeni Kayıt
           </Button>
         )}

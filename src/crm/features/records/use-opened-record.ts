@@ -1,38 +1,35 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { hasCode, hasNoWay, messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
-import { forgetOpened, openedRecords } from './opened-records.ts';
-import { readRecord } from './requests/read-record.ts';
+import type { RecordActions } from './list/record-actions.ts';
+import { readRecord } from './requests/one-record.ts';
+import { forgetOpened, openedRecords } from './requests/opened-records.ts';
 
-/** Opens a sale by its id, also the one whose form (`record`) or past (`past`) the address asks for; the list stays as it is. */
-export function useOpenedRecord(
-  onOpen: (record: SalesRecord) => void,
-  onPast: (record: SalesRecord) => void,
-): (id: number) => void {
+/** Opens the sale whose form (`record`) or past (`past`) the address asks for; the list stays as it is. */
+export function useRecordInAddress({ edit, past: showPast }: Pick<RecordActions, 'edit' | 'past'>): void {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const [form, past] = [params.get('record'), params.get('past')];
-  const open = useCallback((id: number) => openIn(onOpen, id), [onOpen]);
 
-  const openAsked = useEffectEvent((id: string, how: typeof onOpen) => {
+  const openAsked = useEffectEvent((id: string, how: typeof edit) => {
     const rest = new URLSearchParams(params);
     rest.delete('record');
     rest.delete('past');
     setParams(rest, { replace: true, state });
-    void openIn(how, Number(id));
+    void openRecord(Number(id), how);
   });
   useEffect(() => {
-    if (form && isId.test(form)) openAsked(form, onOpen);
-    else if (past && isId.test(past)) openAsked(past, onPast);
-  }, [form, past, onOpen, onPast]);
-  return open;
+    if (form && isId.test(form)) openAsked(form, edit);
+    else if (past && isId.test(past)) openAsked(past, showPast);
+  }, [form, past, edit, showPast]);
 }
 
 const isId = /^\d{1,15}$/;
 
-async function openIn(how: (record: SalesRecord) => void, id: number): Promise<void> {
+/** Reads a sale and opens it; without a network, as it was when this tab opened it last. */
+export async function openRecord(id: number, how: (record: SalesRecord) => void): Promise<void> {
   try {
     how(await readRecord(id));
   } catch (error) {

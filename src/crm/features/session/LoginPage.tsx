@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from 'react-router';
 import { agency } from '../../agency.ts';
 import { showSuccessAfterNavigation } from '../../ui/toast.ts';
-import { isAnythingQueued } from '../records/queue/kept-sales.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import type { LoginStart } from './guards.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { salesLeft } from './sales-left.ts';
 
 const intro = 'Ekip hesabınızla giriş yapın.';
 const waiting = 'Bu tarayıcıda gönderilmeyi bekleyen kayıtlar var; kaydeden kişi girince gönderilir.';
@@ -21,7 +21,7 @@ export function Component() {
     <EntryFrame
       title="Giriş"
       heading={agency.crmName}
-      intro={isAnythingQueued() ? `${intro} ${waiting}` : intro}
+      intro={salesLeft().length > 0 ? `${intro} ${waiting}` : intro}
       below={<Link to="/forgot-password">Şifremi unuttum</Link>}
     >
       <SignInForm onSignedIn={() => enter(to)} challenge={challenge} />

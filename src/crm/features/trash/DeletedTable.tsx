@@ -3,10 +3,12 @@ import { formatDate } from '../../../domain/days/dates.ts';
 import { moneyFields, recordFields } from '../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
+
 import { stampOf } from '../../ui/stamp.ts';
 import { RowActions, Table } from '../../ui/Table.tsx';
-import { netAmount } from '../records/refund.ts';
+
 import type { DeletedRecord } from '../records/requests/past.ts';
+import { netAmount } from '../records/requests/refund.ts';
 import css from './DeletedTable.module.css';
 
 const columns = ['Silindi', 'Silen', '#ID', 'Ad Soyad', 'PNR', 'Tarih', 'Tutarlar'];

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../../../domain/days/dates.ts';
-import { listLink } from '../../records/filter/record-filter.ts';
+import { listLink } from '../../records/requests/record-filter.ts';
 import { Columns, leastTarget } from './Columns.tsx';
 import { Drawing, Unread } from './Drawing.tsx';
 import css from './drawing.module.css';

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { type Facet, rowText } from '../../../../domain/reports/facets.ts';
 import { agency } from '../../../agency.ts';
 import { usePhone } from '../../../ui/use-media.ts';
-import { listLink } from '../../records/filter/record-filter.ts';
+import { listLink } from '../../records/requests/record-filter.ts';
 import { DayColumns } from './DayColumns.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { fetchHours, fetchReport } from './figures.ts';

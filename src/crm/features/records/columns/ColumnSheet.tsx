@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { findColumn } from '../list/columns.tsx';
 import css from './ColumnSheet.module.css';
 import { firstLayout, placeColumn, resetColumns, showColumn, useColumnLayout } from './column-layout.ts';
-import { findColumn } from './columns.tsx';
 
-/** Chooses which columns are shown and in which order. Changes apply immediately. */
 export default function ColumnSheet({ onClose }: { onClose: () => void }) {
   const layout = useColumnLayout();
-  // As it was when the sheet was opened: nothing leaves its place under the finger that switches it on.
+  // Fixed when the sheet opens, so that nothing moves away under the finger that switches it on.
   const [others] = useState(layout.order.filter((id) => findColumn(id)?.optional && !layout.visible.includes(id)));
   const order = layout.order.filter((id) => !others.includes(id));
   return (

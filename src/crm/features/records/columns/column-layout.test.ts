@@ -5,8 +5,8 @@ vi.stubGlobal('localStorage', {
   getItem: (key: string) => store.get(key) ?? null,
   setItem: (key: string, value: string) => store.set(key, value),
 });
-vi.mock('./cells.module.css', () => ({ default: {} }));
-const { columns } = await import('./columns.tsx');
+vi.mock('../list/cells.module.css', () => ({ default: {} }));
+const { columns } = await import('../list/columns.tsx');
 const {
   firstLayout,
   moveColumn,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { createStore, useStore } from '../../../ui/create-store.ts';
-import { type Column, columns, findColumn } from './columns.tsx';
+import { type Column, columns, findColumn } from '../list/columns.tsx';
 
 const visibleKey = 'crm.visibleColumns';
 const layoutKey = 'crm.columnLayout';
@@ -142,9 +142,6 @@ export function placeColumns(
     shownWidth: widthOf(column) + (takers.includes(column) ? share : 0),
   }));
 }
-
-/** So many at the left are pinned. */
-export const pinnedColumns = 2;
 
 /** The left offset of a pinned column, else null. */
 export function pin(columns: ReadonlyArray<{ shownWidth: number }>, at: number): number | null {

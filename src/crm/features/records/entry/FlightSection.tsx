@@ -88,10 +88,9 @@ export function FlightSection({ samePnr, pnrWays, ...form }: Props) {
   );
 }
 
-/** Offers what the last record had, while these fields are still empty. */
 function LastChoices({ form: { draft, set }, empty }: { form: SectionProps; empty: boolean }) {
   const [last] = useState(readPreferences);
-  // What the route or the hour tells is worth more than what was chosen last.
+  // The route and the hour tell more than the last choice.
   const free = listFields.filter((field) => last?.[field] && draft[field] === '');
   const choose = () => set(Object.fromEntries(free.map((field) => [field, last?.[field]])), 'likely');
   const take = last && empty && free.length > 0 ? choose : null;

@@ -9,7 +9,6 @@ import { MoneyField } from '../../../ui/MoneyField.tsx';
 import { doubtTexts, textOfFault } from './fault-texts.ts';
 import css from './RecordDialog.module.css';
 
-/** What every section of the form works with. */
 export interface SectionProps {
   draft: RecordDraft;
   faults: EntryFaults;
@@ -18,11 +17,11 @@ export interface SectionProps {
   set: (changes: Partial<RecordDraft>, how?: 'likely') => void;
   isNew: boolean;
   today: IsoDate;
-  /** Where fields have what they hold from, until something else is typed. */
+  /** Where a value comes from that nobody typed. */
   origins: Partial<Record<EntryField, Origin>>;
 }
 
-/** A text that is too long is told of at once and stays as it was typed or pasted; the rest when the form is sent. */
+/** A text that is too long is marked at once and kept; other faults are marked when the form is sent. */
 export function faultText({ draft, faults }: SectionProps, field: EntryField): string | undefined {
   const fault = faults[field] ?? (isTooLong(field, draft[field].trim()) ? 'tooLong' : undefined);
   return fault && textOfFault(fault, field);
@@ -38,7 +37,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'form' | 'label' 
   field: EntryField;
 }
 
-/** The control for a field of any kind, under the field's label. The other props are for text inputs. */
+/** The other props are for text inputs. */
 export function FormField({ form, field, warning, hideLabel = false, ...more }: Props) {
   const { kind, label, required } = recordFields[field];
   const { draft, set } = form;

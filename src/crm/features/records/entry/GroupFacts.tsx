@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { RecordLink } from '../RecordLink.tsx';
-import { findGroup } from '../requests/find-groups.ts';
-import type { Entry } from './entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { RecordLink } from '../list/RecordLink.tsx';
+import { findGroup } from '../requests/find-linked.ts';
 import css from './RecordDialog.module.css';
 
 interface Props {
   entry: Entry;
-  onOpen: (id: number) => void;
   /** Makes a sale of its own of one that is not stored yet. */
   onPart: () => void;
 }
 
-/** With whom a sale belongs together: the passengers of one booking. */
-export function GroupFacts({ entry, onOpen, onPart }: Props) {
+export function GroupFacts({ entry, onPart }: Props) {
   const { record, groupOf } = entry;
   const first = record ? (record.groupOf ?? record.id) : groupOf;
   const { data = [] } = useQuery({
@@ -26,7 +24,7 @@ export function GroupFacts({ entry, onOpen, onPart }: Props) {
   if (groupOf !== null) {
     return (
       <p className={css.refund}>
-        {data.length + 1}. yolcu · <RecordLink id={groupOf} onOpen={onOpen} /> {nameOf(data, groupOf)}
+        {data.length + 1}. yolcu · <RecordLink id={groupOf} /> {nameOf(data, groupOf)}
         <Button look="quiet" onClick={onPart}>
           Ayrı kayıt yap
         </Button>
@@ -41,7 +39,7 @@ export function GroupFacts({ entry, onOpen, onPart }: Props) {
       {others.map(({ id, fullName }, at) => (
         <span key={id}>
           {at > 0 && ', '}
-          <RecordLink id={id} onOpen={onOpen} /> {fullName}
+          <RecordLink id={id} /> {fullName}
         </span>
       ))}
     </p>

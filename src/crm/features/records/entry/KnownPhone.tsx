@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { fieldsText } from '../entries/pasted-fill.ts';
 import css from './KnownPhone.module.css';
-import { fieldsText } from './pasted-fill.ts';
 import { useAltKeys } from './use-alt-keys.ts';
 import type { useKnownPhone } from './use-known-phone.ts';
 
 export type Known = ReturnType<typeof useKnownPhone>;
 
-/** Tells what a known phone number put into the form. Saving asks about it, where nobody has confirmed it by then. */
+/** Shows what the phone number put into the form. Saving asks about it unless somebody confirmed it. */
 export function KnownPhone({ known: { unconfirmed, other, confirm, takeBack } }: { known: Known }) {
   const isOpen = unconfirmed.length > 0;
   useAltKeys({ confirmKnown: isOpen ? confirm : null });
@@ -36,7 +36,7 @@ export function KnownPhone({ known: { unconfirmed, other, confirm, takeBack } }:
   );
 }
 
-/** The button goes with what it was asked for: on from the number. */
+/** The button disappears when pressed, so the focus moves on from the number. */
 function backFrom({ currentTarget }: MouseEvent, press: () => void): void {
   currentTarget.closest('fieldset')?.querySelector<HTMLInputElement>('input[type="tel"]')?.focus();
   press();

@@ -2,7 +2,6 @@ import type { PastedBooking } from '../../../../domain/pasted-booking/read-booki
 import { markedParts } from './marked-parts.ts';
 import css from './PastePanel.module.css';
 
-/** What was pasted, with the places of what was read from it, to compare. */
 export function MarkedText({ booking }: { booking: PastedBooking }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
@@ -20,7 +19,7 @@ export function MarkedText({ booking }: { booking: PastedBooking }) {
   );
 }
 
-/** A forwarded mail begins with much that nothing is read from. */
+/** Scroll past the head of a forwarded mail, from which nothing is read. */
 function show(box: HTMLElement | null) {
   const first = box?.querySelector('mark');
   if (!box || !first) return;

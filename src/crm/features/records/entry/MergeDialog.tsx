@@ -12,8 +12,8 @@ import { fieldText } from '../../../../domain/records/record-past.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { agency } from '../../../agency.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
-import { isRefund } from '../refund.ts';
 import type { RecordConflict } from '../requests/change-record.ts';
+import { isRefund } from '../requests/refund.ts';
 import { nameOf } from './editor-names.ts';
 import { doubtTexts } from './fault-texts.ts';
 import css from './MergeDialog.module.css';
@@ -22,7 +22,6 @@ type Side = 'mine' | 'theirs';
 
 interface Props {
   conflict: RecordConflict;
-  /** What can still be given back, where the sale is a refund of a known one. */
   left: Readonly<Record<MoneyField, number>> | null;
   onSave: (input: SalesRecordInput) => void;
   onDismiss: () => void;
@@ -42,7 +41,7 @@ const reasons: Readonly<Record<MergeReason, string | undefined>> = {
   moreThanPaid: 'Birlikte ödenenden fazla iade olur.',
 };
 
-/** Both versions of each field that two people changed, side by side. Nothing is saved before each of them is chosen. */
+/** Shows both versions of each field that two people changed, and saves only when each is chosen. */
 export function MergeDialog({ conflict, left, onSave, onDismiss }: Props) {
   const { read, now, merge, editors } = conflict;
   const [chosen, setChosen] = useState<Partial<Record<EntryField, Side>>>({});

@@ -4,7 +4,7 @@ import { recordFields } from '../../../../domain/records/record-fields.ts';
 import { closedDayText } from '../../../api/errors.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
-import { useClosedDay } from '../use-closed-day.ts';
+import { useClosedDay } from '../requests/use-closed-day.ts';
 import { faultText, type SectionProps } from './FormField.tsx';
 import css from './RecordDialog.module.css';
 

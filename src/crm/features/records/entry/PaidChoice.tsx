@@ -3,8 +3,8 @@ import { recordFields } from '../../../../domain/records/record-fields.ts';
 import { paymentFields } from '../../../../domain/records/refunds.ts';
 import { groupDigits, moneyValue } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { isUntaken } from '../entries/pasted-fill.ts';
 import css from './PaidChoice.module.css';
-import { isUntaken } from './pasted-fill.ts';
 
 interface Props {
   /** Digits. */

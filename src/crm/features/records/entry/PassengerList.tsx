@@ -8,20 +8,19 @@ import { useCommands } from '../../../ui/commands.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { doubtTexts, textOfFault } from './fault-texts.ts';
 import css from './PassengerList.module.css';
+import type { Passengers } from './passengers.ts';
 import { useAltKeys } from './use-alt-keys.ts';
-import type { Passengers } from './use-passengers.ts';
 
 interface ListProps {
   passengers: Passengers;
   addClassName: string | undefined;
 }
 
-/** The passengers of a sale after the first: a name and a TC number each, the rest is that of the first. */
 export function PassengerList({ passengers, addClassName }: ListProps) {
   const { list, add } = passengers;
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(list.length);
-  // Who was added is typed next.
+  // Focus a passenger who was just added.
   useEffect(() => {
     const rows = box.current?.querySelectorAll('fieldset') ?? [];
     if (list.length > count.current) rows[count.current]?.querySelector('input')?.focus();
@@ -97,7 +96,7 @@ function Passenger({ one, number, passengers }: Props) {
   );
 }
 
-/** To the field before those that go with their button. */
+/** The focused field disappears, so focus the one before it. */
 function focusBefore(button: HTMLElement): void {
   const own = button.closest('fieldset');
   const fields = [...(own?.parentElement?.closest('fieldset')?.querySelectorAll('input') ?? [])];

@@ -1,8 +1,8 @@
 import { FormField, type SectionProps } from './FormField.tsx';
 import { type Known, KnownPhone } from './KnownPhone.tsx';
 import { PassengerList } from './PassengerList.tsx';
+import type { Passengers } from './passengers.ts';
 import css from './RecordDialog.module.css';
-import type { Passengers } from './use-passengers.ts';
 
 interface Props extends SectionProps {
   known: Known;

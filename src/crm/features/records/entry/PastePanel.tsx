@@ -1,34 +1,25 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { IsoDate } from '../../../../domain/days/dates.ts';
+import { todayIn } from '../../../../domain/days/dates.ts';
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
-import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import type { EntryField } from '../../../../domain/records/record-fields.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
-import { lists } from '../../../agency.ts';
+import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { showError } from '../../../ui/toast.ts';
+import { fieldsText, type PastedFill, stillPasted, valuesOf } from '../entries/pasted-fill.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { PaidChoice } from './PaidChoice.tsx';
 import css from './PastePanel.module.css';
-import { type FoundValues, fieldsText, type PastedFill, valuesOf } from './pasted-fill.ts';
-import type { Passengers } from './use-passengers.ts';
+import type { Passengers } from './passengers.ts';
+import { type EntryForm, fillForm } from './use-entry-form.ts';
 
 const readDelay = 500;
 const nothing = 'Bu metinden bilgi çıkarılamadı. Tek bir uçuş rezervasyonunun metnini bütünüyle yapıştırın.';
 
 interface Props {
-  draft: RecordDraft;
-  today: IsoDate;
-  set: (changes: Partial<RecordDraft>) => void;
-  /** Puts what was found into the form. */
-  fill: (found: FoundValues, paid?: string | null) => PastedFill;
-  /** What a text says was paid, as digits. */
-  paid: string | null;
-  /** Fields that hold what was found and are not confirmed. */
-  unconfirmed: readonly EntryField[];
+  form: EntryForm;
   passengers: Passengers;
-  onConfirm: () => void;
   onClose: () => void;
 }
 
@@ -37,15 +28,15 @@ interface Outcome {
   left: PastedFill['left'];
 }
 
-/** Reads a pasted text into the form. The text is kept here alone, while this is open. */
-export function PastePanel(props: Props) {
-  const { draft, today, set, fill, paid, unconfirmed, passengers, onConfirm, onClose } = props;
+/** Reads a pasted text into the form. Only this open panel holds the text. */
+export function PastePanel({ form, passengers, onClose }: Props) {
+  const { draft, pasted, paid } = form.read().entry;
+  const unconfirmed = stillPasted(pasted, draft);
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isTyping, setTyping] = useState(true);
-  /** The reading that counts: an earlier one comes too late, also of the same text. Null once this is closed. */
+  /** The latest reading; earlier ones come too late. Null once the panel is closed. */
   const wanted = useRef<{ text: string } | null>(null);
-  const put = useEffectEvent(fill);
   const isFound = outcome !== null && hasFound(outcome.booking);
   const here = [draft.fullName, ...passengers.list.map(({ fullName }) => fullName)].map(foldText);
   const named = outcome?.booking.passengers.map(({ value }) => value) ?? [];
@@ -53,7 +44,7 @@ export function PastePanel(props: Props) {
 
   useEffect(() => {
     wanted.current = { text: '' };
-    // Here before the text is, where there is a network.
+    // Load the reader before the text comes.
     loadReader().catch(() => {});
     return () => {
       wanted.current = null;
@@ -66,8 +57,10 @@ export function PastePanel(props: Props) {
     try {
       const { readBooking } = await loadReader();
       if (wanted.current !== own) return;
-      const booking = readBooking(pasted, lists, today);
-      setOutcome(pasted.trim() === '' ? null : { booking, left: put(valuesOf(booking), booking.paid?.value).left });
+      const booking = readBooking(pasted, lists, todayIn(agency.timeZone));
+      setOutcome(
+        pasted.trim() === '' ? null : { booking, left: fillForm(form, valuesOf(booking), booking.paid?.value).left },
+      );
       if (isWhole && hasFound(booking)) setTyping(false);
     } catch {
       showError('Okunamadı', 'Bağlantınızı kontrol edip “Oku” ile yeniden deneyin. Yine olmazsa sayfayı yenileyin.');
@@ -87,7 +80,7 @@ export function PastePanel(props: Props) {
   }
 
   function takeBack() {
-    fill({});
+    fillForm(form, {});
     setOutcome(null);
     setTyping(true);
   }
@@ -123,14 +116,14 @@ export function PastePanel(props: Props) {
         {outcome && !isFound && <p>{nothing}</p>}
         {outcome && isFound && <Summary outcome={outcome} unconfirmed={unconfirmed} />}
       </div>
-      {paid !== null && <PaidChoice paid={paid} draft={draft} set={set} />}
+      {paid && <PaidChoice paid={paid.value} draft={draft} set={(changes) => form.change({ do: 'type', changes })} />}
       <div className={css.buttons}>
         {unconfirmed.length > 0 && (
           <Button
             look="primary"
             icon="check"
             onClick={() => {
-              onConfirm();
+              form.change({ do: 'confirmPasted' });
               onClose();
             }}
           >

@@ -1,17 +1,18 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { IsoDate } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import overlay from '../../../ui/overlay.module.css';
 import { keepPlacedFocus } from '../../../ui/placed-focus.ts';
 import { useOpener } from '../../../ui/use-opener.ts';
+import { type Entry, isDirty } from '../entries/entry-draft.ts';
+import { forgetEntry } from '../entries/unsaved-entries.ts';
+import { ActionsShown, type RecordActions, useRecordActions } from '../list/record-actions.ts';
 import { dropSale } from '../queue/sale-queue.ts';
-import { isRefundable, isRefundKey } from '../refund.ts';
-import type { Entry } from './entry-draft.ts';
+import { isRefundable, isRefundKey } from '../requests/refund.ts';
 import css from './RecordDialog.module.css';
 import { RecordForm } from './RecordForm.tsx';
-import { forgetEntry } from './unsaved-entries.ts';
+import { entryKey, useEntryForm } from './use-entry-form.ts';
 import type { Saved } from './use-save-record.ts';
 
 interface Props {
@@ -21,39 +22,15 @@ interface Props {
   onSaved: (record: SalesRecord | null) => void;
   /** 'Kaydet ve yeni': the sale is still being stored. */
   onNext: (carried: Partial<Entry['draft']>, saved: Promise<Saved>) => void;
-  /** Shows the list of a day to which a sale was saved. */
-  onShowDay: (day: IsoDate) => void;
-  /** Begins a new sale that gives back the money of a stored one. */
-  onRefund: (record: SalesRecord) => void;
-  /** Shows the past of the sale in its place. */
-  onPast: (record: SalesRecord) => void;
-  /** Shows another sale in its place. */
-  onOpen: (id: number) => void;
-  /** Other entries that are not stored. */
   waiting: readonly Entry[];
-  /** Shows one of them in its place. */
-  onReturn: (entry: Entry) => void;
-  /** Begins another new sale, and leaves this one for later. */
-  onAside: () => void;
   onClose: () => void;
 }
 
-/** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
-export default function RecordDialog({
-  entry,
-  userId,
-  onRefund,
-  onPast,
-  onOpen,
-  onAside,
-  onClose,
-  onSaved,
-  ...saving
-}: Props) {
+export default function RecordDialog({ entry, userId, onClose, onSaved, ...saving }: Props) {
   const { record } = entry;
-  // A ref, because Escape right after a keystroke must already see the change.
-  const dirty = useRef(false);
-  // What was to come when unsaved input stood in its way.
+  const actions = useRecordActions();
+  const form = useEntryForm(entry);
+  // What to do once the unsaved input is given up.
   const [asking, setAsking] = useState<{ then: () => void } | null>(null);
   const isAdded = useRef(false);
   const opener = useOpener(() => (isAdded.current ? document.querySelector('tr[data-fresh]') : null));
@@ -66,21 +43,31 @@ export default function RecordDialog({
   }
 
   function mayLeave(then: () => void) {
-    if (dirty.current) setAsking({ then });
+    if (isDirty(form.read().entry)) setAsking({ then });
     else leave(then);
   }
 
   function aside() {
     setAsking(null);
-    onAside();
+    actions.begin();
   }
 
-  const refund = record && isRefundable(record) ? () => mayLeave(() => onRefund(record)) : null;
+  /** What takes the place of this sale comes once its unsaved input is given up. */
+  const leaving: RecordActions = {
+    ...actions,
+    refund: (origin) => mayLeave(() => actions.refund(origin)),
+    open: (id) => mayLeave(() => actions.open(id)),
+    past: (stored) =>
+      mayLeave(() => {
+        onClose();
+        actions.past(stored);
+      }),
+  };
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isRefundKey(event)) return;
     event.preventDefault();
-    refund?.();
+    if (record && isRefundable(record)) leaving.refund(record);
   }
 
   return (
@@ -88,23 +75,19 @@ export default function RecordDialog({
       <Kit.Portal>
         <Kit.Backdrop className={overlay.backdrop} />
         <Kit.Popup className={css.pass} ref={keepPlacedFocus} finalFocus={opener} onKeyDown={onKeyDown}>
-          <RecordForm
-            key={[entry.clientRef, entry.refundOf, entry.groupOf].join(' ')}
-            entry={entry}
-            userId={userId}
-            onDirty={(next) => {
-              dirty.current = next;
-            }}
-            onRefund={refund}
-            onPast={record && (() => mayLeave(() => onPast(record)))}
-            onOpen={(id) => mayLeave(() => onOpen(id))}
-            onCancel={() => leave(onClose)}
-            onSaved={(saved) => {
-              isAdded.current = saved !== null && record === null;
-              onSaved(saved);
-            }}
-            {...saving}
-          />
+          <ActionsShown value={leaving}>
+            <RecordForm
+              key={entryKey(entry)}
+              form={form}
+              userId={userId}
+              onCancel={() => leave(onClose)}
+              onSaved={(saved) => {
+                isAdded.current = saved !== null && record === null;
+                onSaved(saved);
+              }}
+              {...saving}
+            />
+          </ActionsShown>
           <Confirm
             open={asking !== null}
             title="Yazdıklarınız silinsin mi?"

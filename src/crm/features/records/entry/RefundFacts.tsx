@@ -2,25 +2,23 @@ import { recordFields } from '../../../../domain/records/record-fields.ts';
 import { paymentFields } from '../../../../domain/records/refunds.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { formatMoney } from '../../../../domain/text/money.ts';
-import { RecordLink } from '../RecordLink.tsx';
-import type { Refunds } from '../requests/find-refunds.ts';
-import type { Entry } from './entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { RecordLink } from '../list/RecordLink.tsx';
+import type { Refunds } from '../requests/find-linked.ts';
 import css from './RecordDialog.module.css';
 import { earlierRefunds, originOf } from './refund-check.ts';
 
 interface Props {
   entry: Entry;
   related: Refunds | undefined;
-  onOpen: (id: number) => void;
 }
 
-/** Of which sale this gives money back and how much there was, or which sales gave back of this one. */
-export function RefundFacts({ entry, related, onOpen }: Props) {
+export function RefundFacts({ entry, related }: Props) {
   const originId = originOf(entry);
   if (originId !== null && originId !== entry.record?.id) {
     return (
       <p className={css.refund} data-back="">
-        İade · <RecordLink id={originId} onOpen={onOpen} />
+        İade · <RecordLink id={originId} />
         {related?.origin && ` · ${paidBy(related.sale)} ${paidText(related.sale)}`}
         {related &&
           earlierRefunds(entry, related).length > 0 &&
@@ -36,7 +34,7 @@ export function RefundFacts({ entry, related, onOpen }: Props) {
       {refunds.map(({ id }, at) => (
         <span key={id}>
           {at > 0 && ', '}
-          <RecordLink id={id} onOpen={onOpen} />
+          <RecordLink id={id} />
         </span>
       ))}
     </p>

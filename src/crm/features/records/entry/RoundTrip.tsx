@@ -8,9 +8,8 @@ import { ariaKeys, hintOf, shortcuts } from '../../../ui/shortcuts.ts';
 import css from './RoundTrip.module.css';
 import { useAltKeys } from './use-alt-keys.ts';
 
-/** The way back, which ends where the way out began unless somebody says otherwise. */
 export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDraft>) => void) {
-  // Chosen before it is known where the journey begins.
+  // May be chosen before the place of departure is known.
   const [isChosen, choose] = useState(false);
   const isRound = isChosen || draft.returnTo !== '';
   return {
@@ -19,7 +18,7 @@ export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDr
       choose(!isRound);
       set({ returnTo: isRound ? '' : airportCode(draft.depart) });
     },
-    /** What else changes where the journey begins elsewhere. */
+    /** What else changes with the place of departure. */
     following: (depart: string): Partial<RecordDraft> =>
       isRound && draft.returnTo === draft.depart ? { depart, returnTo: depart } : { depart },
   };

@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { isRefundable } from '../refund.ts';
+import { isRefundable } from '../requests/refund.ts';
 import css from './SamePnrOffer.module.css';
 import { useAltKeys } from './use-alt-keys.ts';
 
-/** What may be meant by a PNR that another sale has. */
 export interface SamePnrWays {
   onJoin: (first: SalesRecord) => void;
   onRefund: (origin: SalesRecord) => void;
@@ -17,13 +16,13 @@ interface Props extends SamePnrWays {
 }
 
 /**
- * Offers what may be meant, below the PNR. No stops of the tab key: it comes while somebody types on, who would land in it.
- * Keys have Alt and a digit. Who saves without an answer means a sale of its own, as ever.
+ * Offers three answers below the PNR. They are no tab stops, because they appear while somebody types on; Alt and a digit
+ * press them. Saving without an answer makes a sale of its own.
  */
 export function SamePnrOffer({ first, onJoin, onRefund, onKeep }: Props) {
   const join = () => onJoin(first);
   const refund = isRefundable(first) ? () => onRefund(first) : null;
-  // The button goes with what it was asked for.
+  // The offer disappears when pressed.
   const keep = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('fieldset')?.querySelector('input')?.focus();
     onKeep();

@@ -6,13 +6,12 @@ import css from './SavingQuestions.module.css';
 
 interface Props {
   questions: readonly SavingQuestion[];
-  /** What the fields are in. */
   form: () => Element | null;
   save: () => void;
   onDismiss: () => void;
 }
 
-/** Asks once for everything in a sale that is possible but seldom meant; who wants to correct it types in the first such field. */
+/** Asks once about everything unusual in a sale; the answer no leads to the first such field. */
 export function SavingQuestions({ questions, form, save, onDismiss }: Props) {
   const isSaved = useRef(false);
   return (
@@ -39,7 +38,7 @@ export function SavingQuestions({ questions, form, save, onDismiss }: Props) {
   );
 }
 
-/** The control under the label of a field, with its text chosen; `true` leaves the focus where it was. */
+/** Selects the text of the control; `true` leaves the focus where it was. */
 function controlOf(form: Element | null, field: EntryField | undefined): HTMLElement | true {
   const label = field && recordFields[field].label;
   const labels = [...(form?.querySelectorAll('label') ?? [])];

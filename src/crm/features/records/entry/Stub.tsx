@@ -7,14 +7,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ariaKeys, shortcuts } from '../../../ui/shortcuts.ts';
 import { ToastPlace } from '../../../ui/Toaster.tsx';
-import { queueAction, savingAction } from '../undo.ts';
+import { queueAction, savingAction } from '../requests/undo.ts';
 import css from './Stub.module.css';
 
 interface Props {
   draft: RecordDraft;
-  /** Passengers after the first. */
   companions: number;
-  /** Whether its amounts are given back. */
   isRefund: boolean;
   isNew: boolean;
   busy: boolean;
@@ -31,7 +29,6 @@ const unread = 'okunmadı';
 const [collected, ...others] = sums as [Sum, ...Sum[]];
 const shownAsSum = others.flatMap(({ of }) => of);
 
-/** The tear-off part: route, name, PNR, the amounts and what they come to, and the buttons. */
 export function Stub({ draft, companions, isRefund, isNew, busy, onNext, onCancel }: Props) {
   const sign = isRefund ? -1 : 1;
   const isReturn = draft.returnTo.trim() !== '' && draft.returnTo === draft.depart;

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
-import type { Entry } from './entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import css from './WaitingEntries.module.css';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   onReturn: (entry: Entry) => void;
 }
 
-/** Sales that are not stored yet while another one is being typed: they are left to whoever types, and never lost. */
+/** Lists sales that were refused or put aside, so that none is lost while another is typed. */
 export function WaitingEntries({ waiting, onReturn }: Props) {
   if (waiting.length === 0) return null;
   return (

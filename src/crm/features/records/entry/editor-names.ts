@@ -3,13 +3,12 @@ import type { Editor } from '../../../../domain/records/record-past.ts';
 import { currentUser } from '../../session/session-store.ts';
 import type { KeptChange } from '../requests/change-record.ts';
 
-/** Who changed something, as the one in front of the screen is told. */
+/** Staff read of their own other window as such. */
 export function nameOf(editor: Editor | null | undefined): string {
   if (editor?.email && editor.email === currentUser()?.email) return 'başka bir pencereniz';
   return editor?.name ?? editor?.email ?? 'Bir başkası';
 }
 
-/** Whose changes were saved along; undefined where there were none. */
 export function keptText(kept: readonly KeptChange[]): string | undefined {
   const byName = Map.groupBy(kept, ({ editor }) => nameOf(editor));
   const told = [...byName].map(

@@ -11,7 +11,6 @@ export const faultTexts: Readonly<Record<Exclude<EntryFault, 'tooLong'>, string>
   ...moneyFaultTexts,
 };
 
-/** What is wrong with a field, for whoever fills it in. */
 export function textOfFault(fault: EntryFault, field: EntryField): string {
   if (fault !== 'tooLong') return faultTexts[fault];
   return `En fazla ${recordFields[field].limit} karakter girilebilir; metni kısaltın.`;

@@ -7,10 +7,10 @@ import type { SavingQuestion } from '../../../../domain/records/saving-questions
 import { groupDigits } from '../../../../domain/text/money.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 import type { Origin } from '../../../ui/Field.tsx';
-import { isRefund } from '../refund.ts';
-import type { Entry } from './entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { isUntaken, stillPasted } from '../entries/pasted-fill.ts';
+import { isRefund } from '../requests/refund.ts';
 
-/** Where a new entry has from what it began with. */
 export function originOfCarried({ refundOf, groupOf }: Entry): Origin {
   if (refundOf !== null) return 'iade edilen kayıttan';
   return groupOf !== null ? 'ilk yolcudan' : 'önceki kayıttan';
@@ -19,7 +19,7 @@ export function originOfCarried({ refundOf, groupOf }: Entry): Origin {
 export const markedAs = (fields: readonly EntryField[], origin: Origin) =>
   Object.fromEntries(fields.map((field) => [field, origin]));
 
-/** Where a text is pasted, the key pastes as it does everywhere. */
+/** In the paste panel itself the key pastes as everywhere. */
 export function isPasteKey({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || !shiftKey || altKey || foldText(key) !== 'v') return false;
   return !(target instanceof HTMLTextAreaElement && target.closest('section'));
@@ -35,20 +35,33 @@ export function carriedOn({ company, saleType, direction, shift }: SalesRecordIn
   };
 }
 
-/** What was only proposed is nobody's word yet. */
-export function askAboutPasted(from: string, fields: readonly EntryField[]): SavingQuestion[] {
+/** What other texts and sales put into the form, where nobody has confirmed it. */
+export function askAboutTaken(entry: Entry): SavingQuestion[] {
+  const { pasted = {}, known = {}, draft } = entry;
+  const ofPhone = stillPasted(known, draft);
+  return [
+    ...askAbout('Yapıştırılandan', stillPasted(pasted, draft)),
+    ...askAboutPaid(untakenOf(entry, draft)),
+    // To a name that was typed the number says whose TC number it is.
+    ...askAbout('Telefonun son kaydından', ofPhone.includes('fullName') ? ofPhone : []),
+  ];
+}
+
+function askAbout(from: string, fields: readonly EntryField[]): SavingQuestion[] {
   const [field] = fields;
   const names = fields.map((field) => recordFields[field].label).join(', ');
   return field ? [{ text: `${from}, onaylanmadı: ${names} — doğru mu?`, field }] : [];
 }
 
-/** An amount that was pasted and that nobody gave a field would be lost with the text. */
-export function askAboutPaid(untaken: string | null): SavingQuestion[] {
+/** The pasted amount that no field took. It would be lost with the text. */
+export const untakenOf = ({ paid }: Entry, draft: RecordDraft) =>
+  paid && isUntaken(paid.value, draft) ? paid.value : null;
+
+function askAboutPaid(untaken: string | null): SavingQuestion[] {
   const text = `Yapıştırılan metindeki ${groupDigits(untaken ?? '')} TL hiçbir alana yazılmadı — doğru mu?`;
   return untaken === null ? [] : [{ text, field: paymentFields[0] }];
 }
 
-/** A refund beside a sale with its PNR gives back nothing that is known. */
 export function askAboutLink({ id, fullName }: SalesRecord): SavingQuestion {
   return { text: `İade, #${id} ${fullName} satışına bağlanmadı — doğru mu?`, field: 'pnr' };
 }

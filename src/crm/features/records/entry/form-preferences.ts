@@ -5,12 +5,10 @@ const key = 'crm.formPreferences';
 const fields = ['company', 'saleType', 'direction', 'shift'] as const;
 export type FormPreferences = Pick<RecordDraft, (typeof fields)[number]>;
 
-/** Remembers what the last record was about. */
 export function keepPreferences(input: SalesRecordInput): void {
   localStorage.setItem(key, JSON.stringify(Object.fromEntries(fields.map((field) => [field, input[field] ?? '']))));
 }
 
-/** What the last record was about, or null when nothing of it is known. */
 export function readPreferences(): FormPreferences | null {
   let stored: unknown = null;
   try {

@@ -1,14 +1,14 @@
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
 import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
 
-/** A piece of a text; `name` says what was read from it. */
+/** `name` says what was read from it. */
 export interface Part {
   at: number;
   text: string;
   name?: string;
 }
 
-/** A text cut at the places of what was read from it. Of places that share letters the first counts. */
+/** Cuts a text at the places that were read. Of places that share letters the first counts. */
 export function markedParts({ text, fields, passengers, paid, paidBy }: PastedBooking): Part[] {
   const named = Object.entries(fields).map(([field, place]) => ({
     ...place,

@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * On Tab: goes past the fields of a new sale that hold what was carried or proposed. Shift and Tab still reaches them.
- * The browser itself moves on where the next field is none of these.
+ * Tab skips the fields of a new sale that are carried over or proposed; Shift and Tab still reaches them. Leaves the move to
+ * the browser where the next field is none of these.
  */
 export function passFilled(event: KeyboardEvent): void {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLElement)) return;
-  // The field that is left may have taken a suggestion at this very key, and another follow from it.
+  // The field that is left may just have taken a suggestion, from which another field follows.
   flushSync(() => {});
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, textarea, button')].filter(isStop);
   const rest = stops.slice(stops.indexOf(target) + 1);

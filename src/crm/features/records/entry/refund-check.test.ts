@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../../../../domain/records/record-entry.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
+import { type Entry, editEntry, refundEntry } from '../entries/entry-draft.ts';
 import { keepSale, type QueuedSale } from '../queue/kept-sales.ts';
-import type { Refunds } from '../requests/find-refunds.ts';
-import { type Entry, editEntry, refundEntry } from './entry-draft.ts';
+import type { Refunds } from '../requests/find-linked.ts';
 import { checkRefund, refundsNeeded } from './refund-check.ts';
 
 const record = (id: number, more: Partial<SalesRecord> = {}) =>
@@ -17,11 +17,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** What is asked about giving this much back of the second of a family. */
 function asked(card: string, known: Refunds | null, userId?: string) {
-  const entry = refundEntry(second, '2026-11-27');
-  const draft = { ...entry.draft, card };
+  const begun = refundEntry(second, '2026-11-27');
+  const entry = { ...begun, draft: { ...begun.draft, card } };
   const input = { saleType: 'IPTAL/IADE', card: Number(card) } as SalesRecordInput;
   expect(refundsNeeded(entry, input)).toBe(5);
-  const { refund, more } = checkRefund(entry, draft, input, known, userId);
+  const { refund, more } = checkRefund(entry, input, known, userId);
   return [refund?.exceeds ?? null, more.length];
 }
 
@@ -40,13 +40,13 @@ it.each([
   ['KAYA VELİ', 0],
 ])('a refund to %s, who has a part in the sale or not, asks %d', (fullName, questions) => {
   const sale = [first, { ...second, fullName: 'Veli Kaya' }];
-  const entry = refundEntry(second, '2026-11-27');
-  const draft = { ...entry.draft, fullName, card: '1' };
+  const begun = refundEntry(second, '2026-11-27');
+  const entry = { ...begun, draft: { ...begun.draft, fullName, card: '1' } };
   const input = { fullName, saleType: 'IPTAL/IADE', card: 1 } as SalesRecordInput;
-  expect(checkRefund(entry, draft, input, { ...read, sale }, undefined).more).toHaveLength(questions);
+  expect(checkRefund(entry, input, { ...read, sale }, undefined).more).toHaveLength(questions);
   // As it was stored it was meant.
   const stored = { ...entry, record: record(9, { fullName, refundOf: 5 }) };
-  expect(checkRefund(stored, draft, input, { ...read, sale }, undefined).more).toEqual([]);
+  expect(checkRefund(stored, input, { ...read, sale }, undefined).more).toEqual([]);
 });
 
 it('counts a refund that waits for a network', () => {
@@ -77,7 +77,7 @@ it.each([
 ])('a sale that was refunded and becomes %j asks %d', (changes, questions) => {
   const entry = editEntry(first);
   const input = { ...first, ...changes };
-  const { more } = checkRefund(entry, entry.draft, input, read, undefined);
+  const { more } = checkRefund(entry, input, read, undefined);
   expect(more).toHaveLength(questions);
   expect(refundsNeeded(entry, input)).toBe((changes.card ?? 0) < 18_640 ? 4 : null);
 });

@@ -1,20 +1,17 @@
 import { doubtsOf, exceedingField } from '../../../../domain/records/record-doubts.ts';
-import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import { type EntryField, type MoneyField, moneyFields } from '../../../../domain/records/record-fields.ts';
 import { isOverRefunded, paymentFields, refundable } from '../../../../domain/records/refunds.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import type { SavingQuestion } from '../../../../domain/records/saving-questions.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import { queuedSales } from '../queue/kept-sales.ts';
-import { isRefund } from '../refund.ts';
-import type { Refunds } from '../requests/find-refunds.ts';
-import type { Entry } from './entry-draft.ts';
+import type { Refunds } from '../requests/find-linked.ts';
+import { isRefund } from '../requests/refund.ts';
 
-/** The sale whose refunds concern an entry: the one it gives back, or the stored one itself. */
 export function originOf({ record, refundOf }: Entry): number | null {
   return refundOf ?? record?.refundOf ?? record?.id ?? null;
 }
 
-/** What was given back before this entry. */
 export const earlierRefunds = ({ record }: Entry, { refunds }: Refunds) =>
   refunds.filter((refund) => refund.id !== record?.id && isRefund(refund));
 
@@ -37,12 +34,12 @@ export function leftToRefund(
   return refundable(related.sale, [...earlierRefunds(entry, related), ...queued.map(({ input }) => input)]);
 }
 
-/** Whose sale an entry gives back; nobody where it is no refund of one that is known. */
+/** The names in the sale that an entry gives back. */
 export function bookedNames(entry: Entry, related: Refunds | null | undefined): string[] {
   return related?.origin && originOf(entry) !== entry.record?.id ? related.sale.map(({ fullName }) => fullName) : [];
 }
 
-/** The sale whose refunds have to be known before this is saved: money goes back, or less was paid than it said before. */
+/** Money goes back, or less was paid than before: both need the refunds of this sale first. */
 export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | null {
   const { record } = entry;
   const origin = originOf(entry);
@@ -53,16 +50,14 @@ export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | n
 
 const unread = 'Ne kadar ödendiği ve iade edildiği okunamadı; fazla iade olabilir — yine de kaydedilsin mi?';
 
-/** What is asked before money goes back, or before what was paid falls below it. */
 export function checkRefund(
   entry: Entry,
-  draft: RecordDraft,
   input: SalesRecordInput,
   read: Refunds | null | undefined,
   userId: string | undefined,
 ): { refund: { exceeds: EntryField | null } | null; more: SavingQuestion[] } {
   if (isRefund(input)) {
-    const doubts = doubtsOf(draft, leftToRefund(entry, read, userId), bookedNames(entry, read));
+    const doubts = doubtsOf(entry.draft, leftToRefund(entry, read, userId), bookedNames(entry, read));
     const isOther = doubts.fullName === 'notBooked' && input.fullName !== entry.record?.fullName;
     const other = `Bu isim iade edilen rezervasyonda yok: ${input.fullName} — doğru mu?`;
     const more: SavingQuestion[] = [

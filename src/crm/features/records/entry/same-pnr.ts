@@ -1,20 +1,18 @@
 import { formatDate } from '../../../../domain/days/dates.ts';
 import { isSameName } from '../../../../domain/records/passenger-names.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import { isRefund } from '../refund.ts';
-import { type Entry, linkOf } from './entry-draft.ts';
+import { type Entry, linkOf } from '../entries/entry-draft.ts';
+import { isRefund } from '../requests/refund.ts';
 
-/** What is stored already under the PNR of an entry. */
 export interface SamePnr {
-  /** The newest sale, as it is warned of. */
+  /** The warning about the newest sale. */
   text: string;
-  /** Its first passenger, who has the amounts; null where there are only refunds. */
+  /** Has the amounts; null where there are only refunds. */
   first: SalesRecord | null;
-  /** All of them that are no refunds, newest first. */
   sales: readonly SalesRecord[];
 }
 
-/** Whose refund it is: of the passenger whose name was typed, else of the first. */
+/** Prefers the passenger whose name was typed. */
 export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRecord | null {
   return sales.find((sale) => isSameName(sale.fullName, fullName)) ?? first;
 }
@@ -22,7 +20,7 @@ export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRe
 /** @param found newest first */
 export function samePnr(found: readonly SalesRecord[], entry: Entry): SamePnr | null {
   const linked = linkOf(entry);
-  // Of a passenger the whole family.
+  // A passenger belongs together with the whole family.
   const own = [...linked, ...found.flatMap(({ id, groupOf }) => (linked.includes(id) ? (groupOf ?? []) : []))];
   const others = found.filter(({ id, groupOf }) => !own.includes(id) && !(groupOf !== null && own.includes(groupOf)));
   const sales = others.filter((record) => !isRefund(record));

@@ -8,15 +8,13 @@ import { NoteSection } from './NoteSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
-vi.mock('../use-closed-day.ts', () => ({ useClosedDay: () => false }));
+vi.mock('../requests/use-closed-day.ts', () => ({ useClosedDay: () => false }));
 // It listens to the page, and there is none.
 vi.mock('../../../ui/missing-styles.ts', () => ({ fetchMissingStyles: async () => {} }));
 
 const nothing = () => {};
 const known = {
-  known: {},
   unconfirmed: [],
-  asked: [],
   other: null,
   offer: nothing,
   confirm: nothing,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Entry } from '../entries/entry-draft.ts';
+import { unsavedEntries } from '../entries/unsaved-entries.ts';
 import { isQueued } from '../queue/kept-sales.ts';
 import { onSaleReturned } from '../queue/sale-queue.ts';
-import type { Entry } from './entry-draft.ts';
-import { unsavedEntries } from './unsaved-entries.ts';
 
 /** The entry on the screen, and behind it those that were refused or put aside. */
 interface Entries {
@@ -11,11 +11,10 @@ interface Entries {
   waiting: readonly Entry[];
 }
 
-/** The sales that are being typed. */
 export function useEntries(userId: string) {
   const [{ shown, waiting }, set] = useState<Entries>(() => entriesWith(null));
 
-  /** With this entry on the screen, or else the first that waits. */
+  /** Without an entry, shows the first that waits. */
   function entriesWith(entry: Entry | null): Entries {
     const kept = unsavedEntries(userId).filter((kept) => !isQueued(userId, kept));
     const next = entry ?? kept[0] ?? null;
@@ -25,13 +24,13 @@ export function useEntries(userId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screens of another user are other screens
   const open = useCallback((entry: Entry) => set(entriesWith(entry)), []);
 
-  /** Goes on to another entry while one is being stored, before the next key comes: who types straight on types into that. */
+  /** Renders before the next key comes, so that staff can type straight on. */
   const goOn = (next: Entry) => flushSync(() => open(next));
 
   const isBegun = (entry: Entry | null) =>
     unsavedEntries(userId).some(({ clientRef }) => clientRef === entry?.clientRef);
 
-  // What is refused comes back, at once or behind what was typed meanwhile.
+  // A refused sale comes back at once, or behind what was typed meanwhile.
   const comeBack = useEffectEvent((entry: Entry) => set((now) => entriesWith(isBegun(now.shown) ? now.shown : entry)));
   useEffect(() => onSaleReturned((entry) => comeBack(entry)), []);
 

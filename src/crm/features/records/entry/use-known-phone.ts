@@ -1,29 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import { wholeNumber } from '../../../../domain/text/phones.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
+import { type FoundValues, fillFrom, stillPasted } from '../entries/pasted-fill.ts';
 import { findKnownPhone, type KnownCustomer } from '../requests/find-known-phone.ts';
-import type { Entry } from './entry-draft.ts';
-import { beforePasted, type FoundValues, fillFrom, stillPasted } from './pasted-fill.ts';
+import type { EntryForm } from './use-entry-form.ts';
 
-/** A number that is typed digit by digit, and one that is corrected, is asked for once. */
+/** Ask once for a number that is typed digit by digit. */
 const pause = 300;
 
 /**
- * What the newest sale of the phone number puts into the form, until it is confirmed: name and TC number where they are empty.
- * Another name that was typed is told of and left.
+ * Fills name and TC number from the newest sale of the phone number, where they are empty. Leaves another name that was
+ * typed, and shows whose number it is.
  */
-export function useKnownPhone(
-  entry: Entry,
-  latest: RefObject<RecordDraft>,
-  set: (changes: Partial<RecordDraft>) => void,
-  canAsk: boolean,
-) {
-  const number = canAsk ? wholeNumber(latest.current.phone) : null;
+export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
+  const { known, draft } = read().entry;
+  const number = canAsk ? wholeNumber(draft.phone) : null;
   const [wanted, want] = useState<string | null>(null);
-  const [known, setKnown] = useState(entry.known ?? {});
-  // Once for each number: what somebody took out again stays out.
+  // Offer once per number, so that what somebody took out stays out.
   const told = useRef(Object.keys(known).length > 0 ? number : null);
 
   useEffect(() => {
@@ -40,11 +35,10 @@ export function useKnownPhone(
   });
   const customer = number !== null && number === wanted ? (data ?? null) : null;
 
-  /** Another number, or none, is somebody else's. */
+  /** Another number is somebody else's. */
   const leave = useEffectEvent((now: string | null) => {
     if (told.current === null || told.current === now) return;
-    set(beforePasted(known, latest.current));
-    setKnown({});
+    change({ do: 'takeBackKnown' });
     told.current = null;
   });
   useEffect(() => leave(number), [number]);
@@ -52,29 +46,21 @@ export function useKnownPhone(
   /** @param focused nothing is put where somebody is about to type */
   const offer = useEffectEvent((focused: Element | null) => {
     if (!customer || told.current === number || isNamed(focused)) return;
-    const { pasted } = fillFrom(valuesFor(customer, latest.current), latest.current, latest.current);
+    const latest = read().entry.draft;
     told.current = number;
-    setKnown(pasted);
-    set(Object.fromEntries(Object.entries(pasted).map(([field, { value }]) => [field, value])));
+    change({ do: 'know', known: fillFrom(valuesFor(customer, latest), latest, latest).pasted });
   });
   useEffect(() => {
     if (customer) offer(document.activeElement);
   }, [customer]);
 
-  const unconfirmed = stillPasted(known, latest.current);
+  const unconfirmed = stillPasted(known, draft);
   return {
-    known,
     unconfirmed,
-    /** What saving asks about: to a name that was typed the number says whose TC number it is. */
-    asked: unconfirmed.includes('fullName') ? unconfirmed : [],
-    /** Who has the number by another name than the one that was typed. */
-    other: customer && !isSameName(customer, latest.current) && unconfirmed.length === 0 ? customer : null,
+    other: customer && !isSameName(customer, draft) && unconfirmed.length === 0 ? customer : null,
     offer: (focused: Element | null) => offer(focused),
-    confirm: () => setKnown({}),
-    takeBack() {
-      set(beforePasted(known, latest.current));
-      setKnown({});
-    },
+    confirm: () => change({ do: 'confirmKnown' }),
+    takeBack: () => change({ do: 'takeBackKnown' }),
   };
 }
 

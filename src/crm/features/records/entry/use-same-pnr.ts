@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { upperCode } from '../../../../domain/text/turkish.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import { findSamePnr } from '../requests/find-same-pnr.ts';
-import type { Entry } from './entry-draft.ts';
 import { type SamePnr, samePnr } from './same-pnr.ts';
 
 const shortest = 5;
 
-/** The other sales with the PNR of an entry, unless it is known to belong to them. */
 export function useSamePnr(pnr: string, entry: Entry): SamePnr | null {
   const typed = upperCode(pnr).trim();
   const wanted = useDeferredValue(typed);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
+import { formatDate, todayIn } from '../../../../domain/days/dates.ts';
 import { namedPassengers } from '../../../../domain/records/linked-sales.ts';
 import type { MoneyField } from '../../../../domain/records/record-fields.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
@@ -8,29 +8,27 @@ import { agency } from '../../../agency.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { showError, showNotice, showSuccess } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
-import { recordSaved } from '../list/use-record-list.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { useRecordFilter } from '../list/use-record-filter.ts';
 import { saveSale, whyWaiting } from '../queue/sale-queue.ts';
 import { waitingText } from '../queue/waiting-texts.ts';
-import { isRefund } from '../refund.ts';
 import { type ChangedRecord, changeRecord, RecordConflict } from '../requests/change-record.ts';
-import { queueAction, savingAction, undoChange } from '../undo.ts';
+import { recordSaved } from '../requests/loaded-records.ts';
+import { isRefund } from '../requests/refund.ts';
+import { queueAction, savingAction, undoChange } from '../requests/undo.ts';
 import { keptText } from './editor-names.ts';
-import type { Entry } from './entry-draft.ts';
 import { keepPreferences } from './form-preferences.ts';
 
-/** The stored sale; a new one may wait until there is a way to the server. Null: it was not saved. */
+/** A new sale may wait for the server; null means not saved. */
 export type Saved = SalesRecord | 'waits' | null;
 
-/**
- * Saves an entry and tells how it went. `conflict` is what somebody has to choose before.
- * @param onShowDay shows the list of the day that a new sale went to, where it is not today
- */
-export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
+/** Saves an entry and shows how it went. `conflict` waits for somebody's choice. */
+export function useSaveRecord() {
+  const { showDays } = useRecordFilter();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<RecordConflict | null>(null);
 
-  /** @param left what can still be given back, where the entry is a refund of a known sale */
   async function save(
     entry: Entry,
     input: SalesRecordInput,
@@ -65,7 +63,7 @@ export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
     const fate = await saveSale(entry, input);
     if (fate === null) return null;
     if (fate !== 'waits' && 'refused' in fate) throw fate.refused;
-    // The next sale is hardly a refund as well.
+    // The next sale is hardly a refund too.
     if (!isRefund(input)) keepPreferences(input);
     if (fate === 'waits') {
       showNotice('Kayıt bekliyor', waitingText(whyWaiting(entry)), queueAction);
@@ -79,7 +77,7 @@ export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
     const others = namedPassengers(passengers).length;
     const group = others > 0 ? [`${others + 1} yolcu birlikte kaydedildi`] : [];
     if (day === null || day === todayIn(agency.timeZone)) return { detail: group[0] };
-    const button = { name: 'Göster', press: () => onShowDay(day) };
+    const button = { name: 'Göster', press: () => showDays(day, day) };
     return { detail: [...group, `${formatDate(day)} gününe kaydedildi`].join('; '), button };
   }
 

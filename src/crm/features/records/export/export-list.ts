@@ -2,11 +2,10 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Export } from '../../export/ExportDialog.tsx';
-import type { Column } from '../columns/columns.tsx';
-import type { RecordFilter } from '../filter/record-filter.ts';
+import type { Column } from '../list/columns.tsx';
 import type { Sort } from '../list/sort.ts';
+import type { RecordFilter } from '../requests/record-filter.ts';
 
-/** What the list shows at this moment. */
 export interface ShownList {
   filter: RecordFilter;
   sort: Sort;
@@ -15,7 +14,6 @@ export interface ShownList {
   rows: readonly SalesRecord[] | null;
 }
 
-/** @param total how many records the filter has */
 export function exportOfList(list: ShownList, total: number, fileName: string): Export {
   return {
     about:

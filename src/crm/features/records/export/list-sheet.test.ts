@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { fromRow, type SalesRecordRow } from '../../../../domain/records/sales-record.ts';
 
-vi.mock('../columns/cells.module.css', () => ({ default: {} }));
-const { columns } = await import('../columns/columns.tsx');
+vi.mock('../list/cells.module.css', () => ({ default: {} }));
+const { columns } = await import('../list/columns.tsx');
 const { cellsUnder, sheetColumns } = await import('./list-sheet.ts');
 
 const sale = (more: Partial<SalesRecordRow>) =>

@@ -1,33 +1,17 @@
-import { type RecordField, recordFields } from '../../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import type { Cell, SheetColumn } from '../../export/sheet.ts';
-import type { Column } from '../columns/columns.tsx';
+import { type Column, kindOf } from '../list/columns.tsx';
 
 const narrowest = 8;
 const widest = 60;
-/** The widths follow from so many rows. */
+/** Measure the widths in the first rows only. */
 const measured = 1000;
 
-/** How a column goes into a file. */
-export function kindOf({ id }: Column): SheetColumn['kind'] {
-  switch (recordFields[id as RecordField]?.kind) {
-    case 'money':
-      return 'money';
-    case 'date':
-      return 'day';
-    case 'id':
-      return 'number';
-    default:
-      return 'text';
-  }
-}
-
-/** The cells of a record under these columns. Amounts of a refund are below zero, so that every sum is net of them. */
+/** Refunds are negative, so that every sum is net of them. */
 export function cellsUnder(columns: readonly Column[]): (record: SalesRecord) => Cell[] {
   return (record) => columns.map(({ plain, value }) => (plain ?? value)(record));
 }
 
-/** The columns of the list as those of a sheet, wide enough for most of what is in them. */
 export function sheetColumns(
   columns: readonly Column[],
   rows: readonly SalesRecord[],
@@ -37,7 +21,7 @@ export function sheetColumns(
   return columns.map((column, at) => {
     const kind = kindOf(column);
     const longest = some.reduce((most, cells) => Math.max(most, String(cells[at] ?? '').length), column.name.length);
-    // Room for the dots of an amount, and for a sum that is longer than what it adds up.
+    // Leave room for dots, and for a sum that is longer than its amounts.
     const width = kind === 'money' ? Math.max(longest + 3, 14) : kind === 'day' ? 12 : longest + 2;
     return { name: column.name, kind, width: Math.min(widest, Math.max(narrowest, width)) };
   });

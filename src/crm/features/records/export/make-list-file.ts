@@ -6,20 +6,19 @@ import type { Progress } from '../../export/ExportDialog.tsx';
 import { noteExport } from '../../export/note-export.ts';
 import type { FileFormat } from '../../export/sheet.worker.ts';
 import { writeFile } from '../../export/write-file.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
-import { loadAll } from '../list/load-all.ts';
 import { sortRows } from '../list/sort.ts';
 import { listRange } from '../requests/list-range.ts';
+import { loadAll } from '../requests/load-all.ts';
+import type { RecordFilter } from '../requests/record-filter.ts';
 import { textSharer } from '../requests/share-texts.ts';
 import type { ShownList } from './export-list.ts';
 import { cellsUnder, sheetColumns } from './list-sheet.ts';
 
-/** One row of an Excel sheet holds the heading, one the sums. */
+/** An Excel sheet also needs a row for the headings and one for the sums. */
 const mostRows = 1_048_574;
 
 /**
- * The file of a list: exactly its rows, in its order, under its columns. That it is made is noted first, and without the
- * note there is no file.
+ * Writes exactly the rows of a list, in its order. Logs the export first; without the log entry there is no file.
  * @throws AppError, or the signal's reason
  */
 export async function makeListFile(
@@ -37,7 +36,7 @@ export async function makeListFile(
   return writeFile({ sheet, format, rows, cellsOf, signal, onProgress: written });
 }
 
-/** By what the list is filtered, never with what. */
+/** Logs which filters were set, never their values. */
 function kindsOf({ start, end, search, facets, paid }: RecordFilter): string[] {
   return [
     ...(start || end ? ['days'] : []),

@@ -2,28 +2,23 @@ import type { KeyboardEvent } from 'react';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { type Facet, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
+import { useRecordFilter } from '../list/use-record-filter.ts';
+import type { RecordFilter } from '../requests/record-filter.ts';
 import css from './FacetChips.module.css';
 import { FilterChip } from './FilterChip.tsx';
 import { PaidChip } from './PaidChip.tsx';
-import type { RecordFilter } from './record-filter.ts';
 
 const options = onDemand(async () => (await import('./FacetOptions.tsx')).default);
 
-interface Props {
-  filter: RecordFilter;
-  today: IsoDate;
-  onChoose: (change: Partial<Pick<RecordFilter, 'facets' | 'paid'>>) => void;
-}
-
-/** What the list is narrowed to beside days and search: one value of each, and what was paid. */
-export function FacetChips({ filter, today, onChoose }: Props) {
+export function FacetChips() {
+  const { filter, today, apply } = useRecordFilter();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
     <div
       className={css.chips}
       role="group"
       aria-label="Süzgeçler"
-      // On a phone the row scrolls, and browsers leave a chip where it is of which they see a part.
+      // Browsers do not scroll to a chip of which they see a part.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {facets.map((facet) => (
@@ -32,10 +27,10 @@ export function FacetChips({ filter, today, onChoose }: Props) {
           facet={facet}
           filter={filter}
           today={today}
-          onChoose={(value) => onChoose({ facets: { ...filter.facets, [facet]: value } })}
+          onChoose={(value) => apply({ ...filter, facets: { ...filter.facets, [facet]: value } })}
         />
       ))}
-      <PaidChip paid={filter.paid} onChoose={(paid) => onChoose({ paid })} />
+      <PaidChip paid={filter.paid} onChoose={(paid) => apply({ ...filter, paid })} />
     </div>
   );
 }
@@ -76,7 +71,6 @@ function FacetChip({ facet, filter, today, onChoose }: ChipProps) {
   );
 }
 
-/** The keys of a menu. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
   const at = items.indexOf(document.activeElement as HTMLElement);

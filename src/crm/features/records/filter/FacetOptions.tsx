@@ -5,9 +5,9 @@ import { isAnyAmount } from '../../../../domain/records/paid-range.ts';
 import { chosenOf, type Facet, facetNames, facetText } from '../../../../domain/reports/facets.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { RecordFilter } from '../requests/record-filter.ts';
 import css from './FacetOptions.module.css';
 import { optionsOf, readValues } from './facet-options.ts';
-import type { RecordFilter } from './record-filter.ts';
 
 interface Props {
   facet: Facet;
@@ -18,7 +18,6 @@ interface Props {
   onChoose: (value: string | undefined) => void;
 }
 
-/** The values of a facet, as a menu. */
 export default function FacetOptions({ facet, filter, today, chosen, onChoose }: Props) {
   const { start, end } = filter;
   const menu = useRef<HTMLDivElement>(null);
@@ -28,7 +27,7 @@ export default function FacetOptions({ facet, filter, today, chosen, onChoose }:
     retry: false,
   });
   const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];
-  // The numbers are of whole days, which would mislead beside a list that is narrowed already.
+  // Counts are of whole days, and would mislead beside a list that is narrowed already.
   const isCounted =
     filter.search === '' && isAnyAmount(filter.paid) && chosenOf(filter.facets).every(([other]) => other === facet);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);

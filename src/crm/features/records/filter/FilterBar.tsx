@@ -9,20 +9,14 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { useKey } from '../../../ui/use-key.ts';
+import { useRecordFilter } from '../list/use-record-filter.ts';
 import css from './FilterBar.module.css';
 import { Presets } from './Presets.tsx';
-import type { RecordFilter } from './record-filter.ts';
-
-interface Props {
-  filter: RecordFilter;
-  today: string;
-  /** A new filter, or the same one again to reload; `typing` while the search text is being typed. */
-  onApply: (filter: RecordFilter, typing?: boolean) => void;
-}
 
 const searchDelay = 250;
 
-export function FilterBar({ filter, today, onApply }: Props) {
+export function FilterBar() {
+  const { filter, today, apply: applyFilter } = useRecordFilter();
   const [dates, setDates] = useState<DateRange>(filter);
   const [search, setSearch] = useState(filter.search);
   const [fault, setFault] = useState<string>();
@@ -30,7 +24,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
   const applied = useRef(filter.search);
   const appliedDates = useRef<DateRange>(filter);
 
-  // What was applied here comes back late on a slow machine; what is typed by then must not be overwritten.
+  // On a slow machine applied values come back late; do not overwrite what is typed by then.
   useEffect(() => {
     const { start, end } = appliedDates.current;
     if (start === filter.start && end === filter.end) return;
@@ -44,10 +38,10 @@ export function FilterBar({ filter, today, onApply }: Props) {
   }, [filter.search]);
 
   const applySearch = useEffectEvent((text: string) => {
-    // It may already have been applied together with other days, which this would undo.
+    // It may have been applied together with other days, which this would undo.
     if (text === applied.current) return;
     applied.current = text;
-    onApply({ ...filter, search: text }, true);
+    applyFilter({ ...filter, search: text }, true);
   });
   useEffect(() => {
     if (search === applied.current || search.length > searchLimit) return;
@@ -64,7 +58,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
     setFault(undefined);
     applied.current = search;
     appliedDates.current = range;
-    onApply({ ...filter, start: range.start, end: range.end, search });
+    applyFilter({ ...filter, start: range.start, end: range.end, search });
   }
 
   function submit(event: FormEvent) {

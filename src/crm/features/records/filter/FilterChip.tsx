@@ -6,16 +6,14 @@ import css from './FacetChips.module.css';
 
 interface Props {
   name: string;
-  /** What is chosen, in words. */
   chosen: string | undefined;
-  /** What opens: a menu goes away when the page moves; what is typed into stays. */
+  /** A menu closes when the page moves; a dialog stays. */
   opens: 'menu' | 'dialog';
   onClear: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that says what a list is narrowed to, with what it is chosen from; Escape closes that and goes back. */
 export function FilterChip({ name, chosen, opens, onClear, onKeyDown, children }: Props) {
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLSpanElement>(null);

@@ -9,7 +9,6 @@ interface Props {
   onChoose: (paid: PaidRange) => void;
 }
 
-/** From and to how much the customer pays in all. */
 export function PaidChip({ paid, onChoose }: Props) {
   return (
     <FilterChip

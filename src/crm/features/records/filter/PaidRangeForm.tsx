@@ -13,7 +13,6 @@ interface Props {
 
 const written = (amount: number | null) => (amount === null ? '' : formatMoney(amount));
 
-/** Two amounts, either of which may be left open. */
 export default function PaidRangeForm({ paid, onChoose }: Props) {
   const [least, setLeast] = useState(written(paid.least));
   const [most, setMost] = useState(written(paid.most));

@@ -7,7 +7,6 @@ interface Props {
   onChoose: (range: DateRange) => void;
 }
 
-/** Common date ranges, and no limit at all. */
 export function Presets({ filter, today, onChoose }: Props) {
   return (
     <fieldset className={css.presets}>

@@ -4,19 +4,18 @@ import { lists } from '../../../agency.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';
 
-/** A value that the list can be narrowed to, and how many sales of the days have it, if that is known. */
+/** `records` is the number of sales that have it, if known. */
 export interface Option {
   value: string;
   records?: number | undefined;
 }
 
-/** What of `day_report` is of use here. */
 export type Values = Readonly<Record<Facet, ReadonlyArray<FacetRow & { records?: number }>>>;
 
-/** A report is of no more days; of a longer range, values of the last ones are better than none. */
+/** A report covers two years; for a longer range the last ones are better than none. */
 const reported = 730;
 
-/** The values that sales of these days have, with how many have each; for a long range without. */
+/** Counts are left out for a long range. */
 export async function readValues({ start, end }: DateRange, today: string, signal: AbortSignal): Promise<Values> {
   const last = end || today;
   const first = addDays(last, -reported);
@@ -29,12 +28,12 @@ export async function readValues({ start, end }: DateRange, today: string, signa
   return Object.fromEntries(uncounted);
 }
 
-/** What the lists have, in their order, then the other values of the days; always with the one that is chosen. */
+/** The values of the lists first, then others of these days; always includes the chosen one. */
 export function optionsOf(facet: Facet, values: Values | undefined, chosen: string | undefined): Option[] {
   const rows = values?.[facet] ?? [];
   const named = rows.filter(({ others }) => others === undefined);
   const counted = new Map(named.map(({ name, records }) => [name ?? '', records]));
-  // Who is among the others is not known, and so of nobody that they are not there.
+  // The report lumps some users together, so a missing one may have sales.
   const isCounted = named.length === rows.length && named.some(({ records }) => records !== undefined);
   const all = new Set([...listed(facet), ...counted.keys(), ...(chosen === undefined ? [] : [chosen])]);
   return [...all].map((value) => ({ value, records: counted.get(value) ?? (isCounted ? 0 : undefined) }));

@@ -8,13 +8,11 @@ import type { News } from './use-news.ts';
 interface Props {
   news: News;
   rows: readonly SalesRecord[];
-  /** Indexes of the rows in sight. */
   range: { startIndex: number; endIndex: number } | null;
-  /** Brings a row into sight. */
   onJump: (index: number) => void;
 }
 
-/** Leads to what others have added out of sight; read out politely when it appears. */
+/** Leads to rows that others added out of sight. */
 export function NewRecords({ news, rows, range, onJump }: Props) {
   const { unseen, onSeen } = news;
   const places = useMemo(

@@ -3,7 +3,7 @@ import type { NewsKind } from './use-news.ts';
 
 const words: Readonly<Record<NewsKind, string>> = { new: 'yeni', changed: 'değişti' };
 
-/** Says in a word what the colour of a row says. */
+/** Colour alone would not tell everybody. */
 export function NewsTag({ kind }: { kind: NewsKind | undefined }) {
   return kind ? <span className={css.tag}>{words[kind]}</span> : null;
 }

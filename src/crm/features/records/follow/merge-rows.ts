@@ -3,7 +3,6 @@ interface Row {
   updatedAt: string;
 }
 
-/** What is other than it was in a list. */
 export interface Differences {
   added: number[];
   changed: number[];
@@ -11,9 +10,9 @@ export interface Differences {
 }
 
 /**
- * The rows of a list, newest first, with those of some ids as they are now.
- * @param ids all that may be other than they were
- * @param found those of them that the list has now; the others are gone, or match its filter no more
+ * Replaces rows by what the server has of them now, newest first.
+ * @param ids all that may differ
+ * @param found those the list has now; others are gone or match the filter no more
  */
 export function mergeRows<R extends Row>(rows: R[], ids: readonly number[], found: readonly R[]): R[] {
   const waiting = found.toSorted((one, other) => other.id - one.id);
@@ -24,13 +23,12 @@ export function mergeRows<R extends Row>(rows: R[], ids: readonly number[], foun
     for (let next = waiting[0]; next && next.id > row.id; next = waiting[0]) merged.push(...waiting.splice(0, 1));
     const now = asked.has(row.id) ? known.get(row.id) : row;
     if (waiting[0]?.id === row.id) waiting.shift();
-    // The same object where nothing changed: nothing of it is drawn again.
+    // Keep the object where nothing changed, so that its row does not render again.
     if (now) merged.push(now.updatedAt === row.updatedAt ? row : now);
   }
   return [...merged, ...waiting];
 }
 
-/** What differs between two states of a list. */
 export function differencesOf<R extends Row>(before: readonly R[], after: readonly R[]): Differences {
   const old = new Map(before.map((row) => [row.id, row]));
   const differences: Differences = { added: [], changed: [], removed: [] };

@@ -4,7 +4,7 @@ import { listStored } from '../requests/list-range.ts';
 
 const named = 3;
 
-/** Tells which rows that went out of a list somebody else deleted; the others only match its filter no more. */
+/** Of rows that left the list, reports those that somebody deleted; the others only match the filter no more. */
 export async function tellDeleted(gone: readonly SalesRecord[], signal: AbortSignal): Promise<void> {
   if (gone.length === 0) return;
   const ids = gone.map(({ id }) => id);

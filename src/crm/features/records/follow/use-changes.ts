@@ -8,15 +8,15 @@ const seldom = 30_000;
 
 interface Asked {
   signal: AbortSignal;
-  /** What changed a moment ago is told, also where the screen has it already. */
+  /** The first answer repeats recent changes that the screen already has. */
   isFirst: boolean;
 }
 
 /**
- * Asks every few seconds what changed of the sales, as long as somebody may look: not in a hidden tab, and at once when it is
- * shown again; after failures, which are told by nobody, less and less often.
+ * Polls for changes while somebody may look: never in a hidden tab, at once when it is shown again, less and less often
+ * after failures.
  * @param screen a name of its own for each
- * @param follow brings the screen up to date; false where it must be tried again with the next changes
+ * @param follow updates the screen; false retries with the next changes
  */
 export function useChanges(screen: string, follow: (changes: Changes, asked: Asked) => Promise<boolean>): void {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useChanges(screen: string, follow: (changes: Changes, asked: Ask
         const isNothing = !changes.all && changes.changed.length + changes.own.length === 0;
         const begun = performance.now();
         const isDone = isNothing || (await follow(changes, { signal, isFirst: since === null }));
-        // Many changes have long lists read anew: nobody who makes them without end may keep all others at that.
+        // Many changes reload long lists; space those out, so that one busy user cannot overload all others.
         rest.current = changes.all ? 10 * (performance.now() - begun) : 0;
         failures.current = 0;
         return isDone ? changes.cursor : since;
@@ -47,7 +47,6 @@ export function useChanges(screen: string, follow: (changes: Changes, asked: Ask
     refetchOnReconnect: 'always',
     retry: false,
     staleTime: 0,
-    // A screen that is opened again reads everything anew.
     gcTime: 0,
   });
 }

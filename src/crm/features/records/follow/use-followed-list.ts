@@ -1,16 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
-import { listKeyOf, type RecordList } from '../list/use-record-list.ts';
 import { listAmong } from '../requests/list-range.ts';
+import { listKeyOf, type RecordList } from '../requests/loaded-records.ts';
 import type { Changes } from '../requests/read-changes.ts';
+import { filterKey, type RecordFilter } from '../requests/record-filter.ts';
 import { type Differences, differencesOf, mergeRows } from './merge-rows.ts';
 import { tellDeleted } from './tell-deleted.ts';
 import { useChanges } from './use-changes.ts';
 import { useNews } from './use-news.ts';
 
-/** Has the list of a filter, its sums and its refunds follow what others do, and tells what that was. */
+/** Keeps the list, its sums and its refunds up to date with what others do. */
 export function useFollowedList(filter: RecordFilter, userId: string) {
   const client = useQueryClient();
   const { news, tell } = useNews(filterKey(filter).join());
@@ -22,7 +22,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   useChanges('list', async (changes, { signal, isFirst }) => {
     const asked = shown.current;
     const before = listOf(client, asked);
-    // What is on its way may be older than the changes.
+    // A load in progress may be older than the changes.
     if (!before) return false;
     const after = changes.all ? await reloaded(client, asked) : await updated(asked, before, changes, signal);
     const isOvertaken = !changes.all && listOf(client, asked) !== before;
@@ -30,13 +30,13 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
     const differences = differencesOf(before.rows, after.rows);
     const differs = Object.values(differences).some((ids) => ids.length > 0);
     if (differs && !changes.all) client.setQueryData(listKeyOf(asked), after);
-    // Where the rows are as they were, what was done here was asked for again at once, and at first all is new.
+    // Skip the refresh when nothing changed, or when only this tab's own changes arrived.
     const isKnown = !differs && !changes.all && (isFirst || changes.changed.length === 0);
     if (!isKnown) refreshBeside(client, changes.all || isAbout(changes, before.rows) || isAbout(changes, after.rows));
     if (!differs) return true;
     tellOthers(differences, after.rows, changes);
     const gone = new Set(changes.all ? [] : differences.removed.filter((id) => !changes.own.includes(id)));
-    // It is seen to be gone, also where this cannot be told.
+    // The row is gone in any case; failing to say why does not matter.
     tellDeleted(
       before.rows.filter(({ id }) => gone.has(id)),
       signal,
@@ -45,9 +45,9 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   });
 
   function tellOthers({ added, changed, removed }: Differences, rows: readonly SalesRecord[], { all, own }: Changes) {
-    // Of many changes nobody is told, but who added a row stands in it.
+    // Many changes come without names, so go by who added the row.
     const mine = new Set(all ? rows.filter((row) => row.userId === userId).map(({ id }) => id) : own);
-    // What came back, or was moved into the list, was there before.
+    // A restored or moved row was there before.
     const news = new Set(added);
     const old = new Set(rows.filter((row) => news.has(row.id) && row.createdAt !== row.updatedAt).map(({ id }) => id));
     const others = {
@@ -60,7 +60,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   return news;
 }
 
-/** The list, where all of it is there and nothing newer on its way. */
+/** The list, once it is complete and no load is in progress. */
 function listOf(client: QueryClient, filter: RecordFilter): RecordList | null {
   const queryKey = listKeyOf(filter);
   const list = client.getQueryData<RecordList>(queryKey);
@@ -83,13 +83,13 @@ async function reloaded(client: QueryClient, filter: RecordFilter): Promise<Reco
   return listOf(client, filter);
 }
 
-/** Whether a list has what changed: its sums may be older than its rows. */
+/** Sums may be older than the rows. */
 function isAbout({ changed, own }: Changes, rows: readonly SalesRecord[]): boolean {
   const ids = new Set([...changed, ...own]);
   return rows.some(({ id }) => ids.has(id));
 }
 
-/** What is asked for beside the rows, and the past of a sale that is open. Refunds of the rows may be of other days. */
+/** Refunds of the rows may be of other days. */
 function refreshBeside(client: QueryClient, hasSums: boolean): void {
   const parts = hasSums ? ['totals', 'anywhere', 'refunds', 'past'] : ['anywhere', 'refunds', 'past'];
   for (const part of parts) void client.invalidateQueries({ queryKey: ['records', part] });

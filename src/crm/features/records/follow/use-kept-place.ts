@@ -11,7 +11,7 @@ interface Item {
 
 interface Options {
   rows: readonly Row[];
-  /** Where it is another one, other rows are shown in another order. */
+  /** Changes with filter or sort; the list then scrolls to the top. */
   place: string;
   /** What is drawn, in px from the top of the list as the scroller counts them. */
   items: readonly Item[];
@@ -19,7 +19,7 @@ interface Options {
   startOf: (index: number) => number;
 }
 
-/** Rows that come or go above do not move what somebody is reading. At the very top there is nothing above: new rows show. */
+/** Keeps what somebody reads in place when rows above come or go. At the very top new rows show. */
 export function useKeptPlace({ rows, place, items, scroller, startOf }: Options): void {
   const last = useRef({ rows, place, items });
   useLayoutEffect(() => {
@@ -32,7 +32,6 @@ export function useKeptPlace({ rows, place, items, scroller, startOf }: Options)
       const id = before.rows[index]?.id;
       if (end <= scroller.scrollTop || id === undefined) continue;
       const now = rows.findIndex((row) => row.id === id);
-      // One that is gone leaves its place to the next.
       if (now < 0) continue;
       scroller.scrollTop += startOf(now) - start;
       return;
@@ -41,7 +40,7 @@ export function useKeptPlace({ rows, place, items, scroller, startOf }: Options)
   useFocusKept(scroller);
 }
 
-/** The focus of a row that goes away stays in the list. */
+/** Keeps the focus in the list when its row goes away. */
 function useFocusKept(scroller: HTMLElement | null): void {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -56,7 +55,7 @@ function useFocusKept(scroller: HTMLElement | null): void {
     const listening = new AbortController();
     const { signal } = listening;
     scroller?.addEventListener('focusin', ({ target }) => note(target), { signal });
-    // To nowhere: the row may just be on its way out.
+    // Without a target the row may just be going away.
     scroller?.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && note(null), { signal });
     return () => listening.abort();
   }, [scroller]);

@@ -3,20 +3,17 @@ import type { Differences } from './merge-rows.ts';
 
 export type NewsKind = 'new' | 'changed';
 
-/** What others did to the rows of a list, for as long as it is pointed out. */
 export interface News {
   kinds: ReadonlyMap<number, NewsKind>;
-  /** Ids of new rows that have not been in sight. */
   unseen: ReadonlySet<number>;
-  /** Tells that rows are in sight. */
   onSeen: (ids: readonly number[]) => void;
 }
 
-/** Milliseconds that a row is pointed out once it is in sight. */
+/** Milliseconds. */
 const shownFor = 6000;
 const nothing = { kinds: new Map<number, NewsKind>(), unseen: new Set<number>() };
 
-/** @param list what the list shows; another one has no news */
+/** @param list another list has no news */
 export function useNews(list: string) {
   const [{ kinds, unseen }, set] = useState(nothing);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -4,5 +4,5 @@ const typed = new Map<string, readonly EntryField[]>(entryFields.map((field) => 
 typed.set('route', ['depart', 'arrive']);
 const none: readonly EntryField[] = [];
 
-/** The fields that are typed in the cells of a column, in their order; none where nothing is. */
+/** None for a column that nobody can type in. */
 export const fieldsOfColumn = (id: string): readonly EntryField[] => typed.get(id) ?? none;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import { findColumn } from '../columns/columns.tsx';
+import { findColumn } from '../list/columns.tsx';
 import { copiedTable, readCopied } from './clipboard-table.ts';
 
 describe('what a spreadsheet program copies is read', () => {

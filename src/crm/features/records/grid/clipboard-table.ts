@@ -1,21 +1,10 @@
 import { formatDate } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { guarded, unguarded } from '../../export/guarded.ts';
-import type { Column } from '../columns/columns.tsx';
-import { kindOf } from '../export/list-sheet.ts';
+import { type Column, kindOf } from '../list/columns.tsx';
 
-/** What is copied, in both forms that a spreadsheet program takes. */
-export interface CopiedTable {
-  text: string;
-  html: string;
-}
-
-/** Sales as a table for a spreadsheet: numbers as digits, days as gg.aa.yyyy, amounts of a refund below zero. */
-export function copiedTable(
-  columns: readonly Column[],
-  records: readonly SalesRecord[],
-  hasHeadings: boolean,
-): CopiedTable {
+/** In both forms that spreadsheet programs take: numbers as digits, days as gg.aa.yyyy, refunds negative. */
+export function copiedTable(columns: readonly Column[], records: readonly SalesRecord[], hasHeadings: boolean) {
   const kinds = columns.map(kindOf);
   const lines = records.map((record) =>
     columns.map((column, at) => {
@@ -31,7 +20,7 @@ export function copiedTable(
   return { text, html: `<meta charset="utf-8"><table>${rows.join('')}</table>` };
 }
 
-/** Excel would take a phone number for a number, and its first 0 away. */
+/** Without the format Excel drops the leading 0 of a phone number. */
 function cellOf(cell: string, isText: boolean): string {
   const escaped = cell.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\r?\n/g, '<br>');
   return `<td${isText ? ` style="mso-number-format:'\\@'"` : ''}>${escaped}</td>`;
@@ -39,10 +28,9 @@ function cellOf(cell: string, isText: boolean): string {
 
 const quoted = (cell: string) => (/[\t"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A quoted cell, or one without tabs; then what ends it. A quotation mark that nothing closes is part of the text. */
+/** A cell, quoted or without tabs, and its separator. A quotation mark that nothing closes is text. */
 const cell = /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|$)/y;
 
-/** The rows of a table as spreadsheet programs put it into the clipboard. */
 export function readCopied(text: string): string[][] {
   const rows: string[][] = [[]];
   cell.lastIndex = 0;
@@ -52,7 +40,7 @@ export function readCopied(text: string): string[][] {
     if (!sign) break;
     if (sign !== '\t') rows.push([]);
   }
-  // The last line ends like the others.
+  // The last line ends with a line break too.
   const last = rows.at(-1);
   if (rows.length > 1 && last?.length === 1 && last[0] === '') rows.pop();
   return rows;

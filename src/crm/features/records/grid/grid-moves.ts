@@ -1,4 +1,3 @@
-/** Where the focus is in the grid. */
 export interface Place {
   /** From 0; `headRow` for the names of the columns. */
   row: number;
@@ -12,11 +11,9 @@ export const wholeRow = -1;
 export interface GridSize {
   rows: number;
   columns: number;
-  /** Rows that are in sight together. */
   page: number;
 }
 
-/** A key as it was pressed. */
 export interface Pressed {
   key: string;
   ctrlKey: boolean;
@@ -31,7 +28,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Where a key leads from a place, as the ARIA pattern of a grid has it; null for a key that leads nowhere. */
+/** Follows the ARIA pattern of a grid; null for a key that leads nowhere. */
 export function placeAfter({ key, ctrlKey, metaKey, altKey }: Pressed, from: Place, size: GridSize): Place | null {
   if (altKey) return null;
   const isFar = ctrlKey || metaKey;
@@ -49,7 +46,7 @@ export function placeAfter({ key, ctrlKey, metaKey, altKey }: Pressed, from: Pla
 }
 
 function stepped(from: Place, [rows, columns]: readonly [number, number], size: GridSize): Place {
-  // Above the first row stand the names of the columns, of which the row itself and its buttons have none.
+  // Headings stand above cells only, not above the row itself and its buttons.
   const hasName = from.column >= 0 && from.column < size.columns;
   const top = hasName ? headRow : 0;
   const row = Math.min(size.rows - 1, Math.max(top, from.row + rows));

@@ -1,7 +1,6 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { type Place, wholeRow } from './grid-moves.ts';
 
-/** The rows that are chosen, and where a range began. */
 export interface Chosen {
   ids: ReadonlySet<number>;
   /** The first and the last column of a range of cells; null for whole rows. */
@@ -13,7 +12,6 @@ export const nothingChosen: Chosen = { ids: new Set(), columns: null, anchor: nu
 
 type Rows = readonly Pick<SalesRecord, 'id'>[];
 
-/** All from where the range began to a place. */
 export function rangeTo(chosen: Chosen, rows: Rows, from: Place, to: Place, columns: number): Chosen {
   const known = chosen.anchor && rows.findIndex(({ id }) => id === chosen.anchor?.id);
   const begin = chosen.anchor && known !== null && known >= 0 ? { row: known, column: chosen.anchor.column } : from;
@@ -29,7 +27,6 @@ export function rangeTo(chosen: Chosen, rows: Rows, from: Place, to: Place, colu
   };
 }
 
-/** A whole row more, or less. */
 export function withToggled({ ids, columns }: Chosen, id: number): Chosen {
   const next = new Set(columns === null ? ids : []);
   if (!next.delete(id)) next.add(id);
@@ -44,7 +41,7 @@ export function without(chosen: Chosen, gone: Rows): Chosen {
 
 export const allOf = (rows: Rows): Chosen => ({ ids: new Set(rows.map(({ id }) => id)), columns: null, anchor: null });
 
-/** After a key that only leads on, a range of cells is none any more; whole rows stay chosen. */
+/** Moving on gives up a range of cells; whole rows stay chosen. */
 export function afterMove(chosen: Chosen): Chosen {
   if (chosen.columns !== null) return nothingChosen;
   return chosen.anchor === null ? chosen : { ...chosen, anchor: null };

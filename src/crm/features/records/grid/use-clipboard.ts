@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isFocusFree } from '../../../ui/use-opener.ts';
 
-/** Listens to the page: without a selected text, where the browser sends these events has nothing to do with the focus. */
+/** Listens on the document: without selected text, browsers send these events anywhere. */
 export function useClipboard(kind: 'copy' | 'paste', onEvent: (data: DataTransfer) => boolean): void {
   const act = useEffectEvent((event: ClipboardEvent) => {
     const focused = document.activeElement;

@@ -1,8 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { fieldsOfColumn } from './cell-fields.ts';
-import type { EditEnd, Editing } from './editing.ts';
 import type { Place } from './grid-moves.ts';
+
+export interface Editing {
+  record: SalesRecord;
+  column: string;
+  /** Text from the clipboard, saved at once. */
+  pasted: string | null;
+}
+
+/** Where the focus goes afterwards; `elsewhere` is where it already is. */
+export type EditEnd = 'here' | 'left' | 'right' | 'elsewhere';
 
 interface Options {
   rows: readonly SalesRecord[];
@@ -12,13 +21,12 @@ interface Options {
 
 const steps: Readonly<Record<EditEnd, number>> = { here: 0, left: -1, right: 1, elsewhere: 0 };
 
-/** Which cell is typed in. Afterwards the focus is on it, or beside it, wherever its row is by then. */
+/** Returns the focus to the cell, or beside it, wherever its row is by then. */
 export function useEditing({ rows, columns, go }: Options) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const current = useRef(editing);
   const next = useRef<{ id: number; column: number } | null>(null);
 
-  /** Begins, and tells whether the cell can be typed in. */
   function edit({ row, column }: Place, pasted: string | null = null): boolean {
     const [record, { id } = { id: '' }] = [rows[row], columns[Math.max(0, column)]];
     if (!record || fieldsOfColumn(id).length === 0) return false;
@@ -26,7 +34,7 @@ export function useEditing({ rows, columns, go }: Options) {
     return true;
   }
 
-  /** What is saved when another cell is typed in already ends nothing. */
+  /** Ignore a late end when another cell is already being typed in. */
   function end(how: EditEnd): void {
     if (!editing || current.current !== editing) return;
     const at = columns.findIndex(({ id }) => id === editing.column) + steps[how];

@@ -1,6 +1,6 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { showSuccess } from '../../../ui/toast.ts';
-import type { Column } from '../columns/columns.tsx';
+import type { Column } from '../list/columns.tsx';
 import { copiedTable, isOneCell, readCopied } from './clipboard-table.ts';
 import type { Place } from './grid-moves.ts';
 import { useClipboard } from './use-clipboard.ts';
@@ -11,11 +11,10 @@ interface Options {
   columns: readonly Column[];
   selection: Selection;
   placeOf: (element: Element) => Place | null;
-  /** Begins to type in a cell with a text that is saved at once. */
   edit: (place: Place, text: string) => boolean;
 }
 
-/** Copies what is chosen, or the cell that has the focus, and pastes one value into that cell. */
+/** Copies the selection or the focused cell; pastes one value into that cell. */
 export function useGridClipboard({ rows, columns, selection, placeOf, edit }: Options): void {
   const { records, chosen } = selection;
 

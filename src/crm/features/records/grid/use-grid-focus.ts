@@ -1,16 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import { pinnedColumns } from '../columns/column-layout.ts';
+import { pinnedColumns } from '../list/columns.tsx';
 import { headRow, type Place, placeAfter, wholeRow } from './grid-moves.ts';
 
 interface Options {
   frame: RefObject<HTMLElement | null>;
   rows: readonly SalesRecord[];
   columns: number;
-  /** Rows that are in sight together. */
   page: number;
   firstInSight: () => number;
-  /** Brings a row into sight. */
   reveal: (row: number) => void;
 }
 
@@ -20,10 +18,10 @@ interface Active {
   column: number;
 }
 
-/** A row that was just scrolled to is there with the next frame, or with the one after it. */
+/** Frames to wait until a row that was scrolled to exists. */
 const patience = 3;
 
-/** The focus in the grid: one cell is a stop of the tab key, the keys of a grid lead from it to all others. */
+/** One cell is a tab stop; the grid's keys lead from it to all others. */
 export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal }: Options) {
   const [active, setActive] = useState<Active | null>(null);
   const last = useRef<{ element: Element; id: number; place: Place } | null>(null);
@@ -35,7 +33,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     return { row: Number(row.ariaRowIndex) - 2, column: cell ? cell.cellIndex : wholeRow };
   }
 
-  /** What has the focus at a place. @param action which of its buttons, where it is about those */
+  /** @param action which of its buttons */
   function elementAt({ row, column }: Place, action?: string): HTMLElement | null | undefined {
     const element = frame.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`);
     const cell = element?.cells[column];
@@ -49,7 +47,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     if (place.row >= 0 && left === patience) reveal(place.row);
     const element = elementAt(place, action);
     const isPlain = place.column >= pinnedColumns && place.column < columns;
-    // Only what is not pinned can be under what is.
+    // Pinned columns cover only what is not pinned.
     element?.focus({ preventScroll: isPlain });
     if (isPlain) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (element || left === 0) return;
@@ -59,7 +57,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     });
   }
 
-  /** Follows a key of the grid; where it leads, or null for any other key. */
+  /** Returns where the key leads, or null for any other key. */
   function move(event: KeyboardEvent<HTMLElement>): Place | null {
     const { target } = event;
     const isFrame = target === frame.current;
@@ -71,7 +69,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     const next = button && from.row === to.row ? neighbour(button, event.key) : null;
     if (next) next.focus();
     else if (isFrame) go(from);
-    // From the names of the columns it goes on where somebody is looking.
+    // From the headings go on where somebody is looking.
     else if (from.row === headRow && to.row === 0 && event.key === 'ArrowDown') go({ ...to, row: firstInSight() });
     else if (to.row !== from.row || to.column !== from.column) go(to, button?.dataset.action);
     return to;
@@ -87,7 +85,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
   }
 
   useLayoutEffect(() => {
-    // The row that had the focus went out of the list: it goes to the one in its place, from a button to no button of another sale.
+    // The focused row left the list: focus the row in its place, but never a button of another sale.
     const lost = last.current;
     if (!lost || lost.element.isConnected || document.activeElement !== frame.current) return;
     last.current = null;
@@ -101,7 +99,6 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
   return { active, placeOf, elementAt, go, move, onFocus };
 }
 
-/** The button beside this one, where an arrow leads to it. */
 function neighbour(button: HTMLElement, key: string): HTMLElement | null {
   const all = [...(button.closest('td')?.querySelectorAll<HTMLElement>('[data-action]') ?? [])];
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import type { Column } from '../columns/columns.tsx';
-import { isRefundable, isRefundKey } from '../refund.ts';
-import type { Editing } from './editing.ts';
+import type { Column } from '../list/columns.tsx';
+import { useRecordActions } from '../list/record-actions.ts';
+import { isRefundable, isRefundKey } from '../requests/refund.ts';
 import { type Place, wholeRow } from './grid-moves.ts';
 import { afterMove, rangeTo } from './selection.ts';
-import { useEditing } from './use-editing.ts';
+import { type Editing, useEditing } from './use-editing.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import type { Selection } from './use-selection.ts';
@@ -15,23 +15,19 @@ interface Options {
   rows: readonly SalesRecord[];
   columns: readonly Column[];
   selection: Selection;
-  /** Rows that are in sight together. */
   page: number;
   firstInSight: () => number;
-  /** Brings a row into sight. */
   reveal: (row: number) => void;
-  onRefund: (record: SalesRecord) => void;
 }
 
-/** What keys and mouse do in the grid: lead on, choose, type in a cell, copy and paste. */
-export function useGrid({ rows, columns, selection, onRefund, ...view }: Options) {
+export function useGrid({ rows, columns, selection, ...view }: Options) {
+  const { refund } = useRecordActions();
   const { chosen, choose } = selection;
   const focus = useGridFocus({ rows, columns: columns.length, ...view });
   const { active, placeOf, go, move, onFocus } = focus;
   const { editing, edit, end } = useEditing({ rows, columns, go });
   useGridClipboard({ rows, columns, selection, placeOf, edit });
 
-  /** The sale of the row that an element is in. */
   function recordOf(element: Element | null): SalesRecord | undefined {
     const place = element && placeOf(element);
     return place ? rows[place.row] : undefined;
@@ -52,10 +48,9 @@ export function useGrid({ rows, columns, selection, onRefund, ...view }: Options
     const record = recordOf(target);
     if (!record) return;
     event.preventDefault();
-    if (isRefundable(record)) onRefund(record);
+    if (isRefundable(record)) refund(record);
   }
 
-  /** The keys that choose rows, whichever has the focus. */
   function chooseByKey(event: KeyboardEvent, target: Element): boolean {
     const record = isPlain(target) ? recordOf(target) : undefined;
     const isFar = event.ctrlKey || event.metaKey;
@@ -74,14 +69,14 @@ export function useGrid({ rows, columns, selection, onRefund, ...view }: Options
     else if (from) choose((now) => (event.shiftKey ? rangeTo(now, rows, from, to, columns.length) : afterMove(now)));
   }
 
-  /** Only in a cell: Enter means something else on a button, and nothing on a row, which has just been saved. */
+  /** Enter edits only from a cell: it presses a button, and a row may have just been saved. */
   function editFocused(event: KeyboardEvent, target: Element) {
     const isKey = event.key === 'F2' || (event.key === 'Enter' && target instanceof HTMLTableCellElement);
     const place = isKey && !event.ctrlKey && !event.metaKey && !event.altKey ? placeOf(target) : null;
     if (place && place.row >= 0 && edit(place)) event.preventDefault();
   }
 
-  /** With Ctrl a row is chosen beside others, with Shift all from the focus to it; the box at its left does it alone. */
+  /** Ctrl adds a row, Shift extends to it; the box at its left does so alone. */
   function onMouseDown(event: MouseEvent<HTMLElement>) {
     const place = placeUnder(event);
     const record = place ? rows[place.row] : undefined;
@@ -111,5 +106,4 @@ export function useGrid({ rows, columns, selection, onRefund, ...view }: Options
   return { active, editing, end, cellAt, recordOf, handlers: { onFocus, onKeyDown, onMouseDown, onDoubleClick } };
 }
 
-/** Whether it has no keys and clicks of its own. */
 const isPlain = (element: Element) => element.closest('button, a') === null;

@@ -2,10 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { allOf, type Chosen, nothingChosen, withToggled } from './selection.ts';
 
-/** What is chosen of a list. */
 export interface Selection {
   chosen: Chosen;
-  /** Those of it that are in the list, in its order. */
+  /** The chosen rows that are still in the list, in its order. */
   records: readonly SalesRecord[];
   choose: (change: (now: Chosen) => Chosen) => void;
   toggle: (record: Pick<SalesRecord, 'id'>) => void;
@@ -15,7 +14,7 @@ export interface Selection {
 
 const none: readonly SalesRecord[] = [];
 
-/** @param list what the list shows; in another one nothing is chosen */
+/** @param list in another list nothing is chosen */
 export function useSelection(rows: readonly SalesRecord[], list: string): Selection {
   const [{ of, chosen }, set] = useState({ of: list, chosen: nothingChosen });
   const now = of === list ? chosen : nothingChosen;

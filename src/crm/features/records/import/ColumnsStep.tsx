@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { assignColumn, type ImportField, importFields, isGuess, labelOf } from '../../../../domain/import/columns.ts';
-import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
 import { type Finder, unlistedValues } from '../../../../domain/import/values.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +7,7 @@ import { FieldFrame } from '../../../ui/Field.tsx';
 import css from './ColumnsStep.module.css';
 import shared from './ImportDialog.module.css';
 import { columnName, fileFaults, inLira } from './import-texts.ts';
-import { headingsOf, type ListedRow, type OpenedList, turnTo } from './opened-list.ts';
+import { headingsOf, type ListedRow, leftOutOf, type OpenedList, turnTo } from './opened-list.ts';
 import { fileLimits } from './table.ts';
 import { UnlistedValues } from './UnlistedValues.tsx';
 
@@ -22,29 +21,19 @@ interface Props {
   onNext: () => void;
 }
 
-/** Rows that can be those of the headings. */
+/** Look for the headings in the first rows only. */
 const headRows = 20;
 
-/** What each column holds, as its heading says or as it is chosen; then the values that no list has. */
 export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNext }: Props) {
   const headings = headingsOf(list);
-  const unlisted = useMemo(
-    () =>
-      unlistedValues(
-        rows.map(({ cells }) => cells),
-        columns,
-        find,
-      ),
-    [rows, columns, find],
+  const unlisted = useMemo(() => {
+    const cells = rows.map((row) => row.cells);
+    return unlistedValues(cells, columns, find);
+  }, [rows, columns, find]);
+  const leftOut = useMemo(
+    () => new Map(leftOutOf(list, rows).map(({ column, total }) => [column, total])),
+    [rows, list],
   );
-  const leftOut = useMemo(() => {
-    const found = amountsLeftOut(
-      rows.map(({ cells }) => cells),
-      list.fields,
-      headingsOf(list),
-    );
-    return new Map(found.map(({ column, total }) => [column, total]));
-  }, [rows, list]);
   const tooMany = rows.length > fileLimits.rows;
   const named = columns.has('fullName');
   const table = list.tables[list.table];
@@ -149,7 +138,6 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
   );
 }
 
-/** The first few different values of a column. */
 function samplesOf(rows: readonly ListedRow[], column: number): string {
   const texts = rows.slice(0, 50).map(({ cells }) => cells[column]?.trim() ?? '');
   const some = [...new Set(texts)].filter(Boolean).slice(0, 3);

@@ -4,7 +4,6 @@ import css from './DayOrderChoice.module.css';
 
 interface Props {
   found: Exclude<FoundOrder, 'dayFirst'>;
-  /** Null while nobody has chosen. */
   chosen: DayOrder | null;
   disabled: boolean;
   onChoose: (order: DayOrder) => void;
@@ -17,7 +16,7 @@ const words: Readonly<Record<Props['found'], string>> = {
 };
 const orders: Readonly<Record<DayOrder, string>> = { dayFirst: 'Gün/Ay', monthFirst: 'Ay/Gün' };
 
-/** Says how days with slashes are read where that is not plain, and lets it be said otherwise. */
+/** Says how days with slashes are read where the column leaves a doubt. */
 export function DayOrderChoice({ found, chosen, disabled, onChoose }: Props) {
   const read = chosen ?? { open: 'dayFirst', monthFirst: 'monthFirst', mixed: null }[found];
   const id = useId();

@@ -1,31 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../../domain/days/dates.ts';
+import type { MoneyField } from '../../../../domain/records/record-fields.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SumList } from '../list/SumList.tsx';
+import { useRecordFilter } from '../list/use-record-filter.ts';
 import type { UndoneImport } from '../requests/past.ts';
-import { keptText, undoneText, undoOfImport } from '../undo.ts';
+import { keptText, undoneText, undoOfImport } from '../requests/undo.ts';
 import css from './DoneStep.module.css';
 import shared from './ImportDialog.module.css';
-import type { Outcome } from './outcome.ts';
-import { RefusedButton } from './RefusedButton.tsx';
+import type { OpenedList } from './opened-list.ts';
+import { type Refused, RefusedButton } from './RefusedButton.tsx';
+
+export interface Outcome {
+  list: OpenedList;
+  clientRefs: readonly string[];
+  /** Of the stored sales, net of refunds. */
+  totals: Readonly<Record<MoneyField, number>>;
+  /** Of the stored sales; null where none has a day. */
+  days: { start: string; end: string } | null;
+  refused: readonly Refused[];
+}
 
 interface Props {
   outcome: Outcome;
   onClose: () => void;
-  onShowDays: (start: string, end: string) => void;
 }
 
-/** What was stored, which can be taken back, and what was not, as long as it can be taken along. */
-export function DoneStep({ outcome, onClose, onShowDays }: Props) {
+export function DoneStep({ outcome, onClose }: Props) {
+  const { showDays } = useRecordFilter();
   const { clientRefs, totals, refused, days, list } = outcome;
   const client = useQueryClient();
   const [undone, setUndone] = useState<UndoneImport | null>(null);
   const [busy, setBusy] = useState(false);
   const undo = useRef<ReturnType<typeof undoOfImport>>(null);
-  // From now on Ctrl+Z does it too, also when the dialog is closed.
+  // Ctrl+Z takes it back too, even after the dialog is closed.
   useEffect(() => {
     undo.current = undoOfImport(client, clientRefs, setUndone);
   }, [client, clientRefs]);
@@ -71,7 +82,14 @@ export function DoneStep({ outcome, onClose, onShowDays }: Props) {
         )}
         <Button onClick={onClose}>Kapat</Button>
         {days && !undone && (
-          <Button look="primary" icon="list" onClick={() => onShowDays(days.start, days.end)}>
+          <Button
+            look="primary"
+            icon="list"
+            onClick={() => {
+              onClose();
+              showDays(days.start, days.end);
+            }}
+          >
             Kayıtları göster
           </Button>
         )}

@@ -15,7 +15,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks for the file, by a press or by dropping it, and reads it. */
 export function FileStep({ onRead, onCancel }: Props) {
   const [reading, setReading] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -68,7 +67,7 @@ export function FileStep({ onRead, onCancel }: Props) {
             disabled={reading !== null}
             onChange={(event) => {
               void read(event.target.files?.[0]);
-              // The same file again, mended, is a choice too.
+              // Let the same file be chosen again once it is mended.
               event.target.value = '';
             }}
           />

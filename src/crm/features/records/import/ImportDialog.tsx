@@ -8,22 +8,18 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { shownColumns } from '../columns/column-layout.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { DoneStep } from './DoneStep.tsx';
+import { DoneStep, type Outcome } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import css from './ImportDialog.module.css';
 import { bodyOf, columnsOfList, type OpenedList, openList } from './opened-list.ts';
-import type { Outcome } from './outcome.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { pastedTable } from './pasted-table.ts';
 import { fileLimits } from './table.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
-  /** Rows from the clipboard, for which no file is asked. */
   pasted?: string[][] | null;
   onClose: () => void;
-  /** Shows the list of these days. */
-  onShowDays: (start: string, end: string) => void;
 }
 
 const steps = { file: 'Dosya', columns: 'Sütunlar', preview: 'Önizleme', done: 'Sonuç' } as const;
@@ -36,7 +32,7 @@ function openPasted(rows: string[][]): OpenedList {
   return openList(table.name, [table], null);
 }
 
-/** Rows that leave nothing to ask about are shown as they would be stored. */
+/** Skips the columns where there is nothing to ask about. */
 function firstStep(list: OpenedList | null): Step {
   if (!list) return 'file';
   const columns = columnsOfList(list);
@@ -45,8 +41,7 @@ function firstStep(list: OpenedList | null): Step {
   return isPlain && unlistedValues(cells, columns, listFinder(lists)).length === 0 ? 'preview' : 'columns';
 }
 
-/** Takes a list of another program over: the file, what its columns hold, every row as it would be stored. */
-export default function ImportDialog({ pasted = null, onClose, onShowDays }: Props) {
+export default function ImportDialog({ pasted = null, onClose }: Props) {
   const [list, setList] = useState(() => pasted && openPasted(pasted));
   const [step, setStep] = useState<Step>(() => firstStep(list));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -59,7 +54,7 @@ export default function ImportDialog({ pasted = null, onClose, onShowDays }: Pro
   const columns = useMemo(() => list && columnsOfList(list), [list]);
   const body = useMemo(() => list && bodyOf(list), [list]);
   const shown = useRef<Step>(step);
-  // Before the dialog notices that the button that was pressed is gone, and takes the focus itself.
+  // Move the focus before the dialog notices that the pressed button is gone, and takes it.
   useLayoutEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
@@ -132,7 +127,7 @@ export default function ImportDialog({ pasted = null, onClose, onShowDays }: Pro
             }}
           />
         )}
-        {step === 'done' && outcome && <DoneStep outcome={outcome} onClose={onClose} onShowDays={onShowDays} />}
+        {step === 'done' && outcome && <DoneStep outcome={outcome} onClose={onClose} />}
       </div>
       <Confirm
         open={leaving}

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
 import type { ImportField } from '../../../../domain/import/columns.ts';
 import { findRepeated } from '../../../../domain/import/duplicates.ts';
-import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
 import { readListedRow } from '../../../../domain/import/rows.ts';
 import type { Finder } from '../../../../domain/import/values.ts';
 import { netAmounts } from '../../../../domain/records/sums.ts';
@@ -11,10 +10,10 @@ import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SumList } from '../list/SumList.tsx';
 import { DayOrderChoice } from './DayOrderChoice.tsx';
+import type { Outcome } from './DoneStep.tsx';
 import shared from './ImportDialog.module.css';
 import { columnName, inLira } from './import-texts.ts';
-import { foundOrder, headingsOf, type ListedRow, type OpenedList, readingOrder } from './opened-list.ts';
-import type { Outcome } from './outcome.ts';
+import { foundOrder, headingsOf, type ListedRow, leftOutOf, type OpenedList, readingOrder } from './opened-list.ts';
 import css from './PreviewStep.module.css';
 import { PreviewTable } from './PreviewTable.tsx';
 import { RefusedButton } from './RefusedButton.tsx';
@@ -25,7 +24,7 @@ interface Props {
   list: OpenedList;
   columns: ReadonlyMap<ImportField, readonly number[]>;
   rows: readonly ListedRow[];
-  /** Rows that were passed over. */
+  /** Rows that add others up, which are skipped. */
   totals: number;
   find: Finder;
   onChange: (list: OpenedList) => void;
@@ -38,7 +37,7 @@ const nothing: Compared = { stored: new Map(), closedDays: new Set() };
 const views = { all: 'Tümü', faulty: 'Hatalı', repeated: 'Tekrar', doubtful: 'Uyarılı' } as const;
 type View = keyof typeof views;
 
-/** Every row as it would be stored, with what is wrong in its cell; nothing is stored before its button is pressed. */
+/** Shows every row as it would be stored. Nothing is stored before its button is pressed. */
 export function PreviewStep({ list, columns, rows, totals, find, onChange, onBack, onSending, onDone }: Props) {
   const [chosen, setChosen] = useState<View | null>(null);
   const [withoutFaulty, setWithoutFaulty] = useState(false);
@@ -76,12 +75,9 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
   }, [taken]);
   const leftOut = useMemo(() => {
     const headings = headingsOf(list);
-    const found = amountsLeftOut(
-      rows.map(({ cells }) => cells),
-      list.fields,
-      headings,
-    );
-    return found.map(({ column, total }) => `${columnName(headings, column)} ${inLira(total)} TL`).join(', ');
+    return leftOutOf(list, rows)
+      .map(({ column, total }) => `${columnName(headings, column)} ${inLira(total)} TL`)
+      .join(', ');
   }, [rows, list]);
   const refused = useMemo(() => {
     const lines = new Set(taken.map(({ line }) => line));

@@ -5,14 +5,14 @@ import type { Repeated } from '../../../../domain/import/duplicates.ts';
 import type { ImportedRow } from '../../../../domain/import/rows.ts';
 import { type EntryField, entryFields, recordFields } from '../../../../domain/records/record-fields.ts';
 import { formatCount, formatMoney, readMoney } from '../../../../domain/text/money.ts';
-import { isRefund } from '../refund.ts';
+import { isRefund } from '../requests/refund.ts';
 import { doubtText, faultText, repeatedText } from './import-texts.ts';
 import css from './PreviewTable.module.css';
 
 interface Props {
   rows: readonly ImportedRow[];
   repeated: ReadonlyMap<number, Repeated>;
-  /** Whether the fields with something to say come first, behind the name. */
+  /** Shows the fields with faults first, behind the name. */
   faultsFirst: boolean;
 }
 
@@ -29,7 +29,7 @@ const widths: Partial<Record<EntryField, number>> = {
 const usual = 6.5;
 const withWords = 10;
 
-/** The rows as they would be stored. Only those in sight exist; on a phone each is a card. */
+/** Renders only the rows in sight; on a phone each is a card. */
 export function PreviewTable({ rows, repeated, faultsFirst }: Props) {
   const frame = useRef<HTMLElement>(null);
   const fields = useMemo(() => shownFields(rows, faultsFirst), [rows, faultsFirst]);
@@ -123,7 +123,6 @@ function Cell({ row, field }: { row: ImportedRow; field: EntryField }) {
 const hasWords = ({ faults, doubts }: ImportedRow, field: EntryField) =>
   faults[field] !== undefined || doubts[field] !== undefined;
 
-/** The fields that any row has. */
 function shownFields(rows: readonly ImportedRow[], faultsFirst: boolean): EntryField[] {
   const filled = entryFields.filter((field) => rows.some((row) => row.draft[field] !== '' || hasWords(row, field)));
   if (!faultsFirst) return filled;
@@ -140,7 +139,7 @@ function widthOf(field: EntryField, rows: readonly ImportedRow[]): number {
   return rows.some((row) => hasWords(row, field)) ? Math.max(withWords, width) : width;
 }
 
-/** As the list of records shows it; what cannot be read, as it stands in the file. */
+/** As the list shows it; what cannot be read as it stands in the file. */
 function shownText({ draft }: ImportedRow, field: EntryField): string {
   const text = draft[field];
   if (field === 'date') return isIsoDate(text) ? formatDate(text) : text;

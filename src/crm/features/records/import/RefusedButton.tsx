@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Repeated } from '../../../../domain/import/duplicates.ts';
+import type { ImportedRow } from '../../../../domain/import/rows.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,14 +9,19 @@ import { saveFile } from '../../export/save-file.ts';
 import { writeFile } from '../../export/write-file.ts';
 import { reasonsOf } from './import-texts.ts';
 import { headingsOf, type OpenedList } from './opened-list.ts';
-import type { Refused } from './outcome.ts';
+
+/** `repeated` is what the row repeats, if that is why it was refused. */
+export interface Refused {
+  row: ImportedRow;
+  repeated: Repeated | undefined;
+}
 
 interface Props {
   list: OpenedList;
   refused: readonly Refused[];
 }
 
-/** The rows that are not taken as a file: their columns as they were, and why. */
+/** Saves the refused rows as a file, with their columns as they were and the reason. */
 export function RefusedButton({ list, refused }: Props) {
   const [busy, setBusy] = useState(false);
   const work = useRef<AbortController | null>(null);

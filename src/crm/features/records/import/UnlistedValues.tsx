@@ -19,13 +19,12 @@ interface Props {
   onChoose: (choices: Choices) => void;
 }
 
-/** How many are asked about; a column of more has something else in it. */
+/** A column with more unknown values holds something else. */
 const most = 60;
 
-/** Each value that no list has, once, with what is to become of it. */
 export function UnlistedValues({ values, choices, onChoose }: Props) {
   const open = values.filter(({ list, text }) => !choices.has(choiceKey(list, text)));
-  // Whether money was given back hangs on the sale type, so each of those is decided by itself.
+  // The sale type decides whether money was given back, so ask about each.
   const together = open.filter(({ list }) => list !== 'saleType');
   const choose = (some: readonly Unlisted[], choice: Choice | null) => {
     const next = new Map(choices);

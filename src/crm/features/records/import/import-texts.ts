@@ -11,7 +11,6 @@ const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, trailing
 /** `2.625` or `2.625,50`: fields take whole lira, a column that is left out may have kuruş. */
 export const inLira = (amount: number) => lira.format(amount);
 
-/** What a column is called, also where it has no heading. */
 export const columnName = (headings: readonly string[], at: number) => headings[at] || `${at + 1}. sütun`;
 
 export const fileFaults: Readonly<Record<FileFault, string>> = {
@@ -61,7 +60,6 @@ export function repeatedText(repeated: Repeated): string {
   return 'id' in repeated ? `Zaten kayıtlı: #${repeated.id}` : `${repeated.line}. satırla aynı`;
 }
 
-/** Why a row is not taken, in one cell. */
 export function reasonsOf(row: ImportedRow, repeated: Repeated | undefined): string {
   const wrong = entryFields.flatMap((field) => {
     const fault = row.faults[field];

@@ -8,23 +8,23 @@ import {
   withGuesses,
 } from '../../../../domain/import/columns.ts';
 import { type DayOrder, type FoundOrder, orderOfDays } from '../../../../domain/import/day-order.ts';
+import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
 import type { Choices } from '../../../../domain/import/values.ts';
 import type { Table } from './table.ts';
 
-/** A file with what was said about it. */
 export interface OpenedList {
   fileName: string;
   tables: readonly Table[];
-  /** Which of the tables, and which of its rows holds the headings. */
+  /** Indexes of the sheet, and of its row of headings. */
   table: number;
   head: number;
   fields: ColumnFields;
   choices: Choices;
-  /** How its days are to be read; null while nobody has said so. */
+  /** Null while nobody has chosen. */
   dayOrder: DayOrder | null;
 }
 
-/** A row below the headings, and its place in the file, counted from 1. */
+/** `line` counts from 1. */
 export interface ListedRow {
   cells: readonly string[];
   line: number;
@@ -32,20 +32,20 @@ export interface ListedRow {
 
 const rowsOf = ({ tables, table }: Pick<OpenedList, 'tables' | 'table'>) => tables[table]?.rows ?? [];
 
-/** Names of columns, also where they have none. */
+/** Empty where a column has no heading. */
 export function headingsOf(list: Pick<OpenedList, 'tables' | 'table' | 'head'>): string[] {
   const rows = rowsOf(list);
   const width = Math.max(0, ...rows.slice(0, list.head + 50).map((row) => row.length));
   return Array.from({ length: width }, (_, at) => rows[list.head]?.[at]?.trim() ?? '');
 }
 
-/** The sheet whose headings name most, with what is known of a list opened before it. */
+/** Opens the sheet whose headings name most columns, and keeps what was said of the list before. */
 export function openList(fileName: string, tables: readonly Table[], before: OpenedList | null): OpenedList {
   const named = tables.map(({ rows }) => matchColumns(rows[findHeadings(rows)] ?? []).filter(Boolean).length);
   return turnTo({ fileName, tables, choices: before?.choices ?? new Map() }, named.indexOf(Math.max(...named)), before);
 }
 
-/** The same file at another sheet, or another row of headings. */
+/** Turns to another sheet, or another row of headings. */
 export function turnTo(
   file: Pick<OpenedList, 'fileName' | 'tables' | 'choices'>,
   table: number,
@@ -62,7 +62,7 @@ export function columnsOfList(list: OpenedList): ReadonlyMap<ImportField, number
   return columnsOf(list.fields, headingsOf(list));
 }
 
-/** The rows that are sales, and how many were passed over because they add others up. */
+/** The rows that are sales, and how many were skipped because they add others up. */
 export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } {
   const all = rowsOf(list);
   const head = (all[list.head] ?? []).join('\n');
@@ -78,13 +78,19 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
   return { rows, totals };
 }
 
-/** The order of the days in the column of days; null where there is no doubt about it. */
+/** What the columns that are not taken come to, by column. */
+export function leftOutOf(list: OpenedList, rows: readonly ListedRow[]) {
+  const cells = rows.map((row) => row.cells);
+  return amountsLeftOut(cells, list.fields, headingsOf(list));
+}
+
+/** Null where there is no doubt about the order. */
 export function foundOrder(columns: ReadonlyMap<ImportField, readonly number[]>, rows: readonly ListedRow[]) {
   const at = columns.get('date')?.[0];
   return at === undefined ? null : orderOfDays(rows.map(({ cells }) => cellText(cells[at])));
 }
 
-/** How days are read: as was chosen, else as they tell; the Turkish way where they tell nothing. */
+/** Day first, as in Turkey, where neither a choice nor the column says otherwise. */
 export function readingOrder(chosen: DayOrder | null, found: FoundOrder | null): DayOrder | 'mixed' {
   return chosen ?? (found === null || found === 'open' ? 'dayFirst' : found);
 }

@@ -1,7 +1,7 @@
 import { findHeadings, matchColumns } from '../../../../domain/import/columns.ts';
 import type { Table } from './table.ts';
 
-/** Rows from the clipboard as a table. Where none of them names columns, they are named as those of the list, or counted. */
+/** Names the columns as those of the list, or counts them, where no row holds headings. */
 export function pastedTable(rows: string[][], shown: readonly string[]): Table {
   const width = Math.max(...rows.map((row) => row.length));
   const named = matchColumns(rows[findHeadings(rows)] ?? []).filter(Boolean).length;

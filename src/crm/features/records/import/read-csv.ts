@@ -12,7 +12,7 @@ export function readCsv(bytes: Uint8Array): string[][] {
   // Excel's own first line, which names the sign between the cells.
   const [line = '', sign] = /^sep=(.)\r?\n/.exec(whole) ?? [];
   const text = whole.slice(line.length);
-  // An open quotation would take all rows behind it into one cell.
+  // An unclosed quotation mark would swallow all rows behind it.
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) throw new UnreadableFile('quotes');
   const rows = parseCsv(text, sign === undefined ? {} : { delimiter: sign });
   return rows.map((row) => row.map((cell) => unguarded(String(cell ?? ''))));

@@ -8,7 +8,7 @@ type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number];
 type Value = Sheet['rows'][number][number];
 
 /**
- * The sheets of an Excel file that are in sight, or the one of a CSV file, with every cell as text.
+ * The visible sheets of an Excel file, or the one of a CSV file, with every cell as text.
  * @throws UnreadableFile
  */
 export async function readTables(bytes: Uint8Array, name: string): Promise<Table[]> {
@@ -17,7 +17,7 @@ export async function readTables(bytes: Uint8Array, name: string): Promise<Table
     .map(({ name, rows }) => ({ name, rows: withoutEnd(rows) }))
     .filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableFile('empty');
-  // What stands below was not read, and must not be missing without a word.
+  // Rows below the limit would go missing without a word.
   if (filled.some(({ rows }) => rows.length >= fileLimits.read)) throw new UnreadableFile('tooManyRows');
   return filled;
 }
@@ -63,7 +63,7 @@ function textsOf({ rows, cells }: Sheet): string[][] {
   return rows.map((row, line) =>
     row.slice(0, fileLimits.columns).map((value, column) => {
       const formula = value === null ? cells?.get(`${line},${column}`)?.formula : undefined;
-      // A formula whose value no program has worked out must not pass for an empty cell.
+      // A formula without a stored value must not pass for an empty cell.
       return formula === undefined ? textOf(value) : `=${formula}`;
     }),
   );

@@ -3,7 +3,6 @@ import { type FileFault, type Table, UnreadableFile } from './table.ts';
 
 export type Reading = { tables: Table[] } | { fault: FileFault };
 
-/** Reads a file beside the page, which goes on answering to its user. */
 async function read(file: File): Promise<Reading> {
   try {
     return { tables: await readTables(new Uint8Array(await file.arrayBuffer()), file.name) };

@@ -1,11 +1,10 @@
-/** One sheet of a file. Every row of the file is there, so that a row's place tells its line. */
+/** Keeps every row of the sheet, so that its index tells the line. */
 export interface Table {
-  /** Of the sheet; the file's own where it has but one. */
+  /** The file's own name where it has one sheet. */
   name: string;
   rows: string[][];
 }
 
-/** Why a file cannot be read. */
 export type FileFault = 'tooLarge' | 'oldExcel' | 'locked' | 'unknown' | 'broken' | 'quotes' | 'empty' | 'tooManyRows';
 
 export class UnreadableFile extends Error {

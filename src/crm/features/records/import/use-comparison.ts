@@ -6,7 +6,6 @@ import { resumable } from '../../session/resume.ts';
 import { findClosedDays } from '../requests/closed-days.ts';
 import { findStored } from '../requests/find-stored.ts';
 
-/** What the database says about rows that are not stored yet. */
 export interface Compared {
   /** Ids of stored records by `saleKey`. */
   stored: ReadonlyMap<string, number>;
@@ -15,7 +14,7 @@ export interface Compared {
 
 type State = { for: readonly ImportedRow[]; compared: Compared } | { for: readonly ImportedRow[]; error: string };
 
-/** Compares the rows with what is stored; `again` asks anew, after a failure or when it has changed. */
+/** `again` repeats the comparison after a failure or a change. */
 export function useComparison(rows: readonly ImportedRow[]) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State | null>(null);

@@ -1,23 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
-import { hasCode, messageOf, messageWithDay, toAppError } from '../../../api/errors.ts';
+import { hasCode, isUnsure, messageOf, messageWithDay } from '../../../api/errors.ts';
 import { showError } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
-import { reloadRecords } from '../list/use-record-list.ts';
 import { insertSales, type PackedSales, packSales } from '../requests/insert-sales.ts';
+import { reloadRecords } from '../requests/loaded-records.ts';
 
 /** Unsure: no answer came, so the rows may be stored or not. The same ones can be sent again without harm. */
 export type Sending = 'idle' | 'busy' | 'unsure';
 
-const withoutAnswer = ['network', 'unavailable', 'unknown'];
 const action = 'import';
 
-/** Stores sales, all or none. */
 export function useSending(onState: (state: Sending) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<Sending>('idle');
-  // What may have been stored is sent again as it was.
+  // What may have been stored must be sent again unchanged.
   const packed = useRef<PackedSales | null>(null);
 
   function turn(next: Sending) {
@@ -37,10 +35,10 @@ export function useSending(onState: (state: Sending) => void) {
       void reloadRecords(client);
       return clientRefs;
     } catch (error) {
-      const isUnsure = withoutAnswer.includes(toAppError(error).code);
-      if (!isUnsure) packed.current = null;
-      turn(isUnsure ? 'unsure' : 'idle');
-      if (isUnsure)
+      const isOpen = isUnsure(error);
+      if (!isOpen) packed.current = null;
+      turn(isOpen ? 'unsure' : 'idle');
+      if (isOpen)
         showError('Yanıt gelmedi', `${messageOf(error)} Yeniden denemek satırları iki kez kaydetmez.`, action);
       else showError('İçe aktarılamadı', `${messageWithDay(error)} Hiçbir satır kaydedilmedi.`, action);
       if (hasCode(error, 'DC001')) onClosed();

@@ -1,31 +1,26 @@
-import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { anyAmount } from '../../../../domain/records/paid-range.ts';
 import { readSearch } from '../../../../domain/records/record-search.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { narrowingsOf, type RecordFilter } from '../filter/record-filter.ts';
+import { narrowingsOf, type RecordFilter } from '../requests/record-filter.ts';
 import { NotInDays, otherPart } from './NotInDays.tsx';
 import { Notice } from './Notice.tsx';
+import { useRecordActions } from './record-actions.ts';
+import { useRecordFilter } from './use-record-filter.ts';
 
-interface Props {
-  filtered: RecordFilter;
-  today: IsoDate;
-  onFilter: (filter: RecordFilter) => void;
-  onNew: () => void;
-}
-
-/** An empty list, with the most useful next step. */
-export function EmptyList({ filtered, today, onFilter, onNew }: Props) {
-  const { start, end, search } = filtered;
+export function EmptyList() {
+  const { begin } = useRecordActions();
+  const { filter, today, apply } = useRecordFilter();
+  const { start, end, search } = filter;
   const bounded = start !== '' || end !== '';
   const isSearched = readSearch(search).length > 0;
 
   function filterBy(change: Partial<RecordFilter>) {
-    // The button is removed together with the notice.
+    // The button disappears together with the notice.
     document.querySelector('main')?.focus({ preventScroll: true });
-    onFilter({ ...filtered, ...change });
+    apply({ ...filter, ...change });
   }
 
-  const narrowings = narrowingsOf(filtered);
+  const narrowings = narrowingsOf(filter);
   const unnarrow = narrowings.length > 0 && (
     <Button icon="close" onClick={() => filterBy({ facets: {}, paid: anyAmount })}>
       Süzgeçleri kaldır
@@ -33,7 +28,7 @@ export function EmptyList({ filtered, today, onFilter, onNew }: Props) {
   );
   if (isSearched && bounded) {
     return (
-      <NotInDays filtered={filtered} onWiden={filterBy}>
+      <NotInDays filtered={filter} onWiden={filterBy}>
         {unnarrow}
       </NotInDays>
     );
@@ -79,7 +74,7 @@ export function EmptyList({ filtered, today, onFilter, onNew }: Props) {
         bounded ? 'Günün ilk satışını eklediğinizde listesi burada başlar.' : 'Eklediğiniz her satış burada listelenir.'
       }
     >
-      <Button icon="plus" onClick={onNew}>
+      <Button icon="plus" onClick={begin}>
         İlk satışı ekle
       </Button>
     </Notice>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
 import { countedRows, countSome } from '../requests/list-range.ts';
+import { filterKey, type RecordFilter } from '../requests/record-filter.ts';
 import { Notice } from './Notice.tsx';
 
 export const otherPart = 'Adın, PNR kodunun veya numaranın başka bir bölümünü deneyin.';
@@ -11,11 +11,9 @@ export const otherPart = 'Adın, PNR kodunun veya numaranın başka bir bölüm�
 interface Props {
   filtered: RecordFilter;
   onWiden: (change: Partial<RecordFilter>) => void;
-  /** Other ways out. */
   children: ReactNode;
 }
 
-/** A search that finds nothing in the chosen days, and how much it finds in all. */
 export function NotInDays({ filtered, onWiden, children }: Props) {
   const days = { start: '', end: '' } as const;
   const anywhere = { ...filtered, ...days };

@@ -6,11 +6,9 @@ interface Props {
   art: NoticeKind;
   title: string;
   text: string;
-  /** The button with the next step. */
   children: ReactNode;
 }
 
-/** Shown in place of the list when there is nothing to list. */
 export function Notice({ art, title, text, children }: Props) {
   return (
     <div className={css.notice}>

@@ -1,69 +1,47 @@
 import { use } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { classes } from '../../../ui/classes.ts';
-import { GroupsShown } from '../groups.ts';
-import { RecordLink } from '../RecordLink.tsx';
-import { isRefund } from '../refund.ts';
+import { isRefund } from '../requests/refund.ts';
+import { RecordLink } from './RecordLink.tsx';
 import css from './RefundLine.module.css';
+import { LinkedShown } from './use-linked.ts';
 
 interface Props {
   record: SalesRecord;
-  /** What was given back of it, newest first. */
-  refunds: readonly number[] | undefined;
   tabIndex?: number;
-  onOpen: (id: number) => void;
 }
 
 /** Under a name: of which sale this gives money back, where money of this one was given back, and with whom it was paid. */
-export function RefundLine({ record, refunds = [], tabIndex, onOpen }: Props) {
-  const { refundOf } = record;
-  const group = use(GroupsShown).get(record.groupOf ?? record.id) ?? [];
-  const [newest, ...more] = refunds;
+export function RefundLine({ record, tabIndex }: Props) {
+  const { refundOf, groupOf } = record;
+  const { refunds, groups } = use(LinkedShown);
+  const [newest, ...more] = refunds.get(record.id) ?? [];
+  /** The passengers after the first. */
+  const group = groups.get(groupOf ?? record.id) ?? [];
+  const link = (id: number) => <RecordLink id={id} tabIndex={tabIndex} />;
+  // From a passenger to the first, who has the amounts, and from the first to the next.
+  const other = groupOf ?? group.at(-1);
+  const passengers = other !== undefined && (
+    <>
+      {group.length > 0 ? `${group.length + 1} yolcu` : 'Yolcu'}
+      {' ·'} {link(other)}
+    </>
+  );
   if (refundOf !== null || isRefund(record)) {
     return (
       <small className={classes(css.line, css.back)}>
-        İade{refundOf !== null && ' · '}
-        {refundOf !== null && <RecordLink id={refundOf} tabIndex={tabIndex} onOpen={onOpen} />}
-        <GroupPart record={record} tabIndex={tabIndex} group={group} before=" · " onOpen={onOpen} />
+        İade{refundOf !== null && <> · {link(refundOf)}</>}
+        {passengers && <> · {passengers}</>}
       </small>
     );
   }
-  const isInGroup = record.groupOf !== null || group.length > 0;
-  if (newest === undefined && !isInGroup) return null;
+  if (newest === undefined && !passengers) return null;
   return (
     <small className={css.line}>
-      {newest !== undefined && (
-        <>
-          İadesi · <RecordLink id={newest} tabIndex={tabIndex} onOpen={onOpen} />
-          {more.length > 0 && ` +${more.length}`}
-        </>
-      )}
-      <GroupPart
-        record={record}
-        tabIndex={tabIndex}
-        group={group}
-        before={newest === undefined ? '' : ' · '}
-        onOpen={onOpen}
-      />
+      {newest !== undefined && <>İadesi · {link(newest)}</>}
+      {more.length > 0 && ` +${more.length}`}
+      {newest !== undefined && passengers && ' · '}
+      {passengers}
     </small>
-  );
-}
-
-interface GroupProps extends Pick<Props, 'record' | 'tabIndex' | 'onOpen'> {
-  /** The passengers after the first. */
-  group: readonly number[];
-  before: string;
-}
-
-/** How many they are, and one of the others: from a passenger to the first, who has the amounts, and from the first to the next. */
-function GroupPart({ record: { groupOf }, tabIndex, group, before, onOpen }: GroupProps) {
-  const other = groupOf ?? group[0];
-  if (other === undefined) return null;
-  return (
-    <>
-      {before}
-      {group.length > 0 ? `${group.length + 1} yolcu` : 'Yolcu'} ·{' '}
-      <RecordLink id={other} tabIndex={tabIndex} onOpen={onOpen} />
-    </>
   );
 }

@@ -5,16 +5,14 @@ import css from './SumList.module.css';
 
 interface Props {
   totals: Readonly<Record<MoneyField, number>> | null;
-  /** Whether they could not be had. */
   isFailed?: boolean;
-  /** Whether they are those of another filter, and the asked ones are on their way. */
+  /** Shows the sums of the filter before, until the new ones come. */
   isBefore?: boolean;
   look: 'bar' | 'phone' | 'paper';
-  /** Whether what is in each sum stands below it; it is read out in any case. */
+  /** Hints below the sums; screen readers always get them. */
   explained?: boolean;
 }
 
-/** What a list comes to: four sums apart, each with what is in it. */
 export function SumList({ totals, isFailed = false, isBefore = false, look, explained = true }: Props) {
   return (
     <dl className={css[look]} aria-busy={isBefore || (totals === null && !isFailed)}>

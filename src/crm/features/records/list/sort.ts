@@ -1,6 +1,6 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { turkishSortKey } from '../../../../domain/text/turkish-order.ts';
-import { type Column, findColumn } from '../columns/columns.tsx';
+import { type Column, findColumn } from './columns.tsx';
 
 export interface Sort {
   column: string;
@@ -21,7 +21,7 @@ export function writeSort(sort: Sort): string | null {
   return sort.descending ? `${sort.column}-desc` : sort.column;
 }
 
-/** The sorted rows; empty values last in both directions, equal ones newest first. */
+/** Empty values come last in both directions, equal ones newest first. */
 export function sortRows(rows: SalesRecord[], sort: Sort): SalesRecord[] {
   const column = findColumn(sort.column);
   if (!column || writeSort(sort) === null) return rows;

@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
+import { filterKey, type RecordFilter } from '../requests/record-filter.ts';
 import { sumRecords, type Totals } from '../requests/sum-records.ts';
 
 export interface ShownTotals {
-  /** Null until they are there, or where they could not be had. */
+  /** Null until they have come, or after a failure. */
   totals: Totals | null;
   isFailed: boolean;
-  /** Those of the filter before, until the ones that were asked for come. */
+  /** Shows the sums of the filter before, until the new ones come. */
   isBefore: boolean;
 }
 
-/** The sums of a whole filter, asked for beside its rows. */
 export function useTotals(filter: RecordFilter): ShownTotals {
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['records', 'totals', ...filterKey(filter)],

@@ -11,14 +11,13 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { hintOf, shortcuts } from '../../../ui/shortcuts.ts';
 import { showError, showSuccess } from '../../../ui/toast.ts';
-import { recordSaved, reloadRecords } from '../list/use-record-list.ts';
+import { recordSaved, reloadRecords } from '../requests/loaded-records.ts';
 import { restoreRecord } from '../requests/past.ts';
-import { restoringAction, undoRestoration } from '../undo.ts';
+import { restoringAction, undoChange } from '../requests/undo.ts';
 import css from './PastPanel.module.css';
 import { PastVersion } from './PastVersion.tsx';
 import { usePast } from './use-past.ts';
 
-/** The past of a sale, newest first; each version can be set back to. */
 export default function PastPanel({ record, onClose }: { record: SalesRecord; onClose: () => void }) {
   const client = useQueryClient();
   const { query, count, replaces, latest, days } = usePast(record.id);
@@ -33,7 +32,8 @@ export default function PastPanel({ record, onClose }: { record: SalesRecord; on
       const restored = await restoreRecord(record.id, version, replaces);
       recordSaved(client, restored);
       if (replaces === null) showSuccess('Kayıt geri alındı', restoringAction);
-      else showSuccess('Kayıt bu hâle döndü', restoringAction, { button: undoRestoration(client, restored) });
+      else
+        showSuccess('Kayıt bu hâle döndü', restoringAction, { button: undoChange(client, restored, restoringAction) });
     } catch (error) {
       showError('Geri dönülemedi', messageWithDay(error), restoringAction);
       void reloadRecords(client);

@@ -6,12 +6,11 @@ const times = new Intl.DateTimeFormat('tr-TR', { timeStyle: 'short', timeZone: a
 
 interface Props {
   version: ToldVersion;
-  /** Another one is being set back to. */
+  /** Another version is being restored. */
   busy: boolean;
   onRestore: (version: number) => void;
 }
 
-/** When, who, what, and the fields that it changed. */
 export function PastVersion({ version, busy, onRestore }: Props) {
   const { number, at, act, name, email, changes, erased, isCurrent, restorable } = version;
   const time = times.format(new Date(at));

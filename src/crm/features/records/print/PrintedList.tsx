@@ -5,21 +5,22 @@ import { formatCount, formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';
-import { cellsUnder, kindOf } from '../export/list-sheet.ts';
-import { narrowingsOf, type RecordFilter } from '../filter/record-filter.ts';
+import { cellsUnder } from '../export/list-sheet.ts';
+import { kindOf } from '../list/columns.tsx';
+import { narrowingsOf, type RecordFilter, rangeText } from '../requests/record-filter.ts';
 import css from './PrintedList.module.css';
 
 interface Props {
   rows: readonly SalesRecord[];
-  /** How many records the filter has; not all may have been loaded. */
+  /** Not all may have been loaded. */
   total: number;
   filter: RecordFilter;
 }
 
-/** More would keep the browser busy for a long time, and fill some two hundred sheets. */
+/** More would keep the browser busy for long, and fill some two hundred sheets. */
 export const printLimit = 5000;
 
-/** The list on paper: every row, which the table on the screen never has at once, and the sums after the last one. */
+/** Prints every row, unlike the table on the screen, and the sums after the last one. */
 export default function PrintedList({ rows, total, filter }: Props) {
   const columns = shownColumns(useColumnLayout());
   const kinds = columns.map(kindOf);
@@ -64,7 +65,7 @@ export default function PrintedList({ rows, total, filter }: Props) {
               ))}
             </tr>
           ))}
-          {/* Not a foot of the table: that would be printed on every page. */}
+          {/* A foot of the table would be printed on every page. */}
           <tr className={css.sums}>
             {sums.map((sum, at) => (
               <td key={columns[at]?.id} data-kind={kinds[at]}>
@@ -89,10 +90,4 @@ function textOf(cell: Cell, kind: SheetColumn['kind'] | undefined): string {
   if (kind !== 'money') return String(cell);
   const amount = Number(cell);
   return amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount);
-}
-
-function rangeText({ start, end }: RecordFilter): string {
-  if (!start && !end) return 'Tüm tarihler';
-  if (start === end) return formatDate(start);
-  return `${start ? formatDate(start) : '…'} – ${end ? formatDate(end) : '…'}`;
 }

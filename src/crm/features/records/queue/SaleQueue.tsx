@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dismissToast, showError, showSuccess } from '../../../ui/toast.ts';
 import { useUser } from '../../session/session-store.ts';
-import type { Entry } from '../entry/entry-draft.ts';
-import { reloadRecords } from '../list/use-record-list.ts';
-import { queueAction, savingAction } from '../undo.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { reloadRecords } from '../requests/loaded-records.ts';
+import { queueAction, savingAction } from '../requests/undo.ts';
 import { openQueue, wakeQueue } from './sale-queue.ts';
 
 const recordsPath = '/records';
 
-/** Sends the sales that wait, on whichever screen the user is, and tells how it went. */
+/** Sends waiting sales, whichever screen the user is on. */
 export function SaleQueue() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Entry } from '../entry/entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import { takeBack, type useWaitingSales } from './sale-queue.ts';
 import css from './WaitingList.module.css';
 import { isAnswered, waitingMark } from './waiting-texts.ts';

@@ -1,10 +1,9 @@
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
-import type { Entry } from '../entry/entry-draft.ts';
+import type { Entry } from '../entries/entry-draft.ts';
 import { useWaitingSales } from './sale-queue.ts';
 
 const waitingList = onDemand(async () => (await import('./WaitingList.tsx')).WaitingList);
 
-/** Above the list: sales that were saved without a way to the server, in the order in which they will be sent. */
 export function WaitingSales({ onReturn }: { onReturn: (entry: Entry) => void }) {
   const waiting = useWaitingSales();
   if (waiting.length === 0) return null;

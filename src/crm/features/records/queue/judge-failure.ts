@@ -1,10 +1,9 @@
 import { hasCode, hasNoWay, ProxyAnswered } from '../../../api/errors.ts';
 import type { Verdict } from './send-in-order.ts';
 
-/** Too much at once: none of them says anything about the sale. */
+/** The server is busy, which says nothing about the sale. */
 const busy = ['57014', 'over_request_rate_limit', 'too_many_requests'];
 
-/** What the failure of a sale means for it and for those behind it. */
 export function judgeFailure(error: unknown): Verdict {
   if (hasCode(error, 'session_expired')) return 'signed out';
   if (error instanceof ProxyAnswered) return 'later';

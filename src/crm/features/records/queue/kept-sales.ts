@@ -1,6 +1,7 @@
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
-import type { Entry } from '../entry/entry-draft.ts';
-import { entryOf } from '../entry/unsaved-entries.ts';
+import { salePrefix as prefix, salesLeft } from '../../session/sales-left.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { entryOf } from '../entries/unsaved-entries.ts';
 import { strikeOut, writeDown } from './written-sales.ts';
 
 /** A new sale from its save until it is stored. */
@@ -10,13 +11,10 @@ export interface QueuedSale {
   input: SalesRecordInput;
 }
 
-/** Where the session lies, so that it outlives the tab. Each sale has a key of its own: two tabs overwrite nothing. */
-const prefix = 'crm.sale:';
-/** Milliseconds that a sale waits for its user to sign in again. */
+/** Milliseconds that a sale waits for its user to come back. */
 const longestWait = 7 * 24 * 60 * 60 * 1000;
 
 const keyOf = (userId: string, clientRef: string) => `${prefix}${userId}:${clientRef}`;
-const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 
 interface Stored extends QueuedSale {
   savedAt: number;
@@ -46,35 +44,33 @@ function readStored(key: string): Stored | null {
 }
 
 function storedOf(userId: string): Stored[] {
-  const stored = keys().flatMap((key) => (key.startsWith(keyOf(userId, '')) ? (readStored(key) ?? []) : []));
+  const stored = salesLeft().flatMap((key) => (key.startsWith(keyOf(userId, '')) ? (readStored(key) ?? []) : []));
   return stored.toSorted((one, other) => one.savedAt - other.savedAt);
 }
 
-/** A user's sales that are on their way or wait, in this tab or another, in the order they were saved. */
+/** In whichever tab they were saved, in that order. */
 export function queuedSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => !isHeld);
 }
 
-/** Those that had waited and are back in a form, in this tab, in another, or in one that is gone. */
+/** Sales that had waited and are back in a form, whichever tab it is in or was in. */
 export function heldSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => isHeld);
 }
 
 let latest = 0;
 
-/** Keeps a sale behind those that were saved before it. */
 export function keepSale(userId: string, sale: QueuedSale): void {
-  // Two of one millisecond keep their order.
+  // Keep the order of sales of one millisecond.
   latest = Math.max(Date.now(), latest + 1);
   put(keyOf(userId, sale.clientRef), { ...sale, savedAt: latest });
 }
 
-/** Keeps one that is back in a form, until it is saved or given up there. */
+/** Keeps a sale that is back in a form until it is saved or given up there. */
 export function holdSale(userId: string, sale: QueuedSale): void {
   put(keyOf(userId, sale.clientRef), { ...sale, savedAt: Date.now(), isHeld: true });
 }
 
-/** What is typed into that form is kept with it. */
 export function updateHeld(userId: string, entry: Entry): void {
   const key = keyOf(userId, entry.clientRef);
   const stored = readStored(key);
@@ -85,28 +81,20 @@ export function forgetSale(userId: string, clientRef: string): void {
   remove(keyOf(userId, clientRef));
 }
 
-/** Gives up all that waits of a user, also in forms. */
 export function forgetSales(userId: string): void {
   for (const { clientRef } of storedOf(userId)) forgetSale(userId, clientRef);
 }
 
-/** Removes what nobody has come back for in seven days. */
 export function forgetOldSales(): void {
-  for (const key of keys()) {
+  for (const key of salesLeft()) {
     const stored = readStored(key);
     if (!stored || stored.savedAt < Date.now() - longestWait) remove(key);
   }
 }
 
-/** Whether a sale is on its way or waits. */
 export function isQueued(userId: string, { clientRef }: Entry): boolean {
   const stored = readStored(keyOf(userId, clientRef));
   return stored !== null && !stored.isHeld;
-}
-
-/** Whether sales of anybody wait in this browser. */
-export function isAnythingQueued(): boolean {
-  return keys().length > 0;
 }
 
 /** Has `told` hear of what another tab keeps or removes, until `signal` ends. */

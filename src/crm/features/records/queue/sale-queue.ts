@@ -3,8 +3,8 @@ import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/s
 import { AppError, messageOf } from '../../../api/errors.ts';
 import { createStore, useStore } from '../../../ui/create-store.ts';
 import { holdUnsavedInput } from '../../session/unsaved-input.ts';
-import type { Entry } from '../entry/entry-draft.ts';
-import { forgetEntry, keepEntry, unsavedEntries } from '../entry/unsaved-entries.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import { forgetEntry, keepEntry, unsavedEntries } from '../entries/unsaved-entries.ts';
 import { judgeFailure } from './judge-failure.ts';
 import {
   forgetOldSales,
@@ -29,7 +29,7 @@ export interface WaitingSale {
   why: unknown;
 }
 
-export interface Told {
+export interface QueueListeners {
   /** Of one that had been waiting. */
   onRefused: (entry: Entry, reason: string) => void;
   /** All that waited has been sent; so many were stored. */
@@ -38,7 +38,7 @@ export interface Told {
 
 interface Open {
   userId: string;
-  line: ReturnType<typeof sendInOrder<QueuedSale, SalesRecord>>;
+  sender: ReturnType<typeof sendInOrder<QueuedSale, SalesRecord>>;
 }
 
 let open: Open | null = null;
@@ -47,8 +47,8 @@ let release: (() => void) | null = null;
 const returned = new Set<(entry: Entry) => void>();
 
 /** Opens the queue of a user with what other tabs and earlier pages have left in it; returns what closes it. */
-export function openQueue(userId: string, told: Told): () => void {
-  const line = sendInOrder<QueuedSale, SalesRecord>({
+export function openQueue(userId: string, listeners: QueueListeners): () => void {
+  const sender = sendInOrder<QueuedSale, SalesRecord>({
     kept: {
       read: () => queuedSales(userId),
       add: (sale) => keepSale(userId, sale),
@@ -67,26 +67,26 @@ export function openQueue(userId: string, told: Told): () => void {
       keepEntry(userId, refused);
       if (waited || promised.has(entry.clientRef)) hold(userId, { clientRef: entry.clientRef, entry: refused, input });
       for (const comeBack of returned) comeBack(refused);
-      if (waited) told.onRefused(refused, refused.refusal);
+      if (waited) listeners.onRefused(refused, refused.refusal);
     },
-    onArrived: told.onArrived,
+    onArrived: listeners.onArrived,
     onChange: changed,
     isWatched: () => document.visibilityState === 'visible',
   });
-  open = { userId, line };
+  open = { userId, sender };
   const listening = new AbortController();
   onKeptElsewhere(changed, listening.signal);
   void restoreWritten().then(() => {
-    if (open?.line !== line) return;
+    if (open?.sender !== sender) return;
     forgetOldSales();
     void adopt(userId);
     changed();
-    line.wake();
+    sender.wake();
   });
   return () => {
-    line.close();
+    sender.close();
     listening.abort();
-    if (open?.line === line) open = null;
+    if (open?.sender === sender) open = null;
     changed();
   };
 }
@@ -98,18 +98,18 @@ export async function saveSale(entry: Entry, input: SalesRecordInput): Promise<F
   // Whatever it began with: from here on all of it is somebody's work.
   const begun = { ...entry, initial: emptyDraft(''), refusal: undefined };
   letGo(clientRef);
-  return open.line.add({ clientRef, entry: begun, input });
+  return open.sender.add({ clientRef, entry: begun, input });
 }
 
 /** Tries to send what waits: there may be a way again. A tab that nobody looks at leaves it to the one they look at. */
 export function wakeQueue(): void {
-  if (shown.get().length > 0 && !document.hidden) open?.line.wake();
+  if (shown.get().length > 0 && !document.hidden) open?.sender.wake();
 }
 
 /** Takes a sale that waits out of the queue, to be changed. */
 export function takeBack(sale: QueuedSale): Entry {
   const { clientRef, entry } = sale;
-  open?.line.drop(clientRef);
+  open?.sender.drop(clientRef);
   if (open) {
     keepEntry(open.userId, entry);
     hold(open.userId, sale);
@@ -120,7 +120,7 @@ export function takeBack(sale: QueuedSale): Entry {
 /** Gives up a sale that is not wanted any more. */
 export function dropSale({ clientRef }: Entry): void {
   letGo(clientRef);
-  open?.line.drop(clientRef);
+  open?.sender.drop(clientRef);
 }
 
 /** Gives up all that waits, as its user wants to leave without it. */
@@ -149,7 +149,7 @@ export function onSaleReturned(comeBack: (entry: Entry) => void): () => void {
 }
 
 function changed(): void {
-  const waiting = open?.line.waiting() ?? [];
+  const waiting = open?.sender.waiting() ?? [];
   // A session that ends now is taken up again over the screen.
   if (open && queuedSales(open.userId).length > 0) release ??= holdUnsavedInput(true);
   else {

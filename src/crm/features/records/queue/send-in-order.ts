@@ -1,27 +1,25 @@
-/** How a save went: stored, refused, or waiting to be sent later; null where it is not wanted any more. */
+/** Null where the sale is not wanted any more. */
 export type Fate<Stored> = { stored: Stored } | { refused: unknown } | 'waits' | null;
 
-/**
- * What an error says: nobody could be asked, somebody between us and the server answered for it, nobody is signed in, or it
- * was this sale that was refused.
- */
+/** Nobody could be asked, a proxy answered in the server's place, nobody is signed in, or the sale was refused. */
 export type Verdict = 'no way' | 'later' | 'signed out' | 'refused';
 
 export interface Parts<Sale extends { clientRef: string }, Stored> {
-  /** Where the sales are until they are stored, in the order they were saved. */
+  /** In the order they were saved. */
   kept: { read: () => readonly Sale[]; add: (sale: Sale) => void; remove: (clientRef: string) => void };
-  /** Stores a sale; repeated after a lost answer, it stores it once. */
+  /** Must store a sale once, however often it is repeated. */
   send: (sale: Sale) => Promise<Stored>;
   judge: (error: unknown) => Verdict;
-  /** Does the work while no other tab does it. */
+  /** Runs the work while no other tab does. */
   alone?: (work: () => Promise<void>) => Promise<void>;
-  /** Told when the sale has gone from `kept`. @param waited whether its save was answered with 'waits' before */
+  /**
+   * The sale has left `kept` by then.
+   * @param waited whether its save was answered with 'waits' before
+   */
   onRefused: (sale: Sale, error: unknown, waited: boolean) => void;
-  /** All that waited has been sent, but for what a proxy keeps; so many were stored. */
+  /** Everything has been sent, but for what a proxy keeps; so many were stored. */
   onArrived: (count: number) => void;
-  /** Who is shown what waits may have to be shown something else. */
   onChange?: () => void;
-  /** Whether it is worth trying by itself at this moment. */
   isWatched?: () => boolean;
 }
 
@@ -31,17 +29,15 @@ const longest = 30_000;
 /** Milliseconds until the next attempt, after so many in a row that found no way. */
 export const pauseAfter = (failures: number) => Math.min(shortest * 2 ** (failures - 1), longest);
 
-/** Sends sales one after another in the order they were saved, and those that find no way later by itself. */
 export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: Parts<Sale, Stored>) {
   const { kept, send, judge, onRefused, onArrived, onChange = () => {}, isWatched = () => true } = parts;
   const { alone = (work) => work() } = parts;
-  /** Saves that are still to be answered. Those of other sales were answered with 'waits'. */
-  const asked = new Map<string, (fate: Fate<Stored>) => void>();
-  /** Those that somebody else answered for, and how: they do not hold up what is saved after them. */
+  /** Saves without an answer yet. The others were answered with 'waits'. */
+  const pendingSaves = new Map<string, (fate: Fate<Stored>) => void>();
+  /** Sales a proxy answered for, with its error; they do not hold up later ones. */
   const passed = new Map<string, unknown>();
-  /** Why nothing can be sent, as long as nobody has answered since. */
+  /** The error since which nobody has answered. */
   let noWay: unknown;
-  /** Those of this round. */
   const tried = new Set<string>();
   let onItsWay: string | null = null;
   let isRunning = false;
@@ -60,8 +56,8 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
   const isAllSent = () => kept.read().every(({ clientRef }) => passed.has(clientRef));
 
   function answer(clientRef: string, fate: Fate<Stored>): void {
-    asked.get(clientRef)?.(fate);
-    asked.delete(clientRef);
+    pendingSaves.get(clientRef)?.(fate);
+    pendingSaves.delete(clientRef);
   }
 
   function add(sale: Sale): Promise<Fate<Stored>> {
@@ -70,9 +66,9 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     for (const known of [passed, tried]) known.delete(sale.clientRef);
     kept.add(sale);
     const { promise, resolve } = Promise.withResolvers<Fate<Stored>>();
-    // Behind one that waits it waits too.
-    if (ahead.every(({ clientRef }) => asked.has(clientRef) || passed.has(clientRef)))
-      asked.set(sale.clientRef, resolve);
+    // Behind a waiting sale this one waits too.
+    if (ahead.every(({ clientRef }) => pendingSaves.has(clientRef) || passed.has(clientRef)))
+      pendingSaves.set(sale.clientRef, resolve);
     else resolve('waits');
     onChange();
     void run();
@@ -85,15 +81,15 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     clearTimeout(timer);
     await alone(sendAll);
     isRunning = false;
-    // Another tab came first with it.
-    for (const clientRef of [...asked.keys()]) if (!find(clientRef)) answer(clientRef, 'waits');
+    // Another tab sent it first.
+    for (const clientRef of [...pendingSaves.keys()]) if (!find(clientRef)) answer(clientRef, 'waits');
     if (arrived > 0 && isAllSent()) {
       onArrived(arrived);
       arrived = 0;
     }
   }
 
-  /** Each once, those too that are saved meanwhile. */
+  /** Sends each sale once, including those saved meanwhile. */
   async function sendAll(): Promise<void> {
     tried.clear();
     const next = () => kept.read().find(({ clientRef }) => !tried.has(clientRef));
@@ -116,7 +112,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
       const stored = await send(sale);
       failures = 0;
       noWay = undefined;
-      if (!asked.has(clientRef)) arrived += 1;
+      if (!pendingSaves.has(clientRef)) arrived += 1;
       remove(clientRef);
       answer(clientRef, { stored });
       return 'stored';
@@ -136,11 +132,11 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
       failures = 0;
       refuse(sale, error);
     } else if (verdict === 'signed out') {
-      for (const other of kept.read()) if (asked.has(other.clientRef)) refuse(other, error);
+      for (const other of kept.read()) if (pendingSaves.has(other.clientRef)) refuse(other, error);
     } else if (verdict === 'later') {
       passed.set(sale.clientRef, error);
       wait(sale.clientRef);
-    } else for (const clientRef of [...asked.keys()]) wait(clientRef);
+    } else for (const clientRef of [...pendingSaves.keys()]) wait(clientRef);
     return verdict;
   }
 
@@ -149,31 +145,28 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     // Whose sales they are may have changed meanwhile, or this one is not wanted any more.
     const isWanted = find(clientRef) !== undefined;
     remove(clientRef);
-    if (isWanted) onRefused(sale, error, !asked.has(clientRef));
+    if (isWanted) onRefused(sale, error, !pendingSaves.has(clientRef));
     answer(clientRef, isWanted ? { refused: error } : null);
   }
 
   return {
     add,
-    /** Tries at once: the way may be free again. */
     wake: () => void run(),
-    /** What waits, which of it is on its way, and why it waits: the latest error that kept it from being stored. */
+    /** `why` is the latest error that kept a sale from being stored. */
     waiting: () =>
       kept
         .read()
-        .filter(({ clientRef }) => !asked.has(clientRef))
+        .filter(({ clientRef }) => !pendingSaves.has(clientRef))
         .map((sale) => ({
           sale,
           isOnItsWay: sale.clientRef === onItsWay,
           why: noWay ?? passed.get(sale.clientRef),
         })),
-    /** Gives a sale up, unless it is stored already. */
     drop(clientRef: string): void {
       remove(clientRef);
       if (clientRef !== onItsWay) answer(clientRef, null);
       onChange();
     },
-    /** Sends nothing more. */
     close(): void {
       isClosed = true;
       clearTimeout(timer);

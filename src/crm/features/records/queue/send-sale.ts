@@ -4,16 +4,19 @@ import { AppError } from '../../../api/errors.ts';
 import { reportNetwork } from '../../../api/network-status.ts';
 import { resumable } from '../../session/resume.ts';
 import { currentUser } from '../../session/session-store.ts';
-import { isRefund } from '../refund.ts';
 import { createGroup } from '../requests/create-group.ts';
 import { createRecord } from '../requests/create-record.ts';
+import { isRefund } from '../requests/refund.ts';
 import type { QueuedSale } from './kept-sales.ts';
 
 const answerWithin = 20_000;
 
-/** Stores a sale of this user; if the session has ended, once that user has signed in again. @throws AppError */
+/**
+ * Waits for this user to sign in again where the session has ended.
+ * @throws AppError
+ */
 export async function sendSale(userId: string, { entry, input }: QueuedSale): Promise<SalesRecord> {
-  // Another type was chosen after all: no refund, and so of nothing.
+  // With another type it is no refund any more.
   const origin = isRefund(input) ? entry.refundOf : null;
   const passengers = namedPassengers(entry.passengers);
   return resumable(() =>
@@ -29,7 +32,7 @@ export async function sendSale(userId: string, { entry, input }: QueuedSale): Pr
   );
 }
 
-/** A line may be so bad that no answer comes, nor word that none will. */
+/** On a very bad connection neither an answer nor an error comes. */
 function answeredInTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
   const tooLate = new Promise<never>((_, reject) => {

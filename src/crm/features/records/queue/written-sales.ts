@@ -1,7 +1,7 @@
 const store = 'sales';
 let opening: Promise<IDBDatabase | null> | undefined;
 
-/** Null where the browser has none, as in some private windows. */
+/** Some private windows have no database. */
 function open(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     const request = indexedDB.open('crm.sales', 1);
@@ -18,10 +18,7 @@ async function change(work: (sales: IDBObjectStore) => void): Promise<void> {
   if (database) work(database.transaction(store, 'readwrite').objectStore(store));
 }
 
-/**
- * Has the browser write a sale down at once. Its local storage it writes seconds later, and after many changes a minute
- * later: too late for a crash.
- */
+/** Writes a sale to disk at once. Browsers write local storage seconds or even a minute later: too late for a crash. */
 export function writeDown(key: string, value: string): void {
   if (typeof indexedDB !== 'undefined') void change((sales) => sales.put(value, key));
 }
@@ -30,7 +27,7 @@ export function strikeOut(key: string): void {
   if (typeof indexedDB !== 'undefined') void change((sales) => sales.delete(key));
 }
 
-/** Puts back into the local storage what a crash took out of it. */
+/** Restores to local storage what a crash took from it. */
 export async function restoreWritten(): Promise<void> {
   const database = typeof indexedDB === 'undefined' ? null : await open();
   if (!database) return;

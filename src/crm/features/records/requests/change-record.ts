@@ -3,18 +3,16 @@ import type { Merge } from '../../../../domain/records/record-merge.ts';
 import { type Editor, editorsSince } from '../../../../domain/records/record-past.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
-import { saveMerged } from '../entry/save-merged.ts';
-import { isRefund } from '../refund.ts';
+import { readRecord, updateRecord } from './one-record.ts';
 import { readPast } from './past.ts';
-import { readRecord } from './read-record.ts';
-import { updateRecord } from './update-record.ts';
+import { isRefund } from './refund.ts';
+import { saveMerged } from './save-merged.ts';
 
 type Editors = ReturnType<typeof editorsSince>;
 
-/** Others changed the sale since it was read, in a way that somebody has to choose. */
+/** Somebody has to choose between two changes of one sale. */
 export class RecordConflict extends AppError {
   readonly read: SalesRecord;
-  /** As it is stored now. */
   readonly now: SalesRecord;
   readonly merge: Merge;
   readonly editors: Editors;
@@ -28,7 +26,6 @@ export class RecordConflict extends AppError {
   }
 }
 
-/** A field that was saved with somebody else's value. */
 export interface KeptChange {
   field: EntryField;
   editor: Editor | null;
@@ -37,14 +34,15 @@ export interface KeptChange {
 export interface ChangedRecord {
   record: SalesRecord;
   kept: KeptChange[];
-  /** Whether the change is the last one, which can be taken back. */
+  /** Only the last change can be taken back. */
   isLast: boolean;
 }
 
 /**
- * Changes a sale, and keeps what others changed of it since it was read.
- * @param left what can still be given back, where it is a refund of a known sale
- * @throws RecordConflict, or AppError `row_missing` when there is no such row any more, `record_changed` when others change it again and again
+ * Changes a sale, and keeps what others changed since it was read.
+ * @param left what can still be given back of the sale it refunds
+ * @throws RecordConflict, or AppError `row_missing` when there is no such row any more, `record_changed` when others change
+ * it again and again
  */
 export async function changeRecord(
   read: SalesRecord,
@@ -63,7 +61,6 @@ export async function changeRecord(
 
 const nobody: Editors = { of: {}, last: null };
 
-/** Only a courtesy: that the sale was changed is told in any case. */
 const readEditors = (read: SalesRecord) =>
   readPast(read.id, null).then(
     (versions) => editorsSince(versions, read),

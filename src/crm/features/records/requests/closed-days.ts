@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { dataApi } from '../../../api/rest.ts';
-import { loadAll } from '../list/load-all.ts';
+import { loadAll } from './load-all.ts';
 
-/** The days that are closed, of these and what lies between. */
+/** Closed days between the first and the last of these. */
 export async function findClosedDays(days: readonly IsoDate[], signal: AbortSignal): Promise<ReadonlySet<IsoDate>> {
   const sorted = days.toSorted();
   const [start, end] = [sorted[0], sorted.at(-1)];

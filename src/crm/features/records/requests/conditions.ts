@@ -1,10 +1,9 @@
 import { addDays } from '../../../../domain/days/date-ranges.ts';
 import { readSearch, type SearchTerm } from '../../../../domain/records/record-search.ts';
 import { channels, chosenOf, type Facet } from '../../../../domain/reports/facets.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
+import type { RecordFilter } from './record-filter.ts';
 import { searchPattern } from './search-pattern.ts';
 
-/** What a request for records can be narrowed by. */
 interface Query {
   eq: (column: string, value: string | number) => this;
   gt: (column: string, value: number) => this;
@@ -17,7 +16,7 @@ interface Query {
   order: (column: string, options: { ascending: boolean }) => this;
 }
 
-/** The records of a filter. What `totalsOf` says means the same to the database's function that adds them up. */
+/** Must mean the same as `totalsOf` does to the database's function. */
 export function narrowedTo<Q extends Query>(request: Q, filter: RecordFilter): Q {
   const { start, end, search, paid } = filter;
   let query = request;
@@ -30,19 +29,15 @@ export function narrowedTo<Q extends Query>(request: Q, filter: RecordFilter): Q
   return query;
 }
 
-/** Days of which so few sales are that the search goes through all of them. */
+/** Up to 92 days a scan of the date index is faster than the trigram index. */
 const fewDays = 92;
 
-/**
- * The newest first. What is searched for over more than some weeks is ordered by what no index has: see the computed column
- * `newest`.
- */
+/** Orders longer searches by the computed column `newest`, which no index has. */
 export function newestFirst<Q extends Query>(query: Q, { search, start, end }: RecordFilter): Q {
   const isShort = start !== '' && end !== '' && end <= addDays(start, fewDays);
   return query.order(isShort || readSearch(search).length === 0 ? 'id' : 'newest', { ascending: false });
 }
 
-/** The arguments of `record_totals` for a filter. */
 export function totalsOf({ start, end, search, paid, facets }: RecordFilter) {
   const terms = readSearch(search).map(({ text, phones, citizenId, id, amount }) => ({
     text: text && searchPattern(text),
@@ -87,7 +82,7 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const isId = (value: string) => /^[0-9a-f-]{36}$/.test(value);
 
-/** Only the sales that a report counts under this value, as `record_totals` adds them up. */
+/** Must match what `record_totals` counts under this value. */
 function withFacet<Q extends Query>(query: Q, facet: Facet, value: string): Q {
   if (facet === 'channel') {
     const channel = channels.find((name) => name === value);

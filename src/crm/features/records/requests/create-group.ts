@@ -11,21 +11,19 @@ import { AppError } from '../../../api/errors.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { changeRecord } from './change-record.ts';
 import { asMade } from './create-record.ts';
-import { deleteRecord } from './delete-record.ts';
-import { isStoredAs } from './update-record.ts';
+import { deleteRecord, isStoredAs } from './one-record.ts';
 
 export interface Group {
   input: SalesRecordInput;
   clientRef: string;
-  /** The sale whose money the first gives back. */
   refundOf: number | null;
-  /** The first of the group that they join, where it is stored already. */
+  /** The first of the group, where it is stored already. */
   groupOf: number | null;
   passengers: readonly PassengerDraft[];
 }
 
 /**
- * Stores the passengers of one sale, all or none, and reads the first one back. A repeated request finds those that are stored.
+ * Stores the passengers of one sale, all or none, and returns the first. A repeated request finds those that are stored.
  * @throws AppError `23505` for a reference that somebody else has used, and whatever `changeRecord` throws
  */
 export async function createGroup(group: Group, signal: AbortSignal): Promise<SalesRecord> {
@@ -39,7 +37,7 @@ export async function createGroup(group: Group, signal: AbortSignal): Promise<Sa
   const { data } = await call.abortSignal(signal).throwOnError();
   const rows = data as unknown as (SalesRecordRow & { clientref: string | null })[];
   const stored = new Map(rows.map((row) => [row.clientref, fromRow(row)]));
-  // A first attempt may have been stored without an answer, and the form changed before the second one.
+  // A first attempt may have been stored without an answer, and the form changed since.
   const entered: SalesRecord[] = [];
   for (const one of [{ clientRef, input }, ...others])
     entered.push(await asEntered(stored.get(one.clientRef), one.input));

@@ -9,14 +9,11 @@ import { AppError } from '../../../api/errors.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';
 import { changeRecord } from './change-record.ts';
+import { isStoredAs } from './one-record.ts';
 import { readPast } from './past.ts';
-import { isStoredAs } from './update-record.ts';
 
 /**
- * Stores a sale and reads it back.
- * @param refundOf the sale whose money it gives back
  * @param clientRef made once per sale: a repeated request finds the row that is already stored
- * @param signal ends the waiting for an answer
  * @throws AppError `23505` for a reference that somebody else has used, and whatever `changeRecord` throws
  */
 export async function createRecord(
@@ -32,11 +29,10 @@ export async function createRecord(
   if (added) return added;
   const stored = await ownRecord(clientRef, signal);
   if (isStoredAs(stored, input)) return stored;
-  // A first attempt may have been stored without an answer, and the input changed before the second one, or the sale by others.
+  // A first attempt may have been stored without an answer, and input or sale changed since.
   return (await changeRecord(await asMade(stored), input)).record;
 }
 
-/** A sale as it was entered. */
 export async function asMade(stored: SalesRecord): Promise<SalesRecord> {
   if (stored.updatedAt === stored.createdAt) return stored;
   const [first] = await readPast(stored.id, null);

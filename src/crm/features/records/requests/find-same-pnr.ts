@@ -4,7 +4,7 @@ import { recordsTable } from '../../../api/rest.ts';
 /** A booking is seldom of more. */
 const most = 50;
 
-/** The newest sales with this PNR, newest first. */
+/** Newest first. */
 export async function findSamePnr(pnr: string, signal: AbortSignal): Promise<SalesRecord[]> {
   const found = (await recordsTable()).select(recordColumns).eq('pnr', pnr);
   const { data } = await found.order('id', { ascending: false }).limit(most).abortSignal(signal).throwOnError();

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import { saleKey } from '../../../../domain/import/duplicates.ts';
 import { recordsTable } from '../../../api/rest.ts';
-import { loadAll } from '../list/load-all.ts';
+import { loadAll } from './load-all.ts';
 import { type Portion, portionsOf, type Sale } from './portions.ts';
 
 const atOnce = 3;
 
-/** The stored records with PNR, name and day of these sales: their ids by `saleKey`. */
+/** The ids of stored records with the same PNR, name and day, by `saleKey`. */
 export async function findStored(sales: readonly Sale[], signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   const wanted = new Set(sales.map(saleKey));

@@ -8,14 +8,13 @@ import { insertRecords } from '../../../api/rest.ts';
 const mostBytes = 8 * 1024 * 1024;
 const columns = [...entryFields.map((field) => field.toLowerCase()), 'clientref'];
 
-/** Sales as they are sent, and the references by which they are known. */
 export interface PackedSales {
   json: string;
   clientRefs: readonly string[];
 }
 
 /**
- * Sales as they are sent, each with a reference made once: sent again after a lost answer, none is stored twice.
+ * Gives each sale a reference once, so that none is stored twice after a lost answer.
  * @throws AppError `rows_too_large`
  */
 export function packSales(sales: readonly SalesRecordInput[]): PackedSales {
@@ -29,5 +28,8 @@ export function packSales(sales: readonly SalesRecordInput[]): PackedSales {
   return { json, clientRefs };
 }
 
-/** Stores packed sales, all or none. @throws AppError */
+/**
+ * All or none.
+ * @throws AppError
+ */
 export const insertSales = (json: string) => insertRecords(json, columns);

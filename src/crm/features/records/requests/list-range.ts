@@ -1,8 +1,8 @@
 import { anyAmount } from '../../../../domain/records/paid-range.ts';
 import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
 import { narrowedTo, newestFirst } from './conditions.ts';
+import type { RecordFilter } from './record-filter.ts';
 
 export interface Range {
   from: number;
@@ -13,7 +13,7 @@ export interface Range {
 }
 
 /**
- * Rows of a filter, newest first, and how many rows it has in total.
+ * Newest first, with the total of the filter.
  * @param share from `textSharer`, the same for all ranges of a list
  */
 export async function listRange(
@@ -34,7 +34,7 @@ export async function listRange(
   return { rows, total: count ?? 0 };
 }
 
-/** The newest sales of any day that a search finds, at most so many. */
+/** Of any day. */
 export async function newestFound(search: string, most: number, signal: AbortSignal): Promise<SalesRecord[]> {
   const filter = { start: '', end: '', search, facets: {}, paid: anyAmount } as const;
   const some = (await recordsTable()).select(recordColumns).limit(most);
@@ -42,7 +42,6 @@ export async function newestFound(search: string, most: number, signal: AbortSig
   return fromRows(data);
 }
 
-/** Those of some rows that a filter has. */
 export async function listAmong(filter: RecordFilter, ids: readonly number[], signal: AbortSignal) {
   const some = (await recordsTable()).select(recordColumns).in('id', ids);
   const query = narrowedTo(some, filter);
@@ -50,17 +49,16 @@ export async function listAmong(filter: RecordFilter, ids: readonly number[], si
   return fromRows(data);
 }
 
-/** Those of some ids that any row has. */
 export async function listStored(ids: readonly number[], signal: AbortSignal): Promise<number[]> {
   const query = (await recordsTable()).select('id').in('id', [...ids]);
   const { data } = await query.abortSignal(signal).throwOnError();
   return (data as { id: number }[]).map(({ id }) => id);
 }
 
-/** As far as rows are counted where a number is only told. A hosted project gives no more rows at once. */
+/** Count no further where a number is only shown. A hosted project gives no more rows at once. */
 export const countedRows = 1000;
 
-/** How many rows a filter has, at most `countedRows`. */
+/** At most `countedRows`. */
 export async function countSome(filter: RecordFilter, signal: AbortSignal): Promise<number> {
   const some = (await recordsTable()).select('id').limit(countedRows);
   const query = narrowedTo(some, filter);

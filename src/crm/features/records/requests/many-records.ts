@@ -1,12 +1,11 @@
 import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
-/** A field that many sales can be given at once. */
 export type SharedField = 'company' | 'shift';
 
 /**
- * Gives a field of some sales another value, where it still has the one that was seen, and reads those back.
- * @param version the `updatedAt` that they must all have, where nothing else of them may be changed either
+ * Changes a field where it still has the value that was seen.
+ * @param version the `updatedAt` that they must all have, where nothing else may have changed either
  */
 export async function setField(
   ids: readonly number[],
@@ -22,7 +21,7 @@ export async function setField(
   return fromRows(data);
 }
 
-/** Deletes some sales, and tells which of them were there. */
+/** Returns the ids that were there. */
 export async function deleteMany(ids: readonly number[]): Promise<number[]> {
   const { data } = await (await recordsTable())
     .delete()
@@ -32,7 +31,6 @@ export async function deleteMany(ids: readonly number[]): Promise<number[]> {
   return (data as { id: number }[]).map(({ id }) => id);
 }
 
-/** Those of some sales that are there, as they are now. */
 export async function readMany(ids: readonly number[]): Promise<SalesRecord[]> {
   const { data } = await (await recordsTable())
     .select(recordColumns)

@@ -16,7 +16,7 @@ const lineOf = ({ number, what, at, byemail, byname, record }: Line) => ({
   record: record && fromRow(record),
 });
 
-/** The versions of a sale, oldest first: the newest, or those before a number. */
+/** Oldest first: the newest versions, or those before a number. */
 export async function readPast(
   id: number,
   before: number | null,
@@ -28,16 +28,14 @@ export async function readPast(
   return (data as Row[]).map((row) => ({ ...lineOf(row), erased: row.erased, restorable: row.restorable }));
 }
 
-/** A sale that was deleted, as it was then. */
 export interface DeletedRecord extends Pick<Version, 'act' | 'at' | 'email' | 'name'> {
   number: number;
   record: SalesRecord;
 }
 
-/** How many deleted sales come at once, at most. */
 export const deletedAtOnce = 50;
 
-/** Deleted sales, newest first: everybody's for admins, else the user's own. */
+/** Newest first; all for admins, else the user's own. */
 export async function listDeleted(
   search: string,
   before: number | null,
@@ -59,13 +57,12 @@ export async function restoreRecord(id: number, version: number | null, replaces
   return fromRow(data as SalesRecordRow);
 }
 
-/** What is left of an import that was taken back. */
 export interface UndoneImport {
   undone: number;
   refused: { id: number; day: string | null; why: 'changed' | 'closed' }[];
 }
 
-/** Deletes the sales of an import that are as they were imported, by their references. */
+/** Deletes the sales that are still as they were imported. */
 export async function undoImport(clientRefs: readonly string[]): Promise<UndoneImport> {
   const { data } = await (await dataApi()).rpc('undo_import', { clientrefs: clientRefs }).throwOnError();
   return data as UndoneImport;

@@ -8,7 +8,6 @@ export type Portion = readonly Sale[];
 const longest = 6000;
 const most = 500;
 
-/** With and without a day, with and without a PNR, each in portions. */
 export function portionsOf(sales: readonly Sale[]): Portion[] {
   const kinds = Object.groupBy(sales, ({ date, pnr }) => `${date === null} ${pnr === null}`);
   return Object.values(kinds).flatMap((group = []) => {

@@ -1,14 +1,13 @@
 import { dataApi } from '../../../api/rest.ts';
 
-/** What changed of the sales since somebody asked before. */
 export interface Changes {
-  /** What the next question begins with. */
+  /** Where the next request goes on. */
   cursor: string;
-  /** So much that no ids are told. */
+  /** Too much for ids. */
   all: boolean;
-  /** Ids of what somebody else added, changed or deleted. */
+  /** By others. */
   changed: number[];
-  /** Of what the user did, here or in another window. */
+  /** By the user, here or in another window. */
   own: number[];
 }
 

@@ -1,16 +1,15 @@
 import { type MoneyField, moneyFields } from '../../../../domain/records/record-fields.ts';
 import { dataApi } from '../../../api/rest.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
 import { totalsOf } from './conditions.ts';
+import type { RecordFilter } from './record-filter.ts';
 
-/** What the records of a filter come to: each amount net of refunds, in lira. */
+/** Net of refunds, in lira. */
 export interface Totals extends Record<MoneyField, number> {
   records: number;
-  /** How many of them are refunds. */
   refunds: number;
 }
 
-/** Added up where the records are, so that it needs none of them here. */
+/** The database adds up, so that no records need to come here. */
 export async function sumRecords(filter: RecordFilter, signal: AbortSignal): Promise<Totals> {
   const { data } = await (await dataApi()).rpc('record_totals', totalsOf(filter)).abortSignal(signal).throwOnError();
   const row = data as Record<string, number>;

@@ -10,15 +10,13 @@ import { nameLimit } from './view-limits.ts';
 interface Props {
   definition: View['definition'];
   admin: boolean;
-  /** Those that the user has already. */
   names: readonly string[];
-  /** Whether words are searched for, which are not kept. */
+  /** Words that are searched for are not kept. */
   isSearched: boolean;
   onSave: (view: { name: string; shared: boolean; definition: View['definition'] }) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks for the name under which the list on the screen is kept. */
 export function SaveView({ definition, admin, names, isSearched, onSave, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');

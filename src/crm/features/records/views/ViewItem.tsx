@@ -6,17 +6,15 @@ import { aboutView, type View } from './view.ts';
 
 interface Props {
   view: View;
-  /** Whether it is what is on the screen. */
   isShown: boolean;
   isAdmin: boolean;
   onOpen: () => void;
   onChange: (change: { shared: boolean }, done: string) => void;
-  /** Makes it what is on the screen. */
+  /** Saves what is on the screen under this view. */
   onRenew: () => void;
   onDelete: () => void;
 }
 
-/** One view: opened by its name, and changed by who may. */
 export function ViewItem({ view, isShown, isAdmin, onOpen, onChange, onRenew, onDelete }: Props) {
   const id = useId();
   const { name, isShared, isOwn } = view;

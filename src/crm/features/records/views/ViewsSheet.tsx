@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { isAdmin } from '../../../../domain/permissions.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,8 +8,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { showError, showSuccess } from '../../../ui/toast.ts';
 import { offerUndo } from '../../../ui/undo.ts';
 import { useUser } from '../../session/session-store.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
-import type { Sort } from '../list/sort.ts';
+import { useRecordFilter } from '../list/use-record-filter.ts';
+import { useSort } from '../list/use-sort.ts';
 import { SaveView } from './SaveView.tsx';
 import { ViewItem } from './ViewItem.tsx';
 import css from './Views.module.css';
@@ -18,16 +17,13 @@ import { definitionOf, givenViews, isShown, linkOf, showLayout, type View } from
 import { addView, changeView, deleteView, viewsQuery } from './views-api.ts';
 
 interface Props {
-  filter: RecordFilter;
-  sort: Sort;
-  today: IsoDate;
-  /** Whether it was opened to keep what is on the screen. */
   isSaving: boolean;
   onClose: () => void;
 }
 
-/** Lists under a name: opens one, and keeps the one on the screen. */
-export default function ViewsSheet({ filter, sort, today, isSaving, onClose }: Props) {
+export default function ViewsSheet({ isSaving, onClose }: Props) {
+  const { filter, today } = useRecordFilter();
+  const { sort } = useSort();
   const client = useQueryClient();
   const navigate = useNavigate();
   const admin = isAdmin(useUser());
@@ -43,7 +39,7 @@ export default function ViewsSheet({ filter, sort, today, isSaving, onClose }: P
     onClose();
   }
 
-  /** Failures are told in a toast, and nothing has changed then. */
+  /** Shows failures as toasts; nothing has changed then. */
   async function change(work: () => Promise<void>, done: string, undo?: () => Promise<void>): Promise<boolean> {
     try {
       await work();

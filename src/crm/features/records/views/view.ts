@@ -5,15 +5,15 @@ import {
   presetNames,
   presetRange,
 } from '../../../../domain/days/date-ranges.ts';
-import { formatDate, type IsoDate, isIsoDate } from '../../../../domain/days/dates.ts';
+import { type IsoDate, isIsoDate } from '../../../../domain/days/dates.ts';
 import { anyAmount, type PaidRange } from '../../../../domain/records/paid-range.ts';
 import { chosenOf, type Facets, facets } from '../../../../domain/reports/facets.ts';
 import { agency } from '../../../agency.ts';
 import { type ColumnLayout, currentLayout, readLayout, setLayout } from '../columns/column-layout.ts';
-import { narrowingsOf, type RecordFilter, stateOf, withFilter } from '../filter/record-filter.ts';
 import { readSort, type Sort, writeSort } from '../list/sort.ts';
+import { narrowingsOf, type RecordFilter, rangeText, stateOf, withFilter } from '../requests/record-filter.ts';
 
-/** A list under a name. Words that were searched for are not kept: they name passengers. */
+/** Keeps no searched words: they name passengers. */
 export interface View {
   name: string;
   /** Null where it is part of the program. */
@@ -24,7 +24,7 @@ export interface View {
 }
 
 export interface Definition {
-  /** Days that go on with the calendar, or those of one time. */
+  /** A preset moves on with the calendar. */
   days: DatePreset | DateRange;
   facets: Facets;
   paid: PaidRange;
@@ -36,7 +36,6 @@ export interface Definition {
 const isPreset = (value: unknown): value is DatePreset => datePresets.some((preset) => preset === value);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is on the screen, as it would be kept. */
 export function definitionOf(filter: RecordFilter, sort: Sort, today: IsoDate): Definition {
   const { start, end } = filter;
   return {
@@ -48,7 +47,7 @@ export function definitionOf(filter: RecordFilter, sort: Sort, today: IsoDate): 
   };
 }
 
-/** What was kept; anything in it that means nothing any more is left out. */
+/** Leaves out what means nothing any more. */
 export function readDefinition(stored: unknown): Definition {
   const { days, facets: chosen, paid, sort, layout } = (stored ?? {}) as Readonly<Record<keyof Definition, unknown>>;
   const { start, end } = (days ?? {}) as Readonly<Partial<Record<keyof DateRange, unknown>>>;
@@ -74,7 +73,6 @@ const filterOf = ({ days, facets: chosen, paid }: Definition, today: IsoDate): R
   paid,
 });
 
-/** Address and state of the list that a view is about. */
 export function linkOf({ definition }: View, today: IsoDate): { to: string; state: unknown } {
   const filter = filterOf(definition, today);
   const params = withFilter(new URLSearchParams(), filter, today);
@@ -82,16 +80,13 @@ export function linkOf({ definition }: View, today: IsoDate): { to: string; stat
   return { to: `/records?${params}`, state: stateOf(filter) };
 }
 
-/** Shows the columns of a view, where it says which. */
 export function showLayout({ definition: { layout } }: View): void {
   if (layout) setLayout(layout);
 }
 
-/** Whether a view shows exactly what is on the screen. */
 export const isShown = ({ definition }: View, shown: Definition) =>
   same({ ...definition, layout: definition.layout ?? shown.layout }, shown);
 
-/** What a view is narrowed to, in words. */
 export function aboutView({ definition }: View): string {
   const { days } = definition;
   return [isPreset(days) ? presetNames[days] : rangeText(days), ...narrowingsOf({ ...definition, ...noDays })].join(
@@ -101,16 +96,9 @@ export function aboutView({ definition }: View): string {
 
 const noDays = { start: '', end: '', search: '' } as const;
 
-function rangeText({ start, end }: DateRange): string {
-  if (!start && !end) return 'Tüm tarihler';
-  if (start === end) return formatDate(start);
-  return `${start ? formatDate(start) : '…'} – ${end ? formatDate(end) : '…'}`;
-}
-
 const given = { id: null, isShared: false, isOwn: false } as const;
 const whole = { paid: anyAmount, sort: null, layout: null } as const;
 
-/** Those that are there from the start. */
 export const givenViews: readonly View[] = [
   ...agency.refundSaleTypes.map((saletype, _at, { length }) => ({
     ...given,

@@ -11,13 +11,12 @@ interface Row {
   definition: unknown;
 }
 
-/** What of a view its owner decides. */
 type Change = Partial<{ name: string; shared: boolean; definition: View['definition'] }>;
 
 const table = async () => (await dataApi()).from('list_views');
 const byName = new Intl.Collator('tr');
 
-/** The views of the user, and those that admins share with everybody. */
+/** The user's own views, and those that admins share with everybody. */
 async function readViews({ signal }: { signal: AbortSignal }): Promise<View[]> {
   const user = currentUser()?.id;
   const { data } = await (await table()).select('id,userid,name,shared,definition').abortSignal(signal).throwOnError();

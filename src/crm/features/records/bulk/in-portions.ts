@@ -1,0 +1,89 @@
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { hasCode, isUnsure, toAppError } from '../../../api/errors.ts';
+
+/** A request changes a thousand sales at most, and its address has room for the ids of so many. */
+export const mostAtOnce = 500;
+
+export interface Done {
+  done: SalesRecord[];
+  closed: SalesRecord[];
+  /** By somebody else since they were seen. */
+  changed: SalesRecord[];
+  left: SalesRecord[];
+  error: unknown;
+}
+
+interface Work {
+  /** Splits the sales by this key; without it one request may hold any of them. */
+  groupOf?: (record: SalesRecord) => string;
+  /** Returns the sales it changed, as they are then. */
+  act: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
+  /** After a lost answer: returns the sales that were changed nevertheless. */
+  look: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
+  closedDays: (days: readonly string[]) => Promise<ReadonlySet<string>>;
+  onProgress?: (count: number) => void;
+}
+
+/**
+ * Acts on many sales, one request after the other. Skips closed days, stops at the first failure and, after a lost answer,
+ * looks up what was done.
+ */
+export async function inPortions(records: readonly SalesRecord[], work: Work): Promise<Done> {
+  const result: Done = { done: [], closed: [], changed: [], left: [], error: null };
+  const isClosed = await knownClosed(records, work);
+  const open = records.filter((record) => !isClosed(record));
+  result.closed.push(...records.filter(isClosed));
+  const portions = portionsOf(open, work.groupOf ?? (() => ''));
+  for (let at = 0; at < portions.length; at += 1) {
+    const portion = portions[at] ?? [];
+    try {
+      await doOne(portion, work, result);
+    } catch (error) {
+      return { ...result, left: portions.slice(at).flat(), error };
+    }
+    work.onProgress?.(result.done.length);
+  }
+  return result;
+}
+
+async function doOne(portion: readonly SalesRecord[], work: Work, result: Done): Promise<void> {
+  const reached = await attempt(portion, work);
+  if (reached === 'closed') {
+    // The day was closed after the first look.
+    const isClosed = await knownClosed(portion, work);
+    const rest = portion.filter((record) => !isClosed(record));
+    if (rest.length === portion.length) throw toAppError({ code: 'DC001' });
+    result.closed.push(...portion.filter(isClosed));
+    if (rest.length > 0) await doOne(rest, work, result);
+    return;
+  }
+  const ids = new Set(reached.map(({ id }) => id));
+  result.done.push(...reached);
+  result.changed.push(...portion.filter(({ id }) => !ids.has(id)));
+}
+
+async function attempt(portion: readonly SalesRecord[], { act, look }: Work): Promise<SalesRecord[] | 'closed'> {
+  try {
+    return await act(portion);
+  } catch (error) {
+    if (hasCode(error, 'DC001')) return 'closed';
+    if (!isUnsure(error)) throw error;
+    const reached = await look(portion).catch(() => []);
+    if (reached.length === 0) throw error;
+    return reached;
+  }
+}
+
+async function knownClosed(records: readonly SalesRecord[], { closedDays }: Work) {
+  const days = [...new Set(records.flatMap(({ date }) => (date === null ? [] : [date])))];
+  const closed = await closedDays(days);
+  return ({ date }: SalesRecord) => date !== null && closed.has(date);
+}
+
+function portionsOf(records: readonly SalesRecord[], groupOf: (record: SalesRecord) => string): SalesRecord[][] {
+  return [...Map.groupBy(records, groupOf).values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / mostAtOnce) }, (_, at) =>
+      group.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
+    ),
+  );
+}

@@ -1,0 +1,119 @@
+import { shiftAt } from '../../../../domain/days/shifts.ts';
+import { directionBetween } from '../../../../domain/places/direction.ts';
+import { bookingFields, type PassengerDraft } from '../../../../domain/records/linked-sales.ts';
+import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { type EntryField, entryFields, moneyFields } from '../../../../domain/records/record-fields.ts';
+import { asListed } from '../../../../domain/records/reference-lists.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { groupDigits } from '../../../../domain/text/money.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
+import { uuid } from '../../../../domain/text/uuid.ts';
+import { agency, lists } from '../../../agency.ts';
+import type { Pasted, PastedAmount } from './pasted-fill.ts';
+
+export interface Entry {
+  draft: RecordDraft;
+  /** Null for a new sale. */
+  record: SalesRecord | null;
+  /** The sale whose money a new one gives back. */
+  refundOf: number | null;
+  /** The first passenger of the booking that a new one belongs to. */
+  groupOf: number | null;
+  passengers: readonly PassengerDraft[];
+  /** Made once per sale, so that a repeated save stores it once. */
+  clientRef: string;
+  /** Other content is unsaved input. */
+  initial: RecordDraft;
+  /** Fields that were filled from the record before. */
+  carried: readonly EntryField[];
+  /** Fields that were filled by what is likely. */
+  proposed: readonly EntryField[];
+  /** What was read into it from a pasted text and is not confirmed; never the text itself. */
+  pasted?: Pasted;
+  paid?: PastedAmount | null;
+  /** What the newest sale of its phone number proposed and is not confirmed. */
+  known?: Pasted;
+  /** The PNR that another sale has, where this is a sale of its own nevertheless. */
+  keptPnr?: string | undefined;
+  refusal?: string | undefined;
+}
+
+export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Entry {
+  const shift = carried.shift ? null : shiftAt(agency.shifts, agency.timeZone, new Date());
+  const draft = { ...emptyDraft(shift?.day ?? today), ...carried, ...(shift && { shift: shift.name }) };
+  return {
+    draft,
+    initial: draft,
+    record: null,
+    refundOf: null,
+    groupOf: null,
+    passengers: [],
+    clientRef: uuid(),
+    carried: entryFields.filter((field) => carried[field]),
+    proposed: shift ? ['shift'] : [],
+  };
+}
+
+const refunded = ['fullName', 'phone', 'citizenId', 'pnr', 'depart', 'arrive', 'company'] as const;
+
+/** Copies whose and which flight it was; how much is given back is for staff to say. */
+export function refundEntry(origin: SalesRecord, today: string): Entry {
+  const known = Object.fromEntries(refunded.map((field) => [field, origin[field] ?? '']));
+  const saleType = agency.refundSaleTypes[0] ?? '';
+  const direction = directionBetween(origin.depart ?? '', origin.arrive ?? '') ?? '';
+  const entry = newEntry(today, { ...known, saleType: asListed(lists.saleType, saleType) ?? saleType, direction });
+  const carried = origin.company ? (['company'] as const) : [];
+  const follows = direction ? (['direction'] as const) : [];
+  return { ...entry, refundOf: origin.id, carried, proposed: [...entry.proposed, 'saleType', ...follows] };
+}
+
+export function editEntry(record: SalesRecord): Entry {
+  const draft = draftOf(record);
+  for (const field of moneyFields) draft[field] = groupDigits(draft[field]);
+  const links = { record, refundOf: null, groupOf: null, passengers: [] };
+  return { ...links, draft, initial: draft, clientRef: uuid(), carried: [], proposed: [] };
+}
+
+export function linkOf({ record, refundOf, groupOf }: Entry): number[] {
+  const ids = [refundOf, groupOf, record?.id ?? null, record?.refundOf ?? null, record?.groupOf ?? null];
+  return ids.filter((id) => id !== null);
+}
+
+/** Adds a passenger to a stored booking: copies the flight, keeps what was typed. */
+export function joinEntry(entry: Entry, first: SalesRecord): Entry {
+  const { draft } = entry;
+  const isFree = (field: EntryField) => draft[field].trim() === '' || draft[field] === entry.initial[field];
+  const taken = bookingFields.filter((field) => field !== 'date' && first[field] !== null && isFree(field));
+  const booking = Object.fromEntries(taken.map((field) => [field, first[field]]));
+  const others = (fields: readonly EntryField[]) => fields.filter((field) => !taken.some((one) => one === field));
+  return {
+    ...entry,
+    draft: { ...draft, ...booking },
+    initial: { ...entry.initial, ...booking },
+    groupOf: first.id,
+    carried: taken.filter((field) => field !== 'pnr'),
+    proposed: others(entry.proposed),
+  };
+}
+
+/**
+ * Turns a sale that is being typed into a refund. Keeps what was typed, and never gives one person's phone and TC number to
+ * another name.
+ */
+export function turnIntoRefund(entry: Entry, origin: SalesRecord, today: string): Entry {
+  const { draft } = entry;
+  const isOther = draft.fullName.trim() !== '' && foldText(draft.fullName) !== foldText(origin.fullName);
+  const refund = refundEntry(isOther ? { ...origin, phone: null, citizenId: null } : origin, today);
+  const typed = entryFields.filter(
+    (field) => field !== 'saleType' && draft[field].trim() !== '' && draft[field] !== entry.initial[field],
+  );
+  const kept = Object.fromEntries(typed.map((field) => [field, draft[field]]));
+  return { ...refund, clientRef: entry.clientRef, passengers: entry.passengers, draft: { ...refund.draft, ...kept } };
+}
+
+export function isDirty({ draft, initial, passengers }: Entry): boolean {
+  return (
+    entryFields.some((field) => draft[field] !== initial[field]) ||
+    passengers.some(({ fullName, citizenId }) => fullName !== '' || citizenId !== '')
+  );
+}

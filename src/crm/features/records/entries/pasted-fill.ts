@@ -1,0 +1,79 @@
+import { formatDate } from '../../../../domain/days/dates.ts';
+import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
+import { paymentFields } from '../../../../domain/records/refunds.ts';
+import { groupDigits, moneyValue } from '../../../../domain/text/money.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
+
+/** What was read from a pasted text into the form, with what the field held before. */
+export type Pasted = Partial<Record<EntryField, { value: string; before: string }>>;
+
+export interface PastedAmount {
+  /** Digits. */
+  value: string;
+  /** What else the text has was confirmed: the amount is of this sale, whatever is pasted next. */
+  isKept: boolean;
+}
+
+export interface PastedFill {
+  pasted: Pasted;
+  /** Values for fields in which somebody typed something else. */
+  left: Partial<Record<EntryField, string>>;
+}
+
+export type FoundValues = Partial<Record<EntryField, { value: string }>>;
+
+/** The fields of a text, and its amount where the text says how it was paid. */
+export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
+  return paid && paidBy ? { ...fields, [paidBy.value]: { value: groupDigits(paid.value) } } : fields;
+}
+
+/** Whether neither a single field nor all of them together hold the amount, in digits. */
+export function isUntaken(paid: string, draft: RecordDraft): boolean {
+  const amounts = paymentFields.map((field) => moneyValue(draft[field]) ?? 0);
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  return ![...amounts, sum].includes(Number(paid));
+}
+
+export function stillPasted(pasted: Pasted, draft: RecordDraft): EntryField[] {
+  return (Object.keys(pasted) as EntryField[]).filter((field) => draft[field] === pasted[field]?.value);
+}
+
+/** Restores what the fields held before, but for what was changed since. */
+export function beforePasted(pasted: Pasted, draft: RecordDraft): Partial<RecordDraft> {
+  return Object.fromEntries(stillPasted(pasted, draft).map((field) => [field, pasted[field]?.before]));
+}
+
+/**
+ * Fills fields that are empty or as the form opened. Keeps what somebody typed, and adds no second amount beside a typed
+ * one.
+ */
+export function fillFrom(found: FoundValues, draft: RecordDraft, initial: RecordDraft): PastedFill {
+  const fill: PastedFill = { pasted: {}, left: {} };
+  const isPaid = paymentFields.some((field) => draft[field].trim() !== '');
+  for (const [field, { value }] of Object.entries(found) as [EntryField, { value: string }][]) {
+    const before = draft[field];
+    if (isPaid && before.trim() === '' && isPayment(field)) continue;
+    if (before.trim() === '' || before === initial[field]) fill.pasted[field] = { value, before };
+    else if (!isSame(before, value)) fill.left[field] = value;
+  }
+  return fill;
+}
+
+const isPayment = (field: EntryField) => paymentFields.some((payment) => payment === field);
+
+function isSame(typed: string, read: string): boolean {
+  const bare = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
+  return bare(typed) === bare(read);
+}
+
+/** `Telefon (0532 014 27 86), Tarih (21.11.2026)` */
+export function fieldsText(fields: readonly EntryField[], values: Partial<Record<EntryField, string>> = {}): string {
+  const shown = (field: EntryField) => {
+    const value = values[field];
+    if (value === undefined) return '';
+    return ` (${recordFields[field].kind === 'date' ? formatDate(value) : value})`;
+  };
+  return fields.map((field) => `${recordFields[field].label}${shown(field)}`).join(', ');
+}

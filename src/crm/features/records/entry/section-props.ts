@@ -1,0 +1,44 @@
+import { doubtsOf } from '../../../../domain/records/record-doubts.ts';
+import { type EntryField, entryFields, type MoneyField } from '../../../../domain/records/record-fields.ts';
+import { stillPasted } from '../entries/pasted-fill.ts';
+import { isRefund } from '../requests/refund.ts';
+import type { SectionProps } from './FormField.tsx';
+import { markedAs, originOfCarried, withoutKeys } from './form-parts.ts';
+import { type EntryForm, proposedIn } from './use-entry-form.ts';
+import { readForm } from './use-submit.ts';
+
+/** What is known beside what is typed. */
+interface Beside {
+  today: string;
+  /** What can still be given back, and to whom, where money of a known sale is given back. */
+  left: Readonly<Record<MoneyField, number>> | null;
+  booked: readonly string[];
+  /** Fields that hold what the phone number proposed. */
+  ofPhone: readonly EntryField[];
+}
+
+export function sectionProps({ read, change }: EntryForm, { today, left, booked, ofPhone }: Beside): SectionProps {
+  const state = read();
+  const { entry, settled } = state;
+  const { draft, initial, record, carried, pasted } = entry;
+  const result = readForm(entry, today);
+  const edited = entryFields.filter((field) => draft[field] !== settled[field]);
+  const isBack = isRefund({ saleType: draft.saleType.trim() });
+  return {
+    draft,
+    faults: { ...('faults' in result && withoutKeys(result.faults, [...edited, 'fullName'])), ...state.faults },
+    doubts: withoutKeys(doubtsOf(draft, isBack ? left : null, isBack ? booked : []), edited),
+    set: (changes, how) => change({ do: 'type', changes, isLikely: how === 'likely' }),
+    isNew: record === null,
+    today,
+    origins: {
+      ...markedAs(
+        carried.filter((field) => draft[field] === initial[field]),
+        originOfCarried(entry),
+      ),
+      ...markedAs(proposedIn(state), 'öneri'),
+      ...markedAs(stillPasted(pasted, draft), 'metinden öneri'),
+      ...markedAs(ofPhone, 'telefondan öneri'),
+    },
+  };
+}

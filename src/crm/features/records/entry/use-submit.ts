@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { settleDay } from '../../../../domain/days/date-typing.ts';
+import { type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
+import { type RecordDraft, readDraft } from '../../../../domain/records/record-entry.ts';
+import { entryFields } from '../../../../domain/records/record-fields.ts';
+import { withValues } from '../../../../domain/records/record-merge.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
+import { dayLimits, questionsBeforeSaving, type SavingQuestion } from '../../../../domain/records/saving-questions.ts';
+import { agency, lists } from '../../../agency.ts';
+import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
+import type { Entry } from '../entries/entry-draft.ts';
+import type { Refunds } from '../requests/find-linked.ts';
+import { readRefundsOf } from '../requests/use-refunds-of.ts';
+import { askAboutLink, askAboutTaken, carriedOn } from './form-parts.ts';
+import { checkRefund, leftToRefund, refundsNeeded } from './refund-check.ts';
+import { type EntryForm, proposedIn } from './use-entry-form.ts';
+import { type Saved, useSaveRecord } from './use-save-record.ts';
+
+const limits = { ...dayLimits, largeAmount: agency.largeAmount };
+
+export const readForm = ({ draft, record }: Entry, today: IsoDate) =>
+  readDraft({ ...draft, date: settleDay(draft.date, today) }, record === null ? lists : undefined);
+
+/** What would be saved. What nobody touched stays as it was written, however that is spelled. */
+export function readInput(entry: Entry, today: IsoDate): ReturnType<typeof readForm> {
+  const { draft, initial, record } = entry;
+  const result = readForm(entry, today);
+  if ('faults' in result || !record) return result;
+  const untouched = entryFields.filter((field) => draft[field] === initial[field]);
+  return { input: withValues(result.input, untouched, record) };
+}
+
+/** What is asked about any sale; `refund` where it gives money back. */
+export function usualQuestions(
+  entry: Entry,
+  input: SalesRecordInput,
+  paid: Refunds | null | undefined,
+  userId: string | undefined,
+) {
+  const { refund, more } = checkRefund(entry, input, paid, userId);
+  const usual = questionsBeforeSaving(input, todayIn(agency.timeZone), limits, entry.record, refund);
+  return { refund, questions: [...usual, ...more] };
+}
+
+type Asking = { questions: readonly SavingQuestion[]; save: () => void };
+
+interface Options {
+  form: EntryForm;
+  element: RefObject<HTMLFormElement | null>;
+  userId: string;
+  /** What was paid and given back, once that is known. */
+  related: Refunds | undefined;
+  /** The sale that has the PNR, where nobody has said yet how this one belongs to it. */
+  samePnr: SalesRecord | null;
+  onSaved: (saved: Exclude<Saved, null>) => void;
+  /** Called immediately: whether the sale is stored comes later. */
+  onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;
+}
+
+export function useSubmit({ form, element, userId, related, samePnr, onSaved, onNext }: Options) {
+  const client = useQueryClient();
+  const { save, ...saving } = useSaveRecord();
+  const [asking, ask] = useState<Asking | null>(null);
+  const isReading = useRef(false);
+  const today = todayIn(agency.timeZone);
+  const left = (entry: Entry) => leftToRefund(entry, related, userId);
+
+  /**
+   * @param sure what is seldom meant has been asked already
+   * @param paid what was paid and given back; null where it could not be read
+   */
+  async function submit(andNext: boolean, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
+    const { entry, sending } = form.read();
+    const { draft, record } = entry;
+    if (sending || isReading.current || !element.current) return;
+    const result = readInput(entry, today);
+    const found = 'faults' in result ? { ...result.faults } : {};
+    if (record === null && draft.date.trim() === '') found.date = 'date';
+    form.change({ do: 'check', faults: found });
+    const isComplete = Object.keys(form.read().passengerFaults).length === 0;
+    if ('faults' in result || found.date || !isComplete) return focusFirstFault(element.current);
+    const { input } = result;
+    const needed = refundsNeeded(entry, input);
+    if (!sure && needed !== null && paid === undefined) {
+      isReading.current = true;
+      const read = await readRefundsOf(client, needed);
+      isReading.current = false;
+      return submit(andNext, false, read);
+    }
+    const questions = sure ? [] : questionsOf(entry, input, paid);
+    if (questions.length > 0) return ask({ questions, save: () => void submit(andNext, true) });
+    const sent = { ...entry, draft: { ...draft, date: settleDay(draft.date, today) } };
+    if (!andNext) return send(sent, input);
+    // What was only proposed is proposed anew, for the airports and the time of the next sale.
+    const again = Object.fromEntries(proposedIn(form.read()).map((field) => [field, '']));
+    onNext({ ...carriedOn(input), ...again }, save(sent, input, left(entry)));
+  }
+
+  function questionsOf(entry: Entry, input: SalesRecordInput, paid: Refunds | null | undefined): SavingQuestion[] {
+    const { refund, questions } = usualQuestions(entry, input, paid, userId);
+    const unlinked = refund && entry.refundOf === null ? samePnr : null;
+    return [...askAboutTaken(entry), ...questions, ...(unlinked ? [askAboutLink(unlinked)] : [])];
+  }
+
+  async function send(sent: Entry, input: SalesRecordInput): Promise<void> {
+    const sending = save(sent, input, left(sent));
+    form.change({ do: 'send', saving: sending });
+    const saved = await sending;
+    if (form.read().sending !== sending) return;
+    form.change({ do: 'send', saving: null });
+    if (saved) onSaved(saved);
+  }
+
+  /** Begins the next sale before the answer to this one has come. */
+  function beginNext(sending: Promise<Saved>): void {
+    form.change({ do: 'send', saving: null });
+    onNext({}, sending);
+  }
+  return { ...saving, submit, send, beginNext, asking, dismiss: () => ask(null) };
+}

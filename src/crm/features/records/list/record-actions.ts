@@ -1,0 +1,36 @@
+import { createContext, use } from 'react';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import type { Export } from '../../export/ExportDialog.tsx';
+import type { Entry } from '../entries/entry-draft.ts';
+
+export type Opened =
+  | { what: 'columns' }
+  | { what: 'views'; isSaving: boolean }
+  | { what: 'export'; file: Export }
+  /** Rows of a spreadsheet program, or null where a file is asked for. */
+  | { what: 'import'; pasted: string[][] | null }
+  | { what: 'past'; record: SalesRecord }
+  | { what: 'deletion'; record: SalesRecord };
+
+/** What the screen can do to sales. The functions stay the same, so no row renders again because of them. */
+export interface RecordActions {
+  edit: (record: SalesRecord) => void;
+  refund: (record: SalesRecord) => void;
+  past: (record: SalesRecord) => void;
+  /** Asks before it deletes. */
+  remove: (record: SalesRecord) => void;
+  /** Also opens a sale that is not in the list. */
+  open: (id: number) => void;
+  begin: () => void;
+  /** Opens a sale that is not stored yet. */
+  enter: (entry: Entry) => void;
+  show: (opened: Opened) => void;
+}
+
+export const ActionsShown = createContext<RecordActions | null>(null);
+
+export function useRecordActions(): RecordActions {
+  const actions = use(ActionsShown);
+  if (!actions) throw new Error('no record actions');
+  return actions;
+}

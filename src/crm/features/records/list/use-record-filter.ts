@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
+import { anyAmount } from '../../../../domain/records/paid-range.ts';
+import { agency } from '../../../agency.ts';
+import { reloadRecords } from '../requests/loaded-records.ts';
+import { filterKey, filterOf, type RecordFilter, stateOf, withFilter } from '../requests/record-filter.ts';
+
+/** Days and facets are in the address; what names people only in the history entry. Going back and reloading restore both. */
+export function useRecordFilter() {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const today = todayIn(agency.timeZone);
+  const filter = filterOf(params, location.state, today);
+
+  /** Applies another filter, or reloads the list of the same one. @param replace leaves no entry in the history */
+  function apply(next: RecordFilter, replace = false): void {
+    if (filterKey(next).join() === filterKey(filter).join()) return void reloadRecords(client);
+    const address = withFilter(params, next, today).toString();
+    navigate({ search: address }, { state: stateOf(next), replace });
+  }
+
+  /** Shows the list of these days, from any screen: the toast about a saved sale may outlive this one. */
+  function showDays(start: IsoDate, end: IsoDate): void {
+    const search = withFilter(params, { start, end, search: '', facets: {}, paid: anyAmount }, today).toString();
+    navigate({ pathname: '/records', search }, { state: null });
+  }
+  return { filter, today, apply, showDays };
+}

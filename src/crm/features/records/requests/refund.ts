@@ -1,0 +1,31 @@
+import type { MoneyField } from '../../../../domain/records/record-fields.ts';
+import { isRefundType } from '../../../../domain/records/refunds.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
+import { agency } from '../../../agency.ts';
+
+/** A list asks for every row, so remember each type. */
+const known = new Map<string, boolean>();
+
+export function isRefund({ saleType }: Pick<SalesRecord, 'saleType'>): boolean {
+  if (saleType === null) return false;
+  const found = known.get(saleType) ?? isRefundType(saleType, agency.refundSaleTypes);
+  known.set(saleType, found);
+  return found;
+}
+
+/** The agency may have no type for refunds. */
+export function isRefundable(record: Pick<SalesRecord, 'saleType'>): boolean {
+  return agency.refundSaleTypes.length > 0 && !isRefund(record);
+}
+
+/** Refunds are negative. */
+export function netAmount(record: SalesRecord, field: MoneyField): number | null {
+  const amount = record[field];
+  return amount && isRefund(record) ? -amount : amount;
+}
+
+/** Ctrl and I; the key is `ı` on a Turkish keyboard. */
+export function isRefundKey(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && foldText(event.key) === 'i';
+}

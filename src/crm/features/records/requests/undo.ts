@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { formatDate } from '../../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
+import { isUnsure, messageWithDay } from '../../../api/errors.ts';
+import { dismissToast, showError, showSuccess } from '../../../ui/toast.ts';
+import { offerUndo } from '../../../ui/undo.ts';
+import { recordSaved, reloadRecords } from './loaded-records.ts';
+import { restoreRecord, type UndoneImport, undoImport } from './past.ts';
+import { shortName } from './short-name.ts';
+
+/** A later toast of the same action replaces the one before. */
+export const deletingAction = 'delete-record';
+export const savingAction = 'save-record';
+export const queueAction = 'sale-queue';
+export const restoringAction = 'restore-record';
+export const bulkAction = 'many-records';
+const action = 'undo';
+
+export function undoDeletion(client: QueryClient, record: SalesRecord) {
+  return undoing(client, deletingAction, async () => {
+    await restoreRecord(record.id, null, null);
+    showSuccess('Kayıt geri alındı', action, which(record));
+    void reloadRecords(client);
+  });
+}
+
+/** Works as long as nobody changed the sale after this. */
+export function undoChange(client: QueryClient, record: SalesRecord, told = savingAction) {
+  return undoing(client, told, async () => {
+    recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
+    showSuccess('Değişiklik geri alındı', action, which(record));
+  });
+}
+
+/** Ctrl+Z works on every screen, also where the sale is not in sight. */
+const which = (record: SalesRecord) => ({ detail: shortName(record) });
+
+export function undoOfImport(client: QueryClient, refs: readonly string[], onUndone: (result: UndoneImport) => void) {
+  return undoing(client, action, async () => {
+    const result = await undoImport(refs);
+    onUndone(result);
+    const [title, detail] = [undoneText(result), keptText(result)];
+    if (detail) showError(title, detail, action);
+    else showSuccess(title, action);
+    void reloadRecords(client);
+  });
+}
+
+/**
+ * Offers a retry where no answer came.
+ * @param told the action whose toast offers it
+ */
+export function undoing(client: QueryClient, told: string, work: () => Promise<void>) {
+  const undo = async () => {
+    dismissToast(told);
+    try {
+      await work();
+    } catch (error) {
+      const again = isUnsure(error) ? { ...offerUndo(undo), name: 'Yeniden dene' } : undefined;
+      showError('Geri alınamadı', messageWithDay(error), action, again);
+      void reloadRecords(client);
+    }
+  };
+  return offerUndo(undo);
+}
+
+const mostTold = 3;
+
+export const undoneText = ({ undone }: UndoneImport) => `${formatCount(undone)} kayıt geri alındı`;
+
+/** Null where nothing stays. */
+export function keptText({ refused }: UndoneImport): string | null {
+  if (refused.length === 0) return null;
+  const told = refused
+    .slice(0, mostTold)
+    .map(
+      ({ id, day, why }) =>
+        `#${id} ${why === 'changed' || !day ? 'bu arada değişti' : `(${formatDate(day)} günü kapalı)`}`,
+    );
+  const more = refused.length - told.length;
+  const rest = more > 0 ? [`${formatCount(more)} kayıt daha`] : [];
+  return `${formatCount(refused.length)} kayıt yerinde kaldı: ${[...told, ...rest].join(', ')}.`;
+}
