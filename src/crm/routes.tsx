@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
+import { forAdmins } from './features/session/AdminsOnly.tsx';
 import { guardForgotPassword, guardLogin, guardScreens } from './features/session/guards.ts';
 import { type Screen, screens } from './screens.ts';
-import { forAdmins } from './shell/AdminsOnly.tsx';
 import { ErrorPage, ErrorScreen } from './shell/ErrorScreen.tsx';
 import { Starting } from './shell/Starting.tsx';
 

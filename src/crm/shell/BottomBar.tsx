@@ -1,10 +1,10 @@
 import type { User } from '@supabase/auth-js';
 import { NavLink } from 'react-router';
+import { menuFor } from '../features/session/menu.ts';
 import type { Screen } from '../screens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './BottomBar.module.css';
 import { BottomMore } from './BottomMore.tsx';
-import { menuFor } from './menu.ts';
 
 /** The links on a phone, within reach of the thumb. Screens for admins are behind the last entry. */
 export function BottomBar({ user }: { user: User | null }) {

@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router';
 import { messageOf, toAppError } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import css from './Message.module.css';
+import css from '../ui/Message.module.css';
 
 /** Shown in the shell when a screen crashes or cannot load. */
 export function ErrorScreen() {

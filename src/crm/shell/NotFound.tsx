@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import css from '../ui/Message.module.css';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import css from './Message.module.css';
 
 /** An address inside /crm that does not exist. */
 export function Component() {

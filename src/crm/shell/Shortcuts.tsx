@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { OnDemand, onDemand } from '../ui/on-demand.tsx';
+import { closeShortcuts, openShortcuts, useShortcutsOpen } from '../ui/shortcuts-store.ts';
 import { forgetUndo, undoLast } from '../ui/undo.ts';
 import { useKey } from '../ui/use-key.ts';
-import { closeShortcuts, openShortcuts, useShortcutsOpen } from './shortcuts-store.ts';
 import { useGoKeys } from './use-go-keys.ts';
 
 const shortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog.tsx')).default);

@@ -1,8 +1,8 @@
+import { goKeysOf } from '../features/palette/go-keys.ts';
+import { screensFor } from '../features/session/menu.ts';
 import { useUser } from '../features/session/session-store.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { shortcuts } from '../ui/shortcuts.ts';
-import { goKeysOf } from './go-keys.ts';
-import { screensFor } from './menu.ts';
 import css from './ShortcutsDialog.module.css';
 import { shortcutTexts } from './shortcut-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { User } from '@supabase/auth-js';
 import { NavLink } from 'react-router';
 import { agency } from '../agency.ts';
+import { menuFor } from '../features/session/menu.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { describeUser } from './describe-user.ts';
-import { menuFor } from './menu.ts';
 import css from './Sidebar.module.css';
 
 /** A dark blue strip with the product's name, the links and who is signed in. */

@@ -1,5 +1,5 @@
 import { Mark } from '../ui/Mark.tsx';
-import css from './Message.module.css';
+import css from '../ui/Message.module.css';
 
 /** Shown until the session is known. */
 export function Starting() {

@@ -6,11 +6,11 @@ import { useCommands } from '../ui/commands.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { openShortcuts } from '../ui/shortcuts-store.ts';
 import { themeToggleName, toggleTheme, useDark } from '../ui/theme-mode.ts';
 import { usePhone } from '../ui/use-media.ts';
 import { describeUser } from './describe-user.ts';
 import { SignOut } from './SignOut.tsx';
-import { openShortcuts } from './shortcuts-store.ts';
 import css from './TopBar.module.css';
 
 interface Props {

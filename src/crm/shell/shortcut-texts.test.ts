@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { goKey, goKeysOf } from '../features/palette/go-keys.ts';
 import { screens } from '../screens.ts';
 import { ariaKeys, hintOf, keysOf, shortcutsOn } from '../ui/shortcuts.ts';
-import { goKey, goKeysOf } from './go-keys.ts';
 import { shortcutTexts } from './shortcut-texts.ts';
 
 it('every shortcut is explained once', () => {

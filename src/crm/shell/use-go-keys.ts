@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { foldText } from '../../domain/text/turkish.ts';
+import { goKey } from '../features/palette/go-keys.ts';
+import { screensFor } from '../features/session/menu.ts';
 import { useUser } from '../features/session/session-store.ts';
 import { isBusy } from '../ui/use-key.ts';
-import { goKey } from './go-keys.ts';
-import { screensFor } from './menu.ts';
 
 const soon = 1500;
 

@@ -1,4 +1,4 @@
-import { createStore, useStore } from './create-store.ts';
+import { createStore, useStore } from '../create-store.ts';
 
 export interface Toast {
   /** The action it belongs to; a new toast replaces an earlier one. */

@@ -1,4 +1,4 @@
-import { createStore, type Store, useStore } from './create-store.ts';
+import { createStore, type Store, useStore } from '../create-store.ts';
 
 const stores = new Map<string, Store<boolean>>();
 

@@ -1,11 +1,11 @@
 import { isAdmin } from '../../../domain/permissions.ts';
-import { screensFor } from '../../shell/menu.ts';
-import { openShortcuts } from '../../shell/shortcuts-store.ts';
 import type { Command } from '../../ui/commands.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { type Shortcut, shortcuts } from '../../ui/shortcuts.ts';
+import { openShortcuts } from '../../ui/shortcuts-store.ts';
 import { themeToggleName, toggleTheme } from '../../ui/theme-mode.ts';
 import { canUndo, undoLast } from '../../ui/undo.ts';
+import { screensFor } from '../session/menu.ts';
 import type { Asked, Entry, Source } from './entry.ts';
 
 interface Action {

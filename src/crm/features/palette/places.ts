@@ -1,8 +1,8 @@
 import { namedRanges } from '../../../domain/days/date-ranges.ts';
-import { goKeysOf } from '../../shell/go-keys.ts';
-import { screensFor } from '../../shell/menu.ts';
 import { listLink } from '../records/requests/record-filter.ts';
+import { screensFor } from '../session/menu.ts';
 import type { Asked, Entry, Source } from './entry.ts';
+import { goKeysOf } from './go-keys.ts';
 
 /** Other words that find a screen. */
 const words: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/auth-js';
 import { backend } from '../../api/backend.ts';
 import { isSessionOver } from '../../api/errors.ts';
-import { createStore, useStore } from '../../ui/create-store.ts';
+import { createStore, useStore } from '../../create-store.ts';
 import { forgetDraftsOfOthers } from './drafts.ts';
 import { openRecovered } from './recovery-link.ts';
 import { lacksSecondFactor } from './second-factor.ts';

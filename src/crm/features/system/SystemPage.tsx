@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../api/errors.ts';
-import { AdminsOnly } from '../../shell/AdminsOnly.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
+import { AdminsOnly } from '../session/AdminsOnly.tsx';
 import { BackupPart } from './BackupPart.tsx';
 import { DatabasePart } from './DatabasePart.tsx';
 import { Part } from './Facts.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { createStore, useStore } from '../../../ui/create-store.ts';
+import { createStore, useStore } from '../../../create-store.ts';
 import { type Column, columns, findColumn } from '../list/columns.tsx';
 
 const visibleKey = 'crm.visibleColumns';

@@ -1,7 +1,7 @@
 import { emptyDraft } from '../../../../domain/records/record-entry.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { AppError, messageOf } from '../../../api/errors.ts';
-import { createStore, useStore } from '../../../ui/create-store.ts';
+import { createStore, useStore } from '../../../create-store.ts';
 import { holdUnsavedInput } from '../../session/unsaved-input.ts';
 import type { Entry } from '../entries/entry-draft.ts';
 import { forgetEntry, keepEntry, unsavedEntries } from '../entries/unsaved-entries.ts';

@@ -1,4 +1,4 @@
-import type { Screen } from '../screens.ts';
+import type { Screen } from '../../screens.ts';
 
 export const goKey = 'G';
 

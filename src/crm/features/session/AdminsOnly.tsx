@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { isAdmin } from '../../domain/permissions.ts';
-import { useUser } from '../features/session/session-store.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
-import message from './Message.module.css';
+import { isAdmin } from '../../../domain/permissions.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import message from '../../ui/Message.module.css';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useUser } from './session-store.ts';
 
 /** Wraps a screen so that users who are not admins read why they cannot see it. */
 export function forAdmins(Screen: ComponentType): ComponentType {

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
-import { isAdmin } from '../../domain/permissions.ts';
-import { lockOf } from '../features/session/lock.ts';
-import { type Screen, screens } from '../screens.ts';
+import { isAdmin } from '../../../domain/permissions.ts';
+import { type Screen, screens } from '../../screens.ts';
+import { lockOf } from './lock.ts';
 
 /** The screens that a user may see; none while the account needs something done first. */
 export function screensFor(user: User | null): readonly Screen[] {
