@@ -1,73 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../domain/days/dates.ts';
-import { letter } from '../tools/delay/letter.ts';
-import { assess, type Flight, type Outcome } from '../tools/delay/rules.ts';
-import { deadlines, headline, kilometres, lines } from '../tools/delay/words.ts';
-import { findPlaces, type Place, places, spellPlace } from '../tools/places.ts';
+import { deadlines } from '../tools/delay/steps.ts';
 import { carriers } from '../tools/tables/carriers.ts';
 import { lawReadOn } from '../tools/tables/law.ts';
 import { typeset } from '../typeset.ts';
 import { Choices } from './choices.tsx';
-import { CopyText } from './copy-text.tsx';
+import type { End, Mistake, Result } from './delay-answer.tsx';
 import { useInSight } from './in-sight.ts';
 
-/** The ends of the way, as the form names them. */
-type End = 'from' | 'to';
-
-interface Result {
-  flight: Flight;
-  /** Airports that could also be meant by what was typed. */
-  others: Readonly<Record<End, readonly Place[]>>;
-  outcome: Outcome;
-  text: string;
-}
-
-interface Mistake {
-  /** Name of the field that has to be mended. */
-  field: string;
-  message: string;
-}
-
-/** Beyond these a word is too short to be a name. */
-const mostOthers = 5;
-
-/** The airports that a field may mean; those a name left open stay open when it is written out. */
-function meant(typed: string, likeliest: string | undefined, before: readonly Place[] = []): readonly Place[] {
-  const found = findPlaces(typed, likeliest);
-  const [place] = found;
-  return place && found.length === 1 && before.includes(place)
-    ? [place, ...before.filter((other) => other !== place)]
-    : found;
-}
-
-function read(form: HTMLFormElement, before: Result | null): Result | Mistake {
-  const data = new FormData(form);
-  const said = <T extends string>(name: string) => String(data.get(name) ?? '') as T;
-  const carrier = carriers.find(({ id }) => id === said('carrier'));
-  const open = (end: End) =>
-    meant(said(end), carrier?.airport, before ? [before.flight[end], ...before.others[end]] : []);
-  const [from, ...otherFrom] = open('from');
-  if (!from) return { field: 'from', message: 'Kalkış yerini listemizden seçin: kentin adı ya da üç harfli kod.' };
-  const [to, ...otherTo] = open('to');
-  if (!to) return { field: 'to', message: 'Varış yerini listemizden seçin: kentin adı ya da üç harfli kod.' };
-  if (from === to) return { field: 'to', message: 'Kalkış ile varış aynı görünüyor; son varış noktasını yazın.' };
-  if (!carrier) return { field: 'carrier', message: 'Uçuşu yapan havayolunu seçin.' };
-  if (said('event') === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
-  const flight: Flight = {
-    from,
-    to,
-    carrier: carrier.home,
-    event: said('event'),
-    late: said('late'),
-    notice: said('notice'),
-    offer: said('offer'),
-    cause: said('cause'),
-    refusal: said('refusal'),
-  };
-  const outcome = assess(flight);
-  const others = { from: otherFrom.slice(0, mostOthers), to: otherTo.slice(0, mostOthers) };
-  return { flight, others, outcome, text: letter(flight, outcome, carrier) };
-}
+/** The airports, the rules and the letter: nobody needs them who has not begun to type. */
+const fetchAnswer = () => import('./delay-answer.tsx');
 
 /** Why a field has to be mended, beside it. */
 function Reason({ mistake, field }: { mistake: Mistake | null; field: string }) {
@@ -79,7 +21,8 @@ function Reason({ mistake, field }: { mistake: Mistake | null; field: string }) 
   );
 }
 
-function PlaceField({ name, children, mistake }: { name: End; children: string; mistake: Mistake | null }) {
+function PlaceField(props: { name: End; children: string; mistake: Mistake | null; begun: () => void }) {
+  const { name, children, mistake, begun } = props;
   const wrong = mistake?.field === name;
   return (
     <label>
@@ -90,6 +33,7 @@ function PlaceField({ name, children, mistake }: { name: End; children: string; 
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
+        onInput={begun}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? 'mistake' : undefined}
       />
@@ -98,68 +42,41 @@ function PlaceField({ name, children, mistake }: { name: End; children: string; 
   );
 }
 
-/** Which airport was taken where the word fits several, and the others to take instead. */
-function Taken({ flight, others, take }: Result & { take: (end: End, place: Place) => void }) {
-  return (['from', 'to'] as const).map(
-    (end) =>
-      others[end].length > 0 && (
-        <p key={end} className="taken">
-          {end === 'from' ? 'Kalkış' : 'Varış'}: {spellPlace(flight[end])} alındı. Başkası mıydı?{' '}
-          {others[end].map((place) => (
-            <button key={place.code} type="button" onClick={() => take(end, place)}>
-              {spellPlace(place)}
-            </button>
-          ))}
-        </p>
-      ),
-  );
-}
-
-function Answer({ flight, outcome }: Result) {
-  const [large, after] = headline(outcome);
-  return (
-    <>
-      <p className="legs">
-        {flight.from.code} – {flight.to.code}, yaklaşık {kilometres(outcome.kilometres)}
-      </p>
-      <p className={outcome.verdict === 'none' ? 'sum nil' : 'sum'}>
-        <b>{typeset(large)}</b> {after}
-      </p>
-      <dl>
-        {lines(flight, outcome).map(([about, text]) => (
-          <div key={about + text}>
-            <dt>{about}</dt>
-            <dd>{typeset(text)}</dd>
-          </div>
-        ))}
-      </dl>
-      <small>
-        Mevzuat özetinden okundu, {formatDate(lawReadOn)}. Hukuki görüş değildir
-        {outcome.verdict === 'none' ? '.' : '; havayolu olağanüstü hâli belgelerse tazminat doğmaz.'}
-      </small>
-    </>
-  );
-}
-
 /** What may be asked for after a delay, a cancellation or a refusal; reckoned in the browser. */
 export function DelayCalculator() {
+  const [known, setKnown] = useState<Awaited<ReturnType<typeof fetchAnswer>> | null>(null);
+  const [cutOff, setCutOff] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const [mistake, setMistake] = useState<Mistake | null>(null);
-  const [listed, setListed] = useState(false);
-  const answer = useInSight<HTMLDivElement>(result);
+  const answer = useInSight<HTMLDivElement>(result ?? cutOff);
   const form = useRef<HTMLFormElement>(null);
-  // Hundreds of airports would weigh on every visit.
-  useEffect(() => setListed(true), []);
-  // Who comes from another page has chosen the airline there: its id is the address's fragment.
+  const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const write = (end: End, name: string) => {
+    const input = field(end);
+    if (input) input.value = name;
+  };
+
+  const prepare = () => {
+    if (!known) fetchAnswer().then(setKnown, () => {});
+  };
   useEffect(() => {
+    // Who comes from another page has chosen the airline there: its id is the address's fragment.
     const chosen = carriers.find(({ id }) => location.hash === `#${id}`);
     const list = form.current?.querySelector('select');
     if (chosen && list && !list.value) list.value = chosen.id;
+    // What was typed before hydration was a first letter too.
+    const places = form.current?.querySelectorAll<HTMLInputElement>('[list]') ?? [];
+    if ([...places].some(({ value }) => value)) fetchAnswer().then(setKnown, () => {});
   }, []);
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = read(event.currentTarget, result);
+    const asked = event.currentTarget;
+    const fetched = known ?? (await fetchAnswer().catch(() => null));
+    setKnown(fetched);
+    setCutOff(!fetched);
+    if (!fetched) return;
+    const found = fetched.reckon(asked, result);
     setMistake('field' in found ? found : null);
     setResult('field' in found ? null : found);
     if ('field' in found) {
@@ -169,16 +86,10 @@ export function DelayCalculator() {
       return;
     }
     // What was understood stands where it was typed.
-    for (const name of ['from', 'to'] as const) write(name, found.flight[name]);
+    for (const name of ['from', 'to'] as const) write(name, fetched.spellPlace(found.flight[name]));
   };
-
-  const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-  const write = (end: End, place: Place) => {
-    const input = field(end);
-    if (input) input.value = spellPlace(place);
-  };
-  const take = (end: End, place: Place) => {
-    write(end, place);
+  const take = (end: End, name: string) => {
+    write(end, name);
     form.current?.requestSubmit();
   };
 
@@ -190,19 +101,13 @@ export function DelayCalculator() {
           <span>Kurallar {formatDate(lawReadOn)} günündeki hâliyle</span>
         </div>
         <form ref={form} onSubmit={search} noValidate>
-          <PlaceField name="from" mistake={mistake}>
+          <PlaceField name="from" mistake={mistake} begun={prepare}>
             Nereden
           </PlaceField>
-          <PlaceField name="to" mistake={mistake}>
+          <PlaceField name="to" mistake={mistake} begun={prepare}>
             Nereye (son varış)
           </PlaceField>
-          {listed && (
-            <datalist id="places">
-              {places.map((place) => (
-                <option key={place.code} value={spellPlace(place)} />
-              ))}
-            </datalist>
-          )}
+          <datalist id="places">{known && <known.PlaceNames />}</datalist>
           <label className="all">
             Uçuşu yapan havayolu
             <select
@@ -264,13 +169,17 @@ export function DelayCalculator() {
           <small className="all">Hesap bu sayfada yapılır; yazdıklarınız hiçbir yere gönderilmez.</small>
         </form>
         <div className="res" role="status" ref={answer}>
-          {result ? (
+          {known && result ? (
             <>
-              <Taken {...result} take={take} />
-              <Answer {...result} />
+              <known.Taken {...result} take={take} />
+              <known.Answer {...result} />
             </>
           ) : (
-            <p>Uçuşunuzu yazın; geçerli kuralı, tutarı ya da tazminatın neden doğmadığını burada okuyun.</p>
+            <p>
+              {cutOff
+                ? 'Hesap inemedi. Bağlantınıza bakıp yeniden deneyin; yazdıklarınız yerinde duruyor.'
+                : 'Uçuşunuzu yazın; geçerli kuralı, tutarı ya da tazminatın neden doğmadığını burada okuyun.'}
+            </p>
           )}
         </div>
       </div>
@@ -286,7 +195,7 @@ export function DelayCalculator() {
             ))}
           </ol>
         </section>
-        {result && <CopyText text={result.text} />}
+        {known && result && <known.CopyText text={result.text} />}
       </div>
     </>
   );

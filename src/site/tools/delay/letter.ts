@@ -1,8 +1,9 @@
+import { addressee } from '../tables/addressees.ts';
 import type { Flight, Outcome, Rule } from './rules.ts';
 
-interface Sender {
+interface Addressee {
   /** Whom the letter goes to. */
-  addressee: string;
+  id: string;
   /** Begins the flight number. */
   iata: string;
 }
@@ -77,7 +78,7 @@ function threat({ rules }: Outcome): string {
 }
 
 /** A request to the airline, to be copied; what only the traveller knows is named in brackets. */
-export function letter(flight: Flight, outcome: Outcome, { addressee, iata }: Sender): string {
+export function letter(flight: Flight, outcome: Outcome, { id, iata }: Addressee): string {
   const { verdict, why, refund, rules } = outcome;
   const number = `${iata} (uçuş numarası)`.trim();
   const wishes = [
@@ -91,7 +92,7 @@ export function letter(flight: Flight, outcome: Outcome, { addressee, iata }: Se
         'Belgeleri ekteki zararımın Montreal Sözleşmesi’ne göre ödenmesini istiyorum. (Zararınız yoksa bu satırı silin.)',
   ];
   return [
-    `${addressee}\nKonu: ${number} sayılı ${subjects[flight.event]} nedeniyle başvuru`,
+    `${addressee(id)}\nKonu: ${number} sayılı ${subjects[flight.event]} nedeniyle başvuru`,
     'Sayın Yetkili,',
     `(Uçuşun tarihi) günü ${number} sayılı ${route(flight)} uçuşunuzun yolcusuydum; PNR kodum: (kodunuz). ${what(flight)}`,
     ...wishes,

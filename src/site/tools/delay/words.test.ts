@@ -9,15 +9,16 @@ import { lawSources } from '../tables/law.ts';
 import { cases, flightOf } from './cases.ts';
 import { letter } from './letter.ts';
 import { assess } from './rules.ts';
-import { deadlines, headline, kilometres, lines } from './words.ts';
+import { deadlines } from './steps.ts';
+import { headline, kilometres, lines } from './words.ts';
 
-const sender = { addressee: 'Pegasus Hava Taşımacılığı A.Ş.', iata: 'PC' };
+const pegasus = { id: 'pegasus', iata: 'PC' };
 
 function said(text: string) {
   const flight = flightOf(text);
   const outcome = assess(flight);
   const result = [headline(outcome).join(' '), ...lines(flight, outcome).map((line) => line.join(': '))].join('\n');
-  return { outcome, result, text: letter(flight, outcome, sender), steps: deadlines(outcome) };
+  return { outcome, result, text: letter(flight, outcome, pegasus), steps: deadlines(outcome) };
 }
 
 describe.each(cases)('%s: %s', (_, flight) => {
