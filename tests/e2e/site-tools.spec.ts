@@ -44,12 +44,12 @@ test('the delay calculator names what is missing, says what may be asked for, wh
   await page.getByLabel('Uçuşu yapan havayolu').selectOption('ajet');
   await calculate(page);
   // No length of a delay is taken for granted; the reason stands where the choice is.
-  const lateness = page.getByRole('group', { name: 'Son varışta ne kadar geç kaldınız?' });
+  const lateness = page.getByRole('group', { name: 'Son varışta uçağın kapısı açıldığında ne kadar geç kalmıştınız?' });
   await expect(lateness.getByRole('alert')).toHaveText('Gecikmenin süresini seçin.');
   await expect(alert).toBeInViewport();
 
   await fill(page, 'sabiha', 'Berlin', 'Pegasus (PC)');
-  await page.getByLabel('4–\u20605 saat').check();
+  await page.getByLabel('4 saat – 4 saat 59 dakika').check();
   await page.getByLabel('Havayolunun söylediği neden').selectOption('Teknik arıza');
   await calculate(page);
   await expect(alert).toBeHidden();
@@ -115,17 +115,34 @@ test('the delay calculator asks about a cancellation what matters there, by keyb
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('3 saatten az')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByLabel('3–\u20604 saat')).toBeChecked();
+  await expect(page.getByLabel('3 saat – 3 saat 59 dakika')).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(result).toContainText('400 avro nedene bağlı');
 
   await page.getByLabel('İptal edildi').check();
   await expect(page.getByLabel('3 saatten az')).toBeHidden();
-  await page.getByLabel('14 gün ve daha önce').check();
+  const offered = page.getByRole('group', { name: /^Önerilen uçuş/ });
+  await expect(offered).toBeHidden();
+  await page.getByLabel('Evet, sınırı aşıyor').check();
+  await expect(offered.getByRole('radio')).toHaveCount(4);
   await calculate(page);
-  await expect(result).toContainText('en az 14 gün önce bildirilmiş');
+  await expect(offered.getByRole('alert')).toHaveText('Önerilen uçuşun ne kadar geç vardığını seçin.');
+  await offered.getByLabel('2 saatten çok, en çok 3 saat').check();
+  await calculate(page);
+  await expect(result).toContainText('200 avro nedene bağlı');
+  await expect(result).toContainText(/400\savroyu yarıya indirebilir: 200\savro/);
+  await page.getByLabel('14 gün ya da daha önce').check();
+  await calculate(page);
+  await expect(result).toContainText('En az 14 gün önce bildirilmiş');
+  await page.getByLabel('Öne alındı (1 saatten çok)').check();
+  await expect(page.getByRole('group', { name: 'Başka uçuş önerildi mi?' })).toBeHidden();
+  await expect(offered).toBeHidden();
+  await page.getByLabel('7–\u206013 gün önce').check();
+  await calculate(page);
+  await expect(result).toContainText(/Öne alma en az 7\sgün önce bildirilmiş ve 2\ssaati aşmıyor/);
   await page.getByLabel('Uçağa alınmadım').check();
   await expect(page.getByLabel('Havayolunun söylediği neden')).toBeHidden();
+  await offered.getByLabel('Önerilmedi').check();
   await calculate(page);
   await expect(result).toContainText('400 avro isteyebilirsiniz.');
   await expect(page.getByLabel('Başvuru metni')).toHaveValue(/uçuşa alınmamam nedeniyle/);

@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/days/dates.ts';
 import { letter } from '../tools/delay/letter.ts';
-import { assess, type Flight, type Outcome } from '../tools/delay/rules.ts';
+import { assess, type Event, type Flight, type Outcome } from '../tools/delay/rules.ts';
 import { headline, kilometres, lines } from '../tools/delay/words.ts';
 import { findPlaces, type Place, places, spellPlace } from '../tools/places.ts';
 import { carriers } from '../tools/tables/carriers.ts';
@@ -53,15 +53,23 @@ export function reckon(form: HTMLFormElement, before: Result | null): Result | M
   if (!to) return { field: 'to', message: 'Varış yerini listemizden seçin: kentin adı ya da üç harfli kod.' };
   if (from === to) return { field: 'to', message: 'Kalkış ile varış aynı görünüyor; son varış noktasını yazın.' };
   if (!carrier) return { field: 'carrier', message: 'Uçuşu yapan havayolunu seçin.' };
-  if (said('event') === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
+  const event = said<Event>('event');
+  if (event === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
+  const offered = event === 'cancel' && said('offer') === 'beyond';
+  // After a cancellation it has been said already that there was an offer.
+  const unsaid = offered ? ['', 'none'] : [''];
+  if ((offered || (event === 'denied' && said('refusal') === 'seats')) && unsaid.includes(said('arrival')))
+    return { field: 'arrival', message: 'Önerilen uçuşun ne kadar geç vardığını seçin.' };
   const flight: Flight = {
     from,
     to,
     carrier: carrier.home,
-    event: said('event'),
+    event,
     late: said('late'),
     notice: said('notice'),
     offer: said('offer'),
+    arrival: said('arrival'),
+    advance: said('advance'),
     cause: said('cause'),
     refusal: said('refusal'),
   };

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../domain/days/dates.ts';
+import { choices } from '../tools/delay/choices.ts';
 import { deadlines } from '../tools/delay/steps.ts';
 import { carriers } from '../tools/tables/carriers.ts';
 import { lawReadOn } from '../tools/tables/law.ts';
@@ -108,6 +109,7 @@ export function DelayCalculator() {
             Nereye (son varış)
           </PlaceField>
           <datalist id="places">{known && <known.PlaceNames />}</datalist>
+          <small className="all">Tek biletle aktarmalıysa ilk kalkışla son varışı yazın; mesafe bir kez ölçülür.</small>
           <label className="all">
             Uçuşu yapan havayolu
             <select
@@ -126,30 +128,43 @@ export function DelayCalculator() {
             <small id="flew">Biniş kartında “operated by” satırında yazar.</small>
           </label>
           <Choices name="event" legend="Ne oldu?" className="all">
-            {{ delay: 'Gecikti', cancel: 'İptal edildi', denied: 'Uçağa alınmadım' }}
+            {choices.event}
           </Choices>
           <Choices
             name="late"
-            legend="Son varışta ne kadar geç kaldınız?"
+            legend="Son varışta uçağın kapısı açıldığında ne kadar geç kalmıştınız?"
             className="all if-delay"
+            help="Piste iniş değil, kapının açılışı sayılır (AB Adalet Divanı, C‑452/13)."
             open
             wrong={<Reason mistake={mistake} field="late" />}
           >
-            {{ under3: '3 saatten az', '3to4': '3–4 saat', '4to5': '4–5 saat', '5plus': '5 saat ve üzeri' }}
+            {choices.late}
           </Choices>
-          <Choices name="notice" legend="İptal ne zaman bildirildi?" className="all if-cancel">
-            {{ under7: '7 günden az kala', '7to14': '7–14 gün önce', over14: '14 gün ve daha önce' }}
+          <Choices name="notice" legend="Ne zaman bildirildi?" className="all if-told">
+            {choices.notice}
+          </Choices>
+          <Choices name="advance" legend="Kalkış ne kadar öne alındı?" className="all if-earlier">
+            {choices.advance}
           </Choices>
           <Choices
             name="offer"
             legend="Başka uçuş önerildi mi?"
             className="all if-cancel"
-            help="Sınır: en çok 1 saat erken kalkış, 2 saatten az geç varış; 7–14 gün önceyse 2 ve 4 saat."
+            help="Sınır: en çok 1 saat erken kalkış, 2 saatten az geç varış; 7–13 gün önceyse 2 ve 4 saat."
           >
-            {{ none: 'Önerilmedi', within: 'Evet, sınırlar içinde', beyond: 'Evet, sınırı aşıyor' }}
+            {choices.offer}
           </Choices>
           <Choices name="refusal" legend="Neden alınmadınız?" className="all if-denied">
-            {{ seats: 'Yer yokmuş', own: 'Belge, sağlık, güvenlik ya da geç gelme' }}
+            {choices.refusal}
+          </Choices>
+          <Choices
+            name="arrival"
+            legend="Önerilen uçuş son varışa ne kadar geç ulaşıyordu?"
+            className="all if-offered"
+            open
+            wrong={<Reason mistake={mistake} field="arrival" />}
+          >
+            {choices.arrival}
           </Choices>
           <label className="all if-cause">
             Havayolunun söylediği neden
@@ -178,7 +193,7 @@ export function DelayCalculator() {
             <p>
               {cutOff
                 ? 'Hesap inemedi. Bağlantınıza bakıp yeniden deneyin; yazdıklarınız yerinde duruyor.'
-                : 'Uçuşunuzu yazın; geçerli kuralı, tutarı ya da tazminatın neden doğmadığını burada okuyun.'}
+                : 'Uçuşunuzu yazın; kuralı, tutarı ve nedenini burada okuyun.'}
             </p>
           )}
         </div>
