@@ -1,32 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { islandNames } from './src/site/services.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`src/site/${path}`, import.meta.url));
 
-const onPreact = new Map([
-  ['react', 'preact/compat'],
-  ['react/jsx-runtime', 'preact/jsx-runtime'],
-  ['react-dom/client', 'preact/compat/client'],
-]);
-
-/** Built islands run on Preact, a tenth of React's weight; pages are rendered, and developed, with React itself. */
-const lightIslands: Plugin = {
-  name: 'light-islands',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId(id) {
-    const light = onPreact.get(id);
-    return light && this.resolve(light);
-  },
-};
-
 /** The public site: its islands for the browser, and everything that renders pages for Node at build time. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [lightIslands, react()],
+  plugins: [react()],
   logLevel: 'warn',
   // No page of ours is a file that Vite could scan for what the islands import.
   optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
@@ -40,6 +22,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: Object.fromEntries(islandNames.map((name) => [name, source(`islands/${name}.client.tsx`)])),
           preserveEntrySignatures: 'exports-only',
+          // React and all else that two islands use: whoever has met one island has it for the next.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
         },
       },
     },

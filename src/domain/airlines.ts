@@ -1,13 +1,11 @@
+import { type AirlineId, airlineIds, type NamedAirline, namedAirlines } from './airline-names.ts';
+
+export { type AirlineId, airlineIds };
+
 /** Colours of a sky drawn as four bands. */
 export type Sky = readonly [zenith: string, high: string, low: string, horizon: string];
 
-interface AirlineData {
-  /** Full name, for titles and first mentions. */
-  name: string;
-  /** Name used in running text. */
-  shortName: string;
-  /** IATA designator, which is also the logo code. */
-  iata: string;
+interface AirlineLooks {
   primaryColor: string;
   hoverColor: string;
   bgColor: string;
@@ -18,12 +16,9 @@ interface AirlineData {
   description: string;
 }
 
-/** The ten airlines by id, in the order of menus and tags. Text has 4.5:1 on the primary and on the hover colour. */
-const table = {
+/** How pages of an airline look; apart from its names, which scripts of pages carry too. Text on the primary and the hover colour keeps 4.5:1. */
+const looks: Readonly<Record<AirlineId, AirlineLooks>> = {
   thy: {
-    name: 'Turkish Airlines',
-    shortName: 'THY',
-    iata: 'TK',
     primaryColor: '#a8162a',
     hoverColor: '#870f20',
     bgColor: '#fbeeee',
@@ -32,9 +27,6 @@ const table = {
     description: 'İstanbul’dan dünyaya aktarmalı geniş uçuş ağı',
   },
   pegasus: {
-    name: 'Pegasus',
-    shortName: 'Pegasus',
-    iata: 'PC',
     primaryColor: '#ffc936',
     hoverColor: '#f2b50f',
     bgColor: '#fff7df',
@@ -43,9 +35,6 @@ const table = {
     description: 'Sabiha Gökçen’den paketli ve sade tarifeler',
   },
   sunexpress: {
-    name: 'SunExpress',
-    shortName: 'SunExpress',
-    iata: 'XQ',
     primaryColor: '#0b5aa6',
     hoverColor: '#084684',
     bgColor: '#e9f3fb',
@@ -54,9 +43,6 @@ const table = {
     description: 'Antalya ve İzmir’den tatil yollarına',
   },
   ajet: {
-    name: 'AJet',
-    shortName: 'AJet',
-    iata: 'VF',
     primaryColor: '#2440b8',
     hoverColor: '#1a3093',
     bgColor: '#eceffc',
@@ -65,9 +51,6 @@ const table = {
     description: 'Sabiha Gökçen ve Ankara’dan ekonomik uçuşlar',
   },
   azal: {
-    name: 'AZAL',
-    shortName: 'AZAL',
-    iata: 'J2',
     primaryColor: '#00687c',
     hoverColor: '#005060',
     bgColor: '#e4f4f6',
@@ -76,9 +59,6 @@ const table = {
     description: 'Türkiye ile Bakü arasında Hazar kıyısına',
   },
   qatar: {
-    name: 'Qatar Airways',
-    shortName: 'Qatar Airways',
-    iata: 'QR',
     primaryColor: '#6b0f3b',
     hoverColor: '#530a2d',
     bgColor: '#f8edf2',
@@ -87,9 +67,6 @@ const table = {
     description: 'Doha aktarmasıyla Asya, Afrika ve Okyanusya’ya',
   },
   aeroflot: {
-    name: 'Aeroflot',
-    shortName: 'Aeroflot',
-    iata: 'SU',
     primaryColor: '#1b3f86',
     hoverColor: '#132f68',
     bgColor: '#ebf0f9',
@@ -98,9 +75,6 @@ const table = {
     description: 'Moskova ve Rusya içi bağlantılar',
   },
   emirates: {
-    name: 'Emirates',
-    shortName: 'Emirates',
-    iata: 'EK',
     primaryColor: '#b31b26',
     hoverColor: '#8f131d',
     bgColor: '#fcf0ec',
@@ -109,9 +83,6 @@ const table = {
     description: 'Dubai aktarmasıyla uzun menzilli uçuşlar',
   },
   airarabia: {
-    name: 'Air Arabia',
-    shortName: 'Air Arabia',
-    iata: 'G9',
     primaryColor: '#a32a36',
     hoverColor: '#82202a',
     bgColor: '#f8efee',
@@ -120,9 +91,6 @@ const table = {
     description: 'Şarika üzerinden Körfez’e ekonomik uçuşlar',
   },
   flydubai: {
-    name: 'flydubai',
-    shortName: 'flydubai',
-    iata: 'FZ',
     primaryColor: '#00639c',
     hoverColor: '#004d7a',
     bgColor: '#e6f3f9',
@@ -130,18 +98,11 @@ const table = {
     sky: ['#063f66', '#0b537e', '#69b1cb', '#ffd6b0'],
     description: 'Dubai’ye ve oradan çevre ülkelere',
   },
-} satisfies Record<string, AirlineData>;
+};
 
-export type AirlineId = keyof typeof table;
+export interface Airline extends NamedAirline, AirlineLooks {}
 
-export interface Airline extends AirlineData {
-  /** Used in addresses: `/thy-iletisim`. */
-  id: AirlineId;
-}
-
-export const airlineIds = Object.keys(table) as readonly AirlineId[];
-
-export const airlineList: readonly Airline[] = airlineIds.map((id) => ({ id, ...table[id] }));
+export const airlineList: readonly Airline[] = namedAirlines.map((airline) => ({ ...airline, ...looks[airline.id] }));
 
 export const airlines = Object.fromEntries(airlineList.map((airline) => [airline.id, airline])) as Readonly<
   Record<AirlineId, Airline>

@@ -1,4 +1,4 @@
-import { airlineList } from '../domain/airlines.ts';
+import { namedAirlines } from '../domain/airline-names.ts';
 import { foldText } from '../domain/text/turkish.ts';
 import { happenings } from './happenings.ts';
 import { airlineHeading, airlineServices, hubServices, services } from './services.ts';
@@ -17,7 +17,7 @@ const pages = [
     title: services[service].name,
     words: `${services[service].name} ${situations.get(service) ?? ''}`,
   })),
-  ...airlineList.flatMap((airline) =>
+  ...namedAirlines.flatMap((airline) =>
     airlineServices.map((service) => ({
       path: `/${airline.id}-${service}`,
       title: airlineHeading(airline, service),

@@ -1,4 +1,4 @@
-import type { Airline } from '../domain/airlines.ts';
+import type { NamedAirline } from '../domain/airline-names.ts';
 import type { PricedService } from '../domain/priced-services.ts';
 
 /** A service's page for all airlines, under `/hizmetler/`, and the links to it. */
@@ -225,11 +225,11 @@ export const hubsOf = (...groups: readonly ServiceGroup[]): readonly HubService[
   hubServices.filter((service) => groups.includes(services[service].hub.group));
 
 /** The h1 of an airline's page of a service. */
-export const airlineHeading = (airline: Airline, service: AirlineService): string =>
+export const airlineHeading = (airline: NamedAirline, service: AirlineService): string =>
   `${airline.shortName} ${services[service].name}`;
 
 /** The click source of a call link on a service's page; check-in pages name the airline, or `unknown`. */
-export function clickSource(service: ServiceSlug, airline: Airline | null): string {
+export function clickSource(service: ServiceSlug, airline: NamedAirline | null): string {
   const { source } = services[service];
   return service === 'check-in' ? `${source}_${airline?.shortName.toLowerCase() ?? 'unknown'}` : source;
 }

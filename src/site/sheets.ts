@@ -60,9 +60,10 @@ function hubParts(service: HubService): readonly string[] {
 const hasSites = (service: HubService) => services[service].hub.sites !== undefined;
 
 function hubSheets(service: HubService): readonly string[] {
-  if (services[service].hub.island === 'faq') return [ticket];
-  if (hasAirlinePages(service)) return [by, out, marks, table, comparison];
-  return hasSites(service) ? [table, sites] : [table];
+  const own = hubs[service].haveReady ? [pass] : [];
+  if (services[service].hub.island === 'faq') return [...own, ticket];
+  if (hasAirlinePages(service)) return [...own, by, out, marks, table, comparison];
+  return hasSites(service) ? [...own, table, sites] : [...own, table];
 }
 
 function sheetsOf(page: RenderedPage): readonly string[] {
@@ -72,7 +73,7 @@ function sheetsOf(page: RenderedPage): readonly string[] {
     case 'airline':
       return [hero, marks, answer, ownWay, text, cards, board, steps, service, ways, out, pass];
     case 'hub':
-      return [hero, answer, text, cards, ...hubParts(page.service), service, ways, pass, ...hubSheets(page.service)];
+      return [hero, answer, text, cards, ...hubParts(page.service), service, ways, ...hubSheets(page.service)];
     case 'legal':
       return [hero, text, table, legal];
     case 'contact':

@@ -99,13 +99,23 @@ describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path',
 });
 
 describe.each(canonicalPages.map(({ path }) => path).filter(hasIsland))('the island of %s', (path) => {
-  test('is small, and fetches only what the page names', () => {
-    const files = scripts(page(path).html);
-    expect(files.length).toBeGreaterThanOrEqual(2);
+  const files = scripts(page(path).html);
+  const named = (file: string, before: string) =>
+    (page(file).html.match(new RegExp(`${before}["'\`]\\./[\\w.-]+\\.js`, 'g')) ?? []).map(
+      (text) => `/assets/${text.slice(text.indexOf('./') + 2)}`,
+    );
+
+  test('is itself and what all islands share, within 64 kB', () => {
+    expect(files).toHaveLength(2);
+    expect(files[1]).toBe(scripts(page('/hizmetler/rezervasyon-yonetimi').html)[1]);
     const weight = files.reduce((sum, file) => sum + (get(file).body?.length ?? 0), 0);
-    expect(weight).toBeLessThanOrEqual(30_000);
-    const imported = files.flatMap((file) => page(file).html.match(/(?<=["'`]\.\/)[\w.-]+\.js(?=["'`])/g) ?? []);
-    for (const file of imported) expect(files).toContain(`/assets/${file}`);
+    expect(weight).toBeLessThanOrEqual(64 * 1024);
+  });
+
+  test('imports nothing but what the page names, nor does what it fetches upon an act', () => {
+    const later = files.flatMap((file) => named(file, 'import\\('));
+    for (const file of [...files, ...later])
+      for (const imported of named(file, '(?:from|import)')) expect(files).toContain(imported);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AirlineId } from '../../domain/airlines.ts';
+import type { AirlineId } from '../../domain/airline-names.ts';
 import type { ReadFact } from './types.ts';
 
 const readOn = '2026-11-20';

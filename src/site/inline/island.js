@@ -4,22 +4,24 @@
   const form = root.querySelector('form');
   let started;
   const start = () => (started ??= import(files[0]).then((island) => island.listening));
-  // The fragment may hold a choice made on the page before.
-  if (location.hash) start();
   form?.addEventListener('submit', (event) => {
     if ('live' in root.dataset) return;
     event.preventDefault();
     start().then(() => form.requestSubmit());
   });
-  for (const name of ['pointerover', 'focusin', 'touchstart'])
-    root.addEventListener(name, start, { once: true, passive: true });
-  // Fetch without running: running an island that nobody touches would slow every visit.
+  for (const name of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(name, start, { once: true });
+  // Only fetched: running an island that nobody has touched would cost time on every visit.
   const fetchAhead = () => {
     for (const file of files)
       fetch(file, { priority: 'low' })
         .then((answer) => answer.blob())
         .catch(() => {});
   };
-  // A slow device that draws a moving sky is never idle.
-  (window.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 5000 });
+  // A fragment may say what was chosen on the page before.
+  const prepare = () => (location.hash ? start() : fetchAhead());
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    // On a slow device that draws a moving sky there is no idle moment; Safari does not tell of one.
+    window.requestIdleCallback?.(prepare, { timeout: 5000 }) ?? setTimeout(prepare, 2000);
+  }).observe({ type: 'paint', buffered: true });
 })();

@@ -1,75 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../domain/days/dates.ts';
-import { letter } from '../tools/delay/letter.ts';
-import { assess, type Flight, type Outcome } from '../tools/delay/rules.ts';
-import { deadlines, headline, kilometres, lines } from '../tools/delay/words.ts';
-import { findPlaces, type Place, places, spellPlace } from '../tools/places.ts';
+import { choices } from '../tools/delay/choices.ts';
+import { deadlines } from '../tools/delay/steps.ts';
 import { carriers } from '../tools/tables/carriers.ts';
 import { lawReadOn } from '../tools/tables/law.ts';
 import { typeset } from '../typeset.ts';
 import { Choices } from './choices.tsx';
-import { CopyText } from './copy-text.tsx';
+import type { End, Mistake, Result } from './delay-answer.tsx';
 import { useInSight } from './in-sight.ts';
 
-/** The ends of the route, as named in the form. */
-type End = 'from' | 'to';
-
-interface Result {
-  flight: Flight;
-  /** Other airports that the text could mean. */
-  others: Readonly<Record<End, readonly Place[]>>;
-  outcome: Outcome;
-  text: string;
-}
-
-interface Mistake {
-  /** Name of the field to correct. */
-  field: string;
-  message: string;
-}
-
-/** A word with more matches is too short to be a name. */
-const mostOthers = 5;
-
-/**
- * The airports that a field may mean. A name that left a choice keeps it open once the field shows the airport in full.
- */
-function meant(typed: string, likeliest: string | undefined, before: readonly Place[] = []): readonly Place[] {
-  const found = findPlaces(typed, likeliest);
-  const [place] = found;
-  return place && found.length === 1 && before.includes(place)
-    ? [place, ...before.filter((other) => other !== place)]
-    : found;
-}
-
-function read(form: HTMLFormElement, before: Result | null): Result | Mistake {
-  const data = new FormData(form);
-  const said = <T extends string>(name: string) => String(data.get(name) ?? '') as T;
-  const carrier = carriers.find(({ id }) => id === said('carrier'));
-  const open = (end: End) =>
-    meant(said(end), carrier?.airport, before ? [before.flight[end], ...before.others[end]] : []);
-  const [from, ...otherFrom] = open('from');
-  if (!from) return { field: 'from', message: 'Kalkış yerini listemizden seçin: kentin adı ya da üç harfli kod.' };
-  const [to, ...otherTo] = open('to');
-  if (!to) return { field: 'to', message: 'Varış yerini listemizden seçin: kentin adı ya da üç harfli kod.' };
-  if (from === to) return { field: 'to', message: 'Kalkış ile varış aynı görünüyor; son varış noktasını yazın.' };
-  if (!carrier) return { field: 'carrier', message: 'Uçuşu yapan havayolunu seçin.' };
-  if (said('event') === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
-  const flight: Flight = {
-    from,
-    to,
-    carrier: carrier.home,
-    event: said('event'),
-    late: said('late'),
-    notice: said('notice'),
-    offer: said('offer'),
-    cause: said('cause'),
-    refusal: said('refusal'),
-  };
-  const outcome = assess(flight);
-  const others = { from: otherFrom.slice(0, mostOthers), to: otherTo.slice(0, mostOthers) };
-  return { flight, others, outcome, text: letter(flight, outcome, carrier) };
-}
+/** The airports, the rules and the letter: nobody needs them who has not begun to type. */
+const fetchAnswer = () => import('./delay-answer.tsx');
 
 /** Says beside a field why it needs correcting. */
 function Reason({ mistake, field }: { mistake: Mistake | null; field: string }) {
@@ -81,7 +22,8 @@ function Reason({ mistake, field }: { mistake: Mistake | null; field: string }) 
   );
 }
 
-function PlaceField({ name, children, mistake }: { name: End; children: string; mistake: Mistake | null }) {
+function PlaceField(props: { name: End; children: string; mistake: Mistake | null; begun: () => void }) {
+  const { name, children, mistake, begun } = props;
   const wrong = mistake?.field === name;
   return (
     <label>
@@ -92,6 +34,7 @@ function PlaceField({ name, children, mistake }: { name: End; children: string; 
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
+        onInput={begun}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? 'mistake' : undefined}
       />
@@ -100,68 +43,41 @@ function PlaceField({ name, children, mistake }: { name: End; children: string; 
   );
 }
 
-/** Says which airport was chosen if several match, and offers the others. */
-function Taken({ flight, others, take }: Result & { take: (end: End, place: Place) => void }) {
-  return (['from', 'to'] as const).map(
-    (end) =>
-      others[end].length > 0 && (
-        <p key={end} className="taken">
-          {end === 'from' ? 'Kalkış' : 'Varış'}: {spellPlace(flight[end])} alındı. Başkası mıydı?{' '}
-          {others[end].map((place) => (
-            <button key={place.code} type="button" onClick={() => take(end, place)}>
-              {spellPlace(place)}
-            </button>
-          ))}
-        </p>
-      ),
-  );
-}
-
-function Answer({ flight, outcome }: Result) {
-  const [large, after] = headline(outcome);
-  return (
-    <>
-      <p className="legs">
-        {flight.from.code} – {flight.to.code}, yaklaşık {kilometres(outcome.kilometres)}
-      </p>
-      <p className={outcome.verdict === 'none' ? 'sum nil' : 'sum'}>
-        <b>{typeset(large)}</b> {after}
-      </p>
-      <dl>
-        {lines(flight, outcome).map(([about, text]) => (
-          <div key={about + text}>
-            <dt>{about}</dt>
-            <dd>{typeset(text)}</dd>
-          </div>
-        ))}
-      </dl>
-      <small>
-        Mevzuat özetinden okundu, {formatDate(lawReadOn)}. Hukuki görüş değildir
-        {outcome.verdict === 'none' ? '.' : '; havayolu olağanüstü hâli belgelerse tazminat doğmaz.'}
-      </small>
-    </>
-  );
-}
-
-/** Works out in the browser what a passenger may ask for after a delay, a cancellation or a denied boarding. */
+/** What may be asked for after a delay, a cancellation or a refusal; reckoned in the browser. */
 export function DelayCalculator() {
+  const [known, setKnown] = useState<Awaited<ReturnType<typeof fetchAnswer>> | null>(null);
+  const [cutOff, setCutOff] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const [mistake, setMistake] = useState<Mistake | null>(null);
-  const [listed, setListed] = useState(false);
-  const answer = useInSight<HTMLDivElement>(result);
+  const answer = useInSight<HTMLDivElement>(result ?? cutOff);
   const form = useRef<HTMLFormElement>(null);
-  // Rendered later: hundreds of airports would slow every visit.
-  useEffect(() => setListed(true), []);
-  // A visitor from another page has chosen the airline there: its id is the address's fragment.
+  const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const write = (end: End, name: string) => {
+    const input = field(end);
+    if (input) input.value = name;
+  };
+
+  const prepare = () => {
+    if (!known) fetchAnswer().then(setKnown, () => {});
+  };
   useEffect(() => {
+    // Who comes from another page has chosen the airline there: its id is the address's fragment.
     const chosen = carriers.find(({ id }) => location.hash === `#${id}`);
     const list = form.current?.querySelector('select');
     if (chosen && list && !list.value) list.value = chosen.id;
+    // What was typed before hydration was a first letter too.
+    const places = form.current?.querySelectorAll<HTMLInputElement>('[list]') ?? [];
+    if ([...places].some(({ value }) => value)) fetchAnswer().then(setKnown, () => {});
   }, []);
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = read(event.currentTarget, result);
+    const asked = event.currentTarget;
+    const fetched = known ?? (await fetchAnswer().catch(() => null));
+    setKnown(fetched);
+    setCutOff(!fetched);
+    if (!fetched) return;
+    const found = fetched.reckon(asked, result);
     setMistake('field' in found ? found : null);
     setResult('field' in found ? null : found);
     if ('field' in found) {
@@ -170,17 +86,11 @@ export function DelayCalculator() {
       wrong?.closest('label,fieldset')?.scrollIntoView({ block: 'center' });
       return;
     }
-    // Show in the fields what was understood.
-    for (const name of ['from', 'to'] as const) write(name, found.flight[name]);
+    // What was understood stands where it was typed.
+    for (const name of ['from', 'to'] as const) write(name, fetched.spellPlace(found.flight[name]));
   };
-
-  const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-  const write = (end: End, place: Place) => {
-    const input = field(end);
-    if (input) input.value = spellPlace(place);
-  };
-  const take = (end: End, place: Place) => {
-    write(end, place);
+  const take = (end: End, name: string) => {
+    write(end, name);
     form.current?.requestSubmit();
   };
 
@@ -192,19 +102,14 @@ export function DelayCalculator() {
           <span>Kurallar {formatDate(lawReadOn)} günündeki hâliyle</span>
         </div>
         <form ref={form} onSubmit={search} noValidate>
-          <PlaceField name="from" mistake={mistake}>
+          <PlaceField name="from" mistake={mistake} begun={prepare}>
             Nereden
           </PlaceField>
-          <PlaceField name="to" mistake={mistake}>
+          <PlaceField name="to" mistake={mistake} begun={prepare}>
             Nereye (son varış)
           </PlaceField>
-          {listed && (
-            <datalist id="places">
-              {places.map((place) => (
-                <option key={place.code} value={spellPlace(place)} />
-              ))}
-            </datalist>
-          )}
+          <datalist id="places">{known && <known.PlaceNames />}</datalist>
+          <small className="all">Tek biletle aktarmalıysa ilk kalkışla son varışı yazın; mesafe bir kez ölçülür.</small>
           <label className="all">
             Uçuşu yapan havayolu
             <select
@@ -223,30 +128,43 @@ export function DelayCalculator() {
             <small id="flew">Biniş kartında “operated by” satırında yazar.</small>
           </label>
           <Choices name="event" legend="Ne oldu?" className="all">
-            {{ delay: 'Gecikti', cancel: 'İptal edildi', denied: 'Uçağa alınmadım' }}
+            {choices.event}
           </Choices>
           <Choices
             name="late"
-            legend="Son varışta ne kadar geç kaldınız?"
+            legend="Son varışta uçağın kapısı açıldığında ne kadar geç kalmıştınız?"
             className="all if-delay"
+            help="Piste iniş değil, kapının açılışı sayılır (AB Adalet Divanı, C‑452/13)."
             open
             wrong={<Reason mistake={mistake} field="late" />}
           >
-            {{ under3: '3 saatten az', '3to4': '3–4 saat', '4to5': '4–5 saat', '5plus': '5 saat ve üzeri' }}
+            {choices.late}
           </Choices>
-          <Choices name="notice" legend="İptal ne zaman bildirildi?" className="all if-cancel">
-            {{ under7: '7 günden az kala', '7to14': '7–14 gün önce', over14: '14 gün ve daha önce' }}
+          <Choices name="notice" legend="Ne zaman bildirildi?" className="all if-told">
+            {choices.notice}
+          </Choices>
+          <Choices name="advance" legend="Kalkış ne kadar öne alındı?" className="all if-earlier">
+            {choices.advance}
           </Choices>
           <Choices
             name="offer"
             legend="Başka uçuş önerildi mi?"
             className="all if-cancel"
-            help="Sınır: en çok 1 saat erken kalkış, 2 saatten az geç varış; 7–14 gün önceyse 2 ve 4 saat."
+            help="Sınır: en çok 1 saat erken kalkış, 2 saatten az geç varış; 7–13 gün önceyse 2 ve 4 saat."
           >
-            {{ none: 'Önerilmedi', within: 'Evet, sınırlar içinde', beyond: 'Evet, sınırı aşıyor' }}
+            {choices.offer}
           </Choices>
           <Choices name="refusal" legend="Neden alınmadınız?" className="all if-denied">
-            {{ seats: 'Yer yokmuş', own: 'Belge, sağlık, güvenlik ya da geç gelme' }}
+            {choices.refusal}
+          </Choices>
+          <Choices
+            name="arrival"
+            legend="Önerilen uçuş son varışa ne kadar geç ulaşıyordu?"
+            className="all if-offered"
+            open
+            wrong={<Reason mistake={mistake} field="arrival" />}
+          >
+            {choices.arrival}
           </Choices>
           <label className="all if-cause">
             Havayolunun söylediği neden
@@ -266,13 +184,17 @@ export function DelayCalculator() {
           <small className="all">Hesap bu sayfada yapılır; yazdıklarınız hiçbir yere gönderilmez.</small>
         </form>
         <div className="res" role="status" ref={answer}>
-          {result ? (
+          {known && result ? (
             <>
-              <Taken {...result} take={take} />
-              <Answer {...result} />
+              <known.Taken {...result} take={take} />
+              <known.Answer {...result} />
             </>
           ) : (
-            <p>Uçuşunuzu yazın; geçerli kuralı, tutarı ya da tazminatın neden doğmadığını burada okuyun.</p>
+            <p>
+              {cutOff
+                ? 'Hesap inemedi. Bağlantınıza bakıp yeniden deneyin; yazdıklarınız yerinde duruyor.'
+                : 'Uçuşunuzu yazın; kuralı, tutarı ve nedenini burada okuyun.'}
+            </p>
           )}
         </div>
       </div>
@@ -288,7 +210,7 @@ export function DelayCalculator() {
             ))}
           </ol>
         </section>
-        {result && <CopyText text={result.text} />}
+        {known && result && <known.CopyText text={result.text} />}
       </div>
     </>
   );

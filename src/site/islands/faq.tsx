@@ -3,12 +3,14 @@ import { foldText } from '../../domain/text/turkish.ts';
 import { CategoryIcon } from '../components/category-icon.tsx';
 import { faq } from '../content/faq.ts';
 import type { FaqCategory } from '../content/types.ts';
-import { findPages } from '../page-search.ts';
 import { inline } from '../text.tsx';
 import { typeset } from '../typeset.ts';
 import { useInSight } from './in-sight.ts';
 
-/** The categories with the questions that contain every word of `wanted`, ignoring case and Turkish letters. */
+/** The names of all pages: nobody needs them who has not begun to type. */
+const fetchPages = () => import('../page-search.ts');
+
+/** Categories with the questions that contain every word of `wanted`; case and Turkish letters do not matter. */
 function filterQuestions(categories: readonly FaqCategory[], wanted: string): readonly FaqCategory[] {
   const words = foldText(wanted).split(' ').filter(Boolean);
   if (words.length === 0) return categories;
@@ -32,11 +34,18 @@ function foundText(questions: number, pages: number): string {
 export function FaqSearch() {
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const find = useInSight<HTMLElement>(wanted);
-  // Take over text typed before hydration.
+  // Takes over what was typed before hydration.
   useEffect(() => setWanted(search.current?.value ?? ''), []);
+  const [names, setNames] = useState<Awaited<ReturnType<typeof fetchPages>> | null>(null);
+  const typed = wanted !== '';
+  useEffect(() => {
+    // Without a network the questions alone are searched.
+    if (typed) fetchPages().then(setNames, () => {});
+  }, [typed]);
   const found = filterQuestions(faq, wanted);
-  const pages = findPages(wanted);
+  const pages = names?.findPages(wanted) ?? [];
+  // The names may come after the word they are found by.
+  const find = useInSight<HTMLElement>(wanted && `${wanted} ${pages.length}`);
   const count = found.reduce((sum, category) => sum + category.questions.length, 0);
   return (
     <>

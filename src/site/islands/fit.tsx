@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Airline, airlineList } from '../../domain/airlines.ts';
+import { type AirlineId, type NamedAirline, namedAirlines } from '../../domain/airline-names.ts';
 import { CertaintyMark } from '../components/certainty-mark.tsx';
 import { type Bag, judge } from '../tools/fit/judge.ts';
 import { judgementText, limitText, readBag } from '../tools/fit/words.ts';
@@ -9,7 +9,7 @@ import { useInSight } from './in-sight.ts';
 
 interface Asked {
   bag: Bag;
-  limits: Readonly<Record<Airline['id'], readonly BagLimit[]>>;
+  limits: Readonly<Record<AirlineId, readonly BagLimit[]>>;
 }
 
 const measures = [
@@ -19,7 +19,7 @@ const measures = [
   ['kilos', 'Ağırlık (kg)'],
 ] as const;
 
-function Row({ airline, asked, linked }: { airline: Airline; asked: Asked | null; linked: boolean }) {
+function Row({ airline, asked, linked }: { airline: NamedAirline; asked: Asked | null; linked: boolean }) {
   const limits = (asked?.limits ?? cabinLimits)[airline.id];
   const judgement = asked && judge(asked.bag, limits);
   return (
@@ -44,8 +44,8 @@ export function BagCheck({ airline = '' }: { airline?: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [wrong, setWrong] = useState('');
   const verdicts = useInSight<HTMLUListElement>(asked);
-  const own = airlineList.filter(({ id }) => id === airline);
-  const others = airlineList.filter(({ id }) => id !== airline);
+  const own = namedAirlines.filter(({ id }) => id === airline);
+  const others = namedAirlines.filter(({ id }) => id !== airline);
   const shown = own.length > 0 && !asked ? own : [...own, ...others];
 
   const check = (event: FormEvent<HTMLFormElement>) => {

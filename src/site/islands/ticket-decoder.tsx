@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { airlines } from '../../domain/airlines.ts';
+import { airlineNames } from '../../domain/airline-names.ts';
 import { CertaintyMark } from '../components/certainty-mark.tsx';
 import { markOf } from '../facts/certainty.ts';
 import { sourceLine } from '../facts/sources.ts';
@@ -37,7 +37,7 @@ export function TicketDecoder() {
           <>
             <p className={`who t-${issuer.airline}`}>
               <b className="pre">{issuer.prefix}</b>
-              <b>{airlines[issuer.airline].name}</b>{' '}
+              <b>{airlineNames[issuer.airline].name}</b>{' '}
               <span>
                 {markOf(issuer.fact) === 'ok'
                   ? 'bu bileti kesen havayolu.'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { airlines } from '../../domain/airlines.ts';
+import { airlineNames } from '../../domain/airline-names.ts';
 import { decodeTicket } from '../tools/ticket/decode.ts';
 import { Call, type CallProps } from './call.tsx';
 import { useInSight } from './in-sight.ts';
@@ -21,8 +21,8 @@ function WhereSeen({ number }: { number: string }) {
   const { airline, site } = decoded.issuer;
   return (
     <p>
-      Bu form hiçbir havayolunun sistemine bağlı değildir. Numaranız genellikle {airlines[airline].name} biletlerinde
-      kullanılır; biletinizi onun sitesinde görürsünüz: <a href={`https://${site}`}>{site}</a>
+      Bu form hiçbir havayolunun sistemine bağlı değildir. Numaranız genellikle {airlineNames[airline].name}{' '}
+      biletlerinde kullanılır; biletinizi onun sitesinde görürsünüz: <a href={`https://${site}`}>{site}</a>
     </p>
   );
 }

@@ -57,11 +57,6 @@ export const hub: HubContent = {
       ],
     },
   ],
-  haveReady: [
-    { label: 'Uçuş numarası ve tarihi', hint: 'Biniş kartındaki hâliyle' },
-    { label: 'Gerçek varış saati', hint: 'Kapının açıldığı an' },
-    { label: 'Masraf fişleri', hint: 'Yemek, ulaşım, konaklama' },
-  ],
   questions: [
     {
       question: 'Aktarmada ilk uçuş gecikti, ikinciyi kaçırdım. Süre nasıl sayılır?',

@@ -1,23 +1,25 @@
-import type { Flight, Outcome, Rule } from './rules.ts';
+import { addressee } from '../tables/addressees.ts';
+import { amountsOf, type Band, type Flight, type Outcome, type Rule } from './rules.ts';
+import { euros, halfReason, isOpen, limitOf } from './words.ts';
 
-interface Sender {
-  /** Who receives the letter. */
-  addressee: string;
-  /** Starts the flight number. */
+interface Addressee {
+  /** Whom the letter goes to. */
+  id: string;
+  /** Begins the flight number. */
   iata: string;
 }
 
 const route = ({ from, to }: Flight) => `${from.name} (${from.code}) – ${to.name} (${to.code})`;
 
 const lateTexts = {
-  under3: 'planlanandan geç ulaştı',
-  '3to4': 'planlanandan en az 3 saat geç ulaştı',
-  '4to5': 'planlanandan en az 4 saat geç ulaştı',
-  '5plus': 'planlanandan en az 5 saat geç ulaştı',
+  under3: 'sonra',
+  '3to4': 'en az 3 saat sonra',
+  '4to5': 'en az 4 saat sonra',
+  '5plus': 'en az 5 saat sonra',
 } as const;
 const noticeTexts = {
   over14: 'kalkıştan en az 14 gün önce',
-  '7to14': 'kalkıştan 7–14 gün önce',
+  '7to13': 'kalkıştan 7–13 gün önce',
   under7: 'kalkışa 7 günden az kala',
 } as const;
 const causeTexts = {
@@ -30,15 +32,22 @@ const causeTexts = {
   security: 'güvenlik',
 } as const;
 
-const subjects = { delay: 'uçuşun gecikmesi', cancel: 'uçuşun iptali', denied: 'uçuşa alınmamam' } as const;
+const subjects = {
+  delay: 'uçuşun gecikmesi',
+  cancel: 'uçuşun iptali',
+  earlier: 'uçuşun öne alınması',
+  denied: 'uçuşa alınmamam',
+} as const;
 
-function what({ event, late, notice, offer, cause, refusal }: Flight): string {
+function what({ event, late, notice, advance, offer, cause, refusal }: Flight): string {
   if (event === 'denied' && refusal === 'own')
     return 'Uçağa alınmadım; bana belge, sağlık, güvenlik ya da geç gelme gerekçesi gösterildi.';
   if (event === 'denied') return 'Onaylı rezervasyonum olmasına ve zamanında gelmeme rağmen uçağa alınmadım.';
   const told = causeTexts[cause];
   const reason = told ? `Bildirilen neden: ${told}.` : 'Neden tarafıma bildirilmedi.';
-  if (event === 'delay') return `Uçuş, son varış noktasına ${lateTexts[late]}. ${reason}`;
+  if (event === 'delay') return `Son varışta uçağın kapısı planlanan varıştan ${lateTexts[late]} açıldı. ${reason}`;
+  if (event === 'earlier')
+    return `Uçuşun ${advance === 'upTo2' ? '1' : '2'} saatten çok öne alındığı bana ${noticeTexts[notice]} bildirildi. Bunu iptal sayıyorum: AB Adalet Divanı 1 saatten çok öne almayı iptal saymıştır (C‑146/20). ${reason}`;
   const instead = offer === 'none' ? 'Bana uygun başka bir uçuş önerilmedi.' : 'Bana başka bir uçuş önerildi.';
   return `Uçuşun iptali ${noticeTexts[notice]} bildirildi. ${instead} ${reason}`;
 }
@@ -49,23 +58,46 @@ const ruleNames: Readonly<Record<Rule, string>> = {
   uk: 'Birleşik Krallık’ın yolcu hakları düzenlemesine',
 };
 
-function claim({ event }: Flight, { rules, verdict, amount, band }: Outcome): string {
+const bandTexts: Readonly<Record<Band, string>> = {
+  domestic: 'bu iç hat uçuşu',
+  near: '1.500 km’ye kadar olan bu uçuş',
+  middle: '1.500–3.500 km aralığındaki bu uçuş',
+  union: 'Avrupa Birliği içinde 1.500 km’yi aşan bu uçuş',
+  far: '3.500 km’yi aşan bu uçuş',
+};
+
+/** What is asked for; where several amounts are possible none is claimed as the one. */
+function sumText(flight: Flight, outcome: Outcome): string {
+  const [sum] = outcome.sums;
+  if (!sum) return 'öngörülen tazminatın';
+  const once = outcome.rules.length > 1 ? ' bir kez' : '';
+  if (amountsOf(outcome).length > 1)
+    return `öngörülen tazminatın (${outcome.bands.length > 1 ? 'mesafe ölçümüne' : 'uygulanan kurala'} göre ${euros(outcome)})${once}`;
+  const half = sum.amount < sum.full ? ` (${halfReason(flight, sum)} ${sum.full} avronun yarısı)` : '';
+  return `${sum.amount} avro tazminatın${half}${once}`;
+}
+
+const doubt =
+  'Yolculuğumda Türkiye’de aktarma vardı. Düzenleme Türk havayollarının Türkiye’ye gelen ve Türkiye’den kalkan uçuşlarını saydığı için kapsamda olduğu görüşündeyim; katılmıyorsanız gerekçenizi yazmanızı rica ederim.';
+
+function claim(flight: Flight, outcome: Outcome): string {
+  const { event } = flight;
+  const { rules, verdict, why, bands } = outcome;
   const [first, ...others] = rules.map((rule) => ruleNames[rule]);
   const law = [first, ...others].join(' ve ');
-  const where = {
-    domestic: 'bu iç hat uçuşu',
-    near: '1.500 km’ye kadar olan bu uçuş',
-    middle: '1.500–3.500 km aralığındaki bu uçuş',
-    far: '3.500 km’yi aşan bu uçuş',
-  }[band];
-  const sum =
-    amount === null ? 'öngörülen tazminatın' : `${amount} avro tazminatın${others.length > 0 ? ' bir kez' : ''}`;
-  // Only the Turkish rule pays in lira.
+  const [band = 'domestic'] = bands;
+  const where = bands.length > 1 ? `${limitOf(bands)} sınırına çok yakın olan bu uçuş` : bandTexts[band];
+  const sum = sumText(flight, outcome);
+  // The Turkish rule alone pays in lira.
   const rate = law === ruleNames.shy ? ', ödeme günündeki TCMB döviz satış kuru üzerinden Türk lirası olarak' : '';
-  const text = `${law} göre ${where} için ${sum}${rate} aşağıdaki hesaba ödenmesini istiyorum.`;
-  const claimed = text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
+  const several =
+    amountsOf(outcome).length > 1
+      ? ` Hangi tutarı ${bands.length > 1 ? 'hangi mesafe ölçümüyle' : 'hangi kurala göre'} ödeyeceğinizi yazmanızı rica ederim.`
+      : '';
+  const text = `${law} göre ${where} için ${sum}${rate} aşağıdaki hesaba ödenmesini istiyorum.${several}`;
+  const claimed = isOpen(outcome) ? `Bu görüşle ${text}` : text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
   if (event === 'denied') return claimed;
-  if (verdict === 'owed')
+  if (verdict === 'owed' || why === 'connects')
     return `${claimed}\n\nOlağanüstü bir hâl bulunduğunu düşünüyorsanız bunu gösteren belgeleri göndermenizi rica ederim.`;
   return `Nedeni belgesiyle birlikte yazılı olarak bildirmenizi rica ederim. Belgelenmiş bir olağanüstü hâl yoksa ${text}`;
 }
@@ -76,11 +108,12 @@ function threat({ rules }: Outcome): string {
   return 'Yanıt alamazsam yasal yollara başvuracağım.';
 }
 
-/** A request to the airline, to copy; brackets name what only the traveller knows. */
-export function letter(flight: Flight, outcome: Outcome, { addressee, iata }: Sender): string {
+/** A request to the airline, to be copied; what only the traveller knows is named in brackets. */
+export function letter(flight: Flight, outcome: Outcome, { id, iata }: Addressee): string {
   const { verdict, why, refund, rules } = outcome;
   const number = `${iata} (uçuş numarası)`.trim();
   const wishes = [
+    verdict !== 'none' && isOpen(outcome) && doubt,
     verdict !== 'none' && claim(flight, outcome),
     verdict === 'none' && 'Nedeni belgesiyle birlikte yazılı olarak bildirmenizi rica ederim.',
     why === 'extraordinary' && 'Belgelenmezse tazminat isteme hakkımı saklı tutuyorum.',
@@ -91,7 +124,7 @@ export function letter(flight: Flight, outcome: Outcome, { addressee, iata }: Se
         'Belgeleri ekteki zararımın Montreal Sözleşmesi’ne göre ödenmesini istiyorum. (Zararınız yoksa bu satırı silin.)',
   ];
   return [
-    `${addressee}\nKonu: ${number} sayılı ${subjects[flight.event]} nedeniyle başvuru`,
+    `${addressee(id)}\nKonu: ${number} sayılı ${subjects[flight.event]} nedeniyle başvuru`,
     'Sayın Yetkili,',
     `(Uçuşun tarihi) günü ${number} sayılı ${route(flight)} uçuşunuzun yolcusuydum; PNR kodum: (kodunuz). ${what(flight)}`,
     ...wishes,

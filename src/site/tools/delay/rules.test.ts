@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { airports } from '../../../domain/places/airports.ts';
-import { greatCircle } from '../distance.ts';
+import { greatCircle, onEllipsoid } from '../distance.ts';
 import { places } from '../places.ts';
 import { lawSources } from '../tables/law.ts';
-import { cases, flightOf, place } from './cases.ts';
-import { assess, type Outcome } from './rules.ts';
+import { cases, choicesOf, flightOf, place } from './cases.ts';
+import { choices } from './choices.ts';
+import { amountsOf, assess, type Outcome } from './rules.ts';
 
-const words = ({ rules, verdict, why, amount, mayHalve, refund }: Outcome) =>
-  [rules.join('+'), verdict, why, amount, mayHalve && 'half', refund && 'refund'].filter(Boolean).join(' ');
+const words = (outcome: Outcome) => {
+  const { rules, verdict, why, sums, connects, refund } = outcome;
+  const half = sums.some(({ amount, full }) => amount < full);
+  const marks = [amountsOf(outcome).join('/'), half && 'half', connects && 'open', refund && 'refund'];
+  return [rules.join('+'), verdict, why, ...marks].filter(Boolean).join(' ');
+};
 
 describe('what a passenger may ask for', () => {
   test.each(cases)('%s: %s → %s', (_, flight, outcome) => {
@@ -18,6 +23,34 @@ describe('what a passenger may ask for', () => {
     expect(cases.length).toBeGreaterThanOrEqual(80);
     expect(new Set(cases.map(([, flight]) => flight)).size).toBe(cases.length);
     expect(new Set(cases.map(([source]) => source))).toEqual(new Set(Object.keys(lawSources)));
+  });
+});
+
+describe('what the form lets choose', () => {
+  const minutes = Array.from({ length: 400 }, (_, at) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`);
+  const days = Array.from({ length: 30 }, (_, at) => `${at}d`);
+  test.each([
+    ['late', minutes],
+    ['notice', days],
+    ['arrival', minutes],
+    ['advance', minutes],
+  ] as const)('%s: no length of time fits two choices, none fits none', (name, lengths) => {
+    for (const length of lengths) expect(choicesOf(choices[name], length), length).toHaveLength(1);
+  });
+
+  test.each([
+    ['late', '3:00', '3to4'],
+    ['late', '4:00', '4to5'],
+    ['late', '5:00', '5plus'],
+    ['notice', '6d', 'under7'],
+    ['notice', '7d', '7to13'],
+    ['notice', '14d', 'over14'],
+    ['arrival', '2:00', 'upTo2'],
+    ['arrival', '3:00', 'upTo3'],
+    ['arrival', '4:00', 'upTo4'],
+    ['advance', '2:00', 'upTo2'],
+  ] as const)('%s of exactly %s is %s', (name, length, choice) => {
+    expect(choicesOf(choices[name], length)).toEqual([choice]);
   });
 });
 
@@ -35,16 +68,30 @@ describe('distance', () => {
     expect(greatCircle(place(to), place(from))).toBeCloseTo(found, 6);
   });
 
-  test('says if a limit is so near that the airline may measure differently', () => {
-    const near = assess(flightOf('turkey: IST-ARN, delay 4to5 technical'));
-    expect(near.onEdge).toBe(false);
-    const all = places
-      .filter(({ region }) => region !== 'turkey')
-      .map((to) => assess({ ...flightOf(cases[0]?.[1] ?? ''), to }));
-    const edges = all.filter(({ onEdge }) => onEdge);
-    expect(edges.length).toBeGreaterThan(0);
-    for (const { kilometres } of edges)
-      expect(Math.min(Math.abs(kilometres - 1500), Math.abs(kilometres - 3500))).toBeLessThanOrEqual(20);
+  test.each([
+    ['a degree of the equator', [0, 0], [0, 1], 111.32],
+    ['a degree of latitude at the equator', [-0.5, 0], [0.5, 0], 110.574],
+    ['a degree of latitude at 45°', [44.5, 9], [45.5, 9], 111.132],
+    ['a degree of longitude at 60°', [60, 9], [60, 10], 55.8],
+  ] as const)('%s is, on WGS84, as long as the tables say', (_, one, other, kilometres) => {
+    const at = ([latitude, longitude]: readonly [number, number]) => ({ latitude, longitude });
+    expect(onEllipsoid(at(one), at(other))).toBeCloseTo(kilometres, 2);
+  });
+
+  test('both amounts stand wherever a sphere and WGS84 put a limit between them', () => {
+    const flight = flightOf('turkey: IST-ATH, delay 3:00 technical');
+    const international = places.filter(({ region }) => region !== 'turkey');
+    const wrong = places
+      .filter(({ region }) => region === 'turkey')
+      .flatMap((from) => international.map((to) => ({ from, to })))
+      .filter(({ from, to }) => {
+        const [sphere, ellipsoid] = [greatCircle(from, to), onEllipsoid(from, to)];
+        const between = [1500, 3500].some((limit) => sphere <= limit !== ellipsoid <= limit);
+        const beside = [1500, 3500].some((limit) => Math.abs(sphere - limit) < 14);
+        const { bands } = assess({ ...flight, from, to });
+        return between ? bands.length !== 2 : !beside && bands.length !== 1;
+      });
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AirlineId } from '../../../domain/airlines.ts';
+import type { AirlineId } from '../../../domain/airline-names.ts';
 import type { Certainty } from '../../facts/types.ts';
 
 /** The largest single piece that a package allows; a missing value is unknown. */

@@ -1,19 +1,5 @@
-import { type AirlineId, airlineList } from '../../../domain/airlines.ts';
+import { type AirlineId, namedAirlines } from '../../../domain/airline-names.ts';
 import type { Carrier } from '../delay/rules.ts';
-
-/** The names for letters to the ten airlines, read on 2026-11-20. */
-const legalNames: Readonly<Record<AirlineId, string>> = {
-  thy: 'Türk Hava Yolları A.O.',
-  pegasus: 'Pegasus Hava Taşımacılığı A.Ş.',
-  sunexpress: 'Güneş Ekspres Havacılık A.Ş. (SunExpress)',
-  ajet: 'AJet Hava Taşımacılığı A.Ş.',
-  azal: 'Azerbaijan Airlines CJSC (AZAL)',
-  qatar: 'Qatar Airways Group Q.C.S.C.',
-  aeroflot: 'PJSC Aeroflot',
-  emirates: 'Emirates',
-  airarabia: 'Air Arabia PJSC',
-  flydubai: 'Dubai Aviation Corporation (flydubai)',
-};
 
 const turkish: readonly AirlineId[] = ['thy', 'pegasus', 'sunexpress', 'ajet'];
 
@@ -25,9 +11,7 @@ interface KnownCarrier {
   /** As in the list of airlines. */
   name: string;
   home: Carrier;
-  /** As at the head of a letter. */
-  addressee: string;
-  /** Code of the airport it uses in a city that has several. */
+  /** Code of the airport it flies from in a city that has several. */
   airport?: string | undefined;
   /** Starts its flight numbers. */
   iata: string;
@@ -42,13 +26,12 @@ const others: readonly (readonly [id: string, name: string, home: Carrier])[] = 
 
 /** Airlines to choose from: the ten, then all others by where they are based. */
 export const carriers: readonly KnownCarrier[] = [
-  ...airlineList.map(({ id, name, iata }) => ({
+  ...namedAirlines.map(({ id, name, iata }) => ({
     id,
     name: `${name} (${iata})`,
     home: turkish.includes(id) ? ('turkey' as const) : ('elsewhere' as const),
-    addressee: legalNames[id],
     airport: airports[id],
     iata,
   })),
-  ...others.map(([id, name, home]) => ({ id, name, home, addressee: '(uçuşu yapan havayolunun adı)', iata: '' })),
+  ...others.map(([id, name, home]) => ({ id, name, home, iata: '' })),
 ];

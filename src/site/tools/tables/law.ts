@@ -58,8 +58,39 @@ export const lawSources = {
   },
   'eu-delay': { name: 'Varışta 3 saat: Sturgeon', where: 'ABAD C-402/07', certainty: 'common' },
   'eu-notice': { name: '261/2004 m.5, iptalde 14 günlük bildirim', where: 'EC 261/2004', certainty: 'common' },
-  'eu-half': { name: '261/2004 m.7/2, 3.500 km üstünde 3–4 saat', where: 'ABAD C-402/07', certainty: 'common' },
+  'eu-half': {
+    name: '261/2004 m.7/2, 2, 3, 4 saati aşmayan yeni uçuşta; 3.500 km üstünde 4 saatten az gecikmede yarı',
+    where: 'EC 261/2004; ABAD C-402/07',
+    certainty: 'common',
+  },
+  'eu-inside': { name: '261/2004 m.7/1-b, Birlik içinde 1.500 km üstü 400', where: 'EC 261/2004', certainty: 'common' },
   'uk-scope': { name: 'Birleşik Krallık’ın kendi düzenlemesi, sterlinle', where: 'UK261', certainty: 'common' },
+  earlier: {
+    name: '1 saatten çok öne alınan uçuş iptal sayılır; tutar yarıya inmez',
+    where: 'ABAD C-146/20, 21.12.2021, washingtonpost.com özeti',
+    certainty: 'report',
+  },
+  'shy-schedule': {
+    name: 'İki haftadan kısa sürede bildirilen tarife değişikliği iptal sayılır',
+    where: 'HUD-2015/3 genelgesi, blog.fatihkeles.net özeti',
+    certainty: 'report',
+  },
+  door: { name: 'Gecikme, kapılardan biri açıldığında ölçülür', where: 'ABAD C-452/13', certainty: 'common' },
+  'one-distance': {
+    name: 'Aktarmalı yolculukta mesafe ilk kalkıştan son varışadır',
+    where: 'ABAD C-559/16',
+    certainty: 'common',
+  },
+  measure: {
+    name: '261/2004 m.7/4, büyük daire; küre mi elipsoit mi olduğu yazmaz',
+    where: 'EC 261/2004',
+    certainty: 'common',
+  },
+  connects: {
+    name: 'Türkiye’de yalnızca aktarma: kapsam açık',
+    where: 'SHY-YOLCU m.2; ABAD C-451/20, 24.02.2022, transportwatch.eu özeti',
+    certainty: 'report',
+  },
   'no-scope': {
     name: 'Ne kalkış ne taşıyıcı bir kurala girer',
     where: 'Resmî Gazete 03.12.2011/28131; EC 261/2004 m.3',

@@ -1,4 +1,4 @@
-import { type AirlineId, airlineIds } from '../../../domain/airlines.ts';
+import { type AirlineId, airlineIds } from '../../../domain/airline-names.ts';
 import { ownSites, ticketNumbers } from '../../facts/tickets.ts';
 import type { ReadFact } from '../../facts/types.ts';
 
