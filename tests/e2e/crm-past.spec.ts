@@ -91,6 +91,18 @@ test('a change can be taken back, unless somebody changed the sale after it', as
   await expect(toast(page, 'Değişiklik geri alındı')).toContainText(/#\d+ \S/);
   await expect(rowOf(page, 'Değişen Yolcu').getByRole('gridcell', { name: '99', exact: true })).toHaveCount(0);
 
+  // Act by act, also of one sale, until nothing is left; two presses do not wait for each other's answer.
+  const card = async () => (await server.ownerSql`select card::int from public.crm_records`)[0]?.card;
+  await changeCard(page, 'Değişen Yolcu', '70');
+  await changeCard(page, 'Değişen Yolcu', '80');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(card).not.toBe(80);
+  await expect.poll(card).not.toBe(70);
+  await page.keyboard.press('Control+z');
+  await expect(toast(page, 'Geri alınacak işlem yok')).toBeVisible();
+  expect(await card()).not.toBe(99);
+
   await changeCard(page, 'Değişen Yolcu', '88');
   await server.ownerSql`update public.crm_records set note = 'başkası'`;
   await page.keyboard.press('Control+z');

@@ -1,27 +1,36 @@
 import { hintOf, shortcuts } from './shortcuts.ts';
+import { showNotice } from './toast.ts';
 
-/** The last act of this tab that can be undone; it outlives its toast. */
-let last: (() => Promise<void>) | null = null;
+type Undo = () => Promise<void>;
+
+const deepest = 10;
+/** The last acts of this tab that can be undone, the latest last; they outlive their toasts. */
+let acts: readonly Undo[] = [];
+/** A second Ctrl+Z waits for the first: it may concern the same record. */
+let running: Promise<void> = Promise.resolve();
 
 /** Lets both `Geri al` and Ctrl+Z undo this act from now on; returns the button for a toast. */
-export function offerUndo(undo: () => Promise<void>) {
-  last = undo;
+export function offerUndo(undo: Undo) {
+  acts = [...acts.filter((other) => other !== undo), undo].slice(-deepest);
   return { name: 'Geri al', hint: hintOf(shortcuts.undo), press: () => take(undo) };
 }
 
-export const canUndo = () => last !== null;
+export const canUndo = () => acts.length > 0;
 
-/** Undoes the last act, once. */
+/** Undoes the latest act that is left, and says so when there is none. */
 export function undoLast(): void {
+  const last = acts.at(-1);
   if (last) void take(last);
+  else showNotice('Geri alınacak işlem yok', 'Bu sekmede yaptığınız son on işlem geri alınabilir.', 'undo');
 }
 
-/** Drops an act that belongs to another user, or is undone elsewhere. */
+/** Drops the acts of a user who leaves: another one must not undo them. */
 export function forgetUndo(): void {
-  last = null;
+  acts = [];
 }
 
-async function take(undo: () => Promise<void>): Promise<void> {
-  if (last === undo) last = null;
-  await undo();
+function take(undo: Undo): Promise<void> {
+  acts = acts.filter((other) => other !== undo);
+  running = running.catch(() => {}).then(undo);
+  return running;
 }

@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { formatDate } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
-import { isUnsure, messageWithDay } from '../../../api/errors.ts';
+import { hasCode, isUnsure, messageWithDay } from '../../../api/errors.ts';
 import { dismissToast, showError, showSuccess } from '../../../ui/toast.ts';
 import { offerUndo } from '../../../ui/undo.ts';
 import { recordSaved, reloadRecords } from './loaded-records.ts';
-import { restoreRecord, type UndoneImport, undoImport } from './past.ts';
+import { isStoredAs, readRecord } from './one-record.ts';
+import { readPast, restoreRecord, type UndoneImport, undoImport } from './past.ts';
 import { shortName } from './short-name.ts';
 
 /** A later toast of the same action replaces the one before. */
@@ -28,9 +29,24 @@ export function undoDeletion(client: QueryClient, record: SalesRecord) {
 /** Works as long as nobody changed the sale after this. */
 export function undoChange(client: QueryClient, record: SalesRecord, told = savingAction) {
   return undoing(client, told, async () => {
-    recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
+    recordSaved(client, await setBack(record));
     showSuccess('Değişiklik geri alındı', action, which(record));
   });
+}
+
+/** Sets a sale back to what it was before the act that made `record`. */
+async function setBack(record: SalesRecord): Promise<SalesRecord> {
+  try {
+    return await restoreRecord(record.id, null, record.updatedAt);
+  } catch (error) {
+    if (!hasCode(error, 'RS003')) throw error;
+    // Undoing later acts of ours brings the content back under another time.
+    const now = await readRecord(record.id);
+    const versions = await readPast(record.id, null);
+    const before = versions[versions.findIndex(({ at }) => at === record.updatedAt) - 1];
+    if (!before?.number || !isStoredAs(now, record)) throw error;
+    return await restoreRecord(record.id, before.number, now.updatedAt);
+  }
 }
 
 /** Ctrl+Z works on every screen, also where the sale is not in sight. */
