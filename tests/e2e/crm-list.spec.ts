@@ -150,6 +150,13 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   await openAs(page, server, admin, '/crm/records');
   await expect(page.getByText('3.000 kayıt').first()).toBeVisible();
   await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText('300.000.000');
+  // The head is one line, also with a number of four digits.
+  const [title, button] = await Promise.all(
+    [page.getByRole('heading', { name: 'Kayıtlar' }), page.getByRole('button', { name: 'Yeni Kayıt' })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(Math.abs((title?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(20);
   const list = listOf(page);
   expect(await list.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   const cut = await list
