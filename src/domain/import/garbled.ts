@@ -24,7 +24,7 @@ const words = /[^\0-\x20;,|"<>]*[^\0-\x7f][^\0-\x20;,|"<>]*/g;
 const beyondAscii = /[^\0-\x7f]+/g;
 
 /** As many different words tell enough of a list. */
-const mostWords = 3000;
+const mostWords = 1000;
 /** How much more than a foreign name has to speak for it. */
 const enough = 0.7;
 /** A text may have been read wrongly more than once. */

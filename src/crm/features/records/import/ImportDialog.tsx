@@ -10,6 +10,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import css from './ImportDialog.module.css';
+import { lettersOf } from './letters.ts';
 import { bodyOf, columnsOfList, type OpenedList, openList } from './opened-list.ts';
 import type { Outcome } from './outcome.ts';
 import { PreviewStep } from './PreviewStep.tsx';
@@ -57,6 +58,8 @@ export default function ImportDialog({ pasted = null, onClose, onShowDays }: Pro
   const find = useMemo(() => listFinder(lists), []);
   const columns = useMemo(() => list && columnsOfList(list), [list]);
   const body = useMemo(() => list && bodyOf(list), [list]);
+  const sheet = list?.tables[list.table]?.rows;
+  const letters = useMemo(() => lettersOf(sheet ?? []), [sheet]);
   const shown = useRef<Step>(step);
   // Before the dialog notices that the button that was pressed is gone, and takes the focus itself.
   useLayoutEffect(() => {
@@ -110,6 +113,7 @@ export default function ImportDialog({ pasted = null, onClose, onShowDays }: Pro
             columns={columns}
             rows={body.rows}
             find={find}
+            letters={letters}
             onChange={setList}
             onBack={() => setStep('file')}
             onNext={() => setStep('preview')}
@@ -122,6 +126,7 @@ export default function ImportDialog({ pasted = null, onClose, onShowDays }: Pro
             rows={body.rows}
             totals={body.totals}
             find={find}
+            letters={letters}
             onChange={setList}
             onBack={() => setStep('columns')}
             onSending={setSending}

@@ -1,5 +1,5 @@
 import type { Repeated } from '../../../../domain/import/duplicates.ts';
-import type { ImportedRow } from '../../../../domain/import/rows.ts';
+import type { ImportedRow } from '../../../../domain/import/imported-row.ts';
 import type { MoneyField } from '../../../../domain/records/record-fields.ts';
 import type { OpenedList } from './opened-list.ts';
 

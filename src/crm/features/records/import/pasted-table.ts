@@ -1,4 +1,5 @@
-import { findHeadings, matchColumns } from '../../../../domain/import/columns.ts';
+import { matchColumns } from '../../../../domain/import/columns.ts';
+import { findHeadings } from '../../../../domain/import/headings.ts';
 import type { Table } from './table.ts';
 
 /** Rows from the clipboard as a table. Where none of them names columns, they are named as those of the list, or counted. */

@@ -1,19 +1,42 @@
+import type { CsvText } from './parse-csv.ts';
+
+/** Cells that have their text from a merged one: by row and column, whether it began above or beside them. */
+export type Spread = ReadonlyMap<number, ReadonlyMap<number, 'down' | 'across'>>;
+
 /** One sheet of a file. Every row of the file is there, so that a row's place tells its line. */
 export interface Table {
   /** Of the sheet; the file's own where it has but one. */
   name: string;
   rows: string[][];
+  /** Where cells are merged. */
+  spread?: Spread;
+  /** Of a CSV file. */
+  csv?: CsvText;
 }
 
 /** Why a file cannot be read. */
-export type FileFault = 'tooLarge' | 'oldExcel' | 'locked' | 'unknown' | 'broken' | 'quotes' | 'empty' | 'tooManyRows';
+export type FileFault =
+  | 'tooLarge'
+  | 'oldExcel'
+  | 'locked'
+  | 'pdf'
+  | 'webPage'
+  | 'json'
+  | 'unknown'
+  | 'broken'
+  | 'quotes'
+  | 'empty'
+  | 'tooManyRows';
 
 export class UnreadableFile extends Error {
   readonly fault: FileFault;
+  /** Of the file, counted from 1; where the fault is on one. */
+  readonly line: number | undefined;
 
-  constructor(fault: FileFault) {
+  constructor(fault: FileFault, line?: number) {
     super(fault);
     this.fault = fault;
+    this.line = line;
   }
 }
 
