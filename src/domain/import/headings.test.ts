@@ -79,11 +79,29 @@ it.each<[string, string[][], string[], Array<string | null>]>([
   expect(matchColumns(found.names)).toEqual(fields);
 });
 
+it.each([
+  ['', ''],
+  ['Tutar', 'Ad Soyad'],
+])('takes names of its own below a heading for headings (%s)', (second, name) => {
+  const rows = [
+    ['Ad Soyad', 'Tutar', second],
+    [name, 'Ziraat', 'Garanti'],
+    ['Ali', '5', ''],
+  ];
+  expect(two(...rows)).toMatchObject({
+    last: 1,
+    names: ['Ad Soyad', expect.stringContaining('Ziraat'), expect.stringContaining('Garanti')],
+  });
+  expect(two(['Ad Soyad', 'Not', 'Kart'], ['', 'devamı', ''])).toMatchObject({ last: 0 });
+  expect(two(['Ad Soyad', 'Not', ''], ['Ali', 'cam', 'koridor'])).toMatchObject({ last: 0 });
+});
+
 it('takes a title for no heading, even one that speaks of refunds', () => {
   const head = ['Ad Soyad', 'Kart'];
   expect(two(['İade listesi', ''], head)).toEqual({ from: 1, last: 1, names: head });
   expect(two(['İade listesi', 'İade listesi'], head)).toEqual({ from: 1, last: 1, names: head });
   expect(two(['', '', 'İade'], ['Ad Soyad', 'PNR', 'Kart']).names).toEqual(['Ad Soyad', 'PNR', 'İade Kart']);
+  expect(two(['', '', 'Döviz'], ['Ad Soyad', 'PNR', 'Kart']).names).toEqual(['Ad Soyad', 'PNR', 'Döviz Kart']);
 });
 
 it('takes no row of the list for a heading, and no title', () => {

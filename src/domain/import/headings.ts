@@ -12,12 +12,26 @@ const mostLines = 3;
 export function findHeadings(rows: Rows): number {
   const named = rows.slice(0, headRows).map((_, last) => countKnown(readHeadings(rows, last).names));
   const most = Math.max(0, ...named);
-  return most > 0
-    ? named.indexOf(most)
-    : Math.max(
-        0,
-        rows.findIndex((row) => row.some((cell) => cell.trim() !== '')),
-      );
+  let last = named.indexOf(most);
+  if (most === 0)
+    return Math.max(
+      0,
+      rows.findIndex((row) => row.some(isFilled)),
+    );
+  while (isSplitting(rows[last] ?? [], rows[last + 1] ?? [])) last += 1;
+  return last;
+}
+
+const isFilled = (cell: string | undefined) => (cell ?? '').trim() !== '';
+
+/** Whether a row of words parts a heading above several columns, and has nothing under the others: no row of the list does. */
+function isSplitting(above: readonly string[], row: readonly string[]): boolean {
+  const own = [...row.keys()].filter((at) => isFilled(row[at]) && row[at] !== above[at]);
+  const isUnderSeveral = (at: number) => !isFilled(above[at]) || above[at] === above[at - 1];
+  const isFirst = (at: number) => own.includes(at + 1) && isUnderSeveral(at + 1);
+  return (
+    own.some(isUnderSeveral) && own.every((at) => !/\d/.test(row[at] ?? '') && (isUnderSeveral(at) || isFirst(at)))
+  );
 }
 
 /**
@@ -78,7 +92,7 @@ function nameOf(parts: readonly string[]): { name: string; told: number } {
   return { name: whole, told: 0 };
 }
 
-const given = /(^| )(iade|iptal|kalan|maliyet|alis|ucus|gidis|dogum|vade|ceza|kur)/;
+const given = /(^| )(iade|iptal|kalan|maliyet|alis|ucus|gidis|dogum|vade|ceza|kur|doviz|usd|eur|dolar|avro|sterlin)/;
 const back = /(^| )(donus|ikinci|2)/;
 
 /** Whether what stands above makes something else of it: `Kart` under `İade`, `Tarih` under `Uçuş`. */

@@ -34,7 +34,7 @@ export function parseCsv(text: string, sign: string): CsvRows {
       at = end + 1;
     }
     const start = at;
-    while (at < text.length && text[at] !== sign && text[at] !== '\n' && text[at] !== '\r') at += 1;
+    while (at < text.length && !endsCell(text, at, start, sign)) at += 1;
     rows.at(-1)?.push(unguarded(cell + text.slice(start, at)));
     if (at >= text.length) return { rows };
     const ending = text[at];
@@ -43,6 +43,16 @@ export function parseCsv(text: string, sign: string): CsvRows {
     if (ending === '\r' && text[at] === '\n') at += 1;
     rows.push([]);
   }
+}
+
+/** `&#351;` and `&ccedil;` end in a sign that parts no cells. */
+const entity =
+  /&(?:#\d{2,5}|#x[\da-f]{2,5}|[acgiosu](?:cedil|uml|breve|circ)|[iI]dot|inodot|imath|amp|lt|gt|quot|nbsp)$/i;
+
+function endsCell(text: string, at: number, start: number, sign: string): boolean {
+  const letter = text[at];
+  if (letter === ';' && sign === ';') return !entity.test(text.slice(Math.max(start, at - 8), at));
+  return letter === sign || letter === '\n' || letter === '\r';
 }
 
 /** Where the mark stands that closes the quotation opened here; below 0 where none does. */

@@ -10,7 +10,12 @@ export function readCsv(whole: string, name: string): Table {
   // Excel's own first line, which names the sign between the cells.
   const [line = '', given] = /^sep=(.)\r?\n/.exec(whole) ?? [];
   const text = whole.slice(line.length);
-  return tableOfCsv(name, { text, sign: given ?? findSign(text), above: line === '' ? 0 : 1 });
+  const above = line === '' ? 0 : 1;
+  const table = tableOfCsv(name, { text, sign: given ?? findSign(text), above });
+  // A list with commas that a Turkish Excel opened and stored again has each line in one quotation.
+  if (!text.startsWith('"') || table.rows.some((row) => row.length > 1)) return table;
+  const inner = table.rows.map(([cell = '']) => cell).join('\n');
+  return tableOfCsv(name, { text: inner, sign: findSign(inner), above });
 }
 
 /** The same of a text whose sign is known. @throws UnreadableFile */

@@ -22,6 +22,9 @@ describe('the sign between cells is found from all lines', () => {
     ['a hat', 'Ad Soyad^Kart\nAli^5', ['Ali', '5']],
     ['commas inside of quotations', 'Ad;Not\n"a,b,c";"d,e"\n"f,g,h";"i,j"', ['a,b,c', 'd,e']],
     ['one column', 'Ad Soyad\nAli', ['Ali']],
+    ['each line in one quotation', '"Ad Soyad,Kart"\n"Ali,""1,5"""', ['Ali', '1,5']],
+    ['letters of a web page', 'Ad Soyad;Not\nAy&#351;e;G&uuml;l &amp; Co', ['Ay&#351;e', 'G&uuml;l &amp; Co']],
+    ['a sign behind an and', 'Ad Soyad;Firma;Kart\nAli &Veli;R&B;5', ['Ali &Veli', 'R&B', '5']],
   ])('%s', async (_, text, second) => {
     const rows = await rowsOf(utf8(text));
     if (second) expect(rows?.[1]).toEqual(second);
