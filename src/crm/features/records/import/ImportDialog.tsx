@@ -148,7 +148,7 @@ export default function ImportDialog({ pasted = null, onClose, onShowDays }: Pro
       >
         {sending === 'unsure'
           ? 'Son gönderimin yanıtı gelmedi: satırlar kaydedilmiş olabilir. Kapatmadan önce yeniden deneyin.'
-          : 'Hiçbir satır henüz kaydedilmedi; sütun ve değer seçimleriniz silinir.'}
+          : 'Hiçbir satır henüz kaydedilmedi; seçimleriniz ve düzeltmeleriniz silinir.'}
       </Confirm>
     </Dialog>
   );

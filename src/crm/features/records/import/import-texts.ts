@@ -26,6 +26,7 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
   quotes: 'Bir tırnak işareti hücrenin sonunda kapanmıyor; satırlar birbirine karışır. Düzeltip yeniden seçin.',
   empty: 'Dosyada hiç satır yok.',
   tooManyRows: `Bir kerede en çok ${formatCount(fileLimits.rows)} satır aktarılır. Dosyayı bölüp parça parça aktarın.`,
+  tooManyColumns: `En çok ${fileLimits.columns} sütun okunur. Gerekmeyen sütunları silip yeniden seçin.`,
 };
 
 /** Why a file cannot be read, and on which of its lines. */

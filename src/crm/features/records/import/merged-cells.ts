@@ -15,7 +15,7 @@ export function spreadMerges(rows: string[][], merges: readonly Merge[]): Spread
     const text = rows[startRow]?.[startCol] ?? '';
     if (text.trim() === '') continue;
     for (let row = startRow; row <= Math.min(endRow, rows.length - 1); row += 1) {
-      for (let column = startCol; column <= Math.min(endCol, fileLimits.columns); column += 1) {
+      for (let column = startCol; column <= Math.min(endCol, fileLimits.columns - 1); column += 1) {
         const cells = rows[row];
         if (!cells || (row === startRow && column === startCol)) continue;
         while (cells.length < column) cells.push('');

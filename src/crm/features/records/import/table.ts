@@ -26,7 +26,8 @@ export type FileFault =
   | 'broken'
   | 'quotes'
   | 'empty'
-  | 'tooManyRows';
+  | 'tooManyRows'
+  | 'tooManyColumns';
 
 export class UnreadableFile extends Error {
   readonly fault: FileFault;
