@@ -59,6 +59,11 @@ describe('garbled text is mended', () => {
   });
 });
 
+it('leaves a word as it is that the other page would make odd', () => {
+  const { mend } = findGarbling(['IŸ\x8dl', 'AyŸe', 'sol 50°']) ?? {};
+  expect(['IŸ\x8dl', 'sol 50°'].map((text) => mend?.(text))).toEqual(['Işıl', 'sol 50°']);
+});
+
 it.each([
   [names],
   [['Müller', 'Weiß', 'José', 'Çağ', 'Işık']],

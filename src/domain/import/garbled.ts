@@ -101,7 +101,7 @@ function oddness(word: string): number {
     if (sign < '\x80') continue;
     const [before = '', after = ''] = [signs[at - 1], signs[at + 1]];
     odd += ofSign(sign, before, after);
-    odd += 0.5 * Number(isOddPair(before, sign)) + 0.5 * Number(after < '\x80' && isOddPair(sign, after));
+    odd += 0.75 * Number(isOddPair(before, sign)) + 0.75 * Number(after < '\x80' && isOddPair(sign, after));
   }
   return odd;
 }

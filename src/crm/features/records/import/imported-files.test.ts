@@ -85,6 +85,15 @@ it('gives every column its name and every row its value where cells are merged',
   ]);
 });
 
+it('takes a name that is merged across both of its columns once', async () => {
+  const rows = [
+    ['Ad', 'Soyad', 'Kart'],
+    ['Ali Can', null, 5],
+  ];
+  const file = await writeXlsx({ sheets: [{ name: 'Satış', rows, merges: [merge(1, 0, 1, 1)] }] });
+  expect(checked(await opened(file, 'a.xlsx'))[0]?.input).toMatchObject({ fullName: 'Ali Can', card: 5 });
+});
+
 it('mends headings and cells, and keeps what was chosen where headings stay', async () => {
   const garbled = new TextDecoder('windows-1252').decode(
     new TextEncoder().encode('Adı Soyadı;Kalkış;Kart\nAyşe Işık;İzmir;5'),
