@@ -89,7 +89,7 @@ test('every error is shown in its cell, and the other rows can be imported alone
     'Ali IĞDIR;5.1.2025;new001;THY;1250;',
     'Işıl Öz;05.01.2025;OLD001;pegasus;10;',
     'Kuruşlu;05.01.2025;NEW002;thy;1250,50;',
-    'Eksi;05.01.2025;NEW003;thy;-5;',
+    'Aralık;05.01.2025;NEW003;thy;5-7;',
     'Yılsız;05.01;NEW004;thy;5;',
     'Kapalı;31.01.2025;NEW005;thy;5;',
     ';05.01.2025;NEW006;thy;5;',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '../records/record-entry.ts';
-import { amountsGivenBack, cellText, isTotalsRow, readListedDay, splitRoute } from './cells.ts';
+import { amountsGivenBack, cellText, isShortened, isTotalsRow, readListedDay, splitRoute } from './cells.ts';
 
 it.each([
   [' a ', 'a'],
@@ -28,6 +28,8 @@ it.each([
   ['11/21/2025', { fault: 'date' }],
   ['2025-11-21T21:30:00Z', { day: '2025-11-22' }],
   ['29 Mart 2026, 14:02', { day: '2026-03-29' }],
+  ['30.03.2026, 09:15', { day: '2026-03-30' }],
+  ['2026-03-30, 09:15:07', { day: '2026-03-30' }],
   ['20260329', { day: '2026-03-29' }],
   ['salı', { fault: 'year' }],
   ['+3', { fault: 'year' }],
@@ -54,6 +56,10 @@ it.each([
   ['IST AYT', ['IST', 'AYT', '']],
   ['İstanbul → Antalya', ['İstanbul', 'Antalya', '']],
   ['', ['', '', '']],
+  ['IST – ···', ['IST', '', '']],
+  ['··· – AYT', ['', 'AYT', '']],
+  ['··· – ···', null],
+  ['··· – ZRH – IST', ['', 'ZRH', 'IST']],
   ['IST', null],
   ['IST – AYT – SAW', ['IST', 'AYT', 'SAW']],
   ['IST-AYT-IST', ['IST', 'AYT', 'IST']],
@@ -85,4 +91,31 @@ it.each([
   [{ card: '-1,50' }, { card: '1,50' }],
 ])('a refund of %j gives back %j', (amounts, given) => {
   expect(amountsGivenBack({ ...emptyDraft(''), ...amounts })).toEqual(given);
+});
+
+it.each([
+  ['9,05321E+11', true],
+  ['5.32E9', true],
+  ['1,23457E+10', true],
+  ['905320142786,0', true],
+  ['12345678901.00', true],
+  ['#######', true],
+  ['#N/A', true],
+  ['#SAYI/0!', true],
+  ['0532 014 27 86', false],
+  ['905.320.142.786', false],
+  ['12345678901', false],
+  ['', false],
+])('“%s” is a number that a spreadsheet shortened: %s', (text, isShort) => {
+  expect(isShortened(text, false)).toBe(isShort);
+});
+
+it.each([
+  ['12E456', false],
+  ['1E5678', false],
+  ['1,2E+57', true],
+  ['123456,0', true],
+  ['ABC123', false],
+])('“%s” is a shortened PNR: %s', (text, isShort) => {
+  expect(isShortened(text, true)).toBe(isShort);
 });

@@ -28,15 +28,16 @@ export function readListedDay(
   return one === other ? { day: one } : { fault: 'year' };
 }
 
-/**
- * `IST – AYT` or `İstanbul / Antalya` as two ends, `IST – AYT – IST` with the end of the return; null for any other
- * number.
- */
+/** An end of a route that nobody knows, as our own export writes it. */
+const notKnown = /^[·.…?]+$/;
+
+/** `IST – AYT` or `İstanbul / Antalya` as its two ends, `IST – AYT – IST` with the end of the way back; null for any other number. */
 export function splitRoute(text: string): [depart: string, arrive: string, returnTo: string] | null {
   if (text === '') return ['', '', ''];
-  const ends = text.split(/\s*(?:->|→|>|\/|–|—|-)\s*/).filter((end) => end !== '');
-  const [depart = '', arrive = '', returnTo = '', ...more] = ends.length === 1 ? text.split(/\s+/) : ends;
-  return depart && arrive && more.length === 0 ? [depart, arrive, returnTo] : null;
+  const parted = text.split(/\s*(?:->|→|>|\/|–|—|-)\s*/).filter((end) => end !== '');
+  const ends = parted.length === 1 ? text.split(/\s+/) : parted;
+  const [depart = '', arrive = '', returnTo = ''] = ends.map((end) => (notKnown.test(end) ? '' : end));
+  return ends.length > 1 && ends.length < 4 && (depart || arrive) ? [depart, arrive, returnTo] : null;
 }
 
 const yes = [
@@ -61,6 +62,14 @@ const no = ['', 'hayir', 'h', 'yok', '0', 'yanlis', 'false'];
 export function readMark(text: string): boolean | null {
   const word = foldText(text);
   return yes.includes(word) ? true : no.includes(word) ? false : null;
+}
+
+/** `9,05321E+11`, `905320142786,0`, `#####`, `#N/A`: what a spreadsheet made of a number that it took for an amount. */
+const shortened = [/^[-+]?\d+(?:[.,]\d+)? ?E ?[-+]?\d+$/i, /^\d{5,}[.,]0+$/, /^#+[\p{Lu}/\d]*[!?]?$/u];
+
+/** Whether digits of a number that names something, as a phone's, are gone or in doubt. A PNR may be digits around an E. */
+export function isShortened(text: string, isCode: boolean): boolean {
+  return shortened.some((form) => form.test(text)) && !(isCode && /^[A-Z\d]+$/i.test(text));
 }
 
 const isTotal = (text: string) => /^(genel |ara |alt )?(toplam|total)\b/.test(foldText(text));

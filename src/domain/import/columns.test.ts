@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entryFields, moneyFields, recordFields } from '../records/record-fields.ts';
-import { assignColumn, columnsOf, findHeadings, isGuess, matchColumns, withGuesses } from './columns.ts';
+import { assignColumn, columnsOf, isGuess, matchColumns, withGuesses } from './columns.ts';
 
 it.each([
   ['AD SOYAD', 'fullName'],
@@ -38,7 +38,10 @@ it.each([
   ['  TARİH  ', 'date'],
   ['İşlem\nTarihi', 'date'],
   ['#ID', null],
-  ['Kullanıcı', null],
+  ['Satan', 'seller'],
+  ['SATIŞ TEMSİLCİSİ', 'seller'],
+  ['Kullanıcı', 'seller'],
+  ['currentaccountpayment', 'currentAccountPayment'],
   ['Uçuş Tarihi', null],
   ['Toplam', null],
   ['Bakiye', null],
@@ -72,6 +75,14 @@ it.each([
     ['fullName', null, null],
   ],
   [
+    ['Yolcu Soyadı', 'PNR', 'Yolcu Adı'],
+    ['fullName', 'pnr', 'fullName'],
+  ],
+  [
+    ['Adı Soyadı', 'Soyadı'],
+    ['fullName', null],
+  ],
+  [
     ['Soyadı', 'Tutar'],
     ['fullName', null],
   ],
@@ -79,31 +90,7 @@ it.each([
   expect(matchColumns(headings)).toEqual(fields);
 });
 
-it.each([
-  [
-    'the first row',
-    [
-      ['Ad Soyad', 'PNR'],
-      ['Ali', 'ABC123'],
-    ],
-    0,
-  ],
-  ['below a title and an empty row', [['2025 satışlar'], [], ['Ad Soyad', 'PNR'], ['Ali', 'ABC123']], 2],
-  [
-    'the first with anything, where none is known',
-    [
-      ['', ' '],
-      ['x', 'y'],
-      ['Ali', '1'],
-    ],
-    1,
-  ],
-  ['an empty list', [], 0],
-])('finds the headings: %s', (_, rows, at) => {
-  expect(findHeadings(rows)).toBe(at);
-});
-
-it('assigns a field to one column only, a name and a note to several', () => {
+it('gives a field to one column only, a name and a note to several', () => {
   const fields = matchColumns(['Ad Soyad', 'PNR', 'Kod', 'Ek']);
   expect(assignColumn(fields, 2, 'pnr')).toEqual(['fullName', null, 'pnr', null]);
   expect(assignColumn(fields, 3, 'fullName')).toEqual(['fullName', 'pnr', null, 'fullName']);

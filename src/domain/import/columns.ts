@@ -1,14 +1,17 @@
 import { type EntryField, entryFields, recordFields } from '../records/record-fields.ts';
 import { foldText } from '../text/turkish.ts';
 
-/** What a column of a list can hold: a field of a sale, both airports in one cell, or whether the row is a refund. */
-export type ImportField = EntryField | 'route' | 'refund';
-export const importFields: readonly ImportField[] = [...entryFields, 'route', 'refund'];
-/** Labels of what is not a field of a sale. */
-const otherLabels = { route: 'Kalkış / Varış', refund: 'İade' } as const;
+/** What a column of a list from elsewhere can hold: a field of a sale, both airports in one cell, whether it is a refund, who sold it. */
+export type ImportField = EntryField | OtherField;
+/** Under what name those stand that are no fields of a sale. */
+const otherLabels = { route: 'Kalkış / Varış', refund: 'İade', seller: 'Satan' } as const;
+type OtherField = keyof typeof otherLabels;
+export const importFields: readonly ImportField[] = [...entryFields, ...(Object.keys(otherLabels) as OtherField[])];
+
+export const isEntryField = (field: ImportField): field is EntryField => !Object.hasOwn(otherLabels, field);
 
 export function labelOf(field: ImportField): string {
-  return field === 'route' || field === 'refund' ? otherLabels[field] : recordFields[field].label;
+  return isEntryField(field) ? recordFields[field].label : otherLabels[field];
 }
 
 /** The field of each column; null for a column left out. */
@@ -28,6 +31,8 @@ const aliases: Partial<Record<ImportField, string>> = {
   arrive: 'nereye, varış yeri, varış noktası, varış havalimanı, to, arrival, destination',
   route: 'kalkış varış, güzergah, güzergâh, parkur, rota, route, nereden nereye',
   refund: 'iade mi, iade durumu, iade edildi, iade edildi mi, iptal iade, iptal mi, iptal, refund',
+  seller:
+    'satan, satıcı, satan kişi, satışı yapan, satış yapan, satış temsilcisi, temsilci, personel, çalışan, düzenleyen, işlemi yapan, kaydeden, kullanıcı, kullanıcı adı, satış personeli, agent, seller, user',
   company: 'havayolu, hava yolu, hava yolu şirketi, havayolu firması, şirket, airline, taşıyıcı',
   saleType: 'işlem, işlem türü, işlem tipi, satış tipi, tür, tip, işlem cinsi',
   direction: 'iç dış, iç dış hat, iç hat dış hat, hat türü, hat tipi, yurt içi yurt dışı',
@@ -41,9 +46,11 @@ const aliases: Partial<Record<ImportField, string>> = {
   note: 'notlar, açıklama, açıklamalar, not açıklama, düşünceler, note, remarks',
   date: 'gün, işlem tarihi, satış tarihi, kayıt tarihi, date, tarihi',
 };
-/** Headings of a name split over two columns. */
-const firstNames = words('ad, adı, isim, yolcu ad, first name');
-const lastNames = words('soyad, soyadı, soyisim, soy isim, soy ad, yolcu soyad, yolcu soyadı, last name, surname');
+/** Each half of a name that stands in two columns. */
+const firstNames = words('ad, adı, isim, ismi, yolcu ad, first name');
+const lastNames = words(
+  'soyad, soyadı, soyisim, soy isim, soy ad, yolcu soyad, yolcu soyadı, müşteri soyadı, last name, surname',
+);
 
 function words(list: string): readonly string[] {
   return list.split(', ').map(headingWords);
@@ -60,8 +67,11 @@ export function headingWords(heading: string): string {
 const known = new Map<string, ImportField>(
   importFields.flatMap((field) => {
     const label = labelOf(field);
-    const { heading = label } = field === 'route' || field === 'refund' ? {} : recordFields[field];
-    return [label, heading, ...(aliases[field]?.split(', ') ?? [])].map((text) => [headingWords(text), field] as const);
+    const { heading = label } = isEntryField(field) ? recordFields[field] : {};
+    // Programs that ask for the data name a field as the database does.
+    return [label, heading, field, ...(aliases[field]?.split(', ') ?? [])].map(
+      (text) => [headingWords(text), field] as const,
+    );
   }),
 );
 
@@ -94,27 +104,18 @@ export function matchColumns(headings: readonly string[]): ColumnFields {
   const texts = headings.map(headingWords);
   const found = texts.map((text) => known.get(text) ?? null);
   const first = found.map((field, at) => (found.indexOf(field) === at ? field : null));
-  if (first.includes('fullName')) return first;
+  const whole = first.indexOf('fullName');
+  if (whole >= 0) {
+    // `Yolcu Adı` is the whole name unless a column beside it has the last name.
+    const last = texts.findIndex((text) => lastNames.includes(text));
+    const isFirst = /(^| )(adi|ismi|name)$/.test(texts[whole] ?? '');
+    return last >= 0 && isFirst ? first.with(last, 'fullName') : first;
+  }
   const halves = [firstNames, lastNames].map((names) => texts.findIndex((text) => names.includes(text)));
   return first.map((field, at) => (halves.includes(at) ? 'fullName' : field));
 }
 
-/** How many rows to search for the headings; titles and empty rows may come first. */
-const headRows = 20;
-
-/** The row that names the most fields, or else the first that is not empty. */
-export function findHeadings(rows: readonly (readonly string[])[]): number {
-  const named = rows.slice(0, headRows).map((row) => matchColumns(row).filter(Boolean).length);
-  const most = Math.max(0, ...named);
-  return most > 0
-    ? named.indexOf(most)
-    : Math.max(
-        0,
-        rows.findIndex((row) => row.some((cell) => cell.trim() !== '')),
-      );
-}
-
-/** Assigns a field to a column by hand, and takes it from the column that had it. */
+/** Gives a column a field by hand, and takes it from the column that had it. */
 export function assignColumn(fields: ColumnFields, column: number, field: ImportField | null): ColumnFields {
   const free = field === null || joined.includes(field);
   return fields.map((other, at) => (at === column ? field : !free && other === field ? null : other));

@@ -1,6 +1,6 @@
 import type { SalesRecordInput } from '../records/sales-record.ts';
 import { foldText } from '../text/turkish.ts';
-import type { ImportedRow } from './rows.ts';
+import type { ImportedRow } from './imported-row.ts';
 
 type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date'>;
 
@@ -23,10 +23,12 @@ export function findRepeated(
     if (!input) continue;
     const key = saleKey(input);
     const id = stored.get(key);
-    const earlier = first.get(key);
+    // A sale and its refund, or what was paid for a bag, have all the rest in common.
+    const inFile = `${key}|${input.saleType ?? ''}`;
+    const earlier = first.get(inFile);
     if (id !== undefined) repeated.set(line, { id });
     else if (earlier !== undefined) repeated.set(line, { line: earlier });
-    else first.set(key, line);
+    else first.set(inFile, line);
   }
   return repeated;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ColumnFields } from './columns.ts';
-import { amountsLeftOut } from './left-out.ts';
+import { addsUp, amountsLeftOut, columnsLeftOut, isWorthKeeping } from './left-out.ts';
 
 /** A list with a name, a card amount and one more column. */
 function leftOut(heading: string, cells: readonly string[], card: readonly string[] = ['7', '7', '7']) {
@@ -38,4 +38,51 @@ it.each([
   ['Toplam', ['7', '7', '7']],
 ])('%s with %j leaves nothing behind', (heading, cells) => {
   expect(leftOut(heading, cells)).toEqual([]);
+});
+
+it.each([
+  ['Uçuş Tarihi', ['21.11.2026', '', ''], true],
+  ['Bilet No', ['2352400518936', '', ''], true],
+  ['Telefon 2', ['05320142786', '', ''], true],
+  ['Tutar', ['1200', '5', ''], true],
+  ['', ['100', '90', ''], true],
+  ['', ['1', '2', '3'], false],
+  ['Sıra No', ['4', '9', '2'], false],
+  ['#ID', ['411', '412', '470'], false],
+  ['Kayıt zamanı', ['22.11.2026 14:30', '', ''], false],
+  ['Toplam', ['7', '7', '7'], false],
+])('a column %s with %j that is not taken is told of: %s', (heading, cells, isTold) => {
+  const fields: ColumnFields = ['fullName', 'card', null];
+  const rows = cells.map((cell) => ['Yolcu', '7', cell]);
+  expect(columnsLeftOut(rows, fields, ['Ad Soyad', 'Kart', heading])).toEqual(isTold ? [2] : []);
+});
+
+it.each([
+  ['1.250,00 TL', true],
+  ['05.11.2026', true],
+  ['29 Mart 2026', true],
+  ['0532 014 27 86', true],
+  ['Mehmet Demir', true],
+  ['MEHMET DEMİR', true],
+  ['Tamam', false],
+  ['evet', false],
+  ['0', false],
+  ['-', false],
+  ['cam kenarı', false],
+])('“%s” is a number, a day or a name: %s', (text, isOne) => {
+  expect(isWorthKeeping(text)).toBe(isOne);
+});
+
+it.each([
+  [['', '30', '7'], true],
+  [['', '30', ''], true],
+  [['', '31', '7'], false],
+  [['Ali', '30', '7'], false],
+  [['', '', ''], false],
+])('%j adds up the rows above: %s', (cells, isSum) => {
+  const above = [
+    ['Ali', '10', '7'],
+    ['Can', '20', ''],
+  ];
+  expect(addsUp(cells, above)).toBe(isSum);
 });

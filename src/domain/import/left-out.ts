@@ -1,5 +1,5 @@
 import { moneyFields } from '../records/record-fields.ts';
-import { cellText } from './cells.ts';
+import { cellText, readListedDay } from './cells.ts';
 import { type ColumnFields, headingWords } from './columns.ts';
 
 /** A column that looks like amounts but has no field. */
@@ -24,11 +24,7 @@ export function amountsLeftOut(
   fields: ColumnFields,
   headings: readonly string[],
 ): LeftOut[] {
-  const totalOf = (column: number) => totalOfAmounts(rows.map((cells) => cellText(cells[column])));
-  const taken = fields.reduce(
-    (sum, field, column) => (moneyFields.some((money) => money === field) ? sum + (totalOf(column) ?? 0) : sum),
-    0,
-  );
+  const { totalOf, taken } = totalsOf(rows, fields);
   return headings.flatMap((heading, column) => {
     if (fields[column] || counts.test(headingWords(heading) || heading.trim())) return [];
     const total = totalOf(column);
@@ -36,7 +32,57 @@ export function amountsLeftOut(
   });
 }
 
-/** The total of a column in kuruş; null for row numbers, and unless nine in ten of its cells are amounts. */
+/** What columns come to, and what all that are taken come to. */
+function totalsOf(rows: readonly (readonly string[])[], fields: ColumnFields) {
+  const totalOf = (column: number) => totalOfAmounts(rows.map((cells) => cellText(cells[column])));
+  const taken = fields.reduce(
+    (sum, field, column) => (moneyFields.some((money) => money === field) ? sum + (totalOf(column) ?? 0) : sum),
+    0,
+  );
+  return { totalOf, taken };
+}
+
+/** Columns that number the rows, or that the database stamps anew. */
+const stamped = /^(|s|sira|satir|id|kayit)( no| numarasi)?$|^no$|^kayit zamani$/;
+
+/** The columns that go into no field and are more than numbers or sums of the rows: what stands in them is told with its row. */
+export function columnsLeftOut(
+  rows: readonly (readonly string[])[],
+  fields: ColumnFields,
+  headings: readonly string[],
+): number[] {
+  const { totalOf, taken } = totalsOf(rows, fields);
+  return headings.flatMap((heading, column) => {
+    if (fields[column]) return [];
+    const isNamed = heading.trim() !== '' && !stamped.test(headingWords(heading));
+    const numbers = rows.map((cells) => amountOf(cellText(cells[column])) ?? Number.NaN);
+    if (!isNamed && (heading.trim() !== '' || isRunning(numbers))) return [];
+    const total = totalOf(column);
+    return total && total === taken ? [] : [column];
+  });
+}
+
+const digits = /^\+?[\d\s().,:/₺+-]*\d[\d\s().,:/₺+-]*(?:TL|TRY|[A-Z]{3})?$/i;
+const name = /^\p{Lu}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']*){1,4}$/u;
+
+/** Whether a cell holds a number, a day or a name, which nobody leaves behind without knowing. */
+export function isWorthKeeping(text: string): boolean {
+  const plain = cellText(text);
+  if (plain === '' || /^0+(?:[.,]0+)?$/.test(plain)) return false;
+  return digits.test(plain) || name.test(plain) || 'day' in readListedDay(plain, 'dayFirst');
+}
+
+/** Whether a row holds nothing but what columns come to, as the last one of our own export does where no text stands first. */
+export function addsUp(cells: readonly string[], above: readonly (readonly string[])[]): boolean {
+  const filled = [...cells.keys()].filter((column) => cellText(cells[column]) !== '');
+  const isSum = (column: number) => {
+    const sum = amountOf(cellText(cells[column]));
+    return sum !== null && sum === totalOfAmounts(above.map((row) => cellText(row[column])));
+  };
+  return above.length > 1 && filled.length > 0 && filled.every(isSum);
+}
+
+/** What a column comes to, in kuruş; null where it holds something else than amounts. */
 function totalOfAmounts(cells: readonly string[]): number | null {
   const filled = cells.filter((text) => text !== '');
   const amounts = filled.map(amountOf);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { referenceLists } from '../records/reference-lists.ts';
 import { columnsOf, matchColumns } from './columns.ts';
 import { findRepeated } from './duplicates.ts';
-import { type ImportRules, readListedRow } from './rows.ts';
+import { hasLostLetters } from './garbled.ts';
+import type { ImportRules, RowEdit } from './imported-row.ts';
+import { readListedRow } from './rows.ts';
 import { type Choice, choiceKey, type ListName, listFinder, unlistedValues } from './values.ts';
 
 const headings = ['Ad Soyad', 'Tarih', 'PNR', 'Güzergah', 'Firma', 'Satış Türü', 'Kart', 'Komisyon', 'Telefon', 'Not'];
@@ -28,10 +30,12 @@ const rules: ImportRules = {
   closedDays: new Set(['2025-03-01']),
   largeAmount: 250_000,
   today: '2026-11-22',
+  leftOut: [],
+  isGarbled: hasLostLetters,
 };
 const cellsOf = (change: Partial<typeof sale>) => Object.values({ ...sale, ...change });
 const read = (change: Partial<typeof sale>, more: Partial<ImportRules> = {}) =>
-  readListedRow(cellsOf(change), 7, { ...rules, ...more });
+  readListedRow({ cells: cellsOf(change), line: 7 }, { ...rules, ...more });
 
 it('reads a row as the form reads a sale', () => {
   expect(read({})).toMatchObject({ line: 7, faults: {}, doubts: {} });
@@ -63,6 +67,9 @@ it.each<[Partial<typeof sale>, object]>([
   [{ Kart: '-1250' }, { card: 'negative' }],
   [{ Kart: '#N/A' }, { card: 'notANumber' }],
   [{ Kart: '9999999999999' }, { card: 'tooLarge' }],
+  [{ Telefon: '9,05321E+11' }, { phone: 'shortened' }],
+  [{ Telefon: '905320142786,0' }, { phone: 'shortened' }],
+  [{ PNR: '1,2E+57' }, { pnr: 'shortened' }],
   [
     { 'Satış Türü': 'iptal/iade', Kart: '-1250', Komisyon: '100' },
     { card: 'mixedSigns', commission: 'mixedSigns' },
@@ -81,6 +88,10 @@ it.each<[Partial<typeof sale>, object]>([
   [{ Güzergah: 'IST-IST' }, { arrive: 'sameAirport' }],
   [{ Komisyon: '2000' }, { commission: 'commission' }],
   [{ Kart: '1.250.050' }, { card: 'largeAmount' }],
+  [{ 'Ad Soyad': 'Ay?e Kaya' }, { fullName: 'garbled' }],
+  [{ 'Ad Soyad': 'Ayşe Kaya?' }, { fullName: 'garbled' }],
+  [{ Not: 'cam kenar\ufffd' }, { note: 'garbled' }],
+  [{ 'Satış Türü': '', Kart: '-1250', Komisyon: '' }, { saleType: 'takenForRefund' }],
 ])('%j is doubtful: %j', (change, doubts) => {
   const row = read(change);
   expect(row.doubts).toEqual(doubts);
@@ -124,9 +135,60 @@ describe('values that no list has', () => {
   });
 });
 
-it('finds stored sales and rows repeated in the file', () => {
+it('takes a sale and its refund, or a bag, of one passenger and day for three', () => {
+  const rows = ['yeni bilet', 'iade', 'bagaj', 'IPTAL/IADE'].map((type, at) =>
+    readListedRow({ cells: cellsOf({ 'Satış Türü': type, Komisyon: '' }), line: at + 2 }, rules),
+  );
+  expect([...findRepeated(rows, new Map())]).toEqual([[5, { line: 3 }]]);
+});
+
+it.each([
+  ['YURT ICI · cam kenarı', '', 'YURT ICI', 'cam kenarı'],
+  ['YURT DISI', 'IST-AYT', 'YURT DISI', null],
+  ['iç hat · koridor', '', null, 'iç hat · koridor'],
+  ['cam · koridor', 'IST-AYT', 'YURT ICI', 'cam · koridor'],
+])('the note “%s” of our own export is a direction and a note', (text, route, direction, note) => {
+  expect(read({ Not: text, Güzergah: route }).input).toMatchObject({ direction, note });
+});
+
+it('keeps who sold it in the note', () => {
+  const names = ['Ad Soyad', 'Not', 'Satan'];
+  const sold = { ...rules, columns: columnsOf(matchColumns(names), names) };
+  const noteOf = (...cells: string[]) => readListedRow({ cells, line: 2 }, sold).input?.note;
+  expect([
+    noteOf('Ali', 'cam', 'Ayşe'),
+    noteOf('Ali', '', 'Ayşe'),
+    noteOf('Ali', '', '-'),
+    noteOf('Ali', 'Satan: Gül', 'Ayşe'),
+  ]).toEqual(['cam · Satan: Ayşe', 'Satan: Ayşe', null, 'Satan: Gül']);
+});
+
+it('leaves an amount that is merged over several rows in the first of them', () => {
+  const merged = readListedRow({ cells: cellsOf({ Komisyon: '' }), line: 7, below: [0, 1, 6] }, rules);
+  expect(merged.input).toMatchObject({ fullName: 'Ayşe Işık', date: '2025-02-05', card: null });
+  expect(merged.doubts).toEqual({ card: 'merged' });
+});
+
+it('tells what of a row would not be stored', () => {
+  const row = { cells: [...cellsOf({}), '05.12.2026', 'Tamam'], line: 7 };
+  expect(readListedRow(row, { ...rules, leftOut: [10, 11] }).leftOut).toEqual([10]);
+});
+
+it.each<[Partial<typeof sale>, RowEdit, object]>([
+  [{ Tarih: '21.11' }, { date: '21.11.2025' }, { date: '2025-11-21' }],
+  [{ Güzergah: 'IST-AYT-ESB-IST' }, { depart: 'ist', arrive: 'Antalya' }, { depart: 'IST', arrive: 'AYT' }],
+  [{ Firma: 'CORENDON' }, { company: 'thy' }, { company: 'THY' }],
+  [{ Kart: '1250,50' }, { card: '1250' }, { card: 1250 }],
+  [{ 'Ad Soyad': 'Ay?e' }, { fullName: 'Ayşe' }, { fullName: 'Ayşe' }],
+  [{ Telefon: '9,05321E+11' }, { phone: '0532 100 00 00' }, { phone: '0532 100 00 00' }],
+])('%j is mended by typing %j', (change, edit, input) => {
+  const row = readListedRow({ cells: cellsOf(change), line: 7 }, rules, edit);
+  expect([row.input, row.faults, row.doubts]).toEqual([expect.objectContaining(input), {}, {}]);
+});
+
+it('finds what is stored already and what stands twice in the file', () => {
   const rows = [{}, { 'Ad Soyad': 'AYŞE IŞIK' }, { PNR: 'XYZ987' }, { PNR: 'ABC999' }, { 'Ad Soyad': '' }].map(
-    (change, at) => readListedRow(cellsOf(change), at + 2, rules),
+    (change, at) => readListedRow({ cells: cellsOf(change), line: at + 2 }, rules),
   );
   const stored = new Map([['xyz987|ayse isik|2025-02-05', 41]]);
   expect([...findRepeated(rows, stored)]).toEqual([
@@ -160,11 +222,11 @@ it.each([
 ])('a column “İade” with “%s” beside the type “%s” is a sale of the type %s', (mark, type, saleType) => {
   const names = ['Ad Soyad', 'İade', 'Satış Türü', 'Kart'];
   const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
-  expect(readListedRow(['Ali', mark, type, '5'], 2, marked).input?.saleType).toBe(saleType);
+  expect(readListedRow({ cells: ['Ali', mark, type, '5'], line: 2 }, marked).input?.saleType).toBe(saleType);
 });
 
 it('refuses an amount in a yes-or-no column', () => {
   const names = ['Ad Soyad', 'İade'];
   const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
-  expect(readListedRow(['Ali', '1.500'], 2, marked).faults).toEqual({ saleType: 'refundMark' });
+  expect(readListedRow({ cells: ['Ali', '1.500'], line: 2 }, marked).faults).toEqual({ saleType: 'refundMark' });
 });

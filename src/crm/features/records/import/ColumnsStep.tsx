@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { assignColumn, type ImportField, importFields, isGuess, labelOf } from '../../../../domain/import/columns.ts';
+import type { ListedRow } from '../../../../domain/import/imported-row.ts';
 import { type Finder, unlistedValues } from '../../../../domain/import/values.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,7 +8,10 @@ import { FieldFrame } from '../../../ui/Field.tsx';
 import css from './ColumnsStep.module.css';
 import shared from './ImportDialog.module.css';
 import { columnName, fileFaults, inLira } from './import-texts.ts';
-import { headingsOf, type ListedRow, leftOutOf, type OpenedList, turnTo } from './opened-list.ts';
+import { LettersNotice } from './LettersNotice.tsx';
+import type { Letters } from './letters.ts';
+import { headingsOf, leftOutOf, mendList, type OpenedList } from './opened-list.ts';
+import { SourceChoices } from './SourceChoices.tsx';
 import { fileLimits } from './table.ts';
 import { UnlistedValues } from './UnlistedValues.tsx';
 
@@ -16,15 +20,14 @@ interface Props {
   columns: ReadonlyMap<ImportField, readonly number[]>;
   rows: readonly ListedRow[];
   find: Finder;
+  letters: Letters;
   onChange: (list: OpenedList) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Look for the headings in the first rows only. */
-const headRows = 20;
-
-export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNext }: Props) {
+/** What each column holds, as its heading says or as it is chosen; then the values that no list has. */
+export function ColumnsStep({ list, columns, rows, find, letters, onChange, onBack, onNext }: Props) {
   const headings = headingsOf(list);
   const unlisted = useMemo(() => {
     const cells = rows.map((row) => row.cells);
@@ -36,7 +39,6 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
   );
   const tooMany = rows.length > fileLimits.rows;
   const named = columns.has('fullName');
-  const table = list.tables[list.table];
   const ready = named && !tooMany && rows.length > 0;
 
   function problem(): string | null {
@@ -50,41 +52,8 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
   return (
     <>
       <div className={`${shared.scroll} ${css.step}`}>
-        <div className={css.source}>
-          {list.tables.length > 1 && (
-            <FieldFrame label="Sayfa">
-              {(control) => (
-                <select
-                  {...control}
-                  value={list.table}
-                  onChange={({ target }) => onChange(turnTo(list, Number(target.value), list))}
-                >
-                  {list.tables.map(({ name }, at) => (
-                    <option key={name} value={at}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </FieldFrame>
-          )}
-          <FieldFrame label="Başlık satırı">
-            {(control) => (
-              <select
-                {...control}
-                value={list.head}
-                onChange={({ target }) => onChange(turnTo(list, list.table, list, Number(target.value)))}
-              >
-                {table?.rows.slice(0, headRows).map((row, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file is known by its place
-                  <option key={at} value={at}>
-                    {at + 1}. satır: {row.filter(Boolean).join(', ').slice(0, 60) || 'boş'}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FieldFrame>
-        </div>
+        <LettersNotice letters={letters} onMend={(mend) => onChange(mendList(list, mend))} />
+        <SourceChoices list={list} onChange={onChange} />
         <ul className={css.columns} aria-label="Sütunlar">
           {headings.map((heading, at) => {
             const field = list.fields[at] ?? null;

@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './FileStep.module.css';
 import shared from './ImportDialog.module.css';
-import { fileFaults } from './import-texts.ts';
+import { unreadableText } from './import-texts.ts';
 import { readFile } from './read-file.ts';
 import { fileLimits, type Table, UnreadableFile } from './table.ts';
 
@@ -33,7 +33,7 @@ export function FileStep({ onRead, onCancel }: Props) {
     } catch (reason) {
       if (signal.aborted) return;
       setReading(null);
-      setError(reason instanceof UnreadableFile ? fileFaults[reason.fault] : messageOf(reason));
+      setError(reason instanceof UnreadableFile ? unreadableText(reason) : messageOf(reason));
     }
   }
 
@@ -63,7 +63,7 @@ export function FileStep({ onRead, onCancel }: Props) {
             type="file"
             className="sr-only"
             aria-label="Dosya seç"
-            accept=".xlsx,.csv,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            accept=".xlsx,.csv,.txt,.tsv,.xls,.htm,.html,.mht,.mhtml,.xml,.json,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             disabled={reading !== null}
             onChange={(event) => {
               void read(event.target.files?.[0]);

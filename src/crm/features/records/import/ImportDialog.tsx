@@ -11,6 +11,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep, type Outcome } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import css from './ImportDialog.module.css';
+import { lettersOf } from './letters.ts';
 import { bodyOf, columnsOfList, type OpenedList, openList } from './opened-list.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { pastedTable } from './pasted-table.ts';
@@ -53,6 +54,8 @@ export default function ImportDialog({ pasted = null, onClose }: Props) {
   const find = useMemo(() => listFinder(lists), []);
   const columns = useMemo(() => list && columnsOfList(list), [list]);
   const body = useMemo(() => list && bodyOf(list), [list]);
+  const sheet = list?.tables[list.table]?.rows;
+  const letters = useMemo(() => lettersOf(sheet ?? []), [sheet]);
   const shown = useRef<Step>(step);
   // Move the focus before the dialog notices that the pressed button is gone, and takes it.
   useLayoutEffect(() => {
@@ -106,6 +109,7 @@ export default function ImportDialog({ pasted = null, onClose }: Props) {
             columns={columns}
             rows={body.rows}
             find={find}
+            letters={letters}
             onChange={setList}
             onBack={() => setStep('file')}
             onNext={() => setStep('preview')}
@@ -118,6 +122,7 @@ export default function ImportDialog({ pasted = null, onClose }: Props) {
             rows={body.rows}
             totals={body.totals}
             find={find}
+            letters={letters}
             onChange={setList}
             onBack={() => setStep('columns')}
             onSending={setSending}
@@ -139,7 +144,7 @@ export default function ImportDialog({ pasted = null, onClose }: Props) {
       >
         {sending === 'unsure'
           ? 'Son gönderimin yanıtı gelmedi: satırlar kaydedilmiş olabilir. Kapatmadan önce yeniden deneyin.'
-          : 'Hiçbir satır henüz kaydedilmedi; sütun ve değer seçimleriniz silinir.'}
+          : 'Hiçbir satır henüz kaydedilmedi; seçimleriniz ve düzeltmeleriniz silinir.'}
       </Confirm>
     </Dialog>
   );

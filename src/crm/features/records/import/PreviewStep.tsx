@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
 import type { ImportField } from '../../../../domain/import/columns.ts';
-import { findRepeated } from '../../../../domain/import/duplicates.ts';
-import { readListedRow } from '../../../../domain/import/rows.ts';
+import { findRepeated, type Repeated } from '../../../../domain/import/duplicates.ts';
+import { type ImportedRow, isDoubtful, type ListedRow } from '../../../../domain/import/imported-row.ts';
 import type { Finder } from '../../../../domain/import/values.ts';
+import type { EntryField } from '../../../../domain/records/record-fields.ts';
 import { netAmounts } from '../../../../domain/records/sums.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
@@ -13,11 +13,13 @@ import { DayOrderChoice } from './DayOrderChoice.tsx';
 import type { Outcome } from './DoneStep.tsx';
 import shared from './ImportDialog.module.css';
 import { columnName, inLira } from './import-texts.ts';
-import { foundOrder, headingsOf, type ListedRow, leftOutOf, type OpenedList, readingOrder } from './opened-list.ts';
+import { LettersNotice } from './LettersNotice.tsx';
+import type { Letters } from './letters.ts';
+import { leftOutOf, mendList, type OpenedList } from './opened-list.ts';
 import css from './PreviewStep.module.css';
 import { PreviewTable } from './PreviewTable.tsx';
 import { RefusedButton } from './RefusedButton.tsx';
-import { type Compared, useComparison } from './use-comparison.ts';
+import { useCheckedRows } from './use-checked-rows.ts';
 import { type Sending, useSending } from './use-sending.ts';
 
 interface Props {
@@ -27,44 +29,60 @@ interface Props {
   /** Rows that add others up, which are skipped. */
   totals: number;
   find: Finder;
+  letters: Letters;
   onChange: (list: OpenedList) => void;
   onBack: () => void;
   onSending: (state: Sending) => void;
   onDone: (outcome: Outcome) => void;
 }
 
-const nothing: Compared = { stored: new Map(), closedDays: new Set() };
+const noneRepeated: ReadonlyMap<number, Repeated> = new Map();
 const views = { all: 'Tümü', faulty: 'Hatalı', repeated: 'Tekrar', doubtful: 'Uyarılı' } as const;
 type View = keyof typeof views;
 
-/** Shows every row as it would be stored. Nothing is stored before its button is pressed. */
-export function PreviewStep({ list, columns, rows, totals, find, onChange, onBack, onSending, onDone }: Props) {
+function groupsOf(sales: readonly ImportedRow[], repeated: ReadonlyMap<number, Repeated>): Record<View, ImportedRow[]> {
+  return {
+    all: [...sales],
+    faulty: sales.filter(({ input }) => input === null),
+    repeated: sales.filter(({ line }) => repeated.has(line)),
+    doubtful: sales.filter(isDoubtful),
+  };
+}
+
+/** Every row as it would be stored, with what is wrong in its cell; nothing is stored before its button is pressed. */
+export function PreviewStep({
+  list,
+  columns,
+  rows,
+  totals,
+  find,
+  letters,
+  onChange,
+  onBack,
+  onSending,
+  onDone,
+}: Props) {
   const [chosen, setChosen] = useState<View | null>(null);
   const [withoutFaulty, setWithoutFaulty] = useState(false);
   const [withRepeated, setWithRepeated] = useState(false);
   const { state, send } = useSending(onSending);
 
-  const found = useMemo(() => foundOrder(columns, rows), [columns, rows]);
-  const read = useMemo(() => {
-    const today = todayIn(agency.timeZone);
-    const { refundSaleTypes, largeAmount } = agency;
-    const { choices } = list;
-    const dayOrder = readingOrder(list.dayOrder, found);
-    const rules = { columns, find, choices, dayOrder, refundSaleTypes, largeAmount, today };
-    return (closedDays: ReadonlySet<IsoDate>) =>
-      rows.map(({ cells, line }) => readListedRow(cells, line, { ...rules, closedDays }));
-  }, [rows, columns, find, list, found]);
-  const plain = useMemo(() => read(nothing.closedDays), [read]);
-  const { compared, error, again } = useComparison(plain);
-  const { stored, closedDays } = compared ?? nothing;
-  const sales = useMemo(() => (closedDays.size === 0 ? plain : read(closedDays)), [read, plain, closedDays]);
+  const checked = useCheckedRows({ list, columns, rows, find, letters });
+  const { headings, found, plain, sales, stored, isCompared, error, again } = checked;
   const repeated = useMemo(() => findRepeated(sales, stored), [sales, stored]);
 
-  const groups = useMemo(() => {
-    const faulty = sales.filter(({ input }) => input === null);
-    const doubtful = sales.filter(({ input, doubts }) => input !== null && Object.keys(doubts).length > 0);
-    return { all: sales, faulty, repeated: sales.filter(({ line }) => repeated.has(line)), doubtful };
-  }, [sales, repeated]);
+  const groups = useMemo(() => groupsOf(sales, repeated), [sales, repeated]);
+  // A row that is mended stays in sight until another view is chosen.
+  const shown = useMemo(() => {
+    const were = groupsOf(plain, noneRepeated);
+    const stays = (view: View) => {
+      const lines = new Set(
+        [...groups[view], ...were[view].filter(({ line }) => list.edits.has(line))].map(({ line }) => line),
+      );
+      return sales.filter(({ line }) => lines.has(line));
+    };
+    return { all: sales, faulty: stays('faulty'), repeated: groups.repeated, doubtful: stays('doubtful') };
+  }, [groups, plain, sales, list.edits]);
   const taken = useMemo(
     () => sales.filter(({ input, line }) => input !== null && (withRepeated || !repeated.has(line))),
     [sales, repeated, withRepeated],
@@ -74,20 +92,22 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
     return netAmounts(inputs, agency.refundSaleTypes);
   }, [taken]);
   const leftOut = useMemo(() => {
-    const headings = headingsOf(list);
-    return leftOutOf(list, rows)
-      .map(({ column, total }) => `${columnName(headings, column)} ${inLira(total)} TL`)
-      .join(', ');
-  }, [rows, list]);
+    const found = leftOutOf(list, rows);
+    return found.map(({ column, total }) => `${columnName(headings, column)} ${inLira(total)} TL`).join(', ');
+  }, [rows, list, headings]);
   const refused = useMemo(() => {
     const lines = new Set(taken.map(({ line }) => line));
     return sales.filter(({ line }) => !lines.has(line)).map((row) => ({ row, repeated: repeated.get(row.line) }));
   }, [sales, taken, repeated]);
 
   const hasFaulty = groups.faulty.length > 0;
-  const view = chosen !== null && groups[chosen].length > 0 ? chosen : hasFaulty ? 'faulty' : 'all';
+  const view = chosen !== null && shown[chosen].length > 0 ? chosen : shown.faulty.length > 0 ? 'faulty' : 'all';
   const fixed = state !== 'idle';
-  const ready = compared !== null && state !== 'busy' && taken.length > 0 && (!hasFaulty || withoutFaulty);
+  const ready = isCompared && state !== 'busy' && taken.length > 0 && (!hasFaulty || withoutFaulty);
+
+  function edit(line: number, field: EntryField, text: string) {
+    onChange({ ...list, edits: new Map(list.edits).set(line, { ...list.edits.get(line), [field]: text }) });
+  }
 
   async function store() {
     const inputs = taken.flatMap(({ input }) => (input ? [input] : []));
@@ -102,9 +122,9 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
     if (state === 'busy') return `${formatCount(taken.length)} satır kaydediliyor; ya hepsi kaydedilir ya hiçbiri.`;
     if (state === 'unsure') return 'Sunucudan yanıt gelmedi. Aynı satırları yeniden gönderin; iki kez kaydedilmezler.';
     if (error) return `Kayıtlarla karşılaştırılamadı. ${error}`;
-    if (!compared) return 'Kayıtlarla karşılaştırılıyor…';
+    if (!isCompared) return 'Kayıtlarla karşılaştırılıyor…';
     if (taken.length === 0) return 'Aktarılacak satır yok.';
-    if (hasFaulty && !withoutFaulty) return 'Dosyayı düzeltip yeniden seçin veya hatalı satırlar olmadan aktarın.';
+    if (hasFaulty && !withoutFaulty) return 'Hatalı hücreleri burada düzeltin veya hatalı satırlar olmadan aktarın.';
     return totals > 0 ? `${formatCount(totals)} toplam satırı atlandı.` : '';
   }
 
@@ -118,15 +138,15 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
               key={name}
               type="button"
               aria-pressed={name === view}
-              aria-disabled={groups[name].length === 0}
+              aria-disabled={shown[name].length === 0}
               data-kind={name}
-              onClick={() => groups[name].length > 0 && setChosen(name)}
+              onClick={() => shown[name].length > 0 && setChosen(name)}
             >
               {views[name]} <span>{formatCount(groups[name].length)}</span>
             </button>
           ))}
         </fieldset>
-        {refused.length > 0 && compared && <RefusedButton list={list} refused={refused} />}
+        {refused.length > 0 && isCompared && <RefusedButton list={list} refused={refused} />}
       </div>
       {found !== null && found !== 'dayFirst' && (
         <DayOrderChoice
@@ -136,7 +156,22 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
           onChoose={(dayOrder) => onChange({ ...list, dayOrder })}
         />
       )}
-      <PreviewTable rows={groups[view]} repeated={repeated} faultsFirst={view !== 'all'} />
+      <div className={css.letters}>
+        <LettersNotice
+          letters={{ ...letters, lost: null }}
+          disabled={fixed}
+          onMend={(mend) => onChange(mendList(list, mend))}
+        />
+      </div>
+      <PreviewTable
+        rows={shown[view]}
+        repeated={repeated}
+        edits={list.edits}
+        headings={headings}
+        faultsFirst={view !== 'all'}
+        fixed={fixed}
+        onEdit={edit}
+      />
       <div className={css.choices}>
         {hasFaulty && (
           <label>
@@ -173,7 +208,7 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
         </Button>
         <div className={css.status} role="status" data-error={error !== null || state === 'unsure' || undefined}>
           {status()}
-          {(state === 'busy' || (!compared && !error)) && <progress aria-label="Sürüyor" />}
+          {(state === 'busy' || (!isCompared && !error)) && <progress aria-label="Sürüyor" />}
         </div>
         {error ? (
           <Button look="primary" icon="reload" onClick={again}>

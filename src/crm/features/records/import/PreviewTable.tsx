@@ -1,12 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import { formatDate, isIsoDate } from '../../../../domain/days/dates.ts';
 import type { Repeated } from '../../../../domain/import/duplicates.ts';
-import type { ImportedRow } from '../../../../domain/import/rows.ts';
+import { type ImportedRow, isDoubtful, type RowEdit } from '../../../../domain/import/imported-row.ts';
 import { type EntryField, entryFields, recordFields } from '../../../../domain/records/record-fields.ts';
 import { formatCount, formatMoney, readMoney } from '../../../../domain/text/money.ts';
 import { isRefund } from '../requests/refund.ts';
-import { doubtText, faultText, repeatedText } from './import-texts.ts';
+import { CellInput } from './CellInput.tsx';
+import { columnName, doubtText, faultText, repeatedText } from './import-texts.ts';
 import css from './PreviewTable.module.css';
 
 interface Props {
@@ -14,6 +15,13 @@ interface Props {
   repeated: ReadonlyMap<number, Repeated>;
   /** Shows the fields with faults first, behind the name. */
   faultsFirst: boolean;
+  /** What was typed, by line. */
+  edits: ReadonlyMap<number, RowEdit>;
+  /** Of the columns of the file. */
+  headings: readonly string[];
+  /** Nothing can be changed any more. */
+  fixed: boolean;
+  onEdit: (line: number, field: EntryField, text: string) => void;
 }
 
 /** In rem; wide enough for the words of a fault where there is one. */
@@ -29,11 +37,26 @@ const widths: Partial<Record<EntryField, number>> = {
 const usual = 6.5;
 const withWords = 10;
 
-/** Renders only the rows in sight; on a phone each is a card. */
-export function PreviewTable({ rows, repeated, faultsFirst }: Props) {
+/**
+ * The rows as they would be stored; cells with something to say can be typed anew. Only those in sight exist; on a phone each is
+ * a card.
+ */
+export function PreviewTable({ rows, repeated, faultsFirst, edits, headings, fixed, onEdit }: Props) {
   const frame = useRef<HTMLElement>(null);
-  const fields = useMemo(() => shownFields(rows, faultsFirst), [rows, faultsFirst]);
-  const tracks = useMemo(() => fields.map((field) => `${widthOf(field, rows)}rem`).join(' '), [fields, rows]);
+  const isOpen = useCallback(
+    (row: ImportedRow, field: EntryField) =>
+      hasWords(row, field) ||
+      edits.get(row.line)?.[field] !== undefined ||
+      // A route that could not be parted is typed as its ends.
+      (field === 'arrive' && (row.faults.depart === 'route' || edits.get(row.line)?.depart !== undefined)),
+    [edits],
+  );
+  const fields = useMemo(() => shownFields(rows, faultsFirst, isOpen), [rows, faultsFirst, isOpen]);
+  const tracks = useMemo(() => {
+    const width = (field: EntryField) =>
+      Math.max(widths[field] ?? usual, rows.some((row) => isOpen(row, field)) ? withWords : 0);
+    return fields.map((field) => `${width(field)}rem`).join(' ');
+  }, [fields, rows, isOpen]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
@@ -49,7 +72,7 @@ export function PreviewTable({ rows, repeated, faultsFirst }: Props) {
       className={css.frame}
       ref={frame}
       aria-label="Satırlar"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard, and has no control inside
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard, and may have no control inside
       tabIndex={0}
       style={{ '--columns': `4rem 8.5rem ${tracks}` } as CSSProperties}
     >
@@ -75,9 +98,16 @@ export function PreviewTable({ rows, repeated, faultsFirst }: Props) {
                 <td className={css.line} data-label="Satır">
                   {formatCount(row.line)}
                 </td>
-                <Status row={row} repeated={repeated.get(row.line)} />
+                <Status row={row} repeated={repeated.get(row.line)} headings={headings} />
                 {fields.map((field) => (
-                  <Cell key={field} row={row} field={field} />
+                  <Cell
+                    key={field}
+                    row={row}
+                    field={field}
+                    isOpen={isOpen(row, field)}
+                    fixed={fixed}
+                    onChange={(text) => onEdit(row.line, field, text)}
+                  />
                 ))}
               </tr>
             );
@@ -89,17 +119,34 @@ export function PreviewTable({ rows, repeated, faultsFirst }: Props) {
   );
 }
 
-function Status({ row, repeated }: { row: ImportedRow; repeated: Repeated | undefined }) {
-  const kind = row.input === null ? 'fault' : repeated || Object.keys(row.doubts).length > 0 ? 'doubt' : 'fine';
+interface StatusProps {
+  row: ImportedRow;
+  repeated: Repeated | undefined;
+  headings: readonly string[];
+}
+
+/** `Hazır` says that every number, day and name of the row will be stored. */
+function Status({ row, repeated, headings }: StatusProps) {
+  const kind = row.input === null ? 'fault' : repeated || isDoubtful(row) ? 'doubt' : 'fine';
   const text = kind === 'fault' ? 'Hatalı' : repeated ? repeatedText(repeated) : kind === 'doubt' ? 'Uyarı' : 'Hazır';
+  const left = row.leftOut.map((at) => columnName(headings, at)).join(', ');
   return (
     <td className={css.state} data-state={kind}>
       <span>{text}</span>
+      {left !== '' && <em>Aktarılmayan: {left}</em>}
     </td>
   );
 }
 
-function Cell({ row, field }: { row: ImportedRow; field: EntryField }) {
+interface CellProps {
+  row: ImportedRow;
+  field: EntryField;
+  isOpen: boolean;
+  fixed: boolean;
+  onChange: (text: string) => void;
+}
+
+function Cell({ row, field, isOpen, fixed, onChange }: CellProps) {
   const { kind, label } = recordFields[field];
   const fault = row.faults[field];
   const doubt = row.doubts[field];
@@ -109,13 +156,23 @@ function Cell({ row, field }: { row: ImportedRow; field: EntryField }) {
     <td
       data-kind={kind}
       data-label={label}
-      data-empty={(text === '' && words === null) || undefined}
+      data-empty={(text === '' && !isOpen) || undefined}
       data-state={fault ? 'fault' : doubt ? 'doubt' : undefined}
       data-back={(kind === 'money' && isRefund(row.draft)) || undefined}
       title={text}
     >
-      <span>{text}</span>
-      {words !== null && <em>{words}</em>}
+      {isOpen ? (
+        <CellInput
+          label={`${label}, ${formatCount(row.line)}. satır`}
+          text={text}
+          words={words}
+          isFault={fault !== undefined}
+          disabled={fixed}
+          onChange={onChange}
+        />
+      ) : (
+        <span>{text}</span>
+      )}
     </td>
   );
 }
@@ -123,23 +180,22 @@ function Cell({ row, field }: { row: ImportedRow; field: EntryField }) {
 const hasWords = ({ faults, doubts }: ImportedRow, field: EntryField) =>
   faults[field] !== undefined || doubts[field] !== undefined;
 
-function shownFields(rows: readonly ImportedRow[], faultsFirst: boolean): EntryField[] {
-  const filled = entryFields.filter((field) => rows.some((row) => row.draft[field] !== '' || hasWords(row, field)));
+/** The fields that any row has. */
+function shownFields(
+  rows: readonly ImportedRow[],
+  faultsFirst: boolean,
+  isOpen: (row: ImportedRow, field: EntryField) => boolean,
+): EntryField[] {
+  const filled = entryFields.filter((field) => rows.some((row) => row.draft[field] !== '' || isOpen(row, field)));
   if (!faultsFirst) return filled;
   const rank = (field: EntryField) => {
     if (field === 'fullName') return 0;
-    if (rows.some(({ faults }) => faults[field])) return 1;
-    return rows.some(({ doubts }) => doubts[field]) ? 2 : 3;
+    return rows.some((row) => isOpen(row, field)) ? 1 : 2;
   };
   return filled.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function widthOf(field: EntryField, rows: readonly ImportedRow[]): number {
-  const width = widths[field] ?? usual;
-  return rows.some((row) => hasWords(row, field)) ? Math.max(withWords, width) : width;
-}
-
-/** As the list shows it; what cannot be read as it stands in the file. */
+/** As the list of records shows it; what cannot be read, as it stands in the file. */
 function shownText({ draft }: ImportedRow, field: EntryField): string {
   const text = draft[field];
   if (field === 'date') return isIsoDate(text) ? formatDate(text) : text;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Repeated } from '../../../../domain/import/duplicates.ts';
-import type { ImportedRow } from '../../../../domain/import/rows.ts';
+import type { ImportedRow } from '../../../../domain/import/imported-row.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';

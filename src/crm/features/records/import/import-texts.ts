@@ -1,11 +1,11 @@
 import type { Repeated } from '../../../../domain/import/duplicates.ts';
-import type { ImportDoubt, ImportedRow, ImportFault } from '../../../../domain/import/rows.ts';
+import type { ImportDoubt, ImportedRow, ImportFault } from '../../../../domain/import/imported-row.ts';
 import type { ListName } from '../../../../domain/import/values.ts';
 import { type EntryField, entryFields, recordFields } from '../../../../domain/records/record-fields.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { closedDayText } from '../../../api/errors.ts';
 import { doubtTexts, textOfFault } from '../entry/fault-texts.ts';
-import { type FileFault, fileLimits } from './table.ts';
+import { type FileFault, fileLimits, type UnreadableFile } from './table.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' });
 /** `2.625` or `2.625,50`: fields take whole lira, a column that is left out may have kuruş. */
@@ -17,12 +17,20 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
   tooLarge: 'Dosya çok büyük: en çok 12 MB okunur. Dosyayı bölüp parça parça aktarın.',
   oldExcel: 'Bu eski bir Excel dosyası (.xls). Excel’de “Farklı Kaydet” ile .xlsx olarak kaydedip yeniden seçin.',
   locked: 'Dosya parolayla korunuyor. Excel’de parolasını kaldırıp yeniden seçin.',
+  pdf: 'Bu bir PDF dosyası; içinden tablo okunamaz. Listeyi hazırlayan programdan Excel (.xlsx) veya CSV olarak alın.',
+  webPage: 'Bu bir web sayfası veya XML dosyası ve içinde tablo yok. Listeyi Excel (.xlsx) veya CSV olarak kaydedin.',
+  json: 'Bu bir JSON dosyası ve kayıt listesi olarak okunamadı. Listeyi Excel (.xlsx) veya CSV olarak alın.',
   unknown: 'Bu bir Excel (.xlsx) veya CSV dosyası değil.',
   broken: 'Dosya okunamadı; bozuk olabilir. Excel’de açıp yeniden .xlsx olarak kaydedin.',
-  quotes: 'Dosyada kapanmamış bir tırnak işareti var; satırlar birbirine karışır. Düzeltip yeniden seçin.',
+  quotes: 'Bir tırnak işareti hücrenin sonunda kapanmıyor; satırlar birbirine karışır. Düzeltip yeniden seçin.',
   empty: 'Dosyada hiç satır yok.',
   tooManyRows: `Bir kerede en çok ${formatCount(fileLimits.rows)} satır aktarılır. Dosyayı bölüp parça parça aktarın.`,
+  tooManyColumns: `En çok ${fileLimits.columns} sütun okunur. Gerekmeyen sütunları silip yeniden seçin.`,
 };
+
+/** Why a file cannot be read, and on which of its lines. */
+export const unreadableText = ({ fault, line }: UnreadableFile) =>
+  line === undefined ? fileFaults[fault] : `${formatCount(line)}. satır: ${fileFaults[fault]}`;
 
 export const listNames: Readonly<Record<ListName, string>> = {
   company: 'Firma',
@@ -41,11 +49,15 @@ const faults: Partial<Record<ImportFault, string>> = {
   route: 'Kalkış ve varış ayrılamadı.',
   mixedSigns: 'İadede eksi ve artı tutarlar karışık.',
   closedDay: closedDayText,
+  shortened: 'Tablo programı bu numarayı bozmuş; doğrusunu yazın.',
 };
 const doubts: Partial<Record<ImportDoubt, string>> = {
   noDay: 'Tarihsiz kaydedilir.',
   dayAhead: 'İleri bir tarih.',
   largeAmount: 'Çok büyük bir tutar.',
+  garbled: 'Harfleri bozulmuş olabilir.',
+  takenForRefund: 'Tutar eksi; iade sayıldı.',
+  merged: 'Birleşik hücre; tutar ilk satıra yazıldı.',
 };
 
 export function faultText(fault: ImportFault, field: EntryField): string {

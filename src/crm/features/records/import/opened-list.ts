@@ -2,13 +2,14 @@ import { cellText, isTotalsRow } from '../../../../domain/import/cells.ts';
 import {
   type ColumnFields,
   columnsOf,
-  findHeadings,
   type ImportField,
   matchColumns,
   withGuesses,
 } from '../../../../domain/import/columns.ts';
 import { type DayOrder, type FoundOrder, orderOfDays } from '../../../../domain/import/day-order.ts';
-import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
+import { findHeadings, readHeadings } from '../../../../domain/import/headings.ts';
+import type { ListedRow, RowEdit } from '../../../../domain/import/imported-row.ts';
+import { addsUp, amountsLeftOut } from '../../../../domain/import/left-out.ts';
 import type { Choices } from '../../../../domain/import/values.ts';
 import type { Table } from './table.ts';
 
@@ -20,14 +21,10 @@ export interface OpenedList {
   head: number;
   fields: ColumnFields;
   choices: Choices;
-  /** Null while nobody has chosen. */
+  /** What was typed in place of what the file has, by line. */
+  edits: ReadonlyMap<number, RowEdit>;
+  /** How its days are to be read; null while nobody has said so. */
   dayOrder: DayOrder | null;
-}
-
-/** `line` counts from 1. */
-export interface ListedRow {
-  cells: readonly string[];
-  line: number;
 }
 
 const rowsOf = ({ tables, table }: Pick<OpenedList, 'tables' | 'table'>) => tables[table]?.rows ?? [];
@@ -35,13 +32,16 @@ const rowsOf = ({ tables, table }: Pick<OpenedList, 'tables' | 'table'>) => tabl
 /** Empty where a column has no heading. */
 export function headingsOf(list: Pick<OpenedList, 'tables' | 'table' | 'head'>): string[] {
   const rows = rowsOf(list);
-  const width = Math.max(0, ...rows.slice(0, list.head + 50).map((row) => row.length));
-  return Array.from({ length: width }, (_, at) => rows[list.head]?.[at]?.trim() ?? '');
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const { names } = readHeadings(rows, list.head);
+  return Array.from({ length: width }, (_, at) => names[at] ?? '');
 }
 
 /** Opens the sheet whose headings name most columns, and keeps what was said of the list before. */
 export function openList(fileName: string, tables: readonly Table[], before: OpenedList | null): OpenedList {
-  const named = tables.map(({ rows }) => matchColumns(rows[findHeadings(rows)] ?? []).filter(Boolean).length);
+  const named = tables.map(
+    ({ rows }) => matchColumns(readHeadings(rows, findHeadings(rows)).names).filter(Boolean).length,
+  );
   return turnTo({ fileName, tables, choices: before?.choices ?? new Map() }, named.indexOf(Math.max(...named)), before);
 }
 
@@ -55,7 +55,7 @@ export function turnTo(
   const headings = headingsOf({ ...file, table, head });
   const isSame = before !== null && headingsOf(before).join('\n') === headings.join('\n');
   const known = isSame ? before : { fields: withGuesses(matchColumns(headings), headings), dayOrder: null };
-  return { ...file, table, head, fields: known.fields, dayOrder: known.dayOrder };
+  return { ...file, table, head, fields: known.fields, dayOrder: known.dayOrder, edits: new Map() };
 }
 
 export function columnsOfList(list: OpenedList): ReadonlyMap<ImportField, number[]> {
@@ -65,15 +65,27 @@ export function columnsOfList(list: OpenedList): ReadonlyMap<ImportField, number
 /** The rows that are sales, and how many were skipped because they add others up. */
 export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } {
   const all = rowsOf(list);
-  const head = (all[list.head] ?? []).join('\n');
+  const { from } = readHeadings(all, list.head);
+  const heads = all.slice(from, list.head + 1).map((row) => row.join('\n'));
   const names = columnsOfList(list).get('fullName') ?? [];
   const rows: ListedRow[] = [];
   let totals = 0;
   for (let at = list.head + 1; at < all.length; at += 1) {
-    const cells = all[at] ?? [];
-    if (cells.every((cell) => cellText(cell) === '') || cells.join('\n') === head) continue;
+    const shown = all[at] ?? [];
+    const spread = list.tables[list.table]?.spread?.get(at);
+    // What is merged across stands in its first column alone; a row that has all of its cells from above is none.
+    const cells = spread ? shown.map((cell, column) => (spread.get(column) === 'across' ? '' : cell)) : shown;
+    const below = spread ? [...spread.keys()].filter((column) => spread.get(column) === 'down') : [];
+    if (cells.every((cell, column) => cellText(cell) === '' || below.includes(column))) continue;
+    if (heads.includes(shown.join('\n'))) continue;
     if (isTotalsRow(cells, names.map((column) => cells[column] ?? '').join(' '))) totals += 1;
-    else rows.push({ cells, line: at + 1 });
+    else rows.push({ cells, line: at + 1, ...(below.length > 0 && { below }) });
+  }
+  const above = rows.map((row) => row.cells);
+  const last = above.pop();
+  if (last && addsUp(last, above)) {
+    rows.pop();
+    totals += 1;
   }
   return { rows, totals };
 }
@@ -93,4 +105,14 @@ export function foundOrder(columns: ReadonlyMap<ImportField, readonly number[]>,
 /** Day first, as in Turkey, where neither a choice nor the column says otherwise. */
 export function readingOrder(chosen: DayOrder | null, found: FoundOrder | null): DayOrder | 'mixed' {
   return chosen ?? (found === null || found === 'open' ? 'dayFirst' : found);
+}
+
+/** The same list with its cells, and its headings, mended; what was chosen for headings that stay as they are is kept. */
+export function mendList(list: OpenedList, mend: (text: string) => string): OpenedList {
+  const tables = list.tables.map((table) => ({
+    ...table,
+    rows: table.rows.map((row) => row.map(mend)),
+    ...(table.csv && { csv: { ...table.csv, text: mend(table.csv.text) } }),
+  }));
+  return { ...turnTo({ ...list, tables }, list.table, list, list.head), edits: list.edits };
 }

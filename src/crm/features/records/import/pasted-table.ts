@@ -1,4 +1,5 @@
-import { findHeadings, matchColumns } from '../../../../domain/import/columns.ts';
+import { matchColumns } from '../../../../domain/import/columns.ts';
+import { findHeadings } from '../../../../domain/import/headings.ts';
 import type { Table } from './table.ts';
 
 /** Names the columns as those of the list, or counts them, where no row holds headings. */

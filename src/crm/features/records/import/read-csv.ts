@@ -1,30 +1,26 @@
-import { parseCsv } from 'hucre/csv';
-import { unguarded } from '../../export/guarded.ts';
-import { UnreadableFile } from './table.ts';
+import { type CsvText, findSign, parseCsv } from './parse-csv.ts';
+import { type Table, UnreadableFile } from './table.ts';
+import { trimTable } from './trim-table.ts';
 
 /**
- * The rows of a CSV file, whoever wrote it: UTF-8, UTF-16 or Turkish Windows; parted by semicolons, commas or tabs.
+ * The rows of a CSV file.
  * @throws UnreadableFile
  */
-export function readCsv(bytes: Uint8Array): string[][] {
-  const whole = decode(bytes);
-  if (whole.includes('\0')) throw new UnreadableFile('unknown');
+export function readCsv(whole: string, name: string): Table {
   // Excel's own first line, which names the sign between the cells.
-  const [line = '', sign] = /^sep=(.)\r?\n/.exec(whole) ?? [];
+  const [line = '', given] = /^sep=(.)\r?\n/.exec(whole) ?? [];
   const text = whole.slice(line.length);
-  // An unclosed quotation mark would swallow all rows behind it.
-  if ((text.match(/"/g)?.length ?? 0) % 2 === 1) throw new UnreadableFile('quotes');
-  const rows = parseCsv(text, sign === undefined ? {} : { delimiter: sign });
-  return rows.map((row) => row.map((cell) => unguarded(String(cell ?? ''))));
+  const above = line === '' ? 0 : 1;
+  const table = tableOfCsv(name, { text, sign: given ?? findSign(text), above });
+  // A list with commas that a Turkish Excel opened and stored again has each line in one quotation.
+  if (!text.startsWith('"') || table.rows.some((row) => row.length > 1)) return table;
+  const inner = table.rows.map(([cell = '']) => cell).join('\n');
+  return tableOfCsv(name, { text: inner, sign: findSign(inner), above });
 }
 
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1254').decode(bytes);
-  }
+/** The same of a text whose sign is known. @throws UnreadableFile */
+export function tableOfCsv(name: string, csv: CsvText): Table {
+  const parsed = parseCsv(csv.text, csv.sign);
+  if ('openLine' in parsed) throw new UnreadableFile('quotes', parsed.openLine + csv.above);
+  return trimTable({ name, rows: parsed.rows, csv });
 }

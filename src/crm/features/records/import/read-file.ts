@@ -17,7 +17,7 @@ export async function readFile(file: File, signal: AbortSignal): Promise<Table[]
         reject(new AppError('reader_missing', 'Dosya okunamadı. Sayfayı yenileyip yeniden deneyin.'));
       worker.postMessage(file);
     });
-    if ('fault' in reading) throw new UnreadableFile(reading.fault);
+    if ('fault' in reading) throw new UnreadableFile(reading.fault, reading.line);
     return reading.tables;
   } finally {
     worker.terminate();

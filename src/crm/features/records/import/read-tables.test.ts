@@ -131,6 +131,7 @@ it.each([
   ['a packed file that is cut', oddWorkbook(['<c><v>1</v></c>']).slice(0, 900), 'a.xlsx', 'broken'],
   ['a bomb', zip({ 'a.xml': ' '.repeat(fileLimits.unpacked + 1) }), 'a.xlsx', 'tooLarge'],
   ['more rows than are read', oddWorkbook(Array(fileLimits.read + 1).fill('<c><v>1</v></c>')), 'a.xlsx', 'tooManyRows'],
+  ['more columns than are read', utf8(`a${';b'.repeat(fileLimits.columns)}`), 'a.csv', 'tooManyColumns'],
   ['an open quotation', utf8('a;b\n"açık;1\n2;3'), 'a.csv', 'quotes'],
 ])('is refused: %s', async (_, bytes, name, fault) => {
   await expect(readTables(bytes, name)).rejects.toMatchObject({ fault });

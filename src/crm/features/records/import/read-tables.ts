@@ -1,21 +1,27 @@
 import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { formatDate } from '../../../../domain/days/dates.ts';
+import { decode } from './decode.ts';
+import { spreadMerges } from './merged-cells.ts';
+import { numberText } from './number-text.ts';
 import { readCsv } from './read-csv.ts';
+import { isJson, readJson } from './read-json.ts';
+import { isMailPage, pageNamedIn, pagesOfMail } from './read-mail-page.ts';
+import { isMarkup, readMarkup } from './read-markup.ts';
 import { fileLimits, type Table, UnreadableFile } from './table.ts';
+import { trimTable } from './trim-table.ts';
 
 type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number];
 type Value = Sheet['rows'][number][number];
 
 /**
- * The visible sheets of an Excel file, or the one of a CSV file, with every cell as text.
+ * The sheets of an Excel file that are in sight, the tables of a web page, or the one of a CSV file, with every cell as text. What
+ * a file is, its content says: programs name web pages `.xls`.
  * @throws UnreadableFile
  */
 export async function readTables(bytes: Uint8Array, name: string): Promise<Table[]> {
-  const tables = await (isZip(bytes) ? readWorkbook(bytes) : [readText(bytes, name)]);
-  const filled = tables
-    .map(({ name, rows }) => ({ name, rows: withoutEnd(rows) }))
-    .filter(({ rows }) => rows.length > 0);
+  const tables = await (isZip(bytes) ? readWorkbook(bytes) : readText(bytes, name));
+  const filled = tables.map(trimTable).filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableFile('empty');
   // Rows below the limit would go missing without a word.
   if (filled.some(({ rows }) => rows.length >= fileLimits.read)) throw new UnreadableFile('tooManyRows');
@@ -28,9 +34,19 @@ const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])
 /** Excel's form until 2003, and today's with a password around it. */
 const isCompound = (bytes: Uint8Array) => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 
-function readText(bytes: Uint8Array, name: string): Table {
+function readText(bytes: Uint8Array, name: string): Table[] {
   if (isCompound(bytes)) throw new UnreadableFile(/\.xlsx$/i.test(name) ? 'locked' : 'oldExcel');
-  return { name, rows: readCsv(bytes).map((row) => row.slice(0, fileLimits.columns)) };
+  const plain = decode(bytes);
+  if (/^\s*%PDF-/.test(plain)) throw new UnreadableFile('pdf');
+  if (plain.includes('\0') || /^\{\\rtf/.test(plain)) throw new UnreadableFile('unknown');
+  const isMail = isMailPage(plain);
+  if (isMail || isMarkup(plain)) {
+    const pages = isMail ? pagesOfMail(plain) : [decode(bytes, pageNamedIn(bytes))];
+    const tables = pages.flatMap(readMarkup);
+    if (tables.length === 0) throw new UnreadableFile('webPage');
+    return tables;
+  }
+  return [isJson(plain) ? { name, rows: readJson(plain) } : readCsv(plain, name)];
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
@@ -40,7 +56,10 @@ async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
       maxRows: fileLimits.read,
     });
-    return sheets.map((sheet) => ({ name: sheet.name, rows: textsOf(sheet) }));
+    return sheets.map((sheet) => {
+      const rows = textsOf(sheet);
+      return { name: sheet.name, rows, ...(sheet.merges && { spread: spreadMerges(rows, sheet.merges) }) };
+    });
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile('broken');
@@ -61,7 +80,7 @@ function refuseBomb(bytes: Uint8Array): void {
 
 function textsOf({ rows, cells }: Sheet): string[][] {
   return rows.map((row, line) =>
-    row.slice(0, fileLimits.columns).map((value, column) => {
+    row.map((value, column) => {
       const formula = value === null ? cells?.get(`${line},${column}`)?.formula : undefined;
       // A formula without a stored value must not pass for an empty cell.
       return formula === undefined ? textOf(value) : `=${formula}`;
@@ -69,17 +88,11 @@ function textsOf({ rows, cells }: Sheet): string[][] {
   );
 }
 
-/** Numbers as they are typed: with a comma, without what binary arithmetic adds to them. */
 function textOf(value: Value): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? '#TARİH' : formatDate(value.toISOString().slice(0, 10));
-  if (typeof value === 'number') return String(Number(value.toPrecision(15))).replace('.', ',');
+  if (typeof value === 'number') return numberText(value);
   if (typeof value === 'boolean') return value ? 'DOĞRU' : 'YANLIŞ';
   return value;
-}
-
-function withoutEnd(rows: string[][]): string[][] {
-  const last = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));
-  return rows.slice(0, last + 1);
 }

@@ -1,13 +1,13 @@
 import { readTables } from './read-tables.ts';
 import { type FileFault, type Table, UnreadableFile } from './table.ts';
 
-export type Reading = { tables: Table[] } | { fault: FileFault };
+export type Reading = { tables: Table[] } | { fault: FileFault; line?: number | undefined };
 
 async function read(file: File): Promise<Reading> {
   try {
     return { tables: await readTables(new Uint8Array(await file.arrayBuffer()), file.name) };
   } catch (error) {
-    return { fault: error instanceof UnreadableFile ? error.fault : 'broken' };
+    return error instanceof UnreadableFile ? { fault: error.fault, line: error.line } : { fault: 'broken' };
   }
 }
 

@@ -1,18 +1,43 @@
-/** Keeps every row of the sheet, so that its index tells the line. */
+import type { CsvText } from './parse-csv.ts';
+
+/** Cells that have their text from a merged one: by row and column, whether it began above or beside them. */
+export type Spread = ReadonlyMap<number, ReadonlyMap<number, 'down' | 'across'>>;
+
+/** One sheet of a file. Every row of the file is there, so that a row's place tells its line. */
 export interface Table {
   /** The file's own name where it has one sheet. */
   name: string;
   rows: string[][];
+  /** Where cells are merged. */
+  spread?: Spread;
+  /** Of a CSV file. */
+  csv?: CsvText;
 }
 
-export type FileFault = 'tooLarge' | 'oldExcel' | 'locked' | 'unknown' | 'broken' | 'quotes' | 'empty' | 'tooManyRows';
+/** Why a file cannot be read. */
+export type FileFault =
+  | 'tooLarge'
+  | 'oldExcel'
+  | 'locked'
+  | 'pdf'
+  | 'webPage'
+  | 'json'
+  | 'unknown'
+  | 'broken'
+  | 'quotes'
+  | 'empty'
+  | 'tooManyRows'
+  | 'tooManyColumns';
 
 export class UnreadableFile extends Error {
   readonly fault: FileFault;
+  /** Of the file, counted from 1; where the fault is on one. */
+  readonly line: number | undefined;
 
-  constructor(fault: FileFault) {
+  constructor(fault: FileFault, line?: number) {
     super(fault);
     this.fault = fault;
+    this.line = line;
   }
 }
 

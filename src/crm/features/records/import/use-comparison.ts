@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
-import type { ImportedRow } from '../../../../domain/import/rows.ts';
+import type { ImportedRow } from '../../../../domain/import/imported-row.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { resumable } from '../../session/resume.ts';
 import { findClosedDays } from '../requests/closed-days.ts';

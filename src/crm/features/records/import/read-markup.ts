@@ -1,0 +1,120 @@
+import { withoutEntities } from '../../../../domain/import/escapes.ts';
+import { type Merge, spreadMerges } from './merged-cells.ts';
+import { numberText } from './number-text.ts';
+import type { Table } from './table.ts';
+
+/** A table while it is being read. */
+interface Grid {
+  name: string;
+  rows: string[][];
+  merges: Merge[];
+  /** The cell that is open; null between cells. */
+  cell: Merge | null;
+  /** What is known of its value beside its text: its kind in XML of 2003, its exact number in Excel's web pages. */
+  kind: string;
+  exact: string;
+}
+
+/** Whether a text begins like a web page or XML. */
+export const isMarkup = (text: string) => /^\s*<[!?a-z]/i.test(text) && /<\/|\/>/.test(text);
+
+const tag = /<(\/?)(?:\w+:)?([a-z][a-z\d]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
+/** What a reader of the page does not see. */
+const unseen = /<!--[\s\S]*?-->|<!\[[^\]]*\]>|<!\[CDATA\[|\]\]>|<(script|style|title|xml)\b[\s\S]*?<\/\1>/gi;
+
+/**
+ * The tables of a web page, or the sheets of an Excel file as XML (2003): programs write both under the name `.xls`. Pages need
+ * not be well formed: a cell ends where the next begins, and a table inside of another is one of its own.
+ */
+export function readMarkup(markup: string): Table[] {
+  const text = markup.replace(unseen, '');
+  const grids: Grid[] = [];
+  const open: Grid[] = [];
+  let sheet = '';
+  let end = 0;
+  for (const { 0: whole, 1: slash, 2: element = '', 3: attributes = '', index } of text.matchAll(tag)) {
+    const between = text.slice(end, index);
+    const grid = open.at(-1);
+    if (grid) write(grid, between);
+    end = index + whole.length;
+    const kind = element.toLowerCase();
+    if (kind === 'worksheet' && !slash) sheet = attribute(attributes, 'name');
+    // A hidden sheet says so behind its table.
+    else if (kind === 'visible' && slash && /Hidden/.test(between)) grids.pop();
+    else if (kind === 'table' && slash) open.pop();
+    else if (kind === 'table' && !attributes.endsWith('/')) {
+      const next: Grid = { name: sheet, rows: [], merges: [], cell: null, kind: '', exact: '' };
+      grids.push(next);
+      open.push(next);
+    } else if (grid) place(grid, kind, slash !== '', attributes);
+  }
+  return grids
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name, rows, merges }, at) => {
+      const texts = rows.map((row) => row.map((cell) => withoutEntities(cell).trim()));
+      return { name: name || `${at + 1}. tablo`, rows: texts, spread: spreadMerges(texts, merges) };
+    });
+}
+
+function place(grid: Grid, kind: string, isEnd: boolean, attributes: string): void {
+  if (kind === 'tr' || kind === 'row') {
+    grid.cell = null;
+    // XML passes empty rows over and names the place of the next.
+    while (!isEnd && grid.rows.length + 1 < numberIn(attributes, 'index')) grid.rows.push([]);
+    if (!isEnd) grid.rows.push([]);
+  } else if (kind === 'td' || kind === 'th' || kind === 'cell') {
+    grid.cell = isEnd ? null : openCell(grid, attributes);
+    grid.kind = '';
+    grid.exact = attribute(attributes, 'num');
+  } else if (kind === 'data') grid.kind = attribute(attributes, 'type');
+  else if (kind === 'comment') grid.cell = null;
+  else if (/^(br|p|div|li)$/.test(kind)) write(grid, '\n');
+}
+
+function openCell({ rows, merges }: Grid, attributes: string): Merge {
+  if (rows.length === 0) rows.push([]);
+  const startRow = rows.length - 1;
+  const row = rows[startRow] ?? [];
+  let startCol = numberIn(attributes, 'index') - 1;
+  if (startCol < 0) {
+    startCol = row.length;
+    while (merges.some((merge) => reaches(merge, startRow, startCol))) startCol += 1;
+  }
+  while (row.length < startCol) row.push('');
+  row[startCol] = '';
+  const right = numberIn(attributes, 'mergeacross') || numberIn(attributes, 'colspan') - 1;
+  const below = numberIn(attributes, 'mergedown') || numberIn(attributes, 'rowspan') - 1;
+  const cell = { startRow, startCol, endRow: startRow + Math.max(0, below), endCol: startCol + Math.max(0, right) };
+  if (right > 0 || below > 0) merges.push(cell);
+  return cell;
+}
+
+const reaches = ({ startRow, endRow, startCol, endCol }: Merge, row: number, column: number) =>
+  row >= startRow && row <= endRow && column >= startCol && column <= endCol;
+
+/** Adds to the cell that is open; what stands between cells is nobody's. */
+function write({ rows, cell, kind, exact }: Grid, text: string): void {
+  const row = cell && rows[cell.startRow];
+  if (!row || !cell) return;
+  const before = row[cell.startCol] ?? '';
+  if (before === '' && text.trim() === '') return;
+  row[cell.startCol] = before + (before === '' ? valueText(text, kind, exact) : text === '\n' ? text : oneLine(text));
+}
+
+const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ');
+
+/** A value as a person would type it. */
+function valueText(text: string, kind: string, exact: string): string {
+  if (kind === 'Number') return numberText(Number(text));
+  if (exact !== '' && /^\s*[\d.,]+E[+-]?\d+\s*$/i.test(text)) return numberText(Number(exact));
+  const [, year, month, day] = kind === 'DateTime' ? (/^(\d{4})-(\d\d)-(\d\d)T/.exec(text) ?? []) : [];
+  return year ? `${day}.${month}.${year}` : oneLine(text);
+}
+
+const numberIn = (attributes: string, name: string) => Number(attribute(attributes, name)) || 0;
+
+function attribute(attributes: string, name: string): string {
+  const form = new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i');
+  const [, one, other, bare] = form.exec(attributes) ?? [];
+  return withoutEntities(one ?? other ?? bare ?? '');
+}

@@ -1,0 +1,131 @@
+import { type BytePage, type CodePage, reread } from './code-pages.ts';
+import { withoutEscapes } from './escapes.ts';
+
+/** Text whose letters are not those that were written. */
+export interface Garbling {
+  /** Some of it as it stands and as it was meant. */
+  examples: ReadonlyArray<readonly [found: string, meant: string]>;
+  mend: (text: string) => string;
+}
+
+const readAs: readonly BytePage[] = [
+  'windows-1252',
+  'windows-1254',
+  'macintosh',
+  'dos-857',
+  'dos-850',
+  'windows-1250',
+  'windows-1251',
+];
+const writtenAs: readonly CodePage[] = ['utf-8', 'windows-1254', 'mac-turkish', 'dos-857'];
+
+/** Words with a sign beyond ASCII; what parts cells may stand between them. */
+const words = /[^\0-\x20;,|"<>]*[^\0-\x7f][^\0-\x20;,|"<>]*/g;
+const beyondAscii = /[^\0-\x7f]+/g;
+
+/** As many different words tell enough of a list. */
+const mostWords = 1000;
+/** How much more than a foreign name has to speak for it. */
+const enough = 0.7;
+/** A text may have been read wrongly more than once. */
+const mostTimes = 3;
+
+/** Finds out whether texts were read in another code page than they were written in, or still have the signs of another program. */
+export function findGarbling(texts: Iterable<string>): Garbling | null {
+  const found = new Set<string>();
+  const escaped = new Map<string, string>();
+  for (const text of texts) {
+    if (escaped.size < mostWords && /[&%=\\_]/.test(text)) {
+      const plain = withoutEscapes(text);
+      if (plain !== text) escaped.set(text, plain);
+    }
+    if (found.size < mostWords) for (const word of text.match(words) ?? []) found.add(word);
+  }
+  const steps: Array<(text: string) => string> = escaped.size > 0 ? [withoutEscapes] : [];
+  const mend = (text: string) => steps.reduce((rest, step) => step(rest), text);
+  for (let step = findStep(found); step && steps.length <= mostTimes; step = findStep(new Set([...found].map(mend)))) {
+    steps.push(step);
+  }
+  const changed = [...escaped.keys(), ...found].flatMap((text) =>
+    mend(text) === text ? [] : [[text, mend(text)] as const],
+  );
+  return changed.length > 0 ? { examples: changed.slice(0, 3), mend } : null;
+}
+
+/** The one pair of pages that explains most of what is odd; null where none explains enough. */
+function findStep(found: ReadonlySet<string>): ((text: string) => string) | null {
+  const odd = new Map([...found].map((word) => [word, oddness(word)] as const));
+  let most = enough;
+  let best: ((word: string) => string) | null = null;
+  if ([...odd.values()].every((much) => much === 0)) return null;
+  for (const as of writtenAs) {
+    for (const from of readAs) {
+      if (from === as) continue;
+      const turn = (word: string) => turned(word, from, as);
+      let gain = 0;
+      for (const [word, much] of odd) gain += much - oddness(turn(word));
+      if (gain <= most) continue;
+      most = gain;
+      best = turn;
+    }
+  }
+  const turn = best;
+  if (!turn) return null;
+  return (text) =>
+    text.replace(words, (word) => {
+      const other = turn(word);
+      return oddness(other) <= oddness(word) ? other : word;
+    });
+}
+
+function turned(word: string, from: BytePage, as: CodePage): string {
+  return word.replace(beyondAscii, (signs) => reread(signs, from, as) ?? signs);
+}
+
+const turkish = /[çğıöşüÇĞİÖŞÜâîûÂÎÛ]/;
+/** Icelandic names have them too, but hardly any list here does. */
+const instead = /[þðýÞÐÝ]/;
+const vowel = /[aeıioöuüAEIİOÖUÜâîûÂÎÛ]/;
+const letter = /\p{L}/u;
+/** Signs that no text has. */
+const never = /[\x80-\x9f\u2500-\u25ff\ufffd\uf8ff]/;
+/** Signs that may stand in front of a letter, and behind one. */
+const opening = /[‘“«¿¡•→–—\u2010\u2011’\xa0\ufeff]/;
+const closing = /[’”»…™®©°ºª²³·•→–—\u2010\u2011\xa0‘₺€]/;
+
+/** How little a word looks like one of a Turkish list: 0 for Turkish words, and for signs where they usually stand. */
+function oddness(word: string): number {
+  const signs = [...word];
+  let odd = 0;
+  for (const [at, sign] of signs.entries()) {
+    if (sign < '\x80') continue;
+    const [before = '', after = ''] = [signs[at - 1], signs[at + 1]];
+    odd += ofSign(sign, before, after);
+    odd += 0.75 * Number(isOddPair(before, sign)) + 0.75 * Number(after < '\x80' && isOddPair(sign, after));
+  }
+  return odd;
+}
+
+function ofSign(sign: string, before: string, after: string): number {
+  if (turkish.test(sign)) return 0;
+  if (never.test(sign) || instead.test(sign)) return 1;
+  if (sign === 'ß') return 0.5;
+  // Letters of another script are at home among themselves.
+  if (/\p{Script=Latin}/u.test(sign)) return 0.75;
+  if (letter.test(sign)) return Number(/[a-z]/i.test(before + after));
+  return Number((letter.test(after) && !opening.test(sign)) || (letter.test(before) && !closing.test(sign)));
+}
+
+/** Two vowels, or a capital behind a small letter, as Turkish words hardly have them. */
+function isOddPair(one: string, other: string): boolean {
+  if (!letter.test(one) || !letter.test(other)) return false;
+  return (vowel.test(one) && vowel.test(other)) || (/\p{Ll}/u.test(one) && /\p{Lu}/u.test(other));
+}
+
+const lost = /[\ufffd\x80-\x9f□]|\p{L}[?¿]+\p{L}|(?:^|\s)\?+\p{L}/u;
+const address = /:\/\/|www\.|\?\w+=/;
+
+/** Whether letters of a text are gone: a question mark or a box stands for them, and nothing brings them back. */
+export function hasLostLetters(text: string): boolean {
+  return lost.test(text) && !address.test(text);
+}

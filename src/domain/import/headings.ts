@@ -1,0 +1,103 @@
+import { recordFields } from '../records/record-fields.ts';
+import { headingWords, isEntryField, matchColumns } from './columns.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** How far down a list its headings are looked for; titles and empty rows may stand above. */
+const headRows = 20;
+/** Over how many lines they may go. */
+const mostLines = 3;
+
+/** The last row of the headings that name most fields; where none does, the first row that is not empty. */
+export function findHeadings(rows: Rows): number {
+  const named = rows.slice(0, headRows).map((_, last) => countKnown(readHeadings(rows, last).names));
+  const most = Math.max(0, ...named);
+  let last = named.indexOf(most);
+  if (most === 0)
+    return Math.max(
+      0,
+      rows.findIndex((row) => row.some(isFilled)),
+    );
+  while (isSplitting(rows[last] ?? [], rows[last + 1] ?? [])) last += 1;
+  return last;
+}
+
+const isFilled = (cell: string | undefined) => (cell ?? '').trim() !== '';
+
+/** Whether a row of words parts a heading above several columns, and has nothing under the others: no row of the list does. */
+function isSplitting(above: readonly string[], row: readonly string[]): boolean {
+  const own = [...row.keys()].filter((at) => isFilled(row[at]) && row[at] !== above[at]);
+  const isUnderSeveral = (at: number) => !isFilled(above[at]) || above[at] === above[at - 1];
+  const isFirst = (at: number) => own.includes(at + 1) && isUnderSeveral(at + 1);
+  return (
+    own.some(isUnderSeveral) && own.every((at) => !/\d/.test(row[at] ?? '') && (isUnderSeveral(at) || isFirst(at)))
+  );
+}
+
+/**
+ * The names of the columns whose headings end in this row, and the first row of them: lines above belong to them where they
+ * name more columns.
+ */
+export function readHeadings(rows: Rows, last: number): { from: number; names: string[] } {
+  let best = { from: last, ...namesIn(rows.slice(last, last + 1)) };
+  for (let from = last - 1; from > last - mostLines && from >= 0; from -= 1) {
+    const lines = rows.slice(from, last + 1);
+    if (isTitle(lines)) break;
+    const longer = namesIn(lines);
+    if (longer.told > best.told) best = { from, ...longer };
+  }
+  return { from: best.from, names: best.names };
+}
+
+const countKnown = (names: readonly string[]) => matchColumns(names).filter(Boolean).length;
+
+/** Whether the first of these lines is one text above all that stands below it. */
+function isTitle([first = [], ...others]: Rows): boolean {
+  const begin = first.findIndex((cell) => cell.trim() !== '');
+  const firstBelow = Math.min(
+    ...others.map((line) => line.findIndex((cell) => cell.trim() !== '')).filter((at) => at >= 0),
+  );
+  return new Set(first.map((cell) => cell.trim()).filter(Boolean)).size === 1 && begin <= firstBelow;
+}
+
+/** The names, and how much they tell: of which columns they say what is in them, and of which that it is something else. */
+function namesIn(lines: Rows): { names: string[]; told: number } {
+  const width = Math.max(0, ...lines.map((line) => line.length));
+  const columns = Array.from({ length: width }, (_, at) => {
+    const parts = lines.map((line, row) => {
+      const below = lines.slice(row + 1).some((other) => (other[at] ?? '').trim() !== '');
+      // A heading above several columns stands over the first of them.
+      return below ? over(line, at) : (line[at] ?? '').trim();
+    });
+    return nameOf(parts.filter((part, row) => part !== '' && part !== parts[row - 1]));
+  });
+  return { names: columns.map(({ name }) => name), told: columns.reduce((sum, { told }) => sum + told, 0) };
+}
+
+const over = (line: readonly string[], at: number) =>
+  line
+    .slice(0, at + 1)
+    .findLast((cell) => cell.trim() !== '')
+    ?.trim() ?? '';
+
+/** What of all lines names a field, else all of them. */
+function nameOf(parts: readonly string[]): { name: string; told: number } {
+  const whole = parts.join(' ');
+  for (let dropped = 0; dropped < parts.length; dropped += 1) {
+    const name = parts.slice(dropped).join(' ');
+    const [field] = matchColumns([name]);
+    if (!field) continue;
+    return meansOther(parts.slice(0, dropped).join(' '), field) ? { name: whole, told: 2 } : { name, told: 1 };
+  }
+  return { name: whole, told: 0 };
+}
+
+const given = /(^| )(iade|iptal|kalan|maliyet|alis|ucus|gidis|dogum|vade|ceza|kur|doviz|usd|eur|dolar|avro|sterlin)/;
+const back = /(^| )(donus|ikinci|2)/;
+
+/** Whether what stands above makes something else of it: `Kart` under `İade`, `Tarih` under `Uçuş`. */
+function meansOther(above: string, field: NonNullable<ReturnType<typeof matchColumns>[number]>): boolean {
+  const words = headingWords(above);
+  const kind = isEntryField(field) ? recordFields[field].kind : null;
+  return back.test(words) || ((kind === 'money' || kind === 'date') && given.test(words));
+}
