@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/days/date-ranges.ts';
+import { addDays, monthsBefore } from '../../../domain/days/date-ranges.ts';
 import { formatDate, type IsoDate } from '../../../domain/days/dates.ts';
 import { type Facet, facetNames } from '../../../domain/reports/facets.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
@@ -35,15 +35,22 @@ export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
 }
 
 const weekday = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortDay = (day: IsoDate) => weekday.format(new Date(`${day}T00:00:00Z`));
 
-/** What a day is held against: the day before and the same weekday a week ago; a range against the days before it. */
+/**
+ * What a day is held against: the day before and the same weekday a week ago; whole months against as many months before
+ * them, another range against as many days.
+ */
 export function comparisonsOf({ start, end, shift }: Scope): Array<{ name: string; scope: Scope }> {
   const earlier = (days: number): Scope => ({ start: addDays(start, -days), end: addDays(end, -days), shift });
   if (start === end) {
     return [1, 7].map((days) => ({ name: shortDay(addDays(start, -days)), scope: earlier(days) }));
   }
+  const months = monthsBefore({ start, end });
   const length = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
-  const scope = earlier(length);
-  return [{ name: `${formatDate(scope.start)}–${formatDate(scope.end)}`, scope }];
+  const scope = months ? { ...months, shift } : earlier(length);
+  const isOneMonth = months?.start.slice(0, 7) === months?.end.slice(0, 7);
+  const name = months && isOneMonth ? month.format(new Date(`${months.start}T00:00:00Z`)) : null;
+  return [{ name: name ?? `${formatDate(scope.start)}–${formatDate(scope.end)}`, scope }];
 }
