@@ -3,8 +3,8 @@ import { markedPieces, wordFound } from '../../../domain/text/word-search.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ariaKeys } from '../../ui/shortcuts.ts';
 import type { Entry } from './entry.ts';
+import type { Group } from './groups.ts';
 import css from './Palette.module.css';
-import type { Group } from './use-found.ts';
 
 interface Props {
   id: string;
