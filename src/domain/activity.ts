@@ -77,6 +77,8 @@ export interface Activity {
   /** Whether that record is there, and not deleted. */
   is_there: boolean;
   address: string | null;
+  /** Why a day was reopened, or what explained the difference of its count. */
+  words: string | null;
   details: ActivityDetails;
 }
 

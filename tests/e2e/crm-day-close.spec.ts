@@ -270,6 +270,10 @@ test('a report that cannot be had is asked for again, and more of everything tha
     select 'Uzun Adlı Bir Yolcu ' || n, 'AYNI' || n % 40, ${day}, 'UZUN ADLI BIR FIRMA ' || n % 30, 'SATIS TURU ' || n % 12,
       'YON ' || n % 9, 'VARDIYA ' || n % 9, 'uzun.bir.kullanici.adi.' || n % 25 || '@havayoluiletisim.example', n * 1000, 5, '2026-03-20'
     from generate_series(1, 400) as n`;
+  await server.ownerSql`
+    insert into public.day_closings (day, note, figures, counts, fingerprint, reopenedat, reopenedbyemail, reason)
+    select ${day}, repeat('Bir slip eksik ', 60), '{}', '[]', '', now(), 'mod@a.example', n || '. gerekçe ' || repeat('çok uzun ', 100)
+    from generate_series(1, 4) as n`;
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: true });
   });
@@ -290,6 +294,9 @@ test('a report that cannot be had is asked for again, and more of everything tha
   const sheet = page.locator('[data-print-sheet]');
   await expect(sheet).toContainText('Havayolu İletişim');
   await expect(sheet.getByRole('table')).toHaveCount(7);
+  await expect(sheet).toContainText(
+    /Yeniden açıldı.*mod@a\.example · Gerekçe: 4\. gerekçe.*farkın açıklaması: Bir slip/s,
+  );
   await expect(sheet).toContainText(/Fark.*Sayan.*Kapatan.*Muhasebe/s);
   await expect(page.locator('#root')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
