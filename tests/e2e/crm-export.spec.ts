@@ -18,11 +18,11 @@ test('the file is the list, its rows, order and columns, net of refunds; a failu
   });
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
-    insert into public.crm_records (fullname, pnr, date, virtualpos, card, saletype, note, depart, arrive) values
-      ('Zeki', 'AAA111', ${agencyToday()}::date, 1500, null, 'YENI BILET', null, 'IST', 'AYT'),
-      ('=HYPERLINK("http://x")', 'AAA222', ${agencyToday()}::date, 2000, 40, null, '+90', null, null),
-      ('Çiğdem; "Yolcu"', 'AAA333', ${agencyToday()}::date, 700, null, 'IPTAL/IADE', null, null, null),
-      ('Dünkü', 'AAA444', ${agencyToday()}::date - 1, 9, 9, null, null, null, null)`;
+    insert into public.crm_records (fullname, pnr, date, virtualpos, card, saletype, note, depart, arrive, direction, phone) values
+      ('Zeki', 'AAA111', ${agencyToday()}::date, 1500, null, 'YENI BILET', null, 'IST', 'AYT', 'YURT ICI', '0555'),
+      ('=HYPERLINK("http://x")', 'AAA222', ${agencyToday()}::date, 2000, 40, null, '+90', null, null, null, null),
+      ('Çiğdem; "Yolcu"', 'AAA333', ${agencyToday()}::date, 700, null, 'IPTAL/IADE', null, null, null, null, null),
+      ('Dünkü', 'AAA444', ${agencyToday()}::date - 1, 9, 9, null, null, null, null, null, null)`;
   await page.addInitScript(() =>
     localStorage.setItem('crm.visibleColumns', '["fullName","date","virtualPos","card","route","note"]'),
   );
@@ -37,7 +37,13 @@ test('the file is the list, its rows, order and columns, net of refunds; a failu
     return await downloading;
   };
   await open();
-  await expect(dialog).toContainText('3 kayıt, 6 sütun');
+  await expect(dialog).toContainText('3 kayıt, listede');
+  // What the list shows, and the direction that it shows with the note; every other field can be had.
+  const chosen = dialog.getByRole('group', { name: 'Sütunlar' });
+  await expect(chosen).toHaveAccessibleName('Sütunlar (7 seçili)');
+  await chosen.getByRole('checkbox', { name: 'Telefon' }).check();
+  await chosen.getByRole('checkbox', { name: 'Havale' }).check();
+  await chosen.getByRole('checkbox', { name: 'Havale' }).uncheck();
   expect(await violationsInBothLooks(page, {})).toEqual([]);
 
   // Without its note in the activity there is no file, nor where it cannot be written.
@@ -63,10 +69,10 @@ test('the file is the list, its rows, order and columns, net of refunds; a failu
   const [sheet] = (await readXlsx(await readFile(await file.path()))).sheets;
   const day = new Date(`${today}T00:00:00Z`);
   expect(sheet?.rows.slice(0, 4)).toEqual([
-    ['Ad Soyad', 'Tarih', 'Sanal POS', 'Kart', 'Kalkış / Varış', 'Not'],
-    ['=HYPERLINK("http://x")', day, 2000, 40, null, '+90'],
-    ['Çiğdem; "Yolcu"', day, -700, null, null, null],
-    ['Zeki', day, 1500, null, 'IST – AYT', null],
+    ['Ad Soyad', 'Tarih', 'Sanal POS', 'Kart', 'Kalkış / Varış', 'Yön', 'Not', 'Telefon'],
+    ['=HYPERLINK("http://x")', day, 2000, 40, null, null, '+90', null],
+    ['Çiğdem; "Yolcu"', day, -700, null, null, null, null, null],
+    ['Zeki', day, 1500, null, 'IST – AYT', 'YURT ICI', null, '0555'],
   ]);
   expect(sheet?.cells?.get('4,2')).toMatchObject({ formula: 'SUM(C2:C4)', formulaResult: 2800 });
   expect(refused).toEqual([]);
@@ -81,7 +87,7 @@ test('the file is the list, its rows, order and columns, net of refunds; a failu
   const csv = await download();
   expect(csv.suggestedFilename()).toBe(`kayitlar-${today}.csv`);
   const lines = (await readFile(await csv.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('\uFEFFAd Soyad;Tarih;Sanal POS;Kart;Kalkış / Varış;Not');
+  expect(lines[0]).toBe('\uFEFFAd Soyad;Tarih;Sanal POS;Kart;Kalkış / Varış;Yön;Not');
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")";${formatDate(today)};2000;40;`);
   expect(lines[2]).toContain('"Çiğdem; ""Yolcu""";');
 });

@@ -1,6 +1,7 @@
 import type { Channel } from '../../../domain/reports/facets.ts';
 import type { Export } from '../export/ExportDialog.tsx';
 import { noteExport } from '../export/note-export.ts';
+import { rangeName } from '../export/range-name.ts';
 import { writeFile } from '../export/write-file.ts';
 import { rowsOf, scopeText, sheet } from './report-sheet.ts';
 import type { DayReport, Scope } from './requests.ts';
@@ -14,7 +15,7 @@ export function exportOfReport(
   const rows = rowsOf(report, scope, counted);
   return {
     about: `${scopeText(scope)}: ${report.totals.records.toLocaleString('tr-TR')} kaydın toplamları, kanal, firma ve diğer bölümlere göre. İadeler düşülmüştür.`,
-    fileName: `gun-sonu-${[...new Set([scope.start, scope.end])].join('_')}`,
+    fileName: `gun-sonu-${rangeName(scope)}`,
     first: 'writing',
     make: async (format, signal, onProgress) => {
       await noteExport(rows.length, format, ['days', 'report', ...(scope.shift === null ? [] : ['shift'])]);

@@ -84,7 +84,7 @@ export function Component() {
     exportOfList(
       { filter, sort, columns: shownColumns(), rows: query.data?.complete ? rows : null },
       query.data?.total ?? 0,
-      `kayitlar-${today}`,
+      'kayitlar',
     );
   const openNew = () => openEntry(newEntry(today));
   const print = () =>

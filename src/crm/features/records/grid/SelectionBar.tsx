@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { todayIn } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { type Sum, sums } from '../../../../domain/records/sums.ts';
 import { formatCount, formatMoney } from '../../../../domain/text/money.ts';
-import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -103,11 +101,7 @@ export default function SelectionBar({ selection, total, filter, sort, refunds, 
       <Button
         {...press(() =>
           setExporting(
-            exportOfList(
-              { filter, sort, columns: shownColumns(), rows: records },
-              records.length,
-              `secilen-kayitlar-${todayIn(agency.timeZone)}`,
-            ),
+            exportOfList({ filter, sort, columns: shownColumns(), rows: records }, records.length, 'secilen-kayitlar'),
           ),
         )}
       >
