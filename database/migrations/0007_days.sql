@@ -372,8 +372,22 @@ begin
 end
 $$;
 
+-- Under which names accounts go: reports and files tell of these in place of the e-mails that records have. Accounts without
+-- a name are left out.
+create function public.staff_names() returns table (id uuid, email text, name text)
+  language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform app.require_second_factor();
+  return query
+    select u.id, u.email::text, named.name from auth.users u, lateral (select app.user_name(u.id) as name) as named
+    where named.name is not null order by u.email limit 1000;
+end
+$$;
+
 revoke all on all functions in schema app from public;
 revoke all on function public.require_days(date, date), public.day_report(date, date, text), public.hour_report(date),
-  public.day_oddities(date, date, text) from public, anon, authenticated, service_role;
+  public.day_oddities(date, date, text), public.staff_names() from public, anon, authenticated, service_role;
 grant execute on function public.require_days(date, date), public.day_report(date, date, text), public.hour_report(date),
-  public.day_oddities(date, date, text) to authenticated, service_role;
+  public.day_oddities(date, date, text), public.staff_names() to authenticated, service_role;

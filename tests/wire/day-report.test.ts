@@ -80,6 +80,17 @@ describe('the report of a day', () => {
   });
 });
 
+it('the names of accounts are told to staff, with nothing of those that have none', async () => {
+  const nameless = await newPerson(server);
+  await server.ownerSql`update auth.users set raw_user_meta_data = '{"first_name": " "}' where id = ${nameless.id}`;
+  await server.ownerSql`
+    update auth.users set raw_user_meta_data = '{"first_name": " Ayşe", "last_name": "Yılmaz ", "phone": "1"}' where id = ${staff.id}`;
+  const { data } = await staff.client.rpc('staff_names').throwOnError();
+  // The first admin is named after the address.
+  const first = { email: server.admin.email, name: server.admin.email.split('@')[0] };
+  expect(data).toMatchObject([{ id: staff.id, email: staff.email, name: 'Ayşe Yılmaz' }, first]);
+});
+
 describe('agrees with sums that are worked out apart from it', () => {
   const days = Array.from({ length: 20 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
   const shifts = ['SABAH', 'AKSAM', 'GECE'];

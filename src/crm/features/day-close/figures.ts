@@ -1,6 +1,7 @@
 import { addDays, monthsBefore } from '../../../domain/days/date-ranges.ts';
 import { formatDate, type IsoDate } from '../../../domain/days/dates.ts';
-import { type Facet, facetNames } from '../../../domain/reports/facets.ts';
+import { type Facet, type FacetRow, facetNames, rowText } from '../../../domain/reports/facets.ts';
+import type { NameOf } from '../../../domain/reports/staff-names.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
 import type { Breakdown, Figures, Scope } from './requests.ts';
 
@@ -15,6 +16,12 @@ export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint
   { field: 'commission', name: 'Komisyon', hint: 'toplamlara katılmaz' },
   { field: 'bdload', name: 'Bakiye Yükleme', hint: 'toplamlara katılmaz' },
 ];
+
+/** A row as staff read it; of a user the name, where it is known. */
+export function shownText(part: Facet, row: FacetRow, nameOf: NameOf): string {
+  const isUser = part === 'user' && row.name;
+  return isUser ? (nameOf(row.name, row.name) ?? '') : rowText(part, row);
+}
 
 /** An amount with a true minus; `plus` also marks what is more. */
 export function signed(amount: number, plus = false): string {

@@ -16,6 +16,7 @@ import { usePhone } from '../../ui/use-media.ts';
 import type { Export } from '../export/ExportDialog.tsx';
 import { exportDialog } from '../export/export-dialog.ts';
 import { useUser } from '../session/session-store.ts';
+import { useStaffNames } from '../users/staff-names.ts';
 import { shownColumns } from './columns/column-layout.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { editEntry, newEntry, refundEntry } from './entry/entry-draft.ts';
@@ -77,6 +78,8 @@ export function Component() {
   // While another list is loading the one before is still on the screen.
   const isShown = query.data !== undefined && !query.isPlaceholderData;
   const sums = useTotals(filter);
+  // At hand for the paper.
+  useStaffNames();
   // At hand for the palette, which shows them first.
   useQuery({ ...viewsQuery, enabled: isShown, retry: false });
 

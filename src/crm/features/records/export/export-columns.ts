@@ -1,5 +1,6 @@
 import { type RecordField, recordFields } from '../../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import type { NameOf } from '../../../../domain/reports/staff-names.ts';
 import { agency } from '../../../agency.ts';
 import type { ChosenColumn } from '../../export/ColumnChoice.tsx';
 import { type Column, columns } from '../columns/columns.tsx';
@@ -21,6 +22,12 @@ function fileColumn(field: RecordField): Column {
 
 /** The list shows the direction with the note; in a file each can be filtered by itself. */
 const apart = (column: Column): Column => (column.id === 'note' ? { ...column, plain: ({ note }) => note } : column);
+
+/** The user under the name, where it is known. */
+export const named = (nameOf: NameOf) => (column: Column) =>
+  column.id === 'user'
+    ? { ...column, plain: (record: SalesRecord) => nameOf(record.userEmail, record.userId) }
+    : column;
 
 const listed = columns.map(apart);
 // The user has a column under another name.

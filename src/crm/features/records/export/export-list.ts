@@ -3,10 +3,11 @@ import { formatCount } from '../../../../domain/text/money.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Export } from '../../export/ExportDialog.tsx';
 import { rangeName } from '../../export/range-name.ts';
+import { fetchStaffNames } from '../../users/staff-names.ts';
 import type { Column } from '../columns/columns.tsx';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import type { Sort } from '../list/sort.ts';
-import { fileColumns } from './export-columns.ts';
+import { fileColumns, named } from './export-columns.ts';
 
 /** What the list shows at this moment. */
 export interface ShownList {
@@ -35,7 +36,8 @@ export function exportOfList(list: ShownList, total: number, name: string): Expo
         throw new AppError('file_not_written');
       });
       const wanted = columns.filter(({ id }) => chosen.includes(id));
-      return makeListFile({ ...list, columns: wanted }, format, signal, onProgress);
+      const nameOf = await fetchStaffNames();
+      return makeListFile({ ...list, columns: wanted.map(named(nameOf)) }, format, signal, onProgress);
     },
   };
 }
