@@ -214,14 +214,16 @@ create trigger crm_records_note_update after update on public.crm_records
 create trigger crm_records_note_delete after delete on public.crm_records
   referencing old table as changed_rows for each statement execute function app.note_records();
 
--- A page of the log for admins, newest first, filtered by person, kinds and a range of the agency's days. The next page
--- begins before `before_at` and `before_seal`, the last entry of this one. It reads each kind from its index, so a
--- million entries take as long as a thousand. Names are current, e-mails those at the time.
+-- A page of the log for admins, the newest first: of one person, of some kinds, of a range of the agency's days. The next
+-- page begins where `before_at` and `before_seal` say this one ended. It reads kind by kind, each from its index, so that it
+-- takes as long for a million entries as for a thousand. The names are those of today, the e-mails those of then. The `words`
+-- of a closing or a reopening stand in `day_closings`, which has them at the same instant, and never in the log itself.
 create function public.list_activity(
   person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
   before_at timestamptz default null, before_seal bigint default null, most int default 100)
   returns table (seal bigint, at timestamptz, action text, actor uuid, actor_role text, actor_email text, actor_name text,
-    target uuid, target_email text, target_name text, record_id bigint, is_there boolean, address text, details jsonb)
+    target uuid, target_email text, target_name text, record_id bigint, is_there boolean, address text,
+    details jsonb, words text)
   language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 #variable_conflict use_column
@@ -264,7 +266,11 @@ begin
       from auth.users u where u.id in (select p.actor from page p union select p.target from page p)
     )
     select p.seal, p.at, p.action, p.actor, p.actor_role, p.actor_email, a.name, p.target, p.target_email, t.name, p.record_id,
-      exists (select from public.crm_records r where r.id = p.record_id), p.address, p.details
+      exists (select from public.crm_records r where r.id = p.record_id), p.address, p.details,
+      case p.action when 'day_closed' then (
+          select max(c.note) from public.day_closings c where c.day = (p.details ->> 'day')::date and c.closedat = p.at)
+        when 'day_reopened' then (
+          select max(c.reason) from public.day_closings c where c.day = (p.details ->> 'day')::date and c.reopenedat = p.at) end
     from page p left join names a on a.id = p.actor left join names t on t.id = p.target
     order by p.at desc, p.seal desc;
 end

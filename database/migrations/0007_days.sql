@@ -124,17 +124,28 @@ begin
 end
 $$;
 
--- Takings of a day, net of refunds, by the hour in which each record was entered, and the mean for that hour over the
--- previous 29 days (with the day itself, the 30 on the screen): `{"hours": [{"hour", "collected", "mean"}]}`, 24 hours.
--- A record counts for its own date even if it was entered on another, so that the hours add up to `day_report`. Runs
--- with the caller's rights.
+-- When lists were imported: each of their records has that instant as its `createdat`, because a statement stores them
+-- all. Sealed entries and those that wait are read from an index each.
+create function app.import_times() returns setof timestamptz
+  language sql stable set search_path = ''
+as $$
+  select a.at from app.activity a where a.action = 'records_imported' and a.seal is not null
+  union
+  select a.at from app.activity a where a.action = 'records_imported' and a.seal is null
+$$;
+
+-- The takings of a day's records, net of refunds, by the hour in which each was entered, and what that hour brought on
+-- average in the 29 days before, with which the day makes the 30 that are shown: all 24 hours of
+-- `{"hours": [{"hour", "collected", "mean"}]}`. A record counts for its own date even if it was entered on another one.
+-- Imported ones are left out: the hour of the import is not that of the sale. It reads the log, which no caller may read.
 create function public.hour_report(day date) returns json
-  language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   refund_names text[] := public.refund_sale_types();
   time_zone text := public.agency_time_zone();
 begin
+  perform app.require_second_factor();
   perform public.require_days(day, day);
   return (
     -- Adds up by sale type first, so that each spelling is folded once and not in every row.
@@ -142,7 +153,7 @@ begin
       select date = day as ofday, extract(hour from createdat at time zone time_zone)::int as hour, saletype,
         sum(coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0)) as collected
       from public.crm_records
-      where date >= day - 29 and date <= day
+      where date >= day - 29 and date <= day and createdat not in (select app.import_times())
       group by 1, 2, 3
     ),
     signed as (
@@ -162,25 +173,27 @@ begin
 end
 $$;
 
--- What is unusual about a range of days, for the review at the end of a day. Each kind gets one row per record, however
--- often it happened:
---   over_refunded   more was refunded than was paid for the sale; `details` has both sums
---   deleted     the record was deleted; `details` has its amounts
---   changed     amounts were changed, or it became or stopped being a refund; `details` has the amounts `before` the
---               first change and `after` the last
---   moved       moved from or to a day of the range: `from` before the first move, `to` after the last
---   backdated   entered after noon of the next day, which is later than any night shift ends
---   same_pnr    another sale of the range has the same PNR; refunds and passengers of a group without an amount do not
---               count, because they share the PNR of their sale
---   no_amount   no amount in any money column, nor a first of its group to have it
--- `at` and `byemail` say when it last happened and who did it, and `times` in `details` how often, if more than once;
--- `fullname` and `pnr` are null once the record is deleted. Each kind lists the 500 rows with the most money at stake;
--- a row without a record counts the rest as `more`. Rows of all kinds are sorted by money at stake, so that many small
--- ones do not hide a large one; only over_refunded comes before all others. It reads the history, which no caller may
--- read, and returns no personal data from it.
--- Anybody can make the history long. So it looks only at the 10,000 changed or deleted records with the most money at
--- stake, and at the first and last few changes of each, four to ten in all. Changes in between count as one change,
--- without an e-mail.
+-- What is out of the ordinary about a range of days, for whoever goes through a day at its end, one row of each kind for a
+-- record, however often it happened:
+--   over_refunded   more of the sale was given back than was paid; `details` are both
+--   deleted     a record that is gone; `details` are its amounts
+--   changed     amounts that were changed, or made a refund or no refund: `details` has them `before` the first time and
+--               `after` the last one
+--   moved       from or to a day of the range: `from` before the first time, `to` after the last one
+--   backdated   entered later than noon of the day after, which the end of a night shift is not
+--   same_pnr    a PNR that another sale of the range has; refunds have the PNR of what they give back, and passengers of a
+--               group without an amount that of the first
+--   no_amount   nothing in any column of money, and no first of a group that has it
+-- Of the records of one import these last three are one row, `imported`, and so is that it was taken back, `unimported`:
+-- `details` say how many `records` that are, with the first `ids`, and how many of each kind. One alone stands by itself.
+-- `at` and `byemail` say when and by whom, the last time, and `times` in `details` how often, where more than once;
+-- `fullname` and `pnr` are those of the record while it is there. Of each kind there are the 500 that most money
+-- hangs on; how many more there are stands as `more` in a row without a record. What weighs most comes first, whatever
+-- kind it is of, so that nothing is buried under many that are small; but over_refunded comes before all. It reads the
+-- history, which no caller may read, and gives nothing of it away that tells who a passenger was.
+-- Anybody can make the history long. So of the records of these days that were changed or deleted it looks at the 10,000
+-- that most money hangs on, and of each of them at the first changes and the last ones, ten at most and at least four: what
+-- came between, if anything did, is told as one change, by nobody in particular.
 create function public.day_oddities(start_date date, end_date date, shift_name text default null)
   returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
   language plpgsql stable security definer
@@ -223,8 +236,8 @@ begin
   return query
     with rows as materialized (
       select r.*, coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0) + coalesce(currentaccountpayment, 0)
-        + coalesce(bdload, 0) + coalesce(commission, 0) as money
-      from public.crm_records r
+        + coalesce(bdload, 0) + coalesce(commission, 0) as money, i.at as import
+      from public.crm_records r left join app.import_times() as i (at) on i.at = r.createdat
       where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
     ),
     touched as materialized (
@@ -257,13 +270,13 @@ begin
     ),
     -- The versions of each record in order, the current one last.
     versions as materialized (
-      select v.recordid, historyid, changedat, changedbyemail, isfirst, islast, record ->> 'date' as day,
+      select v.recordid, historyid, changedat, changedbyemail, act, isfirst, islast, record ->> 'date' as day,
         record ->> 'shift' as shift, record ->> 'saletype' as saletype, amounts, money
       from (
-        select h.recordid, h.historyid, h.changedat, h.changedbyemail, c.isfirst, c.islast, h.record
+        select h.recordid, h.historyid, h.changedat, h.changedbyemail, h.act, c.isfirst, c.islast, h.record
         from chosen c join app.crm_records_history h on h.historyid = c.historyid
         union all
-        select r.id, null, null, null, false, true, to_jsonb(r) - 'search'
+        select r.id, null, null, null, null, false, true, to_jsonb(r) - 'search'
         from touched join public.crm_records r on r.id = touched.recordid
       ) as v, lateral (
         select coalesce(jsonb_object_agg(key, record -> key), '{}') as amounts,
@@ -283,7 +296,8 @@ begin
       window later as (partition by v.recordid order by historyid nulls last)
     ),
     found as (
-      select what, recordid, min(historyid) as first, max(historyid) as last, count(*) as times, max(amount) as amount
+      select what, recordid, min(historyid) as first, max(historyid) as last, count(*) as times, max(amount) as amount,
+        case what when 'deleted' then max(changedat) filter (where act = 'undone') end as import
       from steps, lateral (select coalesce(newtype in (select saletype from refund_types), false) <> isrefund as turned) as turn,
         lateral (values
           ('deleted', isgone, money),
@@ -298,40 +312,55 @@ begin
         and (shift_name is null or shift_name in (shift, newshift))
       group by what, recordid
       union all
-      select 'backdated', id, null, null, 1, money from rows
+      select 'backdated', id, null, null, 1, money, import from rows
         where createdat at time zone time_zone > date + time '12:00' + interval '1 day'
       union all
-      select 'same_pnr', id, null, null, 1, most
+      select 'same_pnr', id, null, null, 1, most, import
         from (
-          select id, count(*) over same as sharing, max(money) over same as most from rows
+          select id, import, count(*) over same as sharing, max(money) over same as most from rows
           where not app.is_blank(pnr) and coalesce(saletype, '') not in (select saletype from refund_types)
             and (groupof is null or money > 0)
           window same as (partition by upper(btrim(pnr)))
         ) as sold
         where sharing > 1
       union all
-      select 'no_amount', id, null, null, 1, 0 from rows
-        -- The first condition is fast; the second covers every money column.
+      select 'no_amount', id, null, null, 1, 0, import from rows
+        -- The first condition is quick; the second one knows every column of money.
         where money = 0
           and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
           and not exists (select from public.crm_records f where f.id = rows.groupof)
     ),
+    parts as (
+      select *, import is not null and min(recordid) over same <> max(recordid) over same as isjoined
+      from found window same as (partition by import)
+    ),
+    joined as (
+      select what, recordid, first, last, times, amount, '{}'::jsonb as counts from parts where not isjoined
+      union all
+      select case when bool_or(what = 'deleted') then 'unimported' else 'imported' end, min(recordid), null, max(last), 1,
+        sum(amount), jsonb_strip_nulls(jsonb_build_object('records', count(distinct recordid),
+          'ids', (array_agg(distinct recordid))[:3], 'backdated', nullif(count(*) filter (where what = 'backdated'), 0),
+          'same_pnr', nullif(count(*) filter (where what = 'same_pnr'), 0),
+          'no_amount', nullif(count(*) filter (where what = 'no_amount'), 0)))
+      from parts where isjoined group by import
+    ),
     ranked as (
       select *, row_number() over (partition by what order by amount desc, recordid) as place,
         count(*) over (partition by what) as number
-      from found
+      from joined
     )
     select recordid, what, at, byemail, fullname, pnr, details from (
       select o.place, o.recordid, o.what, coalesce(l.changedat, r.createdat) as at,
         case when o.last is null then r.useremail when not l.isgap then l.changedbyemail end as byemail,
-        r.fullname::text, r.pnr::text,
+        case when o.what <> 'imported' then r.fullname::text end as fullname,
+        case when o.what <> 'imported' then r.pnr::text end as pnr,
         case o.what
           when 'deleted' then l.amounts || jsonb_strip_nulls(jsonb_build_object('saletype', l.saletype))
           when 'changed' then jsonb_build_object(
             'before', f.amounts || jsonb_strip_nulls(jsonb_build_object('saletype', f.saletype)),
             'after', l.newamounts || jsonb_strip_nulls(jsonb_build_object('saletype', l.newtype)))
           when 'moved' then jsonb_build_object('from', f.day, 'to', l.newday)
-          else '{}' end || case when o.times > 1 then jsonb_build_object('times', o.times) else '{}' end as details
+          else o.counts end || case when o.times > 1 then jsonb_build_object('times', o.times) else '{}' end as details
       from ranked o left join steps f on f.historyid = o.first left join steps l on l.historyid = o.last
         left join public.crm_records r on r.id = o.recordid
       where o.place <= 500
@@ -343,7 +372,22 @@ begin
 end
 $$;
 
+-- Under which names accounts go: reports and files tell of these in place of the e-mails that records have. Accounts without
+-- a name are left out.
+create function public.staff_names() returns table (id uuid, email text, name text)
+  language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform app.require_second_factor();
+  return query
+    select u.id, u.email::text, named.name from auth.users u, lateral (select app.user_name(u.id) as name) as named
+    where named.name is not null order by u.email limit 1000;
+end
+$$;
+
+revoke all on all functions in schema app from public;
 revoke all on function public.require_days(date, date), public.day_report(date, date, text), public.hour_report(date),
-  public.day_oddities(date, date, text) from public, anon, authenticated, service_role;
+  public.day_oddities(date, date, text), public.staff_names() from public, anon, authenticated, service_role;
 grant execute on function public.require_days(date, date), public.day_report(date, date, text), public.hour_report(date),
-  public.day_oddities(date, date, text) to authenticated, service_role;
+  public.day_oddities(date, date, text), public.staff_names() to authenticated, service_role;

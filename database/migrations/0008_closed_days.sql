@@ -77,7 +77,7 @@ create trigger day_closings_rows before update or delete on public.day_closings
 create trigger day_closings_table before truncate on public.day_closings
   for each statement execute function app.refuse_other_history();
 
--- The reason of a reopening is not logged: it may contain a name.
+-- The words of a closing and a reopening stay out of the log: somebody may have written a name. `list_activity` finds them.
 create function app.note_closing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

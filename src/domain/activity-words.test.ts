@@ -16,6 +16,7 @@ const entry: Activity = {
   record_id: null,
   is_there: false,
   address: null,
+  words: null,
   details: {},
 };
 const other = { target: 'b', target_email: 'can@ornek.example', target_name: 'Can Er' };
@@ -135,6 +136,16 @@ describe('a sentence', () => {
     ],
     ['day_closed', { details: { day: '2026-11-21' } }, 'Ayşe Yılmaz 21.11.2026 gününü kapattı'],
     ['day_reopened', { details: { day: '2026-11-21' } }, 'Ayşe Yılmaz 21.11.2026 gününü yeniden açtı'],
+    [
+      'day_closed',
+      { details: { day: '2026-11-21' }, words: 'Bir slip eksik' },
+      'Ayşe Yılmaz 21.11.2026 gününü kapattı. Farkın açıklaması: Bir slip eksik',
+    ],
+    [
+      'day_reopened',
+      { details: { day: '2026-11-21' }, words: 'Slip bulundu' },
+      'Ayşe Yılmaz 21.11.2026 gününü yeniden açtı. Gerekçe: Slip bulundu',
+    ],
     ['user_disabled', other, 'Ayşe Yılmaz Can Er hesabını devre dışı bıraktı'],
     ['user_deleted', { ...other, target_name: null }, 'Ayşe Yılmaz can@ornek.example hesabını sildi'],
     ['user_updated', { target: 'a' }, 'Ayşe Yılmaz kendi hesabını değiştirdi'],

@@ -121,8 +121,12 @@ const words: Readonly<Record<Action, (entry: Activity) => Piece[]>> = {
   records_exported: exported,
   person_exported: ({ details }) => [`bir yolcunun verilerini dışa aktardı: ${number(details.records)} kayıt`],
 
-  day_closed: ({ details }) => [`${formatDate(details.day ?? '')} gününü kapattı`],
-  day_reopened: ({ details }) => [`${formatDate(details.day ?? '')} gününü yeniden açtı`],
+  day_closed: ({ details, words }) => [
+    `${formatDate(details.day ?? '')} gününü kapattı${words ? `. Farkın açıklaması: ${words}` : ''}`,
+  ],
+  day_reopened: ({ details, words }) => [
+    `${formatDate(details.day ?? '')} gününü yeniden açtı${words ? `. Gerekçe: ${words}` : ''}`,
+  ],
   count_changed: ({ details }) => onCount(details, details.fields ? 'değiştirdi' : 'girdi'),
   count_deleted: ({ details }) => onCount(details, 'sildi'),
 

@@ -77,6 +77,8 @@ export interface Activity {
   /** Whether the record exists and is not deleted. */
   is_there: boolean;
   address: string | null;
+  /** Why a day was reopened, or what explained the difference of its count. */
+  words: string | null;
   details: ActivityDetails;
 }
 

@@ -96,7 +96,7 @@ async function start(given: Settings, log: Logger, tell: Tell): Promise<Stop> {
     const admin = await ensureAdmin(owner, settings);
     const context: AppContext = { settings, agency, owner, requests, keys, log };
     const health = keptForASecond(async () => (await answerTime(healthConnection)) !== null);
-    const system = ownSystem(owner, settings, agency);
+    const system = ownSystem(owner, settings, agency, () => nightWork.backUp());
     serve(listener, { settings, log, health, directory: ownDirectory(context), system }, context);
     tell(greeting(settings, admin, database.elsewhere));
     const sealing = startSealing(owner, log);

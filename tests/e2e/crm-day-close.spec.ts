@@ -265,11 +265,18 @@ test('a failed report can be retried, and a day with very many names prints on o
   server,
   admin,
 }, info) => {
+  const clerk = await createStaff(server, 'suna');
+  await server.ownerSql`
+    update auth.users set raw_user_meta_data = '{"first_name": "Suna", "last_name": "Ak"}' where id = ${clerk.id}`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, company, saletype, direction, shift, useremail, card, virtualpos, createdat)
     select 'Uzun Adlı Bir Yolcu ' || n, 'AYNI' || n % 40, ${day}, 'UZUN ADLI BIR FIRMA ' || n % 30, 'SATIS TURU ' || n % 12,
-      'YON ' || n % 9, 'VARDIYA ' || n % 9, 'uzun.bir.kullanici.adi.' || n % 25 || '@havayoluiletisim.example', n * 1000, 5, '2026-03-20'
+      'YON ' || n % 9, 'VARDIYA ' || n % 9, case when n % 25 = 0 then ${clerk.email} else 'uzun.bir.kullanici.adi.' || n % 25 || '@havayoluiletisim.example' end, n * 1000, 5, '2026-03-20'
     from generate_series(1, 400) as n`;
+  await server.ownerSql`
+    insert into public.day_closings (day, note, figures, counts, fingerprint, reopenedat, reopenedbyemail, reason)
+    select ${day}, repeat('Bir slip eksik ', 60), '{}', '[]', '', now(), 'mod@a.example', n || '. gerekçe ' || repeat('çok uzun ', 100)
+    from generate_series(1, 4) as n`;
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: true });
   });
@@ -281,6 +288,7 @@ test('a failed report can be retried, and a day with very many names prints on o
   await page.getByLabel('Kart sayılan').fill('100');
   await expect(page.getByText(/^Son sayan/)).toBeVisible();
   await expect(page.getByText('…')).toHaveCount(0);
+  await expect(tableOf(page, 'Kullanıcı').getByRole('rowheader', { name: 'Suna Ak' })).toBeVisible();
   await page.getByRole('button', { name: 'Yazdır' }).click();
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
 
@@ -290,6 +298,10 @@ test('a failed report can be retried, and a day with very many names prints on o
   const sheet = page.locator('[data-print-sheet]');
   await expect(sheet).toContainText('Havayolu İletişim');
   await expect(sheet.getByRole('table')).toHaveCount(7);
+  await expect(sheet.getByRole('table', { name: 'Kullanıcı' })).toContainText('Suna Ak');
+  await expect(sheet).toContainText(
+    /Yeniden açıldı.*mod@a\.example · Gerekçe: 4\. gerekçe.*farkın açıklaması: Bir slip/s,
+  );
   await expect(sheet).toContainText(/Fark.*Sayan.*Kapatan.*Muhasebe/s);
   await expect(page.locator('#root')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { formatDate } from '../../src/domain/days/dates.ts';
 import { agencyToday } from '../support/today.ts';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
-import { keepToast, openAs, toast } from './crm-actions.ts';
+import { createStaff, keepToast, openAs, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the file has the list’s rows, order and columns, net of refunds; a failure is reported and can be retried', async ({
@@ -16,13 +16,16 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
   });
+  const clerk = await createStaff(server, 'elif');
+  await server.ownerSql`
+    update auth.users set raw_user_meta_data = '{"first_name": "Elif", "last_name": "Su"}' where id = ${clerk.id}`;
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
-    insert into public.crm_records (fullname, pnr, date, virtualpos, card, saletype, note, depart, arrive) values
-      ('Zeki', 'AAA111', ${agencyToday()}::date, 1500, null, 'YENI BILET', null, 'IST', 'AYT'),
-      ('=HYPERLINK("http://x")', 'AAA222', ${agencyToday()}::date, 2000, 40, null, '+90', null, null),
-      ('Çiğdem; "Yolcu"', 'AAA333', ${agencyToday()}::date, 700, null, 'IPTAL/IADE', null, null, null),
-      ('Dünkü', 'AAA444', ${agencyToday()}::date - 1, 9, 9, null, null, null, null)`;
+    insert into public.crm_records (fullname, pnr, date, virtualpos, card, saletype, note, depart, arrive, direction, phone, useremail) values
+      ('Zeki', 'AAA111', ${agencyToday()}::date, 1500, null, 'YENI BILET', null, 'IST', 'AYT', 'YURT ICI', '0555', ${clerk.email}),
+      ('=HYPERLINK("http://x")', 'AAA222', ${agencyToday()}::date, 2000, 40, null, '+90', null, null, null, null, 'eski@a.example'),
+      ('Çiğdem; "Yolcu"', 'AAA333', ${agencyToday()}::date, 700, null, 'IPTAL/IADE', null, null, null, null, null, null),
+      ('Dünkü', 'AAA444', ${agencyToday()}::date - 1, 9, 9, null, null, null, null, null, null, null)`;
   await page.addInitScript(() =>
     localStorage.setItem('crm.visibleColumns', '["fullName","date","virtualPos","card","route","note"]'),
   );
@@ -37,7 +40,14 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
     return await downloading;
   };
   await open();
-  await expect(dialog).toContainText('3 kayıt, 6 sütun');
+  await expect(dialog).toContainText('3 kayıt, listede');
+  // What the list shows, and the direction that it shows with the note; every other field can be had.
+  const chosen = dialog.getByRole('group', { name: 'Sütunlar' });
+  await expect(chosen).toHaveAccessibleName('Sütunlar (7 seçili)');
+  await chosen.getByRole('checkbox', { name: 'Telefon' }).check();
+  await chosen.getByRole('checkbox', { name: 'Kullanıcı', exact: true }).check();
+  await chosen.getByRole('checkbox', { name: 'Havale' }).check();
+  await chosen.getByRole('checkbox', { name: 'Havale' }).uncheck();
   expect(await violationsInBothLooks(page, {})).toEqual([]);
 
   // There is no file if it cannot be noted in the log, or cannot be written.
@@ -63,10 +73,10 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
   const [sheet] = (await readXlsx(await readFile(await file.path()))).sheets;
   const day = new Date(`${today}T00:00:00Z`);
   expect(sheet?.rows.slice(0, 4)).toEqual([
-    ['Ad Soyad', 'Tarih', 'Sanal POS', 'Kart', 'Kalkış / Varış', 'Not'],
-    ['=HYPERLINK("http://x")', day, 2000, 40, null, '+90'],
-    ['Çiğdem; "Yolcu"', day, -700, null, null, null],
-    ['Zeki', day, 1500, null, 'IST – AYT', null],
+    ['Ad Soyad', 'Tarih', 'Sanal POS', 'Kart', 'Kalkış / Varış', 'Yön', 'Not', 'Telefon', 'Kullanıcı'],
+    ['=HYPERLINK("http://x")', day, 2000, 40, null, null, '+90', null, 'eski@a.example'],
+    ['Çiğdem; "Yolcu"', day, -700, null, null, null, null, null, null],
+    ['Zeki', day, 1500, null, 'IST – AYT', 'YURT ICI', null, '0555', 'Elif Su'],
   ]);
   expect(sheet?.cells?.get('4,2')).toMatchObject({ formula: 'SUM(C2:C4)', formulaResult: 2800 });
   expect(refused).toEqual([]);
@@ -81,7 +91,7 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
   const csv = await download();
   expect(csv.suggestedFilename()).toBe(`kayitlar-${today}.csv`);
   const lines = (await readFile(await csv.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('\uFEFFAd Soyad;Tarih;Sanal POS;Kart;Kalkış / Varış;Not');
+  expect(lines[0]).toBe('\uFEFFAd Soyad;Tarih;Sanal POS;Kart;Kalkış / Varış;Yön;Not');
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")";${formatDate(today)};2000;40;`);
   expect(lines[2]).toContain('"Çiğdem; ""Yolcu""";');
 });

@@ -39,7 +39,22 @@ test('everything can be reached with the keyboard, from every screen', async ({ 
   await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' }).getByLabel('Ad Soyad')).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // Up and down wrap around, and page by page; typing starts at the best match again.
+  // Of many the latest six, and the way to the others.
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date) select 'Kalabalık Yolcu ' || n, '2021-03-04' from generate_series(1, 8) n`;
+  await openPalette(page);
+  await page.keyboard.type('yolcu kalabalık');
+  await expect(group(page, 'Kayıtlar').getByRole('option')).toHaveText([
+    ...[8, 7, 6, 5, 4, 3].map((n) => new RegExp(`^Kalabalık Yolcu ${n} `)),
+    /^Hepsini göster/,
+  ]);
+  await option(page, /^Hepsini göster/).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('yolcu kalabalık');
+  await expectList(page);
+  await expect(rowOf(page, 'Kalabalık Yolcu 1')).toBeVisible();
+  await expectNowhere(page, ['kalabal']);
+
+  // Up and down in a circle, by pages; typing begins at the best again.
   await openScreen(page, 'Anasayfa');
   await openPalette(page);
   const all = palette(page).getByRole('option');

@@ -1,5 +1,5 @@
 import { agencyToday } from '../support/today.ts';
-import { expectList, openAs } from './crm-actions.ts';
+import { createStaff, expectList, openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the printed list has every row, a header on every page, net sums at the end, and breaks no word', async ({
@@ -7,11 +7,15 @@ test('the printed list has every row, a header on every page, net sums at the en
   server,
   admin,
 }) => {
+  const clerk = await createStaff(server, 'defne');
+  await server.ownerSql`
+    update auth.users set raw_user_meta_data = '{"first_name": "Defne", "last_name": "Su"}' where id = ${clerk.id}`;
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, saletype, depart, arrive, note, useremail)
     select 'Yolcu ' || n, 'KLM0J' || n, ${agencyToday()}::date, 1000, case when n % 10 = 0 then 'IPTAL/IADE' end, 'IST', 'AYT',
-      case when n = 3 then ${`${'Uzun bir açıklama yazıldı. '.repeat(20)}${'x'.repeat(300)}`} end, 'elif@ornek.example'
+      case when n = 3 then ${`${'Uzun bir açıklama yazıldı. '.repeat(20)}${'x'.repeat(300)}`} end,
+      case when n = 30 then ${clerk.email} else 'elif@ornek.example' end
     from generate_series(1, 30) n`;
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
@@ -28,6 +32,7 @@ test('the printed list has every row, a header on every page, net sums at the en
   await expect(sums).toContainText('Toplam');
   await expect(sums).toContainText('24.000');
   await expect(paper.getByRole('row', { name: 'Yolcu 30' })).toContainText('−1.000');
+  await expect(paper.getByRole('row', { name: 'Yolcu 30' })).toContainText('Defne Su');
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await paper.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
   // A long note uses only the room of its column, and breaks no word elsewhere.

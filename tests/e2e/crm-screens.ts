@@ -281,12 +281,14 @@ async function activity(page: Page, look: Look) {
 
 async function system(page: Page, server: TestServer, look: Look) {
   await page.goto('/crm/system');
+  await page.getByText('Ayrıntılar').click();
   await look('system', page.getByRole('heading', { level: 2, name: 'Yedekler' }));
   await server.ownerSql`
     insert into app.night_runs (task, night, instance, outcome, endedat, details)
     values ('backup', ${agencyToday()}::date, 'a', 'failed', now(), '{"reason": "space"}'), ('backup', ${agencyToday()}::date - 1, 'b', 'done', now() - interval '2 days', '{"rows": 12345, "bytes": 678901}')`;
   await server.ownerSql`insert into app.mail_results (failure) values ('The mail could not be handed over (EENVELOPE 550).')`;
   await page.reload();
+  await page.getByText('Ayrıntılar').click();
   await expect(page.getByText('diskte yeterli yer yok').first()).toBeVisible();
   await expectWhole(page);
   await look('system in trouble');

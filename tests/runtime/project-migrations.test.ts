@@ -124,6 +124,7 @@ describe('with a verified second factor', () => {
     `select public.day_fingerprint('2024-01-01')`,
     `select * from public.day_oddities('2024-01-01', '2024-01-01')`,
     'select public.records_changed_since()',
+    'select public.staff_names()',
     'select public.refund_sale_types()',
   ];
 
@@ -216,6 +217,7 @@ it.each([
   ['anon', `select public.note_export(1, 'csv')`],
   ['anon', 'select from public.day_report(current_date, current_date)'],
   ['anon', `select from public.hour_report('2026-01-01')`],
+  ['anon', 'select from public.staff_names()'],
   ['anon', 'select from public.day_closings'],
   ['anon', `select from public.close_day('2026-01-01')`],
   ['authenticated', `select from public.close_day('2026-01-01')`],

@@ -71,7 +71,19 @@ describe('GET /api/system', () => {
     expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual(others);
   });
 
-  it('says for a hosted project that the project makes its backups', async () => {
+  it('begins a backup at once for an admin, also a second one of a night, and one at a time', async () => {
+    const backUp = () =>
+      fetch(`${server.url}/api/system/backup`, { method: 'POST', headers: { Authorization: `Bearer ${admin}` } });
+    const last = async () => (await ask(server.url, admin)).body.backups.runs[0];
+    const before = await last();
+    const answers = await Promise.all([backUp(), backUp()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+    await expect.poll(async () => (await last()).outcome).toBe('done');
+    expect(await last()).toMatchObject({ night: before.night, attempts: 1, running: false });
+    expect(Date.parse((await last()).endedat)).toBeGreaterThan(Date.parse(before.endedat));
+  });
+
+  it('says in front of a hosted project that the project backs itself up', async () => {
     const hosted = await startHosted(server);
     const { status, body } = await ask(hosted.url, admin);
     expect(status).toBe(200);

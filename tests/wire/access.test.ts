@@ -90,6 +90,7 @@ const acts: Act[] = [
   ...everyVerb('time zone', 'agency_time_zone', {}, people(200)),
   ...everyVerb('report', 'day_report', oneDay, people(200)),
   ...everyVerb('oddities', 'day_oddities', oneDay, people(200)),
+  ...everyVerb('names', 'staff_names', {}, people(200)),
   ...everyVerb('days', 'require_days', oneDay, people(204)),
   ...everyVerb('set refund types', 'set_refund_sale_types', { sale_types: ['IPTAL/IADE'] }, ...byPost('service', 204)),
   ...everyVerb('set time zone', 'set_time_zone', { time_zone: 'Europe/Istanbul' }, ...byPost('service', 204)),

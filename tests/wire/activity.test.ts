@@ -188,22 +188,30 @@ describe('an act on records is one entry, with only numbers and names of fields'
 
 it('days that are closed and reopened, files, sign-ins and refusals, and changes of users are one entry each', async () => {
   const day = '2026-04-30';
-  await admin.client.rpc('close_day', { day }).throwOnError();
-  await admin.client.rpc('reopen_day', { day, reason: 'Gizli Yolcu unutuldu' }).throwOnError();
+  const first = { note: 'Gizli slip eksik', reason: 'Gizli Yolcu unutuldu' };
+  const second = { note: null, reason: 'Gizli Yolcu yine unutuldu' };
+  for (const { note, reason } of [first, second]) {
+    await admin.client.rpc('close_day', { day, note }).throwOnError();
+    await admin.client.rpc('reopen_day', { day, reason }).throwOnError();
+  }
   await staff.client.rpc('note_export', { row_count: 3, format: 'xlsx', filters: ['activity'] }).throwOnError();
   await anonymousClient(server).auth.signInWithPassword({ email: staff.email, password: 'yanlis' });
   await signIn(server, staff);
   await asAdmin('users-update', { id: staff.id, first_name: 'Ayşe' });
   const by = { actor: admin.id, actor_email: admin.email };
   expect(await noted()).toMatchObject([
-    { ...by, action: 'day_closed', details: { day } },
-    { ...by, action: 'day_reopened', details: { day } },
+    ...[first, second].flatMap(({ note, reason }) => [
+      { ...by, action: 'day_closed', details: { day }, words: note },
+      { ...by, action: 'day_reopened', details: { day }, words: reason },
+    ]),
     { ...own(), action: 'records_exported', details: { table: 'activity', rows: 3 } },
     { action: 'sign_in_refused', actor: null, target: staff.id, target_email: staff.email },
     { ...own(), action: 'sign_in' },
     { ...by, action: 'user_updated', target: staff.id, target_email: staff.email },
   ]);
-  expect(JSON.stringify(await noted())).not.toMatch(/Gizli|yanlis/);
+  // The words stand with the closing, and none in the log.
+  const log = await server.ownerSql`select to_jsonb(a) as entry from app.activity a`;
+  expect(JSON.stringify(log)).not.toMatch(/Gizli|yanlis/);
 });
 
 it('a count has the amounts before and after, and no entry if it is saved without a change', async () => {

@@ -80,7 +80,18 @@ describe('the report of a day', () => {
   });
 });
 
-describe('agrees with independent sums', () => {
+it('the names of accounts are told to staff, with nothing of those that have none', async () => {
+  const nameless = await newPerson(server);
+  await server.ownerSql`update auth.users set raw_user_meta_data = '{"first_name": " "}' where id = ${nameless.id}`;
+  await server.ownerSql`
+    update auth.users set raw_user_meta_data = '{"first_name": " Ayşe", "last_name": "Yılmaz ", "phone": "1"}' where id = ${staff.id}`;
+  const { data } = await staff.client.rpc('staff_names').throwOnError();
+  // The first admin is named after the address.
+  const first = { email: server.admin.email, name: server.admin.email.split('@')[0] };
+  expect(data).toMatchObject([{ id: staff.id, email: staff.email, name: 'Ayşe Yılmaz' }, first]);
+});
+
+describe('agrees with sums that are worked out apart from it', () => {
   const days = Array.from({ length: 20 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
   const shifts = ['SABAH', 'AKSAM', 'GECE'];
   const parts = {
@@ -243,5 +254,47 @@ describe('what is unusual about a day', () => {
     expect(found.find(({ what }) => what === 'deleted')?.byemail).toBe(staff.email);
     expect(found.find(({ what }) => what === 'backdated')?.byemail).toBe('eski@ornek.example');
     expect(JSON.stringify(found)).not.toMatch(/Silinen|CCC111|Değişen"/);
+  });
+
+  it('tells of an import once, and once of its being taken back', async () => {
+    await server.ownerSql`delete from public.crm_records`;
+    const sale = (more: object) => ({
+      fullname: 'Eski',
+      date: '2025-06-10',
+      pnr: null,
+      card: 5,
+      clientref: crypto.randomUUID(),
+      ...more,
+    });
+    const days = { start_date: '2025-06-10', end_date: '2025-06-10' };
+    const told = async () => {
+      const { data } = await staff.client.rpc('day_oddities', days).throwOnError();
+      return (
+        data as { recordid: number; what: string; byemail: string; fullname: string | null; details: object }[]
+      ).map(({ recordid, what, byemail, fullname, details }) => [what, recordid, byemail, fullname, details]);
+    };
+    const records = () => staff.client.from('crm_records');
+    const { data: alone } = await records().insert(sale({})).select('id').single().throwOnError();
+    // Of this one only one record is of the day.
+    const few = [sale({ fullname: 'Tek' }), sale({ date: null })];
+    const { data: one } = await records().insert(few).select('id').throwOnError();
+    const many = [
+      ...Array.from({ length: 300 }, () => sale({})),
+      sale({ card: null }),
+      sale({ pnr: 'A' }),
+      sale({ pnr: 'a' }),
+    ];
+    const { data: list } = await records().insert(many).select('id').order('id').throwOnError();
+    const ids = list.map(({ id }) => id);
+    const lone = [
+      ['backdated', one[0]?.id, staff.email, 'Tek', {}],
+      ['backdated', alone.id, staff.email, 'Eski', {}],
+    ];
+    const counts = { records: 303, ids: ids.slice(0, 3), backdated: 303, no_amount: 1, same_pnr: 2 };
+    expect((await told()).toSorted()).toEqual([...lone, ['imported', ids[0], staff.email, null, counts]].toSorted());
+    await staff.client.rpc('undo_import', { clientrefs: many.map(({ clientref }) => clientref) }).throwOnError();
+    expect((await told()).toSorted()).toEqual(
+      [...lone, ['unimported', ids[0], staff.email, null, { records: 303, ids: ids.slice(0, 3) }]].toSorted(),
+    );
   });
 });

@@ -70,6 +70,20 @@ describe('the hours of a day', () => {
     await sold('2026-04-11', '2026-04-11T09:00:00Z', { card: 9999 });
     expect((await hoursOf('2026-04-10'))[12]).toEqual({ hour: 12, collected: 1, mean: 10 });
   });
+
+  it('leave out what was imported, and keep the passengers of a sale', async () => {
+    const of = (date: string) => ({ fullname: 'Saatli', date, card: 290 });
+    await staff.client
+      .from('crm_records')
+      .insert([of('2026-04-10'), of('2026-04-09')])
+      .throwOnError();
+    await staff.client.from('crm_records').insert(of('2026-04-10')).throwOnError();
+    const sales = [of('2026-04-10'), of('2026-04-09')].map((sale) => ({ ...sale, clientref: crypto.randomUUID() }));
+    await staff.client.rpc('add_group', { sales }).throwOnError();
+    const hours = await hoursOf('2026-04-10');
+    const sum = (figure: 'collected' | 'mean') => hours.reduce((all, hour) => all + hour[figure], 0);
+    expect([sum('collected'), sum('mean')]).toEqual([580, 10]);
+  });
 });
 
 it('refuses a zone that PostgreSQL does not know', async () => {

@@ -37,6 +37,7 @@ it.each<Call>([
   ['POST', '/rest/v1/rpc/day_report', { start_date: '2024-01-01', end_date: '2024-01-01' }],
   ['POST', '/rest/v1/rpc/day_oddities', { start_date: '2024-01-01', end_date: '2024-01-01' }],
   ['POST', '/rest/v1/rpc/hour_report', { day: '2024-01-01' }],
+  ['POST', '/rest/v1/rpc/staff_names', {}],
   ['POST', '/rest/v1/rpc/close_day', { day: '2024-01-01' }],
   ['POST', '/rest/v1/rpc/reopen_day', { day: '2024-01-01', reason: 'Deneme' }],
   ['POST', '/rest/v1/rpc/fold_text', { input: 'I' }],

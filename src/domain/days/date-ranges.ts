@@ -41,6 +41,15 @@ export const namedRanges = (today: IsoDate): (readonly [name: string, range: Dat
   ['Tüm tarihler', { start: '', end: '' }],
 ];
 
+/** As many whole months right before these days, where they are whole months themselves; else null. */
+export function monthsBefore({ start, end }: DateRange): DateRange | null {
+  const after = addDays(end, 1);
+  if (!start.endsWith('-01') || !after.endsWith('-01')) return null;
+  const monthOf = (day: IsoDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  const first = 2 * monthOf(start) - monthOf(after);
+  return { start: isoDay(Date.UTC(Math.floor(first / 12), first % 12, 1)), end: addDays(start, -1) };
+}
+
 /** The day `days` after `date`; before it when negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return isoDay(new Date(`${date}T00:00:00Z`).getTime() + days * 86_400_000);

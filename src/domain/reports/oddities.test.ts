@@ -45,7 +45,30 @@ it.each([
   });
 });
 
-it('records that share a PNR are one line', () => {
+it('an import is told in one line', () => {
+  const one = { recordid: 11, at: '2026-06-10T20:05:00Z', byemail: 'a@b.example', fullname: null, pnr: null };
+  const ids = [11, 12, 13];
+  const { shown, count } = tellOddities(
+    [
+      { ...one, what: 'imported', details: { records: 1300, ids, backdated: 1300, same_pnr: 6, no_amount: 4 } },
+      { ...one, what: 'unimported', details: { records: 300, ids } },
+    ],
+    { stampOf },
+  );
+  expect(count).toBe(2);
+  const by = ['a@b.example', 'at 2026-06-10T20:05:00Z'];
+  expect(shown).toMatchObject([
+    {
+      title: 'İçe aktarma',
+      ids,
+      search: null,
+      facts: ['toplam 1.300 kayıt', '1.300 geriye dönük', '6 aynı PNR’li', '4 tutarı olmayan', ...by],
+    },
+    { title: 'İçe aktarma geri alındı', ids, search: null, facts: ['toplam 300 kayıt', ...by] },
+  ]);
+});
+
+it('records that share a PNR are told of together', () => {
   const one = { what: 'same_pnr', details: {}, byemail: null, fullname: 'Işık', at: '2026-06-10T20:05:00Z' };
   const { shown, count } = tellOddities(
     [

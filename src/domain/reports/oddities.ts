@@ -21,6 +21,8 @@ const titles: Readonly<Record<string, string>> = {
   backdated: 'Geriye dönük kayıt',
   same_pnr: 'Aynı PNR iki kez',
   no_amount: 'Tutarı olmayan kayıt',
+  imported: 'İçe aktarma',
+  unimported: 'İçe aktarma geri alındı',
 };
 
 type Amounts = Record<string, unknown>;
@@ -80,7 +82,7 @@ export function tellOddities(
       told.set(key, {
         key,
         title,
-        ids: [recordid],
+        ids: Array.isArray(details.ids) ? details.ids : [recordid],
         facts: facts.filter((fact) => fact !== null),
         search: pnr ?? fullname,
       });
@@ -98,6 +100,7 @@ const timesOf = ({ times }: Amounts) => (typeof times === 'number' ? `${formatMo
 function changesOf(what: string, details: Amounts): string[] {
   if (what === 'over_refunded')
     return [`ödenen ${amountOf(details.paid)} TL, iade edilen ${amountOf(details.back)} TL`];
+  if (what === 'imported' || what === 'unimported') return partsOf(details);
   if (what === 'moved') return [`${dayOf(details.from)} → ${dayOf(details.to)}`];
   if (what === 'deleted')
     return Object.entries(details).map(([column, value]) => `${labelOf(column)} ${amountOf(value)}`);
@@ -108,6 +111,15 @@ function changesOf(what: string, details: Amounts): string[] {
     .filter((column) => before[column] !== after[column])
     .map((column) => `${labelOf(column)} ${textOf(before[column], column)} → ${textOf(after[column], column)}`);
   return changes.length > 0 ? changes : ['sonunda ilk tutarına döndü'];
+}
+
+/** How many records of an import it is about, and what is odd about them. */
+function partsOf(details: Amounts): string[] {
+  const kinds = { backdated: 'geriye dönük', same_pnr: 'aynı PNR’li', no_amount: 'tutarı olmayan' };
+  const odd = Object.entries(kinds).flatMap(([kind, text]) =>
+    details[kind] ? `${amountOf(details[kind])} ${text}` : [],
+  );
+  return [`toplam ${amountOf(details.records)} kayıt`, ...odd];
 }
 
 const labelOf = (column: string) => labels.get(column) ?? column;

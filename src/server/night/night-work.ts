@@ -11,7 +11,7 @@ import { describeLoss } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { leastFree, roomOf } from '../system/disk.ts';
 import { type Details, longestHours, type Task, type Work } from '../system/night-runs.ts';
-import { dueWork } from './due.ts';
+import { dueWork, nightOf } from './due.ts';
 import { describeFailure, NightFailure } from './failure.ts';
 import { lookAround } from './look-around.ts';
 import { sendNightMail } from './night-mail.ts';
@@ -85,6 +85,17 @@ export async function doNightWork(ctx: NightContext, stopping: AbortSignal): Pro
   await alone(ctx.database.owner, () => doDueWork(ctx, stopping));
 }
 
+/** Makes the backup of the last night anew, unless an instance is at night work; tells `onBegun` that it has begun. */
+export async function backUpNow(ctx: NightContext, stopping: AbortSignal, onBegun: () => void): Promise<void> {
+  const { owner } = ctx.database;
+  const work: Work = { task: 'backup', night: nightOf(new Date(), ctx.agency.timeZone) };
+  await alone(owner, async () => {
+    await beginRun(owner, work, true);
+    onBegun();
+    await run(ctx, work, stopping);
+  });
+}
+
 async function doDueWork(ctx: NightContext, stopping: AbortSignal): Promise<void> {
   const { owner } = ctx.database;
   const { timeZone } = ctx.agency;
@@ -115,16 +126,24 @@ async function run(ctx: NightContext, work: Work, stopping: AbortSignal): Promis
 }
 
 const betweenLooks = 300_000;
+/** Milliseconds that a backup somebody asks for waits for a look that finds nothing to do. */
+const longestLook = 2_000;
 /** Milliseconds that the end of the server waits for what runs. */
 const longestStop = 3_000;
 
+export interface NightWork {
+  /** Begins a backup; false where other night work is under way. */
+  backUp(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
 /** Looks now and every few minutes whether something is due, until it is stopped. */
-export function startNightWork(ctx: NightContext): { stop(): Promise<void> } {
+export function startNightWork(ctx: NightContext): NightWork {
   const stopping = new AbortController();
   const told = new Map<string, number>();
   let current: Promise<void> | null = null;
-  const look = () => {
-    current ??= doNightWork(ctx, stopping.signal)
+  const follow = (work: Promise<void>) => {
+    current = work
       // Even where the work failed: an admin should know what keeps it from being done.
       .finally(() => lookAround(ctx, told))
       .catch((err: unknown) => {
@@ -136,9 +155,19 @@ export function startNightWork(ctx: NightContext): { stop(): Promise<void> } {
         current = null;
       });
   };
+  const look = () => current ?? follow(doNightWork(ctx, stopping.signal));
   const timer = setInterval(look, betweenLooks);
   look();
   return {
+    async backUp() {
+      await Promise.race([current, pause(longestLook, undefined, { ref: false })]);
+      if (current) return false;
+      return await new Promise((resolve, reject) => {
+        const work = backUpNow(ctx, stopping.signal, () => resolve(true));
+        work.then(() => resolve(false), reject);
+        follow(work);
+      });
+    },
     async stop() {
       clearInterval(timer);
       stopping.abort();

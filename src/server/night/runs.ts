@@ -32,13 +32,13 @@ export async function alone(owner: Connections, work: () => Promise<void>): Prom
   }
 }
 
-/** Begins a piece of work; false where it is done, or failed only just now. */
-export async function beginRun(db: Queries, { task, night }: Work): Promise<boolean> {
+/** Begins a piece of work; false where it is done, or failed only just now. What is begun `anew` is as if it never was. */
+export async function beginRun(db: Queries, { task, night }: Work, anew = false): Promise<boolean> {
   const begun = await db.query(sql`
     insert into app.night_runs as run (task, night, instance) values (${task}, ${night}, ${hostname()})
     on conflict (task, night) do update
-      set attempts = run.attempts + 1, startedat = now(), endedat = null, outcome = null, instance = excluded.instance
-      where run.outcome is null
+      set attempts = case when ${anew} then 1 else run.attempts + 1 end, startedat = now(), endedat = null, outcome = null, instance = excluded.instance
+      where ${anew} or run.outcome is null
         or (run.outcome = 'failed' and run.endedat < now() - make_interval(secs => ${patience[task]}))
     returning 1 as one`);
   return begun.length === 1;

@@ -17,6 +17,8 @@ const refusals = {
   invalid_credentials: [400, 'Mevcut şifre yanlış.'],
   own_session: [400, 'Bu oturum buradan kapatılmaz; “Çıkış” ile kapatın.'],
   sessions_elsewhere: [404, 'Oturumlar Supabase projesinde tutuluyor; buradan kapatılamaz.'],
+  no_backups: [404, 'Bu sunucu kendisi yedek almıyor.'],
+  night_work: [409, 'Sunucu şu anda bir yedekle ya da yedek denemesiyle meşgul. Bitince yeniden deneyin.'],
   not_found: [404, 'Böyle bir adres yok.'],
   email_exists: [422, 'Bu e-posta adresiyle bir kullanıcı zaten var.'],
   // Somebody signed up with the address themselves, and nobody proved that it is theirs.

@@ -56,6 +56,12 @@ export function staffRoutes(shell: StaffShell): Hono {
     await requireAdmin(shell, c);
     return c.json({ alerts: await system.alerts() });
   });
+  routes.post('/system/backup', async (c) => {
+    await requireAdmin(shell, c);
+    if (!system.backUp) throw refusal('no_backups');
+    if (!(await system.backUp())) throw refusal('night_work');
+    return c.json({}, 202);
+  });
 
   /**
    * An admin's change of one user; `act` gives the answer, else it is the id. A token may be stolen, so a change wants a proof

@@ -37,6 +37,7 @@ describe('alertsOf', () => {
       [{ code: 'backup_failed', reason: 'space' }],
     ],
     ['it runs', { backupRuns: [run({ outcome: null }), run({})] }, []],
+    ['the only one is made anew', { backupRuns: [run({ outcome: null, endedat: null, running: true })] }, []],
     ['36 hours and a minute', { backupRuns: [old] }, [{ code: 'backup_old', since: old.endedat }]],
     ['36 hours', { backupRuns: [{ ...old, endedat: '2026-11-21T00:00:00Z' }] }, []],
     ['never, on a new database', { backupRuns: [], born: '2026-11-21T12:00:00Z' }, []],

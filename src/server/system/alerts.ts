@@ -42,7 +42,9 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
     const reason = failedReason(backupRuns[0]);
     if (reason) alerts.push({ code: 'backup_failed', reason });
     const since = backupRuns.find(({ outcome }) => outcome === 'done')?.endedat ?? null;
-    if (now.getTime() - Date.parse(since ?? born) > oldMilliseconds) alerts.push({ code: 'backup_old', since });
+    // One that runs may cure it; where it was begun anew, the night's good one is no longer told apart.
+    if (!backupRuns[0]?.running && now.getTime() - Date.parse(since ?? born) > oldMilliseconds)
+      alerts.push({ code: 'backup_old', since });
     if (goneFrom) alerts.push({ code: 'backup_gone', folder: goneFrom });
     const checkReason = failedReason(lastCheck);
     if (checkReason && checkReason !== 'not_allowed') alerts.push({ code: 'check_failed', reason: checkReason });

@@ -14,6 +14,8 @@ export interface System {
   /** What is wrong now; asked for every few minutes. */
   alerts(): Promise<Alert[]>;
   status(): Promise<object>;
+  /** Begins a backup; false where other night work is under way. Null where this server makes none. */
+  backUp: (() => Promise<boolean>) | null;
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
@@ -28,8 +30,9 @@ const program = () => ({
 });
 
 /** With a database of ours. */
-export function ownSystem(db: Queries, settings: Settings, agency: Agency): System {
+export function ownSystem(db: Queries, settings: Settings, agency: Agency, backUp: () => Promise<boolean>): System {
   return {
+    backUp: settings.backups ? backUp : null,
     alerts: async () => alertsOf(await readFacts(db, settings), new Date()),
     async status() {
       const facts = await readFacts(db, settings);
@@ -56,6 +59,7 @@ export function ownSystem(db: Queries, settings: Settings, agency: Agency): Syst
 /** In front of a hosted project, which looks after its database itself. */
 export function hostedSystem(settings: Settings): System {
   return {
+    backUp: null,
     alerts: async () => [],
     status: async () => ({
       hosted: true,

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { IsoDate } from '../../../domain/days/dates.ts';
 import { tagOf } from '../../../domain/records/company-tags.ts';
-import { type Facet, rowText } from '../../../domain/reports/facets.ts';
+import type { Facet } from '../../../domain/reports/facets.ts';
 import { lists } from '../../agency.ts';
-import { listLink } from '../records/requests/record-filter.ts';
+import { listLink } from '../records/filter/record-filter.ts';
+import { useStaffNames } from '../users/staff-names.ts';
 import css from './BreakdownTable.module.css';
-import { atMost, signed } from './figures.ts';
+import { atMost, shownText, signed } from './figures.ts';
 import type { Breakdown, DayReport, Figures, Scope } from './requests.ts';
 
 interface Props {
@@ -48,6 +49,7 @@ export function BreakdownTable({ part, name, report, most = Infinity, scope, tod
       </Link>
     );
   };
+  const nameOf = useStaffNames();
   return (
     <table className={css.table}>
       <caption>{name}</caption>
@@ -65,10 +67,14 @@ export function BreakdownTable({ part, name, report, most = Infinity, scope, tod
       </thead>
       <tbody>
         {atMost(report[part], most).map((row) => {
-          const text = rowText(part, row);
+          const text = shownText(part, row, nameOf);
           return (
-            <tr key={text}>
-              <th scope="row" title={text} data-quiet={(row.name === null && row.others === undefined) || undefined}>
+            <tr key={row.name ?? text}>
+              <th
+                scope="row"
+                title={row.name && row.name !== text ? `${text} · ${row.name}` : text}
+                data-quiet={(row.name === null && row.others === undefined) || undefined}
+              >
                 {linked(text, row)}
               </th>
               {shown.map(([heading, value]) => (

@@ -10,7 +10,8 @@ import { BreakdownTable } from './BreakdownTable.tsx';
 import { sumsOf } from './count-sums.ts';
 import { headlines, shortFingerprint, signed, tables } from './figures.ts';
 import css from './PrintSheet.module.css';
-import type { DayReport, Scope } from './requests.ts';
+import type { Closing, DayReport, Scope } from './requests.ts';
+import { shortFingerprint, stampOf } from './stamps.ts';
 import type { CountState } from './use-count.ts';
 import type { Day } from './use-day.ts';
 
@@ -30,6 +31,7 @@ const mostRows: Readonly<Partial<Record<Facet, number>>> = {
   user: 9,
 };
 const mostOddities = 6;
+const mostReopenings = 2;
 
 /** The days on one A4 page to sign. It stands beside the screen, which is not printed. */
 export function PrintSheet({ scope, day, report, count }: Props) {
@@ -80,6 +82,7 @@ export function PrintSheet({ scope, day, report, count }: Props) {
           <b>Farkın açıklaması</b> {closing.note}
         </p>
       )}
+      <PrintedPast closings={day.closings.data ?? []} />
       {oddities.length > 0 && <PrintedOddities oddities={oddities} />}
       <div className={css.sign}>
         <p>
@@ -135,6 +138,25 @@ function PrintedCount({ report: { totals }, count }: Pick<Props, 'report' | 'cou
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The last times that the day was reopened, and why. */
+function PrintedPast({ closings }: { closings: readonly Closing[] }) {
+  const past = closings.filter(({ reopenedat }) => reopenedat !== null);
+  return (
+    <>
+      {past.slice(0, mostReopenings).map(({ id, note, reopenedat, reopenedbyemail, reason }) => (
+        <p key={id} className={css.past}>
+          <b>Yeniden açıldı</b> {[reopenedat && stampOf(reopenedat), reopenedbyemail].filter(Boolean).join(' · ')} ·
+          Gerekçe: {reason}
+          {note && ` · Önceki kapanışta farkın açıklaması: ${note}`}
+        </p>
+      ))}
+      {past.length > mostReopenings && (
+        <p className={css.past}>Daha önce {past.length - mostReopenings} kez daha yeniden açıldı.</p>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import { addDays } from '../../../domain/days/date-ranges.ts';
-import { formatDate } from '../../../domain/days/dates.ts';
-import { type Facet, facetNames } from '../../../domain/reports/facets.ts';
+import { addDays, monthsBefore } from '../../../domain/days/date-ranges.ts';
+import { formatDate, type IsoDate } from '../../../domain/days/dates.ts';
+import { type Facet, type FacetRow, facetNames, rowText } from '../../../domain/reports/facets.ts';
+import type { NameOf } from '../../../domain/reports/staff-names.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
 import { dayAndWeekday } from '../dashboard/pictures/labels.ts';
 import type { Breakdown, Figures, Scope } from './requests.ts';
@@ -17,8 +18,17 @@ export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint
   { field: 'bdload', name: 'Bakiye Yükleme', hint: 'toplamlara katılmaz' },
 ];
 
-/** An amount with a true minus sign; `plus` also marks a gain. */
-export const signed = (amount: number, plus = false): string => (plus && amount > 0 ? '+' : '') + formatMoney(amount);
+/** A row as staff read it; of a user the name, where it is known. */
+export function shownText(part: Facet, row: FacetRow, nameOf: NameOf): string {
+  const isUser = part === 'user' && row.name;
+  return isUser ? (nameOf(row.name, row.name) ?? '') : rowText(part, row);
+}
+
+/** An amount with a true minus; `plus` also marks what is more. */
+export function signed(amount: number, plus = false): string {
+  const sign = amount < 0 ? '−' : plus && amount > 0 ? '+' : '';
+  return sign + formatMoney(Math.abs(amount));
+}
 
 /** The start of a fingerprint, in groups that can be read out. */
 export const shortFingerprint = (fingerprint: string): string =>
@@ -36,15 +46,23 @@ export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
   return [...rows.slice(0, most - 1), { ...figures, name: null, others }];
 }
 
+const weekday = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortDay = (day: IsoDate) => weekday.format(new Date(`${day}T00:00:00Z`));
+
 /**
- * What to compare with: for a day, the day before and the same weekday a week ago; for a range, as many days before it.
+ * What a day is held against: the day before and the same weekday a week ago; whole months against as many months before
+ * them, another range against as many days.
  */
 export function comparisonsOf({ start, end, shift }: Scope): Array<{ name: string; scope: Scope }> {
   const earlier = (days: number): Scope => ({ start: addDays(start, -days), end: addDays(end, -days), shift });
   if (start === end) {
     return [1, 7].map((days) => ({ name: dayAndWeekday(addDays(start, -days)), scope: earlier(days) }));
   }
+  const months = monthsBefore({ start, end });
   const length = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
-  const scope = earlier(length);
-  return [{ name: `${formatDate(scope.start)}–${formatDate(scope.end)}`, scope }];
+  const scope = months ? { ...months, shift } : earlier(length);
+  const isOneMonth = months?.start.slice(0, 7) === months?.end.slice(0, 7);
+  const name = months && isOneMonth ? month.format(new Date(`${months.start}T00:00:00Z`)) : null;
+  return [{ name: name ?? `${formatDate(scope.start)}–${formatDate(scope.end)}`, scope }];
 }

@@ -1,7 +1,8 @@
 import { formatDate } from '../../../domain/days/dates.ts';
-import { type Channel, channelNames, channels, rowText } from '../../../domain/reports/facets.ts';
+import { type Channel, channelNames, channels } from '../../../domain/reports/facets.ts';
+import type { NameOf } from '../../../domain/reports/staff-names.ts';
 import type { Cell, Sheet, SheetColumn } from '../export/sheet.ts';
-import { tables } from './figures.ts';
+import { shownText, tables } from './figures.ts';
 import type { DayReport, Figures, Scope } from './requests.ts';
 
 const money = (name: string): SheetColumn => ({ name, kind: 'money', width: 15 });
@@ -26,14 +27,17 @@ export const sheet: Sheet = {
   isAdded: false,
 };
 
-/**
- * The rows of a report, part by part in the order of the screen; a range also by day, and the count if there is one.
- */
-export function rowsOf(report: DayReport, scope: Scope, counted: Readonly<Record<Channel, number | null>>): Cell[][] {
+/** What a report comes to, part by part, in the order of the screen; a range also day by day, and a count where there is one. */
+export function rowsOf(
+  report: DayReport,
+  scope: Scope,
+  counted: Readonly<Record<Channel, number | null>>,
+  nameOf: NameOf,
+): Cell[][] {
   const cellsOf = (row: Figures): Cell[] => figures.map(([field]) => row[field]);
   const total = [['Toplam', scopeText(scope), ...cellsOf(report.totals)]];
   const parts = tables.flatMap(({ part, name }) =>
-    report[part].map((row) => [name, rowText(part, row), ...cellsOf(row)]),
+    report[part].map((row) => [name, shownText(part, row, nameOf), ...cellsOf(row)]),
   );
   const days =
     scope.start === scope.end ? [] : report.days.map((row) => ['Gün', formatDate(row.name ?? ''), ...cellsOf(row)]);

@@ -3,6 +3,7 @@ import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
+import { type ChosenColumn, ColumnChoice } from './ColumnChoice.tsx';
 import css from './ExportDialog.module.css';
 import { saveFile } from './save-file.ts';
 import type { FileFormat } from './sheet.worker.ts';
@@ -15,8 +16,15 @@ export interface Export {
   fileName: string;
   /** The first step. */
   first: Progress['step'];
-  /** @throws AppError, or the signal's reason */
-  make: (format: FileFormat, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Blob>;
+  /** What can be in it; without these, it is always the same. */
+  columns?: readonly ChosenColumn[];
+  /** @param columns the ids of those that are chosen. @throws AppError, or the signal's reason */
+  make: (
+    format: FileFormat,
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void,
+    columns: readonly string[],
+  ) => Promise<Blob>;
 }
 
 interface Props extends Export {
@@ -32,21 +40,26 @@ const formats: ReadonlyArray<readonly [FileFormat, string, string]> = [
 ];
 const steps = { loading: 'Kayıtlar yükleniyor', writing: 'Dosya yazılıyor' } as const;
 
-/** Asks for the format, and makes the file. */
-export default function ExportDialog({ about, fileName, first, make, onClose }: Props) {
+const idsOf = (columns: readonly ChosenColumn[]) => columns.map(({ id }) => id);
+
+/** Asks for the kind of file and what is in it, and makes it. */
+export default function ExportDialog({ about, fileName, first, columns, make, onClose }: Props) {
   const [format, setFormat] = useState<FileFormat>('xlsx');
+  const [chosen, setChosen] = useState(() => idsOf((columns ?? []).filter(({ isOn }) => isOn)));
   const [progress, setProgress] = useState<Progress | null>(null);
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
 
+  const isEmpty = columns !== undefined && chosen.length === 0;
+
   async function run(event: FormEvent) {
     event.preventDefault();
-    if (progress) return;
+    if (progress || isEmpty) return;
     work.current = new AbortController();
     const { signal } = work.current;
     setProgress({ step: first, share: 0 });
     try {
-      const file = await make(format, signal, setProgress);
+      const file = await make(format, signal, setProgress, chosen);
       const name = `${fileName}.${format}`;
       saveFile(file, name);
       showSuccess('Dosya indirildi', 'export', { detail: name });
@@ -74,6 +87,7 @@ export default function ExportDialog({ about, fileName, first, make, onClose }: 
             </label>
           ))}
         </fieldset>
+        {columns && <ColumnChoice columns={columns} chosen={chosen} isFixed={progress !== null} onChoose={setChosen} />}
         <div className={css.progress} role="status">
           {progress && (
             <>
@@ -86,7 +100,7 @@ export default function ExportDialog({ about, fileName, first, make, onClose }: 
         </div>
         <div className={css.actions}>
           <Button onClick={onClose}>Vazgeç</Button>
-          <Button type="submit" look="primary" icon="download" aria-disabled={progress !== null}>
+          <Button type="submit" look="primary" icon="download" aria-disabled={progress !== null || isEmpty}>
             İndir
           </Button>
         </div>

@@ -4,8 +4,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { scrollIntoList } from '../../ui/scroll-into-list.ts';
 import { ariaKeys } from '../../ui/shortcuts.ts';
 import type { Entry } from './entry.ts';
+import type { Group } from './groups.ts';
 import css from './Palette.module.css';
-import type { Group } from './use-found.ts';
 
 interface Props {
   id: string;

@@ -62,4 +62,6 @@ export interface Source<Answer = never> {
   /** Whether the server has searched already. */
   isSearched?: true;
   entries: (asked: Asked, answer: Answer | undefined) => readonly Entry[];
+  /** Leads to all of them, where there are more than are shown. */
+  all?: (asked: Asked) => Entry;
 }

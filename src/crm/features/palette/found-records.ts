@@ -31,11 +31,19 @@ export const recordSource: Source<SalesRecord[]> = {
     if (!isAsked) return null;
     return {
       queryKey: ['records', 'palette', text],
-      // Opened records are listed above already.
-      queryFn: ({ signal }) => newestFound(text, most + openedRecords().length, signal),
+      // Those that were opened stand above already; one more tells that there are more.
+      queryFn: ({ signal }) => newestFound(text, most + openedRecords().length + 1, signal),
     };
   },
   entries: (_asked, answer) => (answer ?? []).map(entryOf),
+  all: ({ text }) => ({
+    id: 'all-records',
+    icon: 'search',
+    name: 'Hepsini göster',
+    detail: 'Kayıtlar, tüm tarihler',
+    // The search names people, so it is no part of the address.
+    step: { to: '/records?start=&end=', state: { search: text } },
+  }),
 };
 
 function entryOf(record: SalesRecord): Entry {

@@ -1,13 +1,8 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { rankOf } from '../../../domain/text/word-search.ts';
-import type { Asked, Entry, Source } from './entry.ts';
+import type { Asked } from './entry.ts';
+import { groupsOf, rankedOf } from './groups.ts';
 import { sources } from './sources.ts';
-
-export interface Group {
-  title: string;
-  entries: readonly Entry[];
-}
 
 const searchDelay = 250;
 
@@ -57,34 +52,4 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
-}
-
-interface Ranked extends Group {
-  /** Rank of the best entry. */
-  rank: number;
-}
-
-function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown, isFound: boolean): Ranked {
-  const found = source
-    .entries(asked, answer)
-    .map((entry) => ({ entry, rank: isFound ? 0 : rankOf(asked.text, entry) }))
-    .filter((one): one is { entry: Entry; rank: number } => one.rank !== null)
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, source.most);
-  return {
-    title: source.title,
-    entries: found.map(({ entry }) => entry),
-    rank: asked.text === '' ? 0 : (found[0]?.rank ?? 0),
-  };
-}
-
-/** Best first, late groups last, so that nothing moves. Each entry once. */
-function groupsOf(ranked: readonly (Ranked & { isLate: boolean })[]): Group[] {
-  const ordered = ranked.toSorted(
-    (one, other) => Number(one.isLate) - Number(other.isLate) || (one.isLate ? 0 : one.rank - other.rank),
-  );
-  const seen = new Set<string>();
-  return ordered
-    .map(({ title, entries }) => ({ title, entries: entries.filter(({ id }) => !seen.has(id) && seen.add(id)) }))
-    .filter(({ entries }) => entries.length > 0);
 }

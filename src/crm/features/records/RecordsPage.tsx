@@ -8,6 +8,7 @@ import { showError } from '../../ui/toast.ts';
 import { useKey } from '../../ui/use-key.ts';
 import { usePhone } from '../../ui/use-media.ts';
 import { useUser } from '../session/session-store.ts';
+import { useStaffNames } from '../users/staff-names.ts';
 import { shownColumns } from './columns/column-layout.ts';
 import { exportOfList } from './export/export-list.ts';
 import { FacetChips } from './filter/FacetChips.tsx';
@@ -40,16 +41,18 @@ export function Component() {
   const query = useRecordList(filter);
   const news = useFollowedList(filter, userId);
   const sums = useTotals(filter);
-  const { actions, fresh, ...screen } = useOpened(userId, today);
-  const printing = usePrinting();
-  useFetchAhead(useReachable() && query.data !== undefined);
-  const loaded = query.data?.rows;
-  const rows = useMemo(() => sortRows(loaded ?? [], sort), [loaded, sort]);
-  // The list before stays on the screen while another loads.
-  const isShown = query.data !== undefined && !query.isPlaceholderData;
-  // The palette shows the views first.
+  // At hand for the paper.
+  useStaffNames();
+  // At hand for the palette, which shows them first.
   useQuery({ ...viewsQuery, enabled: isShown, retry: false });
 
+  const shownExport = () =>
+    exportOfList(
+      { filter, sort, columns: shownColumns(), rows: query.data?.complete ? rows : null },
+      query.data?.total ?? 0,
+      'kayitlar',
+    );
+  const openNew = () => openEntry(newEntry(today));
   const print = () =>
     printedList.fetch().then(
       () => window.print(),

@@ -3,13 +3,10 @@ import { agency } from '../../agency.ts';
 import { stampOf } from '../../ui/stamp.ts';
 import { Facts, Part } from './Facts.tsx';
 import css from './SystemPage.module.css';
-import type { Disk, HostedSystem, OwnSystem } from './system-api.ts';
-import { durationText, sizeText } from './system-texts.ts';
+import type { HostedSystem, OwnSystem } from './system-api.ts';
+import { durationText, roomText } from './system-texts.ts';
 
 const uses = { data: 'Disk (veriler)', backups: 'Disk (yedekler)' } as const;
-
-const roomText = ({ free, total }: Disk) =>
-  `${sizeText(total)} içinde ${sizeText(free)} boş (%${Math.floor((free / total) * 100)})`;
 
 /** The program, the machine it runs on, and the errors of the last day. */
 export function ProgramPart({ system }: { system: OwnSystem | HostedSystem }) {

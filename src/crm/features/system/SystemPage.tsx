@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
@@ -10,17 +9,23 @@ import { BackupPart } from './BackupPart.tsx';
 import { DatabasePart } from './DatabasePart.tsx';
 import { Part } from './Facts.tsx';
 import { MailPart } from './MailPart.tsx';
+import { OwnerLines } from './OwnerLines.tsx';
+import { isBackingUp } from './owner-lines.ts';
 import { ProgramPart } from './ProgramPart.tsx';
 import css from './SystemPage.module.css';
 import { readSystem } from './system-api.ts';
-import { alertText, gapTexts } from './system-texts.ts';
+
+const betweenLooks = 2000;
 
 export function Component() {
-  const query = useQuery({ queryKey: ['system', 'status'], queryFn: readSystem });
-  // The user lost the admin role while the screen was open.
+  const query = useQuery({
+    queryKey: ['system', 'status'],
+    queryFn: readSystem,
+    refetchInterval: ({ state }) => isBackingUp(state.data) && betweenLooks,
+  });
+  // No longer an admin since the screen was opened.
   if (hasCode(query.error, 'forbidden')) return <AdminsOnly />;
   const system = query.data;
-  const gaps = system ? gapTexts(system) : [];
   return (
     <div className={page.page} aria-busy={query.isPending}>
       <PageTitle>Sistem</PageTitle>
@@ -36,55 +41,35 @@ export function Component() {
       {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {system && (
         <>
-          {system.alerts.length === 0 ? (
-            gaps.length === 0 && (
-              <p className={css.fine}>
-                <Icon name="check" />
-                Her şey yolunda.
-              </p>
-            )
-          ) : (
-            <ul className={css.alerts} aria-label="Bakılması gerekenler">
-              {system.alerts.map((alert) => (
-                <li key={alert.code + alert.folder}>
-                  <Icon name="warning" />
-                  {alertText(alert)}
-                </li>
-              ))}
-            </ul>
-          )}
-          {gaps.length > 0 && (
-            <ul className={css.gaps} aria-label="Eksikler">
-              {gaps.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          )}
-          <div className={css.parts}>
-            {system.hosted ? (
-              <>
-                <Part name="Yedekler">
-                  <p>
-                    Veritabanını barındıran proje yedekler; bu sunucu kendi yedeğini almaz. Yedekleri projenin kendi
-                    panelinde görürsünüz.
-                  </p>
-                </Part>
-                <Part name="Veritabanı">
-                  <p>Veritabanı bir Supabase projesinde. Boyutunu ve sürümünü projenin kendi panelinde görürsünüz.</p>
-                </Part>
-                <Part name="E-posta">
-                  <p>Giriş e-postalarını proje gönderir; bu sunucu e-posta göndermez.</p>
-                </Part>
-              </>
-            ) : (
-              <>
-                <BackupPart backups={system.backups} />
-                <DatabasePart database={system.database} />
-                <MailPart mail={system.mail} />
-              </>
-            )}
-            <ProgramPart system={system} />
-          </div>
+          <OwnerLines system={system} />
+          <details className={css.more}>
+            <summary>Ayrıntılar</summary>
+            <div className={css.parts}>
+              {system.hosted ? (
+                <>
+                  <Part name="Yedekler">
+                    <p>
+                      Veritabanını barındıran proje yedekler; bu sunucu kendi yedeğini almaz. Yedekleri projenin kendi
+                      panelinde görürsünüz.
+                    </p>
+                  </Part>
+                  <Part name="Veritabanı">
+                    <p>Veritabanı bir Supabase projesinde. Boyutunu ve sürümünü projenin kendi panelinde görürsünüz.</p>
+                  </Part>
+                  <Part name="E-posta">
+                    <p>Giriş e-postalarını proje gönderir; bu sunucu e-posta göndermez.</p>
+                  </Part>
+                </>
+              ) : (
+                <>
+                  <BackupPart backups={system.backups} />
+                  <DatabasePart database={system.database} />
+                  <MailPart mail={system.mail} />
+                </>
+              )}
+              <ProgramPart system={system} />
+            </div>
+          </details>
         </>
       )}
     </div>

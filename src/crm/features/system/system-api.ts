@@ -81,6 +81,9 @@ export interface HostedSystem {
 
 export const readSystem = async () => (await callEndpoint('system')) as OwnSystem | HostedSystem;
 
+/** Begins a backup, which goes on by itself. @throws AppError `night_work` while the server is at one */
+export const backUp = () => callEndpoint('system/backup', {});
+
 export async function readAlerts(): Promise<Alert[]> {
   const { alerts } = ((await callEndpoint('system/alerts')) ?? {}) as { alerts?: Alert[] };
   return alerts ?? [];

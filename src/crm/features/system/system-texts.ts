@@ -1,6 +1,5 @@
-import { formatCount } from '../../../domain/text/money.ts';
-import { stampOf } from '../../ui/stamp.ts';
-import type { Alert, HostedSystem, OwnSystem, Run } from './system-api.ts';
+import { stampOf } from '../day-close/stamps.ts';
+import type { Alert, Disk, Run } from './system-api.ts';
 
 const units = ['bayt', 'kB', 'MB', 'GB', 'TB'];
 
@@ -10,6 +9,10 @@ export function sizeText(bytes: number): string {
   const value = bytes / 1000 ** step;
   return `${value.toLocaleString('tr-TR', { maximumFractionDigits: value < 100 && step > 0 ? 1 : 0 })} ${units[step]}`;
 }
+
+/** `100 GB içinde 80 GB boş (%80)`. */
+export const roomText = ({ free, total }: Disk) =>
+  `${sizeText(total)} içinde ${sizeText(free)} boş (%${Math.floor((free / total) * 100)})`;
 
 const reasons: Readonly<Record<string, string>> = {
   folder: 'klasöre yazılamıyor',
@@ -42,17 +45,6 @@ export function alertText({ code, reason, since, folder, free, count }: Alert): 
     default:
       return 'Sistemde bakılması gereken bir sorun var.';
   }
-}
-
-/** What is missing without being a fault: someone who reads that all is well would rely on it. */
-export function gapTexts(system: OwnSystem | HostedSystem): string[] {
-  if (system.hosted) return [];
-  const { backups, mail } = system;
-  return [
-    ...(backups.on ? [] : ['Gece yedekleri kapalı (BACKUPS=off): yedeği başka bir yolla almanız gerekir.']),
-    ...(backups.on && backups.runs.length === 0 ? ['Henüz gecelik yedek yok; ilki bu gece alınır.'] : []),
-    ...(mail.smtp ? [] : ['E-posta sunucusu ayarlanmamış: şifre yenileme ve gece e-postası gönderilmez.']),
-  ];
 }
 
 /** How a run ended. */

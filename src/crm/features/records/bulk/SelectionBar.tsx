@@ -97,7 +97,15 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
           <span key={text}>{text}</span>
         ))}
       </p>
-      <Button {...press(exportChosen)}>Dışa aktar</Button>
+      <Button
+        {...press(() =>
+          setExporting(
+            exportOfList({ filter, sort, columns: shownColumns(), rows: records }, records.length, 'secilen-kayitlar'),
+          ),
+        )}
+      >
+        Dışa aktar
+      </Button>
       {fields.map(([field, name]) => (
         <Button key={field} {...press(() => setAsking(field))}>
           {name}

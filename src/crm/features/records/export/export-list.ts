@@ -2,9 +2,12 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Export } from '../../export/ExportDialog.tsx';
-import type { Column } from '../list/columns.tsx';
+import { rangeName } from '../../export/range-name.ts';
+import { fetchStaffNames } from '../../users/staff-names.ts';
+import type { Column } from '../columns/columns.tsx';
+import type { RecordFilter } from '../filter/record-filter.ts';
 import type { Sort } from '../list/sort.ts';
-import type { RecordFilter } from '../requests/record-filter.ts';
+import { fileColumns, named } from './export-columns.ts';
 
 export interface ShownList {
   filter: RecordFilter;
@@ -14,18 +17,26 @@ export interface ShownList {
   rows: readonly SalesRecord[] | null;
 }
 
-export function exportOfList(list: ShownList, total: number, fileName: string): Export {
+/**
+ * @param total how many records the filter has
+ * @param name what the file is called, before its days
+ */
+export function exportOfList(list: ShownList, total: number, name: string): Export {
+  const columns = fileColumns(list.columns);
   return {
     about:
-      `${formatCount(total)} kayıt, ${list.columns.length} sütun; listede göründüğü sırayla. ` +
+      `${formatCount(total)} kayıt, listede göründüğü sırayla. ` +
       'İade tutarları eksi yazılır; Excel dosyasının sonunda toplamlar vardır.',
-    fileName,
+    fileName: `${name}-${rangeName(list.filter)}`,
     first: list.rows ? 'writing' : 'loading',
-    make: async (format, signal, onProgress) => {
+    columns,
+    make: async (format, signal, onProgress, chosen) => {
       const { makeListFile } = await import('./make-list-file.ts').catch(() => {
         throw new AppError('file_not_written');
       });
-      return makeListFile(list, format, signal, onProgress);
+      const wanted = columns.filter(({ id }) => chosen.includes(id));
+      const nameOf = await fetchStaffNames();
+      return makeListFile({ ...list, columns: wanted.map(named(nameOf)) }, format, signal, onProgress);
     },
   };
 }

@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest';
+import { recordFields } from '../../../../domain/records/record-fields.ts';
 import { fromRow, type SalesRecordRow } from '../../../../domain/records/sales-record.ts';
+import { staffNames } from '../../../../domain/reports/staff-names.ts';
 
 vi.mock('../list/cells.module.css', () => ({ default: {} }));
 const { columns } = await import('../list/columns.tsx');
 const { cellsUnder, sheetColumns } = await import('./list-sheet.ts');
+const { fileColumns, named: namedBy } = await import('./export-columns.ts');
 
 const sale = (more: Partial<SalesRecordRow>) =>
   fromRow({
@@ -30,6 +33,24 @@ it('gives what each cell of the list shows', () => {
     'Kalkış / Varış': 'IST – ···',
     Not: 'YURT ICI · cam kenarı',
     Kullanıcı: 'e@a.example',
+  });
+});
+
+it('offers every field for a file, under the names of users, chooses what the list shows, and keeps the direction out of the note', () => {
+  const shown = ['note', 'fullName', 'route'].flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const offered = fileColumns(shown);
+  expect(offered.filter(({ isOn }) => isOn).map(({ id }) => id)).toEqual(['direction', 'note', 'fullName', 'route']);
+  const ids = offered.map(({ id }) => (id === 'user' ? 'userEmail' : id));
+  expect(ids.filter((id) => id !== 'route').toSorted()).toEqual(Object.keys(recordFields).toSorted());
+  const record = sale({ direction: 'YURT ICI', note: 'cam kenarı', refundof: 3, updatedat: '2026-11-22T11:00:00Z' });
+  const nameOf = staffNames([{ id: 'u', email: null, name: 'Ece Işık' }]);
+  const cells = cellsUnder(offered.map(namedBy(nameOf)))(record);
+  expect(Object.fromEntries(cells.map((cell, at) => [offered[at]?.name, cell]))).toMatchObject({
+    Yön: 'YURT ICI',
+    Kullanıcı: 'Ece Işık',
+    Not: 'cam kenarı',
+    'İade edilen kayıt': 3,
+    'Son değişiklik': '22.11.2026 14:00',
   });
 });
 

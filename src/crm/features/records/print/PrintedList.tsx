@@ -4,10 +4,11 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { formatCount, formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import type { Cell, SheetColumn } from '../../export/sheet.ts';
+import { useStaffNames } from '../../users/staff-names.ts';
 import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';
-import { cellsUnder } from '../export/list-sheet.ts';
-import { kindOf } from '../list/columns.tsx';
-import { narrowingsOf, type RecordFilter, rangeText } from '../requests/record-filter.ts';
+import { named } from '../export/export-columns.ts';
+import { cellsUnder, kindOf } from '../export/list-sheet.ts';
+import { narrowingsOf, type RecordFilter } from '../filter/record-filter.ts';
 import css from './PrintedList.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export const printLimit = 5000;
 
 /** Prints every row, unlike the table on the screen, and the sums after the last one. */
 export default function PrintedList({ rows, total, filter }: Props) {
-  const columns = shownColumns(useColumnLayout());
+  const columns = shownColumns(useColumnLayout()).map(named(useStaffNames()));
   const kinds = columns.map(kindOf);
   const cellsOf = cellsUnder(columns);
   const printed = rows.slice(0, printLimit).map((record) => ({ id: record.id, cells: cellsOf(record) }));

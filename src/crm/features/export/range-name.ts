@@ -1,0 +1,9 @@
+import type { DateRange } from '../../../domain/days/date-ranges.ts';
+
+/** What a file of these days is named after: `2026-11-27`, `2026-11-01_2026-11-30`, or in words where an end is open. */
+export function rangeName({ start, end }: DateRange): string {
+  if (!start && !end) return 'tum-tarihler';
+  if (!end) return `${start}_sonrasi`;
+  if (!start) return `${end}_oncesi`;
+  return start === end ? start : `${start}_${end}`;
+}

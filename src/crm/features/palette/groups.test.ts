@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Asked, Entry, Source } from './entry.ts';
+import { groupsOf, rankedOf } from './groups.ts';
+
+const asked = { text: 'ali', isForPeople: false } as Asked;
+const entry = (name: string, id = name): Entry => ({ id, name, icon: 'list', step: { record: 1 } });
+const all = entry('Hepsini göster');
+const source = (title: string, names: readonly string[], more: Partial<Source<unknown>> = {}): Source<unknown> => ({
+  title,
+  most: 2,
+  entries: () => names.map((name) => entry(name)),
+  ...more,
+});
+const shown = (sources: readonly Source<unknown>[], isFound = false) =>
+  groupsOf(sources.map((one) => ({ ...rankedOf(one, asked, undefined, isFound), isLate: false }))).map(
+    ({ title, entries }) => [title, ...entries.map(({ name }) => name)],
+  );
+
+it('shows the best of what is at hand, and no more than there is room for', () => {
+  expect(shown([source('İşlemler', ['Can', 'Veli Ali', 'Ali Can', 'Ali'])])).toEqual([['İşlemler', 'Ali', 'Ali Can']]);
+});
+
+it.each([true, false])('keeps what the server found in its order, whether the search has ended: %s', (isFound) => {
+  const found = source('Kayıtlar', ['Veli Ali', 'Ali'], { isSearched: true });
+  expect(shown([found], isFound)).toEqual([['Kayıtlar', 'Veli Ali', 'Ali']]);
+});
+
+it('shows as many beside those that stand above, and leads to all where there are more', () => {
+  const opened = source('Son açılan kayıtlar', ['Ali 9']);
+  const found = (names: string[]) => source('Kayıtlar', names, { isSearched: true, all: () => all });
+  expect(shown([opened, found(['Ali 9', 'Ali 8', 'Ali 7'])])[1]).toEqual(['Kayıtlar', 'Ali 8', 'Ali 7']);
+  expect(shown([opened, found(['Ali 9', 'Ali 8', 'Ali 7', 'Ali 6'])])[1]).toEqual([
+    'Kayıtlar',
+    'Ali 8',
+    'Ali 7',
+    'Hepsini göster',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type NameOf, type StaffName, staffNames } from '../../../domain/reports/staff-names.ts';
+import { dataApi } from '../../api/rest.ts';
+
+async function readStaffNames(): Promise<StaffName[]> {
+  const { data } = await (await dataApi()).rpc('staff_names').throwOnError();
+  return data as StaffName[];
+}
+
+const query = { queryKey: ['staff-names'], queryFn: readStaffNames, staleTime: 600_000, retry: false };
+
+/** Who a sale is by; until the names are known, the e-mail. */
+export function useStaffNames(): NameOf {
+  const { data } = useQuery(query);
+  return useMemo(() => staffNames(data ?? []), [data]);
+}
+
+/** The same for a file, which waits for the names. @throws AppError */
+export const fetchStaffNames = async (): Promise<NameOf> => staffNames(await readStaffNames());
