@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../domain/days/dates.ts';
 import { tagOf } from '../../../domain/records/company-tags.ts';
 import type { Facet } from '../../../domain/reports/facets.ts';
 import { lists } from '../../agency.ts';
-import { listLink } from '../records/filter/record-filter.ts';
+import { listLink } from '../records/requests/record-filter.ts';
 import { useStaffNames } from '../users/staff-names.ts';
 import css from './BreakdownTable.module.css';
 import { atMost, shownText, signed } from './figures.ts';

@@ -11,7 +11,6 @@ import { sumsOf } from './count-sums.ts';
 import { headlines, shortFingerprint, signed, tables } from './figures.ts';
 import css from './PrintSheet.module.css';
 import type { Closing, DayReport, Scope } from './requests.ts';
-import { shortFingerprint, stampOf } from './stamps.ts';
 import type { CountState } from './use-count.ts';
 import type { Day } from './use-day.ts';
 

@@ -15,7 +15,7 @@ export function exportOfReport(
   counted: Readonly<Record<Channel, number | null>>,
 ): Export {
   return {
-    about: `${scopeText(scope)}: ${report.totals.records.toLocaleString('tr-TR')} kaydın toplamları, kanal, firma ve diğer bölümlere göre. İadeler düşülmüştür.`,
+    about: `${scopeText(scope)}: ${formatCount(report.totals.records)} kaydın toplamları, kanal, firma ve diğer bölümlere göre. İadeler düşülmüştür.`,
     fileName: `gun-sonu-${rangeName(scope)}`,
     first: 'writing',
     make: async (format, signal, onProgress) => {

@@ -1,5 +1,5 @@
 import { addDays, monthsBefore } from '../../../domain/days/date-ranges.ts';
-import { formatDate, type IsoDate } from '../../../domain/days/dates.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
 import { type Facet, type FacetRow, facetNames, rowText } from '../../../domain/reports/facets.ts';
 import type { NameOf } from '../../../domain/reports/staff-names.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
@@ -46,9 +46,7 @@ export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
   return [...rows.slice(0, most - 1), { ...figures, name: null, others }];
 }
 
-const weekday = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortDay = (day: IsoDate) => weekday.format(new Date(`${day}T00:00:00Z`));
 
 /**
  * What a day is held against: the day before and the same weekday a week ago; whole months against as many months before

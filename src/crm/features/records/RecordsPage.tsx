@@ -41,18 +41,18 @@ export function Component() {
   const query = useRecordList(filter);
   const news = useFollowedList(filter, userId);
   const sums = useTotals(filter);
-  // At hand for the paper.
+  const { actions, fresh, ...screen } = useOpened(userId, today);
+  const printing = usePrinting();
+  useFetchAhead(useReachable() && query.data !== undefined);
+  const loaded = query.data?.rows;
+  const rows = useMemo(() => sortRows(loaded ?? [], sort), [loaded, sort]);
+  // The list before stays on the screen while another loads.
+  const isShown = query.data !== undefined && !query.isPlaceholderData;
+  // The printed list needs the names at once.
   useStaffNames();
-  // At hand for the palette, which shows them first.
+  // The palette shows the views first.
   useQuery({ ...viewsQuery, enabled: isShown, retry: false });
 
-  const shownExport = () =>
-    exportOfList(
-      { filter, sort, columns: shownColumns(), rows: query.data?.complete ? rows : null },
-      query.data?.total ?? 0,
-      'kayitlar',
-    );
-  const openNew = () => openEntry(newEntry(today));
   const print = () =>
     printedList.fetch().then(
       () => window.print(),
@@ -60,7 +60,7 @@ export function Component() {
     );
   function exportList() {
     const list = { filter, sort, columns: shownColumns(), rows: query.data?.complete ? rows : null };
-    actions.show({ what: 'export', file: exportOfList(list, query.data?.total ?? 0, `kayitlar-${today}`) });
+    actions.show({ what: 'export', file: exportOfList(list, query.data?.total ?? 0, 'kayitlar') });
   }
   const isKnown = isShown || query.isError;
   const some = isShown && query.data.total > 0;

@@ -1,4 +1,4 @@
-import { stampOf } from '../day-close/stamps.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import type { Alert, Disk, HostedSystem, OwnSystem } from './system-api.ts';
 import { alertText, roomText } from './system-texts.ts';
 

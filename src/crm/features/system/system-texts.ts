@@ -1,4 +1,5 @@
-import { stampOf } from '../day-close/stamps.ts';
+import { formatCount } from '../../../domain/text/money.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import type { Alert, Disk, Run } from './system-api.ts';
 
 const units = ['bayt', 'kB', 'MB', 'GB', 'TB'];

@@ -46,7 +46,7 @@ function countRefunded(records: readonly SalesRecord[], refunds: Props['refunds'
 
 export default function SelectionBar({ selection, total, refunds, onGone }: Props) {
   const { show } = useRecordActions();
-  const { filter, today } = useRecordFilter();
+  const { filter } = useRecordFilter();
   const { sort } = useSort();
   const client = useQueryClient();
   const { records, choose, clear, all } = selection;
@@ -85,7 +85,7 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
 
   function exportChosen() {
     const list = { filter, sort, columns: shownColumns(), rows: records };
-    show({ what: 'export', file: exportOfList(list, records.length, `secilen-kayitlar-${today}`) });
+    show({ what: 'export', file: exportOfList(list, records.length, 'secilen-kayitlar') });
   }
 
   const press = (action: () => void) => ({ 'aria-disabled': busy, onClick: () => busy || action() });
@@ -97,15 +97,7 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
           <span key={text}>{text}</span>
         ))}
       </p>
-      <Button
-        {...press(() =>
-          setExporting(
-            exportOfList({ filter, sort, columns: shownColumns(), rows: records }, records.length, 'secilen-kayitlar'),
-          ),
-        )}
-      >
-        Dışa aktar
-      </Button>
+      <Button {...press(exportChosen)}>Dışa aktar</Button>
       {fields.map(([field, name]) => (
         <Button key={field} {...press(() => setAsking(field))}>
           {name}

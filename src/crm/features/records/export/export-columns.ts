@@ -3,7 +3,7 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import type { NameOf } from '../../../../domain/reports/staff-names.ts';
 import { agency } from '../../../agency.ts';
 import type { ChosenColumn } from '../../export/ColumnChoice.tsx';
-import { type Column, columns } from '../columns/columns.tsx';
+import { type Column, columns } from '../list/columns.tsx';
 
 const instants = new Intl.DateTimeFormat('tr-TR', {
   dateStyle: 'short',

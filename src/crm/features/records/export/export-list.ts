@@ -4,9 +4,9 @@ import { AppError } from '../../../api/errors.ts';
 import type { Export } from '../../export/ExportDialog.tsx';
 import { rangeName } from '../../export/range-name.ts';
 import { fetchStaffNames } from '../../users/staff-names.ts';
-import type { Column } from '../columns/columns.tsx';
-import type { RecordFilter } from '../filter/record-filter.ts';
+import type { Column } from '../list/columns.tsx';
 import type { Sort } from '../list/sort.ts';
+import type { RecordFilter } from '../requests/record-filter.ts';
 import { fileColumns, named } from './export-columns.ts';
 
 export interface ShownList {

@@ -7,8 +7,9 @@ import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import { useStaffNames } from '../../users/staff-names.ts';
 import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';
 import { named } from '../export/export-columns.ts';
-import { cellsUnder, kindOf } from '../export/list-sheet.ts';
-import { narrowingsOf, type RecordFilter } from '../filter/record-filter.ts';
+import { cellsUnder } from '../export/list-sheet.ts';
+import { kindOf } from '../list/columns.tsx';
+import { narrowingsOf, type RecordFilter, rangeText } from '../requests/record-filter.ts';
 import css from './PrintedList.module.css';
 
 interface Props {
