@@ -61,7 +61,7 @@ it.each<[Partial<typeof sale>, object]>([
   [{ Tarih: '31.02.2025' }, { date: 'date' }],
   [{ Tarih: '01.03.2025' }, { date: 'closedDay' }],
   [{ Güzergah: 'IST-AYT-ESB-IST' }, { depart: 'route' }],
-  [{ Güzergah: 'Lefkoşa - IST' }, { depart: 'unlisted' }],
+  [{ Güzergah: 'Karşıyaka - IST' }, { depart: 'unlisted' }],
   [{ Firma: 'CORENDON' }, { company: 'unlisted' }],
   [{ Kart: '1250,50' }, { card: 'decimal' }],
   [{ Kart: '-1250' }, { card: 'negative' }],
@@ -115,12 +115,12 @@ describe('values that no list has', () => {
   it('are counted, whatever their spelling', () => {
     const rows = [
       cellsOf({ Firma: 'Corendon' }),
-      cellsOf({ Firma: 'CORENDON', Güzergah: 'Lefkoşa/Lefkoşa' }),
+      cellsOf({ Firma: 'CORENDON', Güzergah: 'Karşıyaka/Karşıyaka' }),
       cellsOf({}),
     ];
     expect(unlistedValues(rows, columns, rules.find)).toEqual([
       { list: 'company', text: 'Corendon', rows: 2 },
-      { list: 'airport', text: 'Lefkoşa', rows: 2 },
+      { list: 'airport', text: 'Karşıyaka', rows: 2 },
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('values that no list has', () => {
     ['company', 'Corendon', 'note', { company: null, note: 'Firma: corendon' }],
     ['airport', 'lefkoşa', { listed: 'ECN' }, { depart: 'ECN' }],
   ])('%s “%s” becomes %j', (list, text, choice, input) => {
-    const change = list === 'company' ? { Firma: 'corendon' } : { Güzergah: 'Lefkoşa-IST' };
+    const change = list === 'company' ? { Firma: 'corendon' } : { Güzergah: 'Karşıyaka-IST' };
     expect(read(change, { choices: new Map([[choiceKey(list, text), choice]]) }).input).toMatchObject(input);
   });
 });
