@@ -85,25 +85,29 @@ function isHeading(line: Line, from: number): boolean {
 
 function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): Generator<[number, NameWords[]]> {
   let misses = 0;
-  let wasName = true;
+  const all: NameWords[] = [];
   for (let row = heading + 1; row < Math.min(lines.length, heading + 40) && misses < 5; row += 1) {
     const line = lines[row];
     if (!line || otherSection.test(line.folded)) return;
     const slashed = slashedNamesIn(line, true);
-    const names: NameWords[] = slashed.length > 0 ? slashed : rowNames(line, wasName, isChat);
-    wasName = names.length > 0;
-    misses = wasName ? 0 : misses + 1;
-    if (wasName) yield [row, names];
+    const names: NameWords[] = slashed.length > 0 ? slashed : rowNames(line, all, misses === 0, isChat);
+    misses = names.length > 0 ? 0 : misses + 1;
+    all.push(...names);
+    if (names.length > 0) yield [row, names];
   }
 }
 
-function rowNames(line: Line, isNear: boolean, isChat: boolean): NameWords[] {
+/** Reads a row that is alike those above it: below names that everybody knows, other words are meals and bags. */
+function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isChat: boolean): NameWords[] {
   const names = namesFrom(line, 0, isChat);
   const [first] = names;
   const last = names.at(-1);
   if (!first || !last || !endsAName(last.rest) || ofOthers.test(line.folded)) return [];
-  return isNear || first.isMarked || isGivenName(first.value[0] ?? '') ? names : [];
+  const isAlike = above.every((one) => !isKnown(one) || one.value.at(-1) === first.value.at(-1));
+  return first.isMarked || isGivenName(first.value[0] ?? '') || (isNear && isAlike) ? names : [];
 }
+
+const isKnown = (name: NameWords) => isGivenName(name.value[0] ?? '') || ('isMarked' in name && name.isMarked === true);
 
 /** Reads names under a heading that is not the first of its row. */
 function* columnBelow(lines: readonly Line[], heading: number): Generator<[number, NameWords[]]> {

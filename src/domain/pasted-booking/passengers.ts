@@ -17,7 +17,7 @@ export interface Passengers {
 export function passengersOf(lines: readonly Line[], isChat: boolean): Passengers {
   /** From the surest way of telling names to the least sure one. */
   const ways = {
-    numbered: () => lines.flatMap(numberedNamesIn),
+    numbered: () => alike(lines.flatMap(numberedNamesIn)),
     labelled: () => [
       ...labelledNamesIn(lines, isChat),
       ...dividedNamesIn(lines),
@@ -30,6 +30,12 @@ export function passengersOf(lines: readonly Line[], isChat: boolean): Passenger
   const told = Object.values(ways).reduce<NameWords[]>((all, next) => (all.length > 0 ? all : next()), []);
   const isGreeted = told.length === 0;
   return { names: settled(isGreeted ? greetedNamesIn(lines) : told), isGreeted };
+}
+
+/** Beside names with a title, those without are meals and bags, or an infant of the same surname. */
+function alike(names: NameWords[]): NameWords[] {
+  const surnames = new Set(names.flatMap(({ isTitled, value }) => (isTitled ? (value.at(-1) ?? []) : [])));
+  return surnames.size === 0 ? names : names.filter(({ value }) => surnames.has(value.at(-1) ?? ''));
 }
 
 function settled(names: NameWords[]): Found[] {

@@ -33,7 +33,7 @@ adi; ismi; isim; name[s]; adi soyadi; ad soyadi
 export const otherSections = `
 ucus; flight; odeme; payment; iletisim; contact; fiyat; ucret; fare; price; toplam; total; bagaj; baggage; kurallar; rules
 onemli; important; fatura; invoice; kalkis; nereden; from; departure; gidis; outbound; seyahat; itinerary; tarife; origin
-guzergah; parkur; saygi; regards; tesekkur
+guzergah; parkur; saygi; regards; tesekkur; ek (hizmet|urun|paket)~; ancillar~; (extra|additional) service~; add-ons
 `;
 
 /** Labels under which the surname stands first. */
