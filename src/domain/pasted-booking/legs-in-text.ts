@@ -32,6 +32,8 @@ interface Single {
   isReturn: boolean;
   /** It stands beside a time. */
   isTimed: boolean;
+  /** A time stands in a line of its own below it. */
+  isLeft: boolean;
   /** The number of the flight in its line. */
   flight: string | undefined;
 }
@@ -74,12 +76,16 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     if (line.isAddress) return;
     if (backWords.test(line.folded)) isReturn = true;
     else if (thereWords.test(line.folded)) isReturn = false;
-    const ends = endsOf(line);
+    const hasTime = time.test(line.folded);
+    const ends = !hasTime && isService(line) ? [] : endsOf(line);
     const ownDay = ends.length === 0 && otherDay.test(line.folded) ? undefined : findDay(line.folded)?.monthDay;
     day = ownDay ?? day;
     const own = roleOf(line.folded);
     if (ends.length === 0) {
-      if (own) role = { role: own, row };
+      // `Kalkış: 07:15` tells of the place above it, where that is not told to be the other end.
+      if (own && hasTime && open?.row === row - 1 && (open.role ?? own) === own) open.role = own;
+      else if (own) role = { role: own, row };
+      if (open) open.isLeft ||= hasTime;
       return;
     }
     if (ends.length > 1) {
@@ -97,12 +103,13 @@ export function legsIn(lines: readonly Line[]): Leg[] {
       row,
       day,
       isReturn,
-      isTimed: time.test(line.folded),
+      isTimed: hasTime,
+      isLeft: false,
       flight: flown.exec(line.folded)?.[0],
     };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
       // Two times at one place: the passenger arrives, and leaves again.
-      const isNext = open.role === 'to' && open.isTimed && single.isTimed;
+      const isNext = open.role === 'to' && (open.isLeft || (open.isTimed && single.isTimed));
       open = isNext ? { ...single, role: 'from' } : { ...open, end: narrower(open.end, end) };
       return;
     }
@@ -117,6 +124,10 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     ? legs.map((leg, at) => ({ ...leg, day: dayBelow(lines, leg, legs[at + 1]) ?? leg.day }))
     : legs;
 }
+
+const service = begins(words.serviceWords);
+/** Tells `NON STOP IZMIR TO ISTANBUL`, which repeats the ends of a flight, or of all. */
+const isService = ({ folded }: Line) => service.test(folded) && !flown.test(folded) && findDay(folded) === null;
 
 const otherDay = finds(words.otherDays);
 
