@@ -6,13 +6,14 @@ import { cellsOf } from './table-cells.ts';
 import * as words from './words/sums.ts';
 
 /** The kinds of labels of a sum, the surest first. The first kind that the text has decides. */
-const ranks = ['paid', 'grandTotal', 'total', 'bareTotal', 'way', 'price'] as const;
+const ranks = ['paid', 'difference', 'grandTotal', 'total', 'bareTotal', 'way', 'price'] as const;
 type Rank = (typeof ranks)[number];
 
 /** Leaves labels of days out: `tahsilat tarihi`. */
 const label = (words: string) => new RegExp(`${anyOf(words)}(?! ?(?:tarih|zaman|gun))`, 'u');
 const labels: Readonly<Record<Rank, RegExp>> = {
   paid: label(words.sumLabels.paid),
+  difference: label(words.sumLabels.difference),
   grandTotal: label(words.sumLabels.grandTotal),
   total: label(words.sumLabels.total),
   bareTotal: new RegExp(`${anyOf(words.sumLabels.bareTotal)}|${anyOf(words.salesBeforeColon)}(?= {0,6}:)`, 'u'),
@@ -20,7 +21,7 @@ const labels: Readonly<Record<Rank, RegExp>> = {
   price: label(words.sumLabels.price),
 };
 
-const noTotal = finds(words.partWords);
+const noTotal = finds(words.partWords, words.feeWords);
 const includes = finds(words.includedWords);
 /** How people tell in a chat that they paid. */
 const told = new RegExp(
@@ -43,13 +44,37 @@ interface Sum extends Found {
   currency: AmountInText['currency'];
 }
 
+const fee = finds(words.feeWords);
+/** Rules of tickets tell a difference without its sum. */
+const reissue = new RegExp(
+  `${anyOf(words.reissueWords)}|${anyOf(words.sumLabels.difference)}[^\\d\\p{L}]*(?:${oneOf(words.liraWords)} ?)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
+  'u',
+);
+/** Finds what a ticket was and is worth: `eski bilet 2.100 tl`. */
+const worth = new RegExp(`${anyOf(words.worthWords)}[^\\d;,]{0,30}\\d[\\d.,]*(?: ?(?:tl|try|lira))?`, 'gu');
+const withoutWorth = (line: Line) => ({ ...line, folded: line.folded.replace(worth, (sum) => ' '.repeat(sum.length)) });
+
 /** Reads the whole sum that was paid, in lira; null where several may be meant, or where it is in another currency. */
-export function paidIn(lines: readonly Line[], passengers: number): Found | null {
-  const isOtherwise = lines.some(({ folded }) => namesOtherCurrency(folded));
+export function paidIn(all: readonly Line[], passengers: number): Found | null {
+  const lines = all.map(withoutWorth);
   const sums = lines.flatMap((line, row) => {
     const told = sumsOf(line, lines[row + 1]);
     return told.length > 0 ? told : columnSum(lines, row);
   });
+  const isReissue = all.some(({ folded }) => reissue.test(folded));
+  return isReissue ? differenceIn(sums, lines) : wholeIn(sums, lines, passengers);
+}
+
+/** Reads what was paid for a ticket that took another's place: no total says it, and a fee may come to the difference. */
+function differenceIn(sums: readonly Sum[], lines: readonly Line[]): Found | null {
+  const [paid, differences] = (['paid', 'difference'] as const).map((rank) => sums.filter((sum) => sum.rank === rank));
+  const hasFee = lines.some(({ folded }) => fee.test(folded) && amountsIn(folded).length > 0);
+  const told = hasFee ? (paid ?? []) : [...(paid ?? []), ...(differences ?? [])];
+  return told.every(({ currency }) => currency !== 'other') ? agreed(told) : null;
+}
+
+function wholeIn(sums: readonly Sum[], lines: readonly Line[], passengers: number): Found | null {
+  const isOtherwise = lines.some(({ folded }) => namesOtherCurrency(folded));
   for (const rank of ranks) {
     const ofRank = sums.filter((sum) => sum.rank === rank);
     if (ofRank.length === 0) continue;
