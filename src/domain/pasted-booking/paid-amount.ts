@@ -58,7 +58,7 @@ const withoutWorth = (line: Line) => ({ ...line, folded: line.folded.replace(wor
 export function paidIn(all: readonly Line[], passengers: number): Found | null {
   const lines = all.map(withoutWorth);
   const sums = lines.flatMap((line, row) => {
-    const told = sumsOf(line, lines[row + 1]);
+    const told = sumsOf(line, lines, row);
     return told.length > 0 ? told : columnSum(lines, row);
   });
   const isReissue = all.some(({ folded }) => reissue.test(folded));
@@ -130,7 +130,7 @@ const isFareLine = ({ text }: Line) =>
 
 const rankOf = (folded: string) => ranks.find((rank) => labels[rank].test(folded)) ?? null;
 
-function sumsOf(line: Line, next: Line | undefined): Sum[] {
+function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
   const rank = rankOf(line.folded);
   const label = rank && labels[rank].exec(line.folded);
   const days = daysIn(line.folded);
@@ -146,7 +146,7 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
     const after = amounts.find(({ start }) => start > (sum?.end ?? line.text.length))?.start;
     if (isTotal(line.folded.slice(before, after))) {
       if (sum) return [sumOf(line, sum, rank)];
-      const below = isBare(line.folded.slice(from)) && next && isAmountLine(next.folded) ? next : null;
+      const below = isBare(line.folded.slice(from)) ? valueBelow(lines, row) : undefined;
       const there = below && bestOf(amountsIn(below.folded));
       if (below && there) return [sumOf(below, there, rank)];
     }
@@ -180,6 +180,18 @@ function columnSum(lines: readonly Line[], row: number): Sum[] {
       ? [sumOf(values, { ...first, start: cell.start + first.start, end: cell.start + first.end }, rank)]
       : [];
   });
+}
+
+/** Finds the amount below a bare label: where several stand above as many amounts, the one in its place from the end. */
+function valueBelow(lines: readonly Line[], row: number): Line | undefined {
+  const isValue = (at: number) => isAmountLine(lines[at]?.folded ?? 'x');
+  let first = row + 1;
+  while (first < row + 6 && first < lines.length && !isValue(first)) first += 1;
+  let end = first;
+  while (isValue(end)) end += 1;
+  const count = end - first;
+  const areLabels = lines.slice(Math.max(0, end - 2 * count), first).every(({ text }) => !/\d\d|:/.test(text));
+  return (count === 1 ? first === row + 1 : areLabels && first - row <= count) ? lines[row + count] : undefined;
 }
 
 const isBare = (rest: string) =>
