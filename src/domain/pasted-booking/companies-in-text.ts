@@ -12,7 +12,7 @@ const common = new Set(wordsOf(words.commonNames));
 const moreOfName = new RegExp(`^ (?:${oneOf(words.companyWords)}(?!${letter})|0?\\d{3}(?!\\d))`, 'u');
 
 const flight =
-  /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap> {0,3}|-)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;
+  /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap> {0,3}|-)(?<number>\d{1,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;
 const flightLabel = finds(words.flightNumberLabels);
 const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
 
@@ -22,23 +22,29 @@ export interface FlightNumber extends Found {
   company: string | null;
 }
 
-/** Finds flight numbers: beside what flights have, or written in one with three digits. */
+/** Finds flight numbers: beside what flights have, or written in one with three digits; of one digit, at an end or a place. */
 export function flightNumbersIn(lines: readonly Line[], companies: readonly ListEntry[]): FlightNumber[] {
   return lines.flatMap((line, row) => {
-    const [pair] = smallPairIn(line) ?? [];
-    const isSmall = pair !== undefined && /^[a-z]/.test(line.text.slice(pair.start));
+    const pair = smallPairIn(line) ?? [];
+    const isSmall = pair[0] !== undefined && /^[a-z]/.test(line.text.slice(pair[0].start));
     const written = isSmall ? line.text.replace(/[a-z]/g, (letter) => letter.toUpperCase()) : line.text;
     const matches = [...written.matchAll(flight)];
     if (matches.length === 0) return [];
     const isLabelled = flightLabel.test(line.folded) || flightLabel.test(lines[row - 1]?.folded ?? '');
     const hasMoment = moment.test(line.folded);
-    const isRouted = isSmall || placesIn(line).length > 1;
+    const ends = isSmall ? pair : placesIn(line);
+    const isRouted = ends.length > 1;
     const isFlown = isLabelled || (hasMoment && isRouted);
     return matches.flatMap((match) => {
       const { designator = '', gap = '', number = '' } = match.groups ?? {};
       const company = asListed(companies, designator);
       const isAlone = /^[^\p{L}\d]*$/u.test(line.text.replace(flight, ' '));
-      const isSure = isLabelled || (number.length > 2 && (gap === '' || hasMoment || isAlone || isRouted));
+      const behind = match.index + match[0].length;
+      const isNext =
+        /^\W*$/.test(line.folded.slice(behind)) || ends.some(({ start }) => start >= behind && start < behind + 5);
+      const isPlain = number.length > 2 && (gap === '' || hasMoment || isAlone || isRouted);
+      const isSure =
+        isPlain || (isLabelled && number.length > 1) || (isNext && (isLabelled || (hasMoment && isRouted)));
       if (!isSure || (company === null && !(isFlown && /[A-Z]{2}/.test(designator)))) return [];
       return [{ ...found(match[0], line, match.index, match.index + match[0].length), company }];
     });

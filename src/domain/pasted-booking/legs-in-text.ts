@@ -41,7 +41,7 @@ interface Single {
 /** The most lines between the two ends of one flight. */
 const reach = 7;
 /** Finds labels that begin a line, a flight number before them or not. */
-const behindFlight = (labels: string) => new RegExp(`^\\W{0,6}(?:[a-z\\d]{2} ?\\d{2,4}\\W{1,6})?${anyOf(labels)}`, 'u');
+const behindFlight = (labels: string) => new RegExp(`^\\W{0,6}(?:[a-z\\d]{2} ?\\d{1,4}\\W{1,6})?${anyOf(labels)}`, 'u');
 const fromWords = behindFlight(words.fromLabels);
 const toWords = behindFlight(words.toLabels);
 const backWords = begins(words.backLabels);

@@ -101,7 +101,7 @@ export function stuckPairIn({ text }: Line): readonly [Place, Place] | null {
   return null;
 }
 
-const stuckFlight = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\d)/;
+const stuckFlight = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?!\d)/;
 
 /** Reads `ist-ayt`: codes in small letters count only as a pair. */
 export function smallPairIn(line: Line): readonly [Place, Place] | null {
