@@ -4,12 +4,16 @@ import * as words from './words/other-texts.ts';
 
 const flight = finds(words.flightWords);
 const ground = finds(words.groundWords);
+const record = finds(words.recordWords);
 
-/** Tells whether a text without flight numbers is about a flight: other travels have routes and codes as well. */
-export function isAboutFlight(lines: readonly Line[], hasLegs: boolean): boolean {
-  const hasFlightWord = lines.some(({ folded }) => flight.test(folded));
-  const isOther = lines.some(({ folded }) => ground.test(folded));
-  return isOther ? hasLegs && hasFlightWord : hasLegs || hasFlightWord;
+/**
+ * Tells whether a text without flight numbers is about a flight: other travels have routes and codes as well.
+ * @param isNamed it has a code and names, which suffice beside a word for who flies or for what the code is
+ */
+export function isAboutFlight(lines: readonly Line[], hasLegs: boolean, isNamed: boolean): boolean {
+  const has = (words: RegExp) => lines.some(({ folded }) => words.test(folded));
+  if (has(ground)) return hasLegs && has(flight);
+  return hasLegs || has(flight) || (isNamed && has(record));
 }
 
 const invoiceHead = new RegExp(`^\\W*${oneOf(words.invoiceHeads)}\\W*$`);

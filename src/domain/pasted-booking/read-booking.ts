@@ -32,8 +32,8 @@ export interface PastedBooking {
 }
 
 /**
- * Reads a confirmation mail, an itinerary, a text of a reservation system or a chat about one booking. A text about no
- * flight, or about several bookings, proposes nothing.
+ * Reads a confirmation mail, an itinerary, a text of a reservation system or a chat about one booking. A text about
+ * another travel, or about several bookings, proposes nothing.
  * @param today a day without its year is the last one of that name before it
  */
 export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDate): PastedBooking {
@@ -52,7 +52,8 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
   const company = companyOf(lines, segments, numbers, lists.company);
   const isFlown =
     segments.length + numbers.length > 0 ||
-    isAboutFlight(lines, legs.length > 0 || (code !== null && company !== null));
+    isSystem ||
+    isAboutFlight(lines, legs.length > 0 || (code !== null && company !== null), code !== null && !isGreeted);
   if (!isBooking || !isFlown || (segments.length === 0 && isOtherTravel(lines))) return nothing;
 
   const paid = paidIn(lines, passengers.length);
