@@ -14,9 +14,10 @@ export interface Passengers {
 }
 
 /** Reads who flies, from the surest way of telling it that the text has. */
-export function passengersOf(lines: readonly Line[], isChat: boolean): Passengers {
+export function passengersOf(lines: readonly Line[], isChat: boolean, scanned: NameWords[]): Passengers {
   /** From the surest way of telling names to the least sure one. */
   const ways = {
+    scanned: () => scanned,
     numbered: () => alike(lines.flatMap(numberedNamesIn)),
     labelled: () => [
       ...labelledNamesIn(lines, isChat),

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../days/dates.ts';
 import type { ReferenceLists } from '../records/reference-lists.ts';
+import { boardingPassIn } from './boarding-pass.ts';
 import { bareCodeOf, bookingCodeOf } from './booking-codes.ts';
 import { citizenIdOf } from './citizen-numbers-in-text.ts';
 import { companyOf, flightNumbersIn } from './companies-in-text.ts';
@@ -9,7 +10,7 @@ import { legsIn } from './legs-in-text.ts';
 import { isAboutFlight, isInvoice, isOtherTravel } from './other-texts.ts';
 import { paidIn } from './paid-amount.ts';
 import { passengersOf } from './passengers.ts';
-import { boundText, type Found, linesOf } from './pasted-text.ts';
+import { agreed, boundText, type Found, linesOf } from './pasted-text.ts';
 import { paymentWayOf, type ToldPayment } from './payment-way.ts';
 import { phoneOf } from './phones-in-text.ts';
 import { saleDayOf } from './sale-day.ts';
@@ -38,16 +39,23 @@ export interface PastedBooking {
  */
 export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDate): PastedBooking {
   const text = boundText(pasted);
-  const lines = linesOf(text);
+  const all = linesOf(text);
+  const passes = all.flatMap((line) => boardingPassIn(line, today) ?? []);
+  const lines = all.filter((line) => passes.every((pass) => pass.line !== line));
   const nothing: PastedBooking = { text, fields: {}, passengers: [], paid: null, paidBy: null };
-  const told = bookingCodeOf(lines);
+  const scanned = passes.flatMap(({ legs }) => legs[0]?.pnr ?? []);
+  const told = scanned.length > 0 ? (agreed(scanned) ?? 'several') : bookingCodeOf(lines);
   if (told === 'several' || isInvoice(lines)) return nothing;
-  const segments = segmentsIn(lines);
+  const segments = passes.length > 0 ? passes.flatMap(({ legs }) => legs) : segmentsIn(lines);
   const numbers = flightNumbersIn(lines, lists.company);
   const legs = segments.length > 0 ? segments : legsIn(lines);
   const isSystem = segments.length > 0 || isSystemText(lines);
   const code = told ?? (!isSystem && legs.length + numbers.length > 0 ? bareCodeOf(lines) : null);
-  const { names: passengers, isGreeted } = passengersOf(lines, !isSystem);
+  const { names: passengers, isGreeted } = passengersOf(
+    lines,
+    !isSystem,
+    passes.flatMap(({ names }) => names),
+  );
   const isBooking = code !== null || segments.length > 0 || !isGreeted;
   const company = companyOf(lines, segments, numbers, lists.company);
   const isFlown =
