@@ -4,32 +4,20 @@ import type { Segment } from './gds-lines.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { type NameWords, slashedNamesIn } from './system-names.ts';
 
-/** A flight of a boarding pass. */
-export interface PassLeg extends Segment {
-  /** The code that its airline asks for. */
-  pnr: Found;
-  flight: string;
-  date: IsoDate;
-  cabin: string;
-  seat: string;
-}
+/** A flight of a boarding pass, with the code that its airline asks for. */
+type PassLeg = Segment & { pnr: Found; date: IsoDate } & Record<'flight' | 'cabin' | 'seat', string>;
 
-/** The bar code of a boarding pass, after IATA's resolution 792. */
-export interface BoardingPass {
-  line: Line;
-  /** Missing where it fills its 20 places, and may be cut. */
-  names: NameWords[];
-  legs: PassLeg[];
-}
+/** A name that fills its 20 places may be cut, and is missing. */
+type BoardingPass = { line: Line; names: NameWords[]; legs: PassLeg[] };
 
 const head = /^\s*M(?<count>[1-4])(?<name>.{20})[E ]/d;
 const leg = new RegExp(
-  '(?<pnr>[A-Z\\d ]{7})(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?<carrier>[A-Z\\d]{2}[A-Z ])(?<number>[\\d ]{4}[A-Z ])' +
+  '(?<pnr>(?=[A-Z\\d]{5})[A-Z\\d ]{7})(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?<carrier>[A-Z\\d]{2}[A-Z ])(?<number>[\\d ]{4}[A-Z ])' +
     '(?<day>[0-3]\\d\\d)(?<cabin>[A-Z])(?<seat>[A-Z\\d ]{4})[A-Z\\d ]{5}[A-Z\\d ](?<size>[\\dA-F]{2})',
   'dy',
 );
 
-/** Reads a line as a scanner types the bar code of a boarding pass: all that it reads has fixed places. */
+/** Reads the bar code of a boarding pass as a scanner types it: after IATA's resolution 792, all has its fixed place. */
 export function boardingPassIn(line: Line, today: IsoDate): BoardingPass | null {
   const begin = head.exec(line.text);
   const { count, name = '' } = begin?.groups ?? {};
@@ -57,12 +45,11 @@ function legOf(line: Line, match: RegExpExecArray, today: IsoDate): PassLeg {
     const { value, start, end } = part(name);
     return { codes: [value], start: start - line.at, end: end - line.at, line };
   };
-  const carrier = part('carrier');
   const date = nearest(Number(part('day').value), today);
   return {
     pnr: part('pnr'),
-    designator: carrier.value,
-    at: carrier.start - line.at,
+    designator: part('carrier').value,
+    at: part('carrier').start - line.at,
     from: end('from'),
     to: end('to'),
     flight: part('number').value.replace(/^0+/, ''),

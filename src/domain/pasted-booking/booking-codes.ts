@@ -1,6 +1,6 @@
 import { anyOf, letter, oneOf, wordsOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
-import { flightCodesIn, systemCodesIn } from './system-codes.ts';
+import { systemCodesIn } from './system-codes.ts';
 import { cellsOf } from './table-cells.ts';
 import * as words from './words/codes.ts';
 
@@ -29,7 +29,7 @@ const between = new RegExp(`^${translation}${signs}(?:${oneOf(words.codeFillers)
 export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null {
   const system = systemCodesIn(lines);
   const told = lines.flatMap((_, row) => labelledIn(lines, row));
-  const read = [...told, ...system, ...flightCodesIn(lines)];
+  const read = [...told, ...system];
   // Agencies on the web number their orders as well: a code with letters goes before a number.
   const letters = read.filter(({ value }) => /[A-Z]/.test(value));
   const all = letters.length > 0 ? letters : read;
@@ -64,14 +64,11 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   const here = codeAt(line, from);
   const isLast = /^(?:[\s:=.()/-]|(?:pnr|kodu|no|is)(?![a-z]))*$/.test(line.folded.slice(from));
   const code = here ?? (isLast && next ? codeAt(next, 0) : null);
-  const isDoubted =
-    (isWeak.test(match[0]) && !/[A-Z]/.test(code?.value ?? '')) || (isOrder.test(match[0]) && code?.value.length !== 6);
-  return isDoubted ? null : code;
+  return isWeak.test(match[0]) && !/^(?=.*[A-Z]).{6}$/.test(code?.value ?? '') ? null : code;
 }
 
-/** Other things have references as well: behind these words a code needs a letter. */
+/** Other things have references as well: behind these words a code needs a letter, and six signs. */
 const isWeak = /^(?:ref|trip|your|our|order|siparis)/;
-const isOrder = /^(?:order|siparis)/;
 
 /** Reads `T7KQ4M / R4TN8W`: further bookings have their codes behind the first. */
 function codesAfter(line: Line, first: Found): Found[] {
@@ -107,7 +104,7 @@ const barely = new RegExp(
 
 function kindOf(match: RegExpExecArray, { folded }: Line, above: Line | undefined): BookingCode['kind'] {
   if (match.groups?.system) return 'system';
-  if (isOrder.test(match[0])) return 'order';
+  if (/^(?:order|siparis)/.test(match[0])) return 'order';
   if (match.groups?.airline || match[0].startsWith('airline ')) return 'airline';
   if ([folded, above?.folded ?? ''].some((text) => /^\W{0,6}flight - /.test(text))) return 'flight';
   return /p\.?n\.?r/.test(match[0]) ? 'pnr' : 'any';

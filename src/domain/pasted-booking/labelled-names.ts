@@ -1,6 +1,5 @@
 import { anyOf, begins, letter, oneOf } from './expressions.ts';
-import { isGivenName, isNoName } from './name-words.ts';
-import { ofOthers } from './other-people.ts';
+import { isGivenName, isNoName, ofOthers } from './name-words.ts';
 import type { Line } from './pasted-text.ts';
 import { type NameWords, slashedNamesIn } from './system-names.ts';
 import { cellsOf } from './table-cells.ts';
@@ -44,16 +43,11 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
 
 const behindLabel = (line: Line, from: number) => from + (tails.exec(line.folded.slice(from))?.[0].length ?? 0);
 
-const commonLabel = new RegExp(`^[^\\p{L}]*${oneOf(words.commonNameLabels)} ?$`, 'u');
-
 function namesBehind(line: Line, from: number, isChat: boolean): NameWords[] {
   const slashed = slashedNamesIn(line, true).filter(({ start }) => start >= line.at + from - 1);
   if (slashed.length > 0) return slashed;
   const names = namesFrom(line, from, isChat);
   const isTold = /^[\s.…]*[:=–-]/.test(line.text.slice(from));
-  // Words so common are labels only before a sign or a gap: `İsim düzeltme` is none.
-  const isWord = !isTold && commonLabel.test(line.folded.slice(0, from));
-  if (isWord && !/^(?:\s{2}|\t)/.test(line.text.slice(from - 1))) return [];
   return isTold || names.every(({ rest, isMarked }) => isMarked || endsAName(rest)) ? names : [];
 }
 

@@ -2,7 +2,7 @@ import { airlineList } from '../airlines.ts';
 import { findDay } from './days-in-text.ts';
 import { anyOf, begins, finds, oneOf, wordsOf } from './expressions.ts';
 import type { Line } from './pasted-text.ts';
-import { type Place, placesIn, smallPairIn, stuckPairIn } from './places-in-text.ts';
+import { type Place, pairIn, placesIn } from './places-in-text.ts';
 import * as words from './words/flights.ts';
 import { months, weekdays } from './words/months.ts';
 
@@ -32,10 +32,10 @@ interface Single {
   isReturn: boolean;
   /** It stands beside a time. */
   isTimed: boolean;
-  /** A time stands in a line of its own below it. */
-  isLeft: boolean;
   /** The number of the flight in its line. */
   flight: string | undefined;
+  /** A time stands in a line of its own below it. */
+  isLeft: boolean;
 }
 
 /** The most lines between the two ends of one flight. */
@@ -104,8 +104,8 @@ export function legsIn(lines: readonly Line[]): Leg[] {
       day,
       isReturn,
       isTimed: hasTime,
-      isLeft: false,
       flight: flown.exec(line.folded)?.[0],
+      isLeft: false,
     };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
       // Two times at one place: the passenger arrives, and leaves again.
@@ -141,7 +141,7 @@ function dayBelow(lines: readonly Line[], { to }: Leg, next: Leg | undefined): s
 
 function endsOf(line: Line): End[] {
   const places = placesIn(line);
-  const found = places.length > 1 ? places : (smallPairIn(line) ?? stuckPairIn(line) ?? places);
+  const found = places.length > 1 ? places : (pairIn(line) ?? places);
   return found.map((place) => ({ ...place, line }));
 }
 

@@ -2,7 +2,7 @@ import { type AmountInText, amountsIn, namesOtherCurrency } from './amounts-in-t
 import { daysIn } from './days-in-text.ts';
 import { anyOf, finds, letter, oneOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
-import { cellsOf } from './table-cells.ts';
+import { cellBelow, cellsOf } from './table-cells.ts';
 import * as words from './words/sums.ts';
 
 /** The kinds of labels of a sum, the surest first. The first kind that the text has decides. */
@@ -67,9 +67,8 @@ export function paidIn(all: readonly Line[], passengers: number): Found | null {
 
 /** Reads what was paid for a ticket that took another's place: no total says it, and a fee may come to the difference. */
 function differenceIn(sums: readonly Sum[], lines: readonly Line[]): Found | null {
-  const [paid, differences] = (['paid', 'difference'] as const).map((rank) => sums.filter((sum) => sum.rank === rank));
   const hasFee = lines.some(({ folded }) => fee.test(folded) && amountsIn(folded).length > 0);
-  const told = hasFee ? (paid ?? []) : [...(paid ?? []), ...(differences ?? [])];
+  const told = sums.filter(({ rank }) => rank === 'paid' || (rank === 'difference' && !hasFee));
   return told.every(({ currency }) => currency !== 'other') ? agreed(told) : null;
 }
 
@@ -85,20 +84,7 @@ function wholeIn(sums: readonly Sum[], lines: readonly Line[], passengers: numbe
     if (rank === 'bareTotal' && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
     return agreed(inLira);
   }
-  return ticketsOf(lines, passengers) ?? onlySegment(lines, passengers);
-}
-
-/** Reads `… / PNR: T7KQ4M / 2.150 TL`: the only amount of a text, between two signs, for one passenger. */
-function onlySegment(lines: readonly Line[], passengers: number): Found | null {
-  if (passengers !== 1 || !isOnlyAmount(lines) || lines.some(({ folded }) => noTotal.test(folded))) return null;
-  const found = lines.flatMap((line) =>
-    amountsIn(line.folded).flatMap((amount) => {
-      const [before, behind] = [line.folded.slice(0, amount.start), line.folded.slice(amount.end)];
-      const isAlone = /(?:^|[\t/|,;+–-])\s*$/.test(before) && /^\s*(?:$|[\t/|,;])|^\t/.test(behind);
-      return amount.currency === 'lira' && isAlone ? [sumOf(line, amount, 'paid')] : [];
-    }),
-  );
-  return agreed(found);
+  return ticketsOf(lines, passengers);
 }
 
 /** Adds up the tickets that a reservation system lists, where each passenger has one. */
@@ -163,22 +149,16 @@ function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
 /** Reads the amount in the only row of a table, under its heading. */
 function columnSum(lines: readonly Line[], row: number): Sum[] {
   const [head, values, below] = [lines[row], lines[row + 1], lines[row + 2]];
-  const heads = head && !/\d/.test(head.text) ? cellsOf(head.text) : [];
-  const cells = values ? cellsOf(values.text) : [];
-  if (!head || !values || heads.length < 2 || heads.length !== cells.length) return [];
-  if (below && (cellsOf(below.text).length === cells.length || amountsIn(below.folded).some(({ start }) => start > 0)))
-    return [];
-  return heads.flatMap(({ start, end }, column) => {
+  if (!head || !values || /\d/.test(head.text)) return [];
+  const isTable = below && cellsOf(below.text).length === cellsOf(values.text).length;
+  if (below && (isTable || amountsIn(below.folded).some(({ start }) => start > 0))) return [];
+  return cellsOf(head.text).flatMap(({ start, end }) => {
     const text = head.folded.slice(start, end);
-    const rank = rankOf(text);
-    const cell = cells[column];
-    if (!rank || !cell || !isTotal(text)) return [];
-    const amounts = amountsIn(values.folded.slice(cell.start, cell.end));
-    const [first] = amounts;
-    const isAll = first && amounts.length === 1 && isAmountLine(values.folded.slice(cell.start, cell.end));
-    return isAll
-      ? [sumOf(values, { ...first, start: cell.start + first.start, end: cell.start + first.end }, rank)]
-      : [];
+    const [rank, cell] = [rankOf(text), cellBelow(head.text, values.text, start)];
+    const folded = values.folded.slice(cell?.start, cell?.end);
+    const [amount, second] = amountsIn(folded);
+    const isSum = rank && cell && amount && !second && isTotal(text) && isAmountLine(folded);
+    return isSum ? [sumOf({ ...values, at: values.at + cell.start }, amount, rank)] : [];
   });
 }
 

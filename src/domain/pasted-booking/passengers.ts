@@ -1,6 +1,6 @@
 import { foldText } from '../text/turkish.ts';
 import { labelledNamesIn } from './labelled-names.ts';
-import { bareNamesIn, customerNamesIn, dividedNamesIn, greetedNamesIn, namesForIn } from './letter-names.ts';
+import { bareNamesIn, dividedNamesIn, greetedNamesIn, namesForIn } from './letter-names.ts';
 import { settleName } from './name-words.ts';
 import type { Found, Line } from './pasted-text.ts';
 import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.ts';
@@ -24,7 +24,6 @@ export function passengersOf(lines: readonly Line[], isChat: boolean, scanned: N
       ...dividedNamesIn(lines),
       ...lines.flatMap((line) => slashedNamesIn(line, false)),
     ],
-    asCustomer: () => customerNamesIn(lines),
     inSentence: () => namesForIn(lines, isChat),
     alone: () => bareNamesIn(lines),
   };

@@ -51,16 +51,13 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
   const legs = segments.length > 0 ? segments : legsIn(lines);
   const isSystem = segments.length > 0 || isSystemText(lines);
   const code = told ?? (!isSystem && legs.length + numbers.length > 0 ? bareCodeOf(lines) : null);
-  const { names: passengers, isGreeted } = passengersOf(
-    lines,
-    !isSystem,
-    passes.flatMap(({ names }) => names),
-  );
+  const typed = passes.flatMap(({ names }) => names);
+  const { names: passengers, isGreeted } = passengersOf(lines, !isSystem, typed);
   const isBooking = code !== null || segments.length > 0 || !isGreeted;
   const company = companyOf(lines, segments, numbers, lists.company);
   const isFlown =
-    segments.length + numbers.length > 0 ||
     isSystem ||
+    numbers.length > 0 ||
     isAboutFlight(lines, legs.length > 0 || (code !== null && company !== null), code !== null && !isGreeted);
   if (!isBooking || !isFlown || (segments.length === 0 && isOtherTravel(lines))) return nothing;
 
@@ -74,7 +71,7 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
     depart,
     arrive,
     company,
-    date: saleDayOf(lines, today, paid !== null),
+    date: saleDayOf(lines, today),
   };
   const fields = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
   return { text, fields, passengers, paid, paidBy: paid && paymentWayOf(lines) };

@@ -4,11 +4,8 @@ import { type Found, found, type Line } from './pasted-text.ts';
 import { isKnownAirport } from './places-in-text.ts';
 import { stuckTitles, titles } from './words/systems.ts';
 
-/** A passenger's name as words, given names first. */
-export interface NameWords extends Found<readonly string[]> {
-  /** `MRS` or the like stands behind it. */
-  isTitled?: boolean;
-}
+/** A passenger's name as words, given names first, with a title behind it or not. */
+export type NameWords = Found<readonly string[]> & { isTitled?: boolean };
 
 const letters = 'A-ZÇĞİÖŞÜ';
 const number = '(?:\\d{1,2}\\. ?(?:I/)?(?<count>\\d{0,2})|NM(?<many>\\d{1,2})|N\\.)';

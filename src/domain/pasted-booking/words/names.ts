@@ -78,12 +78,6 @@ export const introductions = `
 [benim] (adim|ismim); my name is; i am; ben
 `;
 
-/** Labels of who bought. */
-export const customerLabels = `
-(musteri|customer|client)[nin] [adi|ismi|ad|isim|name] [ve|/] [soyadi|soyad|surname]
-(bilet|rezervasyon) bilgi(si|leri); ticket details
-`;
-
 /** What stands behind the name that it is about. */
 export const namedBefore = `
 adina; icin; isimli; (hanim|bey)in; bilet(i|ini|leri|lerini) (kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)~
