@@ -13,7 +13,9 @@ export function usePasted(entry: Entry, latest: RefObject<RecordDraft>, set: (ch
     const before = beforePasted(pasted, latest.current);
     const next = fillFrom(found, { ...latest.current, ...before }, entry.initial);
     const values = Object.entries(next.pasted).map(([field, { value }]) => [field, value]);
-    set({ ...before, ...Object.fromEntries(values) });
+    // A direction that is set counts as typed: this one follows from the route.
+    const { direction: _, ...changes }: Partial<RecordDraft> = { ...before, ...Object.fromEntries(values) };
+    set(changes);
     setPasted(next.pasted);
     setPaid(amount === null ? (paid?.isKept ? paid : null) : { value: amount, isKept: false });
     return next;
