@@ -110,7 +110,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
       // Two times at one place: the passenger arrives, and leaves again.
       const isNext = open.role === 'to' && (open.isLeft || (open.isTimed && single.isTimed));
-      open = isNext ? { ...single, role: 'from' } : { ...open, end: narrower(open.end, end) };
+      open = isNext ? { ...single, role: 'from' } : { ...open, row, end: narrower(open.end, end) };
       return;
     }
     if (open && row - open.row <= reach && open.role !== 'to' && told !== 'from') {

@@ -21,7 +21,7 @@ const labels: Readonly<Record<Rank, RegExp>> = {
   price: label(words.sumLabels.price),
 };
 
-const noTotal = finds(words.partWords, words.feeWords);
+const noTotal = finds(words.partWords, words.feeWords, words.smallDifferences);
 const includes = finds(words.includedWords);
 /** How people tell in a chat that they paid. */
 const told = new RegExp(
@@ -45,9 +45,9 @@ interface Sum extends Found {
 }
 
 const fee = finds(words.feeWords);
-/** Rules of tickets tell a difference without its sum. */
+/** Rules of tickets tell a difference without its sum, and other sales have one of a seat. */
 const reissue = new RegExp(
-  `${anyOf(words.reissueWords)}|${anyOf(words.sumLabels.difference)}[^\\d\\p{L}]*(?:${oneOf(words.liraWords)} ?)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
+  `${anyOf(words.reissueWords)}|(?<!koltuk |kur |vade |bagaj |sinif )${anyOf(words.sumLabels.difference)}[^\\d\\p{L}+]*(?:${oneOf(words.liraWords)} *)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
   'u',
 );
 /** Finds what a ticket was and is worth: `eski bilet 2.100 tl`. */
@@ -76,7 +76,7 @@ function wholeIn(sums: readonly Sum[], lines: readonly Line[], passengers: numbe
   const isOtherwise = lines.some(({ folded }) => namesOtherCurrency(folded));
   for (const rank of ranks) {
     const ofRank = sums.filter((sum) => sum.rank === rank);
-    if (ofRank.length === 0) continue;
+    if (ofRank.length === 0 || rank === 'difference') continue;
     // A price is the whole sum only where the text has no other amount and one passenger.
     if (rank === 'price' && (passengers !== 1 || !isOnlyAmount(lines))) continue;
     const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));

@@ -1,6 +1,6 @@
 /** What texts about flights say. */
 export const flightWords = `
-ucus~; ucak~; flight~; hava (yol|liman)~; airport~; airline~; airways; e-bilet~; e-ticket~; check-in~
+ucus~; ucak~; flight~; hava (yol|liman)~; airport~; airline~; airways; check-in~
 `;
 
 /** What texts about other travels say. */
@@ -12,7 +12,7 @@ musical; seans; sahne; koli~; oda; room[s]; night[s]
 
 /** What a booking of seats has, where the text tells no flight. */
 export const recordWords = `
-p.n.r.; yolcu~; passenger~; pax; traveller; traveler
+p.n.r.; yolcu~; passenger~; pax; traveller; traveler; e-bilet~; e-ticket~
 `;
 
 /** What invoices have: a number, a head in a line of its own, the seller's tax number, and the tax. */

@@ -50,6 +50,10 @@ kisi basi~; per (person|passenger|adult); indirim~; discount~; mil; puan~; miles
 komisyon~; commission~; net toplam; taksit~; kazan~; earn~; depozito~
 kapora~; deposit~; base fare
 `;
+/** Differences of something else than the fare: for a seat, for an exchange of currencies. */
+export const smallDifferences = `
+(koltuk|kur|vade|bagaj|sinif) farki
+`;
 /** Fees, which no total of a fare has. */
 export const feeWords = `
 ceza~; penalty; hizmet bedeli~; service fee~; (degisiklik|islem) (bedeli|ucreti); (change|reissue) fee~
