@@ -102,7 +102,7 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   for (const label of ['PNR', 'Tarih']) {
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(fromText));
   }
-  await expect(dialog.getByRole('status').filter({ hasText: 'Metinden' })).toContainText('6 alan önerildi');
+  await expect(dialog.getByRole('status').filter({ hasText: 'Metinden' })).toContainText('7 alan önerildi');
   const marks = dialog.getByRole('region', { name: 'Okunan metin' }).locator('mark');
   await expect(marks.filter({ hasText: /^T7KQ4M$/ })).toHaveCount(1);
   await expect(marks.filter({ hasText: '12.345,67' })).toHaveCount(1);
@@ -112,7 +112,7 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   // Unconfirmed fields raise a question before saving.
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(/Yapıştırılandan, onaylanmadı: Ad Soyad, PNR.* — doğru mu\?/);
+  await expect(question).toContainText(/Yapıştırılandan, onaylanmadı: Ad Soyad, PNR.*, Yön — doğru mu\?/);
   await expect(question).toContainText(notWritten);
   await expect(question.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -188,7 +188,7 @@ test('typed fields stay; the result says which, and how many passengers fly; ano
   await expect(paid.getByRole('button', { name: 'Kart' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Geri al' }).click();
   await expect(area(dialog)).toBeFocused();
-  await expectHeld(dialog, { 'Ad Soyad': '', PNR: 'ABC123', Kalkış: '', Firma: '', Kart: '500' });
+  await expectHeld(dialog, { 'Ad Soyad': '', PNR: 'ABC123', Kalkış: '', Yön: '', Firma: '', Kart: '500' });
 
   // A text without a booking fills nothing and says so; a typed text is read too.
   await dialog.getByLabel('PNR').fill('');

@@ -128,7 +128,7 @@ describe('values that no list has', () => {
     ['company', 'CORENDON', { listed: 'SUNEXPRESS' }, { company: 'SUNEXPRESS', note: null }],
     ['company', 'corendon', 'empty', { company: null, note: null }],
     ['company', 'Corendon', 'note', { company: null, note: 'Firma: corendon' }],
-    ['airport', 'lefkoşa', { listed: 'ECN' }, { depart: 'ECN' }],
+    ['airport', 'karşıyaka', { listed: 'ECN' }, { depart: 'ECN' }],
   ])('%s “%s” becomes %j', (list, text, choice, input) => {
     const change = list === 'company' ? { Firma: 'corendon' } : { Güzergah: 'Karşıyaka-IST' };
     expect(read(change, { choices: new Map([[choiceKey(list, text), choice]]) }).input).toMatchObject(input);

@@ -1,6 +1,6 @@
 import { anyOf, letter, oneOf, wordsOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
-import { flightCodesIn, systemCodesIn } from './system-codes.ts';
+import { systemCodesIn } from './system-codes.ts';
 import { cellsOf } from './table-cells.ts';
 import * as words from './words/codes.ts';
 
@@ -9,8 +9,8 @@ export interface BookingCode extends Found {
   kind: (typeof kinds)[number];
 }
 
-/** From the code that airlines ask for, by way of one that is called PNR or just a code, to a system's and a flight's. */
-const kinds = ['airline', 'pnr', 'any', 'system', 'flight'] as const;
+/** From the code that airlines ask for, by way of one that is called PNR or just a code, to a system's, a flight's, a shop's. */
+const kinds = ['airline', 'pnr', 'any', 'system', 'flight', 'order'] as const;
 
 const owner = `(?:(?<airline>${oneOf(words.airlineOwners)})|(?<system>${oneOf(words.systemOwners)})) `;
 const label = new RegExp(
@@ -29,7 +29,7 @@ const between = new RegExp(`^${translation}${signs}(?:${oneOf(words.codeFillers)
 export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null {
   const system = systemCodesIn(lines);
   const told = lines.flatMap((_, row) => labelledIn(lines, row));
-  const read = [...told, ...system, ...flightCodesIn(lines)];
+  const read = [...told, ...system];
   // Agencies on the web number their orders as well: a code with letters goes before a number.
   const letters = read.filter(({ value }) => /[A-Z]/.test(value));
   const all = letters.length > 0 ? letters : read;
@@ -62,13 +62,13 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   if (!line) return null;
   const from = match.index + match[0].length;
   const here = codeAt(line, from);
-  if (here) return isWeak.test(match[0]) && !/[A-Z]/.test(here.value) ? null : here;
   const isLast = /^(?:[\s:=.()/-]|(?:pnr|kodu|no|is)(?![a-z]))*$/.test(line.folded.slice(from));
-  return isLast && next ? codeAt(next, 0) : null;
+  const code = here ?? (isLast && next ? codeAt(next, 0) : null);
+  return isWeak.test(match[0]) && !/^(?=.*[A-Z]).{6}$/.test(code?.value ?? '') ? null : code;
 }
 
-/** Other things have references as well: behind these words a code needs a letter. */
-const isWeak = /^(?:ref|trip|your|our)/;
+/** Other things have references as well: behind these words a code needs a letter, and six signs. */
+const isWeak = /^(?:ref|trip|your|our|order|siparis)/;
 
 /** Reads `T7KQ4M / R4TN8W`: further bookings have their codes behind the first. */
 function codesAfter(line: Line, first: Found): Found[] {
@@ -104,6 +104,7 @@ const barely = new RegExp(
 
 function kindOf(match: RegExpExecArray, { folded }: Line, above: Line | undefined): BookingCode['kind'] {
   if (match.groups?.system) return 'system';
+  if (/^(?:order|siparis)/.test(match[0])) return 'order';
   if (match.groups?.airline || match[0].startsWith('airline ')) return 'airline';
   if ([folded, above?.folded ?? ''].some((text) => /^\W{0,6}flight - /.test(text))) return 'flight';
   return /p\.?n\.?r/.test(match[0]) ? 'pnr' : 'any';

@@ -1,10 +1,10 @@
 import { airlineList } from '../airlines.ts';
 import { airlineOf, asListed, type ListEntry } from '../records/reference-lists.ts';
 import { foldText } from '../text/turkish.ts';
-import { anyOf, finds, letter, oneOf, wordsOf } from './expressions.ts';
+import { finds, letter, oneOf, wordsOf } from './expressions.ts';
 import type { Segment } from './gds-lines.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
-import { placesIn, smallPairIn } from './places-in-text.ts';
+import { pairIn, placesIn } from './places-in-text.ts';
 import * as words from './words/companies.ts';
 
 /** Countries and the like count only with more of the name behind them. */
@@ -12,7 +12,7 @@ const common = new Set(wordsOf(words.commonNames));
 const moreOfName = new RegExp(`^ (?:${oneOf(words.companyWords)}(?!${letter})|0?\\d{3}(?!\\d))`, 'u');
 
 const flight =
-  /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap> {0,3}|-)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;
+  /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap> {0,3}|-)(?<number>\d{1,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;
 const flightLabel = finds(words.flightNumberLabels);
 const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
 
@@ -22,23 +22,29 @@ export interface FlightNumber extends Found {
   company: string | null;
 }
 
-/** Finds flight numbers: beside what flights have, or written in one with three digits. */
+/** Finds flight numbers: beside what flights have, or written in one with three digits; of one digit, at an end or a place. */
 export function flightNumbersIn(lines: readonly Line[], companies: readonly ListEntry[]): FlightNumber[] {
   return lines.flatMap((line, row) => {
-    const [pair] = smallPairIn(line) ?? [];
-    const isSmall = pair !== undefined && /^[a-z]/.test(line.text.slice(pair.start));
+    const pair = pairIn(line) ?? [];
+    const isSmall = pair[0] !== undefined && /^[a-z]/.test(line.text.slice(pair[0].start));
     const written = isSmall ? line.text.replace(/[a-z]/g, (letter) => letter.toUpperCase()) : line.text;
     const matches = [...written.matchAll(flight)];
     if (matches.length === 0) return [];
     const isLabelled = flightLabel.test(line.folded) || flightLabel.test(lines[row - 1]?.folded ?? '');
     const hasMoment = moment.test(line.folded);
-    const isRouted = isSmall || placesIn(line).length > 1;
+    const ends = isSmall ? pair : placesIn(line);
+    const isRouted = ends.length > 1;
     const isFlown = isLabelled || (hasMoment && isRouted);
     return matches.flatMap((match) => {
       const { designator = '', gap = '', number = '' } = match.groups ?? {};
       const company = asListed(companies, designator);
       const isAlone = /^[^\p{L}\d]*$/u.test(line.text.replace(flight, ' '));
-      const isSure = isLabelled || (number.length > 2 && (gap === '' || hasMoment || isAlone || isRouted));
+      const behind = match.index + match[0].length;
+      const isNext =
+        /^\W*$/.test(line.folded.slice(behind)) || ends.some(({ start }) => start >= behind && start < behind + 5);
+      const isPlain = number.length > 2 && (gap === '' || hasMoment || isAlone || isRouted);
+      const isSure =
+        isPlain || (isLabelled && number.length > 1) || (isNext && (isLabelled || (hasMoment && isRouted)));
       if (!isSure || (company === null && !(isFlown && /[A-Z]{2}/.test(designator)))) return [];
       return [{ ...found(match[0], line, match.index, match.index + match[0].length), company }];
     });
@@ -58,22 +64,7 @@ export function companyOf(
           ...found(asListed(companies, designator), from.line, at, at + designator.length),
         }))
       : numbers.map(({ company, start, end }) => ({ value: company, start, end }));
-  return (
-    agreed(flown.length > 0 ? flown : labelled(lines, companies)) ?? (flown.length > 0 ? null : named(lines, companies))
-  );
-}
-
-const airlineLabel = new RegExp(`(?:^\\W{0,6}|[\\t|] ?| {2})${anyOf(words.companyLabels)}\\s{0,4}[:\\t]\\s{0,6}`, 'u');
-
-function labelled(lines: readonly Line[], companies: readonly ListEntry[]): Array<Found<string | null>> {
-  return lines.flatMap((line) => {
-    const label = airlineLabel.exec(line.folded);
-    if (label === null) return [];
-    const from = label.index + label[0].length;
-    const [text = ''] = /^[^\t(|,;]{0,60}?(?=$|[\t(|,;]| {2})/.exec(line.text.slice(from)) ?? [];
-    const company = asListed(companies, text.trim());
-    return company ? [found(company, line, from, from + text.trimEnd().length)] : [];
-  });
+  return flown.length > 0 ? agreed(flown) : named(lines, companies);
 }
 
 function named(lines: readonly Line[], companies: readonly ListEntry[]): Found | null {
@@ -83,14 +74,7 @@ function named(lines: readonly Line[], companies: readonly ListEntry[]): Found |
       .filter((name) => name.length > 2)
       .map((name) => ({ company: entry.name, name })),
   );
-  const all = lines.flatMap((line) => [
-    ...wanted.flatMap(({ company, name }) => mentionOf(line, name, company)),
-    ...words.airlineDomains.flatMap(({ iata, domain }) => {
-      const at = line.folded.indexOf(domain);
-      const company = at < 0 ? null : asListed(companies, iata);
-      return company ? [found(company, line, at, at + domain.length)] : [];
-    }),
-  ]);
+  const all = lines.flatMap((line) => wanted.flatMap(({ company, name }) => mentionOf(line, name, company)));
   return agreed(all.sort((one, other) => one.start - other.start));
 }
 

@@ -14,9 +14,10 @@ export interface Segment extends Leg {
 
 const airline = '(?<designator>[A-Z][A-Z\\d]|\\d[A-Z])';
 const day = '(?<day>\\d{1,2}[A-Z]{3})(?:\\d{2})?';
+/** What was flown has no hours, and what is open neither a number nor a day, in every column of a record. */
 const segment = new RegExp(
-  `(?<![A-Z\\d])${airline} {0,3}\\d{1,4} {0,3}[A-Z] {1,4}${day} {0,4}(?:\\d|[A-Z]{1,2})?[ *]{1,5}` +
-    '(?<from>[A-Z]{3}) ?(?<to>[A-Z]{3})[ *]{0,5}(?<status>[A-Z]{2}) ?\\d{1,2}(?!\\d)',
+  `(?<![A-Z\\d])${airline} {0,4}(?:\\d{1,4}|(?<open>OPEN)) {0,3}[A-Z] {1,12}(?:${day} {0,4}(?:\\d|[A-Z]{1,2})?[ *]{1,5})?` +
+    '(?<from>[A-Z]{3}) ?(?<to>[A-Z]{3})(?![A-Z])(?:[ *]{0,20}(?<status>FLWN|[A-Z]{2}(?= ?\\d{1,2}(?!\\d))))?',
   'd',
 );
 const held = new Set(wordsOf(heldStatuses));
@@ -29,15 +30,15 @@ export function segmentsIn(lines: readonly Line[]): Segment[] {
 
 function segmentIn(line: Line): Segment | null {
   const match = segment.exec(line.text);
-  const { from, to, status = '' } = match?.groups ?? {};
+  const { open, from, to, status = open ?? '' } = match?.groups ?? {};
   return match && held.has(status) && from !== to
     ? segmentOf(match, endAt(match, 'from', line), endAt(match, 'to', line))
     : null;
 }
 
 const coupon = new RegExp(
-  `^\\s{0,4}\\d {1,3}(?:[OXS] {1,3})?(?:(?<from>[A-Z]{3})(?=[A-Z\\d]{2} {1,4}\\d))?${airline} {1,4}\\d{1,4} {1,3}[A-Z] {1,4}${day} ` +
-    '{1,3}(?:(?<start>[A-Z]{3})(?<to>[A-Z]{3}) {1,3})?\\d{4} {1,3}OK',
+  `^\\s{0,4}\\d {1,3}(?:[OXS] {1,3})?(?:(?<from>[A-Z]{3})(?=[A-Z\\d]{2} {1,4}(?:\\d|OPEN)))?${airline} {1,4}(?:\\d{1,4}|OPEN) {1,3}[A-Z] {1,12}` +
+    `(?:${day} {1,3})?(?:(?<start>[A-Z]{3})(?<to>[A-Z]{3}) {1,3})?(?:\\d{4} {1,3}OK|OPEN|FLWN)`,
   'd',
 );
 

@@ -23,6 +23,7 @@ function lastOf(first: Leg, legs: readonly Leg[]): End | null {
   const visited = [first.from, first.to];
   let previous = first;
   for (const leg of legs.slice(1)) {
+    if (leg !== previous && meets(leg.from, previous.from) && meets(leg.to, previous.to)) continue;
     if (leg.isReturn !== first.isReturn || !meets(leg.from, previous.to)) break;
     if (visited.some((place) => meets(place, leg.to))) break;
     const isSoon = leg.isChained || isSameOrNext(previous.day, leg.day);

@@ -1,6 +1,5 @@
 import { anyOf, begins, letter, oneOf } from './expressions.ts';
-import { isGivenName, isNoName } from './name-words.ts';
-import { ofOthers } from './other-people.ts';
+import { isGivenName, isNoName, ofOthers } from './name-words.ts';
 import type { Line } from './pasted-text.ts';
 import { type NameWords, slashedNamesIn } from './system-names.ts';
 import { cellsOf } from './table-cells.ts';
@@ -44,16 +43,11 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
 
 const behindLabel = (line: Line, from: number) => from + (tails.exec(line.folded.slice(from))?.[0].length ?? 0);
 
-const commonLabel = new RegExp(`^[^\\p{L}]*${oneOf(words.commonNameLabels)} ?$`, 'u');
-
 function namesBehind(line: Line, from: number, isChat: boolean): NameWords[] {
   const slashed = slashedNamesIn(line, true).filter(({ start }) => start >= line.at + from - 1);
   if (slashed.length > 0) return slashed;
   const names = namesFrom(line, from, isChat);
   const isTold = /^[\s.…]*[:=–-]/.test(line.text.slice(from));
-  // Words so common are labels only before a sign or a gap: `İsim düzeltme` is none.
-  const isWord = !isTold && commonLabel.test(line.folded.slice(0, from));
-  if (isWord && !/^(?:\s{2}|\t)/.test(line.text.slice(from - 1))) return [];
   return isTold || names.every(({ rest, isMarked }) => isMarked || endsAName(rest)) ? names : [];
 }
 
@@ -85,25 +79,29 @@ function isHeading(line: Line, from: number): boolean {
 
 function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): Generator<[number, NameWords[]]> {
   let misses = 0;
-  let wasName = true;
+  const all: NameWords[] = [];
   for (let row = heading + 1; row < Math.min(lines.length, heading + 40) && misses < 5; row += 1) {
     const line = lines[row];
     if (!line || otherSection.test(line.folded)) return;
     const slashed = slashedNamesIn(line, true);
-    const names: NameWords[] = slashed.length > 0 ? slashed : rowNames(line, wasName, isChat);
-    wasName = names.length > 0;
-    misses = wasName ? 0 : misses + 1;
-    if (wasName) yield [row, names];
+    const names: NameWords[] = slashed.length > 0 ? slashed : rowNames(line, all, misses === 0, isChat);
+    misses = names.length > 0 ? 0 : misses + 1;
+    all.push(...names);
+    if (names.length > 0) yield [row, names];
   }
 }
 
-function rowNames(line: Line, isNear: boolean, isChat: boolean): NameWords[] {
+/** Reads a row that is alike those above it: below names that everybody knows, other words are meals and bags. */
+function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isChat: boolean): NameWords[] {
   const names = namesFrom(line, 0, isChat);
   const [first] = names;
   const last = names.at(-1);
   if (!first || !last || !endsAName(last.rest) || ofOthers.test(line.folded)) return [];
-  return isNear || first.isMarked || isGivenName(first.value[0] ?? '') ? names : [];
+  const isAlike = above.every((one) => !isKnown(one) || one.value.at(-1) === first.value.at(-1));
+  return first.isMarked || isGivenName(first.value[0] ?? '') || (isNear && isAlike) ? names : [];
 }
+
+const isKnown = (name: NameWords) => isGivenName(name.value[0] ?? '') || ('isMarked' in name && name.isMarked === true);
 
 /** Reads names under a heading that is not the first of its row. */
 function* columnBelow(lines: readonly Line[], heading: number): Generator<[number, NameWords[]]> {

@@ -2,7 +2,7 @@ import { airlineList } from '../airlines.ts';
 import { findDay } from './days-in-text.ts';
 import { anyOf, begins, finds, oneOf, wordsOf } from './expressions.ts';
 import type { Line } from './pasted-text.ts';
-import { type Place, placesIn, smallPairIn, stuckPairIn } from './places-in-text.ts';
+import { type Place, pairIn, placesIn } from './places-in-text.ts';
 import * as words from './words/flights.ts';
 import { months, weekdays } from './words/months.ts';
 
@@ -34,12 +34,14 @@ interface Single {
   isTimed: boolean;
   /** The number of the flight in its line. */
   flight: string | undefined;
+  /** A time stands in a line of its own below it. */
+  isLeft: boolean;
 }
 
 /** The most lines between the two ends of one flight. */
 const reach = 7;
 /** Finds labels that begin a line, a flight number before them or not. */
-const behindFlight = (labels: string) => new RegExp(`^\\W{0,6}(?:[a-z\\d]{2} ?\\d{2,4}\\W{1,6})?${anyOf(labels)}`, 'u');
+const behindFlight = (labels: string) => new RegExp(`^\\W{0,6}(?:[a-z\\d]{2} ?\\d{1,4}\\W{1,6})?${anyOf(labels)}`, 'u');
 const fromWords = behindFlight(words.fromLabels);
 const toWords = behindFlight(words.toLabels);
 const backWords = begins(words.backLabels);
@@ -74,12 +76,16 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     if (line.isAddress) return;
     if (backWords.test(line.folded)) isReturn = true;
     else if (thereWords.test(line.folded)) isReturn = false;
-    const ends = endsOf(line);
+    const hasTime = time.test(line.folded);
+    const ends = !hasTime && isService(line) ? [] : endsOf(line);
     const ownDay = ends.length === 0 && otherDay.test(line.folded) ? undefined : findDay(line.folded)?.monthDay;
     day = ownDay ?? day;
     const own = roleOf(line.folded);
     if (ends.length === 0) {
-      if (own) role = { role: own, row };
+      // `Kalkış: 07:15` tells of the place above it, where that is not told to be the other end.
+      if (own && hasTime && open?.row === row - 1 && (open.role ?? own) === own) open.role = own;
+      else if (own) role = { role: own, row };
+      if (open) open.isLeft ||= hasTime;
       return;
     }
     if (ends.length > 1) {
@@ -97,13 +103,14 @@ export function legsIn(lines: readonly Line[]): Leg[] {
       row,
       day,
       isReturn,
-      isTimed: time.test(line.folded),
+      isTimed: hasTime,
       flight: flown.exec(line.folded)?.[0],
+      isLeft: false,
     };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
       // Two times at one place: the passenger arrives, and leaves again.
-      const isNext = open.role === 'to' && open.isTimed && single.isTimed;
-      open = isNext ? { ...single, role: 'from' } : { ...open, end: narrower(open.end, end) };
+      const isNext = open.role === 'to' && (open.isLeft || (open.isTimed && single.isTimed));
+      open = isNext ? { ...single, role: 'from' } : { ...open, row, end: narrower(open.end, end) };
       return;
     }
     if (open && row - open.row <= reach && open.role !== 'to' && told !== 'from') {
@@ -118,6 +125,10 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     : legs;
 }
 
+const service = begins(words.serviceWords);
+/** Tells `NON STOP IZMIR TO ISTANBUL`, which repeats the ends of a flight, or of all. */
+const isService = ({ folded }: Line) => service.test(folded) && !flown.test(folded) && findDay(folded) === null;
+
 const otherDay = finds(words.otherDays);
 
 /** Finds the day below a flight: where the first has none before it, those of all stand below. */
@@ -130,7 +141,7 @@ function dayBelow(lines: readonly Line[], { to }: Leg, next: Leg | undefined): s
 
 function endsOf(line: Line): End[] {
   const places = placesIn(line);
-  const found = places.length > 1 ? places : (smallPairIn(line) ?? stuckPairIn(line) ?? places);
+  const found = places.length > 1 ? places : (pairIn(line) ?? places);
   return found.map((place) => ({ ...place, line }));
 }
 

@@ -1,11 +1,10 @@
 import { foldText } from '../text/turkish.ts';
 import { anyOf, letter, oneOf } from './expressions.ts';
-import { isGivenName, isNoName } from './name-words.ts';
-import { closing, ofOthers } from './other-people.ts';
+import { closing, isGivenName, isNoName, ofOthers } from './name-words.ts';
 import { found, type Line } from './pasted-text.ts';
 import type { NameWords } from './system-names.ts';
 import * as words from './words/names.ts';
-import { endsAName, nameAt, namesFrom } from './written-names.ts';
+import { nameAt, namesFrom } from './written-names.ts';
 
 const last = `(?<last>(?<!(?:ad|adi|ve|isim|name|and|&|\\/)[ /]?)${oneOf(words.surnameLabels)})`;
 const part = new RegExp(
@@ -56,17 +55,6 @@ export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
       return name && /^\s*(?:[,!.:;]|$)/.test(name.rest) ? [name] : [];
     }),
   );
-}
-
-const customer = new RegExp(`^\\W{0,6}${oneOf(words.customerLabels)}\\s{0,8}[:\\t.=]+\\s{0,8}`, 'u');
-
-/** Reads who bought, where nothing says who flies. */
-export function customerNamesIn(lines: readonly Line[]): NameWords[] {
-  return lines.flatMap((line) => {
-    const [label] = line.isAddress ? [] : (customer.exec(line.folded) ?? []);
-    const name = label === undefined ? null : nameAt(line, label.length, true);
-    return name && endsAName(name.rest) ? [name] : [];
-  });
 }
 
 /** Reads `Ayşe Yılmaz adına` and `Ayşe Yılmaz bileti kesildi`: the name stands before the word. */

@@ -1,8 +1,8 @@
 import { foldText } from '../text/turkish.ts';
-import { wordsOf } from './expressions.ts';
+import { finds, wordsOf } from './expressions.ts';
 import { givenNames } from './words/given-names.ts';
 import { months, weekdays } from './words/months.ts';
-import { particles as smallWords } from './words/names.ts';
+import * as words from './words/names.ts';
 import { noNames } from './words/no-names.ts';
 
 const given = new Set(wordsOf(givenNames));
@@ -18,11 +18,16 @@ export function isNoName(word: string): boolean {
 
 export const isGivenName = (word: string) => given.has(foldText(word));
 
-export const particles = new Set(wordsOf(smallWords));
+/** Finds the words under which a letter is signed. */
+export const closing = finds(words.signatures, words.thanks);
+/** Finds words about people who are no passengers. */
+export const ofOthers = finds(words.otherPeople);
+
+export const particles = new Set(wordsOf(words.particles));
 
 /** Writes `Ayşe Yılmaz` for names in capitals or in small letters; what is written in both stays as it is. */
-export function settleName(words: readonly string[], isTurkish: boolean): string {
-  return words
+export function settleName(name: readonly string[], isTurkish: boolean): string {
+  return name
     .map((word) =>
       word
         .split('-')

@@ -4,12 +4,14 @@ import * as words from './words/other-texts.ts';
 
 const flight = finds(words.flightWords);
 const ground = finds(words.groundWords);
+const record = finds(words.recordWords);
+const has = (words: RegExp, lines: readonly Line[]) => lines.some(({ folded }) => words.test(folded));
 
 /** Tells whether a text without flight numbers is about a flight: other travels have routes and codes as well. */
-export function isAboutFlight(lines: readonly Line[], hasLegs: boolean): boolean {
-  const hasFlightWord = lines.some(({ folded }) => flight.test(folded));
-  const isOther = lines.some(({ folded }) => ground.test(folded));
-  return isOther ? hasLegs && hasFlightWord : hasLegs || hasFlightWord;
+export function isAboutFlight(lines: readonly Line[], hasLegs: boolean, isNamed: boolean): boolean {
+  if (has(ground, lines)) return hasLegs && has(flight, lines);
+  // A code and names suffice beside a word for who flies, or for what the code is.
+  return hasLegs || has(flight, lines) || (isNamed && has(record, lines));
 }
 
 const invoiceHead = new RegExp(`^\\W*${oneOf(words.invoiceHeads)}\\W*$`);
@@ -21,15 +23,14 @@ const invoiceWords = { number: finds(words.invoiceNumbers), taxNumber: finds(wor
  * receipts of agencies have the VAT of their fee.
  */
 export function isInvoice(lines: readonly Line[]): boolean {
-  const has = (words: RegExp) => lines.some(({ folded }) => words.test(folded));
-  const isHeaded = has(invoiceHead);
-  const isTaxed = has(invoiceWords.taxNumber) || has(tax);
-  return has(invoiceWords.number) ? isHeaded || isTaxed : isHeaded && isTaxed;
+  const isHeaded = has(invoiceHead, lines);
+  const isTaxed = has(invoiceWords.taxNumber, lines) || has(tax, lines);
+  return has(invoiceWords.number, lines) ? isHeaded || isTaxed : isHeaded && isTaxed;
 }
 
 const otherLabels = words.groundLabels.map((labels) => new RegExp(`${begins(labels).source}\\s{0,20}(?::|$)`, 'u'));
 
 /** Tells bookings of a car, a room or a seat on the ground by two of their labels. */
 export function isOtherTravel(lines: readonly Line[]): boolean {
-  return otherLabels.filter((label) => lines.some(({ folded }) => label.test(folded))).length > 1;
+  return otherLabels.filter((label) => has(label, lines)).length > 1;
 }

@@ -2,17 +2,18 @@ import { type AmountInText, amountsIn, namesOtherCurrency } from './amounts-in-t
 import { daysIn } from './days-in-text.ts';
 import { anyOf, finds, letter, oneOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
-import { cellsOf } from './table-cells.ts';
+import { cellBelow, cellsOf } from './table-cells.ts';
 import * as words from './words/sums.ts';
 
 /** The kinds of labels of a sum, the surest first. The first kind that the text has decides. */
-const ranks = ['paid', 'grandTotal', 'total', 'bareTotal', 'way', 'price'] as const;
+const ranks = ['paid', 'difference', 'grandTotal', 'total', 'bareTotal', 'way', 'price'] as const;
 type Rank = (typeof ranks)[number];
 
 /** Leaves labels of days out: `tahsilat tarihi`. */
 const label = (words: string) => new RegExp(`${anyOf(words)}(?! ?(?:tarih|zaman|gun))`, 'u');
 const labels: Readonly<Record<Rank, RegExp>> = {
   paid: label(words.sumLabels.paid),
+  difference: label(words.sumLabels.difference),
   grandTotal: label(words.sumLabels.grandTotal),
   total: label(words.sumLabels.total),
   bareTotal: new RegExp(`${anyOf(words.sumLabels.bareTotal)}|${anyOf(words.salesBeforeColon)}(?= {0,6}:)`, 'u'),
@@ -20,7 +21,7 @@ const labels: Readonly<Record<Rank, RegExp>> = {
   price: label(words.sumLabels.price),
 };
 
-const noTotal = finds(words.partWords);
+const noTotal = finds(words.partWords, words.feeWords, words.smallDifferences);
 const includes = finds(words.includedWords);
 /** How people tell in a chat that they paid. */
 const told = new RegExp(
@@ -43,16 +44,39 @@ interface Sum extends Found {
   currency: AmountInText['currency'];
 }
 
+const fee = finds(words.feeWords);
+/** Rules of tickets tell a difference without its sum, and other sales have one of a seat. */
+const reissue = new RegExp(
+  `${anyOf(words.reissueWords)}|(?<!koltuk |kur |vade |bagaj |sinif )${anyOf(words.sumLabels.difference)}[^\\d\\p{L}+]*(?:${oneOf(words.liraWords)} *)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
+  'u',
+);
+/** Finds what a ticket was and is worth: `eski bilet 2.100 tl`. */
+const worth = new RegExp(`${anyOf(words.worthWords)}[^\\d;,]{0,30}\\d[\\d.,]*(?: ?(?:tl|try|lira))?`, 'gu');
+const withoutWorth = (line: Line) => ({ ...line, folded: line.folded.replace(worth, (sum) => ' '.repeat(sum.length)) });
+
 /** Reads the whole sum that was paid, in lira; null where several may be meant, or where it is in another currency. */
-export function paidIn(lines: readonly Line[], passengers: number): Found | null {
-  const isOtherwise = lines.some(({ folded }) => namesOtherCurrency(folded));
+export function paidIn(all: readonly Line[], passengers: number): Found | null {
+  const lines = all.map(withoutWorth);
   const sums = lines.flatMap((line, row) => {
-    const told = sumsOf(line, lines[row + 1]);
+    const told = sumsOf(line, lines, row);
     return told.length > 0 ? told : columnSum(lines, row);
   });
+  const isReissue = all.some(({ folded }) => reissue.test(folded));
+  return isReissue ? differenceIn(sums, lines) : wholeIn(sums, lines, passengers);
+}
+
+/** Reads what was paid for a ticket that took another's place: no total says it, and a fee may come to the difference. */
+function differenceIn(sums: readonly Sum[], lines: readonly Line[]): Found | null {
+  const hasFee = lines.some(({ folded }) => fee.test(folded) && amountsIn(folded).length > 0);
+  const told = sums.filter(({ rank }) => rank === 'paid' || (rank === 'difference' && !hasFee));
+  return told.every(({ currency }) => currency !== 'other') ? agreed(told) : null;
+}
+
+function wholeIn(sums: readonly Sum[], lines: readonly Line[], passengers: number): Found | null {
+  const isOtherwise = lines.some(({ folded }) => namesOtherCurrency(folded));
   for (const rank of ranks) {
     const ofRank = sums.filter((sum) => sum.rank === rank);
-    if (ofRank.length === 0) continue;
+    if (ofRank.length === 0 || rank === 'difference') continue;
     // A price is the whole sum only where the text has no other amount and one passenger.
     if (rank === 'price' && (passengers !== 1 || !isOnlyAmount(lines))) continue;
     const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));
@@ -60,20 +84,7 @@ export function paidIn(lines: readonly Line[], passengers: number): Found | null
     if (rank === 'bareTotal' && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
     return agreed(inLira);
   }
-  return ticketsOf(lines, passengers) ?? onlySegment(lines, passengers);
-}
-
-/** Reads `… / PNR: T7KQ4M / 2.150 TL`: the only amount of a text, between two signs, for one passenger. */
-function onlySegment(lines: readonly Line[], passengers: number): Found | null {
-  if (passengers !== 1 || !isOnlyAmount(lines) || lines.some(({ folded }) => noTotal.test(folded))) return null;
-  const found = lines.flatMap((line) =>
-    amountsIn(line.folded).flatMap((amount) => {
-      const [before, behind] = [line.folded.slice(0, amount.start), line.folded.slice(amount.end)];
-      const isAlone = /(?:^|[\t/|,;+–-])\s*$/.test(before) && /^\s*(?:$|[\t/|,;])|^\t/.test(behind);
-      return amount.currency === 'lira' && isAlone ? [sumOf(line, amount, 'paid')] : [];
-    }),
-  );
-  return agreed(found);
+  return ticketsOf(lines, passengers);
 }
 
 /** Adds up the tickets that a reservation system lists, where each passenger has one. */
@@ -105,7 +116,7 @@ const isFareLine = ({ text }: Line) =>
 
 const rankOf = (folded: string) => ranks.find((rank) => labels[rank].test(folded)) ?? null;
 
-function sumsOf(line: Line, next: Line | undefined): Sum[] {
+function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
   const rank = rankOf(line.folded);
   const label = rank && labels[rank].exec(line.folded);
   const days = daysIn(line.folded);
@@ -121,7 +132,7 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
     const after = amounts.find(({ start }) => start > (sum?.end ?? line.text.length))?.start;
     if (isTotal(line.folded.slice(before, after))) {
       if (sum) return [sumOf(line, sum, rank)];
-      const below = isBare(line.folded.slice(from)) && next && isAmountLine(next.folded) ? next : null;
+      const below = isBare(line.folded.slice(from)) ? valueBelow(lines, row) : undefined;
       const there = below && bestOf(amountsIn(below.folded));
       if (below && there) return [sumOf(below, there, rank)];
     }
@@ -138,23 +149,29 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
 /** Reads the amount in the only row of a table, under its heading. */
 function columnSum(lines: readonly Line[], row: number): Sum[] {
   const [head, values, below] = [lines[row], lines[row + 1], lines[row + 2]];
-  const heads = head && !/\d/.test(head.text) ? cellsOf(head.text) : [];
-  const cells = values ? cellsOf(values.text) : [];
-  if (!head || !values || heads.length < 2 || heads.length !== cells.length) return [];
-  if (below && (cellsOf(below.text).length === cells.length || amountsIn(below.folded).some(({ start }) => start > 0)))
-    return [];
-  return heads.flatMap(({ start, end }, column) => {
+  if (!head || !values || /\d/.test(head.text)) return [];
+  const isTable = below && cellsOf(below.text).length === cellsOf(values.text).length;
+  if (below && (isTable || amountsIn(below.folded).some(({ start }) => start > 0))) return [];
+  return cellsOf(head.text).flatMap(({ start, end }) => {
     const text = head.folded.slice(start, end);
-    const rank = rankOf(text);
-    const cell = cells[column];
-    if (!rank || !cell || !isTotal(text)) return [];
-    const amounts = amountsIn(values.folded.slice(cell.start, cell.end));
-    const [first] = amounts;
-    const isAll = first && amounts.length === 1 && isAmountLine(values.folded.slice(cell.start, cell.end));
-    return isAll
-      ? [sumOf(values, { ...first, start: cell.start + first.start, end: cell.start + first.end }, rank)]
-      : [];
+    const [rank, cell] = [rankOf(text), cellBelow(head.text, values.text, start)];
+    const folded = values.folded.slice(cell?.start, cell?.end);
+    const [amount, second] = amountsIn(folded);
+    const isSum = rank && cell && amount && !second && isTotal(text) && isAmountLine(folded);
+    return isSum ? [sumOf({ ...values, at: values.at + cell.start }, amount, rank)] : [];
   });
+}
+
+/** Finds the amount below a bare label: where several stand above as many amounts, the one in its place from the end. */
+function valueBelow(lines: readonly Line[], row: number): Line | undefined {
+  const isValue = (at: number) => isAmountLine(lines[at]?.folded ?? 'x');
+  let first = row + 1;
+  while (first < row + 6 && first < lines.length && !isValue(first)) first += 1;
+  let end = first;
+  while (isValue(end)) end += 1;
+  const count = end - first;
+  const areLabels = lines.slice(Math.max(0, end - 2 * count), first).every(({ text }) => !/\d\d|:/.test(text));
+  return (count === 1 ? first === row + 1 : areLabels && first - row <= count) ? lines[row + count] : undefined;
 }
 
 const isBare = (rest: string) =>

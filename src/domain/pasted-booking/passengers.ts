@@ -1,6 +1,6 @@
 import { foldText } from '../text/turkish.ts';
 import { labelledNamesIn } from './labelled-names.ts';
-import { bareNamesIn, customerNamesIn, dividedNamesIn, greetedNamesIn, namesForIn } from './letter-names.ts';
+import { bareNamesIn, dividedNamesIn, greetedNamesIn, namesForIn } from './letter-names.ts';
 import { settleName } from './name-words.ts';
 import type { Found, Line } from './pasted-text.ts';
 import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.ts';
@@ -14,22 +14,28 @@ export interface Passengers {
 }
 
 /** Reads who flies, from the surest way of telling it that the text has. */
-export function passengersOf(lines: readonly Line[], isChat: boolean): Passengers {
+export function passengersOf(lines: readonly Line[], isChat: boolean, scanned: NameWords[]): Passengers {
   /** From the surest way of telling names to the least sure one. */
   const ways = {
-    numbered: () => lines.flatMap(numberedNamesIn),
+    scanned: () => scanned,
+    numbered: () => alike(lines.flatMap(numberedNamesIn)),
     labelled: () => [
       ...labelledNamesIn(lines, isChat),
       ...dividedNamesIn(lines),
       ...lines.flatMap((line) => slashedNamesIn(line, false)),
     ],
-    asCustomer: () => customerNamesIn(lines),
     inSentence: () => namesForIn(lines, isChat),
     alone: () => bareNamesIn(lines),
   };
   const told = Object.values(ways).reduce<NameWords[]>((all, next) => (all.length > 0 ? all : next()), []);
   const isGreeted = told.length === 0;
   return { names: settled(isGreeted ? greetedNamesIn(lines) : told), isGreeted };
+}
+
+/** Beside names with a title, those without are meals and bags, or an infant of the same surname. */
+function alike(names: NameWords[]): NameWords[] {
+  const surnames = new Set(names.flatMap(({ isTitled, value }) => (isTitled ? (value.at(-1) ?? []) : [])));
+  return surnames.size === 0 ? names : names.filter(({ value }) => surnames.has(value.at(-1) ?? ''));
 }
 
 function settled(names: NameWords[]): Found[] {

@@ -85,42 +85,27 @@ function merged(line: Line, places: readonly Place[]): Place[] {
   return result;
 }
 
-/** Reads `EK 123 DXBIST 12DEC`: the codes of both ends in one word, beside a flight. */
-export function stuckPairIn({ text }: Line): readonly [Place, Place] | null {
-  if (!stuckFlight.test(text)) return null;
-  for (const { index, groups } of text.matchAll(/(?<![\p{L}\d])(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?![\p{L}\d])/gu)) {
-    const { from = '', to = '' } = groups ?? {};
+/** Reads `EK 123 DXBIST 12DEC`, the codes of both ends in one word beside a flight, and `ist-ayt` in small letters. */
+export function pairIn(line: Line): readonly [Place, Place] | null {
+  const isFlight = stuckFlight.test(line.text);
+  for (const { index, 0: whole, groups } of line.folded.matchAll(pair)) {
+    const { from = '', gap = '', to = '' } = groups ?? {};
     // A status shows a line of a reservation system, which `segmentsIn` reads where the seat is held.
-    if (/^[ *]{0,5}[A-Z]{2} ?\d{1,2}(?!\d)/.test(text.slice(index + 6))) continue;
-    if (from === to || ![from, to].every((code) => known.has(code) && !noCodes.has(code))) continue;
+    const isStuck = isFlight && /^[A-Z]{6}(?![ *]{0,5}[A-Z]{2} ?\d{1,2}(?!\d))/.test(line.text.slice(index));
+    const codes = [from, to].map((code) => code.toUpperCase());
+    if (from === to || (gap === '' && !isStuck) || !codes.every((code) => known.has(code) && !noCodes.has(code)))
+      continue;
+    const end = index + whole.length;
     return [
-      { codes: [from], start: index, end: index + 3 },
-      { codes: [to], start: index + 3, end: index + 6 },
+      { codes: codes.slice(0, 1), start: index, end: index + 3 },
+      { codes: codes.slice(1), start: end - 3, end },
     ];
   }
   return null;
 }
 
-const stuckFlight = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\d)/;
-
-/** Reads `ist-ayt`: codes in small letters count only as a pair. */
-export function smallPairIn(line: Line): readonly [Place, Place] | null {
-  for (const match of line.folded.matchAll(
-    /(?<![\p{L}\d])([a-z]{3})( ?(?:[-–—/>→]|->|=>) ?)([a-z]{3})(?![\p{L}\d])/gu,
-  )) {
-    const [one = '', gap = '', other = ''] = match.slice(1);
-    const codes = [one, other].map((code) => code.toUpperCase());
-    if (one === other || !codes.every((code) => known.has(code) && !noCodes.has(code))) continue;
-    const start = match.index;
-    const second = start + 3 + gap.length;
-    const [from = '', to = ''] = codes;
-    return [
-      { codes: [from], start, end: start + 3 },
-      { codes: [to], start: second, end: second + 3 },
-    ];
-  }
-  return null;
-}
+const stuckFlight = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?!\d)/;
+const pair = /(?<![\p{L}\d])(?<from>[a-z]{3})(?<gap>(?: ?(?:[-–—/>→]|->|=>) ?)?)(?<to>[a-z]{3})(?![\p{L}\d])/gu;
 
 function plain(name: string): string {
   return (name.match(/[\p{L}\d]+/gu) ?? []).join(' ');

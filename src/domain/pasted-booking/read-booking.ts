@@ -1,5 +1,6 @@
 import type { IsoDate } from '../days/dates.ts';
 import type { ReferenceLists } from '../records/reference-lists.ts';
+import { boardingPassIn } from './boarding-pass.ts';
 import { bareCodeOf, bookingCodeOf } from './booking-codes.ts';
 import { citizenIdOf } from './citizen-numbers-in-text.ts';
 import { companyOf, flightNumbersIn } from './companies-in-text.ts';
@@ -9,7 +10,7 @@ import { legsIn } from './legs-in-text.ts';
 import { isAboutFlight, isInvoice, isOtherTravel } from './other-texts.ts';
 import { paidIn } from './paid-amount.ts';
 import { passengersOf } from './passengers.ts';
-import { boundText, type Found, linesOf } from './pasted-text.ts';
+import { agreed, boundText, type Found, linesOf } from './pasted-text.ts';
 import { paymentWayOf, type ToldPayment } from './payment-way.ts';
 import { phoneOf } from './phones-in-text.ts';
 import { saleDayOf } from './sale-day.ts';
@@ -32,27 +33,32 @@ export interface PastedBooking {
 }
 
 /**
- * Reads a confirmation mail, an itinerary, a text of a reservation system or a chat about one booking. A text about no
- * flight, or about several bookings, proposes nothing.
+ * Reads a confirmation mail, an itinerary, a text of a reservation system or a chat about one booking. A text about
+ * another travel, or about several bookings, proposes nothing.
  * @param today a day without its year is the last one of that name before it
  */
 export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDate): PastedBooking {
   const text = boundText(pasted);
-  const lines = linesOf(text);
+  const all = linesOf(text);
+  const passes = all.flatMap((line) => boardingPassIn(line, today) ?? []);
+  const lines = all.filter((line) => passes.every((pass) => pass.line !== line));
   const nothing: PastedBooking = { text, fields: {}, passengers: [], paid: null, paidBy: null };
-  const told = bookingCodeOf(lines);
+  const scanned = passes.flatMap(({ legs }) => legs[0]?.pnr ?? []);
+  const told = scanned.length > 0 ? (agreed(scanned) ?? 'several') : bookingCodeOf(lines);
   if (told === 'several' || isInvoice(lines)) return nothing;
-  const segments = segmentsIn(lines);
+  const segments = passes.length > 0 ? passes.flatMap(({ legs }) => legs) : segmentsIn(lines);
   const numbers = flightNumbersIn(lines, lists.company);
   const legs = segments.length > 0 ? segments : legsIn(lines);
   const isSystem = segments.length > 0 || isSystemText(lines);
   const code = told ?? (!isSystem && legs.length + numbers.length > 0 ? bareCodeOf(lines) : null);
-  const { names: passengers, isGreeted } = passengersOf(lines, !isSystem);
+  const typed = passes.flatMap(({ names }) => names);
+  const { names: passengers, isGreeted } = passengersOf(lines, !isSystem, typed);
   const isBooking = code !== null || segments.length > 0 || !isGreeted;
   const company = companyOf(lines, segments, numbers, lists.company);
   const isFlown =
-    segments.length + numbers.length > 0 ||
-    isAboutFlight(lines, legs.length > 0 || (code !== null && company !== null));
+    isSystem ||
+    numbers.length > 0 ||
+    isAboutFlight(lines, legs.length > 0 || (code !== null && company !== null), code !== null && !isGreeted);
   if (!isBooking || !isFlown || (segments.length === 0 && isOtherTravel(lines))) return nothing;
 
   const paid = paidIn(lines, passengers.length);
@@ -65,7 +71,7 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
     depart,
     arrive,
     company,
-    date: saleDayOf(lines, today, paid !== null),
+    date: saleDayOf(lines, today),
   };
   const fields = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
   return { text, fields, passengers, paid, paidBy: paid && paymentWayOf(lines) };

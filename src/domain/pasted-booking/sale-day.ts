@@ -3,7 +3,7 @@ import { daysIn, findDay, pastDay } from './days-in-text.ts';
 import { anyOf, finds, letter, oneOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { isUnpaid } from './payment-way.ts';
-import { cellsOf } from './table-cells.ts';
+import { cellBelow } from './table-cells.ts';
 import * as words from './words/days.ts';
 
 const labels = (...sources: readonly string[]) =>
@@ -21,12 +21,11 @@ const saleDay = labels(
 const bookingDay = labels(oneOf(words.bookingDayLabels), `${oneOf(words.bookingDayWords)}(?= {0,10}[:\\t]| \\d)`);
 
 /** Reads the day of the sale, where the text tells it. */
-export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolean): Found | null {
+export function saleDayOf(lines: readonly Line[], today: IsoDate): Found | null {
   const read: DayReader = (line, start, end, day) => {
     const value = pastDay(day, today);
     return value ? found(value, line, start, end) : null;
   };
-  const isBought = !isUnpaid(lines);
   /** From the surest way of telling the day to the least sure one. */
   const ways = {
     labelled: () => lines.flatMap((_, row) => daysAt(saleDay, lines, row, read)),
@@ -34,8 +33,7 @@ export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolea
     inSentence: () => lines.flatMap((line) => tellingDayIn(line, read)),
     ofMessage: () => lines.flatMap((line) => messageDayIn(line, read)),
     inHead: () => headDayIn(lines, read),
-    ofBooking: () => (isBought ? lines.flatMap((_, row) => daysAt(bookingDay, lines, row, read)) : []),
-    noted: () => (isBought && isPaid ? noteDayIn(lines, read) : []),
+    ofBooking: () => (!isUnpaid(lines) ? lines.flatMap((_, row) => daysAt(bookingDay, lines, row, read)) : []),
   };
   const days = Object.values(ways).reduce<Found[]>((all, next) => (all.length > 0 ? all : next()), []);
   return agreed(days);
@@ -57,9 +55,7 @@ function daysAt(label: RegExp, lines: readonly Line[], row: number, read: DayRea
 
 /** Reads the day below its label, where both are cells of one column. */
 function dayBelow(head: Line, row: Line, at: number, read: DayReader): Found | null {
-  const column = cellsOf(head.text).findIndex((cell) => cell.start <= at && at < cell.end);
-  const cells = cellsOf(row.text);
-  const cell = cellsOf(head.text).length === cells.length && cells.length > 1 ? cells[column] : undefined;
+  const cell = cellBelow(head.text, row.text, at);
   const day = cell && findDay(row.folded.slice(cell.start, cell.end));
   return day && day.start === 0 ? read(row, cell.start, cell.start + day.end, day) : null;
 }
@@ -132,16 +128,4 @@ function messageDayIn(line: Line, read: DayReader): Found[] {
   const day = line.head !== '' && isSold.test(line.folded) ? findDay(line.head) : null;
   const value = day && read(line, day.start, day.end, day);
   return value ? [value] : [];
-}
-
-const noteDay = /^\W*(?:tarih|date|datum)(?: (?:ve |and |\/ )?(?:saat|time))? {0,8}[:\t]/g;
-const noSale = new RegExp(`^\\W*${anyOf(words.mailHeads)} ?:|${anyOf(words.givenBack)}`, 'u');
-
-/** Reads `Tarih: 21.11.2026` beside a sum, where all other days lie ahead: no mail's, and no money given back. */
-function noteDayIn(lines: readonly Line[], read: DayReader): Found[] {
-  if (lines.some(({ folded }) => noSale.test(folded))) return [];
-  const noted = lines.flatMap((line) => daysAt(noteDay, [line], 0, read));
-  const days = lines.flatMap((line) => daysIn(line.folded).map((day) => read(line, day.start, day.end, day)));
-  const [first] = noted;
-  return first && days.includes(null) && days.every((day) => day === null || day.value === first.value) ? noted : [];
 }

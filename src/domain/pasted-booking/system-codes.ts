@@ -10,26 +10,17 @@ const recordForms = [
 ];
 /** Finds the code in a line of its own above the names, as Sabre begins a record. */
 const aloneForm = /^\s{0,8}(?:RT ?)?(?<code>[A-Z\d]{6})\s{0,20}$/d;
-/** Finds the airline's code at the end of a flight. */
-const flightForm = /[A-Z]{6} [A-Z]{2}\d{1,2} .{0,60}[A-Z]\s{1,4}[A-Z\d]{2}\/(?<code>[A-Z\d]{6})\s{0,20}$/d;
-
 /** Finds the codes of records where reservation systems put them. */
 export function systemCodesIn(lines: readonly Line[]): BookingCode[] {
   return lines.flatMap((line, row) => {
     const isHead = lines.slice(row + 1, row + 3).some((next) => numberedNamesIn(next).length > 0);
-    return [...recordForms, ...(isHead ? [aloneForm] : [])].flatMap((form) => codeBy(form, line, 'system'));
+    return [...recordForms, ...(isHead ? [aloneForm] : [])].flatMap((form) => codeBy(form, line));
   });
 }
 
-/** Finds the codes that airlines gave to the flights of a record; one that all share stands for the booking. */
-export function flightCodesIn(lines: readonly Line[]): BookingCode[] {
-  const codes = lines.flatMap((line) => codeBy(flightForm, line, 'flight'));
-  return codes.every(({ value }) => value === codes[0]?.value) ? codes : [];
-}
-
-function codeBy(form: RegExp, line: Line, kind: BookingCode['kind']): BookingCode[] {
+function codeBy(form: RegExp, line: Line): BookingCode[] {
   const match = form.exec(line.text);
   const [start = 0, end = 0] = match?.indices?.groups?.code ?? [];
   const code = match?.groups?.code;
-  return code ? [{ ...found(code, line, start, end), kind }] : [];
+  return code ? [{ ...found(code, line, start, end), kind: 'system' }] : [];
 }

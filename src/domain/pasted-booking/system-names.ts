@@ -4,8 +4,8 @@ import { type Found, found, type Line } from './pasted-text.ts';
 import { isKnownAirport } from './places-in-text.ts';
 import { stuckTitles, titles } from './words/systems.ts';
 
-/** A passenger's name as words, given names first. */
-export type NameWords = Found<readonly string[]>;
+/** A passenger's name as words, given names first, with a title behind it or not. */
+export type NameWords = Found<readonly string[]> & { isTitled?: boolean };
 
 const letters = 'A-ZÇĞİÖŞÜ';
 const number = '(?:\\d{1,2}\\. ?(?:I/)?(?<count>\\d{0,2})|NM(?<many>\\d{1,2})|N\\.)';
@@ -24,6 +24,7 @@ const slashed = new RegExp(
 const oneOfTitles = (table: string) => `(?:${wordsOf(table).join('|')})`;
 const titled = new RegExp(`(?:^|[ .(])${oneOfTitles(`${titles} ${stuckTitles}`)}\\.?$`);
 const stuck = new RegExp(`^(.{3,}?)${oneOfTitles(stuckTitles)}$`);
+const hasTitle = (given: string) => titled.test(given) || stuck.test(given);
 
 /** Reads the passengers that a reservation system numbers: `1.YILMAZ/AYSE MRS`, `1.2YILMAZ/AYSE MRS/ALI MR`. */
 export function numberedNamesIn(line: Line): NameWords[] {
@@ -34,12 +35,12 @@ export function numberedNamesIn(line: Line): NameWords[] {
     const end = match.index + match[0].slice(0, match[0].length - more.length).trimEnd().length;
     const people = (isSeveral ? parts : parts.slice(0, 1)).flatMap((part) => {
       const words = nameOf(last, part);
-      return words ? [found(words, line, match.index, end)] : [];
+      return words ? [{ ...found(words, line, match.index, end), isTitled: hasTitle(part.trim()) }] : [];
     });
     const baby = infant.exec(more)?.groups;
     const babyWords = baby && nameOf(baby.last?.trim() || last, baby.given ?? '');
     return babyWords
-      ? [...people, found(babyWords, line, match.index + match[0].length - more.length, match.index + match[0].length)]
+      ? [...people, { ...found(babyWords, line, end, match.index + match[0].length), isTitled: true }]
       : people;
   });
 }
@@ -55,8 +56,7 @@ export function slashedNamesIn(line: Line, isTold: boolean): NameWords[] {
     const words = whole.split(' ');
     while (words.length > 1 && isNoName(words[0] ?? '')) words.shift();
     const last = words.join(' ');
-    const isTitled = titled.test(given) || stuck.test(given);
-    const name = isTold || isTitled ? nameOf(last, given) : null;
+    const name = isTold || hasTitle(given) ? nameOf(last, given) : null;
     const start = match.index + whole.length - last.length;
     return name ? [found(name, line, start, match.index + match[0].trimEnd().length)] : [];
   });

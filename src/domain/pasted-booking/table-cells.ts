@@ -12,3 +12,10 @@ export function cellsOf(text: string): Cell[] {
     end: match.index + match[0].length,
   }));
 }
+
+/** Finds the cell below a place in a heading, where both rows have as many cells. */
+export function cellBelow(head: string, row: string, at: number): Cell | undefined {
+  const [heads, cells] = [cellsOf(head), cellsOf(row)];
+  const column = heads.findIndex(({ start, end }) => start <= at && at < end);
+  return cells.length > 1 && heads.length === cells.length ? cells[column] : undefined;
+}

@@ -17,6 +17,7 @@ onay (kod[u|um|unuz]|no[su]|numara[si|m|niz])
 (bilet|ucus) referans[i|iniz]; (referans|ref) (kod[u|um|unuz]|no[su]|numara[si|m|niz])
 (booking|reservation|confirmation|airline|trip|itinerary|vendor|conf|your|our) [pnr] (reference|ref.|code|number|no.|id|locator|confirmation|#) [number|no|code]
 (pnr|ref) #
+(siparis|order) (kod[u]|no[su]|numara[si|niz]|id|number|reference|ref.|code)
 reference (code|number)
 record locator; rec loc; rloc; locator
 buchungs(code|nummer|referenz)

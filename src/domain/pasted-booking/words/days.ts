@@ -71,13 +71,3 @@ kesildi; kestim; kestik; duzenlendi; biletlendi; odendi; tahsil edildi; cekildi;
 export const soldSentences = `
 ticket[s|ed] [is|are|has been|have been] issued; ticketed
 `;
-
-/** The heads of a mail. */
-export const mailHeads = `
-from; kimden; gonderen; to; kime; subject; konu; betreff; von; an; cc; sent; gonderil~
-`;
-
-/** What says that money was given back. */
-export const givenBack = `
-iade~; refund~; iptal~; cancel~
-`;

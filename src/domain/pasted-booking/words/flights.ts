@@ -32,3 +32,9 @@ export const otherDays = `
 satin~; satis~; duzenle~; islem~; odeme~; rezervasyon~; biletle~; fatura~; dogum~; gonderil~; issue~; purchas~; book~; paid
 payment~; invoice~; created; birth~; sent
 `;
+
+/** What begins a line about a service on a way, which is no flight. */
+export const serviceWords = `
+non-stop; direct; direkt [ucus]; aktarmasiz; bagaj~; baggage; luggage; koltuk~; seat~; yemek~; meal~; iptal~; degisiklik~
+iade~; cancel~; change[s]; operated by; kural~; rule[s]; lounge; sigorta~; insurance; kabin; cabin; transfer~
+`;

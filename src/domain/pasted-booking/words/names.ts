@@ -33,7 +33,7 @@ adi; ismi; isim; name[s]; adi soyadi; ad soyadi
 export const otherSections = `
 ucus; flight; odeme; payment; iletisim; contact; fiyat; ucret; fare; price; toplam; total; bagaj; baggage; kurallar; rules
 onemli; important; fatura; invoice; kalkis; nereden; from; departure; gidis; outbound; seyahat; itinerary; tarife; origin
-guzergah; parkur; saygi; regards; tesekkur
+guzergah; parkur; saygi; regards; tesekkur; ek (hizmet|urun|paket)~; ancillar~; (extra|additional) service~; add-ons
 `;
 
 /** Labels under which the surname stands first. */
@@ -76,12 +76,6 @@ degerli (yolcu|misafir|musteri)~
 /** How people tell who they are. */
 export const introductions = `
 [benim] (adim|ismim); my name is; i am; ben
-`;
-
-/** Labels of who bought. */
-export const customerLabels = `
-(musteri|customer|client)[nin] [adi|ismi|ad|isim|name] [ve|/] [soyadi|soyad|surname]
-(bilet|rezervasyon) bilgi(si|leri); ticket details
 `;
 
 /** What stands behind the name that it is about. */

@@ -1,12 +1,18 @@
 /** What texts about flights say. */
 export const flightWords = `
-ucus~; ucak~; flight~; hava (yol|liman)~; airport~; airline~; airways; e-bilet~; e-ticket~; check-in~
+ucus~; ucak~; flight~; hava (yol|liman)~; airport~; airline~; airways; check-in~
 `;
 
 /** What texts about other travels say. */
 export const groundWords = `
 otobus~; otogar~; tren; yht; tcdd; feribot~; deniz otobusu~; otel~; hotel~; kargo~; arac kiralama~; rent a car~; transfer~
-konaklama~
+konaklama~; peron; flixbus; kamil koc; vapur~; gemi~; cruise~; konser~; etkinlik~; tiyatro~; sinema~; concert~; event
+musical; seans; sahne; koli~; oda; room[s]; night[s]
+`;
+
+/** What a booking of seats has, where the text tells no flight. */
+export const recordWords = `
+p.n.r.; yolcu~; passenger~; pax; traveller; traveler; e-bilet~; e-ticket~
 `;
 
 /** What invoices have: a number, a head in a line of its own, the seller's tax number, and the tax. */

@@ -15,6 +15,10 @@ alinan (odeme|tutar|toplam|ucret)~; (cekilen|alinan) toplam tutar~; cekilen tuta
 total (paid|charged|payment|collected|received|charge~); amount (paid|charged|received|collected); paid amount; you paid
 payment (amount|received); charged in
 `,
+  difference: `
+add coll[ection]; additional collection; adc; [ucret|fiyat|bilet|tarife] farki; fark [tutari|bedeli|ucreti]
+(fare|price) difference; fark (alindi|aldim|aldik|odendi|tahsil)~
+`,
   grandTotal: `
 genel toplam[i]; grand total
 `,
@@ -43,9 +47,28 @@ odeme[niz]; tahsil; sanal pos; [kredi] kart[i]; havale; eft; havale/eft; nakit; 
 export const partWords = `
 ara toplam; alt toplam; sub-total; vergi~; tax~; kdv~; vat; sure~; duration~; time; bagaj~; baggage~; yolcu sayisi; 
 kisi basi~; per (person|passenger|adult); indirim~; discount~; mil; puan~; miles; points; kalan~; balance due; balance :; iade~; refund~
-ceza~; penalty; komisyon~; commission~; hizmet bedeli~; service fee~; net toplam; taksit~; kazan~; earn~; depozito~
-kapora~; deposit~; base fare; farki
+komisyon~; commission~; net toplam; taksit~; kazan~; earn~; depozito~
+kapora~; deposit~; base fare
 `;
+/** Differences of something else than the fare: for a seat, for an exchange of currencies. */
+export const smallDifferences = `
+(koltuk|kur|vade|bagaj|sinif) farki
+`;
+/** Fees, which no total of a fare has. */
+export const feeWords = `
+ceza~; penalty; hizmet bedeli~; service fee~; (degisiklik|islem) (bedeli|ucreti); (change|reissue) fee~
+`;
+
+/** What says that a ticket took the place of another. */
+export const reissueWords = `
+reissue~; re-issue~; exchange (receipt|ticket|tkt); ticket exchange; exchanged; residual value; bilet degisikligi
+`;
+/** Whose worth is not what was paid for it. */
+export const worthWords = `
+eski; onceki; ilk bilet; yeni (bilet|toplam|tutar|fiyat); old; original; previous; new (ticket|total|fare|tkt|value)
+exchange (value|tkt value)
+`;
+
 /** What says that such a part is in the sum. */
 export const includedWords = `
 dahil~; includ~; incl.; inclusive

@@ -17,7 +17,7 @@ import * as phones from './phones.ts';
 import * as sums from './sums.ts';
 
 const { noCodes, ...codeLabels } = codes;
-const { commonNames, airlineDomains, ...companyLabels } = companies;
+const { commonNames, ...companyLabels } = companies;
 const { besideEnds, joints, ...flightLabels } = flights;
 const { particles, ...nameLabels } = names;
 const { sumLabels, ...sumWords } = sums;
@@ -77,5 +77,4 @@ it('has each place and each airport once', () => {
   const named = [...new Set(places.flatMap(([all]) => all.split('/')))];
   expect(twice([...named, ...wordsOf(otherAirports)])).toEqual([]);
   expect(twice(wordsOf(noAirports))).toEqual([]);
-  expect(twice(airlineDomains.map(({ domain }) => domain))).toEqual([]);
 });

@@ -14,6 +14,8 @@ import {
 
 const initial = { ...emptyDraft('2026-11-22'), company: 'PEGASUS' };
 const at = (value: string, start = 0, end = 0) => ({ value, start, end });
+const route = { depart: at('IST'), arrive: at('CDG') };
+const filledRoute = { depart: ['IST', ''], arrive: ['CDG', ''] };
 
 it.each([
   ['an empty field', { phone: at('0532 014 27 86') }, {}, { phone: ['0532 014 27 86', ''] }, {}],
@@ -26,6 +28,16 @@ it.each([
   ['an amount', { transfer: at('1.890') }, {}, { transfer: ['1.890', ''] }, {}],
   ['no amount beside one typed', { transfer: at('1.890') }, { card: '500' }, {}, {}],
   ['no amount over one typed', { transfer: at('1.890') }, { transfer: '500' }, {}, { transfer: '1.890' }],
+  ['a direction with its route', route, {}, { ...filledRoute, direction: ['YURT DISI', ''] }, {}],
+  [
+    'one with an end',
+    { arrive: at('AYT') },
+    { depart: 'IST' },
+    { arrive: ['AYT', ''], direction: ['YURT ICI', ''] },
+    {},
+  ],
+  ['no direction over one typed', route, { direction: 'YURT ICI' }, filledRoute, {}],
+  ['no direction of one end', { depart: at('IST') }, {}, { depart: ['IST', ''] }, {}],
   ['not the same name', { fullName: at('Işıl Öztürk') }, { fullName: 'IŞIL ÖZTÜRK ' }, {}, {}],
 ] as const)('fills %s', (_, found, typed, filled, left) => {
   const fill = fillFrom(found as FoundValues, { ...initial, ...typed }, initial);

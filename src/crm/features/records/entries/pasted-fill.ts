@@ -1,5 +1,6 @@
 import { formatDate } from '../../../../domain/days/dates.ts';
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
+import { directionBetween } from '../../../../domain/places/direction.ts';
 import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
 import { paymentFields } from '../../../../domain/records/refunds.ts';
@@ -45,6 +46,14 @@ export function beforePasted(pasted: Pasted, draft: RecordDraft): Partial<Record
   return Object.fromEntries(stillPasted(pasted, draft).map((field) => [field, pasted[field]?.before]));
 }
 
+/** The direction that the form proposes for a route of the text, so that it is confirmed with it. */
+function followingDirection({ depart, arrive }: Pasted, draft: RecordDraft, initial: RecordDraft): Pasted {
+  const before = draft.direction;
+  const value = directionBetween(depart?.value ?? draft.depart, arrive?.value ?? draft.arrive);
+  const isOpen = before.trim() === '' || before === initial.direction;
+  return (depart || arrive) && value && isOpen ? { direction: { value, before } } : {};
+}
+
 /**
  * Fills fields that are empty or as the form opened. Keeps what somebody typed, and adds no second amount beside a typed
  * one.
@@ -58,6 +67,7 @@ export function fillFrom(found: FoundValues, draft: RecordDraft, initial: Record
     if (before.trim() === '' || before === initial[field]) fill.pasted[field] = { value, before };
     else if (!isSame(before, value)) fill.left[field] = value;
   }
+  Object.assign(fill.pasted, followingDirection(fill.pasted, draft, initial));
   return fill;
 }
 

@@ -67,7 +67,9 @@ export function changed(state: EntryState, change: EntryChange): EntryState {
       return state.sending ? state : withPassengers(state, change.list);
     case 'paste': {
       const { pasted, paid } = change;
-      const next = typed(state, { ...beforePasted(entry.pasted, entry.draft), ...valuesIn(pasted) });
+      // A direction that is set counts as typed: the pasted one follows from the route.
+      const { direction: _, ...values } = { ...beforePasted(entry.pasted, entry.draft), ...valuesIn(pasted) };
+      const next = typed(state, values);
       const kept = entry.paid?.isKept ? entry.paid : null;
       return withEntry(next, { pasted, paid: paid === null ? kept : { value: paid, isKept: false } });
     }
