@@ -13,6 +13,7 @@ const contract = wire(
   'activity',
   'api-own-users',
   'api-users',
+  'api-users-guarded',
   'auth-address-change',
   'auth-admin',
   'auth-audit',
@@ -25,6 +26,7 @@ const contract = wire(
   'auth-limits-messages',
   'auth-phone',
   'auth-sign-in',
+  'auth-sign-up',
   'auth-user',
   'closed-days',
   'closed-days-interleaved',
@@ -56,7 +58,7 @@ const onGiven = [...wire('access', 'auth-sign-in', 'rest-client'), 'tests/durabi
  * A client of a hosted project asks the project itself for auth/v1 and rest/v1, and here our own server plays it: what
  * remains are the product endpoints, and the people whom they make.
  */
-const besideProject = wire('access', 'api-users', 'auth-user', 'second-factor');
+const besideProject = wire('access', 'api-users', 'api-users-guarded', 'auth-user', 'second-factor');
 
 /** Loading every module anew for each file would take as long as the tests. No file of the gate may rely on that. */
 const sharedWorkers = { isolate: false };

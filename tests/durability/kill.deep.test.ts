@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { adminClient } from '../support/clients.ts';
+import { adminClient } from '../support/auth-clients.ts';
 import { killPostgres } from '../support/processes.ts';
 import { storeOnce } from '../support/store-once.ts';
 import { testServer } from '../support/test-server.ts';

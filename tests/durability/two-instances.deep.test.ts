@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
-import { adminClient, anonymousClient } from '../support/clients.ts';
+import { adminClient, anonClient, callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
 import type { TestServer } from '../support/server.ts';
 import { storeOnce } from '../support/store-once.ts';
 import { testExternalDatabase, testServer } from '../support/test-server.ts';
@@ -66,7 +65,7 @@ it('if one is killed, nothing acknowledged is lost, and repeating at the other m
 
 it('a session from one can be refreshed, used and ended at the other', async () => {
   const { session } = await signedIn(first, await newAccount(second));
-  const there = anonymousClient(second);
+  const there = anonClient(second);
   expect((await there.auth.setSession(session)).error).toBeNull();
   const { data, error } = await there.auth.refreshSession();
   expect(error).toBeNull();

@@ -66,6 +66,8 @@ test('an invited user sets a password through the link, and then counts as accep
   await openMailedLink(theirs, letter.link);
   await expect(theirs).toHaveURL(/\/crm\/change-password$/);
   await expect(theirs.getByText('Hesabınız hazır.')).toBeVisible();
+  // Only the link's page is before it in the history.
+  expect(await theirs.evaluate(() => history.length)).toBe(3);
   await page.reload();
   await expect(row).toContainText('bağlantı açıldı, şifre belirlenmedi');
   await expect(row.getByRole('button', { name: 'Yeniden davet et' })).toBeVisible();

@@ -6,8 +6,10 @@ import { agencyToday } from '../support/today.ts';
 export async function addSale(server: TestServer, sale: Record<string, string | number>): Promise<number> {
   const row = { date: agencyToday(), saletype: 'YENI BILET', ...sale };
   const [added] = await server.ownerSql<{ id: string }[]>`
-    insert into public.crm_records (fullname, phone, citizenid, pnr, date, saletype, company, direction, shift, depart, arrive, returnto, card, groupof)
-    select fullname, phone, citizenid, pnr, date, saletype, company, direction, shift, depart, arrive, returnto, card, groupof
+    insert into public.crm_records (fullname, phone, citizenid, pnr, date, saletype, company, direction, shift, depart, arrive,
+      returnto, card, transfer, commission, groupof, refundof)
+    select fullname, phone, citizenid, pnr, date, saletype, company, direction, shift, depart, arrive,
+      returnto, card, transfer, commission, groupof, refundof
     from jsonb_populate_record(null::public.crm_records, ${JSON.stringify(row)}::jsonb) returning id`;
   return Number(added?.id);
 }
@@ -27,3 +29,13 @@ export async function typeAlong(page: Page, ...texts: string[]) {
 
 export const passenger = (dialog: Locator, number: number) => dialog.getByRole('group', { name: `${number}. yolcu` });
 export const offer = (dialog: Locator) => dialog.getByRole('group', { name: 'Bu PNR ile kayıt var' });
+
+/** An amount under this name in the summary of a form or above a list. */
+export const figure = (place: Locator, name: string) =>
+  place.locator('dl > div', {
+    hasText: 'TL',
+    has: place
+      .page()
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${name}$`) }),
+  });

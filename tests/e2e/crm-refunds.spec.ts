@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import type { TestServer } from '../support/server.ts';
-import { agencyToday } from '../support/today.ts';
+import type { Page } from '@playwright/test';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
-import { beginAs, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
+import { openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
+import { addSale, figure } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const minus = '−';
@@ -18,28 +17,8 @@ test.beforeEach(async ({ page, server }) => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-/** Inserts a sale with its amounts as the owner of the database. */
-async function addSale(server: TestServer, sale: Record<string, string | number>): Promise<number> {
-  const row = { date: agencyToday(), saletype: 'YENI BILET', ...sale };
-  const [added] = await server.ownerSql<{ id: string }[]>`
-    insert into public.crm_records
-      (fullname, pnr, date, saletype, company, depart, arrive, virtualpos, card, transfer, commission, refundof, groupof)
-    select fullname, pnr, date, saletype, company, depart, arrive, virtualpos, card, transfer, commission, refundof, groupof
-    from jsonb_populate_record(null::public.crm_records, ${JSON.stringify(row)}::jsonb) returning id`;
-  return Number(added?.id);
-}
-
 const sale = { fullname: 'Işıl Öztürk', pnr: '89QPHH', company: 'THY', depart: 'IST', arrive: 'DXB' };
 const stub = (page: Page) => page.getByRole('dialog').getByLabel('Özet');
-const figure = (place: Locator, name: string) =>
-  place.locator('dl > div', {
-    hasText: 'TL',
-    has: place
-      .page()
-      .getByRole('term')
-      .filter({ hasText: new RegExp(`^${name}$`) }),
-  });
-
 test('a refund is made from its sale’s row, shown with a minus, and each links to the other', async ({
   page,
   server,
@@ -208,97 +187,22 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   // The last choice is not suggested for the next sale.
   await openNewRecord(page);
   await expect(dialog.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);
-});
-
-const names = ['Tahsilat', 'Cari', 'Komisyon', 'Bakiye Yükleme'] as const;
-
-async function expectSums(page: Page, ...sums: readonly string[]) {
-  for (const [at, name] of names.entries())
-    await expect(figure(page.getByRole('main'), name)).toContainText(`${sums[at]} TL`);
-}
-
-test('four sums of the whole filter, net of refunds, show before the rows', async ({ page, server, admin }) => {
-  // More than a list holds at once; every fourth is a refund.
-  await server.ownerSql`
-    insert into public.crm_records (fullname, pnr, date, saletype, virtualpos, card, transfer, commission,
-      currentaccountpayment, bdload)
-    select 'Yolcu ' || n, 'W' || n, ${agencyToday()}::date, (array['IPTAL/IADE', 'YENI BILET', null, 'EK HIZMET'])[n % 4 + 1],
-      10, 20, 30, 2, 5, 1
-    from generate_series(1, 2600) n`;
-  const origin = await addSale(server, { ...sale, card: 4890 });
-  await addSale(server, { ...sale, fullname: 'Geri Alan', saletype: 'IPTAL/IADE', card: 890, refundof: origin });
-  const rows = Promise.withResolvers<void>();
-  await page.route(/crm_records\?select=id/, async (route) => {
-    await rows.promise;
-    await route.fallback();
-  });
-  await beginAs(page, server, admin, '/crm/records');
-  const main = page.getByRole('main');
-  await expectSums(page, '82.000', '6.500', '2.600', '1.300');
-  await expect(page.getByRole('grid')).toHaveCount(0);
-  rows.resolve();
-  const totals = page.getByRole('row', { name: /^Toplam/ });
-  await expect(totals).toContainText('2.602 kayıt · 651 iade');
-  await expect(totals).toContainText('2.600');
-  await expect(figure(main, 'Tahsilat')).toContainText('Sanal POS + Kart + Havale, iadeler düşülmüş');
-
-  await page.getByLabel('Ara', { exact: true }).fill('w1999');
-  await expect(totals).toContainText('1 kayıt');
-  await expectSums(page, '60', '5', '2', '1');
-  await expectAccessible(page);
-
-  // On a phone the bar shows them and says what they include.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByLabel('Ara', { exact: true }).fill('');
-  await expectSums(page, '82.000', '6.500', '2.600', '1.300');
-  const hint = page.getByText('Sanal POS + Kart + Havale, iadeler düşülmüş');
-  await page.getByRole('button', { name: 'Toplamlarda ne var?' }).click();
-  await expect(hint).toBeInViewport();
-  await expectAccessible(page);
-  const card = page.getByRole('article').filter({ hasText: 'Geri Alan' });
-  await expect(card).toContainText(`${minus}890`);
-  await card.getByRole('link', { name: `#${origin}` }).click();
-  await expect(page.getByRole('dialog', { name: 'Kayıt Düzenle' }).getByLabel('Kart')).toHaveValue('4.890');
-  await page.keyboard.press('Escape');
-  await page.getByRole('article').filter({ hasText: 'İadesi' }).getByRole('button', { name: 'İade oluştur' }).click();
-  await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' }).getByLabel('Satış Türü')).toHaveValue(
-    'IPTAL/IADE',
-  );
-});
-
-test('a new record shows its sums separately; a large amount and a distant day raise a question once', async ({
-  page,
-  server,
-  admin,
-}) => {
-  await addSale(server, { ...sale, card: 100 });
-  await openAs(page, server, admin, '/crm/records');
-  const dialog = await openNewRecord(page);
+  // Its sums are separate.
   const terms = stub(page).locator('dl').last().getByRole('term');
   await expect(terms).toHaveText(['Tahsilat']);
   await dialog.getByLabel('Cari Ödeme').fill('3000');
   await expect(terms).toHaveText(['Cari']);
-  await dialog.getByLabel('Kart').fill('4500');
-  await dialog.getByLabel('Havale').fill('500');
-  await dialog.getByLabel('Komisyon').fill('450');
+  for (const [label, amount] of Object.entries({ Kart: '4500', Havale: '500', Komisyon: '450' }))
+    await dialog.getByLabel(label).fill(amount);
   await expect(terms).toHaveText(['Tahsilat', 'Cari', 'Komisyon']);
   await expect(figure(stub(page), 'Tahsilat')).toContainText('5.000 TL');
   await expect(figure(stub(page), 'Komisyon')).toContainText('450 TL');
-  for (const label of ['Cari Ödeme', 'Havale', 'Komisyon']) await dialog.getByLabel(label).fill('');
-
-  await dialog.getByLabel('Ad Soyad').fill('Büyük Tutar');
-  await dialog.getByLabel('Kart').fill('1250050');
-  await dialog.getByLabel('Tarih', { exact: true }).fill('05.01.2025');
-  await page.keyboard.press('Control+Enter');
-  const question = page.getByRole('alertdialog', { name: 'Kaydetmeden önce' });
-  await expect(question.getByRole('listitem')).toHaveText(['1.250.050 TL — doğru mu?', '05.01.2025 — doğru mu?']);
-  expect(await server.ownerSql`select 1 from public.crm_records`).toHaveLength(1);
-  await question.getByRole('button', { name: 'Evet, kaydet' }).click();
-  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sil ve kapat' }).click();
 
   // A refund whose type changes to another no longer refunds anything.
-  await rowOf(page, '89QPHH').getByRole('button', { name: 'İade oluştur' }).click();
-  await page.getByRole('dialog').getByLabel('Satış Türü').fill('EK HIZMET');
+  await row.getByRole('button', { name: 'İade oluştur' }).click();
+  await dialog.getByLabel('Satış Türü').fill('EK HIZMET');
   await page.keyboard.press('Control+Enter');
   const stored = () => server.ownerSql`select refundof from public.crm_records where saletype = 'EK HIZMET'`;
   await expect.poll(async () => [...(await stored())]).toEqual([{ refundof: null }]);

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import agency from '../../agency.config.ts';
 import { screens } from '../../src/crm/screens.ts';
-import {
-  createStaff,
-  expectList,
-  fillSignIn,
-  hold,
-  openAs,
-  openMailedLink,
-  openNewRecord,
-  openScreen,
-  readMailTo,
-  signIn,
-} from './crm-actions.ts';
+import { createStaff, expectList, fillSignIn, hold, openAs, openNewRecord, openScreen, signIn } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a visitor is sent to the login, which says what is wrong, sends one request and never carries a query', async ({
@@ -203,31 +192,4 @@ test('signing out ends the session on the server and in every tab, leaves nothin
   await loadedAnew;
   await expect(one).toHaveURL(/\/crm\/login$/);
   expect(await one.evaluate(() => localStorage.getItem('crm.session'))).toBeNull();
-});
-
-test('a recovery link leads to the new password', async ({ page, server }) => {
-  const clerk = await createStaff(server, 'unutkan');
-  const { link } = await readMailTo(server, clerk.email, async () => {
-    await page.request.post(`${server.url}/auth/v1/recover`, {
-      headers: { apikey: server.anonKey },
-      data: { email: clerk.email },
-    });
-  });
-  await openMailedLink(page, link);
-  await expect(page.getByRole('heading', { name: 'Şifre Değiştir' })).toBeVisible();
-  await expect(page).toHaveURL(/\/crm\/change-password$/);
-  // Only the link's page is before it in the history.
-  expect(await page.evaluate(() => history.length)).toBe(3);
-  await page.getByLabel('Yeni Şifre', { exact: true }).fill('Hatirlanan-parola-3');
-  await page.getByLabel('Yeni Şifre (Tekrar)').fill('Hatirlanan-parola-3');
-  await page.getByRole('button', { name: 'Güncelle' }).click();
-  await expect(page.getByText('Şifre güncellendi')).toBeVisible();
-  await page.getByRole('button', { name: 'Çıkış' }).click();
-  await expect(page).toHaveURL(/\/crm\/login$/);
-  await signIn(page, { email: clerk.email, password: 'Hatirlanan-parola-3' });
-  await page.getByRole('button', { name: 'Çıkış' }).click();
-
-  await openMailedLink(page, link);
-  await expect(page.getByText('Bağlantı açılamadı')).toBeVisible();
-  await expect(page).toHaveURL(/\/crm\/forgot-password$/);
 });

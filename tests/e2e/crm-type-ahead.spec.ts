@@ -1,3 +1,6 @@
+import { addDays } from '../../src/domain/days/date-ranges.ts';
+import { formatDate } from '../../src/domain/days/dates.ts';
+import { agencyToday } from '../support/today.ts';
 import { hold, openAs, openNewRecord, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -66,4 +69,73 @@ test('a sale that cannot be stored waits while the next one is being typed', asy
   await expect(dialog).toBeHidden();
   const rows = await server.ownerSql`select fullname from public.crm_records order by id`;
   expect([...rows]).toEqual([{ fullname: 'Geri Gelen' }, { fullname: 'Yazılan Yolcu' }]);
+});
+
+test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, and suggests a direction until one is typed', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await openAs(page, server, admin, '/crm/records');
+  const dialog = await openNewRecord(page);
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  const saveAndGoOn = async (act: () => Promise<unknown>) => {
+    const stored = page.waitForResponse((response) => response.status() === 201);
+    await act();
+    await stored;
+    await expect(field('Ad Soyad')).toHaveValue('');
+    await expect(field('Ad Soyad')).toBeFocused();
+  };
+  await field('Ad Soyad').fill('Arka Arkaya Bir');
+  await field('Firma').fill('AJET');
+  await field('Satış Türü').fill('DEGISIM');
+  await field('Tarih').fill('dün');
+  await field('Kalkış').fill('ist');
+  await expect(field('Yön')).toHaveValue('');
+  await field('Varış').fill('izmir');
+  await field('Not').focus();
+  await expect(field('Yön')).toHaveValue('YURT ICI');
+  await expect(field('Yön')).toHaveAccessibleDescription('öneri');
+  await field('Varış').fill('');
+  await expect(field('Yön')).toHaveValue('');
+  await field('Varış').fill('fra');
+  await expect(field('Yön')).toHaveValue('YURT DISI');
+  await saveAndGoOn(() => dialog.getByRole('button', { name: 'Kaydet ve yeni' }).click());
+  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await expect(field('Firma')).toHaveValue('AJET');
+  await expect(field('Firma')).toHaveAccessibleDescription('önceki kayıttan');
+  await expect(field('Satış Türü')).toHaveAccessibleDescription('önceki kayıttan');
+  await expect(field('Vardiya')).toHaveAccessibleDescription('');
+  await expect(field('Tarih')).toHaveValue(formatDate(agencyToday()));
+  // A suggested value is not carried over.
+  await expect(field('Yön')).toHaveValue('');
+
+  await field('Firma').fill('PEGASUS');
+  await expect(field('Firma')).toHaveAccessibleDescription('');
+  await field('Satış Türü').fill('iptal/iade');
+  await field('Kart').fill('10');
+  await field('Kalkış').fill('IST');
+  await field('Varış').fill('AYT');
+  await field('Yön').fill('YURT DISI');
+  await expect(field('Yön')).toHaveAccessibleDescription('');
+  await field('Varış').fill('ADB');
+  await expect(field('Yön')).toHaveValue('YURT DISI');
+  await field('Ad Soyad').fill('Arka Arkaya İki');
+  await saveAndGoOn(() => page.keyboard.press('Control+Shift+Enter'));
+  await expect(field('Firma')).toHaveValue('PEGASUS');
+  await expect(field('Satış Türü')).toHaveValue('');
+
+  // A carried direction yields to the airports of the next sale.
+  await expect(field('Yön')).toHaveValue('YURT DISI');
+  await expect(field('Yön')).toHaveAccessibleDescription('önceki kayıttan');
+  await field('Kalkış').fill('IST');
+  await field('Varış').fill('AYT');
+  await expect(field('Yön')).toHaveValue('YURT ICI');
+  await expect(field('Yön')).toHaveAccessibleDescription('öneri');
+  const rows = await server.ownerSql`
+    select company, direction, date::text from public.crm_records where fullname like 'Arka Arkaya%' order by id`;
+  expect([...rows]).toEqual([
+    { company: 'AJET', direction: 'YURT DISI', date: addDays(agencyToday(), -1) },
+    { company: 'PEGASUS', direction: 'YURT DISI', date: agencyToday() },
+  ]);
 });

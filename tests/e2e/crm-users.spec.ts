@@ -49,6 +49,7 @@ test('an admin creates, corrects, disables, enables and deletes users; refused i
   const late = await createStaff(server, 'onceden');
   await form.getByLabel('E-posta').fill(late.email);
   await add.click();
+  await expect(refusal).toContainText('Bu e-posta adresiyle bir kullanıcı zaten var.');
   await refusal.getByRole('button', { name: 'Tamam' }).click();
   await expect(rowOf(page, late.email)).toBeVisible();
   await expect(form.getByLabel('Soyad')).toHaveValue('Işık');

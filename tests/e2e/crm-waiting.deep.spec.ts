@@ -1,36 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Locator, Page, Route } from '@playwright/test';
-import { startServer, type TestServer } from '../support/server.ts';
-import { createStaff, expectList, fillSignIn, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
+import type { Route } from '@playwright/test';
+import { startServer } from '../support/server.ts';
+import { createStaff, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
+import { closed, listOf, named, onSave, refuseLater, save, stored, waitsToast } from './crm-waiting-actions.ts';
 import { expect, test } from './fixtures.ts';
-
-const sales = /rest\/v1\/crm_records/;
-const listOf = (page: Page) => page.getByRole('list', { name: 'Bekleyen kayıtlar' });
-const waitsToast = (page: Page) => toast(page, 'Kayıt bekliyor');
-
-/** Makes every save of a sale end this way. */
-async function onSave(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(sales, (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()));
-}
-
-/** Types a sale, saves it, and waits until the form closes. */
-async function save(page: Page, name: string, card = ''): Promise<void> {
-  const dialog = await openNewRecord(page);
-  await dialog.getByLabel('Ad Soyad').fill(name);
-  await dialog.getByLabel('Kart').fill(card);
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeHidden();
-}
-
-const stored = async (server: TestServer, like: string): Promise<string[]> => {
-  const rows = await server.ownerSql<{ fullname: string }[]>`
-    select fullname from public.crm_records where fullname like ${`${like}%`} order by id`;
-  return rows.map(({ fullname }) => fullname);
-};
-
-const named = (like: string, count: number) => Array.from({ length: count }, (_, at) => `${like} ${at + 1}`);
 
 test('sales saved while the server is down arrive when it is up again, including one typed after that', async ({
   page,
@@ -102,24 +74,6 @@ test('a sale that is never answered waits too', async ({ page, server, admin }) 
   expect(await stored(server, 'Sessiz Hat')).toEqual(['Sessiz Hat']);
 });
 
-const closed = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
-
-/** Refuses the sale with this name, and blocks the others until `open`. */
-async function refuseLater(page: Page, name: string) {
-  let isOpen = false;
-  await onSave(page, async (route) => {
-    if (!isOpen) return route.abort();
-    const isRefused = route.request().postDataJSON().fullname === name;
-    await (isRefused ? route.fulfill({ status: 400, json: { code: 'DC001', message: 'closed' } }) : route.fallback());
-  });
-  return {
-    async open() {
-      isOpen = true;
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    },
-  };
-}
-
 test('a refused sale is reported on other screens too, and opens from there', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm/records');
   const way = await refuseLater(page, 'Uzakta Kalan');
@@ -130,55 +84,6 @@ test('a refused sale is reported on other screens too, and opens from there', as
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Uzakta Kalan');
   await expect(dialog.getByText(`Kaydedilmedi: ${closed}`)).toBeVisible();
-});
-
-/** Lets a sale wait, and ends the session before it is sent. */
-async function endSessionWhileWaiting(page: Page, server: TestServer, name: string) {
-  const clerk = await createStaff(server, 'biten');
-  await openAs(page, server, clerk, '/crm/records');
-  await onSave(page, (route) => route.abort());
-  await save(page, name);
-  await expect(listOf(page)).toContainText(name);
-  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
-  await page.unroute(sales);
-  const again = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
-  await expect(again.getByLabel('E-posta')).toHaveValue(clerk.email);
-  return { clerk, again };
-}
-
-const signInAgain = async (place: Page | Locator, person: { email: string; password: string }) => {
-  await expect(place.getByLabel('Şifre')).toBeVisible();
-  await fillSignIn(place, person);
-};
-
-test('a waiting sale is sent after signing in on the login page', async ({ page, server }) => {
-  const { clerk, again } = await endSessionWhileWaiting(page, server, 'Girişten Dönen');
-  await again.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
-  await expect(page.getByText('gönderilmeyi bekleyen kayıtlar var; kaydeden kişi girince gönderilir.')).toBeVisible();
-  await signInAgain(page, clerk);
-  await expect(toast(page, 'Bekleyen kayıt gönderildi')).toBeVisible();
-  expect(await stored(server, 'Girişten Dönen')).toEqual(['Girişten Dönen']);
-});
-
-test('another user who signs in on the login page neither sees nor sends it; its own user does', async ({
-  page,
-  server,
-}) => {
-  const { clerk, again } = await endSessionWhileWaiting(page, server, 'Başkasının Bekleyeni');
-  const other = await createStaff(server, 'baskasi');
-  await again.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
-  await signInAgain(page, other);
-  await expect(page.getByRole('banner')).toContainText(other.email);
-  await openScreen(page, 'Kayıtlar');
-  await expectList(page);
-  await expect(listOf(page)).toBeHidden();
-  await expect(page.getByText('Başkasının')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Çıkış' }).click();
-  await signInAgain(page, clerk);
-  await expect(toast(page, 'Bekleyen kayıt gönderildi')).toBeVisible();
-  const rows = await server.ownerSql<{ userid: string }[]>`
-    select userid from public.crm_records where fullname = 'Başkasının Bekleyeni'`;
-  expect(rows.map(({ userid }) => userid)).toEqual([clerk.id]);
 });
 
 test('a message that appeared under the pointer in the form closes by itself after the form', async ({
@@ -199,117 +104,4 @@ test('a message that appeared under the pointer in the form closes by itself aft
   await expect(waitsToast(page)).toBeVisible();
   await page.mouse.move(195, 420);
   await expect(waitsToast(page)).toBeHidden();
-});
-
-test('the waiting sales of a closed tab show in another, and are sent from there once', async ({
-  page,
-  context,
-  server,
-  admin,
-}) => {
-  await openAs(page, server, admin, '/crm/records');
-  const other = await context.newPage();
-  await other.goto('/crm/records');
-  await expectList(other);
-  await Promise.all([page, other].map((tab) => onSave(tab, (route) => route.abort())));
-  await save(page, 'Kapanan Sekme 1');
-  await save(other, 'Kapanan Sekme 2');
-  for (const tab of [page, other]) await expect(listOf(tab).getByRole('listitem')).toHaveCount(2);
-  await page.close();
-  await other.unroute(sales);
-  await expect(toast(other, 'Bekleyen 2 kayıt gönderildi')).toBeVisible();
-  await expect(rowOf(other, 'Kapanan Sekme')).toHaveCount(2);
-  expect(await stored(server, 'Kapanan Sekme')).toEqual(named('Kapanan Sekme', 2));
-});
-
-test('waiting sales survive a killed browser', async ({ playwright, launchOptions, server }) => {
-  const clerk = await createStaff(server, 'cokus');
-  const folder = await mkdtemp(join(tmpdir(), 'profile-'));
-  const begin = async () => {
-    const context = await playwright.chromium.launchPersistentContext(folder, launchOptions);
-    return { context, page: await context.newPage() };
-  };
-  try {
-    const first = await begin();
-    await first.page.goto(`${server.url}/crm/login`);
-    await signInAgain(first.page, clerk);
-    // Wait until the browser has written the session too; this test is about the sales.
-    await expect.poll(() => isWritten(folder, 'refresh_token')).toBe(true);
-    await openScreen(first.page, 'Kayıtlar');
-    await onSave(first.page, (route) => route.abort());
-    for (const name of named('Coken Tarayici', 3)) await save(first.page, name);
-    await expect(listOf(first.page).getByRole('listitem')).toHaveCount(3);
-    await expect.poll(() => countWritten(first.page)).toBe(3);
-    const ended = first.context.waitForEvent('close');
-    const browser = await first.context.newCDPSession(first.page);
-    await Promise.all([ended, browser.send('Browser.crash').catch(() => {})]);
-    const second = await begin();
-    await second.page.goto(`${server.url}/crm/records`);
-    await expect(rowOf(second.page, 'Coken Tarayici')).toHaveCount(3);
-    expect(await stored(server, 'Coken Tarayici')).toEqual(named('Coken Tarayici', 3));
-    await expect.poll(() => countWritten(second.page)).toBe(0);
-    await second.context.close();
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-});
-
-/** Whether the browser has written a text from its local storage to its folder. */
-async function isWritten(folder: string, text: string): Promise<boolean> {
-  const place = join(folder, 'Default', 'Local Storage', 'leveldb');
-  const files = await Promise.all((await readdir(place)).map((name) => readFile(join(place, name))));
-  return files.some((file) => file.includes(text, 0, 'latin1') || file.includes(text, 0, 'utf16le'));
-}
-
-/** How many waiting sales the page has stored. */
-const countWritten = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('crm.sales');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const count = opening.result.transaction('sales').objectStore('sales').count();
-    await new Promise((resolve) => count.addEventListener('success', resolve));
-    opening.result.close();
-    return count.result;
-  });
-
-test('a waiting sale that is back in a form survives its tab, and no other tab takes it meanwhile', async ({
-  page,
-  context,
-  server,
-}) => {
-  const clerk = await createStaff(server, 'formda');
-  await openAs(page, server, clerk, '/crm/records');
-  const way = await refuseLater(page, 'Reddedilen');
-  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
-  await save(page, 'Geri Alınan');
-  await save(page, 'Reddedilen');
-  await listOf(page).getByRole('button', { name: 'Kayda dön: Geri Alınan' }).click();
-  await dialog.getByLabel('Kart').fill('700');
-  await way.open();
-  await expect(listOf(page)).toBeHidden();
-
-  const other = await context.newPage();
-  await other.goto('/crm/records');
-  await expectList(other);
-  await expect(other.getByRole('dialog')).toHaveCount(0);
-  await other.getByRole('button', { name: 'Çıkış' }).click();
-  const question = other.getByRole('alertdialog', { name: 'Bekleyen kayıtlar silinsin mi?' });
-  await expect(question).toContainText('2 kayıt henüz gönderilemedi.');
-  await question.getByRole('button', { name: 'Vazgeç' }).click();
-  await page.close();
-  await other.close();
-
-  const next = await context.newPage();
-  await next.goto('/crm/records');
-  const there = next.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
-  await expect(there.getByLabel('Ad Soyad')).toHaveValue('Geri Alınan');
-  await expect(there.getByLabel('Kart')).toHaveValue('700');
-  await next.keyboard.press('Control+Enter');
-  await expect(there.getByLabel('Ad Soyad')).toHaveValue('Reddedilen');
-  await expect(there.getByText(`Kaydedilmedi: ${closed}`)).toBeVisible();
-  await next.keyboard.press('Control+Enter');
-  await expect(there).toBeHidden();
-  expect(await stored(server, 'Geri Alınan')).toEqual(['Geri Alınan']);
-  expect(await stored(server, 'Reddedilen')).toEqual(['Reddedilen']);
-  expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crm.sale:')))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { createStaff, fillSignIn, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
+import { closed, listOf, onSave, refuseLater, save, waitsToast } from './crm-waiting-actions.ts';
 import { expect, test } from './fixtures.ts';
-
-const closed = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
 test('sales typed without network wait above the list, can be changed, and arrive once and in order', async ({
   page,
@@ -10,7 +9,7 @@ test('sales typed without network wait above the list, can be changed, and arriv
 }) => {
   const clerk = await createStaff(server, 'agsiz');
   await openAs(page, server, clerk, '/crm/records');
-  const list = page.getByRole('list', { name: 'Bekleyen kayıtlar' });
+  const list = listOf(page);
   const dialog = await openNewRecord(page);
   await context.setOffline(true);
   for (const [at, key] of ['Control+Shift+Enter', 'Control+Shift+Enter', 'Control+Enter'].entries()) {
@@ -18,7 +17,7 @@ test('sales typed without network wait above the list, can be changed, and arriv
     await dialog.getByLabel('Kart').fill(`${at + 1}00`);
     await dialog.getByLabel('PNR').fill(`AGSIZ${at}`);
     await page.keyboard.press(key);
-    await expect(toast(page, 'Kayıt bekliyor')).toContainText('bağlantı gelince kendiliğinden gönderilecek');
+    await expect(waitsToast(page)).toContainText('bağlantı gelince kendiliğinden gönderilecek');
   }
   await expect(dialog).toBeHidden();
   const items = list.getByRole('listitem');
@@ -55,30 +54,16 @@ test('a refused sale reopens with its reason; signing out asks about waiting sal
 }) => {
   const clerk = await createStaff(server, 'bekleten');
   await openAs(page, server, clerk, '/crm/records');
-  const list = page.getByRole('list', { name: 'Bekleyen kayıtlar' });
+  const list = listOf(page);
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
-  const save = async (name: string) => {
-    await openNewRecord(page);
-    await dialog.getByLabel('Ad Soyad').fill(name);
-    await dialog.getByLabel('Kart').fill('450');
-    await page.keyboard.press('Control+Enter');
-    await expect(dialog).toBeHidden();
-  };
-  let isOpen = false;
-  await page.route(/rest\/v1\/crm_records/, (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    if (!isOpen) return route.abort();
-    const isRefused = route.request().postDataJSON().fullname === 'Geri Dönen 2';
-    return isRefused ? route.fulfill({ status: 400, json: { code: 'DC001', message: 'closed' } }) : route.fallback();
-  });
-  for (const at of [1, 2, 3]) await save(`Geri Dönen ${at}`);
+  const way = await refuseLater(page, 'Geri Dönen 2');
+  for (const at of [1, 2, 3]) await save(page, `Geri Dönen ${at}`, '450');
   await page.getByRole('button', { name: 'Çıkış' }).click();
   const question = page.getByRole('alertdialog', { name: 'Bekleyen kayıtlar silinsin mi?' });
   await expect(question).toContainText('3 kayıt henüz gönderilemedi.');
   await question.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(question).toBeHidden();
-  isOpen = true;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await way.open();
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Geri Dönen 2');
   await expect(dialog.getByLabel('Kart')).toHaveValue('450');
   await expect(dialog.getByText(`Kaydedilmedi: ${closed}`)).toBeVisible();
@@ -95,13 +80,9 @@ test('a refused sale reopens with its reason; signing out asks about waiting sal
   await expect.poll(stored).toEqual(['Geri Dönen 1', 'Geri Dönen 3', 'Geri Dönen 2']);
 
   // An answer proves that the network is back, and the page says so.
-  await page.route(/rest\/v1\/crm_records/, (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.fallback(),
-  );
-  await save('Yeniden Giren');
-  await expect(toast(page, 'Kayıt bekliyor')).toContainText(
-    'Sunucu bu kaydı şu an almadı (502); kendiliğinden yeniden denenecek.',
-  );
+  await onSave(page, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await save(page, 'Yeniden Giren');
+  await expect(waitsToast(page)).toContainText('Sunucu bu kaydı şu an almadı (502); kendiliğinden yeniden denenecek.');
   await expect(list).toContainText(/Yeniden Giren.*sunucu almadı \(502\)/);
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await page.unrouteAll();
@@ -112,12 +93,8 @@ test('a refused sale reopens with its reason; signing out asks about waiting sal
   await expect(again).toBeHidden();
   expect(await stored()).toContain('Yeniden Giren');
 
-  await page
-    .context()
-    .route(/rest\/v1\/crm_records/, (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    );
-  await save('Giderken Bekleyen');
+  await onSave(page.context(), (route) => route.abort());
+  await save(page, 'Giderken Bekleyen');
   // Signing out in another tab asks too.
   const other = await page.context().newPage();
   await other.goto('/crm');

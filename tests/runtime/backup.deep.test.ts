@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBackup } from '../../src/server/backup/restore-backup.ts';
-import { adminClient, anonymousClient } from '../support/clients.ts';
+import { adminClient, anonClient } from '../support/auth-clients.ts';
 import { type ExternalDatabase, startExternalDatabase } from '../support/external-database.ts';
 import { newPerson } from '../support/people.ts';
 import { newDataDir, removeDataDir, startServer, type TestServer } from '../support/server.ts';
@@ -125,7 +125,7 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     if (!restored) throw new Error('not restored');
     expect([restored.anonKey, restored.serviceRoleKey]).toEqual([source.anonKey, source.serviceRoleKey]);
     expect(restored.output()).not.toContain('Admin password:');
-    const client = anonymousClient(restored);
+    const client = anonClient(restored);
     expect((await client.auth.setSession(staffSession)).error).toBeNull();
     expect((await client.auth.refreshSession()).error).toBeNull();
     const [last] = await restored.ownerSql<{ id: number }[]>`select max(id) as id from public.crm_records`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminClient } from '../support/clients.ts';
+import { adminClient } from '../support/auth-clients.ts';
 import { freePort } from '../support/free-port.ts';
 import { postgresOf } from '../support/processes.ts';
 import { runServer } from '../support/run.ts';

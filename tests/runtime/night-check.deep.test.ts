@@ -3,7 +3,7 @@ import agency from '../../agency.config.ts';
 import { clientConfigOf } from '../../src/server/database/pool.ts';
 import { nightOf, weekOf } from '../../src/server/night/due.ts';
 import { withTemporaryDatabase } from '../../src/server/night/temporary-database.ts';
-import { adminClient } from '../support/clients.ts';
+import { adminClient } from '../support/auth-clients.ts';
 import { ageBy, nightInstance, runsOf } from '../support/night.ts';
 import { testFolder, testServer } from '../support/test-server.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
 import { addDays } from '../../src/domain/days/date-ranges.ts';
 import { nightOf } from '../../src/server/night/due.ts';
-import { adminClient } from '../support/clients.ts';
+import { adminClient } from '../support/auth-clients.ts';
 import { startSilentServer } from '../support/inbox.ts';
 import { ageBy, nightInstance, runsOf } from '../support/night.ts';
 import { testMail, testServer } from '../support/test-server.ts';

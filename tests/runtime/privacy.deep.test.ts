@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
 import { monthsBefore, todayIn } from '../../src/domain/days/dates.ts';
-import { adminClient } from '../support/clients.ts';
+import { adminClient } from '../support/auth-clients.ts';
 import { runTask } from '../support/tasks.ts';
 import { testServer } from '../support/test-server.ts';
 

@@ -68,12 +68,8 @@ it('lets staff work and stamps what they enter', async () => {
   expect(first).toMatchObject({ userid: staff.sub, useremail: staff.email });
   await expect(as('authenticated', staff, insertOnce(''))).rejects.toMatchObject({ code: '23505' });
   expect(await as('authenticated', staff, insertOnce('on conflict (clientref) do nothing'))).toEqual([]);
-  const merged = await as(
-    'authenticated',
-    staff,
-    insertOnce('on conflict (clientref) do update set fullname = excluded.fullname'),
-  );
-  expect(merged).toEqual([first]);
+  const merge = 'on conflict (clientref) do update set fullname = excluded.fullname';
+  expect(await as('authenticated', staff, insertOnce(merge))).toEqual([first]);
   await as('authenticated', staff, 'update public.crm_records set card = 5');
   const [summed] = await as('authenticated', staff, `select public.record_totals(search => 'isik') as totals`);
   expect(summed).toMatchObject({ totals: { records: 1, card: 5 } });
@@ -165,13 +161,8 @@ it('keeps the refund sale types of the last start, folded', async () => {
 
 it('closes a day to staff, and to the service key', async () => {
   const admin = { sub: randomUUID(), email: 'yonetici@havayoluiletisim.example', app_metadata: { is_admin: true } };
-  await as(
-    'authenticated',
-    admin,
-    `
-    insert into public.crm_records (fullname, date, card, saletype)
-    values ('Işık', '2026-03-01', 5, null), ('Işık', '2026-03-01', 2, 'iptal  / iade ')`,
-  );
+  const two = `('Işık', '2026-03-01', 5, null), ('Işık', '2026-03-01', 2, 'iptal  / iade ')`;
+  await as('authenticated', admin, `insert into public.crm_records (fullname, date, card, saletype) values ${two}`);
   const [closed] = await as('authenticated', admin, `select * from public.close_day('2026-03-01')`);
   expect(closed).toMatchObject({ closedby: admin.sub, figures: { totals: { records: 2, refunds: 1, card: 3 } } });
   for (const role of ['authenticated', 'service_role']) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import agency from '../../agency.config.ts';
 import { airlineList, airlines } from '../../src/domain/airlines.ts';
 import { canonicalPages } from '../../src/site/urls.ts';
@@ -68,50 +68,18 @@ test.each([
 
 const both = (service: string) => [`/hizmetler/${service}`, ...airlineList.map(({ id }) => `/${id}-${service}`)];
 
-describe('cards', () => {
-  test.each(both('iptal-iade'))('%s: three benefits and four cases', (path) => {
-    expect(headings(body(path), 3)).toEqual(
-      expect.arrayContaining([
-        ...['Güvenli iade', 'Hızlı işlem', 'Azami iade'],
-        ...['Gönüllü iptal', 'Uçuş iptali veya gecikmesi', 'Sağlık nedeniyle iptal', 'Kısmi iade'],
-      ]),
-    );
-    expect(text(path)).toMatch(/Güvenli iade .{0,160}(?:öde(?:me|nd|di)|kart|hesab)/);
-  });
-
-  test.each(both('koltuk-secimi'))('%s: three special seats, and choosing online', (path) => {
-    expect(headings(body(path), 3)).toEqual(
-      expect.arrayContaining(['Geniş diz mesafesi', 'Acil çıkış sırası', 'Bebek beşiği']),
-    );
-    expect(text(path)).toMatch(/internet|çevrim içi|online|uygulama/i);
-  });
-
-  test.each(both('bagaj-ekleme'))('%s: four kinds of baggage help', (path) => {
-    expect(headings(body(path), 3)).toEqual(
-      expect.arrayContaining(['Ek bagaj', 'Spor ekipmanı', 'Özel eşya', 'Bagaj takibi']),
-    );
-  });
-
-  test.each(airlineList.map(({ id }) => id))('%s-refakatsiz-cocuk: a list of features', (id) => {
-    const slips = /<ul class="slips">([\s\S]*?)<\/ul>/.exec(body(`/${id}-refakatsiz-cocuk`))?.[1] ?? '';
-    expect(headings(slips, 3).length).toBeGreaterThanOrEqual(4);
-  });
+test.each(both('bagaj-ekleme'))('%s shows its cards', (path) => {
+  const kinds = ['Ek bagaj', 'Spor ekipmanı', 'Özel eşya', 'Bagaj takibi'];
+  expect(headings(body(path), 3)).toEqual(expect.arrayContaining(kinds));
 });
 
-test.each(both('check-in'))('%s says when it opens', (path) => {
-  expect(text(path)).toMatch(path.startsWith('/hizmetler') ? /24–36 saat/ : /açıl/i);
+test.each(both('koltuk-secimi'))('%s speaks of choosing online', (path) => {
+  expect(text(path)).toMatch(/internet|çevrim içi|online|uygulama/i);
 });
 
-test('delay: the table of amounts', () => {
+test('delay shows its table of amounts', () => {
   const table = /<table class="grid">([\s\S]*?)<\/table>/.exec(body('/hizmetler/ucus-gecikmesi'))?.[1] ?? '';
   expect(plain(table)).toMatch(/1\.500.km.* 250 avro .*1\.500–3\.500.km 400 avro .*3\.500.km.* 600 avro/);
-  expect(text('/hizmetler/ucus-gecikmesi')).toMatch(/3 saat.*250–600 avro/);
-});
-
-test('lost baggage: amounts with the limit of the convention, free courier within 24 hours', () => {
-  const words = text('/hizmetler/kayip-esya');
-  expect(words).toMatch(/1\.000–1\.700 avro.{0,60}1\.519 SDR/);
-  expect(words).toMatch(/24 saat içinde ücretsiz kuryeyle/);
 });
 
 test('reservation: a form of two fields, its dialog, and the sample card', () => {
@@ -144,14 +112,6 @@ test.each(['rezervasyon-yonetimi', 'bilet-sorgulama'])(
 test('ticket lookup: a form of two fields', () => {
   const form = /<form[\s\S]*?<\/form>/.exec(body('/hizmetler/bilet-sorgulama'))?.[0] ?? '';
   expect(attributes(form, 'input', 'name')).toEqual(['number', 'surname']);
-});
-
-test('questions: the specified category comes first, with its two questions, and others follow', () => {
-  const html = body('/hizmetler/sik-sorulan-sorular');
-  const questions = [...html.matchAll(/<summary>([^<]*)<\/summary>/g)].map(([, question]) => question);
-  expect(headings(html, 2)[0]).toBe('Rezervasyon ve Bilet İşlemleri');
-  expect(questions.slice(0, 2)).toEqual(['Nasıl rezervasyon yapabilirim?', 'Rezervasyonumu nasıl iptal edebilirim?']);
-  expect(questions.length).toBeGreaterThan(20);
 });
 
 test('pet pages carry name, logo and colours of the airline', () => {

@@ -13,6 +13,10 @@ export function serviceClient(server: Pick<TestServer, 'url' | 'serviceRoleKey'>
   return createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
+/** A stock client signed in as the server's admin. */
+export const adminClient = async (server: TestServer): Promise<SupabaseClient> =>
+  (await signedIn(server, server.admin)).client;
+
 export interface Account {
   id: string;
   email: string;

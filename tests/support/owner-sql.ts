@@ -10,7 +10,7 @@ interface Statement {
 }
 
 /** Runs statements for setup and assertions as the owner of the database. */
-interface Statements {
+export interface Statements {
   <Rows extends readonly object[] = QueryResultRow[]>(
     strings: readonly string[],
     ...values: readonly unknown[]

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { serviceClient } from './auth-clients.ts';
-import { anonymousClient } from './clients.ts';
+import { anonClient, serviceClient } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
 /** A signed-in user with a separate stock client. */
@@ -15,7 +14,7 @@ export interface Person {
 
 /** Signs in with a separate client. */
 export async function signIn(server: TestServer, credentials: { email: string; password: string }): Promise<Person> {
-  const client = anonymousClient(server);
+  const client = anonClient(server);
   const { data, error } = await client.auth.signInWithPassword(credentials);
   if (error) throw error;
   return { ...credentials, id: data.user.id, client, accessToken: data.session.access_token };

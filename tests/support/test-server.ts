@@ -1,11 +1,11 @@
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { Connections } from '../../src/server/database/pool.ts';
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { type ExternalDatabase, startExternalDatabase } from './external-database.ts';
 import { startMailServer, startSmsGateway } from './inbox.ts';
 import { startBehindProxy } from './lost-connections.ts';
-import { type ServerOptions, startServer } from './server.ts';
+import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
 /** Stops it after the test file; the last started stops first. */
 async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
@@ -18,6 +18,12 @@ async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Pro
 
 /** A server for all tests of a file. */
 export const testServer = (options: ServerOptions = {}) => forThisFile(startServer(options));
+/** A server for one test. */
+export async function serverForTest(options: ServerOptions = {}): Promise<TestServer> {
+  const started = await startServer(options);
+  onTestFinished(async () => void (await started.stop()));
+  return started;
+}
 /** A mail server for all tests of a file; start it before the product's server. */
 export const testMail = () => forThisFile(startMailServer());
 /** An SMS gateway for all tests of a file. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anonClient, newAccount, signedIn } from '../support/auth-clients.ts';
 import { send } from '../support/raw.ts';
 import { testMail, testServer } from '../support/test-server.ts';
+import { whileHeld } from '../support/while-held.ts';
 
 const mail = await testMail();
 const server = await testServer({ env: { SIGNUP: 'on', SMTP_URL: mail.url } });
@@ -72,12 +73,6 @@ describe('users of our own', () => {
     expect(mail.inbox.letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  const waitingForLocks = async () => {
-    const [row] = await server.ownerSql<{ n: number }[]>`
-    select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    return row?.n ?? 0;
-  };
-
   it.each([
     [
       'users-create',
@@ -93,15 +88,15 @@ describe('users of our own', () => {
       const { session } = await signedIn(server, boss);
       const target = await newAccount(server);
       const [before] = await server.ownerSql`select count(*)::int as n, max(updated_at) as at from auth.users`;
-      const answer = await server.ownerSql.begin(async (sql) => {
-        await sql`select from auth.users where id = ${boss.id} for update`;
-        const asked = post(path, body(target.id), session.access_token);
-        await Promise.race([asked, expect.poll(waitingForLocks, { timeout: 60_000 }).toBeGreaterThan(0)]);
-        if (status === 401) await sql`delete from auth.sessions where user_id = ${boss.id}`;
-        else await sql`update auth.users set raw_app_meta_data = '{}', updated_at = updated_at where id = ${boss.id}`;
-        return { asked };
-      });
-      const refused = await answer.asked;
+      const refused = await whileHeld(
+        server,
+        (sql) => sql`select from auth.users where id = ${boss.id} for update`,
+        () => post(path, body(target.id), session.access_token),
+        (sql) =>
+          status === 401
+            ? sql`delete from auth.sessions where user_id = ${boss.id}`
+            : sql`update auth.users set raw_app_meta_data = '{}', updated_at = updated_at where id = ${boss.id}`,
+      );
       expect([refused.status, refused.json]).toMatchObject([status, { code }]);
       const [after] = await server.ownerSql`select count(*)::int as n, max(updated_at) as at from auth.users`;
       expect(after).toEqual(before);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { secretOf } from '../support/links.ts';
 import { testMail, testServer, testSms } from '../support/test-server.ts';
+import { whileHeld } from '../support/while-held.ts';
 
 const [mail, sms] = [await testMail(), await testSms()];
 const server = await testServer({ env: { SMTP_URL: mail.url, SMS_URL: sms.url } });
@@ -12,7 +14,6 @@ const post = async (path: string, body: object, token?: string, method = 'POST')
   const text = await answer.text();
   return { status: answer.status, code: text ? JSON.parse(text).code : undefined };
 };
-const secretOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 let phones = 0;
 
@@ -110,19 +111,16 @@ describe('a caller who is evicted while the request is on its way', () => {
     ['a password', { password: 'Yoldaki-Parola-1' }],
     ['a name', { data: { first_name: 'Hırsız' } }],
   ];
-  const waiting = () => server.ownerSql`select from pg_stat_activity where wait_event_type = 'Lock'`;
-
   it.each(changes)('changes nothing: %s', async (_, body) => {
     const account = await newAccount(server);
     const { session } = await signedIn(server, account);
     const proven = { ...body, current_password: account.password };
-    const [late] = await server.ownerSql.begin(async (sql) => {
-      await sql`update auth.users set credentials_version = credentials_version + 1 where id = ${account.id}`;
-      const change = post('/user', proven, session.access_token, 'PUT');
-      await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
-      return [change] as const;
-    });
-    expect(await late).toEqual({ status: 403, code: 'session_not_found' });
+    const late = await whileHeld(
+      server,
+      (sql) => sql`update auth.users set credentials_version = credentials_version + 1 where id = ${account.id}`,
+      () => post('/user', proven, session.access_token, 'PUT'),
+    );
+    expect(late).toEqual({ status: 403, code: 'session_not_found' });
     const [user] = await server.ownerSql`
       select email_change, phone_change, raw_user_meta_data as own from auth.users where id = ${account.id}`;
     expect(user).toEqual({ email_change: null, phone_change: null, own: {} });
@@ -133,14 +131,13 @@ describe('a caller who is evicted while the request is on its way', () => {
     const { email, id } = await newAccount(server);
     await post('/otp', { email });
     const { code } = await mail.inbox.next(email);
-    const [late] = await server.ownerSql.begin(async (sql) => {
-      await sql`select from auth.users where id = ${id} for update`;
-      const attempt = post('/verify', { type: 'email', email, token: code });
-      await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
-      await sql`update auth.users set credentials_version = credentials_version + 1 where id = ${id}`;
-      return [attempt] as const;
-    });
-    expect(await late).toEqual({ status: 403, code: 'otp_expired' });
+    const late = await whileHeld(
+      server,
+      (sql) => sql`select from auth.users where id = ${id} for update`,
+      () => post('/verify', { type: 'email', email, token: code }),
+      (sql) => sql`update auth.users set credentials_version = credentials_version + 1 where id = ${id}`,
+    );
+    expect(late).toEqual({ status: 403, code: 'otp_expired' });
     expect(await server.ownerSql`select from auth.sessions where user_id = ${id}`).toHaveLength(0);
   });
 });

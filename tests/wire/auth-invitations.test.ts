@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
 import { startRefusingMailServer } from '../support/inbox.ts';
 import { clientOf, follow } from '../support/links.ts';
-import { startServer } from '../support/server.ts';
-import { testMail, testServer } from '../support/test-server.ts';
+import { serverForTest, testMail, testServer } from '../support/test-server.ts';
 
 const mail = await testMail();
 const server = await testServer({ env: { SMTP_URL: mail.url } });
@@ -56,23 +55,19 @@ describe('an invitation', () => {
 describe('a mail server that accepts nothing', () => {
   it('is reported to the admin, and the log does not repeat its words', async () => {
     const closed = await startRefusingMailServer();
-    const other = await startServer({ env: { SMTP_URL: closed.url } });
-    try {
-      const answer = await callAuth(other, '/invite', {
-        method: 'POST',
-        token: other.serviceRoleKey,
-        body: JSON.stringify({ email: newAddress() }),
-      });
-      expect([answer.status, (await answer.json()).code]).toEqual([500, 'unexpected_failure']);
-      const { email } = await newAccount(other);
-      await anonClient(other).auth.resetPasswordForEmail(email);
-      await expect.poll(() => other.log()).toContain('sending a code by mail failed');
-      expect(other.log()).toContain('could not be handed over (EENVELOPE 550)');
-      expect(other.log()).not.toMatch(/@|database/);
-    } finally {
-      await other.stop();
-      await closed.stop();
-    }
+    onTestFinished(() => closed.stop());
+    const other = await serverForTest({ env: { SMTP_URL: closed.url } });
+    const answer = await callAuth(other, '/invite', {
+      method: 'POST',
+      token: other.serviceRoleKey,
+      body: JSON.stringify({ email: newAddress() }),
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([500, 'unexpected_failure']);
+    const { email } = await newAccount(other);
+    await anonClient(other).auth.resetPasswordForEmail(email);
+    await expect.poll(() => other.log()).toContain('sending a code by mail failed');
+    expect(other.log()).toContain('could not be handed over (EENVELOPE 550)');
+    expect(other.log()).not.toMatch(/@|database/);
   });
 });
 

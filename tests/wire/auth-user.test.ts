@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { anonClient, callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
 import { testServer } from '../support/test-server.ts';
+import { whileHeld } from '../support/while-held.ts';
 
 const server = await testServer();
 
@@ -26,15 +27,13 @@ describe('one’s own password', () => {
 
   it('refuses a sign-in with the old one that is still on its way', async () => {
     const account = await newAccount(server);
-    const waiting = () => server.ownerSql`select from pg_stat_activity where wait_event_type = 'Lock'`;
-    const signIn = await server.ownerSql.begin(async (sql) => {
-      await sql`update auth.users set encrypted_password = 'another' where id = ${account.id}`;
-      const late = anonClient(server).auth.signInWithPassword(account);
-      await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
-      await sql`delete from auth.sessions where user_id = ${account.id}`;
-      return [late];
-    });
-    expect((await signIn[0])?.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+    const { error } = await whileHeld(
+      server,
+      (sql) => sql`update auth.users set encrypted_password = 'another' where id = ${account.id}`,
+      () => anonClient(server).auth.signInWithPassword(account),
+      (sql) => sql`delete from auth.sessions where user_id = ${account.id}`,
+    );
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
     expect(await server.ownerSql`select from auth.sessions where user_id = ${account.id}`).toHaveLength(0);
     const entries = await server.ownerSql`select action from app.activity where ${account.id} in (actor, target)`;
     expect(entries.map(({ action }) => action)).toEqual(['user_created', 'sign_in_refused']);

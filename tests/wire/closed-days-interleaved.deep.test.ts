@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { serviceClient } from '../support/auth-clients.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
 /** Rows that a scene begins with belong to one of the callers, because only their owner can merge into them. */
 const server = await testServer();
 const [admin, other, staff] = [await newPerson(server, true), await newPerson(server, true), await newPerson(server)];
-const service = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
+const service = serviceClient(server);
 const owners = [admin.id, other.id, staff.id, staff.id];
 const people = [admin.client, other.client, staff.client, service];
 // Record every column of every row at each closing and reopening, independently of what the product keeps.

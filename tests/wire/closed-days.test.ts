@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createClient } from '@supabase/supabase-js';
 import { from } from 'pg-copy-streams';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Connections } from '../../src/server/database/pool.ts';
+import { serviceClient } from '../support/auth-clients.ts';
 import { newPerson } from '../support/people.ts';
-import type { TestServer } from '../support/server.ts';
 import { testServer } from '../support/test-server.ts';
+import { whileHeld } from '../support/while-held.ts';
 
 const server = await testServer();
 const admin = await newPerson(server, true);
 const staff = await newPerson(server);
-const service = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
+const service = serviceClient(server);
 
 /** Each test has another day, with two records, and the day after it, which stays open. */
 let day: string;
@@ -31,20 +31,12 @@ beforeEach(async () => {
 });
 
 async function insertRows(rows: object[]): Promise<typeof stored> {
-  const { data, error } = await staff.client
-    .from('crm_records')
-    .insert(rows.map((row) => ({ ...row, clientref: randomUUID() })))
-    .select('id, clientref')
-    .order('id');
-  if (error) throw error;
-  return data;
+  const given = rows.map((row) => ({ ...row, clientref: randomUUID() }));
+  const added = records(staff.client).insert(given).select('id, clientref').order('id');
+  return (await added.throwOnError()).data;
 }
 
-async function close(more: object = {}, of = day) {
-  const { data, error } = await admin.client.rpc('close_day', { day: of, ...more });
-  if (error) throw error;
-  return data;
-}
+const close = async (more: object = {}) => (await admin.client.rpc('close_day', { day, ...more }).throwOnError()).data;
 
 const rowsNow = () => server.ownerSql`select r, xmin::text as version from public.crm_records r order by id`;
 const fingerprint = async () => (await staff.client.rpc('day_fingerprint', { day })).data;
@@ -52,7 +44,7 @@ const fingerprint = async () => (await staff.client.rpc('day_fingerprint', { day
 type Answer = PromiseLike<{ error: { code: string } | null; status: number }>;
 const records = (client: SupabaseClient) => client.from('crm_records');
 const yesterday = () => ({ fullname: 'Geç Kalan', date: day });
-const [first, , later] = [() => stored[0]?.id, () => stored[1]?.id, () => stored[2]?.id];
+const [first, later] = [() => stored[0]?.id, () => stored[2]?.id];
 const upsert = { onConflict: 'clientref' };
 
 const changes: Record<string, (client: SupabaseClient) => Answer> = {
@@ -97,11 +89,8 @@ describe('a closed day cannot be changed by the owner of the database', () => {
     ['update', () => 'update public.crm_records set note = null'],
     ['delete', () => 'delete from public.crm_records'],
     ['truncate', () => 'truncate public.crm_records'],
-    ['update as if it were an erasure', () => `set local app.erasing = 'on'; update public.crm_records set card = 1`],
-    [
-      'move as if it were an erasure',
-      () => `set local app.erasing = 'on'; update public.crm_records set date = '${dayAfter}'`,
-    ],
+    ['update as an erasure', () => `set local app.erasing = 'on'; update public.crm_records set card = 1`],
+    ['move as an erasure', () => `set local app.erasing = 'on'; update public.crm_records set date = '${dayAfter}'`],
     ['count', () => `insert into public.day_counts (day) values ('${day}')`],
   ])('%s', async (_name, statement) => {
     await close();
@@ -119,23 +108,19 @@ describe('a closed day cannot be changed by the owner of the database', () => {
     await owner.end(1);
   });
 
-  it.each(['repeatable read', 'serializable'])(
-    'at isolation level %s, which would not see a closing',
-    async (level) => {
-      const change = server.ownerSql.begin(async (owner) => {
-        await owner.unsafe(`set transaction isolation level ${level}`);
-        await owner.unsafe(`insert into public.crm_records (fullname, date) values ('Yeni', '${day}')`);
-      });
-      await expect(change).rejects.toMatchObject({ code: '0A000' });
-    },
-  );
+  it.each(['repeatable read', 'serializable'])('at level %s, which would not see a closing', async (level) => {
+    const change = server.ownerSql.begin(async (owner) => {
+      await owner.unsafe(`set transaction isolation level ${level}`);
+      await owner.unsafe(`insert into public.crm_records (fullname, date) values ('Yeni', '${day}')`);
+    });
+    await expect(change).rejects.toMatchObject({ code: '0A000' });
+  });
 });
 
 describe('a closing', () => {
   it('freezes the figures, the count and a fingerprint, and says who closed', async () => {
     const counted = { virtualpos: 0, card: 65, transfer: null, currentaccountpayment: null };
-    await staff.client.from('day_counts').upsert({ day, shift: 'GECE', card: 5 }, { onConflict: 'day,shift' });
-    await staff.client.from('day_counts').upsert({ day, shift: 'GECE', card: 6 }, { onConflict: 'day,shift' });
+    await staff.client.from('day_counts').insert({ day, shift: 'GECE', card: 6 });
     const figures = (await staff.client.rpc('day_report', { start_date: day, end_date: day })).data;
     expect(await close({ counts: { virtualpos: 0, card: 65 }, note: 'Fiş eksik' })).toMatchObject({
       ...{ day, closedby: admin.id, closedbyemail: admin.email, note: 'Fiş eksik', reopenedat: null, reason: null },
@@ -147,8 +132,6 @@ describe('a closing', () => {
       ],
     });
     expect(figures.totals).toMatchObject({ records: 2, refunds: 1, card: 70 });
-    const { data } = await staff.client.from('day_closings').select('*').eq('day', day);
-    expect(data).toHaveLength(1);
   });
 
   it('stays in the history with its reopening, whatever follows', async () => {
@@ -185,20 +168,11 @@ describe('a closing', () => {
     ['reopening an open day', () => reopen(dayAfter), 409, 'DC003'],
     ['a reopening without a reason', () => reopen(day, ' '), 400, '23514'],
     ['no day', () => admin.client.rpc('close_day', { day: null }), 400, '23502'],
-    ['staff', () => staff.client.rpc('close_day', { day: dayAfter }), 403, '42501'],
-    ['staff', () => staff.client.rpc('reopen_day', { day, reason: 'x' }), 403, '42501'],
-    ['the service key', () => service.rpc('close_day', { day: dayAfter }), 403, '42501'],
   ])('is refused for %s', async (_name, attempt: () => Answer, status, code) => {
     await close();
     expect(await attempt()).toMatchObject({ status, error: { code } });
   });
   const reopen = (of: string, reason = 'x') => admin.client.rpc('reopen_day', { day: of, reason });
-
-  it('is refused for a user who marks themselves as an admin', async () => {
-    await staff.client.auth.updateUser({ data: { is_admin: true } });
-    await staff.client.auth.refreshSession();
-    expect((await staff.client.rpc('close_day', { day })).error?.code).toBe('42501');
-  });
 });
 
 it('allows repeating an insert whose answer was lost, and returns the row', async () => {
@@ -236,22 +210,10 @@ it('lets an erasure remove personal data from a closed day without changing a fi
 });
 
 describe('at the same time', () => {
-  /** Runs `work` in a transaction of the owner, and before commit starts `meanwhile`, which must wait for it. */
-  async function overlap(work: string, meanwhile: () => Answer) {
-    let answer: Answer | undefined;
-    await server.ownerSql.begin(async (owner) => {
-      await owner.unsafe(work);
-      answer = Promise.resolve(meanwhile());
-      for (let waiting = 0; waiting === 0; ) {
-        const [row] = await server.ownerSql<{ waiting: number }[]>`
-          select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`;
-        waiting = row?.waiting ?? 0;
-      }
-    });
-    return await answer;
-  }
+  const overlap = (work: string, act: () => Answer) => whileHeld(server, (owner) => owner.unsafe(work), act);
   const asAdmin = () => `select set_config('request.jwt.claims',
     '{"sub": "${admin.id}", "app_metadata": {"is_admin": true}, "role": "authenticated"}', true);`;
+  const closing = () => `${asAdmin()} select public.close_day('${day}')`;
 
   it('a closing waits for a change, and its figures include it', async () => {
     const insert = `insert into public.crm_records (fullname, date, card) values ('Son', '${day}', 1000)`;
@@ -260,36 +222,29 @@ describe('at the same time', () => {
     expect(closing).toMatchObject({ data: { fingerprint: await fingerprint() } });
   });
 
-  it.each(['insert', 'change an amount', 'move out', 'move in', 'delete'])(
-    '%s waits for a closing, and is refused',
-    async (name) => {
-      const work = `${asAdmin()} select public.close_day('${day}')`;
-      const change = await overlap(work, () => changes[name]?.(staff.client) as Answer);
-      expect(change).toMatchObject({ status: 409, error: { code: 'DC001' } });
-    },
-  );
+  it.each(['insert', 'change an amount', 'move out', 'move in', 'delete'])('%s waits for a closing', async (name) => {
+    const change = await overlap(closing(), () => changes[name]?.(staff.client) as Answer);
+    expect(change).toMatchObject({ status: 409, error: { code: 'DC001' } });
+  });
 
   it('a count waits for a closing that writes the same count, without a deadlock', async () => {
     await staff.client.from('day_counts').insert({ day, card: 1 });
-    const waiting = async (owner: Pick<TestServer['ownerSql'], 'unsafe'>, number: number) => {
-      const locks = 'select from pg_locks where not granted';
-      while ((await owner.unsafe(locks)).length < number);
-    };
-    const [both] = await server.ownerSql.begin(async (owner) => {
-      await owner.unsafe(`insert into public.crm_records (fullname, date) values ('Son', '${day}')`);
-      const close = `${asAdmin()} select public.close_day('${day}', '{"card": 2}')`;
-      const closing = server.ownerSql.begin((other) => other.unsafe(close));
-      await waiting(owner, 1);
-      const count = server.ownerSql.unsafe(`update public.day_counts set card = 3 where day = '${day}'`);
-      const settled = Promise.allSettled([closing, count]);
-      await waiting(owner, 2);
-      return [settled];
-    });
-    expect(await both).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { code: 'DC001' } }]);
+    const close = `${asAdmin()} select public.close_day('${day}', '{"card": 2}')`;
+    let counting: Promise<unknown> = Promise.resolve();
+    await whileHeld(
+      server,
+      (owner) => owner`insert into public.crm_records (fullname, date) values ('Son', ${day})`,
+      () => server.ownerSql.begin((other) => other.unsafe(close)),
+      async (owner) => {
+        counting = server.ownerSql`update public.day_counts set card = 3 where day = ${day}`.catch(({ code }) => code);
+        await expect.poll(() => owner`select from pg_locks where not granted`, { interval: 10 }).toHaveLength(2);
+      },
+    );
+    expect(await counting).toBe('DC001');
   });
 
   it('only one of two closings succeeds', async () => {
-    const both = await Promise.all([1, 2].map(() => admin.client.rpc('close_day', { day })));
-    expect(both.map(({ error }) => error?.code ?? 'done').sort()).toEqual(['DC002', 'done']);
+    const second = await overlap(closing(), () => admin.client.rpc('close_day', { day }));
+    expect(second).toMatchObject({ status: 409, error: { code: 'DC002' } });
   });
 });

@@ -70,3 +70,15 @@ it('brings back a deleted record once, however many try at the same time', async
     expect(codes.toSorted()).toEqual([...Array(5).fill('RS002'), 'restored']);
   }
 });
+
+it('a restoration never brings back what is erased at the same time', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { id } = await add({ fullname: 'Yarışan Yolcu' });
+    await records().delete().eq('id', id).throwOnError();
+    const erasing = serviceClient(server).rpc('erase_records', { record_ids: [id] });
+    await Promise.all([staff.client.rpc('restore_record', { record_id: id }), erasing]);
+    const { data } = await records().select('fullname').eq('id', id).maybeSingle();
+    expect(data?.fullname ?? 'Anonim').toBe('Anonim');
+  }
+  expect(await server.ownerSql`select * from app.personal_data(person_name => 'yarışan yolcu')`).toEqual([]);
+});

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { serviceClient } from '../support/auth-clients.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
+import { whileHeld } from '../support/while-held.ts';
 
 const server = await testServer();
 const staff = await newPerson(server);
-const service = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
+const service = serviceClient(server);
 
 const records = (client = staff.client) => client.from('crm_records');
 async function add(row: object): Promise<number> {
@@ -131,22 +132,9 @@ describe('a refunded sale', () => {
     }
   });
 
-  /** Makes a change while another one is uncommitted, commits that, and expects the first to be refused. */
+  /** Makes a change while another one is uncommitted, and expects it to be refused. */
   async function whileUncommitted(work: string, change: () => PromiseLike<unknown>, refused: object) {
-    const answer = await server.ownerSql.begin(async (owner) => {
-      await owner.unsafe(work);
-      const [{ pid } = { pid: 0 }] = await owner.unsafe<{ pid: number }[]>('select pg_backend_pid() as pid');
-      const waiting = Promise.resolve(change());
-      const isWaiting = async () =>
-        (await server.ownerSql`select from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`).length > 0;
-      let isDone = false;
-      void waiting.then(() => {
-        isDone = true;
-      });
-      while (!isDone && !(await isWaiting()));
-      return [waiting];
-    });
-    expect(await answer[0]).toMatchObject(refused);
+    expect(await whileHeld(server, (owner) => owner.unsafe(work), change)).toMatchObject(refused);
   }
 });
 

@@ -44,58 +44,6 @@ describe('the calls of the CRM', () => {
     const read = await records().select('*').eq('id', data.id).single();
     expect(read.data).toEqual(data);
   });
-
-  it('updates by id and reads the row back', async () => {
-    const { data: row } = await records().insert(sale).select().single();
-    const changed = await records().update({ note: null, card: 7 }).eq('id', row.id).select().single();
-    expect(changed.status).toBe(200);
-    const search = 'ismail isik ab12cd';
-    expect(changed.data).toEqual({ ...row, note: null, card: 7, search, updatedat: changed.data.updatedat });
-    expect(Date.parse(changed.data.updatedat)).toBeGreaterThan(Date.parse(row.updatedat));
-  });
-
-  it('deletes by id', async () => {
-    const { data: row } = await records().insert(sale).select().single();
-    expect(await records().delete().eq('id', row.id)).toMatchObject({ error: null, status: 204 });
-    expect((await records().select()).data).toEqual([]);
-  });
-
-  it('counts without reading', async () => {
-    await records().insert([sale, { ...sale, date: '2026-01-03' }]);
-    const all = await records().select('*', { count: 'exact', head: true });
-    expect(all).toMatchObject({ count: 2, data: null, error: null });
-    const day = await records().select('*', { count: 'exact', head: true }).eq('date', '2026-01-03');
-    expect(day.count).toBe(1);
-  });
-
-  it('lists by date and name, newest first', async () => {
-    const days = ['2026-01-01', '2026-01-02', '2026-01-03', null];
-    await records().insert(days.map((date, index) => ({ ...sale, date, fullname: `Yolcu ${index}` })));
-    const list = await records()
-      .select('fullname,gün:date')
-      .gte('date', '2026-01-02')
-      .lte('date', '2026-01-03')
-      .ilike('fullname', '%YOLCU%')
-      .order('id', { ascending: false });
-    expect(list.data).toEqual([
-      { fullname: 'Yolcu 2', gün: '2026-01-03' },
-      { fullname: 'Yolcu 1', gün: '2026-01-02' },
-    ]);
-  });
-
-  it('finds a name in any spelling through the folded column', async () => {
-    await records().insert(['IŞIK', 'Işık', 'ışık', 'İŞÇİ'].map((fullname) => ({ fullname })));
-    const found = await records().select('fullname').ilike('search', '%isik%').order('id');
-    expect(found.data?.map(({ fullname }) => fullname)).toEqual(['IŞIK', 'Işık', 'ışık']);
-  });
-
-  it('reads a long list in ranges and says how long it is', async () => {
-    await records().insert(Array.from({ length: 25 }, (_, index) => ({ fullname: `Yolcu ${index}` })));
-    const page = await records().select('id', { count: 'exact' }).order('id').range(20, 29);
-    expect(page).toMatchObject({ status: 206, count: 25 });
-    expect(page.data).toHaveLength(5);
-    expect((await records().select('id', { count: 'exact' }).range(26, 29)).error?.code).toBe('PGRST103');
-  });
 });
 
 describe('totals', () => {
@@ -116,19 +64,6 @@ describe('totals', () => {
     expect(await totals({ search: 'ışık' })).toMatchObject({ records: 2, card: 50 });
     expect(await totals({ search: '%_' })).toMatchObject({ records: 1, card: 40 });
     expect(await totals({ search: 'yok' })).toEqual({ ...none, records: 0 });
-  });
-
-  it('subtracts refunds in any spelling, and does not count commission or load as sold', async () => {
-    await records().insert([
-      { fullname: 'Ayşe Işık', virtualpos: 100, currentaccountpayment: 30, bdload: 500, commission: 9 },
-      { fullname: 'Ayşe Işık', virtualpos: 40, commission: 9, saletype: 'IPTAL/IADE' },
-      { fullname: 'Ali Kaya', card: 70, currentaccountpayment: 2, bdload: 1, saletype: ' İptal/İade' },
-      { fullname: 'Ali Kaya', transfer: 3, saletype: 'IPTAL' },
-    ]);
-    expect((await staff.client.rpc('record_totals').single()).data).toEqual({
-      ...{ records: 4, refunds: 2, virtualpos: 60, card: -70, transfer: 3, currentaccountpayment: 28, bdload: 499 },
-      ...{ commission: 0, collected: -7, sold: 21 },
-    });
   });
 });
 
@@ -166,7 +101,8 @@ describe('a repeated insert', () => {
       .select()
       .single();
     expect([merged.status, merged.error]).toEqual([200, null]);
-    const { updatedat, search } = merged.data;
+    const { updatedat } = merged.data;
+    const search = 'yeni ad ab12cd cift "tirnak", virgul ve satir';
     expect(merged.data).toEqual({ ...first, fullname: 'Yeni Ad', card: 9, updatedat, search });
     expect(Date.parse(updatedat)).toBeGreaterThan(Date.parse(first.updatedat));
     expect(await stored()).toHaveLength(1);
@@ -207,21 +143,5 @@ describe('a repeated insert', () => {
     const codes = answers.flatMap(({ error }) => (error ? [error.code] : []));
     expect(codes).toEqual(options ? [] : Array(7).fill('23505'));
     expect(await stored()).toHaveLength(1);
-  });
-});
-
-describe('history', () => {
-  it('keeps every earlier version with who replaced it', async () => {
-    const { data: row } = await records().insert(sale).select().single();
-    await records().update({ card: 1 }).eq('id', row.id);
-    await records().delete().eq('id', row.id);
-    const versions = await server.ownerSql`
-      select operation, changedby, changedbyemail, record from app.crm_records_history
-      where recordid = ${row.id} order by historyid`;
-    const { search: _derived, ...stored } = row;
-    expect(versions).toMatchObject([
-      { operation: 'UPDATE', changedby: staff.id, changedbyemail: staff.email, record: stored },
-      { operation: 'DELETE', record: { fullname: sale.fullname, card: 1 } },
-    ]);
   });
 });

@@ -148,18 +148,6 @@ describe('history', () => {
     expect(row).toEqual({ fullname: 'Anonim', phone: null, card: 5, search: 'anonim' });
     await expect(sql`delete from app.crm_records_history`).rejects.toMatchObject({ code: '42501' });
   });
-
-  it('is erased by age together with its record, even if the record is deleted', async () => {
-    const sql = server.ownerSql;
-    await sql`
-      insert into public.crm_records (fullname, date)
-      values ('Eski Yolcu', '2020-01-01'), ('Silinmiş Eski Yolcu', '2020-01-01')`;
-    await sql`delete from public.crm_records where fullname = 'Silinmiş Eski Yolcu'`;
-    const [erased] = await sql`select * from public.erase_records(before_date => '2021-01-01')`;
-    expect(erased).toEqual({ records: 1, versions: 2 });
-    const left = await sql`select from app.crm_records_history where record::text like '%Eski Yolcu%'`;
-    expect(left).toHaveLength(0);
-  });
 });
 
 /** The column type of a field without personal data. */

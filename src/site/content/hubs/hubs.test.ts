@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { otherPages, strings } from '../../../../tests/site/written.ts';
 import { airlineIds } from '../../../domain/airlines.ts';
 import { spanSentence } from '../../facts/spans.ts';
 import { hasAirlinePages, hubServices } from '../../services.ts';
 import { urls } from '../../urls.ts';
-import { airlineContents } from '../airlines/index.ts';
 import { faq } from '../faq.ts';
 import { legal } from '../legal/index.ts';
 import { agencyFields, type HubContent, legalPages } from '../types.ts';
@@ -12,17 +12,6 @@ import { hubs } from './index.ts';
 const hubList = hubServices.map((service) => ({ service, ...hubs[service] }));
 const legalList = legalPages.map((id) => ({ id, ...legal[id] }));
 
-/** Every string in a value, however deep. */
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
-}
-
-const texts = [
-  ...hubServices.map((service) => ({ name: service, lines: strings(hubs[service]) })),
-  ...legalPages.map((id) => ({ name: id, lines: strings(legal[id]) })),
-  { name: 'faq', lines: strings(faq) },
-];
 const textOf = (value: unknown) => strings(value).join('\n');
 const legalText = (id: (typeof legalPages)[number]) => textOf(legal[id]);
 
@@ -73,7 +62,7 @@ describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead
   });
 });
 
-describe.each(texts)('texts of $name', ({ lines }) => {
+describe.each(otherPages)('texts of $name', ({ texts: lines }) => {
   test.each([
     ['a promise', /garanti|%100/iu],
     ['a currency sign or code', /[₺$€]|(?<!\p{L})TL(?!\p{L})/u],
@@ -81,7 +70,6 @@ describe.each(texts)('texts of $name', ({ lines }) => {
       'a name in capitals or letters that the airline does not use',
       /(?<!\p{L})(?:Basic|Ecojet|EcoJet|Flydubai|Ajet)(?!\p{L})/u,
     ],
-    ['a breaking space before a unit', /\d (?:kg|cm|km)(?!\p{L})/u],
   ])('do not have %s', (_, pattern) => {
     for (const line of lines) expect.soft(line).not.toMatch(pattern);
   });
@@ -95,20 +83,6 @@ describe.each(texts)('texts of $name', ({ lines }) => {
       const target = legalList.find(({ id }) => `/${id}` === path);
       expect.soft(target?.sections.map(({ id }) => id)).toContain(anchor);
     }
-  });
-});
-
-describe('among all pages', () => {
-  const airlinePages = Object.values(airlineContents).flatMap(({ services }) => Object.values(services));
-
-  test('no description repeats', () => {
-    const all = [...hubList, ...legalList, ...airlinePages].map(({ description }) => description);
-    expect(new Set(all).size).toBe(all.length);
-  });
-
-  test('no title of hubs and legal pages repeats', () => {
-    const all = [...hubList, ...legalList].map(({ metaTitle }) => metaTitle);
-    expect(new Set(all).size).toBe(all.length);
   });
 });
 
@@ -159,6 +133,7 @@ describe('what the specification states', () => {
     ]);
     expect(cardTitles(hubs['koltuk-secimi'])).toEqual([['Geniş diz mesafesi', 'Acil çıkış sırası', 'Bebek beşiği']]);
     expect(cardTitles(hubs['bagaj-ekleme'])).toEqual([['Ek bagaj', 'Spor ekipmanı', 'Özel eşya', 'Bagaj takibi']]);
+    expect(textOf(hubs['iptal-iade'].cardGroups)).toMatch(/(?:öde(?:me|nd|di)|kart|hesab)/);
     expect(textOf(hubs['bagaj-ekleme'].cardGroups)).toMatch(/online izlenir/);
   });
 

@@ -7,7 +7,7 @@ interface Sale {
 const sale = (clientRef: string): Sale => ({ clientRef });
 
 /** A backend whose answers are given one by one: what was sent, and how the one on its way ends. */
-function line(left: readonly Sale[] = []) {
+function line(left: readonly Sale[] = [], alone?: (work: () => Promise<void>) => Promise<void>) {
   let sales = left;
   const sent: string[] = [];
   const refused: string[] = [];
@@ -36,6 +36,7 @@ function line(left: readonly Sale[] = []) {
       ),
     onArrived: (count) => arrived.push(count),
     isWatched: () => isWatched,
+    ...(alone ? { alone } : {}),
   });
   const settled = () => vi.advanceTimersByTimeAsync(0);
   return {
@@ -63,32 +64,20 @@ function line(left: readonly Sale[] = []) {
   };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-it('sends at once where there is a way, and nothing is shown as waiting', async () => {
-  const { add, store, shown, kept, arrived } = line();
-  const fate = add(sale('a'));
+it('sends one after the other where there is a way, and shows nothing as waiting', async () => {
+  const { add, store, sent, shown, kept, arrived } = line();
+  const fates = [add(sale('a'))];
   expect(shown()).toEqual([]);
-  expect(kept()).toEqual(['a']);
+  fates.push(add(sale('b')));
+  expect([sent, kept()]).toEqual([['a'], ['a', 'b']]);
   await store();
-  await expect(fate).resolves.toEqual({ stored: 'row of a' });
-  expect(kept()).toEqual([]);
-  expect(arrived).toEqual([]);
-});
-
-it('sends the next one only when the one before is stored', async () => {
-  const { add, store, sent } = line();
-  const fates = [add(sale('a')), add(sale('b'))];
-  expect(sent).toEqual(['a']);
-  await store();
-  expect(sent).toEqual(['a', 'b']);
+  expect([sent, kept()]).toEqual([['a', 'b'], ['b']]);
   await store();
   await expect(Promise.all(fates)).resolves.toEqual([{ stored: 'row of a' }, { stored: 'row of b' }]);
+  expect([kept(), arrived]).toEqual([[], []]);
 });
 
 it('keeps all that find no way, sends them later in their order, and tells once that they arrived', async () => {
@@ -135,19 +124,11 @@ it('is patient while nobody looks, until it is woken', async () => {
   expect(sent).toEqual(['a', 'a']);
 });
 
-it('sends what an earlier page has left', async () => {
-  const { wake, store, shown, arrived } = line([sale('a'), sale('b')]);
+it('sends what an earlier page has left, and goes on after one that is refused', async () => {
+  const { add, wake, fail, store, kept, shown, refused, arrived } = line([sale('a'), sale('b')]);
   expect(shown()).toEqual(['a', 'b']);
-  wake();
-  wake();
-  await store();
-  await store();
-  expect(arrived).toEqual([2]);
-});
-
-it('goes on after one that is refused', async () => {
-  const { add, wake, fail, store, kept, refused, arrived } = line([sale('a'), sale('b')]);
   const fate = add(sale('c'));
+  wake();
   wake();
   await fail('refused');
   expect(refused).toEqual(['a refused, had waited']);
@@ -189,23 +170,13 @@ it('tries one again by itself that a proxy answered for', async () => {
 });
 
 it('lets a form go on whose sale another tab has sent meanwhile', async () => {
-  const kept: Sale[] = [];
   const free = Promise.withResolvers<void>();
-  const queue = sendInOrder<Sale, string>({
-    kept: { read: () => kept, add: (sale) => kept.push(sale), remove: () => {} },
-    send: () => Promise.reject(new Error('sent twice')),
-    judge: () => 'refused',
-    onRefused: () => {},
-    onArrived: () => {},
-    alone: async (work) => {
-      await free.promise;
-      await work();
-    },
-  });
-  const fate = queue.add(sale('a'));
-  kept.pop();
+  const { add, forgetAll, sent } = line([], (work) => free.promise.then(work));
+  const fate = add(sale('a'));
+  forgetAll();
   free.resolve();
   await expect(fate).resolves.toBe('waits');
+  expect(sent).toEqual([]);
 });
 
 it('gives a sale back whose first attempt is refused', async () => {

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { airlineList } from '../../src/domain/airlines.ts';
+import { ownWays, serviceWays } from '../../src/site/content/ways.ts';
+import { airlineFacts } from '../../src/site/facts/index.ts';
+import { airlineServices } from '../../src/site/services.ts';
+import { airlinePath, canonicalPages } from '../../src/site/urls.ts';
+import { main, meta, page, plain, texts } from './support.ts';
+import { namePattern } from './written.ts';
+
+describe('between pages', () => {
+  const pages = canonicalPages.map(({ path }) => page(path));
+  const airlinePages = canonicalPages.filter(({ kind }) => kind === 'airline').map(({ path }) => path);
+
+  test.each(['title', 'description'])('no two main addresses share a %s', (what) => {
+    const values = pages.map(({ html }) =>
+      what === 'title' ? plain(/<title>([^<]*)/.exec(html)?.[1] ?? '') : meta(html, 'description'),
+    );
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  });
+
+  const places = new Map<string, Set<string>>();
+  for (const { path, html } of pages)
+    for (const text of texts(html)) places.set(text, (places.get(text) ?? new Set()).add(path));
+
+  test('a paragraph is on at most three pages, except in the frame that all pages of a kind share', () => {
+    const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
+    const framed =
+      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi|Kendi telefon tarifeniz geçerlidir;|Kaynaklar en son |Tablo yana|Bir kutuda iki sayı|(?:Genellikle; k|K)aynak: |(?:Yaygın bilgi|Mevzuat özeti)[;.] |Bilinmiyor: \d{2})|havayolunun kendi adresi$/;
+    const repeated = [...places]
+      .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !frame.has(text) && !framed.test(text))
+      .map(([text, paths]) => [text, paths.size]);
+    expect(repeated).toEqual([]);
+  });
+
+  test('a page without an airline has the ten airlines’ colours if it shows the airlines', () => {
+    const neutral = canonicalPages.filter(({ kind }) => kind !== 'airline').map(({ path }) => path);
+    for (const path of neutral) {
+      const { html } = page(path);
+      expect(html.includes('.t-thy{'), path).toBe(/ class="[^"]*\bt-thy\b/.test(main(html)));
+    }
+  });
+
+  /** Runs of four words in a page's main part, without names. */
+  const runs = (path: string) => {
+    const words =
+      texts(page(path).html)
+        .join(' ')
+        .replace(namePattern, '#')
+        .toLocaleLowerCase('tr')
+        .match(/[\p{L}\d#]+/gu) ?? [];
+    return new Set(words.slice(3).map((word, at) => [...words.slice(at, at + 3), word].join(' ')));
+  };
+
+  test.each(airlineServices)(
+    '%s: two airlines’ pages share less than a quarter on average, never more than 35 %',
+    (service) => {
+      const own = airlineList.map(({ id }) => runs(airlinePath(id, service)));
+      const shares = own.flatMap((one, at) =>
+        own.slice(at + 1).map((other) => {
+          const shared = [...one].filter((run) => other.has(run)).length;
+          return shared / (one.size + other.size - shared);
+        }),
+      );
+      expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.25);
+      expect(Math.max(...shares)).toBeLessThan(0.35);
+    },
+  );
+
+  test('every airline page has at least 1,200 characters that are on no other page', () => {
+    const short = pages
+      .filter(({ path }) => airlinePages.includes(path))
+      .map(({ path, html }) => {
+        const own = texts(html).filter((text) => places.get(text)?.size === 1);
+        return [path, own.join(' ').length] as const;
+      })
+      .filter(([, length]) => length < 1200);
+    expect(short).toEqual([]);
+  });
+
+  test('pages of airlines, services and contact say above their hero whose site this is not', () => {
+    const speaking = canonicalPages.filter(({ kind }) => kind === 'airline' || kind === 'hub' || kind === 'contact');
+    for (const { path } of speaking)
+      expect(main(page(path).html), path).toMatch(
+        /^<div class="strip"><div class="wrap"><p><b>Bağımsız hizmet:<\/b>[^<]* değildir\.<\/p><\/div><\/div><div class="hero/,
+      );
+    for (const { path, html } of pages) expect(plain(html), path).toContain('hiçbir havayolunun resmî sitesi');
+  });
+
+  test('the card with the answer leads on to the airline’s main address, and says that this costs nothing here', () => {
+    for (const { id } of airlineList)
+      for (const service of airlineServices) {
+        const { html } = page(airlinePath(id, service));
+        const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(html)?.[0] ?? '';
+        const { site } = airlineFacts[id];
+        const { words, at } = ownWays[service];
+        // The answer, directly followed by the free way; the sources come after it.
+        expect(card).toMatch(/^<div class="ans"><div><p>.*?<\/p><p class="self">/);
+        expect(card).toContain(`<p class="self">${words}: <a href="https://${site}">${site} → ${at}</a></p>`);
+        expect(words).toMatch(/^Kendiniz (?:ücretsiz|aracısız) [\p{L} ]+$/u);
+        // Every visible address is a link.
+        expect(card.replace(/<a .*?<\/a>/g, '')).not.toContain(site);
+      }
+  });
+
+  test('the answer of every hub except the questions links to doing it oneself, on the ten sites if it shows them', () => {
+    for (const { path, kind, html } of canonicalPages.map((one) => ({ ...one, html: page(one.path).html })))
+      if (kind === 'hub') {
+        const to = /<div class="ans"><p>[^<]*<\/p><a class="jump" href="#([^"]*)">Kendiniz/.exec(html)?.[1];
+        const sites = html.includes('<ul class="sites">') ? 'siteler' : 'kendiniz';
+        expect(to, path).toBe(path.endsWith('sik-sorulan-sorular') ? undefined : sites);
+      }
+  });
+
+  test('the answer of a hub with a page for each airline links to these', () => {
+    for (const service of airlineServices.filter((one) => one !== 'iletisim')) {
+      const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(page(`/hizmetler/${service}`).html)?.[0] ?? '';
+      const expected = airlineList.map(({ id }) => airlinePath(id, service));
+      expect([...card.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual(expected);
+    }
+  });
+
+  test('the answer and the way without a call can be read in ten seconds, at four words a second', () => {
+    const words = (html = '') =>
+      plain(html)
+        .split(' ')
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    const frame = words('Havayolu İletişim Menü');
+    for (const { path, kind } of canonicalPages) {
+      const { html } = page(path);
+      const card = /<div class="ans">([\s\S]*?)<div class="go">/.exec(html)?.[1];
+      if (!card || path.endsWith('sik-sorulan-sorular')) continue;
+      // A phone shows only the parent page of the breadcrumbs.
+      const above = [...(/<nav class="crumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<li>.*?<\/li>/g)].at(
+        -1,
+      )?.[0];
+      const way = kind === 'airline' ? /<p class="self">.*?<\/p>/ : /<a class="jump".*?<\/a>/;
+      const read = [/<div class="strip">.*?<\/div>/, /<h1>.*?<\/h1>/].map((part) => part.exec(html)?.[0]);
+      const all = [...read, above, /<p>.*?<\/p>/.exec(card)?.[0], way.exec(card)?.[0]];
+      expect(all, path).not.toContain(undefined);
+      expect.soft(frame + all.reduce((sum, part) => sum + words(part), 0), path).toBeLessThanOrEqual(40);
+    }
+  });
+
+  test('every text on who may claim money back says who cancelled the flight', () => {
+    for (const { path, html } of pages)
+      for (const text of texts(html))
+        expect(text, path).not.toMatch(/(?<!yaptığı )(?<!\p{L})iptalde ve |paket sorulmaz|adı sorulmaz/iu);
+  });
+
+  test('a text that counts the airlines counts all of them', () => {
+    const units = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
+    const names = ['', ...units, 'on', ...units.map((unit) => `on ${unit}`), 'yirmi'];
+    // Fewer than six are the airlines of one booking, “iki havayolu”.
+    const counted = new RegExp(`(?<!\\p{L})(${names.slice(6).reverse().join('|')}) havayolu`, 'giu');
+    const errorPages = ['/yok', '/iptal-iade/yok', '/yok-evcil-hayvan'].map(page);
+    const wrong = [...pages, ...errorPages].flatMap(({ path, html }) =>
+      [...html.matchAll(counted)]
+        .filter(([, count = '']) => count.toLocaleLowerCase('tr') !== names[airlineList.length])
+        .map(([words]) => `${path}: ${words}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no page promises what nobody can keep', () => {
+    for (const { path, html } of pages)
+      expect(plain(main(html)), path).not.toMatch(
+        /garanti(?!.{0,40}(değil|etmez|etmiyoruz|edilmez|edemez|veremez|vermez))|%100|₺/i,
+      );
+  });
+});
