@@ -65,6 +65,9 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await expect(second).toHaveCount(0);
   await expect(card).toBeVisible();
 
+  // Its focus returns when it is gone.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
   // The history fills the screen. Press by key, because a message may cover the button.
   await card.getByRole('button', { name: 'Geçmiş' }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Geçmiş' });
