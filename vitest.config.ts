@@ -32,6 +32,7 @@ const contract = wire(
   'closed-days-interleaved',
   'closing-input',
   'day-counts',
+  'day-oddities',
   'day-report',
   'deleted-records',
   'floods',

@@ -31,12 +31,8 @@ const noted = async () => (await list({ most: 1000 })).filter(({ seal }) => seal
 
 const records = () => staff.client.from('crm_records');
 async function newRecord(fields: object = {}): Promise<number> {
-  const { data } = await records()
-    .insert({ fullname: 'Gizli Yolcu', phone: '0555 111 22 33', note: 'Koltuk 4A', date: '2026-05-01', ...fields })
-    .select('id')
-    .single()
-    .throwOnError();
-  return data.id;
+  const row = { fullname: 'Gizli Yolcu', phone: '0555 111 22 33', note: 'Koltuk 4A', date: '2026-05-01', ...fields };
+  return (await records().insert(row).select('id').single().throwOnError()).data.id;
 }
 const asAdmin = (path: string, json: object) =>
   send(server, `/api/${path}`, { method: 'POST', token: admin.accessToken, json });
@@ -196,11 +192,8 @@ it('entries keep the e-mail of their time when the account is disabled or delete
   expect(await acts()).toEqual(before);
   await asAdmin('users-delete', { id: gone.id });
   expect(await acts()).toEqual(before);
-  expect((await noted()).at(-1)).toMatchObject({
-    action: 'user_deleted',
-    target: gone.id,
-    target_email: gone.email,
-  });
+  const deleted = { action: 'user_deleted', target: gone.id, target_email: gone.email };
+  expect((await noted()).at(-1)).toMatchObject(deleted);
   const { data } = await admin.client.rpc('activity_people').throwOnError();
   expect(data.signins).toBe(true);
   expect(data.people).toContainEqual({ id: gone.id, email: gone.email, name: null, gone: true });
@@ -237,10 +230,8 @@ describe('the list', () => {
     expect(await actionsOf({ ...day, person: staff.id })).toEqual(['day_closed']);
     expect(await actionsOf({ ...day, actions: ['day_reopened', 'sign_in'] })).toEqual(['day_reopened']);
     expect(await actionsOf({ ...day, actions: [] })).toEqual([]);
-    expect(await actionsOf({ person: staff.id, actions: ['records_deleted', 'records_created'], most: 2 })).toEqual([
-      'records_deleted',
-      'records_created',
-    ]);
+    const actions = ['records_deleted', 'records_created'];
+    expect(await actionsOf({ person: staff.id, actions, most: 2 })).toEqual(actions);
   });
 
   it.each([
