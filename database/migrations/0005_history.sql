@@ -16,7 +16,7 @@ create table app.crm_records_history (
   act text check (act in ('restored', 'undone', 'erased')),
   -- Whether the passenger's personal data were removed from this version.
   erased boolean not null default false,
-  -- For a deleted record: its folded name and PNR, for the search.
+  -- For a deleted record: its folded name, PNR and note, for the search.
   search text collate "C",
   -- The sum of all amounts before and after, in lira. Null if day, amounts, sale type and shift stayed the same:
   -- however many such changes there are, `day_oddities` does not read them.

@@ -53,7 +53,7 @@ async function enterAmount(field: Locator): Promise<number | null> {
   return await oneOf(ways)();
 }
 
-/** Types a text that is not an amount: it stays in the field and prevents saving until it is removed. */
+/** Pastes a text that is not an amount: the field refuses it, and is emptied again. */
 async function refusedOf(field: Locator, text: string): Promise<null> {
   await paste(field, text);
   await expect(field).toHaveAttribute('aria-invalid', 'true');

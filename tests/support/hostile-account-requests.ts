@@ -127,7 +127,7 @@ const request = fc.record({
   version: fc.constantFrom('', '2024-01-01', '9999-99-99', 'x'),
 });
 
-/** A request to an account or product endpoint, made of plausible and broken parts. */
+/** A request to an endpoint under `/auth/v1` or `/api`, made of plausible and broken parts. */
 export interface HostileAccountRequest {
   method: string;
   /** With its query. */

@@ -10,7 +10,8 @@ const [places, share] = [16, 4];
 const metricsPort = await freePort();
 const server = await testServer({ env: { METRICS_PORT: String(metricsPort) } });
 const team = await Promise.all(Array.from({ length: places / share }, () => newPerson(server)));
-// Like the few PostgreSQL functions that check for neither a timeout nor a cancellation.
+// `hold` sleeps on when it is cancelled, like the few PostgreSQL functions that check for neither a timeout nor a
+// cancellation.
 await server.ownerSql.unsafe(`
   create function public.hold() returns void language plpgsql as $$
   begin

@@ -1,4 +1,4 @@
-/** The keys of every shortcut on Windows and Linux. All listeners take them from here. */
+/** The keys of every shortcut on Windows and Linux. The grid has its own, in `features/records/grid/use-grid.ts`. */
 export const keysOf = {
   palette: ['Ctrl', 'K'],
   newRecord: ['N'],

@@ -6,8 +6,8 @@ const listSize = { width: 264, height: 272 };
 
 /**
  * Shows an element with `popover` below its anchor, or above if there is more room. It is in the browser's top layer,
- * so nothing clips it. On scroll or resize it calls `onMoved`, or else follows its anchor.
- * @param size its least width, at which it is as wide as its anchor or wider, and its greatest height
+ * so nothing clips it. On scroll or resize it calls `onMoved`; without that it follows its anchor.
+ * @param size `width`: the least width, used where the anchor is narrower; `height`: the greatest height
  */
 export function useAnchoredPopup(
   anchor: RefObject<HTMLElement | null>,

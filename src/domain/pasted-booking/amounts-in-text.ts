@@ -37,8 +37,8 @@ export function amountsIn(folded: string): AmountInText[] {
 }
 
 /**
- * Reads `12.345,67`, `12,345.67` and `12 345` as whole lira. Of two kinds of signs the second parts the kuruş; one sign
- * before three digits parts thousands. Null for no amount.
+ * Reads `12.345,67`, `12,345.67`, `12345,67` and `12 345`, rounded to whole lira. A last point or comma before one or two
+ * digits is the decimal sign; all other signs separate thousands. Null for what is no amount.
  */
 function liraOf(number: string): string | null {
   const [, whole = '', part] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];

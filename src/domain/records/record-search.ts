@@ -4,7 +4,7 @@ import { foldText } from '../text/turkish.ts';
 
 /** The meanings of one part of a search; a sale matches if any of them does. */
 export interface SearchTerm {
-  /** Part of a name or a PNR, folded. */
+  /** Part of a name, a PNR or a note, folded. */
   text?: string;
   /** Patterns of a phone number's last digits. */
   phones?: readonly string[];
@@ -15,7 +15,7 @@ export interface SearchTerm {
 }
 
 /**
- * Reads a search: a sale must match every term, in any order. Words are parts of names and PNRs. A number means
+ * Reads a search: a sale must match every term, in any order. Words are parts of names, PNRs and notes. A number means
  * everything it can be: `12500` may be part of a phone number, an amount or the number of a sale. `#` makes it the
  * number of a sale; a point, `TL` or `,00` makes it an amount.
  */

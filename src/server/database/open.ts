@@ -27,7 +27,7 @@ export interface Database {
   target: Target;
   /** Where the embedded PostgreSQL keeps its files when not inside DATA_DIR. */
   elsewhere: string | null;
-  /** Closes all connections after their running queries, then the embedded PostgreSQL. */
+  /** Gives running queries a second, closes all connections, then stops the embedded PostgreSQL. */
   close(): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export interface DirectoryUser {
   invitation: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 
-/** The signed-in user who calls a product endpoint. */
+/** The signed-in user who calls an endpoint under `/api`. */
 export interface DirectoryCaller {
   id: string;
   sessionId: string | null;

@@ -8,7 +8,7 @@ export function transportHeaders(overTls: boolean): Readonly<Record<string, stri
   };
 }
 
-/** Further headers of pages; browsers ignore them for other files. */
+/** Further headers of pages. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

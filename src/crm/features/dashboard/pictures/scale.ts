@@ -47,8 +47,8 @@ export function columns(
 }
 
 /**
- * Joins neighbouring bars until a link is wide enough to hit: pairs of first and last, the newest at the end. The
- * remainder joins the first, so that no link is too narrow.
+ * Groups neighbouring bars so that the link of each group is wide enough to hit. Returns the indexes of the first and last
+ * bar of each group, oldest first; bars left over go to the first group.
  */
 export function spans(count: number, pitch: number, wide: number): [first: number, last: number][] {
   const size = Math.min(count, Math.max(1, Math.ceil(wide / pitch)));

@@ -1,6 +1,6 @@
 import { decode } from './decode.ts';
 
-/** Whether a text begins as mails do: so browsers and Excel save a web page with all its parts (`.mht`). */
+/** Whether a text begins with mail headers, as does the `.mht` file in which browsers and Excel save a whole web page. */
 export const isMailPage = (text: string) => /^(MIME-Version|Content-Type): /im.test(headOf(text));
 
 const headOf = (text: string) => /^\s*(?:[\w-]+:.*(?:\r?\n[ \t].*)*\r?\n)+/.exec(text)?.[0] ?? '';

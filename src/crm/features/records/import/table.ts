@@ -31,7 +31,7 @@ export type FileFault =
 
 export class UnreadableFile extends Error {
   readonly fault: FileFault;
-  /** Of the file, counted from 1; where the fault is on one. */
+  /** The line of the file with the fault, counted from 1; undefined unless the reader knows it. */
   readonly line: number | undefined;
 
   constructor(fault: FileFault, line?: number) {

@@ -6,7 +6,7 @@ export interface ShownTotals {
   /** Null until they have come, or after a failure. */
   totals: Totals | null;
   isFailed: boolean;
-  /** Shows the sums of the filter before, until the new ones come. */
+  /** Whether these are still the sums of the previous filter, while the new ones load. */
   isBefore: boolean;
 }
 

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { bringAxe, violationsInBothLooks } from './axe.ts';
+import { keepToast, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+// In the past, because in the future the session would have ended.
+const noon = '2025-11-22T12:00:00Z';
+const today = '22.11.2025';
+const noDay = 'Geçerli bir tarih girin.';
+const dateOf = (dialog: Locator) => dialog.getByLabel('Tarih', { exact: true });
+const nameOf = (dialog: Locator) => dialog.getByLabel('Ad Soyad');
+
+/** Checks at one width; `crm-widths.deep.spec.ts` checks all widths. */
+async function expectAccessible(page: Page, what: string) {
+  expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
+}
+
+test.beforeEach(async ({ page, server }) => {
+  await page.clock.setFixedTime(noon);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await bringAxe(page);
+  await server.ownerSql`delete from public.crm_records`;
+});
+
+test('another day is named before and after saving, can be opened from there, and needs confirmation if it is far', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await openAs(page, server, admin, '/crm/records');
+  const dialog = await openNewRecord(page);
+  const date = dateOf(dialog);
+  const question = page.getByRole('alertdialog');
+  await expect(date).toHaveAccessibleDescription('');
+  await nameOf(dialog).fill('Dünkü Yolcu');
+  await date.fill('2111');
+  await nameOf(dialog).focus();
+  await expect(date).toHaveAccessibleDescription('Bugünden farklı gün');
+  await page.keyboard.press('Control+Enter');
+  const saved = toast(page, 'Kayıt eklendi');
+  await keepToast(saved);
+  await expect(dialog).toBeHidden();
+  await expect(saved).toContainText('21.11.2025 gününe kaydedildi');
+  await expect(rowOf(page, 'Dünkü Yolcu')).toBeHidden();
+  // Also from another screen.
+  await openScreen(page, 'Anasayfa');
+  await saved.getByRole('button', { name: 'Göster' }).click();
+  await expect(page).toHaveURL(/\/crm\/records\?start=2025-11-21&end=2025-11-21$/);
+  await expect(rowOf(page, 'Dünkü Yolcu')).toBeVisible();
+  await expect(saved).toBeHidden();
+
+  await openNewRecord(page);
+  await nameOf(dialog).fill('Uzak Gün');
+  await dialog.getByLabel('Firma').fill('THY');
+  await date.fill('21.08.2025');
+  await page.keyboard.press('Control+Enter');
+  await expect(question).toContainText('21.08.2025 — doğru mu?');
+  await expectAccessible(page, 'question');
+  await question.getByRole('button', { name: 'Düzelt' }).click();
+  await expect(question).toBeHidden();
+  expect(await server.ownerSql`select 1 from public.crm_records`).toHaveLength(1);
+  // The doubtful date gets the focus, to be typed again.
+  await expect(date).toBeFocused();
+  await page.keyboard.type('24.11.2025');
+  await dialog.getByRole('button', { name: 'Kaydet ve yeni' }).click();
+  await expect(question).toContainText('24.11.2025 — doğru mu?');
+  await question.getByRole('button', { name: 'Evet, kaydet' }).click();
+  await expect(saved).toContainText('24.11.2025 gününe kaydedildi');
+  await expect(nameOf(dialog)).toHaveValue('');
+  await expect(date).toHaveValue(today);
+  await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan');
+  await expectAccessible(page, 'carried on');
+  await page.keyboard.press('Escape');
+
+  // Saving without a change of the date does not ask again.
+  await page.getByRole('button', { name: 'Tüm tarihler' }).click();
+  await rowOf(page, 'Uzak Gün').getByRole('button', { name: 'Düzenle' }).click();
+  const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await edit.getByLabel('Kart').fill('5');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
+  await expect(question).toBeHidden();
+
+  // A draft keeps a half-typed date.
+  await openNewRecord(page);
+  await nameOf(dialog).fill('Yarım Gün');
+  await date.fill('11/21/2025');
+  await page.reload();
+  await expect(nameOf(dialog)).toHaveValue('Yarım Gün');
+  await expect(date).toHaveValue('11/21/2025');
+  await expect(date).toHaveAccessibleDescription(noDay);
+});
