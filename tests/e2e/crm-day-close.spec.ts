@@ -11,6 +11,8 @@ const kapanış = (page: Page) => page.getByRole('complementary', { name: 'Kapan
 /** A row as the table shows it. */
 const rowText = (name: string, ...amounts: number[]) => [name, ...amounts.map((a) => (a === 0 ? '–' : money(a)))];
 test.beforeEach(({ server }) => clearDays(server));
+// A closed day would refuse what the next file deletes.
+test.afterEach(({ server }) => clearDays(server));
 
 test('figures, differences and tables agree with the records of a day, a shift and a range', async ({
   page,
