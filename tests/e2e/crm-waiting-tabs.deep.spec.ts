@@ -168,3 +168,21 @@ test('a waiting sale that is back in a form survives its tab, and no other tab t
   expect(await stored(server, 'Reddedilen')).toEqual(['Reddedilen']);
   expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crm.sale:')))).toEqual([]);
 });
+
+test('signing out in one tab asks about the waiting sales of all, and ends them in all', async ({ page, server }) => {
+  await openAs(page, server, await createStaff(server, 'giden'), '/crm/records');
+  await onSave(page.context(), (route) => route.abort());
+  await save(page, 'Giderken Bekleyen');
+  // Signing out in another tab asks too.
+  const other = await page.context().newPage();
+  await other.goto('/crm');
+  await other.getByRole('button', { name: 'Çıkış' }).click();
+  const there = other.getByRole('alertdialog', { name: 'Bekleyen kayıtlar silinsin mi?' });
+  await expect(there).toContainText('1 kayıt henüz gönderilemedi.');
+  await there.getByRole('button', { name: 'Sil ve çık' }).click();
+  await expect(other).toHaveURL(/\/crm\/login$/);
+  await expect(other.getByText('bekleyen kayıtlar var')).toBeHidden();
+  await expect(page).toHaveURL(/\/crm\/login$/);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Bekleyen');
+  expect(await stored(server, 'Giderken')).toEqual([]);
+});
