@@ -48,11 +48,9 @@ const signInWith = (person: { email: string; password: string }) =>
     { email: person.email, password: person.password },
   ]);
 
-it('a purge that loses its connection logs a warning, and runs again at the next sign-in', async () => {
+it('a purge that loses its connection only logs a warning', async () => {
   // The first sign-in after a start purges.
   await server.restart();
-  await server.ownerSql`
-    insert into auth.rate_limits (key, drained_at) values ('\\x00'::bytea, now() - interval '1 day')`;
   await withLocked('auth.mfa_challenges', async (stuck) => {
     expect((await signInWith(server.admin)).status).toBe(200);
     await stuck();
@@ -60,7 +58,6 @@ it('a purge that loses its connection logs a warning, and runs again at the next
     await expect.poll(() => server.log()).toContain('purging what has expired failed');
   });
   await expect.poll(async () => (await signInWith(server.admin)).status).toBe(200);
-  await expect.poll(() => server.ownerSql`select from auth.rate_limits`).toHaveLength(0);
 });
 
 /** What is called, the table on which the call is stopped, its status at the end, and the call. */

@@ -24,7 +24,8 @@ export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
         <p className={css.count}>{query.isPending ? 'Yükleniyor…' : summary(count)}</p>
       )}
       {shown.length > 0 && (
-        <ul className={css.list}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard, and may have no link inside
+        <ul className={css.list} tabIndex={0} aria-labelledby={id}>
           {shown.map((one) => (
             <Row key={one.key} oddity={one} />
           ))}
