@@ -372,8 +372,8 @@ begin
 end
 $$;
 
--- Under which names accounts go: reports and files tell of these in place of the e-mails that records have. Accounts without
--- a name are left out.
+-- The names of those who entered sales, which stand in reports and files in place of the e-mails on the records. An
+-- account that never entered one is left out, since nobody on the staff may learn of it here; so is one without a name.
 create function public.staff_names() returns table (id uuid, email text, name text)
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -382,7 +382,12 @@ begin
   perform app.require_second_factor();
   return query
     select u.id, u.email::text, named.name from auth.users u, lateral (select app.user_name(u.id) as name) as named
-    where named.name is not null order by u.email limit 1000;
+    where named.name is not null and (
+        exists (select from app.activity a where a.person = u.id and a.seal is not null
+          and a.action in ('records_created', 'records_imported'))
+        or exists (select from app.activity a where a.person = u.id and a.seal is null
+          and a.action in ('records_created', 'records_imported')))
+      order by u.email limit 1000;
 end
 $$;
 
