@@ -35,6 +35,21 @@ test('a waiting sale is sent after signing in on the login page', async ({ page,
   expect(await stored(server, 'Girişten Dönen')).toEqual(['Girişten Dönen']);
 });
 
+test('a tab that asks to sign in again goes to the login once another tab has dropped what waits', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { again } = await endSessionWhileWaiting(page, server, 'Sonradan Silinen');
+  const other = await context.newPage();
+  await other.goto('/crm/login');
+  await other.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('crm.sale:')) localStorage.removeItem(key);
+  });
+  await expect(again).toBeHidden();
+  await expect(page).toHaveURL(/\/crm\/login$/);
+});
+
 test('another user who signs in on the login page neither sees nor sends it; its own user does', async ({
   page,
   server,

@@ -6,7 +6,7 @@ import { dismissAllToasts, showError } from '../../ui/toast.ts';
 import { settleWaiting } from './resume.ts';
 import { useSignedIn } from './session-store.ts';
 import { isLeaving } from './sign-out.ts';
-import { hasUnsavedInput } from './unsaved-input.ts';
+import { hasUnsavedInput, useHasUnsavedInput } from './unsaved-input.ts';
 
 const signInAgain = onDemand(async () => (await import('./SignInAgain.tsx')).default);
 
@@ -15,6 +15,7 @@ export function SessionWatch() {
   const user = useSignedIn();
   const lastUser = useRef<User | null>(user);
   const [asking, setAsking] = useState<User | null>(null);
+  const unsaved = useHasUnsavedInput();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -31,6 +32,13 @@ export function SessionWatch() {
       navigate('/login', { replace: true });
     }
   }, [user, navigate]);
+
+  useEffect(() => {
+    // Signing out in another tab drops the waiting sales, and that news may come after the end of the session.
+    if (!asking || unsaved) return;
+    settleWaiting(false);
+    navigate('/login', { replace: true });
+  }, [asking, unsaved, navigate]);
 
   if (!asking) return null;
   return (

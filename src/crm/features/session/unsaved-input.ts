@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { createStore, useStore } from '../../create-store.ts';
 
-let inputs = 0;
+const inputs = createStore(0);
 /** The inputs that are lost with their screen; this tab stores the others. */
 let unkept = 0;
 
@@ -11,17 +12,19 @@ export function useUnsavedInput(dirty: boolean, isKept = false): void {
 
 /** Registers unsaved input or a request on its way; returns a function that ends it. */
 export function holdUnsavedInput(isKept: boolean): () => void {
-  inputs += 1;
+  inputs.set(inputs.get() + 1);
   if (!isKept) unkept += 1;
   return () => {
-    inputs -= 1;
+    inputs.set(inputs.get() - 1);
     if (!isKept) unkept -= 1;
   };
 }
 
 export function hasUnsavedInput(): boolean {
-  return inputs > 0;
+  return inputs.get() > 0;
 }
+
+export const useHasUnsavedInput = () => useStore(inputs) > 0;
 
 /** Whether leaving the screen loses input. */
 export function wouldLoseInput(): boolean {
