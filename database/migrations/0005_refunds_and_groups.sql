@@ -1,0 +1,196 @@
+-- Refunds and groups: the rules for which sales a row may point to, and the settings that sums need.
+
+-- The sale types that are refunds: amounts are stored positive and subtracted in every sum. The server copies the list,
+-- folded, from agency.config.ts when it starts, so that no call has to pass it.
+create table app.refund_sale_types (name text primary key);
+alter table app.refund_sale_types enable row level security;
+
+-- A row is a refund if `fold_text(saletype)` is one of these. Every function that adds up reads them first, which
+-- refuses a session without its second factor: the sum of rows it may not see would be 0 and look right.
+create function public.refund_sale_types() returns text[]
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(name order by name), '{}') from app.refund_sale_types where (select app.require_second_factor())
+$$;
+-- Writes nothing if the list is the same.
+create function public.set_refund_sale_types(sale_types text[]) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from app.refund_sale_types where name <> all (select public.fold_text(given) from unnest(sale_types) as given);
+  insert into app.refund_sale_types select public.fold_text(given) from unnest(sale_types) as given on conflict do nothing;
+$$;
+revoke all on function public.refund_sale_types(), public.set_refund_sale_types(text[])
+  from public, anon, authenticated, service_role;
+grant execute on function public.refund_sale_types() to authenticated, service_role;
+grant execute on function public.set_refund_sale_types(text[]) to service_role;
+
+-- The time zone of the agency's days and hours. The server copies it from agency.config.ts when it starts.
+create table app.agency_clock (
+  singleton boolean primary key default true check (singleton),
+  time_zone text not null
+);
+alter table app.agency_clock enable row level security;
+
+create function public.agency_time_zone() returns text
+  language sql stable security definer set search_path = ''
+  as $$ select coalesce((select time_zone from app.agency_clock), 'UTC') $$;
+-- Uses the zone once, so that an unknown name fails the server's start and not every report.
+create function public.set_time_zone(time_zone text) returns void
+  language sql security definer set search_path = ''
+as $$
+  insert into app.agency_clock as clock (time_zone)
+  select set_time_zone.time_zone where now() at time zone set_time_zone.time_zone is not null
+  on conflict (singleton) do update set time_zone = excluded.time_zone where clock.time_zone <> excluded.time_zone;
+$$;
+revoke all on function public.agency_time_zone(), public.set_time_zone(text) from public, anon, authenticated, service_role;
+grant execute on function public.agency_time_zone() to authenticated, service_role;
+grant execute on function public.set_time_zone(text) to service_role;
+
+-- -1 for a refund, 1 for any other sale type.
+create function app.money_sign(saletype text) returns int
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return case when public.fold_text(saletype) = any(public.refund_sale_types()) then -1 else 1 end;
+end
+$$;
+
+-- The origin of a refund must be a sale that the caller can read. It is checked only when written: neither an erasure
+-- nor a deletion of the sale may change the refund. The trigger runs after the row, so it does not refuse a repeated
+-- insert that does nothing. A refund locks its origin until commit, and `app.lock_link` waits for that lock, so the
+-- origin cannot become a refund meanwhile. Other changes of the origin do not wait.
+create function app.check_origin() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  origin public.crm_records;
+begin
+  select * into origin from public.crm_records r where r.id = new.refundof for key share;
+  if not found then
+    raise exception 'refundof: there is no record %', new.refundof
+      using errcode = '23503', schema = 'public', table = 'crm_records', column = 'refundof';
+  elsif origin.refundof is not null or public.fold_text(origin.saletype) = any(public.refund_sale_types()) then
+    raise exception 'record % is a refund itself, which "crm_records_refundof_check" does not let be refunded', new.refundof
+      using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
+  elsif exists (select from public.crm_records r where r.refundof = new.id) then
+    raise exception 'record % was refunded, which "crm_records_refundof_check" does not let be a refund', new.id
+      using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
+  end if;
+  return null;
+end
+$$;
+create trigger crm_records_origin_insert after insert on public.crm_records
+  for each row when (new.refundof is not null) execute function app.check_origin();
+create trigger crm_records_origin_update after update of refundof on public.crm_records
+  for each row when (new.refundof is not null and new.refundof is distinct from old.refundof)
+  execute function app.check_origin();
+
+-- A change of type or links waits for links to this record that are being written, and they wait for it: `for update`
+-- conflicts with the `for key share` of `app.check_origin` and `app.check_group`.
+create function app.lock_link() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform from public.crm_records r where r.id = new.id for update;
+  return new;
+end
+$$;
+create trigger crm_records_lock_link before update of saletype, refundof, groupof on public.crm_records
+  for each row when (new.saletype is distinct from old.saletype
+    or new.refundof is distinct from old.refundof or new.groupof is distinct from old.groupof)
+  execute function app.lock_link();
+
+-- A refunded sale cannot become a refund: both it and its refunds would be subtracted.
+create function app.keep_origin() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if exists (select from public.crm_records r where r.refundof = new.id)
+    and public.fold_text(new.saletype) = any(public.refund_sale_types())
+    and not coalesce(public.fold_text(old.saletype) = any(public.refund_sale_types()), false)
+  then
+    raise exception 'record % was refunded and cannot become a refund', new.id using errcode = 'RF001';
+  end if;
+  return null;
+end
+$$;
+create trigger crm_records_origin_kind after update of saletype on public.crm_records
+  for each row when (new.saletype is distinct from old.saletype) execute function app.keep_origin();
+
+-- The first of a group must be a record that the caller can read and that is in no group itself, so that groups form no
+-- chain. It stays locked until commit, like the origin of a refund. A record brought back may have lost its first.
+create function app.check_group() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  first public.crm_records;
+begin
+  select * into first from public.crm_records r where r.id = new.groupof for key share;
+  if not found then
+    if coalesce(current_setting('app.act', true), '') <> '' then
+      return null;
+    end if;
+    raise exception 'groupof: there is no record %', new.groupof
+      using errcode = '23503', schema = 'public', table = 'crm_records', column = 'groupof';
+  elsif first.groupof is not null then
+    raise exception 'record % is no first of a group, as "crm_records_groupof_check" needs one', new.groupof
+      using errcode = '23514', schema = 'public', table = 'crm_records', column = 'groupof';
+  elsif exists (select from public.crm_records r where r.groupof = new.id) then
+    raise exception 'record % is the first of a group, which "crm_records_groupof_check" does not let be of another', new.id
+      using errcode = '23514', schema = 'public', table = 'crm_records', column = 'groupof';
+  end if;
+  return null;
+end
+$$;
+create trigger crm_records_group_insert after insert on public.crm_records
+  for each row when (new.groupof is not null) execute function app.check_group();
+create trigger crm_records_group_update after update of groupof on public.crm_records
+  for each row when (new.groupof is not null and new.groupof is distinct from old.groupof)
+  execute function app.check_group();
+
+-- Stores the passengers of one sale, all or none, and returns the whole group. Its first is the first of `sales`, or
+-- the record that this one names. Each has a `clientref`, so the call can be repeated if its answer was lost. Each is a
+-- separate insert, so that the log shows sales and not an import. Runs with the caller's rights.
+create function public.add_group(sales jsonb) returns setof public.crm_records
+  language plpgsql set search_path = ''
+as $$
+declare
+  columns text[] := array(
+    select attname::text from pg_attribute
+    where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped
+      and attgenerated = '' and attidentity = '');
+  sale jsonb;
+  given text[];
+  stored public.crm_records;
+  first bigint;
+begin
+  if jsonb_typeof(sales) is distinct from 'array' or jsonb_array_length(sales) not between 1 and 20
+    or exists (select from jsonb_array_elements(sales) as one
+      where jsonb_typeof(one) <> 'object' or one ->> 'clientref' is null)
+  then
+    raise exception 'sales: a list of 1 to 20 objects with a clientref is needed' using errcode = '22023';
+  end if;
+  for sale in select value from jsonb_array_elements(sales) loop
+    given := array(select jsonb_object_keys(sale));
+    if not given <@ columns then
+      raise exception 'sales: only columns of crm_records can be given' using errcode = '42703';
+    elsif first is not null then
+      sale := sale || jsonb_build_object('groupof', first);
+      given := given || case when 'groupof' = any(given) then '{}'::text[] else '{groupof}' end;
+    end if;
+    execute (
+      select format('insert into public.crm_records (%1$s) select %1$s from jsonb_populate_record(null::public.crm_records, $1)
+        on conflict (clientref) do nothing', string_agg(quote_ident(name), ', ')) from unnest(given) as name) using sale;
+    select * into stored from public.crm_records r where r.clientref = (sale ->> 'clientref')::uuid;
+    if stored.userid is distinct from auth.uid() then
+      raise exception 'the reference % is in use', sale ->> 'clientref' using errcode = '23505';
+    end if;
+    first := coalesce(first, stored.groupof, stored.id);
+  end loop;
+  return query select * from public.crm_records r where r.id = first or r.groupof = first order by r.id;
+end
+$$;
+revoke all on function public.add_group(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.add_group(jsonb) to authenticated;
+
+revoke all on all functions in schema app from public;
