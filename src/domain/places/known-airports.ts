@@ -8,20 +8,20 @@ export interface KnownAirport {
   names: readonly string[];
 }
 
-/** By code, and which of them have a name: both empty until the table is there. */
+/** The world's airports by code and by folded name. */
 export interface World {
   airports: ReadonlyMap<string, KnownAirport>;
   byName: ReadonlyMap<string, readonly string[]>;
-  /** Every code that means an airport, also of those that nobody is offered. */
+  /** Every airport's code, including airports that are not suggested. */
   codes: ReadonlySet<string>;
 }
 
 let world: World | null = null;
 
-/** Called by `world.ts` alone, which has the table of 45 kB: whoever asks for a place fetches it first. */
+/** Stores the table. Only `world.ts` calls it, because the table has 45 kB and is loaded when a place is first looked up. */
 export function learnWorld(learned: World): void {
   world = learned;
 }
 
-/** The airports of the world, or null as long as their table was not fetched. */
+/** The table, or null until it is loaded. */
 export const knownWorld = (): World | null => world;
