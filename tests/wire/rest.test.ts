@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { moneyFields } from '../../src/domain/records/record-fields.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -55,7 +56,7 @@ describe('totals', () => {
       { fullname: 'Tarihsiz', card: 80, date: null },
     ]);
     const totals = async (filter: object) => (await staff.client.rpc('record_totals', filter).single()).data;
-    const amounts = { virtualpos: 0, commission: 0, card: 0, transfer: 0, currentaccountpayment: 0, bdload: 0 };
+    const amounts = Object.fromEntries(moneyFields.map((field) => [field.toLowerCase(), 0]));
     const none = { ...amounts, refunds: 0, collected: 0, sold: 0 };
     const all = { records: 4, card: 150, transfer: 1, commission: 5, collected: 151, sold: 151 };
     expect(await totals({})).toEqual({ ...none, ...all });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { everyAmount } from '../../../tests/support/amounts.ts';
 import { emptyDraft, readDraft } from './record-entry.ts';
 import { mergeSales } from './record-merge.ts';
 import type { SalesRecordInput } from './sales-record.ts';
@@ -15,8 +16,7 @@ const merge = (
   theirs: Partial<SalesRecordInput>,
   left: number | null = null,
 ) => {
-  const all = { virtualPos: 0, card: 0, transfer: 0, commission: 0, currentAccountPayment: 0, bdload: 0 };
-  const rules = { isRefund, left: left === null ? null : { ...all, card: left } };
+  const rules = { isRefund, left: left === null ? null : { ...everyAmount(0), card: left } };
   const base = sale(read);
   return mergeSales(base, { ...base, ...mine }, { ...base, ...theirs }, rules);
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { everyAmount } from '../../../tests/support/amounts.ts';
 import { doubtsOf } from './record-doubts.ts';
 import { emptyDraft } from './record-entry.ts';
 import { isOverRefunded, isRefundType, refundable } from './refunds.ts';
@@ -13,14 +14,7 @@ it.each([
   expect(isRefundType(saleType, ['IPTAL/IADE'])).toBe(expected);
 });
 
-const none = {
-  virtualPos: null,
-  card: null,
-  transfer: null,
-  commission: null,
-  currentAccountPayment: null,
-  bdload: null,
-};
+const none = everyAmount(null);
 /** A family whose money is on its first record. */
 const family = [{ ...none, card: 3000, transfer: 1000, commission: 200 }, none];
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { everyAmount } from '../../../tests/support/amounts.ts';
 import { netAmounts, sumOf, sums } from './sums.ts';
 
 it('never adds credit, a commission or a load to the takings', () => {
@@ -23,19 +24,12 @@ it('counts a missing amount as zero', () => {
 });
 
 it('counts refunds as negative', () => {
-  const nothing = {
-    virtualPos: null,
-    card: null,
-    transfer: null,
-    commission: null,
-    currentAccountPayment: null,
-    bdload: null,
-  };
+  const nothing = everyAmount(null);
   const sales = [
     { ...nothing, saleType: 'YENI BILET', card: 900, commission: 50 },
     { ...nothing, saleType: 'iptal/iade', card: 300, currentAccountPayment: 20 },
     { ...nothing, saleType: null, transfer: 7 },
   ];
   const net = netAmounts(sales, ['IPTAL/IADE']);
-  expect(net).toEqual({ virtualPos: 0, card: 600, transfer: 7, commission: 50, currentAccountPayment: -20, bdload: 0 });
+  expect(net).toEqual({ ...everyAmount(0), card: 600, transfer: 7, commission: 50, currentAccountPayment: -20 });
 });
