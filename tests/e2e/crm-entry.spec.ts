@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../../src/domain/days/dates.ts';
+import { moneyFields } from '../../src/domain/records/record-fields.ts';
 import { agencyToday } from '../support/today.ts';
 import { insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -37,7 +38,7 @@ test('a whole sale can be entered with the keyboard only', async ({ page, server
   await expect(dialog.getByLabel('Vardiya')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await typeThrough(page, ['yurt d', 'gec']);
-  await typeThrough(page, ['15000', '', '2500', '400', '', '']);
+  await typeThrough(page, ['15000', '', '2500', '400', ...moneyFields.slice(4).map(() => '')]);
   await page.keyboard.type('Koltuk 12A');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Kayıt eklendi')).toBeVisible();

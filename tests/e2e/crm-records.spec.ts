@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../../src/domain/days/dates.ts';
 import { airports } from '../../src/domain/places/airports.ts';
+import { moneyFields } from '../../src/domain/records/record-fields.ts';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';
 import { createStaff, insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
@@ -101,7 +102,7 @@ test('the records screen has its filter bar; the form has its sections, fields a
     'direction',
     'shift',
   ];
-  const amounts = ['virtualpos', 'commission', 'card', 'transfer', 'currentaccountpayment', 'bdload'];
+  const amounts = moneyFields.map((field) => field.toLowerCase());
   const nulls = Object.fromEntries([...optional, ...amounts, 'note', 'refundof'].map((column) => [column, null]));
   expect(request.postDataJSON()).toEqual({
     ...nulls,
