@@ -22,7 +22,7 @@ export interface ActivePerson {
 
 export interface ActivePeople {
   people: ActivePerson[];
-  /** Whether the log has sign-ins; it has none of a hosted project. */
+  /** Whether the log includes sign-ins; on a hosted Supabase project it does not. */
   signins: boolean;
 }
 

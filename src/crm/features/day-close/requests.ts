@@ -3,7 +3,7 @@ import type { Channel, Facet, FacetRow } from '../../../domain/reports/facets.ts
 import type { Oddity } from '../../../domain/reports/oddities.ts';
 import { dataApi } from '../../api/rest.ts';
 
-/** The days on the screen, both included, of one shift or of all. */
+/** The days on the screen, both ends included; `shift` is null for all shifts. */
 export interface Scope {
   start: IsoDate;
   end: IsoDate;
@@ -22,7 +22,7 @@ export interface Figures extends Record<Channel, number> {
   sold: number;
 }
 
-/** Without a name none was given, or the row is a sum of others. */
+/** It has no name if its records have no value for the field, or if it sums several other rows. */
 export interface Breakdown extends Figures, FacetRow {}
 
 export type DayReport = { totals: Figures } & Record<Facet | 'days', Breakdown[]>;
@@ -33,7 +33,7 @@ export type Counted = Partial<Record<Channel, number | null>>;
 export interface Count extends Record<Channel, number | null> {
   countedbyemail: string | null;
   countedat: string;
-  /** What the records came to when each channel was counted. */
+  /** The records' total in each channel at the time it was counted. */
   recorded: Counted;
 }
 

@@ -11,7 +11,7 @@ export interface SheetColumn {
 export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
-  /** Whether the amounts are summed below; not where rows are sums themselves. */
+  /** Whether a last row adds up the amounts; false if the rows are sums already. */
   isAdded: boolean;
 }
 

@@ -11,7 +11,7 @@ interface Row {
 
 interface Props {
   caption: string;
-  /** Headings of the names, then of each figure. */
+  /** Column headings: first for the names, then one per figure. */
   heads: readonly string[];
   rows: readonly Row[];
   sums: readonly number[];

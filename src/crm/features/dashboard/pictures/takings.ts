@@ -7,7 +7,9 @@ export const shownDays = 30;
 /** Means exclude today, here and in `hour_report`. */
 export const meanDays = shownDays - 1;
 
-/** A row of `day_report`. Without a name none was given, or the row is a sum of others. */
+/**
+ * A row of `day_report`. It has no name if its records have no value for the field, or if it sums several other rows.
+ */
 export interface Takings extends FacetRow {
   records: number;
   /** Takings net of refunds, in lira. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differencesOf, mergeRows } from './merge-rows.ts';
 
-/** `9 7b` are the rows 9 and 7, the second one in its version `b`. */
+/** `9 7b` means rows 9 and 7, row 7 in version `b`. */
 const rows = (text: string) =>
   text.split(' ').flatMap((part) => {
     const [, id, version = ''] = /^(\d+)(\w?)$/.exec(part) ?? [];
@@ -25,14 +25,14 @@ it.each([
   expect(written(mergeRows(rows(before), ids, rows(found)))).toBe(after);
 });
 
-it('leaves each row that is as it was the object that it was', () => {
+it('keeps the same object for each unchanged row', () => {
   const before = rows('9 7 5');
   const after = mergeRows(before, [9, 7], rows('9 7b'));
   expect(after[0]).toBe(before[0]);
   expect(after[2]).toBe(before[2]);
 });
 
-it('tells what differs', () => {
+it('lists the differences', () => {
   expect(differencesOf(rows('9 7 5 3'), rows('10 9b 7 3'))).toEqual({ added: [10], changed: [9], removed: [5] });
 });
 

@@ -33,11 +33,11 @@ describe('a CSV file', () => {
     expect(await rowsOf(bytes)).toEqual(list);
   });
 
-  it('keeps empty rows, so that lines can be told, and drops those at the end', async () => {
+  it('keeps empty rows, so that line numbers are right, and drops those at the end', async () => {
     expect(await rowsOf(utf8('a;b\n\n1;2\n;\n\n'))).toEqual([['a', 'b'], [''], ['1', '2']]);
   });
 
-  it('keeps lines and quotation marks inside of cells', async () => {
+  it('keeps lines and quotation marks inside cells', async () => {
     expect(await rowsOf(utf8('a;b\n"iki\nsatır";"dedi: ""evet"""'))).toEqual([
       ['a', 'b'],
       ['iki\nsatır', 'dedi: "evet"'],
@@ -62,7 +62,7 @@ const sales: Cell[][] = [
 it.each([
   ['csv', csvWriter],
   ['xlsx', xlsxWriter],
-])('what we export as %s is read as it was', async (kind, writer) => {
+])('our own export as %s is read back unchanged', async (kind, writer) => {
   const file = writer(ours);
   file.add(sales);
   const rows = await rowsOf(new Uint8Array(await file.close().arrayBuffer()), `a.${kind}`);
@@ -74,7 +74,7 @@ it.each([
 });
 
 describe('an Excel file', () => {
-  it('of another program is read in its own types', async () => {
+  it('of another program is read with its types', async () => {
     const day = new Date(Date.UTC(2025, 1, 5));
     const file = await writeExcelFile(
       [

@@ -7,7 +7,7 @@ const utf8Marked = (text: string) => utf8(`\uFEFF${text}`);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 const rowsOf = async (bytes: Uint8Array, name = 'liste.csv') => (await readTables(bytes, name))[0]?.rows;
 
-describe('the sign between cells is found from all lines', () => {
+describe('finds the separator from all lines', () => {
   it.each<[string, string, string[] | undefined]>([
     [
       'b01',
@@ -36,7 +36,7 @@ describe('the sign between cells is found from all lines', () => {
   });
 });
 
-describe('a quotation opens only at the start of a cell', () => {
+describe('opens a quotation only at the start of a cell', () => {
   it.each<[string, string, string[]]>([
     ['b03', 'a;15" valiz aldı', ['a', '15" valiz aldı']],
     ['two marks inside', 'a;5" ve 6" boru', ['a', '5" ve 6" boru']],
@@ -52,12 +52,12 @@ describe('a quotation opens only at the start of a cell', () => {
     ['never closed', 'a;b\nc;d\n"açık;1\n2;3', 3],
     ['closed by another one rows below', 'a;b\n"açık;1\n2;"3"\n', 2],
     ['behind the line that names the sign', 'sep=;\na;b\n"açık;1', 3],
-  ])('its line is named where it is %s', async (_, text, line) => {
+  ])('names the line of one that is %s', async (_, text, line) => {
     await expect(readTables(utf8(text), 'a.csv')).rejects.toMatchObject({ fault: 'quotes', line });
   });
 });
 
-describe('a broken byte changes one letter, not the code page', () => {
+describe('a broken byte changes one letter, not the encoding', () => {
   it.each([
     ['b12a', utf8Marked, 0xa0],
     ['without a mark', utf8, 0xa0],
@@ -71,14 +71,14 @@ describe('a broken byte changes one letter, not the code page', () => {
     ]);
   });
 
-  it('a mark decides where there are more broken bytes than letters', async () => {
+  it('a byte order mark decides even if there are more broken bytes than letters', async () => {
     expect(await rowsOf(joined(utf8Marked('Ad\n'), Uint8Array.of(0xfe, 0x41, 0xf0)))).toEqual([
       ['Ad'],
       ['\ufffdA\ufffd'],
     ]);
   });
 
-  it.each(['Ayşe', 'Ali'])('a file with %s that is cut inside a letter has the rest', async (name) => {
+  it.each(['Ayşe', 'Ali'])('reads all other letters of a file with %s that is cut inside one', async (name) => {
     const cut = utf8(`Ad;Kart\n${name};5\nIş`).slice(0, -1);
     expect(await rowsOf(cut)).toEqual([['Ad', 'Kart'], [name, '5'], ['I\ufffd']]);
   });
