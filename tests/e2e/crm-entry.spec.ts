@@ -11,8 +11,8 @@ test.beforeEach(async ({ page, server, admin }) => {
 });
 
 /**
- * Types into one field after the other, with the keyboard only. Turkish letters come as keys too, as from a Turkish
- * keyboard: if they were inserted without keys, a busy machine might reorder them.
+ * Types into one field after another, with the keyboard only. Turkish letters are sent as keys too, as by a Turkish
+ * keyboard: inserted as text, they might arrive out of order on a busy machine.
  */
 async function typeThrough(page: Page, texts: readonly string[]) {
   const keys = await page.context().newCDPSession(page);

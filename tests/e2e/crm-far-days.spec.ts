@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, server }) => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-test('another day is named before and after saving, can be opened from there, and needs confirmation if it is far', async ({
+test('another day is named before and after saving, can be opened from the message, and needs confirmation if far away', async ({
   page,
   server,
   admin,

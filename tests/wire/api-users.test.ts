@@ -4,7 +4,7 @@ import { verified } from '../support/second-factor.ts';
 import { testServer } from '../support/test-server.ts';
 import { userCalls } from '../support/user-calls.ts';
 
-/** The endpoints are the same whether users are in our own database or in a hosted project. */
+/** The endpoints behave the same with users in our own database and in a hosted project. */
 const mode = process.env.TEST_DATABASE === 'hosted' ? 'hosted' : 'own';
 
 const backend = await testServer();
@@ -26,7 +26,7 @@ describe(`product endpoints with ${mode} users`, () => {
       disabled: false,
       unproven: false,
       last_sign_in_at: null,
-      // A hosted project leaves an empty list of factors out of this answer.
+      // A hosted project leaves an empty list of factors out of its answer.
       has_second_factor: mode === 'own' ? false : null,
       invitation: null,
     });
@@ -156,7 +156,7 @@ describe(`product endpoints with ${mode} users`, () => {
     },
   );
 
-  it('are for admins; who is not one, or nobody, is told so', async () => {
+  it('are for admins; other users and anonymous callers are told so', async () => {
     const refusal = (status: number, error: string) => ({ status, body: { error } });
     const nobody = refusal(401, 'Oturum bulunamadı. Lütfen yeniden giriş yapın.');
     expect(await call('users-list', undefined, null)).toMatchObject(nobody);

@@ -14,7 +14,7 @@ const admin = await newPerson(server, true);
 const staff = await newPerson(server);
 const service = serviceClient(server);
 
-/** Each test has another day, with two records, and the day after it, which stays open. */
+/** Each test uses a new day with two records, and the following day, which stays open. */
 let day: string;
 let dayAfter: string;
 let stored: { id: number; clientref: string }[];
@@ -67,7 +67,7 @@ const changes: Record<string, (client: SupabaseClient) => Answer> = {
 describe.each(['staff', 'admin', 'service'] as const)('a closed day cannot be changed by %s', (name) => {
   const client = () => ({ staff: staff.client, admin: admin.client, service })[name];
 
-  // The existing row belongs to staff, so an admin could not merge into it on an open day either.
+  // The existing row belongs to staff: an admin could not merge into it even on an open day.
   const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of what is there');
 
   it.each(possible)('%s', async (_name, change) => {

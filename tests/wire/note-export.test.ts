@@ -4,7 +4,7 @@ import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** The last entry before a test. */
+/** The last log entry before the current test. */
 let last = 0;
 const server = await testServer();
 const staff = await newPerson(server);
@@ -19,7 +19,7 @@ const noted = () => server.ownerSql`
   select actor, actor_role, details from app.activity
   where action = 'records_exported' and id > ${last} order by id`;
 
-it('logs a file that the CRM makes, with its rows, its format and the kinds of filters', async () => {
+it('logs an exported file with its number of rows, its format and the kinds of filters', async () => {
   expect((await note({ row_count: 12, format: 'xlsx', filters: ['search', 'days', 'days', 'user'] })).status).toBe(204);
   expect((await note({ row_count: 0, format: 'csv' })).status).toBe(204);
   const entry = (rows: number, format: string, filters: string) => ({
@@ -41,7 +41,7 @@ it.each<[string, object, string?]>([
   expect(await noted()).toHaveLength(0);
 });
 
-it('notes sixty an hour for each person', async () => {
+it('logs at most sixty an hour for each person', async () => {
   const row = { row_count: 1, format: 'csv' };
   await server.ownerSql`truncate app.noted_exports`;
   const all = await pLimit(8).map(Array(63).fill(row), () => note(row));

@@ -89,7 +89,7 @@ describe('it reports', () => {
     expect((await ask(null)).changed).toContain(id);
   });
 
-  it('the ids of a few records, and of many only that the caller should read everything anew', async () => {
+  it('the ids of a few records; of many, only that the caller should read everything again', async () => {
     const first = await cursor();
     const few = await insert(other, ...Array.from({ length: 20 }, () => ({})));
     const second = await ask(first);
@@ -167,7 +167,7 @@ describe('a cursor', () => {
 });
 
 describe('its cost is', () => {
-  /** How many rows one call reads. */
+  /** Calls the function and counts the rows that it reads. */
   const entriesRead = (since: string | null) =>
     server.ownerSql.begin(async (sql) => {
       const count = async () => {
@@ -176,7 +176,7 @@ describe('its cost is', () => {
           where relid in ('app.activity'::regclass, 'public.crm_records'::regclass, 'app.crm_records_history'::regclass)`;
         return Number(read?.n);
       };
-      // The connection may have counted for other calls before.
+      // The connection may have counted reads of earlier calls.
       const before = await count();
       const [answer] = await sql<{ told: Changes }[]>`select public.records_changed_since(${since}) as told`;
       return { told: answer?.told, read: (await count()) - before };
@@ -196,8 +196,8 @@ describe('its cost is', () => {
       );
     }
     await server.ownerSql`analyze app.activity`;
-    // Take the cursor at a moment when no other transaction runs, such as the analyze after the inserts, because
-    // everything since the oldest running transaction is read.
+    // Take the cursor while no other transaction runs, such as the analyze after the inserts: a call reads everything
+    // since the oldest running transaction.
     let since = '';
     await expect
       .poll(

@@ -88,7 +88,7 @@ describe('the plan of a staff request on 20,000 records', () => {
     );
   });
 
-  // "explain" hides the plans inside a function, so count what it reads.
+  // "explain" does not show plans inside a function, so count the scans instead.
   it.each([
     ['a search', `search => 'A3F9C'`, 'crm_records_search'],
     ['a word', `search_terms => '[{"text": "%a3f9c%"}]'`, 'crm_records_search'],
@@ -101,7 +101,7 @@ describe('the plan of a staff request on 20,000 records', () => {
   ])('the totals of %s use only its index', async (_name, filter, index) => {
     const [before, after] = await server.ownerSql.begin(async (sql) => {
       await sql`set local role authenticated`;
-      // The numbers are of this connection, since it last reported them.
+      // The numbers count this connection's scans since it last reported its statistics.
       const scans = () => sql<{ whole: number; index: number }[]>`
         select pg_stat_get_xact_numscans('public.crm_records'::regclass)::int as whole,
           pg_stat_get_xact_numscans(${`public.${index}`}::text::regclass)::int as index`;
@@ -150,7 +150,7 @@ describe('history', () => {
   });
 });
 
-/** The column type of a field without personal data. */
+/** The column type for each kind of field without personal data. */
 const types: Readonly<Record<FieldFacts['kind'], string>> = {
   text: 'text',
   code: 'text',

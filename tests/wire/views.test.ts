@@ -35,7 +35,7 @@ it('is changed and deleted only by its owner, and by admins if it is shared', as
   }
   expect((await views(murat).delete().eq('name', 'Elif').select()).data).toEqual([]);
   expect((await views(other).delete().eq('name', 'Elif').select()).data).toEqual([]);
-  // Only its owner can make a shared view private again.
+  // Only the owner of a shared view can make it private again.
   expect((await views(other).update({ shared: false }).eq('name', 'Herkes')).error?.code).toBe('42501');
   expect((await views(other).update({ name: 'Hepimiz' }).eq('name', 'Herkes').select()).data).toHaveLength(1);
   expect(await namesFor(murat)).toEqual(['Hepimiz']);
