@@ -101,7 +101,7 @@ async function coloursIn(boxes: readonly Box[], session: CDPSession, reader: Pag
       const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes]));
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('this browser draws on no canvas');
+      if (!context) throw new Error('this browser has no 2D canvas');
       context.drawImage(bitmap, 0, 0);
       const colours = boxes.map(({ x, y, width, height }) => {
         const counts = new Map<number, number>();

@@ -16,5 +16,5 @@ export function contrastBehind(colours: Colours, ink: string): number {
     left -= pixels;
     if (left < 0) return ratio;
   }
-  throw new Error('nothing lies behind the words');
+  throw new Error('no pixels behind the text');
 }

@@ -28,6 +28,6 @@ export const viewActs = [
   },
   { name: 'another definition', method: 'PATCH', path, body: { definition }, allowed: staff(204) },
   { name: 'another owner', method: 'PATCH', path, body: { userid: null }, allowed: staff(403) },
-  { name: 'a view in place of another', method: 'PUT', path, body: {}, allowed: staff(405) },
+  { name: 'replace a view', method: 'PUT', path, body: {}, allowed: staff(405) },
   { name: 'no views', method: 'DELETE', path, allowed: staff(204) },
 ];

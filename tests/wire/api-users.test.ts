@@ -60,7 +60,7 @@ describe(`product endpoints with ${mode} users`, () => {
     ['a missing first name', { first_name: undefined }, 400, 'Ad metin olmalı.'],
     ['a blank last name', { last_name: '  ' }, 400, 'Soyad boş olamaz.'],
     ['a name with a line break', { first_name: 'A\nB' }, 400, 'Ad satır sonu ya da denetim karakteri içeremez.'],
-    ['no address', { email: 'adres' }, 400, 'E-posta adresi geçerli değil.'],
+    ['an invalid address', { email: 'adres' }, 400, 'E-posta adresi geçerli değil.'],
     ['an empty password', { password: '' }, 400, 'Şifre boş olamaz.'],
     ['a short password', { password: '12345' }, 422, 'Şifre en az 6 karakter olmalı.'],
     ['a long password', { password: 'x1'.repeat(40) }, 422, 'Şifre çok uzun. Daha kısa bir şifre seçin.'],

@@ -97,7 +97,7 @@ describe('limits of an account', () => {
 
   it.each([
     ['changes', '/user', 'PUT', { data: { first_name: 'Ada' } }],
-    ['enrolments, refused ones, too', '/factors', 'POST', { factor_type: 'webauthn' }],
+    ['enrolments, including refused ones', '/factors', 'POST', { factor_type: 'webauthn' }],
     ['wrong codes', '/user', 'PUT', { nonce: '1', password: 'Yeni-Parola-123!x' }],
   ])('limit one session, but not the other session of a stolen token’s owner: %s', async (_, path, method, body) => {
     const account = await newAccount(server);

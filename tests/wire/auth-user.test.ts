@@ -124,7 +124,7 @@ describe('one’s own metadata', () => {
   it.each([
     ['metadata of too many bytes', { data: { note: '€'.repeat(1000) } }, 400, 'validation_failed'],
     ['metadata that is not an object', { data: 'x' }, 400, 'validation_failed'],
-    ['no address', { email: 'adres değil' }, 400, 'validation_failed'],
+    ['an invalid address', { email: 'adres değil' }, 400, 'validation_failed'],
     ['a phone number without a gateway', { phone: '+905551112233' }, 400, 'phone_provider_disabled'],
   ])('refuses %s', async (_, body, status, code) => {
     const { session } = await signedIn(server, await newAccount(server));

@@ -51,7 +51,7 @@ const changes: Record<string, (client: SupabaseClient) => Answer> = {
   insert: (client) => records(client).insert(yesterday()),
   'insert among others': (client) => records(client).insert([{ fullname: 'Bugün', date: dayAfter }, yesterday()]),
   upsert: (client) => records(client).upsert({ ...yesterday(), clientref: randomUUID() }, upsert),
-  'upsert of what is there': (client) =>
+  'upsert of an existing row': (client) =>
     records(client).upsert({ fullname: 'Başka', date: dayAfter, clientref: stored[0]?.clientref }, upsert),
   'change an amount': (client) => records(client).update({ card: 1 }).eq('id', first()),
   'change a note': (client) => records(client).update({ note: 'x' }).eq('id', first()),
@@ -68,7 +68,7 @@ describe.each(['staff', 'admin', 'service'] as const)('a closed day cannot be ch
   const client = () => ({ staff: staff.client, admin: admin.client, service })[name];
 
   // The existing row belongs to staff: an admin could not merge into it even on an open day.
-  const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of what is there');
+  const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of an existing row');
 
   it.each(possible)('%s', async (_name, change) => {
     await close();

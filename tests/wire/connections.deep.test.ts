@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 
 it.each([
-  ['a row that cannot be', (n: string) => `1 / (4 - ${n})`, '22012'],
-  ['its time', (n: string) => `case when ${n} = 4 then pg_sleep(60) end`, '57014'],
+  ['a row that cannot be computed', (n: string) => `1 / (4 - ${n})`, '22012'],
+  ['its timeout', (n: string) => `case when ${n} = 4 then pg_sleep(60) end`, '57014'],
 ])(
   'a statement that fails after its first rows, on %s, leaves no trace in the next answer',
   async (_, column, code) => {

@@ -40,7 +40,7 @@ describe('a count', () => {
   });
 
   it.each([
-    ['less than nothing', -250, null],
+    ['a negative amount', -250, null],
     ['twelve digits', -999_999_999_999, null],
     ['thirteen digits', 1_000_000_000_000, '23514'],
     ['a fraction', 1.5, '22P02'],

@@ -83,8 +83,8 @@ const change = () => {
 const calls: Stopped[] = [
   ['a sign-in that looks for the account', 'auth.users', 200, () => signInWith(staff)],
   ['a sign-in that opens the session', 'auth.sessions', 200, () => signInWith(staff)],
-  ['a sign-in that is being noted', 'app.activity', 200, () => signInWith(staff)],
-  ['a refusal that is being noted', 'app.activity', 400, () => signInWith({ ...staff, password: 'yanlış' })],
+  ['a sign-in that is being logged', 'app.activity', 200, () => signInWith(staff)],
+  ['a refusal that is being logged', 'app.activity', 400, () => signInWith({ ...staff, password: 'yanlış' })],
   ['a refresh', 'auth.refresh_tokens', 200, refresh],
   ['the own user', 'auth.mfa_factors', 200, () => ofStaff('GET', '/auth/v1/user')],
   [
@@ -99,7 +99,7 @@ const calls: Stopped[] = [
     200,
     () => ofAdmin('PUT', '/auth/v1/user', { password: 'Yepyeni-Parola-77' }),
   ],
-  ['a code asked for', 'auth.sessions', 200, () => ofStaff('GET', '/auth/v1/reauthenticate')],
+  ['a requested code', 'auth.sessions', 200, () => ofStaff('GET', '/auth/v1/reauthenticate')],
   ['a list of accounts', 'auth.users', 200, () => ask(server, server.serviceRoleKey, ['GET', '/auth/v1/admin/users'])],
   ['a list of records', 'public.crm_records', 200, () => ofStaff('GET', '/rest/v1/crm_records')],
   ['a record being stored', 'public.crm_records', 201, store],

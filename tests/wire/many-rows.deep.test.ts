@@ -61,8 +61,8 @@ it('stores ten thousand rows at once, and a repeated request does not store them
 });
 
 it.each([
-  ['a name that is missing', { fullname: ' ' }, '23514'],
-  ['a day that is closed', { date: '2024-02-29' }, 'DC001'],
+  ['a missing name', { fullname: ' ' }, '23514'],
+  ['a closed day', { date: '2024-02-29' }, 'DC001'],
 ])('stores none of them if one has %s', async (_, fault, code) => {
   await server.ownerSql`
     insert into public.day_closings (day, figures, counts, fingerprint)

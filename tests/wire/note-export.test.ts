@@ -35,7 +35,7 @@ it.each<[string, object, string?]>([
   ['another format', { row_count: 1, format: 'pdf' }],
   ['the text of a search', { row_count: 1, format: 'csv', filters: ['Ece Su'] }],
   ['more rows than there can be', { row_count: 10_000_001, format: 'csv' }],
-  ['more than a number holds', { row_count: 1e12, format: 'csv' }, '22003'],
+  ['a number beyond the integer range', { row_count: 1e12, format: 'csv' }, '22003'],
 ])('refuses %s and logs nothing', async (_name, body, code = '22023') => {
   expect(await note(body)).toMatchObject({ status: 400, json: { code } });
   expect(await noted()).toHaveLength(0);

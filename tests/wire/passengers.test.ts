@@ -191,7 +191,7 @@ describe('a group', () => {
   });
 });
 
-it('answers the queries that the form sends while somebody types from indexes, even among many sales', async () => {
+it('uses indexes for the queries that the form sends while somebody types, even among many sales', async () => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date, pnr, phone, groupof)
     select 'Dolgu', ${day}::date, 'PN' || n, '0532 ' || 1000000 + n, null from generate_series(1, 30000) n`;

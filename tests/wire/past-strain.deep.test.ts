@@ -42,7 +42,7 @@ it('a restoration waits neither for other restorations nor for a change of the r
   });
 });
 
-it('logs the undoing of a single sale, as of an import, as a deletion', async () => {
+it('logs a single undone sale, like an undone import, as a deletion', async () => {
   const sale = await add({ card: 7000 });
   await staff.client.rpc('undo_import', { clientrefs: [sale.clientref] }).throwOnError();
   const { data } = await admin.client.rpc('list_activity', { actions: ['records_deleted'], most: 1 }).throwOnError();

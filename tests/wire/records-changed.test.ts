@@ -148,8 +148,8 @@ describe('transactions that commit in another order than they began', () => {
 
 describe('a cursor', () => {
   it.each([
-    ['of no snapshot', (own: string) => `${own.split(' ')[0]} x`, '22P02'],
-    ['with an impossible one', (own: string) => `${own.split(' ')[0]} 9:1:`, '22P02'],
+    ['without a valid snapshot', (own: string) => `${own.split(' ')[0]} x`, '22P02'],
+    ['with an impossible snapshot', (own: string) => `${own.split(' ')[0]} 9:1:`, '22P02'],
     ['that is too long', () => `1 1:1:${'1'.repeat(20_000)}`, '22023'],
   ])('%s is refused', async (_, write, code) => {
     const since = write(await cursor());
@@ -159,8 +159,8 @@ describe('a cursor', () => {
 
   it.each([
     ['of another database', (own: string) => `1.1 ${own.split(' ')[1]}`],
-    ['of transactions that are still to come', (own: string) => `${own.split(' ')[0]} 900000000:900000000:`],
-    ['of no database', () => 'x'],
+    ['of future transactions', (own: string) => `${own.split(' ')[0]} 900000000:900000000:`],
+    ['without a database', () => 'x'],
   ])('%s makes the caller read everything anew', async (_, write) => {
     expect(await ask(write(await cursor()))).toMatchObject({ all: true });
   });

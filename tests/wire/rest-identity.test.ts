@@ -64,7 +64,7 @@ const insert = (name: string) =>
 it.each<[string, Parameters<typeof run>]>([
   ['a failing statement', [answer('(1 / 0)::text')]],
   ['a syntax error', ['selec']],
-  ['a write in a reading transaction', [insert("('Yazılmayan')"), { readOnly: true }]],
+  ['a write in a read-only transaction', [insert("('Yazılmayan')"), { readOnly: true }]],
   ['a result that is refused', [whoami, { check: ({ rows }) => new Error(`refused ${rows}`) }]],
   ['a statement without a row', [`${whoami} where false`]],
 ])('has no identity after %s', async (_name, call) => {
@@ -133,7 +133,7 @@ const ofSession = (change: string) => (caller: Caller) =>
 describe('the next request knows what changed since the last one', () => {
   it.each<[string, (caller: Caller) => Promise<unknown>, object]>([
     ['the address', ofUser(`email = 'yeni@ornek.example'`), { email: 'yeni@ornek.example' }],
-    ['no address any more', ofUser('email = null'), { email: '' }],
+    ['a removed address', ofUser('email = null'), { email: '' }],
     [
       'being an admin',
       ofUser(`raw_app_meta_data = '{"is_admin": true}'`),
