@@ -224,7 +224,7 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { keys: number }).keys);
 }
 
-/** Types into one field after the other; fields that the form has filled need no keys. */
+/** Types into one field after another; an empty text leaves a field as the form has filled it. */
 export async function typeSale(page: Page, texts: readonly string[]) {
   for (const [at, text] of texts.entries()) {
     if (at > 0) await page.keyboard.press('Tab');

@@ -80,7 +80,7 @@ test.describe('in a browser with another date format, where it is already anothe
     await date.fill('31.01.2025');
     await page.keyboard.press('PageUp');
     await expect(date).toHaveValue('28.02.2025');
-    // Between two numbers a minus is part of the date; after a complete date it steps, even before the field is left.
+    // A minus between two numbers is part of the date; after a complete date it steps to the day before.
     await date.fill('');
     await date.pressSequentially('5-12');
     await page.keyboard.press('+');

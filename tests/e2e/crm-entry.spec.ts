@@ -143,7 +143,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and shows errors 
   await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · YURT ICI · AKSAM' }).click();
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
-  // The route overrides the last choice, and warns if something else is typed.
+  // The route's direction replaces the carried-over one; typing another one shows a warning.
   const direction = dialog.getByLabel('Yön', { exact: true });
   await expect(direction).toHaveValue('YURT ICI');
   await dialog.getByLabel('Kalkış').fill('IST');

@@ -79,7 +79,7 @@ test('consent starts the tag manager with a fresh data layer, is remembered, and
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const layer = () => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
   const call = page.getByRole('main').getByRole('link', { name: 'Hemen Bizi Arayın' }).first();
-  // A call before consent stays within the page.
+  // A call before consent is recorded only within the page.
   await call.click();
   expect(await layer()).toContain('phone_call_conversion');
   expect(asked()).toBe(0);

@@ -6,7 +6,7 @@ export async function follow(link: string) {
   return whereto(await fetch(link, { redirect: 'manual' }));
 }
 
-/** What a browser accepts when it opens a page or sends a form. */
+/** The `Accept` header of a browser that opens a page or sends a form. */
 const Accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
 /** Opens a link as a browser does. */

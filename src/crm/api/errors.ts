@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/days/dates.ts';
 import { recordFields } from '../../domain/records/record-fields.ts';
 
-/** A failed call, under a stable code that decides what the user reads. */
+/** A failed call, with a stable code that decides which message the user reads. */
 export class AppError extends Error {
   readonly code: string;
   /** The HTTP status, set if the answer says nothing about the request itself, such as a proxy's error page. */

@@ -3,7 +3,7 @@ import { dataApi } from '../../api/rest.ts';
 
 /** Filters of the list; an empty text filters nothing. */
 export interface ActivityFilter {
-  /** An id of a user. */
+  /** A user's id. */
   person: string;
   act: Act | '';
   /** Days, both included. */

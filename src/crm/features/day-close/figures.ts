@@ -30,7 +30,7 @@ export function signed(amount: number, plus = false): string {
   return sign + formatMoney(Math.abs(amount));
 }
 
-/** The start of a fingerprint, in groups that can be read out. */
+/** The start of a fingerprint, in groups for reading aloud. */
 export const shortFingerprint = (fingerprint: string): string =>
   (fingerprint.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join(' ');
 

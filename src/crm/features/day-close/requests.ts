@@ -29,7 +29,7 @@ export type DayReport = { totals: Figures } & Record<Facet | 'days', Breakdown[]
 
 export type Counted = Partial<Record<Channel, number | null>>;
 
-/** The latest count of a day's and shift's slips. */
+/** The latest count of the slips of a day and shift. */
 export interface Count extends Record<Channel, number | null> {
   countedbyemail: string | null;
   countedat: string;
@@ -43,7 +43,7 @@ export interface Closing {
   closedat: string;
   closedbyemail: string | null;
   note: string | null;
-  /** Only for the closing in force. */
+  /** Read only for the closing in force. */
   figures: DayReport | null;
   fingerprint: string;
   reopenedat: string | null;

@@ -14,7 +14,7 @@ export interface Export {
   about: string;
   /** Without extension. */
   fileName: string;
-  /** The first step. */
+  /** The step at which the progress bar starts. */
   first: Progress['step'];
   /** Columns to choose from; if unset, the file's columns are fixed. */
   columns?: readonly ChosenColumn[];

@@ -4,7 +4,7 @@ export type Cell = string | number | null;
 export interface SheetColumn {
   name: string;
   kind: 'text' | 'money' | 'number' | 'day';
-  /** In characters. */
+  /** Width in characters. */
   width: number;
 }
 

@@ -22,7 +22,7 @@ interface Action {
   adminOnly?: true;
   /** Only on wide screens. */
   isWide?: true;
-  /** Replaces an open dialog. */
+  /** Listed over an open dialog too, which it replaces. */
   isOverDialog?: true;
 }
 

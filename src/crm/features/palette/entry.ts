@@ -59,7 +59,7 @@ export interface Source<Answer = never> {
   isPeople?: true;
   /** Null if there is nothing to request. Answers are listed below the entries known at once, so that nothing moves. */
   request?: (asked: Asked) => Request<Answer> | null;
-  /** Whether the server has searched already. */
+  /** Whether the server has already searched, so that its answer needs no more filtering. */
   isSearched?: true;
   entries: (asked: Asked, answer: Answer | undefined) => readonly Entry[];
   /** Entry that leads to all results, for when not all are shown. */

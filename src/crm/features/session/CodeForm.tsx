@@ -13,7 +13,7 @@ interface Props {
   /** Label of the button, idle and working. */
   action: string;
   working: string;
-  /** Title of the toast if the code is refused, and the action it belongs to. */
+  /** Title and id of the toast that is shown if the code is refused. */
   failure: string;
   toastsOf: string;
   /** Sends the code to the server. */

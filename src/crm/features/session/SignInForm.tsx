@@ -15,7 +15,7 @@ import { answerChallenge, type Challenge, lacksSecondFactor, openChallenge } fro
 
 interface Props {
   onSignedIn: () => void;
-  /** Known when the same person signs in again. */
+  /** Set when the same person signs in again. */
   email?: string | undefined;
   /** Set if the password was accepted before the page loaded. */
   challenge?: Challenge | null;

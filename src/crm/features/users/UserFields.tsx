@@ -10,7 +10,7 @@ interface Props {
   /** Whether all fields are required, as for a new user. */
   required?: boolean;
   onChange: (change: Partial<UserChange>) => void;
-  /** Fields before the role. */
+  /** Additional fields, shown before the role. */
   children?: ReactNode;
 }
 

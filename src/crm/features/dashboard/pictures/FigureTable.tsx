@@ -17,7 +17,7 @@ interface Props {
   sums: readonly number[];
 }
 
-/** The figures of a picture as a table. */
+/** The figures of a chart as a table. */
 export function FigureTable({ caption, heads, rows, sums }: Props) {
   return (
     <table className={css.table}>

@@ -2,7 +2,7 @@ import { addDays } from '../../../../domain/days/date-ranges.ts';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import type { FacetRow } from '../../../../domain/reports/facets.ts';
 
-/** The days that the pictures show, including today. */
+/** Number of days that the charts show, including today. */
 export const shownDays = 30;
 /** Means exclude today, here and in `hour_report`. */
 export const meanDays = shownDays - 1;

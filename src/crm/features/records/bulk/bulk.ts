@@ -172,7 +172,7 @@ async function undoDeletions(client: QueryClient, deleted: readonly SalesRecord[
   }
   await held(async () => {
     await restoreEach(deleted);
-    // A refund can only come back after its sale.
+    // A refund can be restored only after its sale.
     const refunds = tooEarly;
     tooEarly = [];
     await restoreEach(refunds);

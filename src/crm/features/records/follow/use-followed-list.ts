@@ -22,7 +22,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   useChanges('list', async (changes, { signal, isFirst }) => {
     const asked = shown.current;
     const before = listOf(client, asked);
-    // A load in progress may be older than the changes.
+    // Ask again later: a list that is still loading may be older than the changes.
     if (!before) return false;
     const after = changes.all ? await reloaded(client, asked) : await updated(asked, before, changes, signal);
     const isOvertaken = !changes.all && listOf(client, asked) !== before;
