@@ -23,7 +23,7 @@ export function NewRecords({ news, rows, range, onJump }: Props) {
   const isInSight = (index: number) => index >= startIndex && index <= endIndex;
   const seen = places.filter(isInSight).flatMap((index) => rows[index]?.id ?? []);
   const seenText = seen.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: report the same ids only once
   useEffect(() => {
     if (seen.length > 0) onSeen(seen);
   }, [seenText, onSeen]);
