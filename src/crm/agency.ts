@@ -11,5 +11,5 @@ declare const __CRM_AGENCY__: Pick<
 
 export const agency = __CRM_AGENCY__;
 
-/** What a new record offers to choose from. */
+/** The values that the lists of a new record offer. */
 export const lists = referenceLists(agency.lists, agency.refundSaleTypes);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   get(): Value;
   set(next: Value): void;
-  /** Calls `notify` after each `set`; returns a function that ends that. */
+  /** Calls `notify` after each `set`; returns a function that unsubscribes. */
   subscribe(notify: () => void): () => void;
 }
 

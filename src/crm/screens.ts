@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { IconName } from './ui/Icon.tsx';
 
 export interface Screen {
-  /** Its address under /crm. */
+  /** The screen's address under /crm. */
   path: `/${string}`;
   name: string;
-  /** Opens it after G. */
+  /** The key that opens the screen after G. */
   key: string;
-  /** Its icon in the menus; a screen without one is not listed. */
+  /** The screen's icon in the menus; a screen without one is not listed. */
   icon?: IconName;
-  /** Other users are told that the screen is for admins. The server decides what they may do. */
+  /** The screen tells other users that it is for admins. The server decides what they may do. */
   adminOnly?: true;
-  /** Only admins see it in the menus; others may follow another link. */
+  /** Only admins see the screen in the menus; others reach it by another link. */
   adminLink?: true;
   page: () => Promise<{ Component: ComponentType }>;
 }

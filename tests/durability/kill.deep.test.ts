@@ -27,7 +27,7 @@ interface Cycle {
   isKilled: boolean;
 }
 
-/** Inserts row after row until the server stops answering, which it may do only after it was killed. */
+/** Inserts row after row until the server stops answering; fails if that happens before the kill. */
 async function insertUntilCut(client: SupabaseClient, ledger: Ledger, cycle: Cycle): Promise<void> {
   for (;;) {
     const clientref = randomUUID();

@@ -21,7 +21,7 @@ interface Sale {
   at: number;
 }
 
-/** A person whose every sale goes through the queue, which is kept as text, as in a tab. */
+/** A person who saves every sale through the queue, which is kept as text, as in a browser tab. */
 function writerOf({ id, client }: Person) {
   let stored = '[]';
   let typed = 0;

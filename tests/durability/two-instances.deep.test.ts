@@ -18,7 +18,7 @@ interface Ledger {
   unanswered: string[];
 }
 
-/** Inserts row after row until the server is gone or `stop` says so. */
+/** Inserts row after row until the server is down or `stop` aborts. */
 async function write(
   client: SupabaseClient,
   { acknowledged, unanswered }: Ledger,

@@ -11,14 +11,14 @@ export function violations(page: Page, options: RunOptions): Promise<string[]> {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
-    // axe reads colours as they are, so wait for everything that fades, except endless animations.
+    // axe reads the current colours, so wait for everything that fades, except endless animations.
     const fading = () =>
       document
         .getAnimations()
         .filter(
           ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
-    // Ask again in every frame: a paused animation, as of a toast under the pointer, never reports its end.
+    // Check again in every frame: a paused animation, such as that of a toast under the pointer, never ends.
     while (fading().length > 0) await frame();
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       ...given,
@@ -32,8 +32,8 @@ export function violations(page: Page, options: RunOptions): Promise<string[]> {
 const aboutColours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Checks the light and the dark look in one visit. They differ only in colours, so the dark one needs only the rules
- * about colours. The page is light afterwards.
+ * Checks the light and the dark look in one visit; the page is light afterwards. The looks differ only in colours, so
+ * the dark one is checked only against the rules about colours.
  */
 export async function violationsInBothLooks(
   page: Page,

@@ -42,7 +42,7 @@ export async function openAs(page: Page, server: TestServer, person: Person, add
   await expectWhole(page);
 }
 
-/** Opens an address as a signed-in user; requests may still be on their way. */
+/** Opens an address as a signed-in user; some requests may still be pending. */
 export async function beginAs(page: Page, server: TestServer, person: Person, address: string): Promise<void> {
   const key = `${server.url} ${'phone' in person ? person.phone : person.email}`;
   const known = sessions.get(key);
@@ -103,12 +103,14 @@ export function toast(page: Page, title: string): Locator {
   return cards.filter({ has: page.getByText(title, { exact: true }) });
 }
 
-/** Keeps a message open, as under a mouse: otherwise it closes after a few seconds, however slow the machine is. */
+/**
+ * Keeps a message open, as if the mouse were over it: otherwise it closes after a few seconds, even on a slow machine.
+ */
 export async function keepToast(card: Locator): Promise<void> {
   await card.dispatchEvent('pointerenter');
 }
 
-/** Holds matching requests back until `release`; `asked` is the first of them. */
+/** Holds back matching requests until `release` is called; `asked` resolves to the first of them. */
 export async function hold(page: Page, url: RegExp, method = 'GET') {
   const asked = Promise.withResolvers<Request>();
   const open = Promise.withResolvers<void>();
@@ -124,7 +126,7 @@ export async function hold(page: Page, url: RegExp, method = 'GET') {
 
 /**
  * Lets matching requests fail until 'Yeniden dene' was pressed `presses` times. Requests that a screen repeats by
- * itself fail too: one of them might succeed first, and the button would go.
+ * itself fail too: if one succeeded first, the button would disappear.
  */
 export async function failUntilPressed(page: Page, url: RegExp, presses = 1): Promise<void> {
   const key = url.source;
@@ -155,7 +157,7 @@ export async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Makes a member of staff who can sign in, directly in the server. */
+/** Creates a member of staff who can sign in, directly on the server. */
 export async function createStaff(
   server: TestServer,
   name: string,
@@ -172,7 +174,7 @@ export async function createStaff(
   return { ...credentials, id: data.user.id };
 }
 
-/** Inserts a record of today as the owner of the database. */
+/** Inserts a record dated today as the owner of the database. */
 export async function insertRecord(server: TestServer, fullname: string, pnr: string | null = null): Promise<number> {
   const [row] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records (fullname, pnr, date, virtualpos)
@@ -180,7 +182,7 @@ export async function insertRecord(server: TestServer, fullname: string, pnr: st
   return Number(row?.id);
 }
 
-/** Makes the request and reads the mail that the server then writes to this person. */
+/** Runs the request, and reads the mail that the server then sends to this person. */
 export async function readMailTo(server: TestServer, to: string, request: () => Promise<void>): Promise<Letter> {
   const outbox = join(server.dataDir, 'outbox');
   mkdirSync(outbox, { recursive: true });
@@ -222,7 +224,7 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { keys: number }).keys);
 }
 
-/** Types into one field after the other; fields that the form has filled need no keys. */
+/** Types into one field after another; an empty text leaves a field as the form has filled it. */
 export async function typeSale(page: Page, texts: readonly string[]) {
   for (const [at, text] of texts.entries()) {
     if (at > 0) await page.keyboard.press('Tab');

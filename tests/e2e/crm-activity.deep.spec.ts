@@ -1,7 +1,7 @@
 import { openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('keeps a day that is typed before the last choice is drawn, as on a slow machine', async ({
+test('keeps a day that is typed before the previous choice is rendered, as on a slow machine', async ({
   page,
   server,
   admin,
@@ -9,7 +9,7 @@ test('keeps a day that is typed before the last choice is drawn, as on a slow ma
   for (const screen of ['/crm/activity', '/crm/day-close?start=2026-05-01&end=2026-05-03']) {
     await openAs(page, server, admin, screen);
     await expect(page.getByLabel('Bitiş tarihi')).toBeVisible();
-    // In one task, so that however fast the machine only synchronous drawing can come between.
+    // Both steps run in one task: even on a fast machine only synchronous rendering can happen in between.
     await page.evaluate(async () => {
       const field = (name: string) => {
         const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);

@@ -60,7 +60,7 @@ test('an admin reads who did what page by page, filters by person, act and days,
   await expect(page.getByRole('heading', { name: 'Süzgece uyan hareket yok' })).toBeVisible();
   await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).click();
   await page.getByLabel('Kullanıcı', { exact: true }).selectOption(clerk.id);
-  // Besides the three, the creation of the account.
+  // The three acts, and the creation of the account.
   await expect(shown).toHaveText('4 hareket');
   await expect(rows.filter({ hasText: `#${there} kaydını değiştirdi: Kart 12.500 → 99, Not` })).toContainText(email);
   await expect(page.getByRole('rowheader', { name: '2 Mayıs 2026 Cumartesi' })).toBeVisible();

@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts';
 
 const sentence = 'Yöneticiler için iki adımlı doğrulama zorunlu.';
 
-/** Serves the CRM as built with an agency.config.ts that requires a second factor of admins. */
+/** Serves the CRM as if built from an agency.config.ts that requires a second factor from admins. */
 async function wantOfAdmins(page: Page) {
   await page.route(/\/crm\/assets\/.*\.js$/, async (route) => {
-    // The page may be gone before its prefetch is answered.
+    // The page may be closed before its prefetch is answered.
     await serveChanged(route).catch(() => {});
   });
 }
@@ -43,7 +43,7 @@ test('an admin without a second factor must add one first, and the users screen 
   await fillSignIn(page, boss);
   await expect(page).toHaveURL(/\/crm\/change-password$/);
   for (const { path } of screens) {
-    // Navigate like a link, without loading the page anew.
+    // Navigate as a link does, without reloading the page.
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -60,7 +60,9 @@ function randomFilter(): Filter {
   };
 }
 
-/** Random sales, the same in every run: amounts, refunds in two spellings, and fields that are empty or null. */
+/**
+ * Random sales, the same in every run: amounts, two spellings of the refund type, and fields that are empty or null.
+ */
 const sell = (server: TestServer) =>
   server.ownerSql.unsafe(`
   insert into public.crm_records (fullname, pnr, date, company, saletype, direction, shift, useremail,
@@ -98,7 +100,7 @@ async function sumsOf(server: TestServer, { start, end, search, user, facets }: 
   return sums;
 }
 
-/** Shows the list of a filter without loading the page anew: names are kept in the history's entry. */
+/** Shows the list of a filter without reloading the page: names are kept in the history entry's state. */
 async function show(page: Page, { start, end, search, user, facets }: Filter, at: number): Promise<void> {
   const address = `/crm/records?${new URLSearchParams({ start, end, ...facets })}`;
   await page.evaluate(
@@ -131,7 +133,7 @@ async function figuresOf(page: Page) {
   return [await read('Tahsilat'), await read('Cari'), await read('Komisyon'), await read('Bakiye Yükleme')];
 }
 
-/** Reads the last line of a table on paper or in a file, and adds up its other lines. */
+/** Reads the last line of a printed or exported table, and adds up its other lines. */
 function read(heads: readonly unknown[], lines: readonly unknown[][], last: (column: number) => unknown) {
   const columnOf = (name: Amount) =>
     heads.indexOf(Object.entries(amounts).find(([, amount]) => amount === name)?.[0] ?? '');

@@ -6,7 +6,7 @@ const kurus = 'Tutarlar tam liradır; kuruş girmeyin.';
 const minus = "Tutar eksi olamaz; iade için Satış Türü'nü seçin.";
 const noAmount = 'Bu metin bir tutar değil; tek bir sayı yazın.';
 
-// Amounts are Turkish whatever the browser's language.
+// Amounts are Turkish in any browser language.
 test.use({ locale: 'en-US' });
 
 // The tests beside `src/domain/text/money.ts` and `money-typing.ts` cover which text means which amount.

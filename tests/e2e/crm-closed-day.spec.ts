@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const words = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
 test.beforeEach(({ server }) => clearDays(server));
-// Other tests work on today.
+// Other tests use today's date.
 test.afterEach(({ server }) => clearDays(server));
 
 test('list and date field say that a day is closed before anything is saved', async ({ page, server, admin }) => {
@@ -47,7 +47,7 @@ test('list and date field say that a day is closed before anything is saved', as
   await expect(edit.getByLabel('Tarih', { exact: true })).toHaveAccessibleDescription(words);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
-  expect(asked, 'one small request for all of it').toBe(1);
+  expect(asked, 'one small request for both').toBe(1);
 
   await page.getByRole('button', { name: 'Dün', exact: true }).click();
   await expect(rowOf(page, 'Açık Günün')).toBeVisible();

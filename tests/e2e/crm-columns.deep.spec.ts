@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, server, admin }) => {
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-/** Whether all of an element is visible. */
+/** Whether none of an element's content is cut off. */
 const isWhole = (element: Locator) =>
   element.evaluate((it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight);
 
@@ -52,7 +52,7 @@ test('at 820 px the headings stay, and the buttons of a sale are always visible'
   }
 });
 
-test('at 200 % at least ten rows fit, each whole', async ({ page, server }) => {
+test('at 200 % at least ten rows fit completely', async ({ page, server }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date, note, direction)
     select 'Adı Soyadı Uzun Yolcu ' || n, ${agencyToday()}::date, 'bir not', 'YURT DISI' from generate_series(1, 80) n`;

@@ -14,7 +14,7 @@ async function openForm(page: Page, name: string) {
 }
 const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Güncelle' }).click();
 
-/** Another member of staff, with a name, in another browser. */
+/** Opens another browser for a colleague who has a name. */
 async function openColleague(page: Page, server: TestServer) {
   const colleague = await createStaff(server, 'arkadas');
   await server.ownerSql`
@@ -93,7 +93,7 @@ test('changes by two in different fields are merged; in the same field the keybo
   await expect(asked.getByRole('listitem').filter({ hasText: 'Havale' })).toContainText('Havale: 5 Ayşe Yılmaz');
   await expect(asked.getByRole('listitem').filter({ hasText: 'PNR' })).toContainText('PNR: YENI77 siz');
 
-  // The question has the order of the form.
+  // The choices are in the order of the form's fields.
   await expect(choice('Sanal POS').getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -182,7 +182,7 @@ test('a change that was stored although its answer was lost is no conflict', asy
   await save(edit);
   const told = toast(page, 'Kayıt güncellendi');
   await expect(told).toContainText('Havale');
-  // The last change is somebody else's, so there is nothing to take back.
+  // The last change is a colleague's, so there is nothing to undo.
   await expect(told.getByRole('button', { name: 'Geri al' })).toHaveCount(0);
   expect(await storedRow(server, id)).toMatchObject({ card: 700, transfer: 6 });
   await page.unroute(/rest\/v1\/crm_records/);

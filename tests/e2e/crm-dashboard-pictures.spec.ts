@@ -4,7 +4,7 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Far from the days of other tests, so that their sales are not in these charts. */
+/** Far from the days of other tests, so that these charts show none of their sales. */
 const now = '2023-06-30T15:05:00Z';
 const pictures = ['Son 30 gün', 'Firma', 'Saatler', 'Satış türü'];
 

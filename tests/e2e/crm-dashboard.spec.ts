@@ -19,14 +19,14 @@ test('the dashboard counts by the agency’s day wherever the browser is, greets
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // The page asks every few seconds what changed.
+    // Ignore the page's own poll for changes every few seconds.
     if (!pathname.startsWith('/rest/') || pathname.endsWith('/records_changed_since')) return;
     asked.push(`${request.method()} ${pathname}${search} ${request.headers().prefer ?? ''}`.trim());
   });
   await openAs(page, server, clerk, '/crm');
   for (const name of ['Toplam Kayıt', 'Bugün', 'Kullanıcı']) await expect(picture(page, name)).toContainText(/\d/);
   await expect(picture(page, 'Bugün')).toContainText('1.205');
-  // Counts transfer only their number, and the four charts need two queries.
+  // Each count transfers only a number, and the four charts need only two queries.
   expect(asked.toSorted()).toEqual([
     'HEAD /rest/v1/crm_records?select=* count=exact',
     'HEAD /rest/v1/crm_records?select=*&date=eq.2021-03-02 count=exact',

@@ -3,7 +3,7 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { openAs, openNewRecord } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// In the past, because in the future the session would have ended.
+// In the past: with a time in the future the session would have ended.
 const noon = '2025-11-22T12:00:00Z';
 const today = '22.11.2025';
 const noDay = 'Geçerli bir tarih girin.';
@@ -80,7 +80,7 @@ test.describe('in a browser with another date format, where it is already anothe
     await date.fill('31.01.2025');
     await page.keyboard.press('PageUp');
     await expect(date).toHaveValue('28.02.2025');
-    // Between two numbers a minus is part of the date; after a complete date it steps, even before the field is left.
+    // A minus between two numbers is part of the date; after a complete date it steps to the day before.
     await date.fill('');
     await date.pressSequentially('5-12');
     await page.keyboard.press('+');

@@ -11,7 +11,7 @@ const kapanış = (page: Page) => page.getByRole('complementary', { name: 'Kapan
 /** A row as the table shows it. */
 const rowText = (name: string, ...amounts: number[]) => [name, ...amounts.map((a) => (a === 0 ? '–' : money(a)))];
 test.beforeEach(({ server }) => clearDays(server));
-// A closed day would refuse what the next file deletes.
+// A closed day would keep the next test file from deleting its records.
 test.afterEach(({ server }) => clearDays(server));
 
 test('figures, differences and tables agree with the records of a day, a shift and a range', async ({
@@ -83,7 +83,7 @@ test('figures, differences and tables agree with the records of a day, a shift a
   await expect(figures.first()).toContainText(`05.03.2026–07.03.2026 ${money(rangeBefore?.collected ?? 0)}`);
 });
 
-/** Another member of staff in another browser. */
+/** Opens another browser for another member of staff. */
 async function openColleague(browser: Browser, server: TestServer, name: string) {
   const clerk = await createStaff(server, name);
   const context = await browser.newContext({ baseURL: server.url });
@@ -113,7 +113,7 @@ test('anybody counts slips; counts are saved automatically, and marked if the re
   const mark = page.getByRole('status').filter({ hasText: 'Sayımdan sonra kayıtlar değişti' });
   await counted('Kart').pressSequentially('149770');
   await expect(page.getByText(`Son sayan: ${clerk.email}`)).toBeVisible();
-  // The answer brought the other person's count.
+  // The saved answer included the other person's count.
   await expect(counted('Havale')).toHaveValue('400');
   await expect(page.getByText('Fark: −150 TL')).toBeVisible();
   await expect(mark).toBeHidden();
@@ -127,7 +127,7 @@ test('anybody counts slips; counts are saved automatically, and marked if the re
   await expect(mark).toBeHidden();
   await expect(page.getByText('Fark: −400 TL')).toBeVisible();
 
-  // More was refunded than sold.
+  // A day can have more refunds than sales.
   await counted('Sanal POS').pressSequentially('-12500');
   await expect(counted('Sanal POS')).toHaveValue('−12.500');
   await expect
@@ -148,7 +148,7 @@ test('anybody counts slips; counts are saved automatically, and marked if the re
   await page.getByLabel('Vardiya', { exact: true }).selectOption('SABAH');
   await expect(counted('Kart')).toHaveValue('');
   await counted('Kart').fill('7');
-  // Immediately, before the pause that saves.
+  // Press at once, before the pause after which amounts are saved.
   await page.getByRole('button', { name: 'Sonraki' }).click();
   await expect(page.getByLabel('Gün', { exact: true })).toHaveValue('11.03.2026');
   await expect
@@ -156,7 +156,7 @@ test('anybody counts slips; counts are saved automatically, and marked if the re
     .toEqual([{ day, card: 7 }]);
 });
 
-test('a day is closed only as it was seen, then refuses every change, and is reopened with a reason', async ({
+test('a day is closed only with the figures on the screen, then refuses every change, and is reopened with a reason', async ({
   page,
   browser,
   server,
@@ -176,7 +176,7 @@ test('a day is closed only as it was seen, then refuses every change, and is reo
   await expect(stub).toContainText('Açık');
   await page.getByLabel('Kart sayılan').fill('450');
   await expect(page.getByText(/^Son sayan/)).toBeVisible();
-  // From now on the page hears of no changes.
+  // From now on the page does not receive changes.
   await page.route(/records_changed_since/, (route) => route.abort());
   await stub.getByRole('button', { name: 'Günü kapat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Günü kapat' });

@@ -23,7 +23,7 @@ test('the rows of the tables link to exactly their records', async ({ page, serv
       .getByRole('row')
       .filter({ has: page.getByRole('link') });
     const texts = await rows.allInnerTexts();
-    // Companies and users have all kinds of names; the other tables make links the same way.
+    // Check all names of companies and users, which vary; in the other tables one row is enough.
     for (const row of ['Firma', 'Kullanıcı'].includes(table) ? texts : texts.slice(-1)) {
       const [name = '', records = ''] = row.split('\t').map((cell) => cell.trim());
       await tableOf(page, table).getByRole('link', { name, exact: true }).click();
@@ -47,7 +47,7 @@ test('the rows of the tables link to exactly their records', async ({ page, serv
   await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText(`${records} kayıt`);
 });
 
-test('the report of a range can be exported, and for a day the file has its counts', async ({
+test('the report of a range can be exported; for a single day the file includes its counts', async ({
   page,
   server,
   admin,

@@ -12,8 +12,8 @@ test.beforeEach(async ({ page, server, admin }) => {
 });
 
 /**
- * Types into one field after the other, with the keyboard only. Turkish letters come as keys too, as from a Turkish
- * keyboard: if they were inserted without keys, a busy machine might reorder them.
+ * Types into one field after another, with the keyboard only. Turkish letters are sent as keys too, as by a Turkish
+ * keyboard: inserted as text, they might arrive out of order on a busy machine.
  */
 async function typeThrough(page: Page, texts: readonly string[]) {
   const keys = await page.context().newCDPSession(page);
@@ -144,7 +144,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and shows errors 
   await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · YURT ICI · AKSAM' }).click();
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
-  // The route overrides the last choice, and warns if something else is typed.
+  // The route's direction replaces the carried-over one; typing another one shows a warning.
   const direction = dialog.getByLabel('Yön', { exact: true });
   await expect(direction).toHaveValue('YURT ICI');
   await dialog.getByLabel('Kalkış').fill('IST');

@@ -13,8 +13,8 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Each error message once, in one visit of its screen. The test beside `src/crm/api/errors.ts` covers which failure has
-// which text; `crm-session-end.spec.ts` covers input when a session ends.
+// Shows each error message once, in a single visit of its screen. The unit test of `src/crm/api/errors.ts` covers which
+// failure gets which text; `crm-session-end.spec.ts` covers unsaved input when a session ends.
 const unreachable = 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.';
 const unavailable = 'Sunucu şu an yanıt veremiyor. Kısa bir süre sonra yeniden deneyin.';
 const forbidden = 'Bu işlem için yetkiniz yok.';
@@ -42,7 +42,7 @@ async function offline(page: Page, act: () => Promise<unknown>, told: () => Prom
   await page.context().setOffline(false);
 }
 
-/** Takes a right on sales from staff during `act`. */
+/** Revokes a right on sales from staff while `act` runs. */
 async function refused(server: TestServer, right: string, act: () => Promise<unknown>) {
   await server.ownerSql.unsafe(`revoke ${right} on public.crm_records from authenticated`);
   try {
@@ -67,7 +67,7 @@ test('the sign-in says why it is refused', async ({ page, server }) => {
   await attempt('E-posta veya şifre hatalı.', { password: 'yanlis-parola' });
   await server.ownerSql`update auth.users set email_confirmed_at = null where id = ${clerk.id}`;
   await attempt('E-posta adresi henüz doğrulanmamış.');
-  // The answer of a server whose limit is reached.
+  // The answer of a server that limits sign-ins.
   await page.route(/grant_type=password/, (route) => route.fulfill({ status: 429, json: { msg: 'x' } }));
   await attempt('Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.');
   await page.unroute(/grant_type=password/);
@@ -125,7 +125,7 @@ test('a list that cannot be loaded says why and keeps the rows it had', async ({
     await expect(rowOf(page, sale).first()).toBeVisible();
   };
   await offline(page, load, () => expectFailure(unreachable));
-  // The answer of a proxy whose server is away, and ours for a statement that took too long.
+  // The answer of a proxy whose server is down, and our own answer to a statement that took too long.
   for (const [answer, message] of [
     [{ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }, unavailable],
     [
@@ -140,7 +140,7 @@ test('a list that cannot be loaded says why and keeps the rows it had', async ({
     });
     await load();
     await expectFailure(message);
-    // A query that was too much for the database is not repeated.
+    // The client does not repeat a query that took the database too long.
     if (answer.status === 504) expect(asked).toBe(1);
     await page.unroute(sales);
   }
@@ -212,7 +212,7 @@ test('a sale that cannot be stored or deleted says why, and nothing typed is los
   await confirm();
   await expectRow(unavailable);
   await page.unroute(sales);
-  // Its row must stay in the list until the deletion is tried, so the page must not hear of changes.
+  // The row must stay in the list until the deletion is attempted, so the page must not receive changes.
   await page.route(/records_changed_since/, (route) => route.abort());
   await remove('Silinen İki');
   await server.ownerSql`delete from public.crm_records where id = ${second}`;

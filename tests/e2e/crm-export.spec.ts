@@ -41,7 +41,7 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
   };
   await open();
   await expect(dialog).toContainText('3 kayıt, listede');
-  // What the list shows, and the direction that it shows with the note; every other field can be had.
+  // The list's columns are chosen, and the direction, which the list shows in the note; all other fields can be added.
   const chosen = dialog.getByRole('group', { name: 'Sütunlar' });
   await expect(chosen).toHaveAccessibleName('Sütunlar (7 seçili)');
   await chosen.getByRole('checkbox', { name: 'Telefon' }).check();
@@ -50,7 +50,7 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
   await chosen.getByRole('checkbox', { name: 'Havale' }).uncheck();
   expect(await violationsInBothLooks(page, {})).toEqual([]);
 
-  // There is no file if it cannot be noted in the log, or cannot be written.
+  // No file is made if the export cannot be logged or the file cannot be written.
   await page.route(/rpc\/note_export/, (route) => route.fulfill({ status: 503, body: '' }));
   await page.route(/sheet\.worker/, (route) => route.abort());
   const failed = toast(page, 'Dışa aktarılamadı');

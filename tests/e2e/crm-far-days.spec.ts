@@ -3,7 +3,7 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { keepToast, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// In the past, because in the future the session would have ended.
+// In the past: with a time in the future the session would have ended.
 const noon = '2025-11-22T12:00:00Z';
 const today = '22.11.2025';
 const noDay = 'Geçerli bir tarih girin.';
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, server }) => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-test('another day is named before and after saving, can be opened from there, and needs confirmation if it is far', async ({
+test('another day is named before and after saving, can be opened from the message, and needs confirmation if far away', async ({
   page,
   server,
   admin,
@@ -42,7 +42,7 @@ test('another day is named before and after saving, can be opened from there, an
   await expect(dialog).toBeHidden();
   await expect(saved).toContainText('21.11.2025 gününe kaydedildi');
   await expect(rowOf(page, 'Dünkü Yolcu')).toBeHidden();
-  // Also from another screen.
+  // The button works on another screen too.
   await openScreen(page, 'Anasayfa');
   await saved.getByRole('button', { name: 'Göster' }).click();
   await expect(page).toHaveURL(/\/crm\/records\?start=2025-11-21&end=2025-11-21$/);

@@ -53,7 +53,7 @@ test('names stay visible, and amounts are right-aligned in tabular figures', asy
   await expect(amount).toHaveCSS('font-variant-numeric', /tabular-nums/);
 });
 
-test('a user’s text spacing makes the table larger and cuts nothing off', async ({ page, server, admin }) => {
+test('with a user’s own text spacing the table grows, and nothing is cut off', async ({ page, server, admin }) => {
   await insertRecord(server, 'Mehmet Çağrı Öztürkoğlu', 'ARALIK');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, server, admin, '/crm/records');

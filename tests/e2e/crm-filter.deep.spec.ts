@@ -1,13 +1,10 @@
 import { createStaff, expectList, hold, insertRecord, openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Requests for rows, not for the count in other days. */
+/** Matches requests for rows, but not those that count matches in other days. */
 const list = /rest\/v1\/crm_records\?select=id%2C/;
 
-test('a search starts when typing pauses, and Filtrele replaces one that is about to start', async ({
-  page,
-  server,
-}) => {
+test('a search starts when typing pauses, and Filtrele sends a pending one at once', async ({ page, server }) => {
   const clerk = await createStaff(server, 'yazan');
   await page.clock.install();
   await openAs(page, server, clerk, '/crm/records');
@@ -33,7 +30,7 @@ test('a search starts when typing pauses, and Filtrele replaces one that is abou
   const both = ['ilike.%isik%', 'ilike.%hic%,ilike.%aranmadi%'];
   await expect.poll(() => asked).toEqual(both);
   await page.clock.runFor(1000);
-  // Later answers are shown only while the clock runs.
+  // Results are shown only while the clock runs.
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
   expect(asked).toEqual(both);

@@ -40,7 +40,7 @@ test('chosen days are in the address, and come back with the search', async ({ p
   await expect(end).toHaveValue('31.12.2025');
   await expect(end).toHaveAccessibleDescription('');
 
-  // A day typed before the last choice is drawn is not lost.
+  // A day typed before the previous choice is rendered is not lost.
   await start.fill('05.12.2024');
   await start.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -53,7 +53,7 @@ test('chosen days are in the address, and come back with the search', async ({ p
   await expectWhole(page);
   await expect(start).toHaveValue('06.12.2024');
 
-  // Both days are part of the range.
+  // The range includes both days.
   await start.fill('2023-07-02');
   await end.fill('2023-07-04');
   await end.press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAs, openNewRecord, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Lets the test stop the page from drawing, as on a busy machine; keys still arrive. */
+/** Lets the test stop the page from rendering, as on a busy machine; keys still arrive. */
 async function slowDown(page: Page) {
   await page.addInitScript(() => {
     const draw = window.requestAnimationFrame.bind(window);
@@ -34,7 +34,7 @@ test('late updates never take the focus from a field that somebody types in', as
   await page.keyboard.press('Control+Shift+Enter');
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
 
-  // A closed message, an accepted offer, a refused save: each disappears while it has the focus.
+  // A closed message, an accepted offer and a refused save each remove the focused element.
   await drawing.hold();
   await toast(page, 'Kayıt eklendi').getByRole('button', { name: 'Bildirimi kapat' }).click();
   await day.fill('');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const sentence = 'Şifrenizi bir yönetici belirledi.';
 
-test('a user with a given password must choose another first', async ({ page, browser, server, admin }) => {
+test('a user whose password an admin has set must first choose another', async ({ page, browser, server, admin }) => {
   const user = { ...(await createStaff(server, 'sifirlanan', true)), password: 'Yoneticinin-parolasi-3' };
   await openAs(page, server, admin, '/crm/users');
   await rowOf(page, user.email).getByRole('button', { name: 'Şifre sıfırla' }).click();
@@ -52,9 +52,9 @@ test('a user with a given password must choose another first', async ({ page, br
   await expect(rowOf(theirs, user.email)).toBeVisible();
   expect(refused).toEqual([]);
 
-  // The next sign-in asks for nothing.
+  // At the next sign-in no new password is required.
   await menu.getByRole('button', { name: 'Diğer' }).click();
-  // Press by key, because a message may cover it.
+  // Use the keyboard, because a message may cover the button.
   await theirs.getByRole('button', { name: 'Çıkış' }).press('Enter');
   await fillSignIn(theirs, { email: user.email, password: 'Yalniz-benim-9' });
   await expect(theirs.getByRole('heading', { level: 1, name: 'Anasayfa' })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const cellOf = (page: Page, row: string, name: string): Locator =>
   rowOf(page, row).getByRole('gridcell', { name, exact: true });
 
-/** What Ctrl+C puts into the clipboard. */
+/** Returns what Ctrl+C puts on the clipboard. */
 const copied = (page: Page) =>
   page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -14,7 +14,7 @@ const copied = (page: Page) =>
     return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
   });
 
-/** What Ctrl+V does with a text. */
+/** Pastes a text as Ctrl+V does. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -22,7 +22,7 @@ const paste = (page: Page, text: string) =>
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('cells and rows can be copied, pasted and taken back', async ({ page, context, server, admin }) => {
+test('cells and rows can be copied and pasted, and pasting can be undone', async ({ page, context, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, saletype)
@@ -56,7 +56,7 @@ test('cells and rows can be copied, pasted and taken back', async ({ page, conte
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
   await expect(rowOf(page, 'PANO02')).toContainText('Yolcu 3');
 
-  // A single value is pasted by its field's rules, and saved.
+  // A single value follows the rules of its field, and is saved.
   await cellOf(page, 'PANO03', '3.000').click();
   await paste(page, '12.500 TL\r\n');
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
@@ -74,7 +74,7 @@ test('cells and rows can be copied, pasted and taken back', async ({ page, conte
   await paste(page, '99');
   await expect(page.getByRole('textbox', { name: '#ID' })).toHaveCount(0);
 
-  // Rows open the preview, and are stored only from there.
+  // Several rows open the preview of the import, and are stored only from there.
   await cellOf(page, 'KQ7XZ9', 'KQ7XZ9').click();
   await paste(page, 'Ad Soyad\tPNR\tKart\r\nAyşe İnce\tEXC001\t1.500\r\nAli Can\tEXC002\t2500\r\n');
   const dialog = page.getByRole('dialog', { name: 'İçe aktar' });
@@ -91,7 +91,7 @@ test('cells and rows can be copied, pasted and taken back', async ({ page, conte
   await expect(toast(page, '2 kayıt geri alındı')).toBeVisible();
   expect(await count()).toBe(3);
 
-  // Rows without headings raise a question.
+  // Rows without headings open the step that assigns the columns.
   await paste(page, 'Veli Can\tEXC003\r\nDeli Can\tEXC004');
   await expect(dialog.getByRole('list', { name: 'Sütunlar' })).toBeVisible();
   await dialog.getByLabel('1. sütun').selectOption('Ad Soyad');
@@ -100,7 +100,7 @@ test('cells and rows can be copied, pasted and taken back', async ({ page, conte
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bırak ve kapat' }).click();
   await expect(dialog).toBeHidden();
 
-  // An empty list accepts rows too, and a field keeps what is pasted into it.
+  // Rows can be pasted into an empty list too; text pasted into a field stays in the field.
   await page.getByRole('button', { name: 'Dün', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Burada henüz kayıt yok' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Ara' }).focus();

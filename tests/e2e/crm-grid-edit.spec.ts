@@ -5,7 +5,7 @@ import { type Credentials, expectList, hold, openAs, rowOf, toast } from './crm-
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Other tests work on today.
+// Other tests use today's date.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {
@@ -45,7 +45,11 @@ const stored = async (server: TestServer, pnr: string) => {
   return row;
 };
 
-test('a cell is edited by the form’s rules, saved, left and taken back', async ({ page, server, admin }) => {
+test('a cell is edited by the form’s rules, saved or left unchanged, and the change undone', async ({
+  page,
+  server,
+  admin,
+}) => {
   await begin(page, server, admin);
   await (await cellOf(page, 'GRD003', 'Kart')).click();
   await openByKey(page, 'Enter', 'textbox', 'Kart');
@@ -111,7 +115,7 @@ test('a cell is edited by the form’s rules, saved, left and taken back', async
   await expect(await cellOf(page, 'KIQ7X9', 'Kalkış / Varış')).toBeFocused();
   expect(await stored(server, 'KIQ7X9')).toMatchObject({ depart: 'ADB', arrive: 'ESB', card: 900000 });
 
-  // The new day is not in the list, so the focus goes to the row that takes its place.
+  // With its new day the row leaves the list, so the focus goes to the row that takes its place.
   await (await cellOf(page, 'KIQ7X9', 'Tarih')).click();
   await openByKey(page, 'Enter', 'textbox', 'Tarih');
   await page.keyboard.type('dün');
@@ -120,9 +124,9 @@ test('a cell is edited by the form’s rules, saved, left and taken back', async
   await expect(await cellOf(page, 'GRD002', 'Tarih')).toBeFocused();
 });
 
-test('changes by others are kept or raise a question, and nothing typed is lost', async ({ page, server, admin }) => {
+test('changes by others are kept or the user is asked, and nothing typed is lost', async ({ page, server, admin }) => {
   await begin(page, server, admin);
-  // Saving a cell leaves another cell open that is already being edited.
+  // Saving one cell leaves another cell open that is already being edited.
   const { asked, release } = await hold(page, /crm_records\?/, 'PATCH');
   await openCell(page, 'GRD003', 'Kart');
   await page.keyboard.type('777');

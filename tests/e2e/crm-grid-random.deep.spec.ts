@@ -12,7 +12,7 @@ const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]
 type Row = Record<'fullname' | 'pnr' | 'company' | 'shift' | 'note', string | null> & { card: number | null };
 type Rows = Map<string, Row>;
 
-/** The rows that must be stored, by key, and as they must be after Ctrl+Z. */
+/** The rows expected in the database, by key, and those expected after Ctrl+Z. */
 interface Model {
   rows: Rows;
   before: Rows | null;
@@ -22,7 +22,7 @@ const rowCount = 6;
 const sequences = 50;
 const acts = 4;
 
-/** Changes the model, and remembers how it was. */
+/** Changes the model, and remembers its previous state. */
 function act(model: Model, change: (rows: Rows) => void): void {
   model.before = new Map([...model.rows].map(([key, row]) => [key, { ...row }]));
   change(model.rows);
@@ -34,7 +34,7 @@ async function stored(server: TestServer): Promise<Rows> {
   return new Map(rows.map(({ citizenid, ...row }) => [citizenid, row]));
 }
 
-/** A column's place, the text to type, and what it must store; null if it must be refused. */
+/** A column's position, the text to type, and the value to expect; null if the text must be refused. */
 const columns: readonly (() => [place: number, text: string, change: Partial<Row> | null])[] = [
   () => [1, '  Işıl Öz ', { fullname: 'Işıl Öz' }],
   () => [1, ' ', null],
@@ -50,7 +50,7 @@ const cellAt = (page: Page, row: number, place: number) => rowsIn(page).nth(row)
 const listed = (model: Model) => [...model.rows.keys()].toReversed();
 const barOf = (page: Page) => page.getByRole('region', { name: 'Seçilen kayıtlar' });
 
-/** Waits for the message about an act and closes it, so that the next one is new. */
+/** Waits for the message about the last step and closes it, so that the next one is new. */
 async function told(page: Page, title: string | RegExp) {
   const card = page.locator('[data-toasts] > [data-kind]').filter({ hasText: title });
   await expect(card).toBeVisible();
@@ -137,7 +137,7 @@ async function undo(page: Page, model: Model) {
   await page.getByRole('heading', { name: 'Kayıtlar', level: 1 }).click();
   await page.keyboard.press('Control+z');
   await told(page, /geri alındı/);
-  // Rows brought back return to their place.
+  // Restored rows return to their position.
   model.rows = model.before;
   model.before = null;
   await expect(rowsIn(page)).toHaveCount(model.rows.size);
@@ -153,7 +153,7 @@ test(`${sequences} random sequences of changes and undos leave the expected rows
       insert into public.crm_records (fullname, pnr, date, card, company, citizenid)
       select 'Yolcu ' || n, 'RST' || n || 'AA', ${agencyToday()}::date, n * 100, case when n % 2 = 0 then 'THY' end, 'RST' || n || 'AA'
       from generate_series(1, ${rowCount}::int) n`;
-    // Rows of the previous sequence have other ids, and disappear with the answer that brings the new ones.
+    // The rows of the previous sequence have other ids, and disappear once the new ones are loaded.
     await page.getByRole('button', { name: 'Filtrele' }).click();
     const [first] = await server.ownerSql<{ id: string }[]>`select min(id) as id from public.crm_records`;
     await expect(rowsIn(page).last()).toContainText(String(first?.id));

@@ -5,7 +5,7 @@ import { type Credentials, expectList, openAs, rowOf, toast } from './crm-action
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Other tests work on today.
+// Other tests use today's date.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {
@@ -68,7 +68,7 @@ test('rows can be selected by keyboard and mouse, and changed together', async (
   await expect(bar).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('table')?.role)).toBe('grid');
 
-  // One message covers all of them, and undo gives each its old value.
+  // One message covers all changed rows, and undo restores the old value of each.
   const companies = () => server.ownerSql`
     select company, count(*)::int as count from public.crm_records group by company order by company nulls last`;
   await pnrOf(page, 'SEC1507').click();
@@ -97,12 +97,8 @@ test('rows can be selected by keyboard and mouse, and changed together', async (
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('selected rows can be exported, deleted and brought back; changes by others stay', async ({
-  page,
-  server,
-  admin,
-}) => {
-  // The page must not hear of changes by others.
+test('selected rows can be exported, deleted and restored; changes by others stay', async ({ page, server, admin }) => {
+  // The page must not receive changes by others.
   await page.route(/rpc\/records_changed_since/, () => {});
   await begin(page, server, admin);
   await pnrOf(page, 'SEC1507').click();
@@ -117,7 +113,7 @@ test('selected rows can be exported, deleted and brought back; changes by others
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // Refunds come back with their sales.
+  // Undo restores refunds together with their sales.
   await server.ownerSql`
     update public.crm_records set saletype = 'IPTAL/IADE', refundof = (select id from public.crm_records where pnr = 'SEC1505')
     where pnr = 'SEC1506'`;

@@ -23,7 +23,7 @@ test('keys move from cell to cell and to a row’s buttons, which are never cove
   await expectList(page);
   const pnrOf = (pnr: string) => rowOf(page, pnr).getByRole('gridcell', { name: pnr });
   await pnrOf('GRD200').click();
-  // A unit test covers each key; here they reach rows that are far away.
+  // A unit test covers each key; this walk reaches rows far outside the screen.
   const walk = [
     ['ArrowRight', 'Yolcu 200 · Sanal POS'],
     ['ArrowDown', 'Yolcu 199 · Sanal POS'],
@@ -59,7 +59,7 @@ test('keys move from cell to cell and to a row’s buttons, which are never cove
   for (let at = 0; at < 5; at += 1) await page.keyboard.press('Shift+Tab');
   await expect(pnr).toBeFocused();
 
-  // The fixed columns of a narrow window cover no focused cell.
+  // The pinned columns of a narrow window cover no focused cell.
   await page.setViewportSize({ width: 820, height: 700 });
   await pnrOf('GRD200').click();
   const isSeen = () =>

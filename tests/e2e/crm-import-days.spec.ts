@@ -16,7 +16,7 @@ test('an import asks for the order of day and month, and its sums agree with the
   await expectList(page);
   const dialog = page.getByRole('dialog', { name: 'İçe aktar' });
   const order = dialog.getByRole('group', { name: 'Tarih sırası' });
-  /** Stores the rows of the preview, and returns their days. */
+  /** Imports the rows of the preview, and returns their days. */
   const store = async (count: number) => {
     await dialog.getByRole('button', { name: `${count} kaydı aktar` }).click();
     await expect(dialog).toContainText(`${count} kayıt eklendi`);
@@ -27,7 +27,7 @@ test('an import asks for the order of day and month, and its sums agree with the
     return rows.map(({ date }) => date);
   };
 
-  // A column that leaves the order open warns, and is read as chosen.
+  // If a column leaves the order open, the import warns and reads it in the chosen order.
   await openImport(page);
   await giveFile(dialog, listOf('05/06/2025', '01/12/2025'));
   await preview(dialog);

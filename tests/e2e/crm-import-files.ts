@@ -11,7 +11,7 @@ export interface GivenFile {
 
 type Cell = string | number | Date | null;
 
-/** Makes an Excel file like another program's: numbers as numbers, days as days. */
+/** Makes an Excel file like those of other programs: numbers as numbers, days as days. */
 export async function excelFile(name: string, rows: readonly (readonly Cell[])[]): Promise<GivenFile> {
   const cells = rows.map((row) =>
     row.map((value) => (value instanceof Date ? { value, format: 'dd.mm.yyyy' } : value === null ? null : { value })),

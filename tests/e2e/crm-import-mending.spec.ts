@@ -5,11 +5,11 @@ import { clearDays } from './crm-day-actions.ts';
 import { csvFile, giveFile, lineOf, openImport, preview } from './crm-import-files.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A text as it looks when its UTF-8 is taken for Windows. */
+/** UTF-8 text as it looks when decoded as Windows-1252. */
 const garbled = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
 const columns = 'fullname, pnr, depart, arrive, direction, saletype, card::int, date::text, note';
 
-test('a list is read otherwise, its letters and its rows are mended, and our own export comes back', async ({
+test('a list is read with another separator, its letters and rows are mended; our own export is imported again', async ({
   page,
   server,
   admin,
@@ -21,7 +21,7 @@ test('a list is read otherwise, its letters and its rows are mended, and our own
   const dialog = await openImport(page);
   const stored = () => server.ownerSql.unsafe(`select ${columns} from public.crm_records order by fullname, saletype`);
 
-  // A file that cannot be read names its line.
+  // The error for an unreadable file names the line.
   await dialog.getByLabel('Dosya seç').setInputFiles(csvFile('liste.csv', 'Ad Soyad;Kart\nAli;5\n"Can;6\nEce;7\n'));
   await expect(dialog.getByRole('alert')).toContainText('3. satır: Bir tırnak işareti');
 
@@ -44,7 +44,7 @@ test('a list is read otherwise, its letters and its rows are mended, and our own
   await expect(dialog.getByLabel('Adı Soyadı')).toHaveValue('fullName');
   await expect(dialog.getByLabel('Satan')).toHaveValue('seller');
 
-  // What is wrong is typed anew where it stands, and the row stays in sight.
+  // A fault is corrected in its cell, and the row stays visible.
   await preview(dialog);
   await expect(lineOf(dialog, 3)).toContainText('Tablo programı bu numarayı bozmuş; doğrusunu yazın.');
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
@@ -67,7 +67,7 @@ test('a list is read otherwise, its letters and its rows are mended, and our own
     ['Çağın Öz', 'YENI BILET', 990, null],
   ]);
 
-  // Our own export has neither types of sales nor directions in columns of their own.
+  // Our own export has no separate columns for sale type and direction.
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
   const exporting = page.getByRole('dialog', { name: 'Dışa aktar' });
   await exporting.getByRole('radio', { name: /CSV/ }).check();

@@ -64,7 +64,7 @@ Bir;Corendon;hediye;Karşıyaka;250;
   await expect(dialog.getByLabel('Satış Türü: hediye')).toHaveValue('');
   await dialog.getByLabel('Satış Türü: hediye').selectOption('IPTAL/IADE');
   await dialog.getByLabel('Havalimanı: Karşıyaka').selectOption('ESB · Ankara, Esenboğa');
-  // What a column of money may be is proposed, and what no field takes is told before the button.
+  // A money column gets a proposed field; amounts that are not imported are shown before the button.
   await expect(dialog.getByLabel('POS')).toHaveValue('card');
   await expect(dialog.getByText('Öneri; kontrol edin.')).toHaveCount(1);
   await expect(dialog.getByText('1.345.700,50 TL aktarılmayacak.')).toBeVisible();
@@ -194,7 +194,7 @@ test('failures are reported, and nothing is lost or stored twice', async ({ page
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Bırak ve kapat' }).click();
 
-  // A dropped file is read, and each step is announced.
+  // A dropped file is read too, and each step is announced.
   await openImport(page);
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
@@ -209,7 +209,7 @@ test('failures are reported, and nothing is lost or stored twice', async ({ page
   await expect(dialog.getByRole('heading', { name: 'Sütunlar' })).toBeFocused();
   await preview(dialog);
 
-  // The dialog cannot be left while it stores; a request whose answer is lost is repeated.
+  // The dialog cannot be closed while it stores rows; a request whose answer is lost is repeated.
   await page.route(/on_conflict=clientref/, async (route) => {
     await route.fetch();
     await route.abort();

@@ -21,7 +21,7 @@ async function fillNames(page: Page, email: string) {
   return form;
 }
 
-/** Invites somebody and returns the mail; the link is also on screen, because the server has no SMTP_URL. */
+/** Invites somebody and returns the mail; without SMTP_URL the screen shows the link too. */
 async function invite(page: Page, dataDir: Parameters<typeof readMailTo>[0], email: string) {
   const form = await fillNames(page, email);
   const letter = await readMailTo(dataDir, email, () => form.getByRole('button', { name: 'Davet et' }).click());
@@ -66,7 +66,7 @@ test('an invited user sets a password through the link, and then counts as accep
   await openMailedLink(theirs, letter.link);
   await expect(theirs).toHaveURL(/\/crm\/change-password$/);
   await expect(theirs.getByText('Hesabınız hazır.')).toBeVisible();
-  // Only the link's page is before it in the history.
+  // In the history, only the page of the link comes before this one.
   expect(await theirs.evaluate(() => history.length)).toBe(3);
   await page.reload();
   await expect(row).toContainText('bağlantı açıldı, şifre belirlenmedi');
@@ -81,7 +81,7 @@ test('an invited user sets a password through the link, and then counts as accep
   await expect(theirs.getByRole('heading', { level: 1, name: 'Anasayfa' })).toBeVisible();
   await theirs.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Kayıtlar' })).toBeVisible();
-  // The link works only once, and the password works.
+  // The link works only once; the new password works.
   await theirs.evaluate(() => localStorage.clear());
   await openMailedLink(theirs, letter.link);
   await expect(theirs.getByRole('alert')).toContainText('davetinizi ancak yöneticiniz yenileyebilir.');

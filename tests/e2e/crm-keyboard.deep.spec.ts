@@ -3,7 +3,7 @@ import { countKeys, expectList, expectWhole, insertRecord, openAs, typeSale } fr
 import { offer, stored } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The name of the focused control, and whether it is hidden or has no ring. */
+/** The name of the focused control, and whether it is hidden or lacks a focus ring. */
 async function lookAtFocus(page: Page) {
   return await page.evaluate(() => {
     const element = document.activeElement;
@@ -26,7 +26,7 @@ for (const [width, height] of [
 ] as const) {
   test(`Tab reaches every control, visible and with a focus ring, ${width} px`, async ({ page, server, admin }) => {
     await page.setViewportSize({ width, height });
-    // Without rows, because new ones would add controls during the walk.
+    // Delete all other rows: new ones would add controls during the walk.
     await server.ownerSql`delete from public.crm_records`;
     await insertRecord(server, 'Sekme Yolcu', 'SEKME1');
     for (const address of ['/crm', '/crm/records', '/crm/users', '/crm/change-password', '/crm/yok']) {
@@ -36,7 +36,7 @@ for (const [width, height] of [
       await expectWhole(page);
       const controls = await page.evaluate(() => {
         const all = document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not([type=hidden])');
-        // A calendar's button is not a tab stop, because its field has a key for it.
+        // A calendar button is not a tab stop, because its field opens the calendar with a key.
         return [...all].filter((control) => control.checkVisibility() && control.tabIndex >= 0).length;
       });
       const seen: string[] = [];
@@ -47,13 +47,14 @@ for (const [width, height] of [
         expect(focus.faults, address).toEqual([]);
         seen.push(focus.name);
       }
-      expect(seen.length, `${address} is left again`).toBeLessThan(controls + 40);
+      expect(seen.length, `${address} lets Tab leave the page`).toBeLessThan(controls + 40);
       expect(seen.length, seen.join('\n')).toBeGreaterThanOrEqual(controls);
     }
   });
 }
 
-// Counts from the key that opens the form to the one that saves, with short names: longer texts cost anybody the same.
+// Counts keys from the one that opens the form to the one that saves. Names are short, because longer ones cost the
+// same keys in any form.
 test('a sale, a series, a family and a known customer take few keys', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await openAs(page, server, admin, '/crm/records');
@@ -82,7 +83,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   await typeSale(page, ['efe can', '5321234569', '', 'kq7xz7', 'is', 'ay', 'th', 'ye', 's', '', '4500']);
   await page.keyboard.press('Control+Shift+Enter');
   await expect(dialog.getByLabel('Vardiya')).toHaveAccessibleDescription('önceki kayıttan');
-  // Carried fields need no key: from the second airport Tab goes to the amounts.
+  // Carried-over fields need no key: Tab leads from the second airport straight to the amounts.
   const series = ['can can', '5321234560', '', 'kq7xz6', 'is', 'ay', '4500'];
   await expectFew('one more of a series', 41, () => typeSale(page, series), true);
   expect(await stored(server)).toMatchObject([
@@ -102,7 +103,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
     await page.keyboard.press('Alt+g');
     await typeSale(page, ['', '', 'th', 'ye', '', '4500']);
   });
-  // 'n', the number, two keys to confirm and one to save; name and TC number would be 19 more.
+  // 'n', the number, two keys to confirm and one to save; typing name and TC number would take 19 more.
   await expectFew('a known customer', 14, async () => {
     await typeSale(page, ['', '5331234567']);
     await expect(name).toHaveValue('ali su');

@@ -11,7 +11,7 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Opens with the keyboard, closes with Escape, and checks that the focus is back. */
+/** Opens a dialog with the keyboard, closes it with Escape, and checks that the focus returns. */
 async function expectFocusBack(page: Page, opener: Locator) {
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('keys do what the shortcut sheet says; every dialog returns the focus', asy
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
-  // A screen that opens is announced.
+  // Opening a screen is announced.
   const told = (name: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${name}$`) });
   await openScreen(page, 'Kullanıcılar');
   await expect(told('Kullanıcılar')).toHaveCount(1);
@@ -83,7 +83,7 @@ test('the form moves the focus to a field or to the list, never to a button', as
   await openAs(page, server, admin, '/crm/records');
   await expectWhole(page);
 
-  // A sale put aside for the next one waits there.
+  // A sale put aside for another one returns to the form once that one is saved.
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Bekletilen Yolcu');
   await page.keyboard.press('Escape');
@@ -100,14 +100,14 @@ test('the form moves the focus to a field or to the list, never to a button', as
   // Tab stays inside the open dialog.
   for (let at = 0; at < 30; at += 1) {
     await page.keyboard.press('Tab');
-    // At either end a guard outside the dialog has the focus for one frame.
+    // At either end of the dialog, a focus guard outside it has the focus for one frame.
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
   await expect(dialog).toBeHidden();
 
-  // A question over a dialog returns the focus to the field.
+  // A confirmation over a dialog returns the focus to the field.
   const link = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' });
   await link.focus();
   await page.keyboard.press('n');
@@ -154,7 +154,7 @@ test('the form moves the focus to a field or to the list, never to a button', as
   await expect(toast(page, 'Kayıt silindi')).toBeVisible();
   await expect(rowOf(page, 'Üstteki Yolcu').getByRole('button', { name: 'Sil' })).toBeFocused();
 
-  // An added sale has the focus, and the arrows continue from it.
+  // A newly added sale gets the focus, and the arrow keys continue from it.
   await page.getByRole('heading', { name: 'Kayıtlar' }).click();
   await page.keyboard.press('n');
   await name.fill('Eklenen Yolcu');

@@ -31,7 +31,7 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await expect(citizen).toHaveValue('10000000146');
   expect(page.url()).not.toContain('532');
 
-  // An unconfirmed suggestion raises a question, and disappears with the number.
+  // Saving asks about an unconfirmed suggestion; the suggestion disappears with the number.
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alertdialog')).toContainText(
     'Telefonun son kaydından, onaylanmadı: Ad Soyad, TC Kimlik No — doğru mu?',
@@ -47,7 +47,7 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await save(page, dialog);
   expect((await stored(server)).at(-1)).toMatchObject({ fullname: 'Nilgün Şahinoğlu', citizenid: '10000000146' });
 
-  // Nobody gets somebody else's TC number.
+  // The TC number of one person is never filled in for another.
   await openNewRecord(page);
   await typeAlong(page, 'Başka Biri', '05320142786');
   await expect(dialog.getByText(/Bu numaranın son kaydı: #\d+ Nilgün Şahinoğlu\./)).toBeVisible();
@@ -60,7 +60,7 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await expect(name).toHaveValue('nilgün şahinoğlu');
   await save(page, dialog);
 
-  // Nothing appears under the fingers while typing, and no request is made before the number is complete.
+  // Nothing pops up while typing, and no request is sent before the number is complete.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('phonedigits')) asked.push(request.url());
@@ -112,7 +112,7 @@ test('a known PNR offers another passenger, a refund or a separate sale', async 
   expect((await stored(server)).at(-1)).toMatchObject(child);
   await expect(rowOf(page, 'Çocuğu')).toContainText(`3 yolcu · #${joined}`);
 
-  // A refund keeps what was typed.
+  // Turning the form into a refund keeps what was typed.
   await openNewRecord(page);
   await dialog.getByLabel('Not', { exact: true }).fill('vize çıkmadı');
   await dialog.getByLabel('PNR').fill('GERIAL');
@@ -125,7 +125,7 @@ test('a known PNR offers another passenger, a refund or a separate sale', async 
   await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('İlk Yolcu');
   await expect(dialog.getByLabel('Not', { exact: true })).toHaveValue('vize çıkmadı');
-  // A name that is not in the sale raises a warning and a question.
+  // A name that is not in the sale shows a warning, and saving asks for confirmation.
   const name = dialog.getByLabel('Ad Soyad');
   await name.fill('Başka Kişi');
   await dialog.getByLabel('Kart').fill('5000');

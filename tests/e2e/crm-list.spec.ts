@@ -34,7 +34,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   const [users] = await server.ownerSql<{ count: number }[]>`select count(*)::int as count from auth.users`;
   await expect(page.getByRole('region', { name: 'Kullanıcı' })).toContainText(String(users?.count));
 
-  // Filtrele pressed while the list loads starts anew.
+  // Pressing Filtrele while the list loads starts a new load.
   const [held, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const firstRows = /crm_records\?select=id/;
   await page.route(firstRows, async (route) => {
@@ -67,7 +67,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   expect([count('grid'), count('row'), count('columnheader')]).toEqual([1, 7, 13]);
   expect(count('cell') + count('gridcell')).toBeGreaterThanOrEqual(5 * 14);
 
-  // The last search wins, however late an older answer comes.
+  // The last search wins, even if an older answer arrives later.
   const search = page.getByRole('searchbox', { name: 'Ara' });
   const older = Promise.withResolvers<void>();
   await page.route(/ilike.*zeki/, async (route) => {
@@ -77,7 +77,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   const asked = page.waitForRequest(/ilike.*zeki/);
   await search.fill('zeki');
   const late = await asked;
-  // The late request is either cancelled or answered.
+  // The late request ends either way, cancelled or answered.
   const isLate = (request: unknown) => request === late;
   const over = Promise.any([page.waitForEvent('requestfailed', isLate), page.waitForEvent('requestfinished', isLate)]);
   await search.fill('cem');
@@ -104,7 +104,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   await sheet.getByRole('checkbox', { name: 'Komisyon' }).uncheck();
   await sheet.getByRole('listitem').filter({ hasText: 'Tarih' }).getByRole('button', { name: 'Arkaya al' }).click();
   await page.keyboard.press('Escape');
-  // If the server refuses the sums, a dash stands beside the rows.
+  // If the server refuses the sums, a dash is shown in their place.
   await page.route(/rpc\/record_totals/, (route) =>
     route.fulfill({ status: 400, json: { code: '22023', message: 'x' } }),
   );
@@ -126,7 +126,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   await expect.poll(width).toBe(Math.round(before) + 16);
 });
 
-/** Inserts `count` sales of today with ids as high as in a list of a hundred thousand, and nine-digit sums. */
+/** Inserts `count` sales of today, with ids as high as in a list of a hundred thousand, and nine-digit sums. */
 async function fillList(server: TestServer, count: number): Promise<void> {
   await server.ownerSql`
     insert into public.crm_records (id, fullname, pnr, depart, arrive, note, direction, date, useremail, virtualpos,
@@ -145,12 +145,12 @@ const rowNumbers = (page: Page) =>
 
 test('a long list loads to its end, fits, and can be jumped and walked through', async ({ page, server, admin }) => {
   await fillList(server, 3000);
-  // Headless scroll bars take no room, so leave out the 15 px that others take.
+  // Headless browsers show scroll bars without width, so make the window narrower by the 15 px of a usual one.
   await page.setViewportSize({ width: 1425, height: 900 });
   await openAs(page, server, admin, '/crm/records');
   await expect(page.getByText('3.000 kayıt').first()).toBeVisible();
   await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText('300.000.000');
-  // The head is one line, also with a number of four digits.
+  // The head is one line high, even with a four-digit number.
   const [title, button] = await Promise.all(
     [page.getByRole('heading', { name: 'Kayıtlar' }), page.getByRole('button', { name: 'Yeni Kayıt' })].map((part) =>
       part.boundingBox(),
@@ -169,7 +169,7 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   expect(cut).toBe(0);
   expect(await page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
 
-  // A focused button never comes to stand for another sale.
+  // The focused button never ends up belonging to another sale.
   await rowOf(page, 'W13000').getByRole('button', { name: 'Sil' }).focus();
   await list.evaluate((frame) => frame.scrollTo(0, 36 * 1500));
   await expect(rowOf(page, 'W11500')).toBeVisible();
@@ -181,13 +181,13 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(numbers).toContain(1502 - 3);
 
-  // Up and down move from row to row beyond the visible ones.
+  // The up and down arrows move from row to row, also beyond the visible ones.
   await rowOf(page, 'W11500').getByRole('button', { name: 'Düzenle' }).focus();
   for (let row = 1499; row > 1470; row -= 1) {
     await page.keyboard.press('ArrowDown');
     await expect(rowOf(page, `W${10_000 + row}`).getByRole('button', { name: 'Düzenle' })).toBeFocused();
   }
-  // Neither header nor totals cover the focused row.
+  // Neither the header nor the totals cover the focused row.
   const isUncovered = () =>
     page.evaluate(() => {
       const { x, y, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();

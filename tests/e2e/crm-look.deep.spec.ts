@@ -9,7 +9,7 @@ const finger = 44;
 async function expectFitting(page: Page, what: string) {
   const excess = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    // Signed-in screens scroll inside an element, so that menu and bars stay.
+    // Signed-in screens scroll inside an element, so that menu and bars stay in place.
     const scrolls = document.querySelector('nav') === null;
     const dialogs = [...document.querySelectorAll('[role=dialog]')];
     const inside = Math.max(0, ...dialogs.map((dialog) => dialog.scrollWidth - dialog.clientWidth));
@@ -19,7 +19,7 @@ async function expectFitting(page: Page, what: string) {
   expect(excess.height, what).toBeLessThanOrEqual(0);
 }
 
-/** Controls too small for a finger. The label counts for a checkbox, and the line for a link in a text. */
+/** Controls too small for a finger. A checkbox is measured with its label, a link in running text with its line. */
 async function tooSmall(page: Page): Promise<string[]> {
   return await page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -44,7 +44,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await walkScreens(page, server, admin, async (what) => {
-      // All of axe's rules, with best practices and the newest, which is off by default.
+      // All of axe's rules, including best practices and the newest one, which is off by default.
       expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
       await expectFitting(page, what);
       if (width < 640) expect(await tooSmall(page), what).toEqual([]);

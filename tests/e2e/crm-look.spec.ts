@@ -44,7 +44,7 @@ test('every screen is accessible, light and dark, and keeps the content policy',
   await expect(page.getByRole('heading', { level: 1, name: 'Anasayfa' })).toBeVisible();
   await expectWhole(page);
   await expectAccessible(page, 'home');
-  // Not today, where other tests may have left something.
+  // A day without records: on today's date other tests may have left some.
   await page.goto('/crm/day-close?start=2001-01-01&end=2001-01-01');
   await expect(page.getByLabel('Kart sayılan')).toBeVisible();
   await expectWhole(page);
@@ -69,7 +69,7 @@ test('every screen is accessible, light and dark, and keeps the content policy',
   await expect(page.getByText('bu oturum')).toBeVisible();
   await expectAccessible(page, 'change password');
 
-  // The look can be switched, is kept, and can follow the system again.
+  // The look can be switched, is remembered, and can follow the system again.
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const toDark = page.getByRole('button', { name: 'Koyu görünüme geç' });
   const toLight = page.getByRole('button', { name: 'Açık görünüme geç' });

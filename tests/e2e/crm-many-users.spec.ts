@@ -18,7 +18,7 @@ const addMany = (server: TestServer) => server.ownerSql`
   insert into auth.mfa_factors (user_id, factor_type, status)
   select id, 'totp', 'verified' from made where email like 'kisi-%4@%'`;
 
-// Times are in the agency's zone, wherever the browser is.
+// Times are in the agency's zone, even in a browser on the other side of the world.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 test.afterEach(({ server }) => server.ownerSql`delete from auth.users where email like '%@kalabalik.example'`);
 

@@ -10,7 +10,7 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('requests are silently repeated if the server is away for a moment', async ({ page, server, admin }) => {
+test('requests are silently repeated if the server is down for a moment', async ({ page, server, admin }) => {
   await insertRecord(server, 'Sabırlı Liste');
   await openAs(page, server, admin, '/crm');
   let refused = 0;
@@ -33,7 +33,7 @@ test('a dialog whose script could not be loaded opens at the next try', async ({
   await expectList(page);
   const row = rowOf(page, 'Bekleyen Pencere').first();
   for (const [button, opened] of [
-    // The form uses the questions too, so its own script comes last.
+    // Open the form last: it also loads the script of the confirmation dialogs.
     [row.getByRole('button', { name: 'Sil' }), page.getByRole('alertdialog')],
     [page.getByRole('button', { name: 'Kontrol Paneli' }), page.getByRole('dialog')],
     [page.getByRole('button', { name: 'Yeni Kayıt' }), page.getByRole('dialog')],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The loaded scripts and style sheets, by part. */
+/** Names of the loaded scripts and style sheets, without their hashes. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, '')),

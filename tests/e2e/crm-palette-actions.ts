@@ -20,7 +20,7 @@ export async function marked(page: Page): Promise<Locator> {
   return line;
 }
 
-/** Checks that these texts are not in the address or a storage, except in the session itself. */
+/** Checks that these texts are neither in the address nor in browser storage, apart from the session itself. */
 export async function expectNowhere(page: Page, texts: readonly string[]): Promise<void> {
   const kept = await page.evaluate(() => {
     const all = [localStorage, sessionStorage].flatMap((storage) =>

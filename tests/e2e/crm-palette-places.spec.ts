@@ -12,7 +12,7 @@ import {
 import { field, marked, openPalette, option, palette } from './crm-palette-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('over a form with unsaved input nothing is lost or pressed', async ({ page, server, admin }) => {
+test('over a form with unsaved input it neither loses input nor presses buttons', async ({ page, server, admin }) => {
   await insertRecord(server, 'Öbür Kayıt', 'OBR001');
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);

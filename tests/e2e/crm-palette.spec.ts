@@ -39,7 +39,7 @@ test('everything can be reached with the keyboard, from every screen', async ({ 
   await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' }).getByLabel('Ad Soyad')).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // Of many the latest six, and the way to the others.
+  // Of many matches it shows the latest six and an entry that leads to all.
   await server.ownerSql`
     insert into public.crm_records (fullname, date) select 'Kalabalık Yolcu ' || n, '2021-03-04' from generate_series(1, 8) n`;
   await openPalette(page);
@@ -54,7 +54,7 @@ test('everything can be reached with the keyboard, from every screen', async ({ 
   await expect(rowOf(page, 'Kalabalık Yolcu 1')).toBeVisible();
   await expectNowhere(page, ['kalabal']);
 
-  // Up and down in a circle, by pages; typing begins at the best again.
+  // The arrows wrap around, and Page keys move by pages; typing selects the best match again.
   await openScreen(page, 'Anasayfa');
   await openPalette(page);
   const all = palette(page).getByRole('option');

@@ -19,7 +19,7 @@ export const stored = (server: TestServer) => server.ownerSql`
     groupof::int, saletype, date::text
   from public.crm_records order by id`;
 
-/** Types texts field by field, with Tab between. */
+/** Types texts field by field, pressing Tab in between. */
 export async function typeAlong(page: Page, ...texts: string[]) {
   for (const [at, text] of texts.entries()) {
     if (at > 0) await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ export async function typeAlong(page: Page, ...texts: string[]) {
 export const passenger = (dialog: Locator, number: number) => dialog.getByRole('group', { name: `${number}. yolcu` });
 export const offer = (dialog: Locator) => dialog.getByRole('group', { name: 'Bu PNR ile kayıt var' });
 
-/** An amount under this name in the summary of a form or above a list. */
+/** The amount with this name in the summary of a form or above a list. */
 export const figure = (place: Locator, name: string) =>
   place.locator('dl > div', {
     hasText: 'TL',

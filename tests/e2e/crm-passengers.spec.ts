@@ -4,7 +4,7 @@ import { createStaff, openAs, openNewRecord, rowOf, toast } from './crm-actions.
 import { addSale, offer, passenger, stored, typeAlong } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Adds a passenger with the keyboard, typing where the focus is. */
+/** Adds a passenger with the keyboard, and types the name into the focused field. */
 async function addPassenger(page: Page, number: number, name: string) {
   await page.keyboard.press('Alt+y');
   const field = passenger(page.getByRole('dialog'), number).getByLabel('Ad Soyad');

@@ -23,7 +23,7 @@ async function remove(page: Page, name: string) {
   return told;
 }
 
-/** Changes a sale, and waits until the change is stored and shown; before that it cannot be taken back. */
+/** Changes a sale, and waits until the change is stored and shown; only then can it be undone. */
 async function changeCard(page: Page, name: string, amount: string) {
   await rowOf(page, name).getByRole('button', { name: 'Düzenle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
@@ -41,7 +41,7 @@ const closeToday = async (server: { ownerSql: import('../support/owner-sql.ts').
   return formatDate(agencyToday());
 };
 
-test('a deletion is taken back by button or Ctrl+Z, with its id; in a field Ctrl+Z belongs to the field', async ({
+test('a deletion is undone by button or Ctrl+Z, with its id; in a field Ctrl+Z belongs to the field', async ({
   page,
   server,
   admin,
@@ -56,7 +56,7 @@ test('a deletion is taken back by button or Ctrl+Z, with its id; in a field Ctrl
   await expect(back).toBeVisible();
   await expect(told).toHaveCount(0);
   await expect(row).toContainText(String(id));
-  // There is nothing more to take back.
+  // There is nothing more to undo.
   await page.keyboard.press('Control+z');
   expect(await stored()).toEqual([{ id, pnr: 'GRI009' }]);
 
@@ -76,14 +76,14 @@ test('a deletion is taken back by button or Ctrl+Z, with its id; in a field Ctrl
   await expect(row).toContainText(String(id));
   expect(await stored()).toEqual([{ id, pnr: 'GRI009' }]);
 
-  // Nothing comes back into a closed day; the message names the day.
+  // Nothing is restored into a closed day; the message names the day.
   await remove(page, 'Geri Gelen');
   const day = await closeToday(server);
   await page.keyboard.press('Control+z');
   await expect(toast(page, 'Geri alınamadı')).toContainText(`${day} günü kapatıldı; önce bir yönetici yeniden açmalı.`);
 });
 
-test('a change can be taken back, unless somebody changed the sale after it', async ({ page, server, admin }) => {
+test('a change can be undone, unless somebody changed the sale after it', async ({ page, server, admin }) => {
   await insertRecord(server, 'Değişen Yolcu');
   await openAs(page, server, admin, '/crm/records');
   await changeCard(page, 'Değişen Yolcu', '99');
@@ -91,7 +91,8 @@ test('a change can be taken back, unless somebody changed the sale after it', as
   await expect(toast(page, 'Değişiklik geri alındı')).toContainText(/#\d+ \S/);
   await expect(rowOf(page, 'Değişen Yolcu').getByRole('gridcell', { name: '99', exact: true })).toHaveCount(0);
 
-  // Act by act, also of one sale, until nothing is left; two presses do not wait for each other's answer.
+  // Undoes one act after another, also several on one sale, until none is left; a second press does not wait for the
+  // first.
   const card = async () => (await server.ownerSql`select card::int from public.crm_records`)[0]?.card;
   await changeCard(page, 'Değişen Yolcu', '70');
   await changeCard(page, 'Değişen Yolcu', '80');
@@ -119,7 +120,7 @@ test('the panel shows who changed what, sets a sale back to a version, and repor
   await server.ownerSql`
     update auth.users set raw_user_meta_data = '{"first_name": "Ayşe", "last_name": "Yılmaz"}' where id = ${clerk.id}`;
   const id = await insertRecord(server, 'Fatma Nur Ak', 'XKFL7W');
-  // The page must not hear of changes by others.
+  // The page must not receive changes by others.
   await page.route(/rpc\/records_changed_since/, () => {});
   await openAs(page, server, clerk, '/crm/records');
   await changeCard(page, 'Fatma Nur Ak', '12500');
@@ -160,7 +161,7 @@ test('the panel shows who changed what, sets a sale back to a version, and repor
   const form = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await form.getByLabel('Kart').fill('8');
   await form.getByRole('button', { name: 'Geçmiş' }).click();
-  // The cached history is shown at once, and read again.
+  // The cached history is shown at once, and loaded again.
   const read = page.waitForResponse(/rpc\/record_past/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil ve kapat' }).click();
   await read;
@@ -172,7 +173,7 @@ test('the panel shows who changed what, sets a sale back to a version, and repor
   await expect(versions.first()).toContainText('500');
 });
 
-test('an import can be taken back in its last step or by Ctrl+Z; sales that somebody changed stay', async ({
+test('an import can be undone in its last step or by Ctrl+Z; sales that somebody changed stay', async ({
   page,
   server,
   admin,

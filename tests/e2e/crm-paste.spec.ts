@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, server, admin, context }) => {
   await openAs(page, server, admin, '/crm/records');
 });
 
-/** Pastes from the clipboard with the key, where the focus is. */
+/** Pastes with Ctrl+V into the focused element. */
 async function pasteByKey(page: Page, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+V');
@@ -59,7 +59,7 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   for (const label of ['Ad Soyad', 'Kalkış', 'Varış', 'Firma']) {
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(fromText);
   }
-  // A warning may be beside the mark.
+  // The description may also contain a warning.
   for (const label of ['PNR', 'Tarih']) {
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(fromText));
   }
@@ -70,7 +70,7 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
 
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
 
-  // Unconfirmed fields raise a question before saving.
+  // Saving asks about the unconfirmed fields.
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(/Yapıştırılandan, onaylanmadı: Ad Soyad, PNR.*, Yön — doğru mu\?/);
@@ -92,7 +92,7 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   await dialog.getByRole('button', { name: 'Hepsini onayla' }).click();
   await expect(dialog.getByRole('region')).toHaveCount(0);
   await expect(dialog.getByText(fromText)).toHaveCount(0);
-  // The rest is confirmed; the amount raises the question until a field has it.
+  // All fields are confirmed; saving asks about the amount until it is in a field.
   await expect(paid.getByRole('button', { name: 'Sanal POS' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(question.getByRole('listitem').first()).toHaveText(notWritten);
@@ -104,7 +104,7 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   await expect(dialog.getByLabel('Telefon')).toBeFocused();
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('Rezervasyonunuz');
   await page.keyboard.press('Control+Enter');
-  // A day far from today raises a question, whatever today is.
+  // Saving asks about a day far from today; whether this one is far depends on the date of the run.
   const sure = page.getByRole('button', { name: 'Evet, kaydet' });
   await expect(sure.or(page.getByText('Kayıt eklendi')).first()).toBeVisible();
   if (await sure.isVisible()) await sure.click();
@@ -122,7 +122,7 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   });
 });
 
-test('typed fields stay; the result says which, and how many passengers fly; another text replaces the first', async ({
+test('typed fields are kept; the result says which, and how many passengers travel; another text replaces the first', async ({
   page,
 }) => {
   const dialog = await openNewRecord(page);
@@ -200,7 +200,7 @@ test('works with the keyboard only, and unconfirmed fields stay marked after a r
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
-  // The reader's script is loaded with the first text; without a network a message says so.
+  // The script that reads texts is loaded with the first text; without a network a message says so.
   expect(asked).toEqual([]);
   await page.route(/read-booking/, (route) => route.abort());
   await page.keyboard.press(open);
@@ -228,7 +228,7 @@ test('works with the keyboard only, and unconfirmed fields stay marked after a r
 test('a text fills neither a stored sale nor a refund', async ({ page, server }) => {
   await server.ownerSql`insert into public.crm_records (fullname, pnr, date, card)
     values ('Saklı Yolcu', 'SKL123', ${agencyToday()}::date, 100)`;
-  // In these forms the key pastes as usual; here the clipboard is empty.
+  // In these forms the key pastes normally; here the clipboard is empty.
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'SKL123' });

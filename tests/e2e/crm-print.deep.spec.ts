@@ -9,7 +9,7 @@ test('a long list prints its first 5,000 rows, says so, and has the sums of all'
     select 'Yolcu ' || n, ${agencyToday()}::date, 10 from generate_series(1, 5200) n`;
   await openAs(page, server, admin, '/crm/records');
   await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText('52.000');
-  // Print with the browser's command, without pressing a button.
+  // Print as with the browser's own command, without our button.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Yalnızca ilk 5.000 kayıt yazdırıldı.')).toBeVisible();

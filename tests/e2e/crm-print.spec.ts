@@ -19,7 +19,7 @@ test('the printed list has every row, a header on every page, net sums at the en
     from generate_series(1, 30) n`;
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
-  // A headless browser opens no print dialog and sends no print events.
+  // A headless browser opens no print dialog and fires no print events.
   await page.evaluate(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'));
   });
@@ -35,7 +35,7 @@ test('the printed list has every row, a header on every page, net sums at the en
   await expect(paper.getByRole('row', { name: 'Yolcu 30' })).toContainText('Defne Su');
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await paper.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
-  // A long note uses only the room of its column, and breaks no word elsewhere.
+  // A long note uses only the space of its column, and no word in the other columns is broken.
   await page.setViewportSize({ width: 1047, height: 718 });
   const heights = (name: string) =>
     paper

@@ -38,7 +38,7 @@ const companies = ['THY', 'PEGASUS', 'AIR ARABIA', 'FLYDUBAI'];
 type Sale = Record<string, string | number | null>;
 const kept = ['company'] as const;
 
-/** Fills in an amount and returns what must be stored. */
+/** Fills in an amount and returns the value to expect in the database. */
 async function enterAmount(field: Locator): Promise<number | null> {
   const lira = below(250_000);
   const grouped = lira.toLocaleString('tr-TR');
@@ -53,7 +53,7 @@ async function enterAmount(field: Locator): Promise<number | null> {
   return await oneOf(ways)();
 }
 
-/** Pastes a text that is not an amount: the field refuses it, and is emptied again. */
+/** Pastes a text that is not an amount: the field refuses it, and the function empties the field again. */
 async function refusedOf(field: Locator, text: string): Promise<null> {
   await paste(field, text);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -61,7 +61,7 @@ async function refusedOf(field: Locator, text: string): Promise<null> {
   return null;
 }
 
-/** Types a random sale over what the form already has, and returns the row that must be stored. */
+/** Types a random sale over the form's initial values, and returns the row to expect in the database. */
 async function enterSale(dialog: Locator, held: Sale, number: number, today: IsoDate): Promise<Sale> {
   const sale: Sale = { ...held, fullname: `${oneOf(firstNames)} ${oneOf(lastNames)} ${number}` };
   await dialog.getByLabel('Ad Soyad').fill(` ${sale.fullname}  `);

@@ -22,7 +22,7 @@ const lists = {
     'IST, SAW, ESB, ADB, AYT, BJV, DLM, ASR, GZP, ADA, DIY, HTY, ERZ, TZX, SZF, VAN, GZT, MLX, NAV, KYA, KZR, STN, FRA, ZRH',
 };
 
-/** Inserts somebody's sale with every column filled. */
+/** Inserts a sale of the given user with every column filled. */
 async function insertFull(server: TestServer, fullname: string, owner: { id: string; email: string | null }) {
   const [row] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records (fullname, phone, citizenid, pnr, depart, arrive, company, saletype, direction, shift,
@@ -118,11 +118,11 @@ test('the records screen has its filter bar; the form has its sections, fields a
     select *, date::text as date from public.crm_records where fullname = 'Yalnız Ad'`;
   expect(row).toMatchObject({ ...nulls, date: agencyToday(), userid: clerk.id, useremail: clerk.email });
 
-  // The request for the list is as specified.
+  // The request for the list is the one that the specification names.
   await page.getByLabel('Başlangıç tarihi').fill('2026-02-01');
   await page.getByLabel('Bitiş tarihi').fill('2026-02-28');
   await page.getByRole('searchbox').fill('Öz%');
-  // Typing searches at once, in the days shown before.
+  // Typing searches at once, in the previous days, so wait for the request with the new ones.
   const asked = page.waitForRequest((request) => /(?=.*gte\.2026-02)(?=.*ilike)/.test(request.url()));
   await page.getByRole('button', { name: 'Filtrele' }).click();
   const { searchParams, pathname } = new URL((await asked).url());

@@ -5,7 +5,7 @@ import { chosen, imports } from './crm-chosen-screens.ts';
 import type { Look } from './crm-screens.ts';
 import { expect } from './fixtures.ts';
 
-/** The list of sales, with all that can be opened over it. */
+/** The list of sales, with everything that can be opened over it. */
 export async function records(page: Page, server: TestServer, look: Look) {
   await insertRecord(server, 'Erişilebilir Yolcu', 'AXE123');
   await server.ownerSql`
@@ -31,7 +31,7 @@ export async function records(page: Page, server: TestServer, look: Look) {
   await look('views', page.getByText('Bir ad yazın.'));
   await page.keyboard.press('Escape');
   await chosen(page, look);
-  // Remove rows of an earlier walk, because an import skips stored rows.
+  // Remove rows of an earlier walk, because an import skips rows that are already stored.
   await server.ownerSql`delete from public.crm_records where pnr like 'KB1%'`;
   await imports(page, look);
   await page.getByRole('button', { name: 'Kontrol Paneli' }).click();
@@ -86,7 +86,7 @@ export async function past(page: Page, server: TestServer, look: Look) {
   await page.goto('/crm/records');
   await expect(page.getByText('Erişilebilir Yolcu').first()).toBeVisible();
   await page.getByLabel('Ara', { exact: true }).fill('bakılan');
-  // A search starts a moment after the last key; the old sums are pale until then.
+  // A search starts a moment after the last key; until then the previous sums are shown dimmed.
   await expect(page.getByText('Erişilebilir Yolcu')).toHaveCount(0);
   await expectWhole(page);
   await page.getByRole('button', { name: 'Geçmiş' }).first().click();
@@ -103,7 +103,7 @@ export async function past(page: Page, server: TestServer, look: Look) {
   await look('trash, none found', page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' }));
 }
 
-/** The end of a day, from empty to reopened. */
+/** The screen for closing a day, from an empty day to a reopened one. */
 export async function dayClose(page: Page, server: TestServer, look: Look) {
   await server.ownerSql`delete from public.crm_records where date between '2026-02-01' and '2026-02-03'`;
   await server.ownerSql`

@@ -114,7 +114,7 @@ async function secondFactor(page: Page, server: TestServer, clerk: Credentials, 
   await look('login, code', page.getByText('Altı haneli kodu girin.'));
 }
 
-/** On a phone, the entries that do not fit into the bar. */
+/** On a phone, opens the entries that do not fit into the bar. */
 async function menu(page: Page, look: Look) {
   const more = page.getByRole('button', { name: 'Diğer', exact: true });
   if (!(await more.isVisible())) return;
@@ -223,7 +223,7 @@ async function troubles(page: Page, server: TestServer, look: Look) {
   await page.keyboard.press('Control+Enter');
   await expect(form).toBeHidden();
   await look('sales that wait', page.getByText('bekliyor', { exact: true }));
-  // Move the pointer away, because a message under it would stay over the button.
+  // Move the pointer away: a message under it would stay open and cover the button.
   await page.mouse.move(195, 420);
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await look('signing out while sales wait', page.getByRole('alertdialog'));

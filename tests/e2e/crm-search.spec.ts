@@ -134,7 +134,7 @@ test('the chip Tutar sets and clears a range with the keyboard only', async ({ p
   await expect.poll(() => names(page)).toHaveLength(3);
   await expect(trigger).toBeFocused();
 
-  // If days and chips leave nothing, both ways out are offered.
+  // If the chips leave no match on any date, the list offers to clear them.
   await trigger.press('Enter');
   await form.getByLabel('En çok').fill('1000');
   await form.getByRole('button', { name: 'Uygula' }).press('Enter');

@@ -14,7 +14,7 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The authenticator's current code. A code works once, so first make the server forget its use. */
+/** The authenticator's current code. Each code works only once, so first make the server forget that it was used. */
 async function codeOf(server: TestServer, secret: string): Promise<string> {
   await server.ownerSql`update auth.mfa_factors set last_step = 0`;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -68,7 +68,7 @@ test('an app is added with its first code, required at the next sign-in, and rem
   await page.unrouteAll();
   await expect(page.getByLabel('Yeni Şifre (Tekrar)')).toBeVisible();
 
-  // An unfinished app leaves nothing behind, and adding can start again.
+  // An unfinished app leaves no factor behind, and another can be added.
   const add = panel.getByRole('button', { name: 'Doğrulama uygulaması ekle' });
   const factors = async () =>
     (await server.ownerSql`select 1 from auth.mfa_factors where user_id = ${clerk.id}`).length;
@@ -92,7 +92,7 @@ test('an app is added with its first code, required at the next sign-in, and rem
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Açılamadı')).toContainText('Doğrulama kodu yanlış veya süresi geçmiş.');
-  // Type a code from a phone whose clock is eight minutes ahead.
+  // Type a code from a phone whose clock is eight minutes fast.
   await code.fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 480_000 }));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Açılamadı')).toContainText('Telefonunuzun saati yaklaşık 8 dakika ileri.');
@@ -115,7 +115,7 @@ test('an app is added with its first code, required at the next sign-in, and rem
   await expect(page.getByText('Doğrulama kodu yanlış veya süresi geçmiş.')).toBeVisible();
   await page.goto('/crm/records');
   await expect(page).toHaveURL(/\/crm\/login$/);
-  // Type full-width digits, as from a Chinese keyboard, with a non-breaking hyphen.
+  // Type full-width digits, as a Chinese keyboard does, and a non-breaking hyphen.
   const wide = (await codeOf(server, secret)).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
   await asked.fill(`${wide.slice(0, 3)}\u2011${wide.slice(3)}`);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
@@ -137,7 +137,7 @@ test('an app is added with its first code, required at the next sign-in, and rem
   await expect(page).toHaveURL(/\/crm$/);
   await toPassword.click();
   await expect(panel).toContainText('Kapalı.');
-  // Let the screen finish loading, or one of its requests would find the session ended first.
+  // Let the screen finish loading: otherwise one of its own requests would first find that the session has ended.
   await expectWhole(page);
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await add.click();

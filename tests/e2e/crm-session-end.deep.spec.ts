@@ -31,7 +31,7 @@ const ends = {
   'is gone from the browser': (page: Page) => page.evaluate(() => localStorage.removeItem('crm.session')),
 };
 
-/** Everything with input, which can be finished after the sign-in. */
+/** Every form whose input can be finished after signing in again. */
 const works = {
   'a new sale': {
     address: '/crm/records',

@@ -17,7 +17,7 @@ const renewal = /grant_type=refresh_token/;
 const endOnServer = (server: TestServer, { id }: { id: string }) =>
   server.ownerSql`delete from auth.sessions where user_id = ${id}`;
 
-test('a sale can be finished after signing in over the screen; a draft outlives the session, only for its user', async ({
+test('a sale can be finished after signing in over the screen; a draft outlives the session, but only its own user sees it', async ({
   page,
   server,
 }) => {
@@ -59,7 +59,7 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
   await openScreen(page, 'Kayıtlar');
   await expect(dialog).toBeHidden();
 
-  // Another user who signs in over a lost session starts with a clean page.
+  // If another user signs in over a lost session, the page is loaded anew.
   await openNewRecord(page);
   await name.fill('Gizli Yolcu');
   await endOnServer(server, clerk);
@@ -67,7 +67,7 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
   await fillSignIn(again, other);
   await expect(page).toHaveURL(/\/crm$/);
   await expect(page.getByRole('banner')).toContainText(other.email);
-  // There is no draft; only a sale that was being sent may wait for its user.
+  // No draft is left; only a sale that was being sent may wait for its user.
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Gizli');
   await openScreen(page, 'Kayıtlar');
   await expect(dialog).toBeHidden();
@@ -97,13 +97,13 @@ test('a session is checked every 30 s and renewed about 90 s before its end; onl
     asked += 1;
     return passing[asked % passing.length]?.(route);
   });
-  // From here on only our steps move the clock, however slow the machine.
+  // From here on only the test moves the clock, even on a slow machine.
   await page.clock.pauseAt(expires_at * 1000 - 155_000);
   await page.clock.runFor(30_000);
   expect(asked).toBe(0);
   await page.clock.runFor(30_000);
   await expect.poll(() => asked).toBeGreaterThan(0);
-  // Retries become rarer, until the next check.
+  // Retries become less frequent, until the next check.
   while (asked < passing.length) await page.clock.runFor(1_000);
   await expect(page).toHaveURL(/\/crm\/change-password$/);
   await page.unroute(renewal);
@@ -124,7 +124,7 @@ test('a renewal the server refuses leads to the login', async ({ page, server })
   await page.clock.fastForward(3_550_000);
   await page.clock.runFor(30_000);
   expect((await refused).status()).toBe(400);
-  // The access token would be valid for another minute.
+  // By itself, the access token would be valid for another minute.
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL(/\/crm\/login$/);
 });

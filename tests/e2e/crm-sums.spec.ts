@@ -16,7 +16,7 @@ test('four sums of the whole filter, net of refunds, show before the rows', asyn
   await bringAxe(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await server.ownerSql`delete from public.crm_records`;
-  // More than a list holds at once; every fourth is a refund.
+  // More sales than a list loads at once; every fourth is a refund.
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, saletype, virtualpos, card, transfer, commission,
       currentaccountpayment, bdload)
@@ -45,7 +45,7 @@ test('four sums of the whole filter, net of refunds, show before the rows', asyn
   await expectSums(page, '60', '5', '2', '1');
   expect(await violationsInBothLooks(page, {})).toEqual([]);
 
-  // On a phone the bar shows them and says what they include.
+  // On a phone the bar shows the sums and says what they include.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Ara', { exact: true }).fill('');
   await expectSums(page, '82.000', '6.500', '2.600', '1.300');

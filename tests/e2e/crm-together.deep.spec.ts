@@ -3,7 +3,7 @@ import type { TestServer } from '../support/server.ts';
 import { type Credentials, createStaff, insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The promised time; the list asks every five seconds. */
+/** The promised maximum delay; the list polls every five seconds. */
 const soon = { timeout: 10_000 };
 const question = /rpc\/records_changed_since/;
 const table = (page: Page) => page.getByRole('region', { name: 'Kayıt tablosu' });
@@ -19,7 +19,7 @@ async function openFor(browser: Browser, server: TestServer, person: Credentials
   return page;
 }
 
-/** Days that no other test uses, with any number of sales. */
+/** Creates days that no other test uses, with any number of sales. */
 let days = 0;
 async function fillDay(server: TestServer, sales: number) {
   days += 1;
@@ -61,7 +61,7 @@ test('two people see what the other adds, changes and deletes', async ({ browser
     /#\d+ Birlikte Görülen/,
   );
   await expect(mine.getByText('Bir başkası')).toHaveCount(0);
-  // The sale comes back for both.
+  // The sale is restored for both.
   await mine.getByRole('button', { name: 'Geri al' }).click();
   await expect(seen).toBeVisible(soon);
   await expect(seen).toContainText('değişti');
@@ -185,7 +185,7 @@ test('without a network it asks less and less often, and shows no message', asyn
   await page.context().setOffline(true);
   await expect(page.getByText('Bağlantı yok.')).toBeVisible();
   for (let second = 0; second < 300; second += 1) await page.clock.runFor(1000);
-  // It asks after 5, 10 and 20 seconds, then every 30.
+  // It polls after 5, 10 and 20 seconds, then every 30.
   expect(asked).toBeGreaterThanOrEqual(4);
   expect(asked).toBeLessThanOrEqual(16);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('sales that somebody else adds, changes, moves or deletes show, even behind a form, which loses nothing', async ({
+test('sales that somebody else adds, changes, moves or deletes are updated, even behind a form, whose input is kept', async ({
   page,
   server,
   admin,
@@ -22,7 +22,7 @@ test('sales that somebody else adds, changes, moves or deletes show, even behind
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   const pointedOut = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join());
-  /** Makes the tab ask at once, as if it was shown again, and not only every few seconds. */
+  /** Makes the tab poll at once, as if it had just been shown again, without waiting a few seconds. */
   const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
   await server.ownerSql`insert into public.crm_records (fullname, date, card) values ('Birlikte Görülen', ${day}, 990)`;
@@ -55,7 +55,7 @@ test('sales that somebody else adds, changes, moves or deletes show, even behind
   await form.getByLabel('Ad Soyad').fill('Yazılan');
   await server.ownerSql`insert into public.crm_records (fullname, date) values ('Arkada Gelen', ${day})`;
   await look();
-  // Behind a dialog a row is hidden from roles, so find it by its tag.
+  // Rows behind a dialog have no role, so find the row by its tag.
   await expect(page.locator('tr', { hasText: 'Arkada Gelen' })).toHaveCount(1);
   await expect(form.getByLabel('Ad Soyad')).toBeFocused();
   await expect(form.getByLabel('Ad Soyad')).toHaveValue('Yazılan');

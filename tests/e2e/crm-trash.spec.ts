@@ -32,14 +32,14 @@ test('an admin finds anybody’s deleted sale among many, and brings it back', a
   await page.getByRole('button', { name: 'Daha eskileri göster' }).click();
   await expect(many).toHaveCount(60);
 
-  // A message says if somebody else has already brought it back.
+  // A message says if somebody else has already restored the sale.
   const gone = rowOf(page, 'Yarışan Yolcu');
   await server.ownerSql`select public.restore_record(${raced}) from set_config('request.jwt.claims', '{"role": "service_role"}', true)`;
   await gone.getByRole('button', { name: 'Geri al' }).click();
   await expect(toast(page, 'Geri alınamadı')).toContainText('Bu kayıt zaten geri alınmış.');
   await expect(gone).toHaveCount(0);
 
-  // A link shows its row.
+  // A link with an id scrolls to its row.
   await page.goto(`/crm/trash?id=${id}`);
   const row = rowOf(page, 'Özge Silinmiş');
   await expect(row).toBeInViewport();

@@ -71,7 +71,7 @@ test('a sale that cannot be stored waits while the next one is being typed', asy
   expect([...rows]).toEqual([{ fullname: 'Geri Gelen' }, { fullname: 'Yazılan Yolcu' }]);
 });
 
-test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, and suggests a direction until one is typed', async ({
+test('“Kaydet ve yeni” keeps company, type, direction and shift, marks them, and suggests a direction until one is typed', async ({
   page,
   server,
   admin,
@@ -125,7 +125,7 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, an
   await expect(field('Firma')).toHaveValue('PEGASUS');
   await expect(field('Satış Türü')).toHaveValue('');
 
-  // A carried direction yields to the airports of the next sale.
+  // A carried-over direction is replaced by that of the next sale's airports.
   await expect(field('Yön')).toHaveValue('YURT DISI');
   await expect(field('Yön')).toHaveAccessibleDescription('önceki kayıttan');
   await field('Kalkış').fill('IST');

@@ -45,7 +45,7 @@ test('an admin creates, corrects, disables, enables and deletes users; refused i
   await form.getByLabel('Şifre').fill(user.password);
   await add.click();
   await expect(form.getByLabel('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.');
-  // An existing user who blocks a new one is in the list once it is read again.
+  // If an existing user prevents adding a new one, closing the alert reloads the list, which then shows that user.
   const late = await createStaff(server, 'onceden');
   await form.getByLabel('E-posta').fill(late.email);
   await add.click();

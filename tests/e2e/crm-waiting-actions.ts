@@ -7,7 +7,7 @@ export const sales = /rest\/v1\/crm_records/;
 export const listOf = (page: Page) => page.getByRole('list', { name: 'Bekleyen kayıtlar' });
 export const waitsToast = (page: Page) => toast(page, 'Kayıt bekliyor');
 
-/** Makes every save of a sale end this way. */
+/** Answers every request that saves a sale with `answer`. */
 export async function onSave(page: Pick<Page, 'route'>, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(sales, (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()));
 }

@@ -7,7 +7,7 @@ import { createStaff, expectList, fillSignIn, openAs, openScreen, rowOf, toast }
 import { closed, listOf, named, onSave, refuseLater, sales, save, stored } from './crm-waiting-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Lets a sale wait, and ends the session before it is sent. */
+/** Saves a sale that has to wait, and ends the session before it is sent. */
 async function endSessionWhileWaiting(page: Page, server: TestServer, name: string) {
   const clerk = await createStaff(server, 'biten');
   await openAs(page, server, clerk, '/crm/records');
@@ -35,7 +35,7 @@ test('a waiting sale is sent after signing in on the login page', async ({ page,
   expect(await stored(server, 'Girişten Dönen')).toEqual(['Girişten Dönen']);
 });
 
-test('a tab that asks to sign in again goes to the login once another tab has dropped what waits', async ({
+test('a tab that asks to sign in again goes to the login once another tab has discarded the waiting sales', async ({
   page,
   context,
   server,
@@ -103,7 +103,7 @@ test('waiting sales survive a killed browser', async ({ playwright, launchOption
     const first = await begin();
     await first.page.goto(`${server.url}/crm/login`);
     await signInAgain(first.page, clerk);
-    // Wait until the browser has written the session too; this test is about the sales.
+    // Wait until the browser has written the session to disk too, since this test is only about the sales.
     await expect.poll(() => isWritten(folder, 'refresh_token')).toBe(true);
     await openScreen(first.page, 'Kayıtlar');
     await onSave(first.page, (route) => route.abort());
@@ -124,14 +124,14 @@ test('waiting sales survive a killed browser', async ({ playwright, launchOption
   }
 });
 
-/** Whether the browser has written a text from its local storage to its folder. */
+/** Whether the browser has written this text of its local storage to its profile folder. */
 async function isWritten(folder: string, text: string): Promise<boolean> {
   const place = join(folder, 'Default', 'Local Storage', 'leveldb');
   const files = await Promise.all((await readdir(place)).map((name) => readFile(join(place, name))));
   return files.some((file) => file.includes(text, 0, 'latin1') || file.includes(text, 0, 'utf16le'));
 }
 
-/** How many waiting sales the page has stored. */
+/** Number of waiting sales in the page's database. */
 const countWritten = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('crm.sales');
@@ -142,7 +142,7 @@ const countWritten = (page: Page) =>
     return count.result;
   });
 
-test('a waiting sale that is back in a form survives its tab, and no other tab takes it meanwhile', async ({
+test('a waiting sale that is open in a form again outlives its tab, and no other tab takes it meanwhile', async ({
   page,
   context,
   server,
@@ -184,11 +184,11 @@ test('a waiting sale that is back in a form survives its tab, and no other tab t
   expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crm.sale:')))).toEqual([]);
 });
 
-test('signing out in one tab asks about the waiting sales of all, and ends them in all', async ({ page, server }) => {
+test('signing out in one tab asks about all tabs’ waiting sales, and discards them', async ({ page, server }) => {
   await openAs(page, server, await createStaff(server, 'giden'), '/crm/records');
   await onSave(page.context(), (route) => route.abort());
   await save(page, 'Giderken Bekleyen');
-  // Signing out in another tab asks too.
+  // Signing out in the other tab asks too.
   const other = await page.context().newPage();
   await other.goto('/crm');
   await other.getByRole('button', { name: 'Çıkış' }).click();

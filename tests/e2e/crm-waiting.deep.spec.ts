@@ -86,7 +86,7 @@ test('a refused sale is reported on other screens too, and opens from there', as
   await expect(dialog.getByText(`Kaydedilmedi: ${closed}`)).toBeVisible();
 });
 
-test('a message that appeared under the pointer in the form closes by itself after the form', async ({
+test('a message that appeared under the pointer in the form closes by itself once the form is closed', async ({
   page,
   server,
 }) => {
@@ -96,7 +96,7 @@ test('a message that appeared under the pointer in the form closes by itself aft
   await onSave(page, (route) => route.abort());
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('İmleç Altında');
-  // While the form is open, messages appear here.
+  // While the form is open, messages appear at this place.
   const button = await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).boundingBox();
   await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) - 10);
   await page.keyboard.press('Control+Enter');

@@ -32,7 +32,7 @@ test('sales typed without network wait above the list, can be changed, and arriv
   await page.getByRole('button', { name: 'Yazmaya dön' }).click();
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
   await expect(dialog).toBeHidden();
-  // It was saved again after the others, so it comes last.
+  // The changed sale was saved again after the others, so it comes last.
   await expect(items).toHaveText([/Ağsız Yolcu 1/, /Ağsız Yolcu 3/, /Ağsız Yolcu 2.*700/]);
 
   await context.setOffline(false);
@@ -79,7 +79,7 @@ test('a refused sale reopens with its reason; waiting sales are sent after signi
   await expect(dialog).toBeHidden();
   await expect.poll(stored).toEqual(['Geri Dönen 1', 'Geri Dönen 3', 'Geri Dönen 2']);
 
-  // An answer proves that the network is back, and the page says so.
+  // Any answer proves that the network is back, and the page says so.
   await onSave(page, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await save(page, 'Yeniden Giren');
   await expect(waitsToast(page)).toContainText('Sunucu bu kaydı şu an almadı (502); kendiliğinden yeniden denenecek.');

@@ -19,7 +19,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await bringAxe(page);
-    // The narrowest phones may have smaller targets.
+    // On the narrowest phones targets may be smaller.
     const rules = { 'target-size': { enabled: width > 360 } };
     const look = async (name: string) => {
       expect(await violationsInBothLooks(page, { rules }), name).toEqual([]);
@@ -28,7 +28,7 @@ for (const [width, height] of [
     await server.ownerSql`
       insert into public.crm_records (fullname, date, company, saletype, card)
       values ('Bakılan Yolcu', ${agencyToday()}::date, 'THY', 'YENI BILET', 1500)`;
-    // The charts keep their space while they load.
+    // The charts reserve their space while they load.
     const may = Promise.withResolvers<void>();
     await page.route(/rpc\/(day|hour)_report/, async (route) => {
       await may.promise;

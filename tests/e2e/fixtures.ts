@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 export { expect } from '@playwright/test';
 
 interface Shared {
-  /** One real server with its own database for all tests of a worker. */
+  /** One server with its own database, shared by all tests of a worker. */
   server: TestServer;
 }
 

@@ -14,13 +14,16 @@ const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** What a phone's first screen must show besides whose site it is: the answer, directly followed by the free way. */
+/**
+ * What a phone's first screen must show besides the site's name: the answer, directly followed by the link for doing it
+ * oneself free of charge.
+ */
 const answers: Partial<Record<string, readonly string[]>> = {
   airline: ['.ans p >> nth=0', '.ans p:nth-child(2).self a'],
   hub: ['.ans > p >> nth=0', '.ans > p + .jump'],
 };
 
-/** The widest gap inside each of the two ways, and the gap between the answer and its call button. */
+/** The widest gap inside each `.way`, and the gap between the answer and its call button. */
 const gaps = (page: Page) =>
   page.evaluate(() => {
     const inWays = [...document.querySelectorAll('.way')].flatMap((way) => {

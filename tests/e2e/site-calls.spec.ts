@@ -20,7 +20,7 @@ const callAll = (page: Page) =>
     return reported;
   });
 
-/** The call sources on each page, except those in its frame. */
+/** The call sources on each page, except those in its header, footer and call bar. */
 const pages = {
   '/': ['hero_section', 'services_section', 'contact_section'],
   '/thy-check-in': ['checkin_page_thy'],

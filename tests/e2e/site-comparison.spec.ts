@@ -30,7 +30,7 @@ test('ten airlines can be filtered, and sorted by a column, with unknown values 
   }
 });
 
-test('a phone’s cards are collapsed to the value they are sorted by, and unfold', async ({ page }) => {
+test('on a phone, collapsed cards show the value they are sorted by, and can be expanded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/hizmetler/check-in');
   const card = page.locator('.cmp tbody tr').filter({ hasText: 'Qatar Airways' });

@@ -55,7 +55,7 @@ test('nothing is measured before consent, and refusing is as easy as agreeing', 
   const agree = await notice.getByRole('button', { name: 'Kabul Et' }).boundingBox();
   expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height]);
   expect(await violations(page, {})).toEqual([]);
-  // The notice comes early in the tab order, and returns the focus to the button that opened it.
+  // The notice comes early in the tab order, and after it closes the focus returns to the button that opened it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test('consent starts the tag manager with a fresh data layer, is remembered, and
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const layer = () => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
   const call = page.getByRole('main').getByRole('link', { name: 'Hemen Bizi Arayın' }).first();
-  // A call before consent stays within the page.
+  // A call before consent is recorded only within the page.
   await call.click();
   expect(await layer()).toContain('phone_call_conversion');
   expect(asked()).toBe(0);

@@ -35,7 +35,7 @@ interface Line {
   box: Box;
 }
 
-/** Finds the lines of text on pictures, and hides them, the underlines of links and everything without a picture. */
+/** Finds the lines of text on pictures, then hides them, the underlines of links and everything that has no picture. */
 const linesOnPictures = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -47,7 +47,7 @@ const linesOnPictures = (page: Page) =>
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
-    // Measure pictures after all animations.
+    // Measure once all animations have ended.
     for (const moving of document.getAnimations()) {
       if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish();
       else moving.cancel();
@@ -82,8 +82,8 @@ const linesOnPictures = (page: Page) =>
   });
 
 /**
- * The colours in each box of the page. `reader` is a blank page whose canvas reads the screenshot. There are about four
- * hundred boxes, so it captures only the lines, in the fastest lossless format.
+ * The colours in each box of the page. `reader` is a blank page whose canvas decodes the screenshot. There are about
+ * four hundred boxes, so it captures only the lines of text, in the fastest lossless format.
  */
 async function coloursIn(boxes: readonly Box[], session: CDPSession, reader: Page): Promise<readonly Colours[]> {
   const left = Math.min(...boxes.map(({ x }) => x));
@@ -101,7 +101,7 @@ async function coloursIn(boxes: readonly Box[], session: CDPSession, reader: Pag
       const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes]));
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('this browser draws on no canvas');
+      if (!context) throw new Error('this browser has no 2D canvas');
       context.drawImage(bitmap, 0, 0);
       const colours = boxes.map(({ x, y, width, height }) => {
         const counts = new Map<number, number>();

@@ -7,7 +7,7 @@ const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Checks that a call link inside an answer reports itself too. */
+/** Checks that a call link inside the form's answer is reported too. */
 async function expectReported(page: Page, link: Locator, source: string) {
   await expect(link).toHaveAttribute('href', /^tel:\+90/);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -18,7 +18,9 @@ async function expectReported(page: Page, link: Locator, source: string) {
   );
 }
 
-/** Checks that the page says above the form that it is not connected to any airline, and where to see bookings. */
+/**
+ * Checks that the page says, above the form, that it is not connected to any airline, and where bookings can be seen.
+ */
 async function expectHonest(page: Page) {
   const honest = page.locator('.honest', { hasText: 'Bu forma yazdıklarınız hiçbir havayoluna ulaşmaz' });
   const above = (await honest.boundingBox())?.y ?? Number.NaN;
@@ -35,7 +37,7 @@ test('the reservation lookup never finds one, names missing fields, and forgets 
   const dialog = page.getByRole('dialog', { name: 'Rezervasyon Bulunamadı' });
   const [pnr, surname] = [page.getByLabel('PNR Kodu'), page.getByLabel('Soyadı')];
   const search = page.getByRole('button', { name: 'Rezervasyonu Sorgula' });
-  // The script of an untouched form does not run.
+  // The form's script is not loaded until somebody touches the form.
   expect(await page.locator('[data-island]').getAttribute('data-live')).toBeNull();
   await pnr.focus();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
@@ -116,7 +118,7 @@ test('the ticket lookup says who issued a ticket, asks for missing fields, searc
   await expectInSight(page, notice);
   await page.getByLabel('Bilet Numarası').fill('2351234567890');
   await page.getByLabel('Soyadı').fill('Çağlar');
-  // From here on only our steps move the clock, however slow the machine.
+  // From here on only the test moves the clock, even on a slow machine.
   await page.clock.pauseAt(new Date('2026-01-01T11:00:00Z'));
   await button.click();
   await expect(button).toHaveText('Aranıyor...');
@@ -126,7 +128,7 @@ test('the ticket lookup says who issued a ticket, asks for missing fields, searc
   await expect(button).toHaveText('Bileti Sorgula');
   await expect(button).toBeEnabled();
   await page.clock.resume();
-  // It says where the ticket can be seen free of charge.
+  // The notice says where the ticket can be viewed free of charge.
   await expect(notice).toContainText(
     /Bilet Bulunamadı\s*Bu form hiçbir havayolunun sistemine bağlı değildir\..*turkishairlines\.com.*Girdiğiniz bilgilerle eşleşen bilet bulunamadı\. Destek hattımızı arayarak yardım alabilirsiniz\./,
   );

@@ -74,7 +74,7 @@ test('the first paint needs only the document', async ({ page }) => {
   }
 });
 
-/** Running text with lines of more than 75 letters, with the length of the longest line. */
+/** Running text with lines longer than 75 letters, each with the length of its longest line. */
 const longLines = (page: Page) =>
   page.evaluate(() => {
     const long: string[] = [];
@@ -157,7 +157,7 @@ test('a phone shows the cards’ pictures and the home page’s tower uncut', as
   expect(box?.height).toBeGreaterThanOrEqual(((box?.width ?? 9e9) * 640) / 1440 - 1);
   await expect(tower).toHaveCSS('object-fit', 'fill');
   await expect(tower).toHaveCSS('mask-image', 'none');
-  // The words end above its light.
+  // The text ends above the tower's light.
   const words = await page.locator('.terms').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0) - 156).toBeGreaterThan((words?.y ?? 9e9) + (words?.height ?? 0));
 });

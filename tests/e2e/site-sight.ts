@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Pixels that a page keeps free above and below what it scrolls to. */
+/** Pixels that a page keeps free above and below a scroll target. */
 const roomAround = 64;
 
-/** How many pixels of a result are not visible between a phone's header and call bar, although there is room. */
+/** How many pixels of a result are hidden by a phone's header and call bar although it would fit between them. */
 const outOfSight = async (page: Page, result: Locator) => {
   const [box, header, bar] = await Promise.all(
     [result, page.locator('.top'), page.locator('.bar')].map((part) => part.boundingBox()),

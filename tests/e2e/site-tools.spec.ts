@@ -43,7 +43,7 @@ test('the delay calculator names missing fields, and says what to claim, what to
   await expect(page.getByLabel('Uçuşu yapan havayolu')).toBeFocused();
   await page.getByLabel('Uçuşu yapan havayolu').selectOption('ajet');
   await calculate(page);
-  // No length of a delay is taken for granted; the reason stands where the choice is.
+  // No delay is preselected; the error appears next to the choice.
   const lateness = page.getByRole('group', { name: 'Son varışta uçağın kapısı açıldığında ne kadar geç kalmıştınız?' });
   await expect(lateness.getByRole('alert')).toHaveText('Gecikmenin süresini seçin.');
   await expect(alert).toBeInViewport();
@@ -77,13 +77,13 @@ test('the delay calculator asks what matters for a cancellation, also by keyboar
   page,
   context,
 }) => {
-  // Come from the home page, where the airline is chosen.
+  // Start from the home page, where the airline is chosen.
   await page.goto('/');
   const part = page.getByRole('region', { name: 'Ne oldu?' });
   await part.getByLabel('Pegasus').check();
   await part.getByRole('link', { name: /^Uçağım gecikti ya da iptal oldu/ }).click();
   await expect(page.getByLabel('Uçuşu yapan havayolu')).toHaveValue('pegasus');
-  // Nobody has touched the form: what it begins with was fetched when there was a page to see.
+  // Nobody has touched the form yet: its first scripts are loaded only after the page has been painted.
   const fetched = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
@@ -94,7 +94,7 @@ test('the delay calculator asks what matters for a cancellation, also by keyboar
   await expect.poll(fetched).toHaveLength(2);
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   for (const begun of await fetched()) expect(begun).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-  // A word typed, or a form sent, while the rest cannot come is kept until it does.
+  // If a word is typed or the form is sent while the remaining scripts cannot load, it is kept until they do.
   const result = page.locator('.res');
   await context.setOffline(true);
   await page.getByLabel('Nereden').focus();
@@ -147,7 +147,7 @@ test('the delay calculator asks what matters for a cancellation, also by keyboar
   await expect(result).toContainText('400 avro isteyebilirsiniz.');
   await expect(page.getByLabel('Başvuru metni')).toHaveValue(/uçuşa alınmamam nedeniyle/);
 
-  // It says which of a city's airports it used, and another can be chosen.
+  // The result says which of a city's airports it used, and lets the user choose another.
   await page.getByLabel('Gecikti').check();
   await fill(page, 'İstanbul', 'Londra', 'Pegasus (PC)');
   await page.getByLabel('5 saat ve üzeri').check();
@@ -155,7 +155,7 @@ test('the delay calculator asks what matters for a cancellation, also by keyboar
   await expect(result).toContainText('Kalkış: İstanbul Sabiha Gökçen (SAW) alındı.');
   await result.getByRole('button', { name: 'Londra Stansted (STN)' }).click();
   await expect(result).toContainText('SAW – STN');
-  // An ambiguous name stays ambiguous, however often the form is sent.
+  // An ambiguous name stays ambiguous, even if the form is sent several times.
   await expect(result).toContainText('Kalkış: İstanbul Sabiha Gökçen (SAW) alındı. Başkası mıydı?');
   await result.getByRole('button', { name: 'İstanbul (IST)' }).click();
   await expect(result).toContainText('IST – STN');
@@ -194,7 +194,7 @@ test('a bag is compared with the limits of all airlines; on an airline’s page 
   await judge.click();
   await expect(page.getByRole('alert')).toHaveText('Üç kenarı da yazın.');
 
-  // The comparison on the same page sorts by kilos, and a card begins with the value it is sorted by.
+  // The comparison on the same page sorts by kilos, and a card starts with the value it is sorted by.
   await page.getByRole('button', { name: 'Kayıtlı bagaj', exact: true }).click();
   const kilos = await page
     .locator('.cmp tbody td[data-head="Kayıtlı bagaj"] > b')
@@ -233,7 +233,7 @@ test('a visitor who says what happened is led to the chosen airline’s page, an
   await page.goBack();
   await part.getByLabel('Hepsi').check();
   await expect(name).toHaveAttribute('href', '/hizmetler/isim-degisikligi');
-  // The page on lost baggage links to the airlines' sites, the chosen one first.
+  // On the page about lost baggage, the links to the airlines' sites start with the chosen airline.
   await part.getByLabel('Emirates').check();
   await part.getByRole('link', { name: /^Bavulum gelmedi/ }).click();
   const sites = page.getByRole('region', { name: 'Havayolunun kendi sitesi' });
@@ -241,7 +241,7 @@ test('a visitor who says what happened is led to the chosen airline’s page, an
   await expect(sites.getByRole('link', { name: 'emirates.com' })).toBeInViewport();
   await expect(page.locator('#emirates')).toHaveCSS('order', '-1');
   await expect(page.locator('#thy')).toHaveCSS('order', '0');
-  // The page for unknown addresses asks it too.
+  // The page for unknown addresses asks what happened too.
   await page.goto('/olmayan-sayfa');
   await part.getByLabel('AZAL').check();
   await part.getByRole('link', { name: /^Bagajım fazla gelecek/ }).click();

@@ -58,7 +58,7 @@ test('menus on a wide screen: by hover, by keyboard, Escape and Tab', async ({ p
   await expect(page.locator('header .call')).toBeFocused();
   await expect(questions).toBeHidden();
 
-  // Escape in a submenu closes only that.
+  // In a submenu, Escape closes only the submenu.
   const refunds = nav.getByText('İptal ve İade');
   const ajet = nav.locator('a[href="/ajet-iptal-iade"]');
   await tickets.press('Enter');
@@ -94,7 +94,7 @@ test('the menu on a phone works, and says how to close it', async ({ page }) => 
 test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1194, height: 834 } });
 
-  test('a tap opens a menu, another closes it, one beside it closes all', async ({ page }) => {
+  test('a tap opens a menu, a second one closes it, and a tap outside closes all', async ({ page }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Ana menü' });
     const refund = nav.locator('a[href="/ajet-iptal-iade"]');

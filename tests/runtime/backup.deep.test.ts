@@ -15,12 +15,12 @@ const folder = newDataDir();
 afterAll(() => removeDataDir(folder));
 
 interface Load {
-  /** Resolves once enough has been written. */
+  /** Resolves once enough rows have been written. */
   enough: PromiseWithResolvers<void>;
   stop: AbortController;
 }
 
-/** Inserts pairs of rows, each pair in one request and thus one transaction, until told to stop. */
+/** Inserts pairs of rows until stopped; each pair is one request and thus one transaction. */
 async function writePairs(client: SupabaseClient, acknowledged: string[], load: Load): Promise<void> {
   while (!load.stop.signal.aborted) {
     const pnr = randomUUID().slice(0, 6).toUpperCase();
@@ -158,7 +158,7 @@ it('a backup of a database whose audit log refuses the entry is complete, and sa
 });
 
 it.each(['backup', 'restore', 'keys', 'retention', 'person', 'audit'])(
-  '%s says in one line that the database is away',
+  '%s says in one line that the database is down',
   async (task) => {
     const options = {
       backup: [join(folder, 'away.gz')],
@@ -212,7 +212,7 @@ describe('an incomplete file', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('a backup removes what killed ones left behind, but no file that is being written', async () => {
+  it('a backup removes files that killed backups left behind, but none that is being written', async () => {
     const server = await startServer();
     const backups = join(server.dataDir, 'backups');
     expect(await runTask('backup', [], { DATA_DIR: server.dataDir })).toMatchObject({ code: 0 });
@@ -238,7 +238,7 @@ describe('an incomplete file', () => {
   });
 });
 
-/** The text with a matching trailer, as somebody who knows the format could write it. */
+/** The text with a matching trailer, as a forger who knows the format could write it. */
 function signed(latin1: string): Buffer {
   const end = latin1.lastIndexOf('\n{') + 1;
   const body = Buffer.from(latin1.slice(0, end), 'latin1');

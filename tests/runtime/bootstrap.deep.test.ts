@@ -34,7 +34,7 @@ describe('npm start', () => {
   afterAll(() => rmSync(compiled, { recursive: true }));
   const runNode = (cache: string, ...options: string[]) =>
     spawnSync(node, options, { env: { ...process.env, NODE_COMPILE_CACHE: join(compiled, cache) }, encoding: 'utf8' });
-  /** Whether Node had to load its translator of TypeScript for the server. */
+  /** Whether Node had to load its TypeScript translator (amaro) for the server. */
   const translates = (cache: string) => {
     const probe = `await import(${JSON.stringify(join(root, 'src/server/main.ts'))});
       console.log(process.moduleLoadList.some((name) => name.includes('amaro')));`;
@@ -59,7 +59,7 @@ describe('npm start', () => {
 });
 
 describe('the installation lock', () => {
-  /** Takes the lock for a moment, and writes down when it enters and leaves. */
+  /** A process that holds the lock for a moment, and records when it enters and leaves. */
   const worker = (lock: string) => `
     import { appendFileSync } from 'node:fs';
     import { withLock } from ${JSON.stringify(join(root, 'scripts/lock.mjs'))};

@@ -38,7 +38,7 @@ describe('the container', () => {
     expect(validate(read('deploy/Containerfile'))).toEqual([]);
   });
 
-  // Takes some minutes and a gigabyte, so run it only if the tools for building containers are installed.
+  // Takes some minutes and a gigabyte, so it runs only where the tools for building containers are installed.
   if (canBuild) {
     it('can be built, stores a sale, and stops when told to', { timeout: 3_600_000 }, async () => {
       const builder = makeBuilder();

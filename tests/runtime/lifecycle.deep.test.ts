@@ -26,7 +26,7 @@ describe('start', () => {
     const { client, user } = await signedIn(server, { email: server.admin.email, password });
     expect(user).toMatchObject({ user_metadata: { first_name: 'Ayşe', last_name: 'Yılmaz', is_admin: true } });
 
-    // A journal keeps the password that was drawn: it opens nothing until the admin has changed it.
+    // The generated password may end up in a system journal, so it gives no access until the admin has changed it.
     const read = () => client.from('crm_records').select('id');
     expect(await read()).toMatchObject({ status: 403, error: { code: 'password_change_required' } });
     expect((await client.auth.updateUser({ password: 'Kendi-Sectigim-8' })).error).toBeNull();
@@ -62,7 +62,7 @@ describe('start', () => {
     removeDataDir(dataDir);
   });
 
-  it('refuses a second server on the same data in one line, and the first goes on', async () => {
+  it('refuses a second server on the same data in one line, and the first keeps running', async () => {
     server = await startServer();
     const second = await runServer({ DATA_DIR: server.dataDir, PORT: '0' });
     expect(second).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^Another server .*\n$/) });
@@ -81,7 +81,7 @@ describe('stop', () => {
       `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: x\r\napikey: ${server.anonKey}\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
-    // An answer on this second connection proves that the first request has reached the server.
+    // The answer on this second connection proves that the first request has reached the server.
     await fetch(`${server.url}/healthz`);
     const started = performance.now();
     const stopped = server.stop();
@@ -93,7 +93,7 @@ describe('stop', () => {
     expect(postgresOf(server.dataDir)).toEqual([]);
   });
 
-  it('follows the program that started it', async () => {
+  it('ends when the program that started it ends', async () => {
     server = await startServer();
     const { dataDir, url } = server;
     server.disconnect();
@@ -101,7 +101,7 @@ describe('stop', () => {
     await expect.poll(() => postgresOf(dataDir)).toEqual([]);
   });
 
-  it('ends even if that program ended before the server could notice', async () => {
+  it('ends even if that program ended before the server began to watch it', async () => {
     const dataDir = newDataDir();
     const { child } = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     child.disconnect();

@@ -21,7 +21,7 @@ describe('a started server', () => {
   });
   afterAll(async () => expect(await server?.stop()).toBe(0));
 
-  it('makes the backup of a night on which it did not run, and reads it back', async () => {
+  it('catches up on the backup of a night on which it did not run, and verifies it', async () => {
     await ageBy(server, 3);
     await server.restart();
     await expect.poll(async () => (await backupsOf(server))[0]?.outcome).toBe('done');
@@ -43,7 +43,7 @@ describe('a started server', () => {
     rmSync(join(backupDir, fileOf(tonight)));
     await server.start();
     await expect.poll(async () => (await backupsOf(server)).length).toBe(1);
-    // Fails unless the server exits by itself.
+    // This fails unless the server exits by itself.
     await server.restart();
     await expect.poll(async () => (await backupsOf(server))[0]?.outcome).toBe('done');
     expect(readdirSync(backupDir)).toEqual([fileOf(tonight)]);
@@ -78,7 +78,7 @@ describe('the backup of a night', () => {
     expect(made[0]?.entries).toBe(1);
   });
 
-  it('fails if the folder cannot be written, says so, and is tried again an hour later', async () => {
+  it('fails if the folder cannot be written, says so, and is retried an hour later', async () => {
     writeFileSync(join(folder, 'file'), 'in the way');
     const { work, lines } = instance({ BACKUP_DIR: join(folder, 'file') });
     await work();
@@ -93,7 +93,7 @@ describe('the backup of a night', () => {
     expect(await backupsOf(server)).toMatchObject([{ attempts: 3, outcome: 'done' }]);
   });
 
-  it('is made by another instance once the one at work has died, not before', async () => {
+  it('is made by another instance only once the one making it has died', async () => {
     await server.ownerSql`insert into app.night_runs (task, night, instance) values ('backup', ${tonight}, 'other')`;
     const { work } = instance();
     await server.ownerSql.begin(async (other) => {

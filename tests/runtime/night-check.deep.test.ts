@@ -32,7 +32,7 @@ describe('the weekly check', () => {
     expect(await temporaries()).toEqual([]);
   });
 
-  /** Makes only the backup, as if the week had been checked already. */
+  /** Makes only the backup, as if this week's check had already been done. */
   async function backUp(): Promise<void> {
     await server.ownerSql`insert into app.night_runs (task, night, instance, outcome) values ('check', ${weekOf(tonight)}, 'x', 'done')`;
     await instance().work();

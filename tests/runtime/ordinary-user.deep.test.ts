@@ -12,7 +12,10 @@ const canRead = (account: Account) => {
   const read = `require('node:fs').readFileSync(${JSON.stringify(join(root, 'package.json'))})`;
   return spawnSync(node, ['-e', read], { ...account, cwd: '/' }).status === 0;
 };
-/** The user for an ordinary start: ourselves, or if we are root, nobody, who must be able to read the checkout. */
+/**
+ * The user who starts the server: the current user, or `nobody` if that is root. `nobody` must be able to read the
+ * checkout.
+ */
 const accounts: [name: string, account: Account][] = isRoot ? [['nobody', nobody]] : [['ourselves', {}]];
 
 let folder: string;

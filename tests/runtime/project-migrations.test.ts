@@ -5,7 +5,9 @@ import { migrate } from '../../src/server/database/migrations.ts';
 import { migrationsDirectory } from '../../src/server/database/open.ts';
 import { testDatabase } from '../support/test-server.ts';
 
-/** What a Supabase project has before our migrations: roles, its sign-in tables, and default rights on new objects. */
+/**
+ * What a Supabase project has before our migrations: roles, its sign-in tables, and default privileges on new objects.
+ */
 const project = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -36,7 +38,7 @@ const isForProjects = (name: string) => !name.endsWith('.own.sql');
 await owner.query(raw(project));
 await migrate(owner, migrationsDirectory, isForProjects);
 
-/** Runs statements as PostgREST would for a caller. */
+/** Runs a statement as PostgREST would for a caller with this role and these claims. */
 const as = (role: string, claims: object, text: string) =>
   owner.transaction(async (transaction) => {
     await transaction.query(sql`
@@ -74,7 +76,8 @@ it('lets staff work and stamps what they enter', async () => {
   const [summed] = await as('authenticated', staff, `select public.record_totals(search => 'isik') as totals`);
   expect(summed).toMatchObject({ totals: { records: 1, card: 5 } });
   const [erased] = await as('service_role', {}, `select * from public.erase_records(before_date => 'tomorrow')`);
-  // Two versions: the one the update replaced and the one the erasure replaced. The upsert changed nothing.
+  // Two versions were erased: the one that the update replaced and the one that the erasure replaced. The upsert
+  // changed nothing.
   expect(erased).toEqual({ records: 1, versions: 2 });
 });
 
@@ -113,7 +116,7 @@ describe('with a verified second factor', () => {
     `select * from public.day_oddities('2026-01-01', '2026-01-02')`,
     `insert into public.day_counts (day) values ('2026-01-01') on conflict (day, shift) do update set card = 1`,
     'select from public.day_closings',
-    // Without rows: a sum would be 0 and look right.
+    // Days without records: if these calls were not refused, their sums of 0 would look right.
     `select public.record_totals('2024-01-01', '2024-01-01')`,
     `select public.day_report('2024-01-01', '2024-01-01')`,
     `select public.hour_report('2024-06-01')`,
@@ -241,6 +244,6 @@ it.each([
   ['service_role', `select app.note_activity('sign_in')`],
   ['service_role', 'select from app.activity'],
   ['service_role', 'delete from app.activity'],
-])('takes from %s what the project grants by default on new objects: %s', async (role, text) => {
+])('revokes from %s what the project grants by default on new objects: %s', async (role, text) => {
   await expect(as(role, { sub: randomUUID() }, text)).rejects.toMatchObject({ code: '42501' });
 });

@@ -40,7 +40,7 @@ describe('after kill -9 of the server', () => {
   });
 });
 
-it('the watchdog asks again if PostgreSQL does not react yet', async () => {
+it('the watchdog repeats its signal if PostgreSQL does not react yet', async () => {
   const deaf = `let asked = 0; process.on('SIGINT', () => { asked += 1; if (asked === 2) process.exit(7); });
     setInterval(() => {}, 1000); console.log('runs');`;
   const child = spawn('/bin/sh', ['-c', watchdog, 'watchdog', process.execPath, '-e', deaf], {
@@ -79,7 +79,7 @@ it('waits until the shared memory of a killed PostgreSQL is free, even if no pro
 });
 
 describe('a pid file left behind', () => {
-  /** A process of PostgreSQL's user; PostgreSQL itself recognises processes of other users. */
+  /** A process that runs as PostgreSQL's user; PostgreSQL itself recognises processes of other users as foreign. */
   const otherProgram = async (script: string) => {
     const { uid, gid } = statSync(clusterOf(server.dataDir));
     const identity = process.getuid?.() === 0 ? { uid, gid } : {};
@@ -118,7 +118,7 @@ describe('while the server runs', () => {
     expect(await server.ownerSql`select count(*) from auth.users`).toEqual([{ count: 1 }]);
   });
 
-  it('/healthz says 503 while the database is away and 200 when it is back', async () => {
+  it('/healthz says 503 while the database is down and 200 when it is up again', async () => {
     server = await startServer();
     const processes = postgresOf(server.dataDir);
     for (const pid of processes) process.kill(pid, 'SIGSTOP');

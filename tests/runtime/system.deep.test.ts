@@ -71,7 +71,7 @@ describe('GET /api/system', () => {
     expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual(others);
   });
 
-  it('begins a backup at once for an admin, also a second one of a night, and one at a time', async () => {
+  it('starts a backup at once for an admin, even a second one in a night, but only one at a time', async () => {
     const backUp = () =>
       fetch(`${server.url}/api/system/backup`, { method: 'POST', headers: { Authorization: `Bearer ${admin}` } });
     const last = async () => (await ask(server.url, admin)).body.backups.runs[0];
@@ -83,7 +83,7 @@ describe('GET /api/system', () => {
     expect(Date.parse((await last()).endedat)).toBeGreaterThan(Date.parse(before.endedat));
   });
 
-  it('says in front of a hosted project that the project backs itself up', async () => {
+  it('says with a hosted project that the project makes its own backups', async () => {
     const hosted = await startHosted(server);
     const { status, body } = await ask(hosted.url, admin);
     expect(status).toBe(200);

@@ -34,7 +34,7 @@ export function makeBuilder() {
 
   return {
     buildah,
-    /** Makes a Debian from its packages, with the certificate authorities that this machine trusts. */
+    /** Builds a Debian system from packages, with the certificate authorities that this machine trusts. */
     async makeBase(name: string) {
       const system = join(folder, 'system');
       await run('debootstrap', ['--variant=minbase', suite, system], { maxBuffer: 2 ** 26 });
@@ -61,7 +61,7 @@ export function makeBuilder() {
         name,
         root,
       ),
-    /** Starts a container as its image says, on loopback, because buildah gives it the machine's network. */
+    /** Starts a container as its image says. It listens on loopback, because buildah gives it the host's network. */
     async start(container: string) {
       const port = await freePort();
       const image = JSON.parse(await buildah('inspect', '--type', 'container', container));
@@ -77,7 +77,7 @@ export function makeBuilder() {
         url: `http://127.0.0.1:${port}`,
         ended,
         output: () => output,
-        /** Tells its first process to stop, as container runtimes do. */
+        /** Signals its first process to stop, as container runtimes do. */
         stop: () => process.kill(firstProcess(child.pid ?? 0), 'SIGTERM'),
       };
     },

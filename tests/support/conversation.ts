@@ -1,22 +1,22 @@
 import { type Message, statementReader } from './messages.ts';
 
 /**
- * When a connection is cut: before PostgreSQL gets the statement; after that, but before any of its answer is back;
- * within the rows of the answer or the data of a COPY; after the whole answer is back.
+ * When to cut a connection: before PostgreSQL gets the statement, after that but before any of its answer arrives,
+ * within the rows of the answer or the data of a COPY, or after the whole answer has arrived.
  */
 export type Moment = 'before' | 'during' | 'within' | 'after';
 
 export interface Cut {
   moment: Moment;
-  /** Which statements count. Default: all. */
+  /** Which statements count; all by default. */
   statement?: RegExp;
-  /** Which of those to cut at. Default: 1, the next one. */
+  /** At which of these statements to cut; by default the first. */
   nth?: number;
-  /** How many rows of the answer, or pieces of the COPY, pass before a cut within them. Default: 0. */
+  /** Number of rows, or pieces of COPY data, to let through before a cut `within`; 0 by default. */
   rows?: number;
 }
 
-/** A cut that is still to be made, on any connection. */
+/** A cut that has not been made yet, on any connection. */
 export class Aim {
   readonly cut: Cut;
   #seen = 0;
@@ -49,7 +49,7 @@ interface Exchange {
   isComplete: boolean;
 }
 
-/** Follows the messages on one connection. */
+/** Follows the messages on one connection, to find the moment of the cut. */
 export class Conversation {
   readonly #exchanges: Exchange[] = [];
   readonly #statementIn = statementReader();
@@ -69,7 +69,7 @@ export class Conversation {
       const open = this.#open();
       if (isAimedAt) open.aim = aim;
     }
-    // Data of a COPY to PostgreSQL.
+    // Data of a COPY that is sent to PostgreSQL.
     if (message.type === 'd' && this.#isWithin()) return 'cut';
     if (message.type === 'Q' || message.type === 'S') this.#open().isComplete = true;
     return 'pass';
@@ -79,7 +79,7 @@ export class Conversation {
   answered({ type }: Message): Verdict {
     const moment = this.#aim()?.cut.moment;
     if (moment === 'during') return 'cut';
-    // A row, or data of a COPY from PostgreSQL.
+    // A row, or COPY data that PostgreSQL sends.
     if ((type === 'D' || type === 'd') && this.#isWithin()) return 'cut';
     if (type !== 'Z') return 'pass';
     // The first ReadyForQuery ends the login and answers no statement.
@@ -87,7 +87,7 @@ export class Conversation {
     return moment === 'after' ? 'pass, then cut' : 'pass';
   }
 
-  /** The cut to make in the current answer, unless the test has dropped it. */
+  /** The cut to make in the current answer; null if the test has cancelled it. */
   #aim(): Aim | null {
     const aim = this.#exchanges[0]?.aim ?? null;
     return aim === this.#currentAim() ? aim : null;

@@ -5,12 +5,12 @@ import type { Connection } from '../../src/server/database/embedded/embedded.ts'
 import { Aim, Conversation, type Cut, type Verdict } from './conversation.ts';
 import { type Message, messageReader } from './messages.ts';
 
-/** A cut that a test has ordered. */
+/** A cut that a test has requested. */
 export interface AskedCut {
-  /** Resolves once the cut is made. */
+  /** Resolves once the connection has been cut. */
   made: Promise<void>;
   isMade(): boolean;
-  /** Drops the cut. */
+  /** Cancels the cut. */
   forget(): void;
 }
 
@@ -19,9 +19,9 @@ export interface CuttingProxy {
   url: string;
   /** How many connections have been opened so far. */
   opened(): number;
-  /** Orders one cut; replaces a cut that was not made yet. */
+  /** Requests one cut; replaces an earlier request that has not been carried out. */
   cut(cut: Cut): AskedCut;
-  /** Closes all connections, open and new, at once, like a proxy whose database is away; or stops doing so. */
+  /** Closes all existing and new connections at once, like a proxy whose database is down; `false` ends that. */
   closeAtOnce(isAway: boolean): void;
   stop(): Promise<void>;
 }

@@ -8,8 +8,8 @@ process.once('exit', () => {
 });
 
 /**
- * Makes an empty data directory that an unprivileged user can reach, so that even as root everything stays inside it.
- * It is removed when this process ends, if not before.
+ * Makes an empty data directory. Unprivileged users can reach it, so that the database stays inside even if the tests
+ * run as root. It is removed when this process ends.
  */
 export function newDataDir(): string {
   const directory = mkdtempSync(join(tmpdir(), 'havayolu-test-'));

@@ -1,6 +1,6 @@
 const people = (status: number) => ({ staff: status, admin: status, service: status });
 
-/** Calls that close, reopen and count days, with the status for each caller who has an identity. */
+/** Calls that close, reopen and count days, with the expected status for each caller who has an identity. */
 export const dayActs = [
   ...['GET', 'HEAD'].map((method) => ({
     name: `closings by ${method}`,
@@ -32,7 +32,7 @@ export const dayActs = [
     path: () => 'day_counts?on_conflict=day,shift',
     body: { day: '2020-01-02', card: 5 },
     headers: { Prefer: 'resolution=merge-duplicates' },
-    // Staff call first; then an admin changes their count and deletes it.
+    // Staff create the count; then an admin changes and deletes it.
     allowed: { staff: 201, admin: 200, service: 201 },
   },
   {

@@ -13,25 +13,25 @@ import {
 import { newPerson, type Person } from './people.ts';
 import type { TestServer } from './server.ts';
 
-/** A change that was acknowledged, if necessary after its answer was lost and the call repeated. */
+/** An acknowledged change; its call may have been repeated because the first answer was lost. */
 export interface Typed {
   id: number;
   field: EntryField;
   value: string | number;
 }
 
-/** Thrown in place of an answer. */
+/** Thrown instead of returning an answer, as if it was lost. */
 class AnswerLost extends Error {
   override name = 'AnswerLost';
 }
 
-/** A person at the CRM whose forms may be out of date and whose answers may get lost. */
+/** A user of the CRM whose forms may be out of date and whose answers may get lost. */
 export class Editor {
   readonly person: Person;
   readonly typed: Typed[] = [];
-  /** Everything they ever sent, including changes they gave up for the other's value or for a deleted sale. */
+  /** Everything the user ever sent, including changes they gave up because of a conflict or a deleted sale. */
   readonly tried: Typed[] = [];
-  /** Every state of a sale that an answer showed. */
+  /** Every version of a sale that an answer contained. */
   readonly seen: SalesRecord[] = [];
   readonly imports: string[][] = [];
   readonly #forms = new Map<number, SalesRecord>();
@@ -62,7 +62,7 @@ export class Editor {
     return this.#client.rpc.bind(this.#client);
   }
 
-  /** Begins to edit a sale; null if it is deleted. */
+  /** Opens a sale for editing; null if it is deleted. */
   async open(id: number): Promise<SalesRecord | null> {
     const { data } = await this.#client.from('crm_records').select().eq('id', id).throwOnError();
     const found = this.#note(data as SalesRecordRow[]);
@@ -70,14 +70,14 @@ export class Editor {
     return found;
   }
 
-  /** Saves a sale as its form was opened, with these changes; null if it is deleted. */
+  /** Saves a sale in the version in which its form was opened, with these changes; null if it is deleted. */
   async save(
     id: number,
     changes: Partial<SalesRecordInput>,
     options: {
       loses: boolean;
       choose: (field: EntryField) => 'mine' | 'theirs';
-      /** Called when a conflict is asked about or an answer is lost. */
+      /** Called when the user is asked about a conflict or an answer is lost. */
       note: (what: 'asked' | 'lost') => void;
     },
   ): Promise<SalesRecord | null> {
@@ -137,7 +137,7 @@ export class Editor {
     await this.#client.from('crm_records').delete().eq('id', id).throwOnError();
   }
 
-  /** Brings back a deleted sale, or takes back the last change; returns the code of a refusal. */
+  /** Restores a deleted sale, or undoes the last change; returns the code of a refusal. */
   async restore(id: number, isUndo: boolean): Promise<string | null> {
     const replaces = isUndo ? (this.#forms.get(id)?.updatedAt ?? null) : null;
     const { data, error } = await this.#client.rpc('restore_record', { record_id: id, version: null, replaces });

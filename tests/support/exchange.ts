@@ -3,8 +3,8 @@ import { patience } from './launch.ts';
 import type { TestServer } from './server.ts';
 
 /**
- * Sends raw bytes on one connection, piece by piece, and reads until `isEnough` or until the server closes. The server
- * may close while we are still writing.
+ * Sends raw bytes on one connection, piece by piece, and reads until `isEnough` returns true or the server closes,
+ * which it may do while we are still writing.
  */
 export function exchange(
   server: Pick<TestServer, 'url'>,
@@ -34,10 +34,10 @@ export function exchange(
 /** Whether the head of an answer is complete. */
 export const hasHead = (text: string) => text.includes('\r\n\r\n');
 
-/** The request with `Connection: close`. */
+/** Adds `Connection: close` to a request. */
 export const closing = (request: string) => request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
 
-/** Pipelines requests; the server closes after the last. */
+/** Joins requests into one pipelined piece; the server closes the connection after the last. */
 export const atOnce = (requests: readonly string[]) => [
   [...requests.slice(0, -1), closing(requests.at(-1) ?? '')].join(''),
 ];

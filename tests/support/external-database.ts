@@ -2,7 +2,7 @@ import { type Connection, startEmbedded } from '../../src/server/database/embedd
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { copyTemplate } from './template.ts';
 
-/** A PostgreSQL that the product does not run. */
+/** A PostgreSQL server that the product does not run. */
 export interface ExternalDatabase {
   /** For DATABASE_URL; its role owns the database and may create roles, but is not a superuser. */
   url: string;
@@ -13,8 +13,9 @@ export interface ExternalDatabase {
 }
 
 /**
- * Starts a separate PostgreSQL.
- * @param isFirstStart whether its database is empty; if not, a server was started on it before, as in `startServer`
+ * Starts a separate PostgreSQL server.
+ * @param isFirstStart whether its database is empty; otherwise a product server was started on it before, as in
+ *   `startServer`
  */
 export async function startExternalDatabase(isFirstStart = true): Promise<ExternalDatabase> {
   const dataDir = newDataDir();
@@ -32,7 +33,7 @@ export async function startExternalDatabase(isFirstStart = true): Promise<Extern
   };
 }
 
-/** The connection as an address, for DATABASE_URL. */
+/** The connection as a URL, for DATABASE_URL. */
 export function addressOf({ host, port, database, user, password }: Connection): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { TestServer } from './server.ts';
 
-/** A table and functions of many types, for the general forms of the data API. */
+/** A table and functions of many types, for testing general requests to the data API. */
 const formCasesSql = `
   create table public.form_cases (
     id int primary key,
@@ -63,8 +63,8 @@ export const formCases = [
 ];
 
 /**
- * Makes the table and the functions, and waits until the data API knows them: a hosted project has already read its
- * tables, and reads them again only some seconds later.
+ * Creates the table and the functions, and waits until the data API knows them: a hosted project has already read its
+ * schema, and reads it again only after some seconds.
  */
 export async function makeFormCases({ url, serviceRoleKey, ownerSql }: TestServer): Promise<void> {
   await ownerSql.unsafe(formCasesSql);

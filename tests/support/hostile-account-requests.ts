@@ -127,16 +127,16 @@ const request = fc.record({
   version: fc.constantFrom('', '2024-01-01', '9999-99-99', 'x'),
 });
 
-/** A request to an endpoint under `/auth/v1` or `/api`, made of plausible and broken parts. */
+/** A request to an endpoint under `/auth/v1` or `/api`, composed of valid and broken parts. */
 export interface HostileAccountRequest {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
 }
 
-/** Makes requests, the same for the same seed. Each uses one of `tokens`; an empty one means no token. */
+/** Makes `count` requests, the same for the same seed. Each uses one of `tokens`; an empty string sends no token. */
 export function hostileAccountRequests(
   count: number,
   seed: number,

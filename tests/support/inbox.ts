@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail or text message to one recipient. */
+/** A mail or text message, with one recipient. */
 export interface Letter {
   to: string;
   raw: string;
@@ -13,7 +13,7 @@ export interface Letter {
   link: string;
 }
 
-/** Collects letters, and returns those to one recipient in order. */
+/** Collects letters, and returns those of each recipient in order. */
 class Inbox {
   readonly letters: Letter[] = [];
   readonly #waiting = new Set<() => void>();
@@ -24,7 +24,7 @@ class Inbox {
     for (const wake of this.#waiting) wake();
   }
 
-  /** Waits for the next letter to this recipient that was not returned yet. */
+  /** Waits for the next letter to this recipient that has not been returned yet. */
   async next(to: string): Promise<Letter> {
     for (;;) {
       const letter = this.letters.find((candidate) => candidate.to === to && !this.#taken.has(candidate));

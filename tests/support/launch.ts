@@ -10,7 +10,7 @@ const pinned = join(root, 'node_modules/node/bin/node');
 /** The Node that runs the product. */
 export const node = existsSync(pinned) ? pinned : process.execPath;
 
-/** Milliseconds after which an answer or end counts as missing, even on a busy machine. */
+/** Milliseconds after which a missing answer or exit counts as a failure, even on a busy machine. */
 export const patience = 120_000;
 
 /** A running server that answers. */
@@ -20,13 +20,13 @@ export interface Launched {
   output: { stdout: string; stderr: string };
 }
 
-/** The environment without our settings, which a developer may have set. */
+/** The environment without our own settings, which a developer may have set. */
 const cleanEnvironment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   TMPDIR: process.env.TMPDIR,
   NODE_COMPILE_CACHE: join(root, '.cache/node'),
-  // Most tests want a server that does nothing by itself.
+  // Most tests want a server without background work.
   BACKUPS: 'off',
 };
 
@@ -36,7 +36,7 @@ export interface Account {
   gid?: number;
 }
 
-/** Where a program writes: to a pipe that we read, or to a given descriptor. */
+/** Where a program's output goes: to a pipe that we read, or to an open file descriptor. */
 export type Stream = 'pipe' | number;
 
 /** Runs the server with exactly these settings, collecting its output. */
@@ -49,7 +49,7 @@ export function spawnServer(
     ...account,
     cwd: root,
     env: { ...cleanEnvironment, ...serverEnvironment, ...env },
-    // The IPC channel closes when we end, and the server then stops.
+    // The IPC channel closes when this process ends, and the server then stops.
     stdio: ['ignore', stdout, stderr, 'ipc'],
   });
   const output = { stdout: '', stderr: '' };
@@ -88,7 +88,7 @@ export async function launch(
   return { child, url, output };
 }
 
-/** Sends a signal, waits for the end and returns the exit code. */
+/** Sends a signal, waits for the process to exit, and returns its exit code. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     const exited = once(child, 'exit', { signal: AbortSignal.timeout(patience) });

@@ -4,12 +4,12 @@ import { loadKeys } from '../../src/server/auth/tokens/signing-keys.ts';
 import { callAuth } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** Settings of a server that enforces limits and trusts one proxy for the address of callers. */
+/** Settings of a server that enforces limits, and takes callers' addresses from one trusted proxy. */
 export const withLimits = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SIGNUP: 'on' };
 
 type More = { token?: string; method?: string; cookie?: string; signal?: AbortSignal };
 
-/** Calls auth/v1 from `address`. */
+/** Calls auth/v1 as a caller at `address`. */
 export function postFrom(server: TestServer, path: string, body: object, address: string, more: More = {}) {
   const { cookie = '', ...rest } = more;
   return callAuth(server, path, {
@@ -37,7 +37,7 @@ export async function fillLimit({ ownerSql }: TestServer, name: LimitName, subje
     on conflict (key) do update set drained_at = excluded.drained_at`;
 }
 
-/** Makes calls and returns their statuses; never more at once than one network may have running. */
+/** Makes calls and returns their statuses; never runs more at once than one network is allowed. */
 export async function statuses(calls: number, call: (index: number) => Promise<Response>): Promise<number[]> {
   const responses = await pLimit(16).map(Array(calls).fill(call), (one, index) => one(index));
   return responses.map(({ status }) => status);

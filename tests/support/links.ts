@@ -1,12 +1,12 @@
 import { anonClient } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** Follows a mailed link as a program does; returns where it leads and its fragment. */
+/** Opens a mailed link as a program does; returns where it redirects and the fragment of that address. */
 export async function follow(link: string) {
   return whereto(await fetch(link, { redirect: 'manual' }));
 }
 
-/** What a browser accepts when it opens a page or sends a form. */
+/** The `Accept` header of a browser that opens a page or sends a form. */
 const Accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
 /** Opens a link as a browser does. */
@@ -19,7 +19,7 @@ export async function press(link: string) {
   const values = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
     ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
   );
-  // A page with the policy no-referrer sends this origin with its form.
+  // A page with the referrer policy no-referrer sends the origin `null` with its form.
   const headers = { Accept, Origin: 'null' };
   const body = new URLSearchParams(values);
   return whereto(await fetch(new URL(action, link), { method: 'POST', redirect: 'manual', headers, body }));
@@ -34,7 +34,7 @@ function whereto(response: Response) {
 /** The one-time secret in a link. */
 export const secretOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
-/** A client in the session that a link opened. */
+/** A client with the session that a link opened. */
 export async function clientOf(server: TestServer, { access_token = '', refresh_token = '' }: Record<string, string>) {
   const client = anonClient(server);
   const { error } = await client.auth.setSession({ access_token, refresh_token });

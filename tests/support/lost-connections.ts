@@ -3,7 +3,7 @@ import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
 import { startExternalDatabase } from './external-database.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
-/** Ends every connection of the server at once, as an administrator of PostgreSQL can. */
+/** Ends every database connection of the server at once, as an administrator of PostgreSQL can. */
 export async function cutConnections(server: TestServer): Promise<void> {
   const backends = await server.ownerSql<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and application_name like 'havayolu-%'`;
@@ -36,7 +36,8 @@ export async function startBehindProxy(
 }
 
 /**
- * Repeats a call, cut at its first statement, then at its second, and so on, until it has no more statements to cut at.
+ * Repeats a call, cutting the connection at its first statement, then at its second, and so on, until no statement is
+ * left to cut.
  * @returns how many calls were cut
  */
 export async function cutAtEach(proxy: CuttingProxy, moment: Moment, call: () => Promise<unknown>): Promise<number> {

@@ -2,11 +2,11 @@
 export interface Message {
   type: string;
   body: Buffer;
-  /** The message as it came. */
+  /** The message's original bytes. */
   bytes: Buffer;
 }
 
-/** Cuts a stream into messages. `beginsUntyped`: the first message has no type. */
+/** Splits a stream into messages. `beginsUntyped`: the first message has no type. */
 export function messageReader(beginsUntyped: boolean): (chunk: Buffer) => Message[] {
   let rest: Buffer = Buffer.alloc(0);
   let isUntyped = beginsUntyped;

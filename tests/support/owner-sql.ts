@@ -28,11 +28,11 @@ export interface OwnerSql extends Statements {
   end(): Promise<void>;
 }
 
-/** Connects when needed, and again after PostgreSQL was away. */
+/** Connects on first use, and again after PostgreSQL was down. */
 export function ownerSqlOf(target: string | Connection): OwnerSql {
   const place = typeof target === 'string' ? parseIntoClientConfig(target) : target;
   const pool = new Pool({ ...place, max: 3, application_name: 'test', types: typeParsers });
-  // Tests kill PostgreSQL; the pool removes lost connections itself.
+  // Tests kill PostgreSQL on purpose; the pool removes lost connections itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const begin = async <T>(work: (sql: Statements) => Promise<T>) => {

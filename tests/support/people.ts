@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { anonClient, serviceClient } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** A signed-in user with a separate stock client. */
+/** A signed-in user with their own stock Supabase client. */
 export interface Person {
   id: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Person {
   accessToken: string;
 }
 
-/** Signs in with a separate client. */
+/** Signs in with a new client. */
 export async function signIn(server: TestServer, credentials: { email: string; password: string }): Promise<Person> {
   const client = anonClient(server);
   const { data, error } = await client.auth.signInWithPassword(credentials);
@@ -20,7 +20,7 @@ export async function signIn(server: TestServer, credentials: { email: string; p
   return { ...credentials, id: data.user.id, client, accessToken: data.session.access_token };
 }
 
-/** Makes a user who has chosen a password, and signs in. */
+/** Creates a user who has chosen a password, and signs in. */
 export async function newPerson(server: TestServer, isAdmin = false): Promise<Person> {
   const credentials = { email: `${randomUUID()}@havayoluiletisim.example`, password: `Parola-${randomUUID()}` };
   const { error } = await serviceClient(server).auth.admin.createUser({

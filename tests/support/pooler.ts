@@ -9,7 +9,7 @@ import { newDataDir, removeDataDir } from './data-dir.ts';
 import { addressOf, type ExternalDatabase } from './external-database.ts';
 import { clusterOf } from './processes.ts';
 
-/** A PgBouncer in front of a database. */
+/** A running PgBouncer in front of a database. */
 export interface Pooler {
   /** For DATABASE_URL. */
   url: string;
@@ -18,7 +18,7 @@ export interface Pooler {
 
 const port = 6432;
 
-/** The server makes the role for requests when it starts, so its password is looked up at each login. */
+/** PgBouncer looks up passwords at each login, because the server creates the role for requests only when it starts. */
 const settings = ({ connection }: ExternalDatabase, folder: string) => `
 [databases]
 * = host=${connection.host} port=${connection.port}
@@ -36,7 +36,7 @@ auth_query = select rolname, (select password from app.request_login) from pg_ro
 server_login_retry = 1
 `;
 
-/** Starts a PgBouncer that lends each connection for one transaction only; it runs as PostgreSQL's user. */
+/** Starts a PgBouncer in transaction mode, as PostgreSQL's user. */
 export async function startPooler(external: ExternalDatabase): Promise<Pooler> {
   const { connection, dataDir } = external;
   const program = findPooler();
@@ -66,7 +66,7 @@ export async function startPooler(external: ExternalDatabase): Promise<Pooler> {
   };
 }
 
-/** Waits until it is up, and keeps reading its output, which would block it otherwise. */
+/** Waits until PgBouncer is up, and keeps reading its output, which would block it otherwise. */
 function isUp(child: ChildProcessByStdio<Writable, null, Readable>): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { markOf } from '../../src/server/database/embedded/postmaster.ts';
 /** The cluster folder of a data directory with an embedded database. */
 export const clusterOf = (dataDir: string) => join(dataDir, 'postgresql', 'cluster');
 
-/** The ids of all living PostgreSQL processes of a data directory. */
+/** The ids of all running PostgreSQL processes of a data directory. */
 export const postgresOf = (dataDir: string) => postgresOn(markOf({ cluster: clusterOf(dataDir) }));
 
 /** Kills all PostgreSQL processes, like a power cut. Some may end by themselves once their parent is gone. */

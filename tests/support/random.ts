@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1, the same in every run (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

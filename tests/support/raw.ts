@@ -12,7 +12,7 @@ export interface RawAnswer {
 
 export interface RawRequest {
   method?: string;
-  /** A key or access token, for `apikey` and `Authorization`; null sends neither. */
+  /** A key or access token, sent as `apikey` and `Authorization`; null sends neither. */
   token: string | null;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
@@ -20,9 +20,9 @@ export interface RawRequest {
   json?: unknown;
 }
 
-/** A request to any part of the product, as a row of a table. */
+/** A request to any part of the product; used as a row of test tables. */
 export type Call = [method: string, path: string, body?: object];
-/** Makes the call with this token. */
+/** Sends a call with this token. */
 export const ask = (server: TestServer, token: string, [method, path, body]: Call) =>
   send(server, path, { method, token, json: body });
 
@@ -31,7 +31,7 @@ export function expectUnavailable({ status, headers, text }: RawAnswer): void {
   expect([status, headers.get('retry-after')], text).toEqual([503, '1']);
 }
 
-/** Sends a request without a client library, to whichever server answers its path. */
+/** Sends a request without a client library, to the server that serves this path. */
 export async function send(server: TestServer, path: string, request: RawRequest): Promise<RawAnswer> {
   const { method = 'GET', token, headers = {} } = request;
   const body = request.json === undefined ? request.body : JSON.stringify(request.json);

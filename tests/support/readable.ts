@@ -1,10 +1,10 @@
 import { contrast } from '../../src/domain/contrast.ts';
 
-/** How many pixels have each colour, `#rrggbb`. */
+/** Colours as `#rrggbb`, each with its number of pixels. */
 export type Colours = readonly (readonly [colour: string, pixels: number])[];
 
 /**
- * The lowest contrast of text in a colour against the pixels behind it, leaving out the worst hundredth of them, so
+ * The lowest contrast of text in a colour against the pixels behind it. Ignores the worst hundredth of the pixels, so
  * that a star does not count.
  */
 export function contrastBehind(colours: Colours, ink: string): number {
@@ -16,5 +16,5 @@ export function contrastBehind(colours: Colours, ink: string): number {
     left -= pixels;
     if (left < 0) return ratio;
   }
-  throw new Error('nothing lies behind the words');
+  throw new Error('no pixels behind the text');
 }

@@ -1,7 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 
-/** An authenticator's code, `steps` from now: each step's code works once, and the next step's is accepted too. */
+/**
+ * An authenticator's code, `steps` time steps from now. Each code works once, and the server also accepts the next
+ * step's.
+ */
 export const codeOf = (secret: string, steps = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + steps);
 
 /** An authenticator's code for one time step. */
@@ -14,7 +17,7 @@ export async function enrol({ auth }: SupabaseClient, friendlyName?: string) {
   return { ...data, secret: data.totp.secret };
 }
 
-/** Adds a second factor and gives it in this session. */
+/** Adds a second factor, and verifies it in this session. */
 export async function verified(client: SupabaseClient, friendlyName?: string) {
   const { id: factorId, secret } = await enrol(client, friendlyName);
   const { data, error } = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });

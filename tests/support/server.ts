@@ -12,21 +12,23 @@ export { type Account, end, launch, node, root } from './launch.ts';
 export { newDataDir, removeDataDir };
 
 export interface ServerOptions {
-  /** More settings, which override the defaults here. */
+  /** Additional settings, which override the defaults here. */
   env?: Readonly<Record<string, string>>;
-  /** An existing data directory, which may be empty and is kept. Default: a new one, removed at the end. */
+  /**
+   * An existing data directory, which may be empty and is kept. By default a new one is made, and removed at the end.
+   */
   dataDir?: string;
-  /** Whether a new data directory is empty. Default: it is a copy of what another server left after its first start. */
+  /** Whether a new data directory is empty; by default it is a copy of another server's after its first start. */
   isFirstStart?: boolean;
-  /** The database for assertions, if DATABASE_URL names a proxy or pooler. */
+  /** The database to use for assertions, if DATABASE_URL leads to a proxy or pooler. */
   direct?: string;
 }
 
-/** A real server in a separate process. */
+/** A running server in a separate process. */
 export interface TestServer {
-  /** Where a browser finds auth/v1 and rest/v1. Like `apiUrl`, without a final slash. */
+  /** Base address of auth/v1 and rest/v1. Like `apiUrl`, without a trailing slash. */
   url: string;
-  /** Where a browser finds the pages and product endpoints; with a hosted project another server than `url`. */
+  /** Base address of the pages and product endpoints; with a hosted project a different server from `url`. */
   apiUrl: string;
   anonKey: string;
   serviceRoleKey: string;
@@ -38,15 +40,15 @@ export interface TestServer {
   output(): string;
   /** Its log since the last start. */
   log(): string;
-  /** The database as its owner, for assertions. */
+  /** Access to the database as its owner, for setup and assertions. */
   ownerSql: OwnerSql;
-  /** Where that database is, with the owner's name. */
+  /** Connection to that database, as its owner. */
   database: string | Connection;
   /** Stops the server and starts it again on the same port and data. */
   restart(): Promise<void>;
   /** Kills it with SIGKILL, like a power cut, and waits until the process is gone. */
   kill9(): Promise<void>;
-  /** Closes the IPC channel, as when the program that started it ends. */
+  /** Closes the IPC channel, as happens when the parent process ends. */
   disconnect(): void;
   /** Starts it again after `kill9`. */
   start(): Promise<void>;
@@ -55,9 +57,9 @@ export interface TestServer {
 }
 
 /**
- * Starts a server on a free port with the kind of database in TEST_DATABASE: `embedded` (default), `external`
- * (DATABASE_URL), `pooled` (DATABASE_URL of a PgBouncer that lends connections for a transaction) or `hosted` (a second
- * server, for which the first one plays the hosted project). An option that chooses a database overrides that.
+ * Starts a server on a free port with the kind of database that TEST_DATABASE names: `embedded` (default), `external`
+ * (DATABASE_URL), `pooled` (DATABASE_URL of a PgBouncer in transaction mode) or `hosted` (a second server that uses the
+ * first one as its hosted project). Options that choose a database take precedence.
  */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const isChosen = options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
@@ -108,7 +110,7 @@ async function startBehindHosted(options: ServerOptions): Promise<TestServer> {
   };
 }
 
-/** Starts a second server, for which the first one plays the hosted Supabase project. */
+/** Starts a second server that uses the first one as its hosted Supabase project. */
 export async function startHosted(project: TestServer): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = newDataDir();
   const { child, url } = await launch({

@@ -7,7 +7,7 @@ import { startMailServer, startSmsGateway } from './inbox.ts';
 import { startBehindProxy } from './lost-connections.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
-/** Stops it after the test file; the last started stops first. */
+/** Stops it after the tests of this file; what started last stops first. */
 async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
   const started = await starting;
   afterAll(async () => {
@@ -33,7 +33,7 @@ export async function testServerBehindProxy() {
   const { server, proxy } = await startBehindProxy();
   return { server: await forThisFile(Promise.resolve(server)), proxy };
 }
-/** A PostgreSQL that the product does not run. */
+/** A PostgreSQL server that the product does not run. */
 export const testExternalDatabase = (): Promise<ExternalDatabase> => forThisFile(startExternalDatabase());
 /** A folder for a test file. */
 export function testFolder(): string {

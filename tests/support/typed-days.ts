@@ -1,4 +1,4 @@
-/** Texts and the day they mean on 22 November 2025; the form's test uses the same lines. */
+/** Texts and the day they mean when typed on 22 November 2025; the form's test uses the same cases. */
 export const readable: ReadonlyArray<readonly [text: string, day: string]> = [
   ['21', '2025-11-21'],
   ['5', '2025-11-05'],
@@ -93,7 +93,7 @@ export const readable: ReadonlyArray<readonly [text: string, day: string]> = [
   ['01.01.1985', '1985-01-01'],
 ];
 
-/** Texts that are not a day, or are ambiguous. */
+/** Texts that are not a day or are ambiguous. */
 export const refused: readonly string[] = [
   '11/21/2026',
   '11/21/26',

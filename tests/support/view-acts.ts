@@ -2,7 +2,7 @@ const definition = { days: 'today', facets: {}, paid: { least: null, most: null 
 const staff = (status: number) => ({ staff: status, admin: status, service: status === 405 ? status : 403 });
 const path = () => 'list_views?id=gt.0';
 
-/** Calls on `list_views`, with the status for each caller who has an identity; the service key has no right to it. */
+/** Calls on `list_views`, with the expected status for each caller with an identity; the service key may not use it. */
 export const viewActs = [
   ...['GET', 'HEAD'].map((method) => ({ name: `views by ${method}`, method, path, allowed: staff(200) })),
   {
@@ -28,6 +28,6 @@ export const viewActs = [
   },
   { name: 'another definition', method: 'PATCH', path, body: { definition }, allowed: staff(204) },
   { name: 'another owner', method: 'PATCH', path, body: { userid: null }, allowed: staff(403) },
-  { name: 'a view in place of another', method: 'PUT', path, body: {}, allowed: staff(405) },
+  { name: 'replace a view', method: 'PUT', path, body: {}, allowed: staff(405) },
   { name: 'no views', method: 'DELETE', path, allowed: staff(204) },
 ];

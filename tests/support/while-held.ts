@@ -3,8 +3,8 @@ import type { Statements } from './owner-sql.ts';
 import type { TestServer } from './server.ts';
 
 /**
- * Does `work` in a transaction of the owner, then starts `act`; commits once `act` waits for it, after `last`.
- * Returns how `act` ended.
+ * Does `work` in a transaction of the owner, then starts `act`. Once `act` waits for that transaction, runs `last` and
+ * commits. Returns the result of `act`.
  */
 export async function whileHeld<T>(
   { ownerSql }: TestServer,

@@ -28,17 +28,17 @@ interface Act {
   method: string;
   path: () => string;
   body?: () => object;
-  /** The status for each caller. */
+  /** The expected status for each caller. */
   statuses: Record<CallerName, number>;
 }
 
 const everyone = (status: number) =>
   Object.fromEntries(callers.map((caller) => [caller, status])) as Record<CallerName, number>;
-/** Statuses of calls to the sign-in service about the caller's own account. */
+/** Expected statuses of calls to the sign-in service about the caller's own account. */
 const signedInOnly = (status: number) => ({ ...everyone(403), 'no key': 401, staff: status, admin: status });
-/** Statuses of calls to the sign-in service that need the secret key. */
+/** Expected statuses of calls to the sign-in service that need the secret key. */
 const serviceOnly = (status: number) => ({ ...everyone(403), 'no key': 401, service: status });
-/** Statuses of product endpoints. */
+/** Expected statuses of product endpoints. */
 const staffToo = (status: number) => ({ ...everyone(401), staff: status, admin: status });
 const adminOnly = (status: number) => ({ ...everyone(401), staff: 403, admin: status });
 
@@ -95,7 +95,7 @@ const acts: Act[] = [
   ),
   remove('remove a factor', someFactor, signedInOnly(404)),
   get('own recovery codes', '/auth/v1/recovery-codes', signedInOnly(200)),
-  // 404, because without a factor there is nothing to recover.
+  // 404, because without a second factor there are no recovery codes.
   post('make recovery codes', '/auth/v1/recovery-codes', signedInOnly(404), {}),
   post('use a recovery code', '/auth/v1/recovery-codes/verify', signedInOnly(422), { code: 'x' }),
 

@@ -25,7 +25,7 @@ interface Act {
   path: () => string;
   body?: object;
   headers?: Record<string, string>;
-  /** The status for callers who may do it, and for others who have an identity. */
+  /** The expected status for callers who may do it, and for others who have an identity. */
   allowed: Partial<Record<CallerName, number>>;
 }
 
@@ -36,9 +36,9 @@ const nobody = { staff: 404, admin: 404, service: 404 };
 
 const oneDay = { start_date: '2026-01-01', end_date: '2026-01-01' };
 
-/** A function called by POST, GET and HEAD. */
+/** The calls of a function by POST, GET and HEAD. */
 function everyVerb(name: string, routine: string, body: object, allowed: Act['allowed'], byAddress = allowed): Act[] {
-  // Write lists as PostgreSQL does.
+  // Write lists as PostgreSQL array literals.
   const written = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? `{${value}}` : `${value}`]);
   const query = new URLSearchParams(written);
   return [
@@ -51,7 +51,7 @@ function everyVerb(name: string, routine: string, body: object, allowed: Act['al
     { name, method: 'POST', path: () => `rpc/${routine}`, body, allowed },
   ];
 }
-/** For one kind of caller, and only by POST. */
+/** A function that one kind of caller may use, by POST only. */
 const byPost = (caller: CallerName, status: number) =>
   [
     { ...people(403), [caller]: status },
@@ -130,10 +130,10 @@ const acts: Act[] = [
   { name: 'change the role', method: 'POST', path: () => 'rpc/set_config', body: {}, allowed: nobody },
 ];
 
-/** A caller without any right gets 401; a caller whose token we signed may learn that something does not exist. */
+/** A caller without any rights gets 401; a caller whose token we signed may learn that something does not exist. */
 function expectedStatuses({ name, allowed }: Act, caller: CallerName): number[] {
   const known = allowed[caller];
-  // Reading the log seals waiting entries, which GET must not do (405); if nothing waits it only reads.
+  // Reading the log seals waiting entries, which is a write and answers GET with 405; if none waits, GET succeeds.
   if (known === 405 && /^(?:activity|people of it) by /.test(name)) return [405, 200];
   if (known !== undefined) return [known];
   if (allowed.staff !== 404 && allowed.staff !== 405) return [401];
@@ -210,7 +210,7 @@ describe('an anonymous caller stays anonymous', () => {
   });
 });
 
-it('separates identities that share a connection, whatever fails in between', async () => {
+it('separates identities that share a connection, even if requests in between fail', async () => {
   const request = (token: string | null, path: string) =>
     `GET /rest/v1/${path} HTTP/1.1\r\nHost: x\r\n${token === null ? '' : `apikey: ${token}\r\n`}\r\n`;
   const list = 'crm_records?select=fullname';

@@ -7,7 +7,7 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const staff = await newPerson(server);
 
-/** The output and exit code of `npm run audit`. */
+/** The output and exit code of `npm run audit`; `heads` are known heads of the chain. */
 async function audit(...heads: string[]): Promise<[said: string, code: number | null]> {
   const { code, stdout, stderr } = await runTask('audit', heads, { DATA_DIR: server.dataDir });
   return [(stdout + stderr).trim(), code];
@@ -82,7 +82,7 @@ describe('npm run audit finds that somebody with all rights', () => {
     expect(await audit()).toEqual(intact);
   });
 
-  it('rebuilt the chain, if a head of the old one is known', async () => {
+  it('rebuilt the chain, if a head of the old chain is known', async () => {
     await sell();
     const { seal, hash } = await headOf();
     expect(await audit(`${seal}:${hash}`)).toEqual(intact);
@@ -170,7 +170,7 @@ it('keeps the chain whole and in order while twenty write and several seal', asy
   expect(await audit()).toEqual(intact);
 });
 
-it('puts a transaction that commits after others after them', async () => {
+it('puts the entries of a transaction that commits late after those of earlier commits', async () => {
   await server.ownerSql.begin(async (tx) => {
     await tx`insert into app.activity (action, actor_role) values ('day_closed', 'owner')`;
     await sell();
@@ -184,7 +184,7 @@ it('puts a transaction that commits after others after them', async () => {
   expect(await audit()).toEqual(intact);
 });
 
-it('lets a waiting entry get its seal and no other change', async () => {
+it('allows no change of a waiting entry except its seal', async () => {
   await server.ownerSql
     .begin(async (tx) => {
       await tx`insert into app.activity (action, actor_role) values ('sign_out', 'owner')`;

@@ -13,7 +13,7 @@ interface Entry {
   details: Record<string, unknown>;
 }
 
-/** The last entry before a test. */
+/** The seal of the last entry before the current test. */
 let last = 0;
 const server = await testServer();
 const admin = await newPerson(server, true);
@@ -26,7 +26,7 @@ async function list(filter: object = {}): Promise<Entry[]> {
   const { data } = await admin.client.rpc('list_activity', filter).throwOnError();
   return data as Entry[];
 }
-/** The entries of this test, oldest first. */
+/** The log entries of the current test, oldest first. */
 const noted = async () => (await list({ most: 1000 })).filter(({ seal }) => seal > last).reverse();
 
 const records = () => staff.client.from('crm_records');
@@ -151,12 +151,12 @@ it('days that are closed and reopened, files, sign-ins and refusals, and changes
     { ...own(), action: 'sign_in' },
     { ...by, action: 'user_updated', target: staff.id, target_email: staff.email },
   ]);
-  // The words stand with the closing, and none in the log.
+  // The closing keeps the note and the reason; the log contains none of their words.
   const log = await server.ownerSql`select to_jsonb(a) as entry from app.activity a`;
   expect(JSON.stringify(log)).not.toMatch(/Gizli|yanlis/);
 });
 
-it('a count has the amounts before and after, and no entry if it is saved without a change', async () => {
+it('a count is logged with the amounts before and after, and not at all if nothing changed', async () => {
   const count = { day: '2026-04-29', shift: 'GECE' };
   const save = (change: object) =>
     staff.client
@@ -185,7 +185,7 @@ it('entries keep the e-mail of their time when the account is disabled or delete
   expect(before).toEqual([
     ['records_created', gone.email],
     ['sign_in', gone.email],
-    // With the service key.
+    // Created with the service key.
     ['user_created', null],
   ]);
   await asAdmin('users-disable', { id: gone.id });
@@ -201,7 +201,7 @@ it('entries keep the e-mail of their time when the account is disabled or delete
 });
 
 describe('the list', () => {
-  it('comes in pages that show every entry once while others add more', async () => {
+  it('comes in pages that show every entry once, even while others are added', async () => {
     for (let times = 0; times < 7; times += 1) await newRecord({ card: times + 1 });
     const wanted = (await noted()).reverse();
     const pages: Entry[] = [];

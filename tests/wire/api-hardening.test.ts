@@ -6,7 +6,7 @@ import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** What holds for every request to the sign-in service and the product endpoints. */
+/** Rules for every request to the sign-in service and the product endpoints. */
 const server = await testServer({ env: { CORS_ORIGINS: 'https://crm.example' } });
 const admin = await newPerson(server, true);
 
@@ -104,7 +104,7 @@ it('logs neither addresses nor tokens, passwords, names or queries', async () =>
   expect(server.log()).not.toMatch(/gizli|@|eyJ|\?/i);
 });
 
-it('a missing service is named to the client that asks for it', async () => {
+it('a client that calls a missing service is told its name', async () => {
   const client = createClient(server.url, server.anonKey);
   const { error } = await client.storage.listBuckets();
   expect(error).toMatchObject({ status: 404, message: expect.stringMatching(/no storage service .* only auth\/v1/) });

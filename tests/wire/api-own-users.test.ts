@@ -14,7 +14,7 @@ const post = (path: string, json: object, token = admin.session.access_token) =>
 const names = { first_name: 'Ece', last_name: 'Işık' };
 const password = 'Yepyeni-Parola-9';
 
-describe('users of our own', () => {
+describe('users in our own database', () => {
   it('who signed up themselves are not created again: the admin is told what to do', async () => {
     const email = 'kendisi@ornek.example';
     const { data } = await anonClient(server).auth.signUp({ email, password: 'Baskasinin-Parolasi-1' });

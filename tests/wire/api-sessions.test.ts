@@ -5,7 +5,7 @@ import { testServer } from '../support/test-server.ts';
 
 const server = await testServer({ env: { TRUST_PROXY: '1' } });
 
-/** Signs in from a browser and a place. */
+/** Signs in with a browser's name, from an address. */
 async function signIn({ email, password }: Account, userAgent: string, address = '192.0.2.7') {
   const headers = { 'user-agent': userAgent, 'x-forwarded-for': address };
   const { auth } = anonClient(server);
@@ -93,7 +93,7 @@ it('ends one other session at once, and no other', async () => {
   expect(await works(other.access_token)).toBe(false);
   expect((await other.auth.refreshSession()).error).not.toBeNull();
   expect([await works(here.access_token), await works(third.access_token)]).toEqual([true, true]);
-  // The second call finds it ended.
+  // Ending it a second time succeeds too.
   expect((await call(here.access_token, 'sessions-end', { id })).status).toBe(200);
   const log = await server.ownerSql`
     select details from app.activity where actor = ${account.id} and action = 'sign_out' order by id`;
@@ -137,7 +137,7 @@ it.each([
   expect((await end(account.password)).status).toBe(200);
 });
 
-it('refuses a body with no uuid', async () => {
+it('refuses an id that is not a uuid', async () => {
   const { access_token } = await signIn(await newAccount(server), 'A/1');
   const refused = await call(access_token, 'sessions-end', { id: 'x' });
   expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });

@@ -4,7 +4,7 @@ import { verified } from '../support/second-factor.ts';
 import { testServer } from '../support/test-server.ts';
 import { userCalls } from '../support/user-calls.ts';
 
-/** The endpoints are the same whether users are in our own database or in a hosted project. */
+/** The endpoints behave the same with users in our own database and in a hosted project. */
 const mode = process.env.TEST_DATABASE === 'hosted' ? 'hosted' : 'own';
 
 const backend = await testServer();
@@ -26,7 +26,7 @@ describe(`product endpoints with ${mode} users`, () => {
       disabled: false,
       unproven: false,
       last_sign_in_at: null,
-      // A hosted project leaves an empty list of factors out of this answer.
+      // A hosted project leaves an empty list of factors out of its answer.
       has_second_factor: mode === 'own' ? false : null,
       invitation: null,
     });
@@ -60,7 +60,7 @@ describe(`product endpoints with ${mode} users`, () => {
     ['a missing first name', { first_name: undefined }, 400, 'Ad metin olmalı.'],
     ['a blank last name', { last_name: '  ' }, 400, 'Soyad boş olamaz.'],
     ['a name with a line break', { first_name: 'A\nB' }, 400, 'Ad satır sonu ya da denetim karakteri içeremez.'],
-    ['no address', { email: 'adres' }, 400, 'E-posta adresi geçerli değil.'],
+    ['an invalid address', { email: 'adres' }, 400, 'E-posta adresi geçerli değil.'],
     ['an empty password', { password: '' }, 400, 'Şifre boş olamaz.'],
     ['a short password', { password: '12345' }, 422, 'Şifre en az 6 karakter olmalı.'],
     ['a long password', { password: 'x1'.repeat(40) }, 422, 'Şifre çok uzun. Daha kısa bir şifre seçin.'],
@@ -156,7 +156,7 @@ describe(`product endpoints with ${mode} users`, () => {
     },
   );
 
-  it('are for admins; who is not one, or nobody, is told so', async () => {
+  it('are for admins; other users and anonymous callers are told so', async () => {
     const refusal = (status: number, error: string) => ({ status, body: { error } });
     const nobody = refusal(401, 'Oturum bulunamadı. Lütfen yeniden giriş yapın.');
     expect(await call('users-list', undefined, null)).toMatchObject(nobody);

@@ -45,7 +45,7 @@ describe('a change of address', () => {
     expect((await mail.inbox.next(old)).text).toContain('e-posta adresi değiştirildi');
   });
 
-  it('says that the other address has to agree, also after following a link', async () => {
+  it('says that the other address must agree too, also after following a link', async () => {
     const { id, old, email } = await asked();
     const [sentOld, sentNew] = [await mail.inbox.next(old), await mail.inbox.next(email)];
     const body = JSON.stringify({ email: old, token: sentOld.code, type: 'email_change' });
@@ -79,7 +79,7 @@ describe('a change of address', () => {
     expect(stored).toHaveLength(2);
     const other = `baska-${old}`;
     await client.auth.updateUser({ email: other });
-    // As if they were read just before the new request and used just after it.
+    // Restore the old codes, as if they were read just before the new request and used just after it.
     await mail.inbox.next(other);
     for (const { purpose, code_hash, link_hash, sent_to, email_change } of stored) {
       await server.ownerSql`
@@ -120,7 +120,7 @@ describe('a change of address', () => {
     expect((await verify(middle?.email ?? '', consent.code)).data.user).toMatchObject({ id: middle?.id, email });
   });
 
-  it('to a taken address looks like any other, and never happens', async () => {
+  it('to a taken address is answered like any other, but never happens', async () => {
     const other = await newAccount(server);
     for (const taken of [other.email, server.admin.email]) {
       const account = await newAccount(server);

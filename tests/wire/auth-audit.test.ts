@@ -17,7 +17,7 @@ interface Prepared extends Account {
   factorId: string;
   challengeId: string;
   code: string;
-  /** The secret of a link that proves a new address. */
+  /** The secret of a link that proves ownership of a new address. */
   newAddressLink: string;
 }
 
@@ -38,7 +38,7 @@ async function prepare(): Promise<Prepared> {
   };
 }
 
-/** Everything the acts below may change, except codes and challenges, which an attempt uses up. */
+/** Everything that the acts below may change, except codes and challenges, which each attempt uses up. */
 const stored = () => server.ownerSql`
   select 'user' as kind, to_jsonb(u) as row from auth.users u
   union all select 'session', to_jsonb(s) from auth.sessions s

@@ -84,7 +84,7 @@ describe('a code by mail', () => {
   });
 });
 
-/** Has a mail sent to an address, by default the account's, and returns the address. */
+/** Requests a mail to an address, by default the account's, and returns the address. */
 const sentBy =
   (send: (email: string) => Promise<{ error: unknown }>, newcomer = '') =>
   async ({ email }: Account) => {
@@ -149,7 +149,7 @@ describe('a link in a mail', () => {
     expect((await press(link)).values).toMatchObject({ error_code: 'otp_expired' });
   });
 
-  it('leads only where REDIRECT_URLS allow, whatever somebody changes in it', async () => {
+  it('leads only where REDIRECT_URLS allow, even if somebody changes it', async () => {
     const { email } = await newAccount(server);
     await anonClient(server).auth.signInWithOtp({ email });
     const link = new URL((await mail.inbox.next(email)).link);

@@ -17,7 +17,7 @@ const post = async (path: string, body: object, token?: string, method = 'POST')
 
 let phones = 0;
 
-/** An account with a stolen token, and everything a thief can prepare with it. */
+/** An account whose token was stolen, with everything that a thief can prepare with it. */
 async function robbed() {
   const account = await newAccount(server);
   const [owner, thief] = [await signedIn(server, account), await signedIn(server, account)];
@@ -73,7 +73,7 @@ const evictions: [name: string, evict: (on: Robbed) => Promise<{ error?: unknown
   ['the account is deleted', ({ id }) => admin().deleteUser(id)],
 ];
 
-// Concurrent, because most of their time is the minimum time of a refusal.
+// Concurrent, because the tests mostly wait for the minimum time of a refusal.
 it.concurrent.each(evictions)(
   'when %s every code, link and pending change is void, and stays so',
   async (name, evict) => {
@@ -104,7 +104,7 @@ it('signing out of one session keeps codes and pending changes of the account', 
   expect((await typed?.[1]())?.status).toBe(200);
 });
 
-describe('a caller who is evicted while the request is on its way', () => {
+describe('a caller who is evicted while a request is in progress', () => {
   const changes: [name: string, body: object][] = [
     ['an address', { email: 'yolda@ornek.example' }],
     ['a number', { phone: '+905557000099' }],
@@ -127,7 +127,7 @@ describe('a caller who is evicted while the request is on its way', () => {
     await signedIn(server, account);
   });
 
-  it('gets no session for a code that was valid a moment ago', async () => {
+  it('gets no session for a code that has just become void', async () => {
     const { email, id } = await newAccount(server);
     await post('/otp', { email });
     const { code } = await mail.inbox.next(email);

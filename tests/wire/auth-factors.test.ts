@@ -11,7 +11,7 @@ async function protectedAccount(): Promise<Account & { client: SupabaseClient; f
   const account = await newAccount(server);
   const { client } = await signedIn(server, account);
   const { factorId, secret } = await verified(client, 'telefon');
-  // As if it had been enrolled long ago, so that the current step's code works again.
+  // Make it look enrolled long ago, so that the current step's code works again.
   await server.ownerSql`update auth.mfa_factors set last_step = 0 where id = ${factorId}`;
   return { ...account, client, factorId, secret };
 }
@@ -61,7 +61,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('has each code accepted once, for any challenge', async () => {
+  it('gives codes that are accepted only once, for any challenge', async () => {
     const { client, factorId, secret } = await protectedAccount();
     const code = codeOf(secret);
     const verify = () => client.auth.mfa.challengeAndVerify({ factorId, code });
@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
     expect(older.error).toMatchObject({ code: 'mfa_code_used' });
   });
 
-  it('is told how far its clock is off, by a code that is accepted neither then nor later', async () => {
+  it('is told how far its clock is off when its code is wrong; that code is never accepted', async () => {
     const account = await protectedAccount();
     const { client } = await signedIn(server, account);
     const { factorId, secret } = account;
@@ -95,7 +95,7 @@ describe('an authenticator app', () => {
     expect(await refusal(`${next.slice(0, 3)}\u2013${next.slice(3)}`)).toEqual([undefined, undefined]);
   });
 
-  it('has a challenge answered once, with at most five wrong tries, and in time', async () => {
+  it('accepts one answer per challenge, in time and after at most five wrong tries', async () => {
     const { client, factorId, secret } = await protectedAccount();
     const challenge = async () => (await client.auth.mfa.challenge({ factorId })).data?.id ?? '';
     const answer = (challengeId: string, code: string) => client.auth.mfa.verify({ factorId, challengeId, code });
@@ -116,7 +116,7 @@ describe('an authenticator app', () => {
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
   });
 
-  it('is a proof that allows a new password and its own removal in an old session', async () => {
+  it('is a proof that allows, in an old session, a new password and its own removal', async () => {
     const { id, client, factorId, secret } = await protectedAccount();
     await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${id}`;
     const change = async () => (await client.auth.updateUser({ password: 'Kanitli-Parola-4' })).error;
@@ -234,7 +234,7 @@ describe('the admin API', () => {
     expect((await mfa.listFactors({ userId: id })).data?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
     expect((await mfa.deleteFactor({ userId: id, id: factorId })).error).toBeNull();
     expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([]);
-    // From now on the lost device's session counts only as signed in by password.
+    // From now on the lost device's session counts as signed in by password only.
     await client.auth.refreshSession();
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1' });
     expect((await anonClient(server).auth.mfa.listFactors()).error).not.toBeNull();

@@ -41,7 +41,7 @@ describe('server keys', () => {
     expect([await ask(before), await ask(after)]).toEqual([403, 200]);
   });
 
-  it('that no command rotates are made anew when deleted, without signing anybody out', async () => {
+  it('that no command rotates are made again when deleted, without signing anybody out', async () => {
     const keys = await loadKeys(server.ownerSql);
     const account = await newAccount({ ...server, serviceRoleKey: keys.serviceRoleKey });
     const { client } = await signedIn(server, account);

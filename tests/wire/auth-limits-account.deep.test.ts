@@ -21,7 +21,7 @@ describe('limits of an account', () => {
     expect((await guess(2)).status).toBe(422);
   });
 
-  it('keep tries of a second factor for its owner, even if somebody else knows the password', async () => {
+  it('leave the owner tries of the second factor, even if somebody else knows the password', async () => {
     const account = await newAccount(server);
     const { client, session } = await signedIn(server, account);
     const { id, secret } = await enrol(client);
@@ -37,7 +37,7 @@ describe('limits of an account', () => {
     };
     const enrolled = await verify(session.access_token, code());
     expect(enrolled.status).toBe(200);
-    // Each step's code works once, so make it look enrolled long ago.
+    // Each step's code works only once, so make the factor look enrolled long ago.
     await server.ownerSql`update auth.mfa_factors set last_step = 0 where id = ${id}`;
     const cookie = cookieOf(enrolled);
 
@@ -97,7 +97,7 @@ describe('limits of an account', () => {
 
   it.each([
     ['changes', '/user', 'PUT', { data: { first_name: 'Ada' } }],
-    ['enrolments, refused ones, too', '/factors', 'POST', { factor_type: 'webauthn' }],
+    ['enrolments, including refused ones', '/factors', 'POST', { factor_type: 'webauthn' }],
     ['wrong codes', '/user', 'PUT', { nonce: '1', password: 'Yeni-Parola-123!x' }],
   ])('limit one session, but not the other session of a stolen token’s owner: %s', async (_, path, method, body) => {
     const account = await newAccount(server);

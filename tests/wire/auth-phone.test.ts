@@ -13,7 +13,7 @@ const newNumber = () => {
 const admin = () => serviceClient(server).auth.admin;
 const change = (phone: string, current_password?: string) => ({ phone, ...(current_password && { current_password }) });
 
-/** An account whose owner has added a number. */
+/** Creates an account whose owner has added a phone number. */
 async function withNumber() {
   const account = await newAccount(server);
   const { client } = await signedIn(server, account);
@@ -25,7 +25,7 @@ async function withNumber() {
   return { ...account, client, phone, user: data.user };
 }
 
-/** The user whose session a code by SMS opens; none if no code comes. */
+/** The user that an SMS code signs in; null if no code is sent. */
 async function signInBySms(phone: string) {
   await anonClient(server).auth.signInWithOtp({ phone });
   const { code, text } = await sms.inbox.next(phone);

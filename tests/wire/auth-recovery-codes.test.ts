@@ -19,7 +19,7 @@ async function ask(method: 'GET' | 'POST', path: string, token: string, body?: o
 }
 const left = async (token: string) => (await ask('GET', '', token)).json.left;
 const use = (token: string, code = '') => ask('POST', '/verify', token, { code });
-/** The token of a session with only the password. */
+/** Signs in and returns the token of a session without the second factor. */
 const half = async (account: Account) => (await signedIn(server, account)).session.access_token;
 
 interface Holder extends Account {
@@ -59,7 +59,7 @@ describe('recovery codes', () => {
     expect(await acts(holder)).toContain('recovery_codes_made');
   });
 
-  it('replace the second factor, which opens the data; the owner is told', async () => {
+  it('give access to the data in place of the second factor; the owner is told', async () => {
     const holder = await withCodes();
     const { client, session } = await signedIn(server, holder);
     expect((await client.from('crm_records').select('id')).error).toMatchObject({ code: 'insufficient_aal' });
@@ -102,7 +102,7 @@ describe('recovery codes', () => {
     expect((await use(await half(holder), (made.json.codes as string[])[0])).status).toBe(200);
   });
 
-  // One row for each trigger of the database that voids them.
+  // One row for each database trigger that voids the codes.
   it.each<[string, (holder: Holder) => Promise<unknown>]>([
     ['an admin removed the factors', ({ id }) => staff('users-factors-remove', { id })],
     ['an admin set another password', ({ id }) => staff('users-password', { id, password: 'Baska-Parola-17' })],

@@ -155,7 +155,7 @@ describe('refresh', () => {
     expect((await client.auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
   });
 
-  it('ends the session for the grandparent once its answer can no longer be on its way, and logs why', async () => {
+  it('ends the session for the grandparent once its answer must have arrived, and logs why', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const second = (await refresh(session.refresh_token)).data.session?.refresh_token ?? '';
     await refresh(second);
@@ -167,7 +167,7 @@ describe('refresh', () => {
     expect(noted).toEqual({ action: 'refresh_refused', address: '127.0.0.1', details });
   });
 
-  /** Makes the last refresh of a session so old that its answer can no longer be on its way. */
+  /** Makes the last refresh of a session so old that its answer must have arrived. */
   const age = (session: { user: { id: string } }) => server.ownerSql`
     update auth.sessions set refreshed_at = now() - interval '11 seconds' where user_id = ${session.user.id}`;
 

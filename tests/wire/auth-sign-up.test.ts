@@ -32,7 +32,7 @@ describe('sign-up', () => {
     const { email: unconfirmed } = await newAccount(server, { email_confirm: false });
     const data = { zz: null, soyad: 'Ak', ad: { z: null, aa: 1.5, b: [] }, is_admin: true, no: 12 };
     const fractions: string[] = [];
-    /** The answer with letters in place of random parts: the address, ids and digits of times. */
+    /** The answer's form: letters replace its random parts, such as the address, ids and digits of times. */
     const shape = async (address: string) => {
       const start = performance.now();
       const body = JSON.stringify({ email: address, password: 'Yeni-Parola-88', data });
@@ -49,7 +49,7 @@ describe('sign-up', () => {
     const free = await shape('bos-adres@ornek.example');
     expect(free[1]).toContain('"user_metadata":{"ad":{"b":[],"z":null,"aa":1.5},"no":12,"soyad":"Ak"}');
     for (const taken of [email, unconfirmed, server.admin.email]) expect(await shape(taken)).toEqual(free);
-    // PostgreSQL has microseconds: milliseconds in all three would come from somewhere else.
+    // PostgreSQL's times have microseconds: if all three had only milliseconds, they would come from somewhere else.
     expect(fractions.slice(1).some((digits) => digits.length > 3)).toBe(true);
   });
 
@@ -115,7 +115,7 @@ describe('a sign-up that nobody confirmed, when an admin', () => {
     expect(entry).toEqual({ details: { replaced_sign_up: true } });
   });
 
-  it('has disabled it since, stays disabled: the invitation says so', async () => {
+  it('had disabled it before, stays disabled, and the invitation says so', async () => {
     const email = 'istenmeyen@ornek.example';
     const { id } = await signUp(email);
     await admin().updateUserById(id, { ban_duration: '1000h' });

@@ -25,7 +25,7 @@ describe('one’s own password', () => {
     await signedIn(server, { ...account, password: 'Yepyeni-Parola-9' });
   });
 
-  it('refuses a sign-in with the old one that is still on its way', async () => {
+  it('refuses a sign-in with the old one that is still in progress', async () => {
     const account = await newAccount(server);
     const { error } = await whileHeld(
       server,
@@ -61,7 +61,7 @@ describe('one’s own password', () => {
       expect(invented.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
       const right = await client.auth.updateUser({ password, current_password: account.password });
       expect(right.error).toBeNull();
-      // The password has just been proven in this session.
+      // The password has just been proven, so this session needs no other proof.
       expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'telefon' })).error).toBeNull();
       await signedIn(server, { email: account.email, password });
       const refused = await server.ownerSql`
@@ -69,7 +69,7 @@ describe('one’s own password', () => {
       expect(refused.map(({ action }) => action)).toEqual(['sign_in_refused', 'code_refused']);
     });
 
-    it('needs it once: the proof makes the session fresh, even if the new password is refused', async () => {
+    it('needs the current one only once: the proof makes the session fresh, even if the new password is refused', async () => {
       const { client, ...account } = await oldSession();
       const same = await client.auth.updateUser({ password: account.password, current_password: account.password });
       expect(same.error).toMatchObject({ code: 'same_password' });
@@ -95,7 +95,7 @@ describe('one’s own password', () => {
     });
   });
 
-  it('uses all of 72 bytes', async () => {
+  it('uses all 72 bytes', async () => {
     const account = await newAccount(server);
     const { client } = await signedIn(server, account);
     const password = `${'ğü'.repeat(17)}son1`;
@@ -124,7 +124,7 @@ describe('one’s own metadata', () => {
   it.each([
     ['metadata of too many bytes', { data: { note: '€'.repeat(1000) } }, 400, 'validation_failed'],
     ['metadata that is not an object', { data: 'x' }, 400, 'validation_failed'],
-    ['no address', { email: 'adres değil' }, 400, 'validation_failed'],
+    ['an invalid address', { email: 'adres değil' }, 400, 'validation_failed'],
     ['a phone number without a gateway', { phone: '+905551112233' }, 400, 'phone_provider_disabled'],
   ])('refuses %s', async (_, body, status, code) => {
     const { session } = await signedIn(server, await newAccount(server));

@@ -5,13 +5,13 @@ import { serviceClient } from '../support/auth-clients.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Rows that a scene begins with belong to one of the callers, because only their owner can merge into them. */
+/** The rows of a scene belong to one of the callers, because only a row's owner can merge into it. */
 const server = await testServer();
 const [admin, other, staff] = [await newPerson(server, true), await newPerson(server, true), await newPerson(server)];
 const service = serviceClient(server);
 const owners = [admin.id, other.id, staff.id, staff.id];
 const people = [admin.client, other.client, staff.client, service];
-// Record every column of every row at each closing and reopening, independently of what the product keeps.
+// Record all columns of all rows at each closing and reopening, independently of the product's own records.
 await server.ownerSql.unsafe(`
   create table app.trial (closing bigint, day date, moment text, rows text);
   create function app.trial_note() returns trigger language plpgsql security definer as $$
@@ -22,7 +22,7 @@ await server.ownerSql.unsafe(`
   end $$;
   create trigger trial after insert or update on public.day_closings for each row execute function app.trial_note()`);
 
-/** What a person can do next to one of two days and one of the first rows. */
+/** What a person can do with one of two days or one of the first rows. */
 const steps = [
   'insert',
   'insertMany',

@@ -14,7 +14,7 @@ const admin = await newPerson(server, true);
 const staff = await newPerson(server);
 const service = serviceClient(server);
 
-/** Each test has another day, with two records, and the day after it, which stays open. */
+/** Each test uses a new day with two records, and the following day, which stays open. */
 let day: string;
 let dayAfter: string;
 let stored: { id: number; clientref: string }[];
@@ -51,7 +51,7 @@ const changes: Record<string, (client: SupabaseClient) => Answer> = {
   insert: (client) => records(client).insert(yesterday()),
   'insert among others': (client) => records(client).insert([{ fullname: 'Bugün', date: dayAfter }, yesterday()]),
   upsert: (client) => records(client).upsert({ ...yesterday(), clientref: randomUUID() }, upsert),
-  'upsert of what is there': (client) =>
+  'upsert of an existing row': (client) =>
     records(client).upsert({ fullname: 'Başka', date: dayAfter, clientref: stored[0]?.clientref }, upsert),
   'change an amount': (client) => records(client).update({ card: 1 }).eq('id', first()),
   'change a note': (client) => records(client).update({ note: 'x' }).eq('id', first()),
@@ -67,8 +67,8 @@ const changes: Record<string, (client: SupabaseClient) => Answer> = {
 describe.each(['staff', 'admin', 'service'] as const)('a closed day cannot be changed by %s', (name) => {
   const client = () => ({ staff: staff.client, admin: admin.client, service })[name];
 
-  // The existing row belongs to staff, so an admin could not merge into it on an open day either.
-  const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of what is there');
+  // The existing row belongs to staff: an admin could not merge into it even on an open day.
+  const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of an existing row');
 
   it.each(possible)('%s', async (_name, change) => {
     await close();

@@ -8,7 +8,7 @@ const longestWait = 1000;
 const settings = { statement_timeout: 1000 };
 
 let connections: Connections;
-/** Connections that give up statements which PostgreSQL has not been told to end. */
+/** Connections that give up a statement before PostgreSQL itself cancels it. */
 let hasty: Connections;
 const server = await testServer();
 beforeEach(() => {
@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 
 it.each([
-  ['a row that cannot be', (n: string) => `1 / (4 - ${n})`, '22012'],
-  ['its time', (n: string) => `case when ${n} = 4 then pg_sleep(60) end`, '57014'],
+  ['a row that cannot be computed', (n: string) => `1 / (4 - ${n})`, '22012'],
+  ['its timeout', (n: string) => `case when ${n} = 4 then pg_sleep(60) end`, '57014'],
 ])(
   'a statement that fails after its first rows, on %s, leaves no trace in the next answer',
   async (_, column, code) => {
@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('replaces a connection when its time is up, with everything PostgreSQL kept for it', async () => {
+it('replaces a connection when its time is up, and PostgreSQL keeps nothing of it', async () => {
   const brief = new Connections(server.database, { max: 1, name: 'brief', longestLife: 1 });
   const backend = async () => (await brief.query<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid;
   const first = await backend();
@@ -42,7 +42,7 @@ it('replaces a connection when its time is up, with everything PostgreSQL kept f
 it.each([
   ['the first', [sql`select 1 / 0`, sql`create table app.never_kept ()`, sql`select 1`]],
   ['the last', [sql`create table app.never_kept ()`, sql`select ${1}::int`, sql`select 1 / 0`]],
-])('keeps nothing of statements sent together if %s fails', async (_, statements) => {
+])('keeps nothing of several statements sent together if %s fails', async (_, statements) => {
   await expect(connections.batch(statements)).rejects.toMatchObject({ code: '22012' });
   expect(await connections.query(sql`select to_regclass('app.never_kept') as name`)).toEqual([{ name: null }]);
 });
@@ -79,7 +79,7 @@ it('no setting outlives its transaction', async () => {
   await plain.end(1);
 });
 
-it('refuses work that finds no free connection in time, and gives it none later', async () => {
+it('refuses work that gets no free connection in time, and gives it none later', async () => {
   const held = Promise.withResolvers<void>();
   const first = connections.transaction(() => held.promise);
   const late = await connections.query(sql`select 1`).catch((error: unknown) => error);
@@ -96,16 +96,16 @@ it('refuses work that finds no free connection in time, and gives it none later'
 it.each([
   ['alone', () => hasty.query(sql`select pg_sleep(60)`)],
   ['in a transaction', () => hasty.transaction((transaction) => transaction.query(sql`select pg_sleep(60)`))],
-])('gives up a statement that takes too long for its pool, with its connection, %s', async (_, work) => {
+])('gives up a statement that takes longer than its pool allows, with its connection, %s', async (_, work) => {
   await expect(work()).rejects.toMatchObject({ code: 'STATEMENT_OVERDUE' });
   expect(hasty.use()).toEqual({ busy: 0, idle: 0, waiting: 0 });
   expect(await hasty.query(sql`select 'next' as answer`)).toEqual([{ answer: 'next' }]);
   expect(hasty.overdue()).toBe(1);
-  // PostgreSQL still runs the statements that were given up.
+  // PostgreSQL is still running the abandoned statements.
   await server.ownerSql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'hasty'`;
 });
 
-/** Ends the one connection of `connections` as an administrator of PostgreSQL can, and waits until it is gone. */
+/** Ends the only connection of `connections`, as an administrator of PostgreSQL can, and waits until it is closed. */
 async function cut(): Promise<void> {
   const owner = new Connections(server.database, { max: 1, name: 'cutter' });
   const name = sql`application_name = 'test' and datname = current_database()`;

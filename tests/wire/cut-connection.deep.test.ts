@@ -46,7 +46,7 @@ describe.each(['before', 'during', 'after'] as const)('a connection cut %s a sta
         ask(`/rest/v1/crm_records?id=eq.${recordId}`, { method: 'PATCH', body }),
       );
       expect(status).toBe(204);
-      // Each replaced version is in the history once, however often the client had to retry.
+      // Each replaced version is in the history only once, even if the client had to retry.
       const [found] = await server.ownerSql`
         select note, (select count(*) from app.crm_records_history where record ->> 'note' = ${note}) as replaced
         from public.crm_records where id = ${recordId}`;
@@ -57,7 +57,7 @@ describe.each(['before', 'during', 'after'] as const)('a connection cut %s a sta
   });
 });
 
-it('a list cut within its rows is never taken as complete, and the next one is complete', async () => {
+it('a list cut off within its rows is never mistaken for complete, and the next one is complete', async () => {
   const read = async () => {
     const { status, json } = await ask('/rest/v1/crm_records?select=id,fullname,note');
     return { status, rows: Array.isArray(json) ? json.length : 0 };
@@ -73,7 +73,7 @@ it('a list cut within its rows is never taken as complete, and the next one is c
 describe('a database whose proxy accepts and closes at once', () => {
   afterEach(() => proxy.closeAtOnce(false));
 
-  it('counts as away: each call is refused after a few attempts, until it is back', async () => {
+  it('counts as down: each call is refused after a few attempts, until it is up again', async () => {
     proxy.closeAtOnce(true);
     const before = proxy.opened();
     const calls = 20;

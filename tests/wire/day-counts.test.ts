@@ -40,7 +40,7 @@ describe('a count', () => {
   });
 
   it.each([
-    ['less than nothing', -250, null],
+    ['a negative amount', -250, null],
     ['twelve digits', -999_999_999_999, null],
     ['thirteen digits', 1_000_000_000_000, '23514'],
     ['a fraction', 1.5, '22P02'],
@@ -51,7 +51,7 @@ describe('a count', () => {
     }
   });
 
-  it('keeps what was recorded when each channel was counted, whatever is sent', async () => {
+  it('keeps the records’ total at the time each channel was counted, whatever is sent', async () => {
     const sell = (card: number, transfer: number, saletype = 'YENI BILET') => server.ownerSql`
       insert into public.crm_records (fullname, date, shift, saletype, card, transfer)
       values ('Sayılan', ${day}, 'GECE', ${saletype}, ${card}, ${transfer})`;
@@ -68,7 +68,7 @@ describe('a count', () => {
     expect(await recorded({ transfer: 70 })).toEqual({ card: 500, transfer: 65 });
     expect(await recorded({ card: 400 })).toEqual({ card: 400, transfer: 65 });
     await sell(7, 7);
-    // Saving the same amounts counts all channels anew.
+    // Saving the same amounts again counts all channels anew.
     expect(await recorded({ card: 400, transfer: 70 })).toEqual({ card: 407, transfer: 72 });
     expect(await recorded({ card: null })).toEqual({ transfer: 72 });
     await server.ownerSql`delete from public.crm_records`;

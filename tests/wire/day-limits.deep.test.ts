@@ -77,7 +77,7 @@ describe('a large change among thousands of small ones', () => {
     const thousand = Array.from({ length: 1000 }, () => ({ fullname: 'x', date: day, card: 1 }));
     small = [];
     for (let at = 0; at < 6; at += 1) small.push(...(await add(thousand.map((row) => ({ ...row, pnr: `Z${at}` })))));
-    // Each request changes as many as it may.
+    // Each request changes the maximum number of rows.
     for (const pnr of ['Z0', 'Z1', 'Z2', 'Z3', 'Z4', 'Z5']) {
       for (const card of [2, 3, 4]) await records().update({ card }).eq('date', day).eq('pnr', pnr).throwOnError();
       await records().delete().eq('date', day).eq('pnr', pnr).throwOnError();
@@ -86,7 +86,7 @@ describe('a large change among thousands of small ones', () => {
 
   it('is listed before them, with each record once and 500 of a kind', async () => {
     const odd = await found();
-    // The first of each kind; the changed record was also entered late.
+    // The first of each kind; the changed record was also entered late, so it appears twice.
     const first = odd.slice(0, 4).map(({ recordid }) => recordid);
     expect(new Set(first)).toEqual(new Set(Object.values(large)));
     const of = (kind: string) => odd.filter(({ what, recordid }) => what === kind && recordid !== null);
@@ -105,7 +105,7 @@ describe('a large change among thousands of small ones', () => {
       after: { card: 4 },
       times: 3,
     });
-    // Its move between two other days does not concern this day.
+    // The move between two other days does not concern this day.
     expect(of('moved')).toMatchObject([{ recordid: large.moved, details: { from: day, to: '2026-03-04', times: 3 } }]);
   });
 
@@ -116,9 +116,9 @@ describe('a large change among thousands of small ones', () => {
     ]);
   });
 
-  it('comes with such a number for existing records too', async () => {
+  it('comes with such a number for records that still exist too', async () => {
     const other = '2026-03-07';
-    // Entered one by one: an import would be one row.
+    // Enter the records one by one: an import would be listed as one row.
     await server.ownerSql`
       insert into public.crm_records (fullname, date, createdat, pnr, card)
       select 'y', ${other}::date, date '2026-03-09' + interval '1 second' * n, 'SAME', n from generate_series(0, 500) as n`;

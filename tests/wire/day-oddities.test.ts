@@ -11,7 +11,7 @@ describe('what is unusual about a day', () => {
     return data as { recordid: number; what: string; byemail: string; fullname: string | null; details: object }[];
   };
 
-  it('names each record, but no passenger who is no longer in the list', async () => {
+  it('names each record, but no passenger who is no longer listed', async () => {
     await server.ownerSql`delete from public.crm_records`;
     const common = { date: '2026-06-10', createdat: '2026-06-10T20:00:00Z', useremail: 'eski@ornek.example' };
     const rows = [
@@ -67,7 +67,7 @@ describe('what is unusual about a day', () => {
     expect(JSON.stringify(found)).not.toMatch(/Silinen|CCC111|Değişen"/);
   });
 
-  it('tells of an import once, and once of its being taken back', async () => {
+  it('lists an import once, and its undoing once', async () => {
     await server.ownerSql`delete from public.crm_records`;
     const sale = (more: object) => ({
       fullname: 'Eski',
@@ -83,7 +83,7 @@ describe('what is unusual about a day', () => {
       });
     const records = () => staff.client.from('crm_records');
     const { data: alone } = await records().insert(sale({})).select('id').single().throwOnError();
-    // Of this one only one record is of the day.
+    // Only one record of this import is dated on the day.
     const few = [sale({ fullname: 'Tek' }), sale({ date: null })];
     const { data: one } = await records().insert(few).select('id').throwOnError();
     const many = [

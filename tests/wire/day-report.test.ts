@@ -80,7 +80,7 @@ describe('the report of a day', () => {
   });
 });
 
-it('the names of accounts that entered a sale are told to staff, and nothing of any other account', async () => {
+it('staff can read the names of accounts that entered a sale, and nothing about other accounts', async () => {
   const [nameless, idle] = [await newPerson(server), await newPerson(server)];
   await server.ownerSql`update auth.users set raw_user_meta_data = '{"first_name": " "}' where id = ${nameless.id}`;
   await server.ownerSql`update auth.users set raw_user_meta_data = '{"first_name": "Hiç"}' where id = ${idle.id}`;
@@ -92,7 +92,7 @@ it('the names of accounts that entered a sale are told to staff, and nothing of 
   expect(data).toEqual([{ id: staff.id, email: staff.email, name: 'Ayşe Yılmaz' }]);
 });
 
-describe('agrees with sums that are worked out apart from it', () => {
+describe('agrees with independently computed sums', () => {
   const days = Array.from({ length: 20 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
   const shifts = ['SABAH', 'AKSAM', 'GECE'];
   const parts = {

@@ -80,7 +80,7 @@ describe('the list of deleted records', () => {
     expect([...newest, ...older].map(({ recordid }) => recordid).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('reads only its index, among many changes', async () => {
+  it('reads only its index, even among many changes', async () => {
     await server.ownerSql`
       insert into public.crm_records (fullname) select 'Değişen' from generate_series(1, 3000)`;
     await server.ownerSql`update public.crm_records set card = 1 where fullname = 'Değişen'`;
@@ -96,7 +96,7 @@ describe('the list of deleted records', () => {
   });
 });
 
-describe('an import that is taken back', () => {
+describe('an import that is undone', () => {
   const undo = async (by: Person, rows: readonly Row[]) => {
     const { data } = await by.client
       .rpc('undo_import', { clientrefs: rows.map(({ clientref }) => clientref) })
@@ -131,7 +131,7 @@ describe('an import that is taken back', () => {
     expect((await ayse.client.rpc('restore_record', { record_id: first?.recordid })).error).toBeNull();
   });
 
-  it('cannot be taken back by anybody else, not even an admin', async () => {
+  it('cannot be undone by anybody else, not even an admin', async () => {
     const rows = await insert(ayse, [{ fullname: 'Benim' }]);
     for (const by of [veli, admin]) expect(await undo(by, rows)).toEqual({ undone: 0, refused: [] });
   });

@@ -4,7 +4,7 @@ import { postFrom, withLimits } from '../support/limited-calls.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Running and waiting requests that one caller may have. */
+/** The maximum numbers of running and of waiting requests per caller. */
 const running = 4;
 const waiting = 60;
 

@@ -12,7 +12,7 @@ const post = (path: string, json: object, token = adminToken) =>
 const given = 'Yoneticinin-Sectigi-7';
 const own = 'Kendi-Sectigim-8';
 
-/** Somebody whose password an admin chose on the users screen. */
+/** Creates a user whose password an admin chose on the users screen. */
 async function created(is_admin = false): Promise<Account> {
   const email = `${randomUUID()}@ornek.example`;
   const answer = await post('users-create', { email, password: given, first_name: 'Ece', last_name: 'Su', is_admin });
@@ -99,7 +99,7 @@ it('nobody needs a new password after another change by an admin, or one set wit
   expect((await client.from('crm_records').select('id')).error).toBeNull();
 });
 
-it('a user who must set one keeps the mark while an admin changes something else', async () => {
+it('a user who must change the password keeps the mark when an admin changes something else', async () => {
   const account = await created();
   expect((await post('users-update', { id: account.id, is_admin: true })).status).toBe(200);
   const { user } = await signedIn(server, account);

@@ -17,7 +17,7 @@ async function hoursOf(day: string): Promise<Hour[]> {
   return data.hours;
 }
 
-/** Overrides the zone of agency.config.ts, which the server set when it started. */
+/** Overrides the time zone of agency.config.ts, which the server set when it started. */
 const setTimeZone = (name: string) => server.ownerSql`select from public.set_time_zone(${name})`;
 afterEach(() => setTimeZone('Europe/Istanbul'));
 
@@ -48,7 +48,7 @@ describe('the hours of a day', () => {
     });
     await sold('2026-04-10', '2026-04-10T12:00:00Z', { card: 50, currentaccountpayment: 900 });
     await sold('2026-04-10', '2026-04-10T12:30:00Z', { card: 80 }, ' iptal/iade');
-    // Entered after midnight in a shift that began on the day, and entered later.
+    // One sale was entered after midnight in a shift that began on the day, the other weeks later.
     await sold('2026-04-10', '2026-04-10T21:30:00Z', { card: 5 });
     await sold('2026-04-10', '2026-05-02T06:10:00Z', { card: 7 });
     const hours = await hoursOf('2026-04-10');

@@ -68,7 +68,7 @@ describe('a user whom an admin invites', () => {
     expect(server.log() + JSON.stringify(logged)).not.toContain(secret);
   });
 
-  it('may take long over the first password, but over nothing else that needs a proof', async () => {
+  it('may take long to set the first password, but needs a recent proof for anything else', async () => {
     const { id, letter } = await invited();
     const { auth } = await opened(letter.link);
     await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${id}`;
@@ -80,7 +80,7 @@ describe('a user whom an admin invites', () => {
     expect(await auth.updateUser({ password: 'Ikinci-Parolam-38' })).toMatchObject(wanted);
   });
 
-  it('is shown to the admin as expired, then gets in by no other mail, and can be invited again', async () => {
+  it('is shown to the admin as expired, can sign in by no other mail, and can be invited again', async () => {
     const { id, email, letter } = await invited();
     await expire(id);
     expect(await listed(id)).toMatchObject({ invitation: 'expired' });
@@ -119,7 +119,7 @@ describe('a user whom an admin invites', () => {
     expect(await listed(id)).toBeUndefined();
     expect((await acts(id)).at(-1)).toBe('invitation_withdrawn');
     expect((await post('users-invite', { ...newcomer(), email })).status).toBe(200);
-    // Whoever invited: here the service key.
+    // An invitation can be renewed even if somebody else made it, here the service key.
     const other = newcomer().email;
     const { data } = await serviceClient(server).auth.admin.inviteUserByEmail(other);
     expect((await post('users-invite-again', { id: data.user?.id })).status).toBe(200);
@@ -202,7 +202,7 @@ describe('a user whom an admin invites', () => {
     expect((await post('users-invite-withdraw', { id })).status).toBe(409);
     const { user } = await signedIn(server, { email, password: 'Yoneticinin-Sectigi-9' });
     expect(user.app_metadata).toMatchObject({ must_change_password: true });
-    // Only a password that replaces another one is told of.
+    // The user is informed only about a password that replaces another one.
     expect((await post('users-password', { id, password: 'Yoneticinin-Sectigi-10' })).status).toBe(200);
     expect((await mail.inbox.next(email)).text).toContain('Hesabınızın şifresi değiştirildi');
   });

@@ -15,7 +15,7 @@ const { data: kept } = await staff.client
   .single()
   .throwOnError();
 
-/** Runs `work` while a table is locked; `stuck` waits until the server waits for the lock. */
+/** Runs `work` while a table is locked; `stuck` resolves once the server waits for the lock. */
 async function withLocked(table: string, work: (stuck: () => Promise<void>) => Promise<void>): Promise<void> {
   const { ownerSql } = server;
   await ownerSql.begin(async (sql) => {
@@ -26,7 +26,10 @@ async function withLocked(table: string, work: (stuck: () => Promise<void>) => P
   });
 }
 
-/** Repeatedly cuts connections that wait for a lock: the first may be background work of an earlier call. */
+/**
+ * Repeatedly cuts connections that wait for a lock until the call is answered: the first one may belong to background
+ * work of an earlier call.
+ */
 async function cutUntil(answer: Promise<RawAnswer>): Promise<void> {
   let answered = false;
   const note = () => {
@@ -49,7 +52,7 @@ const signInWith = (person: { email: string; password: string }) =>
   ]);
 
 it('a purge that loses its connection only logs a warning', async () => {
-  // The first sign-in after a start purges.
+  // The first sign-in after a start also purges old rows.
   await server.restart();
   await withLocked('auth.mfa_challenges', async (stuck) => {
     expect((await signInWith(server.admin)).status).toBe(200);
@@ -60,7 +63,7 @@ it('a purge that loses its connection only logs a warning', async () => {
   await expect.poll(async () => (await signInWith(server.admin)).status).toBe(200);
 });
 
-/** What is called, the table on which the call is stopped, its status at the end, and the call. */
+/** The name of a call, the locked table that stops it, the status of its repetition, and the call itself. */
 type Stopped = [name: string, at: string, status: number, call: () => Promise<RawAnswer>];
 
 const ofStaff = (...call: Call) => ask(server, staff.accessToken, call);
@@ -80,8 +83,8 @@ const change = () => {
 const calls: Stopped[] = [
   ['a sign-in that looks for the account', 'auth.users', 200, () => signInWith(staff)],
   ['a sign-in that opens the session', 'auth.sessions', 200, () => signInWith(staff)],
-  ['a sign-in that is being noted', 'app.activity', 200, () => signInWith(staff)],
-  ['a refusal that is being noted', 'app.activity', 400, () => signInWith({ ...staff, password: 'yanlış' })],
+  ['a sign-in that is being logged', 'app.activity', 200, () => signInWith(staff)],
+  ['a refusal that is being logged', 'app.activity', 400, () => signInWith({ ...staff, password: 'yanlış' })],
   ['a refresh', 'auth.refresh_tokens', 200, refresh],
   ['the own user', 'auth.mfa_factors', 200, () => ofStaff('GET', '/auth/v1/user')],
   [
@@ -96,7 +99,7 @@ const calls: Stopped[] = [
     200,
     () => ofAdmin('PUT', '/auth/v1/user', { password: 'Yepyeni-Parola-77' }),
   ],
-  ['a code asked for', 'auth.sessions', 200, () => ofStaff('GET', '/auth/v1/reauthenticate')],
+  ['a requested code', 'auth.sessions', 200, () => ofStaff('GET', '/auth/v1/reauthenticate')],
   ['a list of accounts', 'auth.users', 200, () => ask(server, server.serviceRoleKey, ['GET', '/auth/v1/admin/users'])],
   ['a list of records', 'public.crm_records', 200, () => ofStaff('GET', '/rest/v1/crm_records')],
   ['a record being stored', 'public.crm_records', 201, store],
@@ -140,7 +143,7 @@ describe('a connection lost', () => {
     expect(postgresOf(server.dataDir).length).toBeGreaterThan(1);
   });
 
-  it('is never logged as an error, except the restart of PostgreSQL', () => {
+  it('is never logged as an error, apart from the restart of PostgreSQL', () => {
     const errors = server
       .log()
       .split('\n')

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-/** What an import sends: rows without empty columns, each with a reference. */
+/** Rows as an import sends them: without empty columns, each with a reference. */
 const sales = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     fullname: `Yolcu Işıkoğlu ${at}`,
@@ -35,7 +35,7 @@ const insert = (rows: readonly object[]) => {
     body: JSON.stringify(rows),
   });
 };
-/** Announces the length of a body and sends none: a client that is still sending may find the connection closed. */
+/** Announces the length of a body without sending it: a client that is still sending may find the connection closed. */
 const announce = (method: string, path: string, token: string, bytes: number) =>
   exchange(server, [
     closing(
@@ -61,8 +61,8 @@ it('stores ten thousand rows at once, and a repeated request does not store them
 });
 
 it.each([
-  ['a name that is missing', { fullname: ' ' }, '23514'],
-  ['a day that is closed', { date: '2024-02-29' }, 'DC001'],
+  ['a missing name', { fullname: ' ' }, '23514'],
+  ['a closed day', { date: '2024-02-29' }, 'DC001'],
 ])('stores none of them if one has %s', async (_, fault, code) => {
   await server.ownerSql`
     insert into public.day_closings (day, figures, counts, fingerprint)

@@ -4,7 +4,7 @@ import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** The last entry before a test. */
+/** The last log entry before the current test. */
 let last = 0;
 const server = await testServer();
 const staff = await newPerson(server);
@@ -19,7 +19,7 @@ const noted = () => server.ownerSql`
   select actor, actor_role, details from app.activity
   where action = 'records_exported' and id > ${last} order by id`;
 
-it('logs a file that the CRM makes, with its rows, its format and the kinds of filters', async () => {
+it('logs an exported file with its number of rows, its format and the kinds of filters', async () => {
   expect((await note({ row_count: 12, format: 'xlsx', filters: ['search', 'days', 'days', 'user'] })).status).toBe(204);
   expect((await note({ row_count: 0, format: 'csv' })).status).toBe(204);
   const entry = (rows: number, format: string, filters: string) => ({
@@ -35,13 +35,13 @@ it.each<[string, object, string?]>([
   ['another format', { row_count: 1, format: 'pdf' }],
   ['the text of a search', { row_count: 1, format: 'csv', filters: ['Ece Su'] }],
   ['more rows than there can be', { row_count: 10_000_001, format: 'csv' }],
-  ['more than a number holds', { row_count: 1e12, format: 'csv' }, '22003'],
+  ['a number beyond the integer range', { row_count: 1e12, format: 'csv' }, '22003'],
 ])('refuses %s and logs nothing', async (_name, body, code = '22023') => {
   expect(await note(body)).toMatchObject({ status: 400, json: { code } });
   expect(await noted()).toHaveLength(0);
 });
 
-it('notes sixty an hour for each person', async () => {
+it('logs at most sixty an hour for each person', async () => {
   const row = { row_count: 1, format: 'csv' };
   await server.ownerSql`truncate app.noted_exports`;
   const all = await pLimit(8).map(Array(63).fill(row), () => note(row));

@@ -4,14 +4,14 @@ import { freePort } from '../support/free-port.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** The connections that requests share, and how many one person may use. */
+/** Number of connections that all requests share, and how many of them one person may use. */
 const [places, share] = [16, 4];
 
 const metricsPort = await freePort();
 const server = await testServer({ env: { METRICS_PORT: String(metricsPort) } });
 const team = await Promise.all(Array.from({ length: places / share }, () => newPerson(server)));
-// `hold` sleeps on when it is cancelled, like the few PostgreSQL functions that check for neither a timeout nor a
-// cancellation.
+// `hold` keeps sleeping when it is cancelled, like the few PostgreSQL functions that check neither for a timeout nor
+// for a cancellation.
 await server.ownerSql.unsafe(`
   create function public.hold() returns void language plpgsql as $$
   begin
@@ -22,7 +22,7 @@ await server.ownerSql.unsafe(`
   create function public.slow() returns void language sql as 'select pg_sleep(60)';
   grant execute on function public.hold(), public.slow() to authenticated`);
 
-it('gives up a statement that PostgreSQL does not end, and frees its place in the pool', async () => {
+it('gives up a statement that PostgreSQL does not cancel, and frees its place in the pool', async () => {
   const everywhere = Array.from({ length: share }, () => team).flat();
   const answers = await Promise.all(everywhere.map(({ client }) => client.rpc('hold')));
   const refused = { status: 504, error: { code: '57014' } };

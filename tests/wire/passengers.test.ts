@@ -24,7 +24,7 @@ async function addOne(row: object): Promise<number> {
 }
 
 describe('a group of passengers', () => {
-  it('is stored with the amounts on the first, whose id the others have, under the caller’s name', async () => {
+  it('is stored under the caller’s name, with the amounts on the first record, to which the others refer by its id', async () => {
     const sales = [
       passenger('Şükrü İnceoğlu', { card: 9000, pnr: 'K7Q2PX', userid: other.id }),
       passenger('Işıl İnceoğlu', { pnr: 'K7Q2PX', citizenid: '10000000146' }),
@@ -55,7 +55,7 @@ describe('a group of passengers', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('joins the group of the record that its first names', async () => {
+  it('joins the group of the record that its first passenger refers to', async () => {
     const root = await addOne({ card: 100 });
     const { data } = await add([passenger('Sonradan Gelen', { groupof: root }), passenger('Yanındaki')]);
     expect(data.map(({ groupof }: { groupof: number | null }) => groupof)).toEqual([null, root, root]);
@@ -81,7 +81,7 @@ describe('a group of passengers', () => {
     expect(await stored()).toMatchObject([{ fullname: 'Başkasının', groupof: null }]);
   });
 
-  it('is not stored on a closed day, nor with a single passenger of a closed day', async () => {
+  it('is not stored on a closed day, nor if a single passenger’s day is closed', async () => {
     await admin.client.rpc('close_day', { day }).throwOnError();
     const open = { date: '2026-03-05' };
     for (const sales of [
@@ -136,7 +136,7 @@ describe('a group', () => {
     expect((await records().update({ groupof: first }).eq('id', single)).error).toBeNull();
   });
 
-  it('survives the deletion of its first, and comes back in any order', async () => {
+  it('survives the deletion of its first record, and can be restored in any order', async () => {
     await records().delete().eq('id', first).throwOnError();
     expect((await records().update({ note: 'aranacak' }).eq('id', second)).error).toBeNull();
     await records().delete().eq('id', second).throwOnError();
@@ -159,7 +159,7 @@ describe('a group', () => {
     expect(await stored()).toMatchObject([{ fullname: 'Bir' }, { fullname: 'Anonim', groupof: first }]);
   });
 
-  it('does not change the closed day of its first', async () => {
+  it('does not change the closed day of its first record', async () => {
     await admin.client.rpc('close_day', { day }).throwOnError();
     const { data: before } = await admin.client.rpc('day_fingerprint', { day });
     expect((await add([passenger('Sonraki', { date: '2026-03-05', groupof: first })])).error).toBeNull();
@@ -178,7 +178,7 @@ describe('a group', () => {
     it('is not unusual', async () => {
       expect(await oddities()).toEqual([]);
     });
-    it('but passengers with their own amounts, or without a first, are judged like any record', async () => {
+    it('but passengers with their own amounts, or without a first record, are judged like any record', async () => {
       await records().update({ card: 5 }).eq('id', second).throwOnError();
       expect(await oddities()).toEqual([
         ['same_pnr', first],
@@ -191,7 +191,7 @@ describe('a group', () => {
   });
 });
 
-it('answers the form’s queries while somebody types from indexes, among many sales', async () => {
+it('uses indexes for the queries that the form sends while somebody types, even among many sales', async () => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date, pnr, phone, groupof)
     select 'Dolgu', ${day}::date, 'PN' || n, '0532 ' || 1000000 + n, null from generate_series(1, 30000) n`;

@@ -30,7 +30,7 @@ it('finds deleted records by their index, however many there are', async () => {
   await expect.poll(async () => (await scans())[0]?.count).toBeGreaterThan(before?.count ?? 0);
 });
 
-it('a restoration waits neither for other restorations nor for somebody who is changing the record', async () => {
+it('a restoration waits neither for other restorations nor for a change of the record in progress', async () => {
   const [held, free] = [await add(), await add()];
   await records().delete().eq('id', free.id).throwOnError();
   await server.ownerSql.begin(async (tx) => {
@@ -42,7 +42,7 @@ it('a restoration waits neither for other restorations nor for somebody who is c
   });
 });
 
-it('logs a sale taken back like an import as a deletion', async () => {
+it('logs a single undone sale, like an undone import, as a deletion', async () => {
   const sale = await add({ card: 7000 });
   await staff.client.rpc('undo_import', { clientrefs: [sale.clientref] }).throwOnError();
   const { data } = await admin.client.rpc('list_activity', { actions: ['records_deleted'], most: 1 }).throwOnError();
@@ -53,13 +53,13 @@ it('changes thousands of records at once on a connection that changed single one
   const ids = await server.ownerSql<{ id: number }[]>`
     insert into public.crm_records (fullname, pnr, card) select 'Toplu', 'TOPLU', 1 from generate_series(1, 6000) returning id`;
   for (const { id } of ids.slice(0, 20)) await records().update({ card: 2 }).eq('id', id).throwOnError();
-  // Staff may change only a thousand at once, so use the service key.
+  // Staff may change at most a thousand at once, so use the service key.
   const all = () => serviceClient(server).from('crm_records');
   expect((await all().update({ card: 3 }).eq('pnr', 'TOPLU')).status).toBe(204);
   expect((await all().delete().eq('pnr', 'TOPLU')).status).toBe(204);
 });
 
-it('brings back a deleted record once, however many try at the same time', async () => {
+it('restores a deleted record once, however many try at the same time', async () => {
   for (let round = 0; round < 100; round += 1) {
     const { id } = await add();
     await records().delete().eq('id', id).throwOnError();
@@ -71,7 +71,7 @@ it('brings back a deleted record once, however many try at the same time', async
   }
 });
 
-it('a restoration never brings back what is erased at the same time', async () => {
+it('a restoration never restores data that is erased at the same time', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id } = await add({ fullname: 'Yarışan Yolcu' });
     await records().delete().eq('id', id).throwOnError();

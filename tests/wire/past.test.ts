@@ -25,7 +25,7 @@ interface Version {
   restorable: boolean;
 }
 
-/** Each test has two other days, and a sale of the first one, entered by Ayşe. */
+/** Each test uses two new days, and a sale on the first one, entered by Ayşe. */
 let [day, dayAfter] = ['', ''];
 let sale: Stored;
 let days = 0;
@@ -76,7 +76,7 @@ describe('the past of a record', () => {
     expect(past.at(-1)?.record).not.toHaveProperty('search');
   });
 
-  it('distinguishes a change that was undone from one that was set back', async () => {
+  it('distinguishes an undone change from a record set back to a version', async () => {
     const saved = await change({ card: 99 });
     const back = await restore(veli, { replaces: saved.updatedat });
     expect(back.data).toMatchObject({ card: 12_500, updatedat: expect.not.stringMatching(saved.updatedat) });
@@ -122,7 +122,7 @@ describe('a deleted record', () => {
     expect(Date.parse(data.updatedat)).toBeGreaterThan(Date.parse(String(before?.updatedat)));
   });
 
-  it('is not brought back by other staff, nor by the number of an earlier version', async () => {
+  it('cannot be restored by other staff, nor to the number of an earlier version', async () => {
     await change({ card: 99 });
     await remove(veli);
     expect(await restore(ayse)).toMatchObject(refusal(403, '42501'));
@@ -165,7 +165,7 @@ describe('a record is set back to a version', () => {
     expect(data).toMatchObject(first);
   });
 
-  it('but never to one that does not exist or is of another record', async () => {
+  it('but never to one that does not exist or belongs to another record', async () => {
     const other = await insert({ fullname: 'Başkası' });
     await change({ card: 1 }, veli, other.id);
     const [{ number } = { number: null }] = await pastOf(veli, { record_id: other.id });
@@ -183,7 +183,7 @@ describe('a record is set back to a version', () => {
 });
 
 describe('a closed day', () => {
-  it('gets back nothing that was deleted before', async () => {
+  it('gets back no record that was deleted before the closing', async () => {
     await remove();
     await close();
     for (const by of [ayse, admin, { client: service }]) {
@@ -198,7 +198,7 @@ describe('a closed day', () => {
   it.each([
     ['the record is in', () => dayAfter],
     ['it would return to', () => day],
-  ])('that %s prevents setting it back', async (_name, closed) => {
+  ])('that %s prevents setting the record back', async (_name, closed) => {
     const moved = await change({ date: dayAfter });
     const [made] = await pastOf();
     await close(closed());
@@ -237,7 +237,7 @@ describe('an erased version', () => {
     expect(data.map(({ recordid }: { recordid: number }) => recordid)).not.toContain(sale.id);
   });
 
-  it.each(['there', 'deleted'])('is erased by age, whatever the day of its record, which is %s', async (state) => {
+  it.each(['there', 'deleted'])('is erased by its age, whatever the day of its record (%s)', async (state) => {
     await change({ date: '1999-05-05' });
     if (state === 'deleted') await remove();
     await erase({ before_date: '2000-01-01' });

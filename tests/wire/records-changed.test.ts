@@ -89,7 +89,7 @@ describe('it reports', () => {
     expect((await ask(null)).changed).toContain(id);
   });
 
-  it('the ids of a few records, and of many only that the caller should read everything anew', async () => {
+  it('the ids of a few records; of many, only that the caller should read everything again', async () => {
     const first = await cursor();
     const few = await insert(other, ...Array.from({ length: 20 }, () => ({})));
     const second = await ask(first);
@@ -148,8 +148,8 @@ describe('transactions that commit in another order than they began', () => {
 
 describe('a cursor', () => {
   it.each([
-    ['of no snapshot', (own: string) => `${own.split(' ')[0]} x`, '22P02'],
-    ['with an impossible one', (own: string) => `${own.split(' ')[0]} 9:1:`, '22P02'],
+    ['without a valid snapshot', (own: string) => `${own.split(' ')[0]} x`, '22P02'],
+    ['with an impossible snapshot', (own: string) => `${own.split(' ')[0]} 9:1:`, '22P02'],
     ['that is too long', () => `1 1:1:${'1'.repeat(20_000)}`, '22023'],
   ])('%s is refused', async (_, write, code) => {
     const since = write(await cursor());
@@ -159,15 +159,15 @@ describe('a cursor', () => {
 
   it.each([
     ['of another database', (own: string) => `1.1 ${own.split(' ')[1]}`],
-    ['of transactions that are still to come', (own: string) => `${own.split(' ')[0]} 900000000:900000000:`],
-    ['of no database', () => 'x'],
+    ['of future transactions', (own: string) => `${own.split(' ')[0]} 900000000:900000000:`],
+    ['without a database', () => 'x'],
   ])('%s makes the caller read everything anew', async (_, write) => {
     expect(await ask(write(await cursor()))).toMatchObject({ all: true });
   });
 });
 
 describe('its cost is', () => {
-  /** How many rows one call reads. */
+  /** Calls the function and counts the rows that it reads. */
   const entriesRead = (since: string | null) =>
     server.ownerSql.begin(async (sql) => {
       const count = async () => {
@@ -176,7 +176,7 @@ describe('its cost is', () => {
           where relid in ('app.activity'::regclass, 'public.crm_records'::regclass, 'app.crm_records_history'::regclass)`;
         return Number(read?.n);
       };
-      // The connection may have counted for other calls before.
+      // The connection may have counted reads of earlier calls.
       const before = await count();
       const [answer] = await sql<{ told: Changes }[]>`select public.records_changed_since(${since}) as told`;
       return { told: answer?.told, read: (await count()) - before };
@@ -196,8 +196,8 @@ describe('its cost is', () => {
       );
     }
     await server.ownerSql`analyze app.activity`;
-    // Take the cursor at a moment when no other transaction runs, such as the analyze after the inserts, because
-    // everything since the oldest running transaction is read.
+    // Take the cursor while no other transaction runs, such as the analyze after the inserts: a call reads everything
+    // since the oldest running transaction.
     let since = '';
     await expect
       .poll(

@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 describe('the origin of a refund is refused when it is', () => {
   const wrong = {
-    'a record that there is not': [() => sale + 1_000_000, 409, '23503'],
-    'no number of a record': [() => -1, 409, '23503'],
+    'a record that does not exist': [() => sale + 1_000_000, 409, '23503'],
+    'not a valid record number': [() => -1, 409, '23503'],
     'a refund itself': [() => refund, 400, '23514'],
   } as const;
 
@@ -76,7 +76,7 @@ describe('refunds form no chain and no circle, whatever their sale type', () => 
     expect(await change()).toMatchObject(refusal);
   });
 
-  it('but a refund may change to another sale', async () => {
+  it('but a refund may be reassigned to another sale', async () => {
     expect((await point(second, third)).error).toBeNull();
   });
 });
@@ -105,7 +105,7 @@ describe('a refunded sale', () => {
     await whileUncommitted(change, point, { status: 400, error: { code: '23514' } });
   });
 
-  it('can be changed otherwise while its refund is written', async () => {
+  it('can be changed in other ways while its refund is written', async () => {
     const note = await server.ownerSql.begin(async (owner) => {
       await owner`insert into public.crm_records (fullname, saletype, refundof) values ('x', 'IPTAL/IADE', ${sale})`;
       return [await records().update({ note: 'bu arada' }).eq('id', sale).select('note').single()];
@@ -121,7 +121,7 @@ describe('a refunded sale', () => {
     });
   });
 
-  it('cannot do so in any of many tries', async () => {
+  it('cannot do so in any of many attempts', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, two] = [await add({ card: 1 }), await add({ card: 1 })];
       const both = await Promise.all([
@@ -132,7 +132,7 @@ describe('a refunded sale', () => {
     }
   });
 
-  /** Makes a change while another one is uncommitted, and expects it to be refused. */
+  /** Makes a change while another one is not committed yet, and expects it to be refused. */
   async function whileUncommitted(work: string, change: () => PromiseLike<unknown>, refused: object) {
     expect(await whileHeld(server, (owner) => owner.unsafe(work), change)).toMatchObject(refused);
   }
@@ -193,11 +193,11 @@ describe('more refunded than was paid', () => {
     expect(await oddities()).toEqual([]);
     await records().update({ transfer: 12_641 }).eq('id', exact).throwOnError();
     expect(await oddities()).toEqual([[exact, { paid: 18_640, back: 18_641 }]]);
-    // Each day lists its own last refund.
+    // A day lists only the last refund that was made on it.
     expect(await oddities('2026-04-01', '2026-04-01')).toEqual([]);
     const last = await add({ ...back, date: '2026-04-03', refundof: second, card: 1 });
     expect(await oddities(day, '2026-04-03')).toEqual([[last, { paid: 18_640, back: 18_642 }]]);
-    // Records that are no longer refunds give nothing back.
+    // Records that are no longer refunds do not count as money paid back.
     await records().update({ saletype: 'BILET' }).in('id', [exact, last]).throwOnError();
     expect(await oddities(day, '2026-04-03')).toEqual([]);
   });

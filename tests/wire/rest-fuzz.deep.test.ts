@@ -4,7 +4,7 @@ import { newPerson } from '../support/people.ts';
 import { type RawAnswer, send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Can be raised for a long run; runs of the same count send the same requests. */
+/** Number of requests; raise it for a long run. The same count and seed send the same requests. */
 const count = Number(process.env.FUZZ_REQUESTS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 

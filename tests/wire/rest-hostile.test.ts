@@ -68,7 +68,7 @@ describe('is refused in the wire format', () => {
     ['crm_records', { Prefer: 'tx=rollback' }, 400, '"tx=rollback"'],
     ['crm_records', { Accept: 'application/vnd.pgrst.array+json;nulls=stripped' }, 400, '"nulls=stripped"'],
     ['crm_records', { Accept: 'text/csv' }, 406, 'text/csv'],
-  ])('what is not supported is named: %s %j', async (path, headers, status, words) => {
+  ])('names what is not supported: %s %j', async (path, headers, status, words) => {
     const answer = await raw(path, { headers });
     const code = status === 400 ? 'PGRST100' : 'PGRST107';
     expect([answer.status, answer.json]).toEqual([

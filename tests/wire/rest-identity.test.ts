@@ -39,7 +39,7 @@ const whoami = answer(`json_build_object('name', current_user, 'sub', auth.jwt()
 const run = (text: string, options: Partial<RequestOptions> = {}) =>
   runAs(app, staff, { text, values: [] }, { readOnly: false, ...options });
 
-/** Checks that the unused connection has no identity. */
+/** Checks that an idle connection has no caller's identity. */
 async function expectNobody() {
   const [row] = await requests.query(sql`
     select current_user::text as name, coalesce(current_setting('request.jwt.claims', true), '') as claims,
@@ -48,7 +48,7 @@ async function expectNobody() {
   await expect(requests.query(sql`select from public.crm_records`)).rejects.toMatchObject({ code: '42501' });
 }
 
-it('is the caller for exactly one transaction', async () => {
+it('has the caller’s identity for exactly one transaction', async () => {
   expect(JSON.parse(String((await run(whoami)).body))).toEqual({
     name: 'authenticated',
     sub: staff.claims.sub,
@@ -64,10 +64,10 @@ const insert = (name: string) =>
 it.each<[string, Parameters<typeof run>]>([
   ['a failing statement', [answer('(1 / 0)::text')]],
   ['a syntax error', ['selec']],
-  ['a write in a reading transaction', [insert("('Yazılmayan')"), { readOnly: true }]],
+  ['a write in a read-only transaction', [insert("('Yazılmayan')"), { readOnly: true }]],
   ['a result that is refused', [whoami, { check: ({ rows }) => new Error(`refused ${rows}`) }]],
   ['a statement without a row', [`${whoami} where false`]],
-])('is nobody after %s', async (_name, call) => {
+])('has no identity after %s', async (_name, call) => {
   for (let times = 0; times < 5; times += 1) {
     await expect(run(...call)).rejects.toThrow();
     await expectNobody();
@@ -108,7 +108,7 @@ it('shows no role the rows of the previous role on the same connection', async (
   await server.ownerSql`drop table public.plan_cases`;
 });
 
-it('refuses an ended session within the same transaction, and shows its roles nothing about sessions', async () => {
+it('refuses an ended session within the same transaction, and shows the request roles nothing about sessions', async () => {
   const ended = { ...staff, claims: { ...staff.claims, session_id: randomUUID() } };
   for (let times = 0; times < 5; times += 1) {
     const work = runAs(app, ended, { text: insert("('Kapalı')"), values: [] }, { readOnly: false });
@@ -119,7 +119,7 @@ it('refuses an ended session within the same transaction, and shows its roles no
   expect(await server.ownerSql`select from public.crm_records where fullname = 'Kapalı'`).toHaveLength(0);
 });
 
-/** The claims as policies and triggers see them. */
+/** The claims as row policies and triggers see them. */
 async function claimsOf(caller: Caller): Promise<Record<string, unknown>> {
   const { body } = await runAs(app, caller, { text: answer('auth.jwt()::text'), values: [] }, { readOnly: true });
   return JSON.parse(String(body));
@@ -133,7 +133,7 @@ const ofSession = (change: string) => (caller: Caller) =>
 describe('the next request knows what changed since the last one', () => {
   it.each<[string, (caller: Caller) => Promise<unknown>, object]>([
     ['the address', ofUser(`email = 'yeni@ornek.example'`), { email: 'yeni@ornek.example' }],
-    ['no address any more', ofUser('email = null'), { email: '' }],
+    ['a removed address', ofUser('email = null'), { email: '' }],
     [
       'being an admin',
       ofUser(`raw_app_meta_data = '{"is_admin": true}'`),
@@ -187,7 +187,7 @@ it('refuses a session until it has its user’s second factor', async () => {
   expect(await claimsOf(caller)).toMatchObject({ aal: 'aal2' });
 });
 
-it('never takes the session of one user for another’s', async () => {
+it('never mistakes one user’s session for another’s', async () => {
   const [one, other] = [await newCaller(), await newCaller()];
   const stolen = { role: 'authenticated' as const, claims: { ...one.claims, sub: other.claims.sub } };
   await expect(claimsOf(stolen)).rejects.toMatchObject({ code: 'AU001' });

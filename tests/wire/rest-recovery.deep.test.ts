@@ -11,7 +11,7 @@ const staff = await newPerson(server);
 /** Acknowledged ids, by clientref. */
 const acknowledged = new Map<string, number>();
 
-/** Sends a sale as the CRM does, until it is acknowledged. */
+/** Sends a sale as the CRM does, repeating it until it is acknowledged. */
 async function insert(): Promise<void> {
   const row = { fullname: 'Yolcu', clientref: randomUUID() };
   for (;;) {

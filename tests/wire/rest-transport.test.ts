@@ -7,7 +7,7 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const staff = await newPerson(server);
 
-/** Writes a request as text for the socket. */
+/** Returns a request as text, to send over a socket. */
 function bytesOf(target: string, body = '', headers: Record<string, string> = {}, method = 'GET'): string {
   const all = {
     Host: new URL(server.url).host,
@@ -44,7 +44,7 @@ it('reads a body that arrives in pieces, with or without a length', async () => 
   expect(chunked.toLowerCase()).toContain('content-length: 0');
 });
 
-it('stores nothing of a body that breaks off, and goes on without an error in the log', async () => {
+it('stores nothing of a body that breaks off, and continues without an error in the log', async () => {
   const whole = bytesOf('/rest/v1/crm_records', JSON.stringify({ fullname: 'Yarım kalan' }), {}, 'POST');
   const { hostname, port } = new URL(server.url);
   await new Promise<void>((resolve, reject) => {

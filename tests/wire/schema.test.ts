@@ -61,10 +61,10 @@ describe('the plan of a staff request on 20,000 records', () => {
       'crm_records_date_id',
     ],
     ['phone', found(`public.phonedigits(r) ilike '%4567%'`), 'crm_records_phone'],
-    ['begin of a phone', found(`public.phonedigits(r) ilike '53245678%'`), 'crm_records_phone'],
+    ['start of a phone number', found(`public.phonedigits(r) ilike '53245678%'`), 'crm_records_phone'],
     ['citizen number', found(`citizenid = '10000000146'`), 'crm_records_citizenid'],
     ['amount', found(`public.amounts(r) @> array[12500::bigint]`), 'crm_records_amounts'],
-    ['what is paid', found('public.paid(r) >= 12500 and public.paid(r) <= 12510'), 'crm_records_paid'],
+    ['total paid', found('public.paid(r) >= 12500 and public.paid(r) <= 12510'), 'crm_records_paid'],
     ['count of a day', `select count(*) from public.crm_records where date = '2026-05-01'`, 'Index Only Scan'],
   ])('%s uses its index', async (_name, query, expected) => {
     const plan = await server.ownerSql.begin(async (sql) => {
@@ -88,7 +88,7 @@ describe('the plan of a staff request on 20,000 records', () => {
     );
   });
 
-  // "explain" hides the plans inside a function, so count what it reads.
+  // "explain" does not show plans inside a function, so count the scans instead.
   it.each([
     ['a search', `search => 'A3F9C'`, 'crm_records_search'],
     ['a word', `search_terms => '[{"text": "%a3f9c%"}]'`, 'crm_records_search'],
@@ -96,12 +96,12 @@ describe('the plan of a staff request on 20,000 records', () => {
     ['a citizen number', `search_terms => '[{"citizenid": "10000000146"}]'`, 'crm_records_citizenid'],
     ['an amount', `search_terms => '[{"amount": 12500}]'`, 'crm_records_amounts'],
     ['one of several', `search_terms => '[{"amount": 12500, "phones": ["%12500%"]}]'`, 'crm_records_amounts'],
-    ['what is paid', `least_paid => 12500, most_paid => 12510`, 'crm_records_paid'],
+    ['the total paid', `least_paid => 12500, most_paid => 12510`, 'crm_records_paid'],
     ['a day', `start_date => '2026-05-01', end_date => '2026-05-01'`, 'crm_records_date_id'],
   ])('the totals of %s use only its index', async (_name, filter, index) => {
     const [before, after] = await server.ownerSql.begin(async (sql) => {
       await sql`set local role authenticated`;
-      // The numbers are of this connection, since it last reported them.
+      // The numbers count this connection's scans since it last reported its statistics.
       const scans = () => sql<{ whole: number; index: number }[]>`
         select pg_stat_get_xact_numscans('public.crm_records'::regclass)::int as whole,
           pg_stat_get_xact_numscans(${`public.${index}`}::text::regclass)::int as index`;
@@ -150,7 +150,7 @@ describe('history', () => {
   });
 });
 
-/** The column type of a field without personal data. */
+/** The column type for each kind of field without personal data. */
 const types: Readonly<Record<FieldFacts['kind'], string>> = {
   text: 'text',
   code: 'text',

@@ -35,7 +35,7 @@ const filter = (change: Partial<RecordFilter>): RecordFilter => ({
   ...change,
 });
 
-/** The names found, with the number of records in the sums. */
+/** The names found; checks that the sums count the same number of records. */
 async function find(change: Partial<RecordFilter>) {
   const wanted = filter(change);
   const all = staff.client.from('crm_records').select('fullname', { count: 'exact' });
@@ -96,7 +96,7 @@ it.each([
   [{ least: 1, most: 12499 }, ['Veli']],
   [{ least: null, most: 0 }, ['Ali', 'José', 'Yolcu']],
   [{ least: 900, most: 900 }, ['Veli']],
-])('what is paid in all lies in %j', async (paid, names) => {
+])('the total paid lies in %j', async (paid, names) => {
   expect(await find({ paid })).toEqual(names);
 });
 
@@ -174,7 +174,7 @@ it('computed columns can be read, but not written, nor searched without rights',
   expect(anonymous.status).toBe(401);
 });
 
-it('sums make no more comparisons per sale than a list of the same search', async () => {
+it('sums compare no more per sale than a list with the same search does', async () => {
   const totals = (search_terms: object[]) => staff.client.rpc('record_totals', { search_terms });
   const seven = { phones: ['1%', '2%'], citizenid: '3', id: 4, amount: 5 };
   const text = { text: '%' };

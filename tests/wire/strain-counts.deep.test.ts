@@ -37,7 +37,7 @@ describe('one statement writes few counts', () => {
   });
 });
 
-it('a count being written delays no count or closing of another day, nor the closing of its own', async () => {
+it('a count that is being written delays neither counts and closings of other days nor the closing of its own', async () => {
   await server.ownerSql.begin(async (sql) => {
     await sql`insert into public.day_counts (day, shift) values (${day}::date + 1000, 'UZUN')`;
     expect((await counts(other).insert({ day, card: 5 })).error).toBeNull();

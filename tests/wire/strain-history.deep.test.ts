@@ -25,7 +25,7 @@ const odd = async (day: string) => {
 describe('a record saved without a change', () => {
   const same = { fullname: 'Işık', note: 'n', card: 5, date: '2026-03-01' };
 
-  it('gets no new version, and nobody else loses what they are about to save', async () => {
+  it('gets no new version, so that others can still save what they are editing', async () => {
     const { id, updatedat } = await add(same);
     for (const row of [{ note: 'n' }, same]) expect((await change(staff, id, row)).data).toEqual({ id, updatedat });
     expect(await versions(id)).toEqual([]);
@@ -45,7 +45,7 @@ describe('a record saved without a change', () => {
   });
 });
 
-describe('what is unusual about a day reads from the history', () => {
+describe('the list of what is unusual about a day reads from the history', () => {
   it.each<[string, object, number | null]>([
     ['nothing of a note', { note: 'x' }, null],
     ['nothing of a name, a route and a company', { fullname: 'A', depart: 'IST', company: 'THY', phone: '1' }, null],

@@ -12,10 +12,10 @@ const stored = async () => (await records().select('id', { count: 'exact', head:
 const limits = Object.entries(recordFields).flatMap(([field, { limit, stamped }]) =>
   limit === undefined || stamped ? [] : [[field.toLowerCase(), limit] as const],
 );
-/** Four bytes for each character. */
+/** A text whose characters take four bytes each. */
 const long = (length: number) => '😀'.repeat(length);
 
-/** Takes PostgreSQL minutes to decompose, and no timeout stops it. */
+/** PostgreSQL would take minutes to decompose this text, and no timeout would stop it. */
 const marks = `x${'\u0315\u0300'.repeat(200_000)}`;
 
 describe.each(limits)('%s', (column, limit) => {

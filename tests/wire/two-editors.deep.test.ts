@@ -29,7 +29,7 @@ const step = fc.record({
   what: fc.constantFrom(...kinds),
   row: fc.nat({ max: 2 }),
   fields: fc.subarray(['card', 'transfer', 'note', 'pnr'] as const, { minLength: 1, maxLength: 3 }),
-  /** The answer to a write is lost. */
+  /** Whether the answer to a write is lost. */
   loses: fc.boolean(),
   mine: fc.boolean(),
 });
@@ -87,7 +87,7 @@ async function take(
   if (what === 'open') await editor.open(id);
   else if (what === 'save') {
     const changes = Object.fromEntries(
-      // No value is typed twice, so each can be recognised.
+      // Every typed value is unique, so that it can be recognised later.
       fields.map((field) => [field, field === 'note' || field === 'pnr' ? `T${++made}` : ++made]),
     );
     const stored = await editor.save(id, changes, { loses, choose: () => (mine ? 'mine' : 'theirs'), note: count });
@@ -120,11 +120,11 @@ async function pastOf(editor: Editor, id: number): Promise<Version[]> {
 async function checkRecord(id: number, editors: Editor[]): Promise<void> {
   const pasts = await Promise.all(editors.map((editor) => pastOf(editor, id)));
   const versions = pasts.find((past) => past.length > 0) ?? [];
-  // The person who deleted it may read its past.
+  // The person who deleted the sale may read its past.
   expect(versions.length).toBeGreaterThan(0);
   const states = versions.flatMap(({ record }) => (record ? [fromRow(record)] : []));
 
-  // Every state that anybody was shown is a version.
+  // Every state that either user has seen is a version.
   for (const seen of editors.flatMap(({ seen }) => seen.filter((state) => state.id === id))) {
     expect(states).toContainEqual(seen);
   }
@@ -171,7 +171,7 @@ it('whatever two people do to the same sales at once, no change is lost, and all
       );
       const followers = editors.map((editor) => new Follower(editor, day));
       for (const follower of followers) await follower.follow();
-      // Both begin with the same versions, so each may not know the other's changes.
+      // Both start with the same versions, so neither may know the other's changes.
       await Promise.all(editors.flatMap((editor) => ids.map((id) => editor.open(id))));
       await Promise.all(
         editors.map(async (editor, at) => {

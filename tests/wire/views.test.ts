@@ -35,7 +35,7 @@ it('is changed and deleted only by its owner, and by admins if it is shared', as
   }
   expect((await views(murat).delete().eq('name', 'Elif').select()).data).toEqual([]);
   expect((await views(other).delete().eq('name', 'Elif').select()).data).toEqual([]);
-  // Only its owner can make a shared view private again.
+  // Only the owner of a shared view can make it private again.
   expect((await views(other).update({ shared: false }).eq('name', 'Herkes')).error?.code).toBe('42501');
   expect((await views(other).update({ name: 'Hepimiz' }).eq('name', 'Herkes').select()).data).toHaveLength(1);
   expect(await namesFor(murat)).toEqual(['Hepimiz']);
@@ -50,10 +50,10 @@ it('cannot be shared by staff, neither at first nor later', async () => {
 });
 
 it.each<[string, object, string]>([
-  ['a name that is there', { name: 'Elif' }, '23505'],
+  ['a name already in use', { name: 'Elif' }, '23505'],
   ['no name', { name: ' ' }, '23514'],
   ['a long name', { name: 'x'.repeat(nameLimit + 1) }, '23514'],
-  ['no object', { definition: [] }, '23514'],
+  ['a definition that is not an object', { definition: [] }, '23514'],
   ['much', { definition: { days: 'x'.repeat(8000) } }, '23514'],
   ['an owner', { userid: '00000000-0000-4000-8000-000000000000' }, '42501'],
 ])('is refused: %s', async (_name, change, code) => {

@@ -19,7 +19,7 @@ const json =
 const version = { 'X-Supabase-Api-Version': '2024-01-01' };
 const refusal = (status: number, code: string) => json(status, { code, message: 'x' }, version);
 
-/** Renews a session whose token has `secondsLeft` to live; it has expired if that is negative. */
+/** Renews a session whose token expires in `secondsLeft`; if that is negative, it has expired. */
 async function renewWith(answer: () => Response, secondsLeft: number) {
   vi.useFakeTimers();
   const stored = { access_token: 'a', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user: { id: '1' } };
@@ -47,18 +47,18 @@ async function renewWith(answer: () => Response, secondsLeft: number) {
 
 test.each([
   ['too many requests', refusal(429, 'over_request_rate_limit')],
-  ['too many requests, said by a proxy', json(429, { error: 'rate limited' })],
+  ['too many requests, reported by a proxy', json(429, { error: 'rate limited' })],
   ['a page of a firewall', page(403)],
-  ['a page that wants a name and a password', page(401)],
-  ['a page of a hotel’s network', page(200)],
-  ['JSON of somebody else', json(200, { welcome: true })],
+  ['a page that asks for a name and a password', page(401)],
+  ['the sign-in page of a hotel’s network', page(200)],
+  ['JSON of another program', json(200, { welcome: true })],
   ['no JSON object', json(200, null)],
-  ['a firewall that speaks JSON', json(403, { message: 'Forbidden' })],
+  ['a firewall that answers in JSON', json(403, { message: 'Forbidden' })],
   ['a gateway that does not know the key', json(401, { message: 'Invalid API key' })],
-  ['nothing at all', () => new Response(null, { status: 400 })],
+  ['an empty answer', () => new Response(null, { status: 400 })],
   ['two renewals at once', refusal(409, 'conflict')],
   ['a proxy without a server', page(502)],
-  ['a fault of the server', refusal(500, 'unexpected_failure')],
+  ['an error of the server', refusal(500, 'unexpected_failure')],
   [
     'a lost connection',
     () => {
@@ -78,10 +78,10 @@ test.each([
   ['the session has ended', refusal(401, 'session_not_found')],
   ['the session is too old', refusal(400, 'session_expired')],
   ['the account is disabled', refusal(403, 'user_banned')],
-  ['the account is gone', refusal(404, 'user_not_found')],
-  ['an older version', json(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'x' })],
-  ['a version older still', json(400, { error: 'invalid_grant', error_description: 'Invalid Refresh Token' })],
-])('a refusal by the auth server ends it at once: %s', async (_what, answer) => {
+  ['the account is deleted', refusal(404, 'user_not_found')],
+  ['an older version of the server', json(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'x' })],
+  ['an even older version', json(400, { error: 'invalid_grant', error_description: 'Invalid Refresh Token' })],
+])('a refusal by the auth server ends the session at once: %s', async (_what, answer) => {
   expect((await renewWith(answer, -60)).kept).toBe(false);
   // auth-js alone would keep the session until its token expires.
   expect((await renewWith(answer, 60)).onRefused).toHaveBeenCalledOnce();

@@ -1,11 +1,11 @@
 import { isSessionOver } from './errors.ts';
 
-/** auth-js takes this for a server that is briefly away: it keeps the session and tries again. */
+/** auth-js treats a 503 as a short outage: it keeps the session and tries again. */
 const away = () => new Response(null, { status: 503 });
 
 /**
- * `fetch` for auth-js, which drops the session on any failed renewal that it does not think temporary. Only the auth
- * server itself may end a session; a proxy's page, a rate limit or an outage does not.
+ * `fetch` for auth-js, which drops the session after any failed renewal that it does not consider temporary. Only the
+ * auth server itself may end a session; a proxy's page, a rate limit or an outage does not.
  * @param onRefused called when the auth server says that the session is over
  */
 export async function authFetch(
@@ -28,8 +28,8 @@ export async function authFetch(
 }
 
 /**
- * Dates the token's end by this browser's clock. By the server's clock, a browser an hour ahead would take every token
- * for expired and renew it at each call.
+ * Computes the token's expiry from this browser's clock. With the server's clock, a browser an hour ahead would
+ * consider every token expired and renew it on each call.
  */
 const byOwnClock = (session: Answer) => ({
   ...session,

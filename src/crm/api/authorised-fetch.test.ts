@@ -18,10 +18,10 @@ const rows = () => Response.json([]);
 
 test.each([
   ['an old token is renewed', [noJwt, rows], renewed, 200, 1, false],
-  ['a page is no refusal', [page], renewed, 'unavailable', 0, false],
-  ['nor is one after a renewal', [noJwt, page], renewed, 'unavailable', 1, false],
+  ['a web page does not count as a refusal', [page], renewed, 'unavailable', 0, false],
+  ['nor does one after a renewal', [noJwt, page], renewed, 'unavailable', 1, false],
   ['a token that was just renewed is refused', [noJwt, noJwt], renewed, 'unavailable', 1, false],
-  ['the auth server is away', [noJwt], away, 'unavailable', 1, false],
+  ['the auth server is down', [noJwt], away, 'unavailable', 1, false],
   ['the auth server refuses', [noJwt], refused, 'session_expired', 1, true],
 ] as const)('%s', async (_what, answers, renewal, expected, renewals, isOver) => {
   vi.clearAllMocks();

@@ -5,7 +5,7 @@ it.each([
   ['wrong password', { name: 'AuthApiError', code: 'invalid_credentials', message: 'x' }, 'E-posta veya şifre hatalı.'],
   ['auth without network', { name: 'AuthRetryableFetchError', status: 0, message: 'x' }, /ulaşılamıyor/],
   ['auth behind a broken proxy', { name: 'AuthRetryableFetchError', status: 502, message: 'x' }, /yanıt veremiyor/],
-  ['a code for the second time', { code: 'mfa_code_used', message: 'x' }, /daha önce girildi/],
+  ['a code used twice', { code: 'mfa_code_used', message: 'x' }, /daha önce girildi/],
   [
     'a phone’s clock ahead',
     { code: 'mfa_clock_wrong', message: 'about 7 minutes ahead' },
@@ -16,11 +16,11 @@ it.each([
     { code: 'mfa_clock_wrong', message: 'about 4 minutes behind' },
     /4 dakika öncesine ait; telefonunuzun saati geri/,
   ],
-  ['a password everybody has', { code: 'weak_password', reasons: ['pwned'], message: 'x' }, /çok yaygın/],
+  ['a very common password', { code: 'weak_password', reasons: ['pwned'], message: 'x' }, /çok yaygın/],
   ['a password too short', { code: 'weak_password', reasons: ['length'], message: 'x' }, /En az 6 karakter/],
   ['a session that cannot be renewed', { code: 'refresh_token_not_found', message: 'x' }, /Oturumunuz sona erdi/],
   ['a session renewed by somebody else', { code: 'refresh_token_already_used', message: 'x' }, /Oturumunuz sona erdi/],
-  ['more than a share of the database', { code: 'too_many_requests', message: 'x' }, /çok fazla istek/],
+  ['too many requests by one user', { code: 'too_many_requests', message: 'x' }, /çok fazla istek/],
   ['too many attempts without a code', { status: 429, message: 'x' }, /Çok fazla deneme/],
   ['a constraint of the database', { code: '23514', message: 'violates' }, /kurallara uymuyor/],
   [
@@ -35,9 +35,9 @@ it.each([
   ],
   ['a failure of the data API', { code: 'PGRSTX00', message: 'x' }, /bir sorun oluştu/],
   ['a refunded sale that is made a refund', { code: 'RF001', message: 'x' }, /Bu satışın iadesi var/],
-  ['many invented shifts', { code: 'DC005', message: 'x' }, /en çok 20 vardiya/],
+  ['too many different shifts', { code: 'DC005', message: 'x' }, /en çok 20 vardiya/],
   ['an unknown code', { code: 'ZZ', message: 'Sunucunun sözü' }, 'Sunucunun sözü'],
-  ['an own error', new AppError('incomplete'), /kayıtlar değişti/],
+  ['an AppError', new AppError('incomplete'), /kayıtlar değişti/],
   ['nothing', undefined, 'Beklenmeyen bir hata oluştu.'],
 ])('%s', (_, error, message) => {
   if (typeof message === 'string') expect(messageOf(error)).toBe(message);

@@ -1,10 +1,10 @@
 import { formatDate } from '../../domain/days/dates.ts';
 import { recordFields } from '../../domain/records/record-fields.ts';
 
-/** A failed call, under a stable code that decides what the user reads. */
+/** A failed call, with a stable code that decides which message the user reads. */
 export class AppError extends Error {
   readonly code: string;
-  /** The HTTP status, if the answer says nothing about the request itself. */
+  /** The HTTP status, set if the answer says nothing about the request itself, such as a proxy's error page. */
   readonly status: number | undefined;
 
   constructor(code: string, serverMessage = '', status?: number) {
@@ -15,7 +15,7 @@ export class AppError extends Error {
   }
 }
 
-/** A proxy or firewall answered in the server's place; its answer need not hold for another request. */
+/** A proxy or firewall answered in the server's place; another request may still get through. */
 export class ProxyAnswered extends AppError {
   constructor(status?: number) {
     super('unavailable', '', status);
@@ -110,13 +110,13 @@ export function messageOf(error: unknown): string {
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
 }
 
-/** The same for a failure that may be about records of a day not on the screen: names the closed day. */
+/** Like {@link messageOf}, but names the closed day, for records that may belong to a day not on the screen. */
 export function messageWithDay(error: unknown): string {
   const day = hasCode(error, 'DC001') ? /\d{4}-\d{2}-\d{2}/.exec(toAppError(error).message)?.[0] : undefined;
   return day === undefined ? messageOf(error) : `${formatDate(day)} günü kapatıldı; önce bir yönetici yeniden açmalı.`;
 }
 
-/** A violated check constraint of a column names the column. */
+/** Names the field whose check constraint was violated; the constraint's name contains the column. */
 function textOfCheck(message: string): string {
   const column = /"crm_records_(\w+)_check"/.exec(message)?.[1];
   const field = Object.entries(recordFields).find(([name]) => name.toLowerCase() === column)?.[1];
@@ -172,12 +172,12 @@ export function isSessionOver(answer: unknown): boolean {
   return ['session_expired', 'user_banned', 'user_not_found'].includes(code);
 }
 
-/** Whether nobody answered, or a proxy said that the server is away: repeating the request may work. */
+/** Whether nobody answered, or a proxy said that the server is down: repeating the request may work. */
 export function hasNoWay(error: unknown): boolean {
   return hasCode(error, 'network') || hasCode(error, 'unavailable');
 }
 
-/** Whether no answer came that can be trusted: what was asked for may have been done. */
+/** Whether the outcome is unknown: the server may or may not have carried out the request. */
 export function isUnsure(error: unknown): boolean {
   return hasNoWay(error) || hasCode(error, 'unknown');
 }

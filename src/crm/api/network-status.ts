@@ -2,7 +2,7 @@ import { createStore, useStore } from '../create-store.ts';
 
 const reachable = createStore(true);
 
-/** Notes whether the last request was answered at all. */
+/** Records whether the last request was answered at all. */
 export function reportNetwork(answered: boolean): void {
   if (answered !== reachable.get()) reachable.set(answered);
 }

@@ -7,7 +7,7 @@ import { useLightDismiss } from '../ui/use-light-dismiss.ts';
 import css from './BottomBar.module.css';
 import { describeUser } from './describe-user.ts';
 
-/** The last entry of the bar: opens the screens that have no room in it, and says who is signed in. */
+/** The last entry of the bar: opens the screens that do not fit in it, and shows who is signed in. */
 export function BottomMore({ screens, user }: { screens: readonly Screen[]; user: User | null }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

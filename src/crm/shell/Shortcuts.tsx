@@ -12,7 +12,7 @@ export function Shortcuts() {
   useKey('shortcuts', openShortcuts);
   useKey('undo', undoLast);
   useGoKeys();
-  // Forget it with these screens: another user must not undo it.
+  // Discard the undo when these screens close: another user must not run it.
   useEffect(() => forgetUndo, []);
   if (!open) return null;
   return <OnDemand part={shortcutsDialog} onClose={closeShortcuts} onMissing={closeShortcuts} />;

@@ -7,7 +7,7 @@ import css from './NetworkBanner.module.css';
 
 const tenMinutes = 600_000;
 
-/** Tells admins what needs attention. Asks rarely, not in a hidden tab, and shows nothing without an answer. */
+/** Tells admins what needs attention. Polls rarely, not in a hidden tab, and shows nothing without an answer. */
 export function SystemBanner({ admin }: { admin: boolean }) {
   const { data: alerts = [] } = useQuery({
     queryKey: ['system', 'alerts'],

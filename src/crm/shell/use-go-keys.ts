@@ -8,7 +8,7 @@ import { isBusy } from '../ui/use-key.ts';
 
 const soon = 1500;
 
-/** G and then the key of a screen open it, outside fields and dialogs. */
+/** Opens a screen with G and then the screen's key, outside fields and dialogs. */
 export function useGoKeys(): void {
   const user = useUser();
   const navigate = useNavigate();

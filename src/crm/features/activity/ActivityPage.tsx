@@ -33,7 +33,7 @@ export function Component() {
     queryFn: ({ pageParam, signal }) => readActivity(filter, pageParam, pageSize, signal),
     initialPageParam: null as Activity | null,
     getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)),
-    // The button fetches new entries; a refetch on focus would move the pages under the reader.
+    // Only the button fetches new entries: a refetch on focus would move the list while somebody reads.
     refetchOnWindowFocus: false,
   });
   const exportAll = list.data ? () => setExporting(true) : list.isError ? null : undefined;

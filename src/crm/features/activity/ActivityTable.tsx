@@ -65,7 +65,7 @@ function Row({ entry }: { entry: Activity }) {
   );
 }
 
-/** Links a record in the list with its history or, if deleted, in the bin. */
+/** Links a record to its history or, if it was deleted, to the bin. */
 function shown(piece: Piece, { action, record_id, is_there, details }: Activity) {
   if (typeof piece === 'string') return piece;
   const wasTaken = action === 'records_deleted' || (action === 'records_undone' && details.replaced && !details.fields);

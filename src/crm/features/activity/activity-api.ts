@@ -3,7 +3,7 @@ import { dataApi } from '../../api/rest.ts';
 
 /** Filters of the list; an empty text filters nothing. */
 export interface ActivityFilter {
-  /** An id of a user. */
+  /** A user's id. */
   person: string;
   act: Act | '';
   /** Days, both included. */
@@ -22,7 +22,7 @@ export interface ActivePerson {
 
 export interface ActivePeople {
   people: ActivePerson[];
-  /** Whether the log has sign-ins; it has none of a hosted project. */
+  /** Whether the log includes sign-ins; on a hosted Supabase project it does not. */
   signins: boolean;
 }
 

@@ -53,7 +53,7 @@ async function readAll(filter: ActivityFilter, signal: AbortSignal): Promise<Act
   }
 }
 
-/** Exports the filtered log. The server notes the export first; without that note there is no file. */
+/** Exports the filtered log. The server logs the export first; if that fails, no file is made. */
 export function exportOfActivity(filter: ActivityFilter, today: string): Export {
   const { person, act, start, end } = filter;
   const kinds = ['activity', start || end ? 'days' : [], person ? 'user' : [], act ? 'action' : []].flat();

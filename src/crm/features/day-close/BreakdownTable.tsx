@@ -13,7 +13,7 @@ interface Props {
   part: Facet;
   name: string;
   report: DayReport;
-  /** Greatest number of rows, for paper. */
+  /** Maximum number of rows; used on paper. */
   most?: number;
   /** Scope of the report, for links to the sales of each row; none on paper. */
   scope?: Scope;
@@ -28,14 +28,14 @@ const columns: readonly Column[] = [
   ['Cari', (figures) => figures.currentaccountpayment],
   ['Satış', (figures) => figures.sold],
 ];
-/** A channel has one amount only, its own. */
+/** A payment channel has a single amount. */
 const channelColumns: readonly Column[] = [
   records,
   ['İade', (figures) => figures.refunds],
   ['Tutar', (figures) => figures.sold],
 ];
 
-/** Sums of the days by one field. The total counts all records, whatever rows are shown. */
+/** Sums of the chosen days, grouped by one field. The total covers all records, even those whose rows are not shown. */
 export function BreakdownTable({ part, name, report, most = Infinity, scope, today = '' }: Props) {
   const isChannel = part === 'channel';
   const shown = isChannel ? channelColumns : columns;
@@ -88,7 +88,7 @@ export function BreakdownTable({ part, name, report, most = Infinity, scope, tod
         <tr>
           <th scope="row">{isChannel ? 'Satış' : 'Toplam'}</th>
           {shown.map(([heading, value]) =>
-            // A sale that was paid in two ways is in two rows.
+            // Leave this total empty: a sale paid in two ways is in two rows.
             isChannel && heading !== 'Tutar' ? (
               <td key={heading} />
             ) : (
@@ -101,7 +101,7 @@ export function BreakdownTable({ part, name, report, most = Infinity, scope, tod
   );
 }
 
-/** Takes up room without a tag too, so that names align. The letters are a picture, not text. */
+/** Takes up the same space without a tag, so that names align. The letters are decoration and not read out. */
 function Tag({ company }: { company: string | null }) {
   const tag = tagOf(company ?? '', lists.company);
   const style = tag ? { background: tag.background, color: tag.color } : {};

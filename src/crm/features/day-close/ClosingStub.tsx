@@ -26,7 +26,7 @@ interface Props {
   count: CountState;
 }
 
-/** Says whether the day is closed and what is open; the only place to close it. */
+/** Shows whether the day is closed and what is still open. A day can be closed only here. */
 export function ClosingStub({ scope, day, count }: Props) {
   const client = useQueryClient();
   const admin = isAdmin(useUser());

@@ -17,7 +17,7 @@ interface Props {
   scope: Scope;
 }
 
-/** Fields for the slips' totals, beside the totals of the records. */
+/** Fields for the totals of the payment slips, beside the totals of the records. */
 export function CountSection({ day, count, scope }: Props) {
   const id = useId();
   return (

@@ -43,7 +43,7 @@ export function Component() {
         </div>
       </div>
       <ScopeBar scope={scope} today={today} shifts={shifts} onScope={apply} />
-      {/* The key drops what was typed when another day opens. */}
+      {/* The key discards what was typed when another day opens. */}
       <DaySheet
         key={Object.values(scope).join()}
         scope={scope}

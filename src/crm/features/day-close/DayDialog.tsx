@@ -11,7 +11,7 @@ interface Props {
   title: string;
   children: ReactNode;
   label: string;
-  /** What the field says when left empty; without this, it may stay empty. */
+  /** Error shown if the field is left empty; if unset, the field is optional. */
   required?: string;
   work: (text: string) => Promise<void>;
   onDone: () => void;

@@ -24,7 +24,7 @@ export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
         <p className={css.count}>{query.isPending ? 'Yükleniyor…' : summary(count)}</p>
       )}
       {shown.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard, and may have no link inside
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it, and it may contain no link
         <ul className={css.list} tabIndex={0} aria-labelledby={id}>
           {shown.map((one) => (
             <Row key={one.key} oddity={one} />

@@ -32,7 +32,7 @@ const mostRows: Readonly<Partial<Record<Facet, number>>> = {
 const mostOddities = 6;
 const mostReopenings = 2;
 
-/** The days on one A4 page to sign. It stands beside the screen, which is not printed. */
+/** The report on one A4 page to sign. It is rendered outside the app's own element, which is not printed. */
 export function PrintSheet({ scope, day, report, count }: Props) {
   const { totals } = report;
   const { closing } = day;

@@ -14,12 +14,12 @@ import css from './ScopeBar.module.css';
 interface Props {
   scope: Scope;
   today: IsoDate;
-  /** Shifts of these days' sales; the agency's list need not have them. */
+  /** Shifts of these days' sales; some may be missing from the agency's list. */
   shifts: readonly string[];
   onScope: (scope: Scope) => void;
 }
 
-/** Chooses the day or the first and last one, and the shift. */
+/** Chooses a day or a range of days, and the shift. */
 export function ScopeBar({ scope, today, shifts, onScope }: Props) {
   const { start, end, shift } = scope;
   const [wantsRange, setWantsRange] = useState(false);

@@ -26,7 +26,7 @@ export function outdatedChannels({ recorded }: Count, totals: Figures): Channel[
   return channels.filter((channel) => (recorded[channel] ?? totals[channel]) !== totals[channel]);
 }
 
-/** Says how many channels are left to count; null if none. */
+/** Says how many of the channels have been counted; null if all have. */
 export function uncountedText(counted: number): string | null {
   if (counted === channels.length) return null;
   return `${channels.length} kanaldan ${counted === 0 ? 'hiçbiri sayılmadı' : `${counted} tanesi sayıldı`}`;

@@ -57,7 +57,7 @@ describe('compares', () => {
     ]);
   });
 
-  it('as many days right before, where it is a range', () => {
+  it('a range with as many days right before it', () => {
     expect(comparisonsOf({ start: '2026-03-01', end: '2026-03-10', shift: null })).toEqual([
       { name: '19.02.2026–28.02.2026', scope: { start: '2026-02-19', end: '2026-02-28', shift: null } },
     ]);

@@ -18,19 +18,19 @@ export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint
   { field: 'bdload', name: 'Bakiye Yükleme', hint: 'toplamlara katılmaz' },
 ];
 
-/** A row as staff read it; of a user the name, where it is known. */
+/** The row's label as staff read it; for a user the name, if known. */
 export function shownText(part: Facet, row: FacetRow, nameOf: NameOf): string {
   const isUser = part === 'user' && row.name;
   return isUser ? (nameOf(row.name, row.name) ?? '') : rowText(part, row);
 }
 
-/** An amount with a true minus; `plus` also marks what is more. */
+/** An amount with a true minus sign; `plus` also puts a plus before positive amounts. */
 export function signed(amount: number, plus = false): string {
   const sign = amount < 0 ? '−' : plus && amount > 0 ? '+' : '';
   return sign + formatMoney(Math.abs(amount));
 }
 
-/** The start of a fingerprint, in groups that can be read out. */
+/** The start of a fingerprint, in groups for reading aloud. */
 export const shortFingerprint = (fingerprint: string): string =>
   (fingerprint.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join(' ');
 
@@ -49,8 +49,8 @@ export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
 const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * What a day is held against: the day before and the same weekday a week ago; whole months against as many months before
- * them, another range against as many days.
+ * What the chosen days are compared with: a day with the day before and the same weekday a week earlier, whole months
+ * with as many months before, any other range with as many days before.
  */
 export function comparisonsOf({ start, end, shift }: Scope): Array<{ name: string; scope: Scope }> {
   const earlier = (days: number): Scope => ({ start: addDays(start, -days), end: addDays(end, -days), shift });

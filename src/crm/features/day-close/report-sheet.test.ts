@@ -26,13 +26,13 @@ it('has the total and each part in the order of the screen', () => {
   ]);
 });
 
-it('has the days of a range, and says of which shift it is', () => {
+it('lists the days of a range and names the shift', () => {
   const rows = rowsOf(report, { start: '2026-11-01', end: '2026-11-20', shift: 'GECE' }, none, nameOf);
   expect(rows[0]?.slice(0, 2)).toEqual(['Toplam', '01.11.2026 – 20.11.2026 · GECE']);
   expect(rows.at(-1)).toEqual(['Gün', '20.11.2026', ...cells]);
 });
 
-it('has the count and how it differs, where anything was counted', () => {
+it('has the count and its difference if anything was counted', () => {
   const rows = rowsOf(report, day, { ...none, card: 50, transfer: 5 }, nameOf);
   expect(rows.slice(-2)).toEqual([
     ['Sayım', 'Sayılan', null, null, null, 50, 5, null, null, null, null, null],
@@ -40,7 +40,7 @@ it('has the count and how it differs, where anything was counted', () => {
   ]);
 });
 
-it('tells the names of users, and the e-mails of those that have none', () => {
+it('shows users by name, or by e-mail if they have none', () => {
   const user = ['ayse@a.example', 'can@a.example'].map((name) => ({ ...figures, name }));
   const rows = rowsOf({ ...report, user }, day, none, nameOf);
   expect(rows.filter(([part]) => part === 'Kullanıcı').map(([, name]) => name)).toEqual([

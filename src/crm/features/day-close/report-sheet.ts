@@ -27,7 +27,9 @@ export const sheet: Sheet = {
   isAdded: false,
 };
 
-/** What a report comes to, part by part, in the order of the screen; a range also day by day, and a count where there is one. */
+/**
+ * The report's rows, part by part in the order of the screen; a range also day by day, and the count if there is one.
+ */
 export function rowsOf(
   report: DayReport,
   scope: Scope,

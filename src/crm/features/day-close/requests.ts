@@ -3,7 +3,7 @@ import type { Channel, Facet, FacetRow } from '../../../domain/reports/facets.ts
 import type { Oddity } from '../../../domain/reports/oddities.ts';
 import { dataApi } from '../../api/rest.ts';
 
-/** The days on the screen, both included, of one shift or of all. */
+/** The days on the screen, both ends included; `shift` is null for all shifts. */
 export interface Scope {
   start: IsoDate;
   end: IsoDate;
@@ -22,18 +22,18 @@ export interface Figures extends Record<Channel, number> {
   sold: number;
 }
 
-/** Without a name none was given, or the row is a sum of others. */
+/** It has no name if its records have no value for the field, or if it sums several other rows. */
 export interface Breakdown extends Figures, FacetRow {}
 
 export type DayReport = { totals: Figures } & Record<Facet | 'days', Breakdown[]>;
 
 export type Counted = Partial<Record<Channel, number | null>>;
 
-/** The latest count of a day's and shift's slips. */
+/** The latest count of the slips of a day and shift. */
 export interface Count extends Record<Channel, number | null> {
   countedbyemail: string | null;
   countedat: string;
-  /** What the records came to when each channel was counted. */
+  /** The records' total in each channel at the time it was counted. */
   recorded: Counted;
 }
 
@@ -43,7 +43,7 @@ export interface Closing {
   closedat: string;
   closedbyemail: string | null;
   note: string | null;
-  /** Only for the closing in force. */
+  /** Read only for the closing in force. */
   figures: DayReport | null;
   fingerprint: string;
   reopenedat: string | null;

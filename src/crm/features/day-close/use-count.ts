@@ -24,7 +24,7 @@ const nothing: Count = {
 };
 
 /**
- * The count of a day's slips. Saves what is typed after a pause and when the screen is left; ignores it on a closed
+ * The count of a day's slips. Saves typed amounts after a pause and when the screen is left; ignores them on a closed
  * day.
  */
 export function useCount(day: IsoDate, shift: string | null, enabled: boolean, isClosed: boolean) {
@@ -68,7 +68,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
     saving.current = next;
     return next;
   }
-  /** Stores the same amounts as counted now: the user confirmed them. */
+  /** Stores the same amounts again as counted now, because the user confirmed them. */
   const confirm = () => save(Object.fromEntries(channels.map((channel) => [channel, stored[channel]])));
   const flushNow = useEffectEvent(flush);
 
@@ -105,7 +105,7 @@ function amountOf(text: string): number | null {
   return 'amount' in read ? read.amount : null;
 }
 
-/** The readable amounts that are not stored yet. */
+/** The valid amounts that are typed but not stored yet. */
 function changesOf(typed: Typed, stored: Count): Counted {
   const changes: Counted = {};
   for (const channel of channels) {

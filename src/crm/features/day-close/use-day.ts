@@ -3,7 +3,7 @@ import { useChanges } from '../records/follow/use-changes.ts';
 import { comparisonsOf } from './figures.ts';
 import { readClosings, readOddities, readReport, type Scope } from './requests.ts';
 
-/** Starts like the keys of the lists, so that a changed sale refetches these too. */
+/** Begins with the query key of the lists, so that a changed sale refetches these queries too. */
 export const dayKey = ['records', 'day'] as const;
 
 const reportOf = (scope: Scope) => ({
@@ -31,7 +31,7 @@ export function useDay(scope: Scope) {
   });
   const last = closings.data?.[0];
   const closing = last && last.reopenedat === null ? last : null;
-  // Keep what was signed, whatever counts as a refund later.
+  // Show the figures that were signed, even if the definition of a refund has changed since.
   const report = (scope.shift === null && closing?.figures) || live.data;
   return {
     isOneDay,

@@ -5,7 +5,7 @@ import css from './ColumnChoice.module.css';
 export interface ChosenColumn {
   id: string;
   name: string;
-  /** Whether it is in the file unless somebody says otherwise. */
+  /** Whether the file includes it by default. */
   isOn: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Props {
   onChoose: (ids: string[]) => void;
 }
 
-/** Which columns are in the file; their order stays. */
+/** Chooses the columns of the file; their order is fixed. */
 export function ColumnChoice({ columns, chosen, isFixed, onChoose }: Props) {
   const pick = (is: (column: ChosenColumn) => boolean) => onChoose(columns.filter(is).map(({ id }) => id));
   return (

@@ -14,11 +14,11 @@ export interface Export {
   about: string;
   /** Without extension. */
   fileName: string;
-  /** The first step. */
+  /** The step at which the progress bar starts. */
   first: Progress['step'];
-  /** What can be in it; without these, it is always the same. */
+  /** Columns to choose from; if unset, the file's columns are fixed. */
   columns?: readonly ChosenColumn[];
-  /** @param columns the ids of those that are chosen. @throws AppError, or the signal's reason */
+  /** @param columns ids of the chosen columns. @throws AppError, or the signal's reason */
   make: (
     format: FileFormat,
     signal: AbortSignal,
@@ -31,7 +31,7 @@ interface Props extends Export {
   onClose: () => void;
 }
 
-/** From 0 to 1, first for loading, then for writing. */
+/** `share` goes from 0 to 1, first for loading, then again for writing. */
 export type Progress = { step: 'loading' | 'writing'; share: number };
 
 const formats: ReadonlyArray<readonly [FileFormat, string, string]> = [
@@ -42,7 +42,7 @@ const steps = { loading: 'Kayıtlar yükleniyor', writing: 'Dosya yazılıyor' }
 
 const idsOf = (columns: readonly ChosenColumn[]) => columns.map(({ id }) => id);
 
-/** Asks for the kind of file and what is in it, and makes it. */
+/** Asks for the file's format and columns, then makes the file. */
 export default function ExportDialog({ about, fileName, first, columns, make, onClose }: Props) {
   const [format, setFormat] = useState<FileFormat>('xlsx');
   const [chosen, setChosen] = useState(() => idsOf((columns ?? []).filter(({ isOn }) => isOn)));

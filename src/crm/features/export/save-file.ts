@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By then the download keeps the file alive itself.
+  // By then the download no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -4,14 +4,14 @@ export type Cell = string | number | null;
 export interface SheetColumn {
   name: string;
   kind: 'text' | 'money' | 'number' | 'day';
-  /** In characters. */
+  /** Width in characters. */
   width: number;
 }
 
 export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
-  /** Whether the amounts are summed below; not where rows are sums themselves. */
+  /** Whether a last row adds up the amounts; false if the rows are sums already. */
   isAdded: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Cell, Sheet, SheetWriter } from './sheet.ts';
 import { xlsxWriter } from './xlsx-writer.ts';
 
 export type FileFormat = 'xlsx' | 'csv';
-/** What the page sends; it waits for each answer before the next order. */
+/** What the page sends; it waits for each reply before it sends the next order. */
 export type Order = { open: Sheet; format: FileFormat } | { rows: readonly (readonly Cell[])[] } | { close: true };
 /** The file, after `close`. */
 export type Reply = { file?: Blob };

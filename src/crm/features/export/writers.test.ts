@@ -104,7 +104,7 @@ describe('the CSV file', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   };
 
-  it('opens in a Turkish Excel: a mark, semicolons, its days, plain numbers', async () => {
+  it('opens in a Turkish Excel: UTF-8 mark, semicolons, Turkish dates, plain numbers', async () => {
     expect(
       await lines([
         [7, 'Işık', '2026-11-22', -1250],

@@ -3,9 +3,9 @@ import { formatDate } from '../../../domain/days/dates.ts';
 import type { Cell, Sheet, SheetColumn, SheetWriter } from './sheet.ts';
 import { fixedParts, sheetEnd, sheetStart, style } from './xlsx-parts.ts';
 
-/** The lowest: a higher one makes the file of a long list slightly smaller in several times the time. */
+/** The lowest compression: a higher level takes several times as long and makes a long list only slightly smaller. */
 const level = 1;
-/** Day 0 of Excel's calendar, which is right from March 1900 on. */
+/** Day 0 of Excel's calendar, which is correct only from March 1900 on. */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstDay = '1900-03-01';
 

@@ -13,11 +13,11 @@ const paletteDialog = onDemand(async () => (await import('./PaletteDialog.tsx'))
 export function Palette() {
   const place = usePalettePlace();
   const { pathname } = useLocation();
-  // A user whose session has ended signs in first.
+  // Closed while the session has ended: the user signs in first.
   const isSignedIn = useSignedIn() !== null;
   useKey('palette', place || !isSignedIn ? closePalette : openPalette, 'everywhere');
   useEffect(() => forgetWaiting(pathname), [pathname]);
-  // Forget what this user opened.
+  // On leaving, forget which records this user opened.
   useEffect(
     () => () => {
       forgetOpened();

@@ -4,7 +4,7 @@ import { ariaKeys, hintOf, shortcuts } from '../../ui/shortcuts.ts';
 import css from './PaletteButton.module.css';
 import { openPalette } from './palette-store.ts';
 
-/** Looks like the field it opens. */
+/** A button that looks like the palette's field, and opens it. */
 export function PaletteButton({ textClass }: { textClass: string | undefined }) {
   return (
     <button

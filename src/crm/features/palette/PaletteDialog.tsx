@@ -34,13 +34,13 @@ interface Props {
 const page = 8;
 const peopleSign = '@';
 
-/** One field for everything to do or open: an ARIA combobox whose list is always visible. */
+/** One field that finds every action, screen and record: an ARIA combobox whose list is always visible. */
 export default function PaletteDialog({ place, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const opener = useOpener();
   const isChosen = useRef(false);
-  // Keep what was offered on opening: what is behind the palette may change.
+  // Keep the commands that were offered on opening: the screen behind the palette may change.
   const [offered] = useState(() => offeredTo(place.focused, place.isOverDialog));
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState<string | null>(null);

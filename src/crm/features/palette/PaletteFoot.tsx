@@ -3,11 +3,11 @@ import css from './Palette.module.css';
 interface Props {
   /** Whether the marked entry can open in another tab. */
   hasAddress: boolean;
-  /** The prefix that searches people; null for users who may not. */
+  /** The prefix that searches people; null if the user may not search them. */
   peopleSign: string | null;
 }
 
-/** Explains the keys, where there is a keyboard. */
+/** Explains the keys on devices with a keyboard. */
 export function PaletteFoot({ hasAddress, peopleSign }: Props) {
   return (
     <footer className={css.foot}>

@@ -23,7 +23,7 @@ export function PaletteList({ id, groups, text, at, onMark, onChoose }: Props) {
   return (
     <div id={id} role="listbox" aria-label="Sonuçlar">
       {groups.map(({ title, entries }) => (
-        // biome-ignore lint/a11y/useSemanticElements: options may be in no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: options cannot be in a fieldset
         <div key={title} role="group" aria-label={title} className={css.group}>
           <p className={css.heading} aria-hidden="true">
             {title}
@@ -31,7 +31,7 @@ export function PaletteList({ id, groups, text, at, onMark, onChoose }: Props) {
           {entries.map((entry) => {
             const place = count++;
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
               <div
                 key={entry.id}
                 id={`${id}-${place}`}

@@ -12,9 +12,9 @@ interface Action {
   command: Command;
   name: string;
   icon: IconName;
-  /** The screen that does it; without one, the action is listed only while offered. */
+  /** Path of the screen that offers the action; if unset, the action is listed only while something offers it. */
   on?: string;
-  /** What to do first if it is not offered yet. */
+  /** Command to run first if the action is not offered yet. */
   after?: Command;
   about?: string;
   shortcut?: Shortcut;
@@ -22,7 +22,7 @@ interface Action {
   adminOnly?: true;
   /** Only on wide screens. */
   isWide?: true;
-  /** Replaces an open dialog. */
+  /** Listed over an open dialog too, which it replaces. */
   isOverDialog?: true;
 }
 
@@ -115,7 +115,7 @@ const actions: readonly Action[] = [
   { command: 'newUser', name: 'Yeni Kullanıcı Ekle', icon: 'users', on: '/users', words: ['davet', 'hesap aç'] },
 ];
 
-/** Everything that has a button or a shortcut. */
+/** Lists every action that has a button or a shortcut. */
 export const actionSource: Source = {
   title: 'İşlemler',
   most: 40,
@@ -132,7 +132,7 @@ export const actionSource: Source = {
 function isPossible({ command, on, after, adminOnly, isWide, isOverDialog }: Action, asked: Asked): boolean {
   if ((adminOnly && !isAdmin(asked.user)) || (isWide && asked.phone)) return false;
   if (asked.offered.has(command) || (after && asked.offered.has(after))) return true;
-  // Its own screen would offer it, were it possible.
+  // Its own screen is open and does not offer it, so it is not possible now.
   if (!on || (on === asked.here && !asked.isOverDialog) || (asked.isOverDialog && !isOverDialog)) return false;
   return screensFor(asked.user).some(({ path }) => path === on);
 }

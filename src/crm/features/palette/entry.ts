@@ -5,11 +5,11 @@ import type { IconName } from '../../ui/Icon.tsx';
 
 /** What choosing an entry does. */
 export type Step =
-  /** Opens a screen, or changes the present one. What names people goes into the state. */
+  /** Opens a screen, or changes the current one. Names of people go into `state`, not into the address. */
   | { to: string; state?: unknown; before?: () => void }
-  /** Opens a stored sale over the list as it is. */
+  /** Opens a stored sale over the list, which stays as it is. */
   | { record: number }
-  /** Runs a command offered now, or by the screen at an address. */
+  /** Runs a command that is offered now, or by the screen at `on`. */
   | { command: Command; on?: string; after?: Command }
   | { act: () => void };
 
@@ -37,7 +37,7 @@ export interface Asked {
   today: IsoDate;
   phone: boolean;
   dark: boolean;
-  /** Path of the present screen. */
+  /** Path of the current screen. */
   here: string;
   isOverDialog: boolean;
   offered: ReadonlyMap<Command, Offer>;
@@ -57,11 +57,11 @@ export interface Source<Answer = never> {
   most: number;
   /** Whether it lists people; a search for people asks no other source. */
   isPeople?: true;
-  /** Null if there is nothing to ask. Answers go below the entries known at once, so that nothing moves. */
+  /** Null if there is nothing to request. Answers are listed below the entries known at once, so that nothing moves. */
   request?: (asked: Asked) => Request<Answer> | null;
-  /** Whether the server has searched already. */
+  /** Whether the server has already searched, so that its answer needs no more filtering. */
   isSearched?: true;
   entries: (asked: Asked, answer: Answer | undefined) => readonly Entry[];
-  /** Leads to all of them, where there are more than are shown. */
+  /** Entry that leads to all results, for when not all are shown. */
   all?: (asked: Asked) => Entry;
 }

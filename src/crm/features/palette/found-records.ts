@@ -9,7 +9,7 @@ import { isRefund, netAmount } from '../records/requests/refund.ts';
 import { lockOf } from '../session/lock.ts';
 import type { Entry, Source } from './entry.ts';
 
-/** Shorter texts are in every other name, and no index covers them. */
+/** Shorter texts occur in every other name, and no index covers them. */
 const shortest = 3;
 const most = 6;
 const paid = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
@@ -31,7 +31,7 @@ export const recordSource: Source<SalesRecord[]> = {
     if (!isAsked) return null;
     return {
       queryKey: ['records', 'palette', text],
-      // Those that were opened stand above already; one more tells that there are more.
+      // Records opened in this tab are listed above and skipped here; one extra shows whether there are more.
       queryFn: ({ signal }) => newestFound(text, most + openedRecords().length + 1, signal),
     };
   },
@@ -41,7 +41,7 @@ export const recordSource: Source<SalesRecord[]> = {
     icon: 'search',
     name: 'Hepsini göster',
     detail: 'Kayıtlar, tüm tarihler',
-    // The search names people, so it is no part of the address.
+    // The search text may name people: keep it out of the address.
     step: { to: '/records?start=&end=', state: { search: text } },
   }),
 };

@@ -8,13 +8,13 @@ export interface Group {
 
 interface Ranked extends Group {
   most: number;
-  /** What stands below where there are more. */
+  /** Entry shown last if there are more results. */
   all: Entry | null;
-  /** Of the best of it. */
+  /** Rank of the best entry. */
   rank: number;
 }
 
-/** What of a source fits, the best first; what the server searches is in its order, the latest first. */
+/** The matching entries of a source, best first; results searched by the server keep its order, newest first. */
 export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown, isFound: boolean): Ranked {
   const found = source
     .entries(asked, answer)
@@ -30,7 +30,10 @@ export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown,
   };
 }
 
-/** The best first; what comes later is below, so that it moves nothing. Each entry once, and of each group no more than it shows. */
+/**
+ * Sorts groups, best first; groups that arrive late go below, so that nothing moves. Shows each entry once, and at most
+ * as many per group as its source allows.
+ */
 export function groupsOf(ranked: readonly (Ranked & { isLate: boolean })[]): Group[] {
   const ordered = ranked.toSorted(
     (one, other) => Number(one.isLate) - Number(other.isLate) || (one.isLate ? 0 : one.rank - other.rank),

@@ -8,7 +8,7 @@ import type { Entry, Source } from './entry.ts';
 
 const minute = 60_000;
 
-/** People whom an admin may look up: their sales, and their account. */
+/** Finds people for admins, and leads to their sales and their account. */
 export const peopleSource: Source<StaffUsers> = {
   title: 'Kişiler',
   most: 8,

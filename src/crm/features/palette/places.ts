@@ -16,7 +16,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/change-password': ['iki adımlı doğrulama', 'kurtarma kodları', 'oturumlarım', 'parola', 'güvenlik'],
 };
 
-/** Every screen, and the list of sales for common days. */
+/** Lists every screen, and the list of sales for common days. */
 export const placeSource: Source = {
   title: 'Ekranlar',
   most: 20,

@@ -10,7 +10,7 @@ const searchDelay = 250;
 export function useFound(asked: Asked) {
   const settled = useSettled(asked.text);
   const client = useQueryClient();
-  // Decided on opening: groups that arrive late go below, so that nothing moves.
+  // Decide on opening which groups are late: they go below the others, so that nothing moves.
   const [late] = useState(() =>
     sources.map(({ request }) => {
       const wanted = request?.(asked);

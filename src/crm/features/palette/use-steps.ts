@@ -27,7 +27,7 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
     return screen !== null && (screen !== pathname || isOverDialog);
   }
 
-  /** The address for another tab; null if no address says it all. */
+  /** The address to open the step in another tab; null if an address cannot express it. */
   function addressOf(step: Step): string | null {
     if ('record' in step) return `${base}${list}?record=${step.record}`;
     return 'to' in step && !step.before && !namesPeople(step.state) ? `${base}${step.to}` : null;

@@ -2,7 +2,7 @@ import { createStore, useStore } from '../../create-store.ts';
 
 const visit = createStore(0);
 
-/** Opens the screen anew, without its dialogs. What this tab stores of it is restored. */
+/** Reopens the screen without its dialogs, and restores what this tab stores of it. */
 export const beginVisit = () => visit.set(visit.get() + 1);
 
 export const useVisit = () => useStore(visit);

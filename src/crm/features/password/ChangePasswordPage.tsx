@@ -23,7 +23,7 @@ import { sessionsKey } from './sessions-api.ts';
 const minimumLength = 6;
 const action = 'change-password';
 const inDialog = 'present-password';
-/** Its toast is in the corner: the sign-in opens over this screen. */
+/** A toast in the corner, because the sign-in dialog covers this screen. */
 const lostSession = 'lost-session';
 /** Refusals after which the same present password may be sent again. */
 const mayWorkLater = ['network', 'unavailable', 'over_request_rate_limit', 'too_many_requests'];

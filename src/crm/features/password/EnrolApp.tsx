@@ -5,7 +5,7 @@ import css from './SecondFactor.module.css';
 
 interface Props {
   app: NewApp;
-  /** The action that its toasts belong to. */
+  /** Id of its toasts: a new toast replaces the previous one. */
   toastsOf: string;
   onEnrolled: () => void;
   onBack: () => void;

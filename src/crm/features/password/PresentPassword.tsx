@@ -8,7 +8,7 @@ import css from './PresentPassword.module.css';
 
 interface Props {
   email: string;
-  /** The action whose toasts belong here. */
+  /** Id of the toasts that this dialog shows. */
   toastsOf: string;
   /** Label of the submit button. */
   action: string;

@@ -17,8 +17,8 @@ const queryKey = ['recovery-codes'];
 const action = 'recovery-codes';
 
 /**
- * Codes that each sign in once without the device of the second factor. Hidden without such a factor, and if the server
- * has no recovery codes.
+ * Codes that each sign in once without the second factor's device. Hidden if the user has no second factor, or the
+ * server does not support recovery codes.
  * @param enrolments counts the factors added here: the first one gets its codes at once
  */
 export function RecoveryCodes({ enrolments }: { enrolments: number }) {

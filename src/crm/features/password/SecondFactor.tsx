@@ -41,7 +41,7 @@ export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
   const id = useId();
   const verified = query.data?.filter(({ status }) => status === 'verified') ?? [];
 
-  /** Closes what is open; the focus stays in this section. */
+  /** Closes the open form; the focus stays in this section. */
   function finish(done?: string) {
     setAdding(null);
     setRemoving(null);

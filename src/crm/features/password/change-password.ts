@@ -18,7 +18,7 @@ export async function changePassword(password: string, present?: string): Promis
   });
   if (!error) return;
   if (present === undefined || !hasCode(error, 'reauthentication_needed')) return refuse(error);
-  // A hosted project may want a fresh session instead of the present password.
+  // A hosted project may require a fresh session instead of the present password.
   await signInAnew(data.session.user.email, present);
   await changePassword(password);
 }
@@ -30,7 +30,7 @@ export async function signInAnew(email = '', password: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Whether the server wants the present password first: ours and hosted projects say so differently. */
+/** Whether the server wants the present password first; our server and hosted projects use different codes for it. */
 export function wantsPresent(error: unknown): boolean {
   return hasCode(error, 'reauthentication_needed') || hasCode(error, 'current_password_required');
 }

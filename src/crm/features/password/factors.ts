@@ -29,7 +29,7 @@ export interface NewApp {
   uri: string;
 }
 
-/** Adds an authenticator app, which counts after its first code. Removes leftovers of earlier attempts. */
+/** Adds an authenticator app, which takes effect after its first code. Removes leftovers of earlier attempts. */
 export async function enrolApp(): Promise<NewApp> {
   const { auth } = await backend();
   for (const { id, status } of await listFactors()) if (status !== 'verified') await removeFactor(id);
@@ -60,7 +60,7 @@ export async function removeWithRecoveryCode(challenge: Challenge, code: string)
   await removeProven(challenge);
 }
 
-/** Also refreshes the session, whose level of assurance may change. */
+/** Also refreshes the session, because removing the factor may change its assurance level. */
 async function removeProven({ factorId }: Challenge): Promise<void> {
   await removeFactor(factorId);
   const { auth } = await backend();

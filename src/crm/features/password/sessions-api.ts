@@ -13,7 +13,7 @@ export interface OwnSession {
   is_current: boolean;
 }
 
-/** The user's own sessions, the present one first; null if a hosted project keeps them. */
+/** The user's own sessions, the current one first; null on a hosted project, which keeps them itself. */
 export async function listSessions(): Promise<OwnSession[] | null> {
   const { sessions } = ((await callEndpoint('sessions')) ?? {}) as { sessions?: OwnSession[] | null };
   return sessions ?? null;

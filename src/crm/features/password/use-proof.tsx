@@ -20,7 +20,10 @@ interface Proof {
   question: ReactNode;
 }
 
-/** Asks for the present password while the form behind stays as it is. @param action label of the submit button */
+/**
+ * Asks for the present password while the form behind stays as it is.
+ * @param action label of the submit button
+ */
 export function useProof(action = 'Doğrula ve kaydet'): Proof {
   const [asked, setAsked] = useState<Question | null>(null);
   const user = useUser();

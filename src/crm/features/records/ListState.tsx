@@ -101,7 +101,7 @@ function NoList({ query }: { query: UseQueryResult<RecordList> }) {
   );
 }
 
-/** Quick loads show no progress bar. */
+/** Turns true only after the delay, so that quick loads show no progress bar. */
 function useLate(waiting: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useClosedDay } from './requests/use-closed-day.ts';
 interface Props {
   total: number | undefined;
   phone: boolean;
-  /** Missing for what cannot be done now. */
+  /** Leaves out what cannot be done now. */
   runs: Readonly<
     Record<'newRecord' | 'views' | 'columns' | 'import', () => void> &
       Record<'print' | 'export', (() => void) | null | undefined>
@@ -30,7 +30,7 @@ export function RecordsHead({ total, phone, runs }: Props) {
         {total !== undefined && `${formatCount(total)} kayıt`}
       </p>
       {isClosed && <p className={css.closed}>Kapalı</p>}
-      {/* Admins have it in the menus. */}
+      {/* Admins have this link in the menus. */}
       {!admin && (
         <p className={css.trash}>
           <Link to="/trash">Çöp Kutusu</Link>

@@ -46,11 +46,11 @@ export function Component() {
   useFetchAhead(useReachable() && query.data !== undefined);
   const loaded = query.data?.rows;
   const rows = useMemo(() => sortRows(loaded ?? [], sort), [loaded, sort]);
-  // The list before stays on the screen while another loads.
+  // The previous list stays on the screen while another loads.
   const isShown = query.data !== undefined && !query.isPlaceholderData;
   // The printed list needs the names at once.
   useStaffNames();
-  // The palette shows the views first.
+  // Load the views now: the palette lists them first.
   useQuery({ ...viewsQuery, enabled: isShown, retry: false });
 
   const print = () =>

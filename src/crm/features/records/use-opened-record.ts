@@ -7,7 +7,7 @@ import type { RecordActions } from './list/record-actions.ts';
 import { readRecord } from './requests/one-record.ts';
 import { forgetOpened, openedRecords } from './requests/opened-records.ts';
 
-/** Opens the sale whose form (`record`) or past (`past`) the address asks for; the list stays as it is. */
+/** Opens the sale that the address asks for, in its form (`record`) or its past (`past`); the list stays as it is. */
 export function useRecordInAddress({ edit, past: showPast }: Pick<RecordActions, 'edit' | 'past'>): void {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -28,7 +28,7 @@ export function useRecordInAddress({ edit, past: showPast }: Pick<RecordActions,
 
 const isId = /^\d{1,15}$/;
 
-/** Reads a sale and opens it; without a network, as it was when this tab opened it last. */
+/** Reads a sale and opens it; without a network, in the state in which this tab last opened it. */
 export async function openRecord(id: number, how: (record: SalesRecord) => void): Promise<void> {
   try {
     how(await readRecord(id));

@@ -6,7 +6,7 @@ import type { Opened, RecordActions } from './list/record-actions.ts';
 import { noteOpened } from './requests/opened-records.ts';
 import { openRecord, useRecordInAddress } from './use-opened-record.ts';
 
-/** What is open on the screen of the records, and the actions that open it. */
+/** Which dialog or panel is open on the records screen, and the actions that open one. */
 export function useOpened(userId: string, today: string) {
   const entries = useEntries(userId);
   const { open: enter } = entries;

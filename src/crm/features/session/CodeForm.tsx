@@ -13,7 +13,7 @@ interface Props {
   /** Label of the button, idle and working. */
   action: string;
   working: string;
-  /** Title of the toast if the code is refused, and the action it belongs to. */
+  /** Title and id of the toast that is shown if the code is refused. */
   failure: string;
   toastsOf: string;
   /** Sends the code to the server. */
@@ -56,7 +56,7 @@ export function CodeForm({ hint, action, working, failure, toastsOf, answer, rec
   const form = useRef<HTMLFormElement>(null);
   const { label, pattern, incomplete, input, other } = kinds[isRecovery ? 'recovery' : 'factor'];
   const mayRecover = recover !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has a field of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has its own field
   useEffect(() => form.current?.querySelector('input')?.focus(), [isRecovery]);
   useEffect(() => {
     if (mayRecover) void offersRecoveryCodes().then(setOffered);

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the pages before sign-in: the sky beside one form. */
+/** The frame of the pages before sign-in: a picture of the sky beside one form. */
 export function EntryFrame({ title, heading, intro, below, children }: Props) {
   return (
     <div className="entry">

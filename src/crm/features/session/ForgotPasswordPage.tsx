@@ -14,7 +14,7 @@ import css from './SignInForm.module.css';
 
 const action = 'forgot-password';
 
-/** Asks for a mail that leads to a new password. The answer never tells whether the account exists. */
+/** Asks for a mail that leads to a new password. The answer never reveals whether the account exists. */
 export function Component() {
   const { expired } = useLoaderData<ForgotStart>();
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import { salesLeft } from './sales-left.ts';
 const intro = 'Ekip hesabınızla giriş yapın.';
 const waiting = 'Bu tarayıcıda gönderilmeyi bekleyen kayıtlar var; kaydeden kişi girince gönderilir.';
 
-/** Loads a new page, so that nothing of an earlier user stays in memory. */
+/** Loads a new page, so that no data of an earlier user stays in memory. */
 function enter(to = '/crm') {
   showSuccessAfterNavigation('Giriş başarılı');
   window.location.assign(to);

@@ -18,7 +18,7 @@ const action = 'mailed-code';
 
 type Faults = { email?: string | undefined; code?: string | undefined };
 
-/** Takes the code of a mail instead of its link, for a user who reads mail on another device. */
+/** Accepts the code from a mail instead of its link, for users who read mail on another device. */
 export function Component() {
   const { state } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function Component() {
     setBusy(true);
     try {
       await redeemMailedCode(email, code);
-      // Load a new page, so that nothing of an earlier user stays in memory.
+      // Load a new page, so that no data of an earlier user stays in memory.
       window.location.assign(passwordPage());
     } catch (error) {
       setBusy(false);

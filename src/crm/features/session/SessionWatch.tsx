@@ -34,7 +34,7 @@ export function SessionWatch() {
   }, [user, navigate]);
 
   useEffect(() => {
-    // Signing out in another tab drops the waiting sales, and that news may come after the end of the session.
+    // Signing out in another tab discards the waiting sales; this tab may learn that only after the session has ended.
     if (!asking || unsaved) return;
     settleWaiting(false);
     navigate('/login', { replace: true });

@@ -15,9 +15,9 @@ import { answerChallenge, type Challenge, lacksSecondFactor, openChallenge } fro
 
 interface Props {
   onSignedIn: () => void;
-  /** Known when the same person signs in again. */
+  /** Set when the same person signs in again. */
   email?: string | undefined;
-  /** Given when the password was right before the page loaded. */
+  /** Set if the password was accepted before the page loaded. */
   challenge?: Challenge | null;
 }
 
@@ -34,8 +34,8 @@ function faultsOf(email: string, password: string): Faults {
 }
 
 /**
- * E-mail and password, then the code of a second factor if there is one. The browser never submits the form itself, so
- * no input ends up in an address.
+ * Asks for e-mail and password, then for the code of a second factor if there is one. The browser never submits the
+ * form itself, so no input ends up in an address.
  */
 export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: opened = null }: Props) {
   const [busy, setBusy] = useState(false);
@@ -104,7 +104,7 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
   );
 }
 
-/** Focuses the field to type in; a known address needs only the password. */
+/** Focuses the field to type in: the password if the address is known. */
 function focusFirst(form: HTMLFormElement | null) {
   if (form) focus(form, form.querySelector<HTMLInputElement>('[name=email]')?.value ? 'password' : 'email');
 }

@@ -23,7 +23,7 @@ export function forgetAllDrafts(): void {
   forgetWhere(() => true);
 }
 
-/** Input of earlier users must not stay readable when someone else signs in. */
+/** Removes the input of other users, so that it cannot be read when someone else signs in. */
 export function forgetDraftsOfOthers(userId: string): void {
   forgetWhere((key) => !key.startsWith(`${prefix}${userId}:`));
 }

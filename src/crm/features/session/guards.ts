@@ -6,7 +6,7 @@ import { expiredLink, isLinkExpired, takeExpiredLink } from './recovery-link.ts'
 import { type Challenge, openChallenge } from './second-factor.ts';
 import { currentUser, isCodeMissing, openScreens, startSession } from './session-store.ts';
 
-/** What the login starts with: the second-factor challenge still to answer, and where to go then. */
+/** The login's data: the second-factor challenge still to answer, and the page to open afterwards. */
 export interface LoginStart {
   challenge: Challenge | null;
   to: string | undefined;
@@ -17,7 +17,7 @@ export interface ForgotStart {
   expired: boolean;
 }
 
-/** Where a recovery link leads once the second factor is given. */
+/** The page that a recovery link opens once the second factor is given. */
 let afterCode: string | undefined;
 
 /** Sends signed-out visitors to the login, without leaving the guarded address in the history. */
@@ -45,7 +45,7 @@ export function guardForgotPassword(): ForgotStart {
   return { expired: takeExpiredLink() };
 }
 
-/** Without a challenge, sign-in starts over with the password. */
+/** If there is no challenge, sign-in starts over with the password. */
 async function challengeOrNone() {
   try {
     return await openChallenge();

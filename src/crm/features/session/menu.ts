@@ -3,7 +3,7 @@ import { isAdmin } from '../../../domain/permissions.ts';
 import { type Screen, screens } from '../../screens.ts';
 import { lockOf } from './lock.ts';
 
-/** The screens that a user may see; none while the account needs something done first. */
+/** The screens that a user may see; none while the account page asks for something first. */
 export function screensFor(user: User | null): readonly Screen[] {
   if (lockOf(user)) return [];
   const admin = isAdmin(user);

@@ -27,7 +27,7 @@ async function askSettings(): Promise<boolean> {
   return (settings as { recovery_codes?: unknown }).recovery_codes === true;
 }
 
-/** The codes left to the signed-in user; null if the server has no recovery codes. */
+/** The signed-in user's unused codes; null if the server has no recovery codes. */
 export async function recoveryCodesLeft(): Promise<RecoveryCodesLeft | null> {
   return (await offersRecoveryCodes()) ? ((await call('')) as RecoveryCodesLeft) : null;
 }

@@ -25,11 +25,11 @@ function levelOf(token: string): unknown {
 export interface Challenge {
   factorId: string;
   challengeId: string;
-  /** Sent by SMS, not shown by an app. */
+  /** Whether the code is sent by SMS rather than shown by an app. */
   sent: boolean;
 }
 
-/** Starts a second-factor challenge; a phone is sent its code. @throws AppError `session_expired` */
+/** Starts a second-factor challenge; sends the code if the factor is a phone. @throws AppError `session_expired` */
 export async function openChallenge(): Promise<Challenge> {
   const { auth } = await backend();
   const { data, error } = await auth.getSession();
@@ -39,7 +39,7 @@ export async function openChallenge(): Promise<Challenge> {
   return challengeOf(factor);
 }
 
-/** Starts a challenge of this factor; a phone is sent its code. */
+/** Starts a challenge of this factor; sends the code if it is a phone. */
 export async function challengeOf({ id, factor_type }: Pick<Factor, 'id' | 'factor_type'>): Promise<Challenge> {
   const { auth } = await backend();
   const { data, error } = await auth.mfa.challenge({ factorId: id });

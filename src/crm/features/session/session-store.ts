@@ -11,7 +11,7 @@ let owner: User | null = null;
 let waitsForCode = false;
 let starting: Promise<void> | null = null;
 
-/** Reads the stored session once, then follows every change, also those of other tabs. */
+/** Reads the stored session once, then follows every change, including those made in other tabs. */
 export function startSession(): Promise<void> {
   starting ??= follow().catch((error: unknown) => {
     starting = null;
@@ -24,7 +24,7 @@ async function follow(): Promise<void> {
   const { auth } = await backend();
   await openRecovered(auth);
   const { data, error } = await auth.getSession();
-  // A failed renewal signs nobody out unless the session is over.
+  // A failed renewal signs nobody out unless the server says that the session is over.
   if (error && !isSessionOver(error)) throw error;
   set(data.session);
   auth.onAuthStateChange((_event, next) => set(next));
@@ -56,8 +56,8 @@ export function openScreens(): boolean {
 }
 
 /**
- * The user whose screens these are. They stay while that user's session is lost and renewed in place; no other user
- * ever takes them over.
+ * The user whose screens are open. They stay open while that user's session is lost and renewed in place, and are never
+ * handed over to another user.
  */
 export function useUser(): User | null {
   useSignedIn();

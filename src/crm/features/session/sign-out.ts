@@ -3,7 +3,7 @@ import { forgetAllDrafts } from './drafts.ts';
 
 let leaving = false;
 
-/** Whether the user is signing out; then no sign-in in place is offered. */
+/** Whether the user is signing out; if so, no sign-in in place is offered. */
 export function isLeaving(): boolean {
   return leaving;
 }

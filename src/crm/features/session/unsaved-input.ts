@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '../../create-store.ts';
 
 const inputs = createStore(0);
-/** The inputs that are lost with their screen; this tab stores the others. */
+/** Number of inputs that are lost when their screen closes; the others are stored in this tab. */
 let unkept = 0;
 
 /** Registers unsaved input while `dirty`; if the session is lost then, the sign-in opens in place. */
@@ -10,7 +10,7 @@ export function useUnsavedInput(dirty: boolean, isKept = false): void {
   useEffect(() => (dirty ? holdUnsavedInput(isKept) : undefined), [dirty, isKept]);
 }
 
-/** Registers unsaved input or a request on its way; returns a function that ends it. */
+/** Registers unsaved input or a pending request; returns a function that unregisters it. */
 export function holdUnsavedInput(isKept: boolean): () => void {
   inputs.set(inputs.get() + 1);
   if (!isKept) unkept += 1;

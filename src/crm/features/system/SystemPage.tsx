@@ -23,7 +23,7 @@ export function Component() {
     queryFn: readSystem,
     refetchInterval: ({ state }) => isBackingUp(state.data) && betweenLooks,
   });
-  // No longer an admin since the screen was opened.
+  // The user lost the admin role while the screen was open.
   if (hasCode(query.error, 'forbidden')) return <AdminsOnly />;
   const system = query.data;
   return (

@@ -31,7 +31,7 @@ const backups = (changes: Partial<OwnSystem['backups']>) => ({ backups: { ...fin
 const mail = (changes: Partial<OwnSystem['mail']>) => ({ mail: { ...fine.mail, ...changes } });
 
 describe('an owner reads', () => {
-  it('three lines where all is well', () => {
+  it('three lines if all is well', () => {
     expect(told(fine)).toEqual([
       ['Yedek', 'ok', 'Yedekler tamam: sonuncusu 22.11.2026 03:04, okunarak doğrulandı.'],
       ['E-posta', 'ok', 'E-postalar gidiyor: son 24 saatte 12 e-posta gönderildi.'],
@@ -80,7 +80,7 @@ describe('an owner reads', () => {
     expect(told({ ...fine, ...changes })).toContainEqual(line);
   });
 
-  it('that a backup runs as long as it does', () => {
+  it('that a backup is running until it ends', () => {
     expect([fine, { ...fine, ...backups({ runs: [running, run] }) }, hosted, undefined].map(isBackingUp)).toEqual([
       false,
       true,

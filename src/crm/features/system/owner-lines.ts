@@ -19,7 +19,7 @@ export const isBackingUp = (system: OwnSystem | HostedSystem | undefined) =>
 
 const backupAlert = /^(backup_|check_)/;
 
-/** Backup, mail and disk; and what a newer server calls by a name that is not known here. */
+/** Lines for backup, mail and disk, and one for alerts of a newer server that this version does not know. */
 export function ownerLines(system: OwnSystem | HostedSystem): OwnerLine[] {
   const alerted = (is: (alert: Alert) => boolean) => system.alerts.filter(is).map(alertText).join(' ');
   const backup = alerted(({ code }) => backupAlert.test(code));
@@ -53,7 +53,7 @@ function mailLine(system: OwnSystem | HostedSystem): Told {
   return ok(`E-postalar gidiyor: son 24 saatte ${sent.toLocaleString('tr-TR')} e-posta gönderildi.`);
 }
 
-/** The fullest one stands for all. */
+/** Reports only the fullest disk. */
 function diskLine(disks: readonly Disk[]): Told {
   const [fullest] = disks.toSorted((one, other) => one.free / one.total - other.free / other.total);
   return fullest ? ok(`Yeterince yer var: ${roomText(fullest)}.`) : attention('Diskin doluluğu okunamadı.');

@@ -1,6 +1,6 @@
 import { callEndpoint } from '../../api/product-endpoint.ts';
 
-/** A present problem, under a stable code. */
+/** A current problem, under a stable code. */
 export interface Alert {
   code: string;
   reason?: string;
@@ -71,7 +71,7 @@ export interface OwnSystem {
   errors: { message: string; count: number; hour: string }[];
 }
 
-/** What it answers with a hosted project. */
+/** What GET /api/system answers with a hosted project. */
 export interface HostedSystem {
   hosted: true;
   alerts: Alert[];
@@ -81,7 +81,7 @@ export interface HostedSystem {
 
 export const readSystem = async () => (await callEndpoint('system')) as OwnSystem | HostedSystem;
 
-/** Begins a backup, which goes on by itself. @throws AppError `night_work` while the server is at one */
+/** Starts a backup, which the server continues by itself. @throws AppError `night_work` while one is running */
 export const backUp = () => callEndpoint('system/backup', {});
 
 export async function readAlerts(): Promise<Alert[]> {

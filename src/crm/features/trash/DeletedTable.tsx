@@ -24,7 +24,7 @@ interface Props {
   onPast: (row: DeletedRecord) => void;
 }
 
-/** Deleted sales, when and by whom; cards on a phone. */
+/** Deleted sales, with time and user of the deletion; cards on a phone. */
 export function DeletedTable({ rows, frame, busy, marked, onRestore, onPast }: Props) {
   return (
     <Table name="Silinen kayıtlar" columns={columns} frameLook={css.frame} look={css.table} frame={frame}>
@@ -54,7 +54,7 @@ export function DeletedTable({ rows, frame, busy, marked, onRestore, onPast }: P
   );
 }
 
-/** Names each amount: a total would mean nothing. */
+/** Lists the amounts by name, because a total would mean nothing. */
 function amountsOf(record: SalesRecord): string {
   return moneyFields
     .flatMap((field) => {

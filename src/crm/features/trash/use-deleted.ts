@@ -2,7 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { deletedAtOnce, listDeleted } from '../records/requests/past.ts';
 
 /**
- * Deleted sales that match the search, newest first. A restore changes the lists too, so the key starts like theirs.
+ * Deleted sales that match the search, newest first. The query key begins like the lists', because a restore changes
+ * both.
  */
 export function useDeleted(search: string) {
   return useInfiniteQuery({

@@ -4,7 +4,7 @@ import { showError } from '../../ui/toast.ts';
 import type { DeletedRecord } from '../records/requests/past.ts';
 import type { useDeleted } from './use-deleted.ts';
 
-/** Searching is quicker than paging further back. */
+/** Beyond this many pages, searching is quicker. */
 const mostPages = 10;
 
 /** Finds and shows the row of the deleted sale that the address asks for with `id`. */

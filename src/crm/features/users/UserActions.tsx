@@ -24,7 +24,7 @@ interface Question {
   consequence: string;
   action: string;
   done: string;
-  /** Confirming takes nothing away. */
+  /** Whether the action deletes or revokes nothing. */
   harmless?: true;
   run: (id: string, present?: string) => Promise<unknown>;
 }
@@ -70,7 +70,7 @@ const questions: Readonly<Record<Exclude<UserAction, 'edit' | 'password'>, Quest
   },
 };
 
-/** For an account opened by someone who never proved that the address is theirs. */
+/** Warning for an account whose creator never proved that the address is theirs. */
 const doubt =
   'Adresin bu kişiye ait olduğu doğrulanmadı; başka biri onun adıyla kaydolmuş olabilir. Etkinleştirirseniz kaydolan kişi ' +
   'kendi şifresiyle giriş yapar. Kim olduğundan emin değilseniz hesabı silin ve kullanıcıyı yeniden ekleyin.';

@@ -7,10 +7,10 @@ import type { UserChange } from './users-api.ts';
 interface Props {
   user: UserChange;
   faults: UserFaults;
-  /** Whether all fields are required: a new user has none yet. */
+  /** Whether all fields are required, as for a new user. */
   required?: boolean;
   onChange: (change: Partial<UserChange>) => void;
-  /** Fields before the role. */
+  /** Additional fields, shown before the role. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import css from './UserSearch.module.css';
 interface Props {
   search: string;
   onSearch: (search: string) => void;
-  /** How many users are shown, and how many there are; undefined while loading. */
+  /** Number of users shown, and of all users; undefined while loading. */
   shown: number;
   all: number | undefined;
 }

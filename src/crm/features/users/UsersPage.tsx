@@ -69,7 +69,7 @@ export function Component() {
   );
 }
 
-/** The search that another screen passes on. It names people, so it is not in the address. */
+/** The search text that another screen passes on, in the state and not in the address, because it names people. */
 function searchOf(state: unknown): string {
   const { search } = (state ?? {}) as { search?: unknown };
   return typeof search === 'string' ? search : '';

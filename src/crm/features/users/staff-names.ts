@@ -10,11 +10,11 @@ async function readStaffNames(): Promise<StaffName[]> {
 
 const query = { queryKey: ['staff-names'], queryFn: readStaffNames, staleTime: 600_000, retry: false };
 
-/** Who a sale is by; until the names are known, the e-mail. */
+/** Names staff by their name; until the names are loaded, by e-mail. */
 export function useStaffNames(): NameOf {
   const { data } = useQuery(query);
   return useMemo(() => staffNames(data ?? []), [data]);
 }
 
-/** The same for a file, which waits for the names. @throws AppError */
+/** Fetches the names first, for a file. @throws AppError */
 export const fetchStaffNames = async (): Promise<NameOf> => staffNames(await readStaffNames());

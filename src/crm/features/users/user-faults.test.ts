@@ -8,7 +8,7 @@ it.each([
   ['a blank first name', { first_name: ' ' }, ['first_name']],
   ['no last name', { last_name: '' }, ['last_name']],
   ['no address', { email: '' }, ['email']],
-  ['no real address', { email: 'elif@' }, ['email']],
+  ['an invalid address', { email: 'elif@' }, ['email']],
   ['no password', { password: '' }, ['password']],
 ] as const)('%s', (_, change, wrong) => {
   expect(Object.keys(faultsOf({ ...user, ...change }))).toEqual(wrong);

@@ -10,7 +10,7 @@ interface Fields {
   password?: string;
 }
 
-/** Faults that keep a user from being sent, by field. */
+/** Faults of the form, by field; while there are any, the user is not sent. */
 export function faultsOf({ first_name, last_name, email, password }: Fields): UserFaults {
   const faults: UserFaults = {};
   if (first_name.trim() === '') faults.first_name = 'Ad girin.';

@@ -23,11 +23,11 @@ export interface StaffUser {
 /** The answer of GET /api/users-list. */
 export interface StaffUsers {
   users: StaffUser[];
-  /** Whether people can be invited; a hosted project does that itself. */
+  /** Whether admins can invite people here; a hosted project has its own invitations. */
   can_invite: boolean;
 }
 
-/** Has the link only if no mail is set up. */
+/** `link` is set only if the server cannot send mail. */
 export interface Invitation {
   user: StaffUser;
   link?: string;

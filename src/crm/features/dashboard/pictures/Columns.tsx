@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router';
 import css from './drawing.module.css';
 import { type Bar, spans } from './scale.ts';
 
-/** The smallest target in px that a finger hits safely, or a mouse. */
+/** Smallest width in px of a link that a finger (on a phone) or a mouse can hit safely. */
 export const leastTarget = (phone: boolean) => (phone ? 44 : 24);
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   pitch: number;
   /** Height of the links, from the top. */
   height: number;
-  /** Least width of a link; where bars stand closer, several share one. */
+  /** Minimum width of a link; bars that are closer together share one. */
   wide: number;
   /** Index of today's bar. */
   today?: number;
@@ -19,7 +19,7 @@ interface Props {
   link: (first: number, last: number) => { link: Pick<LinkProps, 'to' | 'state'>; name: string } | null;
 }
 
-/** Vertical bars, each with a link of its own or a shared one. */
+/** Vertical bars; each has its own link or shares one with its neighbours. */
 export function Columns({ amounts, bars, pitch, height, wide, today, link }: Props) {
   return spans(bars.length, pitch, wide).map(([first, last]) => {
     const shapes = bars.slice(first, last + 1).map((bar, place) => {

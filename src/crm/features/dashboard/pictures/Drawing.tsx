@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A named group of links; as an image it would hide them from screen readers. */
+/** A drawing with links. It is a named group, because the role `img` would hide the links from screen readers. */
 export function Drawing({ label, width, height, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
@@ -18,7 +18,7 @@ export function Drawing({ label, width, height, children }: Props) {
   );
 }
 
-/** Hides what the names of the links and of the group already say. */
+/** Hides shapes from screen readers if the labels of the links and of the group already say the same. */
 export function Unread({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus

@@ -11,13 +11,13 @@ interface Row {
 
 interface Props {
   caption: string;
-  /** Headings of the names, then of each figure. */
+  /** Column headings: first for the names, then one per figure. */
   heads: readonly string[];
   rows: readonly Row[];
   sums: readonly number[];
 }
 
-/** The figures of a picture as a table. */
+/** The figures of a chart as a table. */
 export function FigureTable({ caption, heads, rows, sums }: Props) {
   return (
     <table className={css.table}>

@@ -20,7 +20,7 @@ interface Props {
   width: number;
   pitch: number;
   phone: boolean;
-  /** Shows the tags of companies. */
+  /** Shows each company's luggage tag. */
   tags?: true;
 }
 

@@ -7,7 +7,7 @@ import css from './Picture.module.css';
 interface Props<T> {
   title: string;
   note: ReactNode;
-  /** Lines kept free for the note on a phone until it is known. */
+  /** Lines reserved for the note on a phone while it loads. */
   noteLines?: 1 | 2;
   /** The total; null while it is unknown. */
   sum?: ReactNode;
@@ -17,12 +17,12 @@ interface Props<T> {
   isEmpty: (data: T) => boolean;
   draw: (data: T, width: number) => ReactNode;
   table: (data: T) => ReactNode;
-  /** Another picture of the same figures already shows the error. */
+  /** Shows no error, because another picture of the same data already does. */
   silent?: true;
   className?: string | undefined;
 }
 
-/** A picture with its heading and its figures as a table, or what replaces it while there are no figures. */
+/** A chart with its heading and its figures as a table; without figures, the loading, error or empty state. */
 export function Picture<T>(props: Props<T>) {
   const { query, height, sum } = props;
   const id = useId();

@@ -47,7 +47,7 @@ it('gives the time in the agency’s zone, whatever the device has', () => {
   expect(labels.minutesIn('UTC', now)).toBe(21 * 60 + 5);
 });
 
-describe('today beside the mean', () => {
+describe('today’s takings compared with the mean', () => {
   const hours = [
     { hour: 9, collected: 100, mean: 60 },
     { hour: 10, collected: 0, mean: 40 },
@@ -63,7 +63,7 @@ describe('today beside the mean', () => {
   });
 });
 
-it('has each of the thirty days, also across months', () => {
+it('lists each of the thirty days, also across months', () => {
   const sold = { name: '2026-03-01', records: 2, collected: 7 };
   const days = everyDay([sold], '2026-03-02');
   expect(days).toHaveLength(30);

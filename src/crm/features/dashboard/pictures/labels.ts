@@ -27,7 +27,7 @@ export function roughly(amount: number): string {
 export const clock = (hour: number): string => `${twoDigits(hour)}.00`;
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
-/** The share of a total in whole percent; empty for an amount that does not add to it. */
+/** The share of a total in whole percent; empty for an amount of zero or less. */
 export function shareOf(amount: number, total: number): string {
   return amount > 0 && total > 0 ? `%${Math.round((amount / total) * 100)}` : '';
 }
@@ -47,8 +47,8 @@ export function fitted(name: string, width: number): string {
 }
 
 /**
- * Today's takings so far, and how far they are from the mean of earlier days by this time; a part of an hour counts in
- * part.
+ * Today's takings so far, and their difference from the mean of earlier days by the same time; the current hour's mean
+ * counts in proportion to the minutes passed.
  */
 export function againstMean(hours: readonly { hour: number; collected: number; mean: number }[], minutes: number) {
   const collected = hours.reduce((sum, hour) => sum + hour.collected, 0);

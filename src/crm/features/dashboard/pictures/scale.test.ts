@@ -5,13 +5,13 @@ import { apart, clearOf, columns, largest, scaleFor, shownHours, spans } from '.
 const amounts = fc.array(fc.integer({ min: -1_000_000, max: 10_000_000 }), { minLength: 2, maxLength: 40 });
 
 describe('a scale', () => {
-  it('ends at zero if nothing is below', () => {
+  it('ends at zero if no amount is negative', () => {
     const { at, stretch } = scaleFor([50, 100], 200);
     expect([at(0), at(50), at(100)]).toEqual([0, 100, 200]);
     expect(stretch(50)).toEqual({ from: 0, length: 100 });
   });
 
-  it('has zero in between if something is below', () => {
+  it('has zero in between if an amount is negative', () => {
     const { at, stretch } = scaleFor([-100, 300], 200);
     expect(at(0)).toBe(50);
     expect(stretch(-100)).toEqual({ from: 0, length: 50 });
@@ -102,7 +102,7 @@ it('draws a working day, and more hours if they had takings', () => {
   expect(range(shownHours(late))).toEqual([6, 22]);
 });
 
-it('adds up what has no room, but never the largest refund', () => {
+it('adds up the rows that do not fit, but never the largest refund', () => {
   const rows = [900, 10, 5, 0, -400, 600].map((collected, index) => ({ name: String(index), records: 1, collected }));
   const { shown, rest } = largest(rows, 4);
   expect(shown.map(({ collected }) => collected)).toEqual([900, 600, -400]);

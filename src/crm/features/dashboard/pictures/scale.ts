@@ -5,7 +5,7 @@ export interface Bar {
   height: number;
 }
 
-/** A thinner bar would be invisible. */
+/** Minimum length of a bar in px; a shorter one would be invisible. */
 const least = 2;
 /** The share of a column's width that stays free beside its bar. */
 const gap = 0.28;
@@ -81,7 +81,10 @@ export function shownHours<T extends { hour: number; collected: number; mean: nu
   return hours.filter(({ hour }) => hour >= first && hour <= last);
 }
 
-/** Largest first. Adds up the rows nearest to zero that have no room, together with rows that are sums already. */
+/**
+ * Sorts rows by amount, largest first. Adds up the rows nearest to zero that do not fit, together with rows that are
+ * already sums.
+ */
 export function largest<T extends { records: number; collected: number; others?: number }>(
   rows: readonly T[],
   most: number,

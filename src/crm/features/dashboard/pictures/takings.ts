@@ -2,12 +2,14 @@ import { addDays } from '../../../../domain/days/date-ranges.ts';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import type { FacetRow } from '../../../../domain/reports/facets.ts';
 
-/** The days that the pictures show, including today. */
+/** Number of days that the charts show, including today. */
 export const shownDays = 30;
 /** Means exclude today, here and in `hour_report`. */
 export const meanDays = shownDays - 1;
 
-/** A row of `day_report`. Without a name none was given, or the row is a sum of others. */
+/**
+ * A row of `day_report`. It has no name if its records have no value for the field, or if it sums several other rows.
+ */
 export interface Takings extends FacetRow {
   records: number;
   /** Takings net of refunds, in lira. */

@@ -22,7 +22,9 @@ const words = {
   shift: { title: 'Vardiya değiştir', empty: 'Vardiya seçin veya yazın.' },
 } as const;
 
-/** Asks for the value that many sales are to have in one field; free text is taken as in the form of a stored sale. */
+/**
+ * Asks for the value that the chosen sales should get in one field; accepts the same text as the form of a stored sale.
+ */
 export function BulkDialog({ field, count, onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);

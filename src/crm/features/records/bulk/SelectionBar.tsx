@@ -23,7 +23,7 @@ interface Props {
   selection: Selection;
   total: number | null;
   refunds: ReadonlyMap<number, readonly number[]>;
-  /** Takes the focus when the bar goes away under it. */
+  /** Takes the focus when the bar disappears with it. */
   onGone: () => void;
 }
 
@@ -38,7 +38,7 @@ function figuresOf(records: readonly SalesRecord[]): string[] {
   return sums.slice(0, 2).map((sum) => `${formatMoney(sumOf(sum))} TL ${sum.name.toLocaleLowerCase('tr')}`);
 }
 
-/** Deleting these sales would leave a refund behind. */
+/** Counts the sales that would leave a refund behind if they were deleted. */
 function countRefunded(records: readonly SalesRecord[], refunds: Props['refunds']): number {
   const chosen = new Set(records.map(({ id }) => id));
   return records.filter(({ id }) => refunds.get(id)?.some((refund) => !chosen.has(refund))).length;
@@ -71,7 +71,7 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
     clear();
   }
 
-  // The bar goes with the last chosen row, and the focus with the bar.
+  // The bar disappears with the last chosen row, and the focus with the bar.
   const gone = useEffectEvent(() => {
     if (document.activeElement === null || document.activeElement === document.body) onGone();
   });
@@ -79,7 +79,7 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
 
   async function removeAll(onProgress: (count: number) => void) {
     const gone = await deleteAll(client, records, onProgress);
-    // Undone deletions must not be chosen again.
+    // Deselect the deleted sales, so that they are not chosen again when the deletion is undone.
     choose((now) => without(now, gone));
   }
 

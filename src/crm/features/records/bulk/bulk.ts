@@ -45,7 +45,7 @@ export async function changeAll(
   tell(client, result, `${countOf(result.done.length)} değişti`, 'Değiştirilemedi', detail, undo);
 }
 
-/** Deletes many sales, and shows one toast for all; returns those that are gone. */
+/** Deletes many sales, and shows one toast for all; returns the deleted ones. */
 export async function deleteAll(
   client: QueryClient,
   records: readonly SalesRecord[],
@@ -74,7 +74,9 @@ export async function deleteAll(
 
 const idsOf = (records: readonly SalesRecord[]) => records.map(({ id }) => id);
 
-/** Warn whoever leaves while this runs; a session that ends meanwhile is resumed. */
+/**
+ * Warns users who leave while this runs; if the session ends meanwhile, they can sign in again and the work goes on.
+ */
 async function held<Result>(work: () => Promise<Result>): Promise<Result> {
   const release = holdUnsavedInput(false);
   try {
@@ -136,7 +138,7 @@ async function undoChanges(
   tellUndone(client, result, () => undoChanges(client, result.left, field, value, before));
 }
 
-/** Restore four at a time, to leave others their share of the connections. */
+/** Restores run four at a time, to leave connections for other users. */
 const parallel = 4;
 
 async function undoDeletions(client: QueryClient, deleted: readonly SalesRecord[]): Promise<void> {
@@ -170,7 +172,7 @@ async function undoDeletions(client: QueryClient, deleted: readonly SalesRecord[
   }
   await held(async () => {
     await restoreEach(deleted);
-    // A refund can only come back after its sale.
+    // A refund can be restored only after its sale.
     const refunds = tooEarly;
     tooEarly = [];
     await restoreEach(refunds);

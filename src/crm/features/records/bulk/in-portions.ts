@@ -1,13 +1,13 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { hasCode, isUnsure, toAppError } from '../../../api/errors.ts';
 
-/** A request changes a thousand sales at most, and its address has room for the ids of so many. */
+/** A request may change at most a thousand sales, but its address only has room for five hundred ids. */
 export const mostAtOnce = 500;
 
 export interface Done {
   done: SalesRecord[];
   closed: SalesRecord[];
-  /** By somebody else since they were seen. */
+  /** Changed by somebody else since the user saw them. */
   changed: SalesRecord[];
   left: SalesRecord[];
   error: unknown;
@@ -16,17 +16,17 @@ export interface Done {
 interface Work {
   /** Splits the sales by this key; without it one request may hold any of them. */
   groupOf?: (record: SalesRecord) => string;
-  /** Returns the sales it changed, as they are then. */
+  /** Returns the sales it changed, in their new state. */
   act: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
-  /** After a lost answer: returns the sales that were changed nevertheless. */
+  /** After a lost answer: returns the sales that were changed all the same. */
   look: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
   closedDays: (days: readonly string[]) => Promise<ReadonlySet<string>>;
   onProgress?: (count: number) => void;
 }
 
 /**
- * Acts on many sales, one request after the other. Skips closed days, stops at the first failure and, after a lost answer,
- * looks up what was done.
+ * Acts on many sales, one request after another. Skips closed days, stops at the first failure and, after a lost
+ * answer, looks up what was done.
  */
 export async function inPortions(records: readonly SalesRecord[], work: Work): Promise<Done> {
   const result: Done = { done: [], closed: [], changed: [], left: [], error: null };
@@ -49,7 +49,7 @@ export async function inPortions(records: readonly SalesRecord[], work: Work): P
 async function doOne(portion: readonly SalesRecord[], work: Work, result: Done): Promise<void> {
   const reached = await attempt(portion, work);
   if (reached === 'closed') {
-    // The day was closed after the first look.
+    // The day was closed after the first check.
     const isClosed = await knownClosed(portion, work);
     const rest = portion.filter((record) => !isClosed(record));
     if (rest.length === portion.length) throw toAppError({ code: 'DC001' });

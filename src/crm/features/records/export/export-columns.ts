@@ -11,7 +11,7 @@ const instants = new Intl.DateTimeFormat('tr-TR', {
   timeZone: agency.timeZone,
 });
 
-/** A column of a file alone, for a field that the list has none of. */
+/** A column that only files have, for a field without a column in the list. */
 function fileColumn(field: RecordField): Column {
   const { kind, label } = recordFields[field];
   const value = (record: SalesRecord) => record[field];
@@ -20,23 +20,23 @@ function fileColumn(field: RecordField): Column {
   return { id: field, name: label, width: 0, kind: 'text', value, cell: value, ...plain };
 }
 
-/** The list shows the direction with the note; in a file each can be filtered by itself. */
+/** The list shows the direction inside the note; in a file they are separate, so that each can be filtered. */
 const apart = (column: Column): Column => (column.id === 'note' ? { ...column, plain: ({ note }) => note } : column);
 
-/** The user under the name, where it is known. */
+/** Shows the user by name, if known. */
 export const named = (nameOf: NameOf) => (column: Column) =>
   column.id === 'user'
     ? { ...column, plain: (record: SalesRecord) => nameOf(record.userEmail, record.userId) }
     : column;
 
 const listed = columns.map(apart);
-// The user has a column under another name.
+// The user's column has another id than the field.
 const isListed = (field: RecordField) => field === 'userEmail' || listed.some(({ id }) => id === field);
 const unlisted = (Object.keys(recordFields) as RecordField[]).filter((field) => !isListed(field)).map(fileColumn);
 
 /**
- * Everything that a file can have, in its order: what the list shows, the direction with its note, then all else. What the
- * list shows is chosen.
+ * All columns that a file can have, in order: those shown in the list (with the direction before its note), then the
+ * rest. Only those shown in the list are on by default.
  */
 export function fileColumns(shown: readonly Column[]): (Column & ChosenColumn)[] {
   const on = shown.map(apart);

@@ -13,13 +13,13 @@ export interface ShownList {
   filter: RecordFilter;
   sort: Sort;
   columns: readonly Column[];
-  /** Sorted; null while they are still loading. */
+  /** Sorted; null while they are loading. */
   rows: readonly SalesRecord[] | null;
 }
 
 /**
- * @param total how many records the filter has
- * @param name what the file is called, before its days
+ * @param total number of records that match the filter
+ * @param name start of the file name, before the days
  */
 export function exportOfList(list: ShownList, total: number, name: string): Export {
   const columns = fileColumns(list.columns);

@@ -21,7 +21,7 @@ const cellsOf = cellsUnder(columns);
 const named = (record: ReturnType<typeof sale>) =>
   Object.fromEntries(cellsOf(record).map((cell, at) => [columns[at]?.name, cell]));
 
-it('gives what each cell of the list shows', () => {
+it('gives the same text as each cell of the list', () => {
   const record = sale({ pnr: 'ABC123', depart: 'IST', direction: 'YURT ICI', note: 'cam kenarı', card: 900 });
   expect(named(record)).toMatchObject({
     '#ID': 7,
@@ -36,7 +36,7 @@ it('gives what each cell of the list shows', () => {
   });
 });
 
-it('offers every field for a file, under the names of users, chooses what the list shows, and keeps the direction out of the note', () => {
+it('offers every field, names users, preselects the list’s columns, and keeps the direction out of the note', () => {
   const shown = ['note', 'fullName', 'route'].flatMap((id) => columns.find((column) => column.id === id) ?? []);
   const offered = fileColumns(shown);
   expect(offered.filter(({ isOn }) => isOn).map(({ id }) => id)).toEqual(['direction', 'note', 'fullName', 'route']);
@@ -63,7 +63,7 @@ it.each([
   expect(named(sale({ saletype, card: 900, transfer: 0 }))).toMatchObject({ Kart: amount, Havale: 0 });
 });
 
-it('has as many columns as it is given, wide enough and of their kinds', () => {
+it('has the given columns, wide enough and of the right kind', () => {
   const record = sale({ note: 'x'.repeat(500) });
   const sheet = sheetColumns(columns, [record], cellsOf);
   expect(Object.fromEntries(sheet.map(({ name, kind, width }) => [name, [kind, width]]))).toMatchObject({

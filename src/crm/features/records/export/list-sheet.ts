@@ -4,10 +4,10 @@ import { type Column, kindOf } from '../list/columns.tsx';
 
 const narrowest = 8;
 const widest = 60;
-/** Measure the widths in the first rows only. */
+/** Only this many rows are measured for the column widths. */
 const measured = 1000;
 
-/** Refunds are negative, so that every sum is net of them. */
+/** Gives refunds negative amounts, so that every sum is net of them. */
 export function cellsUnder(columns: readonly Column[]): (record: SalesRecord) => Cell[] {
   return (record) => columns.map(({ plain, value }) => (plain ?? value)(record));
 }
@@ -21,7 +21,7 @@ export function sheetColumns(
   return columns.map((column, at) => {
     const kind = kindOf(column);
     const longest = some.reduce((most, cells) => Math.max(most, String(cells[at] ?? '').length), column.name.length);
-    // Leave room for dots, and for a sum that is longer than its amounts.
+    // Leave room for thousands separators, and for a sum that is longer than its amounts.
     const width = kind === 'money' ? Math.max(longest + 3, 14) : kind === 'day' ? 12 : longest + 2;
     return { name: column.name, kind, width: Math.min(widest, Math.max(narrowest, width)) };
   });

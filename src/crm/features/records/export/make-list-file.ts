@@ -14,7 +14,7 @@ import { textSharer } from '../requests/share-texts.ts';
 import type { ShownList } from './export-list.ts';
 import { cellsUnder, sheetColumns } from './list-sheet.ts';
 
-/** An Excel sheet also needs a row for the headings and one for the sums. */
+/** An Excel sheet's limit, minus one row for the headings and one for the sums. */
 const mostRows = 1_048_574;
 
 /**
@@ -36,7 +36,7 @@ export async function makeListFile(
   return writeFile({ sheet, format, rows, cellsOf, signal, onProgress: written });
 }
 
-/** Logs which filters were set, never their values. */
+/** Lists which filters were set, for the log, never their values. */
 function kindsOf({ start, end, search, facets, paid }: RecordFilter): string[] {
   return [
     ...(start || end ? ['days'] : []),

@@ -18,7 +18,7 @@ export function FacetChips() {
       className={css.chips}
       role="group"
       aria-label="Süzgeçler"
-      // Browsers do not scroll to a chip of which they see a part.
+      // Browsers do not scroll to a chip that is already partly visible.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {facets.map((facet) => (
@@ -39,7 +39,7 @@ interface ChipProps {
   facet: Facet;
   filter: RecordFilter;
   today: IsoDate;
-  /** Undefined for sales with any value. */
+  /** Receives undefined for sales with any value. */
   onChoose: (value: string | undefined) => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   filter: RecordFilter;
   today: IsoDate;
   chosen: string | undefined;
-  /** Undefined for sales with any value. */
+  /** Receives undefined for sales with any value. */
   onChoose: (value: string | undefined) => void;
 }
 
@@ -27,7 +27,7 @@ export default function FacetOptions({ facet, filter, today, chosen, onChoose }:
     retry: false,
   });
   const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];
-  // Counts are of whole days, and would mislead beside a list that is narrowed already.
+  // The counts cover whole days, and would mislead beside a list that other filters have narrowed.
   const isCounted =
     filter.search === '' && isAnyAmount(filter.paid) && chosenOf(filter.facets).every(([other]) => other === facet);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);

@@ -24,7 +24,7 @@ export function FilterBar() {
   const applied = useRef(filter.search);
   const appliedDates = useRef<DateRange>(filter);
 
-  // On a slow machine applied values come back late; do not overwrite what is typed by then.
+  // On a slow machine applied values arrive late; do not overwrite what was typed meanwhile.
   useEffect(() => {
     const { start, end } = appliedDates.current;
     if (start === filter.start && end === filter.end) return;
@@ -38,7 +38,7 @@ export function FilterBar() {
   }, [filter.search]);
 
   const applySearch = useEffectEvent((text: string) => {
-    // It may have been applied together with other days, which this would undo.
+    // The search may already have been applied together with new days; applying it again would undo those.
     if (text === applied.current) return;
     applied.current = text;
     applyFilter({ ...filter, search: text }, true);

@@ -7,7 +7,7 @@ import css from './FacetChips.module.css';
 interface Props {
   name: string;
   chosen: string | undefined;
-  /** A menu closes when the page moves; a dialog stays. */
+  /** A menu closes when the page scrolls; a dialog stays open. */
   opens: 'menu' | 'dialog';
   onClear: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
@@ -53,7 +53,7 @@ export function FilterChip({ name, chosen, opens, onClear, onKeyDown, children }
         </button>
       )}
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is in it
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the options inside
         <div
           className={css.popup}
           ref={popup}

@@ -4,7 +4,7 @@ import { lists } from '../../../agency.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';
 
-/** `records` is the number of sales that have it, if known. */
+/** A choice of the menu; `records` is the number of sales with this value, if known. */
 export interface Option {
   value: string;
   records?: number | undefined;
@@ -12,10 +12,10 @@ export interface Option {
 
 export type Values = Readonly<Record<Facet, ReadonlyArray<FacetRow & { records?: number }>>>;
 
-/** A report covers two years; for a longer range the last ones are better than none. */
+/** A report covers two years; for a longer range, values from the last two years are better than none. */
 const reported = 730;
 
-/** Counts are left out for a long range. */
+/** Reads the values that occur on these days, without counts if the range is too long for one report. */
 export async function readValues({ start, end }: DateRange, today: string, signal: AbortSignal): Promise<Values> {
   const last = end || today;
   const first = addDays(last, -reported);
@@ -28,12 +28,12 @@ export async function readValues({ start, end }: DateRange, today: string, signa
   return Object.fromEntries(uncounted);
 }
 
-/** The values of the lists first, then others of these days; always includes the chosen one. */
+/** The values of the agency's lists first, then others that occur on these days; always includes the chosen one. */
 export function optionsOf(facet: Facet, values: Values | undefined, chosen: string | undefined): Option[] {
   const rows = values?.[facet] ?? [];
   const named = rows.filter(({ others }) => others === undefined);
   const counted = new Map(named.map(({ name, records }) => [name ?? '', records]));
-  // The report lumps some users together, so a missing one may have sales.
+  // The report adds up the users with few sales in one row, so a user missing from it may still have sales.
   const isCounted = named.length === rows.length && named.some(({ records }) => records !== undefined);
   const all = new Set([...listed(facet), ...counted.keys(), ...(chosen === undefined ? [] : [chosen])]);
   return [...all].map((value) => ({ value, records: counted.get(value) ?? (isCounted ? 0 : undefined) }));

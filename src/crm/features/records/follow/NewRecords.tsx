@@ -12,7 +12,7 @@ interface Props {
   onJump: (index: number) => void;
 }
 
-/** Leads to rows that others added out of sight. */
+/** A button that leads to rows that others have added outside the visible part of the list. */
 export function NewRecords({ news, rows, range, onJump }: Props) {
   const { unseen, onSeen } = news;
   const places = useMemo(
@@ -23,7 +23,7 @@ export function NewRecords({ news, rows, range, onJump }: Props) {
   const isInSight = (index: number) => index >= startIndex && index <= endIndex;
   const seen = places.filter(isInSight).flatMap((index) => rows[index]?.id ?? []);
   const seenText = seen.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: report the same ids only once
   useEffect(() => {
     if (seen.length > 0) onSeen(seen);
   }, [seenText, onSeen]);

@@ -3,7 +3,7 @@ import type { NewsKind } from './use-news.ts';
 
 const words: Readonly<Record<NewsKind, string>> = { new: 'yeni', changed: 'değişti' };
 
-/** Colour alone would not tell everybody. */
+/** Says in a word what has changed, for people who cannot tell the colours apart. */
 export function NewsTag({ kind }: { kind: NewsKind | undefined }) {
   return kind ? <span className={css.tag}>{words[kind]}</span> : null;
 }

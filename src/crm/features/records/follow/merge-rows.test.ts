@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differencesOf, mergeRows } from './merge-rows.ts';
 
-/** `9 7b` are the rows 9 and 7, the second one in its version `b`. */
+/** `9 7b` means rows 9 and 7, row 7 in version `b`. */
 const rows = (text: string) =>
   text.split(' ').flatMap((part) => {
     const [, id, version = ''] = /^(\d+)(\w?)$/.exec(part) ?? [];
@@ -12,27 +12,27 @@ const written = (list: ReturnType<typeof rows>) => list.map(({ id, updatedAt }) 
 it.each([
   ['nothing', '9 7 5', [], '', '9 7 5'],
   ['a change', '9 7 5', [7], '7b', '9 7b 5'],
-  ['what is as it was', '9 7 5', [7], '7', '9 7 5'],
+  ['an unchanged row', '9 7 5', [7], '7', '9 7 5'],
   ['a deletion', '9 7 5', [7], '', '9 5'],
-  ['what is deleted elsewhere', '9 7 5', [8], '', '9 7 5'],
-  ['new ones on top, in any order', '9 7', [11, 12], '11 12', '12 11 9 7'],
-  ['one that comes late, between others', '9 7 5', [8], '8', '9 8 7 5'],
-  ['one that is older than all', '9 7', [1], '1', '9 7 1'],
-  ['the first of an empty list', '', [3], '3', '3'],
-  ['the last one going', '3', [3], '', ''],
+  ['a deleted row that was not in the list', '9 7 5', [8], '', '9 7 5'],
+  ['new rows on top, in any order', '9 7', [11, 12], '11 12', '12 11 9 7'],
+  ['a row that arrives late, between others', '9 7 5', [8], '8', '9 8 7 5'],
+  ['a row older than all others', '9 7', [1], '1', '9 7 1'],
+  ['the first row of an empty list', '', [3], '3', '3'],
+  ['the deletion of the only row', '3', [3], '', ''],
   ['all at once', '9 7 5 3', [10, 9, 8, 5, 3, 1], '1 10 8 9b 3', '10 9b 8 7 3 1'],
 ])('%s', (_, before, ids, found, after) => {
   expect(written(mergeRows(rows(before), ids, rows(found)))).toBe(after);
 });
 
-it('leaves each row that is as it was the object that it was', () => {
+it('keeps the same object for each unchanged row', () => {
   const before = rows('9 7 5');
   const after = mergeRows(before, [9, 7], rows('9 7b'));
   expect(after[0]).toBe(before[0]);
   expect(after[2]).toBe(before[2]);
 });
 
-it('tells what differs', () => {
+it('lists the differences', () => {
   expect(differencesOf(rows('9 7 5 3'), rows('10 9b 7 3'))).toEqual({ added: [10], changed: [9], removed: [5] });
 });
 

@@ -10,9 +10,9 @@ export interface Differences {
 }
 
 /**
- * Replaces rows by what the server has of them now, newest first.
- * @param ids all that may differ
- * @param found those the list has now; others are gone or match the filter no more
+ * Replaces changed rows with what the server has now, newest first.
+ * @param ids rows that may have changed
+ * @param found those still in the list; the others were deleted or no longer match the filter
  */
 export function mergeRows<R extends Row>(rows: R[], ids: readonly number[], found: readonly R[]): R[] {
   const waiting = found.toSorted((one, other) => other.id - one.id);

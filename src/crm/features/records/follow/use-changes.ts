@@ -13,10 +13,9 @@ interface Asked {
 }
 
 /**
- * Polls for changes while somebody may look: never in a hidden tab, at once when it is shown again, less and less often
- * after failures.
- * @param screen a name of its own for each
- * @param follow updates the screen; false retries with the next changes
+ * Polls for changes while the tab is visible: at once when it is shown again, and less and less often after failures.
+ * @param screen a unique name per screen
+ * @param follow updates the screen; return false to get the same changes again with the next ones
  */
 export function useChanges(screen: string, follow: (changes: Changes, asked: Asked) => Promise<boolean>): void {
   const client = useQueryClient();
@@ -33,7 +32,8 @@ export function useChanges(screen: string, follow: (changes: Changes, asked: Ask
         const isNothing = !changes.all && changes.changed.length + changes.own.length === 0;
         const begun = performance.now();
         const isDone = isNothing || (await follow(changes, { signal, isFirst: since === null }));
-        // Many changes reload long lists; space those out, so that one busy user cannot overload all others.
+        // After many changes a long list is reloaded; wait in between, so that one busy user cannot overload all
+        // others.
         rest.current = changes.all ? 10 * (performance.now() - begun) : 0;
         failures.current = 0;
         return isDone ? changes.cursor : since;

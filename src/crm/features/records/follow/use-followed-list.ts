@@ -10,7 +10,7 @@ import { tellDeleted } from './tell-deleted.ts';
 import { useChanges } from './use-changes.ts';
 import { useNews } from './use-news.ts';
 
-/** Keeps the list, its sums and its refunds up to date with what others do. */
+/** Keeps the list, its sums and its refunds up to date when others change sales. */
 export function useFollowedList(filter: RecordFilter, userId: string) {
   const client = useQueryClient();
   const { news, tell } = useNews(filterKey(filter).join());
@@ -22,7 +22,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   useChanges('list', async (changes, { signal, isFirst }) => {
     const asked = shown.current;
     const before = listOf(client, asked);
-    // A load in progress may be older than the changes.
+    // Ask again later: a list that is still loading may be older than the changes.
     if (!before) return false;
     const after = changes.all ? await reloaded(client, asked) : await updated(asked, before, changes, signal);
     const isOvertaken = !changes.all && listOf(client, asked) !== before;
@@ -36,7 +36,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
     if (!differs) return true;
     tellOthers(differences, after.rows, changes);
     const gone = new Set(changes.all ? [] : differences.removed.filter((id) => !changes.own.includes(id)));
-    // The row is gone in any case; failing to say why does not matter.
+    // The row has left the list in any case; failing to say why does not matter.
     tellDeleted(
       before.rows.filter(({ id }) => gone.has(id)),
       signal,
@@ -45,9 +45,9 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   });
 
   function tellOthers({ added, changed, removed }: Differences, rows: readonly SalesRecord[], { all, own }: Changes) {
-    // Many changes come without names, so go by who added the row.
+    // A change of many records comes without ids, so go by who added the row.
     const mine = new Set(all ? rows.filter((row) => row.userId === userId).map(({ id }) => id) : own);
-    // A restored or moved row was there before.
+    // A row that was restored or moved is not new.
     const news = new Set(added);
     const old = new Set(rows.filter((row) => news.has(row.id) && row.createdAt !== row.updatedAt).map(({ id }) => id));
     const others = {
@@ -83,13 +83,13 @@ async function reloaded(client: QueryClient, filter: RecordFilter): Promise<Reco
   return listOf(client, filter);
 }
 
-/** Sums may be older than the rows. */
+/** Whether a change concerns these rows; then their sums may be outdated. */
 function isAbout({ changed, own }: Changes, rows: readonly SalesRecord[]): boolean {
   const ids = new Set([...changed, ...own]);
   return rows.some(({ id }) => ids.has(id));
 }
 
-/** Refunds of the rows may be of other days. */
+/** Refunds are refreshed in any case: they may belong to other days. */
 function refreshBeside(client: QueryClient, hasSums: boolean): void {
   const parts = hasSums ? ['totals', 'anywhere', 'refunds', 'past'] : ['anywhere', 'refunds', 'past'];
   for (const part of parts) void client.invalidateQueries({ queryKey: ['records', part] });

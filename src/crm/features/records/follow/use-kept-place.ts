@@ -13,13 +13,15 @@ interface Options {
   rows: readonly Row[];
   /** Changes with filter or sort; the list then scrolls to the top. */
   place: string;
-  /** What is drawn, in px from the top of the list as the scroller counts them. */
+  /** The rendered rows; positions in px from the top of the scrolled content. */
   items: readonly Item[];
   scroller: HTMLElement | null;
   startOf: (index: number) => number;
 }
 
-/** Keeps what somebody reads in place when rows above come or go. At the very top new rows show. */
+/**
+ * Keeps the rows on the screen in place when rows above are added or removed. At the very top, new rows show at once.
+ */
 export function useKeptPlace({ rows, place, items, scroller, startOf }: Options): void {
   const last = useRef({ rows, place, items });
   useLayoutEffect(() => {
@@ -40,7 +42,7 @@ export function useKeptPlace({ rows, place, items, scroller, startOf }: Options)
   useFocusKept(scroller);
 }
 
-/** Keeps the focus in the list when its row goes away. */
+/** Moves the focus to the list when the focused row disappears. */
 function useFocusKept(scroller: HTMLElement | null): void {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -55,7 +57,7 @@ function useFocusKept(scroller: HTMLElement | null): void {
     const listening = new AbortController();
     const { signal } = listening;
     scroller?.addEventListener('focusin', ({ target }) => note(target), { signal });
-    // Without a target the row may just be going away.
+    // Without a new target the row may just be disappearing.
     scroller?.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && note(null), { signal });
     return () => listening.abort();
   }, [scroller]);

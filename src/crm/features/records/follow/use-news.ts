@@ -9,16 +9,16 @@ export interface News {
   onSeen: (ids: readonly number[]) => void;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const shownFor = 6000;
 const nothing = { kinds: new Map<number, NewsKind>(), unseen: new Set<number>() };
 
-/** @param list another list has no news */
+/** @param list key of the list; a change of it clears the news */
 export function useNews(list: string) {
   const [{ kinds, unseen }, set] = useState(nothing);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is the reason to forget
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news are cleared when the list changes
   useEffect(() => {
     const running = timers.current;
     return () => {

@@ -4,5 +4,5 @@ const typed = new Map<string, readonly EntryField[]>(entryFields.map((field) => 
 typed.set('route', ['depart', 'arrive']);
 const none: readonly EntryField[] = [];
 
-/** None for a column that nobody can type in. */
+/** The fields edited in a column's cells; empty for a column that cannot be edited. */
 export const fieldsOfColumn = (id: string): readonly EntryField[] => typed.get(id) ?? none;

@@ -3,7 +3,7 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { findColumn } from '../list/columns.tsx';
 import { copiedTable, readCopied } from './clipboard-table.ts';
 
-describe('what a spreadsheet program copies is read', () => {
+describe('reads what a spreadsheet program has copied', () => {
   it.each([
     ['a', [['a']]],
     [
@@ -36,10 +36,10 @@ const sale = {
 } as unknown as SalesRecord;
 const columnsOf = (...ids: string[]) => ids.flatMap((id) => findColumn(id) ?? []);
 
-describe('what is copied', () => {
+describe('the copied table', () => {
   const columns = columnsOf('id', 'fullName', 'phone', 'date', 'card', 'note');
 
-  it('has the columns as they are shown, and is read back as it is', () => {
+  it('has the columns as shown, and is read back unchanged', () => {
     const { text } = copiedTable(columns, [sale], true);
     expect(readCopied(text)).toEqual([
       ['#ID', 'Ad Soyad', 'Telefon', 'Tarih', 'Kart', 'Not'],
@@ -47,14 +47,14 @@ describe('what is copied', () => {
     ]);
   });
 
-  it('calculates nothing', () => expect(copiedTable(columns, [sale], false).text).toContain("\t'+905321112233\t"));
+  it('contains no formulas', () => expect(copiedTable(columns, [sale], false).text).toContain("\t'+905321112233\t"));
 
-  it('is a table in HTML too, with nothing of it taken for marks', () => {
+  it('is also an HTML table with all texts escaped', () => {
     const { html } = copiedTable(columnsOf('fullName', 'card'), [sale], false);
     expect(html).toContain('Ali &#60;Can&#62;</td><td>-12500</td></tr></table>');
   });
 
-  it('of one cell is its text alone', () => {
+  it('of one cell is just its text', () => {
     expect(copiedTable(columnsOf('note'), [sale], false).text).toBe('iki\n"satır"');
   });
 });

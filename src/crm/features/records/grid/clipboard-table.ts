@@ -3,7 +3,10 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { guarded, unguarded } from '../../export/guarded.ts';
 import { type Column, kindOf } from '../list/columns.tsx';
 
-/** In both forms that spreadsheet programs take: numbers as digits, days as gg.aa.yyyy, refunds negative. */
+/**
+ * Both formats that spreadsheet programs accept, text and HTML: numbers as digits, days as gg.aa.yyyy, refunds
+ * negative.
+ */
 export function copiedTable(columns: readonly Column[], records: readonly SalesRecord[], hasHeadings: boolean) {
   const kinds = columns.map(kindOf);
   const lines = records.map((record) =>
@@ -20,7 +23,7 @@ export function copiedTable(columns: readonly Column[], records: readonly SalesR
   return { text, html: `<meta charset="utf-8"><table>${rows.join('')}</table>` };
 }
 
-/** Without the format Excel drops the leading 0 of a phone number. */
+/** The number format keeps Excel from dropping the leading 0 of a phone number. */
 function cellOf(cell: string, isText: boolean): string {
   const escaped = cell.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\r?\n/g, '<br>');
   return `<td${isText ? ` style="mso-number-format:'\\@'"` : ''}>${escaped}</td>`;
@@ -28,7 +31,7 @@ function cellOf(cell: string, isText: boolean): string {
 
 const quoted = (cell: string) => (/[\t"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A cell, quoted or without tabs, and its separator. A quotation mark that nothing closes is text. */
+/** A cell, either quoted or without tabs, and the separator after it. An unclosed quotation mark is plain text. */
 const cell = /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|$)/y;
 
 export function readCopied(text: string): string[][] {
@@ -40,7 +43,7 @@ export function readCopied(text: string): string[][] {
     if (!sign) break;
     if (sign !== '\t') rows.push([]);
   }
-  // The last line ends with a line break too.
+  // The last line ends with a line break too; it does not start another row.
   const last = rows.at(-1);
   if (rows.length > 1 && last?.length === 1 && last[0] === '') rows.pop();
   return rows;

@@ -40,13 +40,13 @@ describe('a key in the grid leads', () => {
     ['End', at(headRow, 12)],
   ])('%s nowhere from %j, which is the end', (keys, from) => expect(press(keys, from)).toEqual(from));
 
-  it('from a row to the same of other rows, and to its first cell', () => {
+  it('from a whole row to other whole rows, and to its first cell', () => {
     expect(press('ArrowDown', at(3, wholeRow))).toEqual(at(4, wholeRow));
     expect(press('PageDown', at(3, wholeRow))).toEqual(at(23, wholeRow));
     expect(press('ArrowRight', at(3, wholeRow))).toEqual(at(3, 0));
   });
 
-  it('between the names of the columns and the first row', () => {
+  it('between the column headings and the first row', () => {
     expect(press('ArrowUp', at(0, 4))).toEqual(at(headRow, 4));
     expect(press('ArrowDown', at(headRow, 4))).toEqual(at(0, 4));
     expect(press('Control+End', at(headRow, 4))).toEqual(at(99, 13));

@@ -1,7 +1,7 @@
 export interface Place {
-  /** From 0; `headRow` for the names of the columns. */
+  /** From 0; `headRow` for the column headings. */
   row: number;
-  /** From 0; `wholeRow` for the row itself, and as many as there are columns for its buttons. */
+  /** From 0; `wholeRow` for the row itself; equal to the number of columns for its buttons. */
   column: number;
 }
 
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Follows the ARIA pattern of a grid; null for a key that leads nowhere. */
+/** Follows the ARIA grid pattern; null for keys that do not move. */
 export function placeAfter({ key, ctrlKey, metaKey, altKey }: Pressed, from: Place, size: GridSize): Place | null {
   if (altKey) return null;
   const isFar = ctrlKey || metaKey;
@@ -50,7 +50,7 @@ function stepped(from: Place, [rows, columns]: readonly [number, number], size: 
   const hasName = from.column >= 0 && from.column < size.columns;
   const top = hasName ? headRow : 0;
   const row = Math.min(size.rows - 1, Math.max(top, from.row + rows));
-  // From a cell no arrow leads to the whole row.
+  // No arrow moves from a cell to the whole row.
   const first = Math.min(0, from.column);
   const last = from.row === headRow ? size.columns - 1 : size.columns;
   return { row, column: Math.min(last, Math.max(first, from.column + columns)) };

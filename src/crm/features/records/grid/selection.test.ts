@@ -5,7 +5,7 @@ import { afterMove, allOf, nothingChosen, rangeTo, withToggled } from './selecti
 const rows = [9, 8, 7, 6, 5].map((id) => ({ id }));
 const at = (row: number, column: number) => ({ row, column });
 
-it('a range goes from where it began to where the focus is, either way, and follows its rows', () => {
+it('a range extends from its start to the focus, in either direction, and follows its rows', () => {
   const two = rangeTo(nothingChosen, rows, at(2, 4), at(3, 4), 13);
   expect([...two.ids]).toEqual([7, 6]);
   expect(two.columns).toEqual([4, 4]);
@@ -16,16 +16,16 @@ it('a range goes from where it began to where the focus is, either way, and foll
   expect([...moved.ids]).toEqual([8, 7]);
 });
 
-it('a range from a whole row is of whole rows, and one into the buttons ends with the last column', () => {
+it('a range from a whole row covers whole rows, and one into the buttons ends at the last column', () => {
   expect(rangeTo(nothingChosen, rows, at(0, wholeRow), at(2, wholeRow), 13).columns).toBeNull();
   expect(rangeTo(nothingChosen, rows, at(0, 2), at(0, 13), 13).columns).toEqual([2, 12]);
 });
 
-it('no range leads into the names of the columns', () => {
+it('no range includes the column headings', () => {
   expect(rangeTo(nothingChosen, rows, at(0, 2), at(-1, 2), 13)).toBe(nothingChosen);
 });
 
-it('rows come and go one by one, and a range of cells ends with the first', () => {
+it('rows are toggled one by one, and the first one ends a range of cells', () => {
   const one = withToggled(nothingChosen, 7);
   expect([...withToggled(one, 5).ids]).toEqual([7, 5]);
   expect(withToggled(one, 7).ids.size).toBe(0);

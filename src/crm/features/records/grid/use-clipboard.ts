@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isFocusFree } from '../../../ui/use-opener.ts';
 
-/** Listens on the document: without selected text, browsers send these events anywhere. */
+/** Listens on the document: without selected text, browsers do not send these events to the focused element. */
 export function useClipboard(kind: 'copy' | 'paste', onEvent: (data: DataTransfer) => boolean): void {
   const act = useEffectEvent((event: ClipboardEvent) => {
     const focused = document.activeElement;

@@ -6,11 +6,11 @@ import type { Place } from './grid-moves.ts';
 export interface Editing {
   record: SalesRecord;
   column: string;
-  /** Text from the clipboard, saved at once. */
+  /** Text from the clipboard, which is saved at once. */
   pasted: string | null;
 }
 
-/** Where the focus goes afterwards; `elsewhere` is where it already is. */
+/** Where the focus goes afterwards; `elsewhere` leaves it where it is. */
 export type EditEnd = 'here' | 'left' | 'right' | 'elsewhere';
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
 
 const steps: Readonly<Record<EditEnd, number>> = { here: 0, left: -1, right: 1, elsewhere: 0 };
 
-/** Returns the focus to the cell, or beside it, wherever its row is by then. */
+/** Opens a cell for editing, then returns the focus to it or to the cell beside it, even if its row has moved. */
 export function useEditing({ rows, columns, go }: Options) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const current = useRef(editing);

@@ -44,7 +44,7 @@ export function useGridClipboard({ rows, columns, selection, placeOf, edit }: Op
     const place = focused();
     const text = data.getData('text/plain');
     const cells = readCopied(text);
-    // A picture has no text, and empties no cell.
+    // A copied picture has no text; it must not empty the cell.
     return place !== null && text !== '' && isOneCell(cells) && edit(place, cells[0]?.[0] ?? '');
   });
 }

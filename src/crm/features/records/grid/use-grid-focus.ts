@@ -14,14 +14,17 @@ interface Options {
 
 interface Active {
   id: number;
-  /** The cell that Tab leads to, or the row itself; also while a button of it has the focus. */
+  /**
+   * The column of the cell that Tab leads to, `wholeRow` for the row itself; also set while one of its buttons has the
+   * focus.
+   */
   column: number;
 }
 
-/** Frames to wait until a row that was scrolled to exists. */
+/** Number of frames to wait for a row to be rendered after scrolling to it. */
 const patience = 3;
 
-/** One cell is a tab stop; the grid's keys lead from it to all others. */
+/** Makes one cell a tab stop; from there, the grid's keys reach all others. */
 export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal }: Options) {
   const [active, setActive] = useState<Active | null>(null);
   const last = useRef<{ element: Element; id: number; place: Place } | null>(null);
@@ -33,7 +36,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     return { row: Number(row.ariaRowIndex) - 2, column: cell ? cell.cellIndex : wholeRow };
   }
 
-  /** @param action which of its buttons */
+  /** @param action which button of the row */
   function elementAt({ row, column }: Place, action?: string): HTMLElement | null | undefined {
     const element = frame.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`);
     const cell = element?.cells[column];
@@ -47,7 +50,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     if (place.row >= 0 && left === patience) reveal(place.row);
     const element = elementAt(place, action);
     const isPlain = place.column >= pinnedColumns && place.column < columns;
-    // Pinned columns cover only what is not pinned.
+    // The pinned columns can hide only cells that are not pinned.
     element?.focus({ preventScroll: isPlain });
     if (isPlain) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (element || left === 0) return;
@@ -69,7 +72,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     const next = button && from.row === to.row ? neighbour(button, event.key) : null;
     if (next) next.focus();
     else if (isFrame) go(from);
-    // From the headings go on where somebody is looking.
+    // From the headings, arrow down continues at the first visible row.
     else if (from.row === headRow && to.row === 0 && event.key === 'ArrowDown') go({ ...to, row: firstInSight() });
     else if (to.row !== from.row || to.column !== from.column) go(to, button?.dataset.action);
     return to;
@@ -85,7 +88,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
   }
 
   useLayoutEffect(() => {
-    // The focused row left the list: focus the row in its place, but never a button of another sale.
+    // The focused row left the list: focus the row that took its place, but never a button of another sale.
     const lost = last.current;
     if (!lost || lost.element.isConnected || document.activeElement !== frame.current) return;
     last.current = null;

@@ -69,14 +69,16 @@ export function useGrid({ rows, columns, selection, ...view }: Options) {
     else if (from) choose((now) => (event.shiftKey ? rangeTo(now, rows, from, to, columns.length) : afterMove(now)));
   }
 
-  /** Enter edits only from a cell: it presses a button, and a row may have just been saved. */
+  /**
+   * Enter edits only when a cell has the focus: on a button it presses it, and a focused row may have just been saved.
+   */
   function editFocused(event: KeyboardEvent, target: Element) {
     const isKey = event.key === 'F2' || (event.key === 'Enter' && target instanceof HTMLTableCellElement);
     const place = isKey && !event.ctrlKey && !event.metaKey && !event.altKey ? placeOf(target) : null;
     if (place && place.row >= 0 && edit(place)) event.preventDefault();
   }
 
-  /** Ctrl adds a row, Shift extends to it; the box at its left does so alone. */
+  /** Ctrl adds a row, Shift extends to it; the checkbox at its left adds it without a key. */
   function onMouseDown(event: MouseEvent<HTMLElement>) {
     const place = placeUnder(event);
     const record = place ? rows[place.row] : undefined;

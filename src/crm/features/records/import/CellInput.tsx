@@ -4,19 +4,19 @@ import css from './PreviewTable.module.css';
 interface Props {
   label: string;
   text: string;
-  /** What is wrong with it. */
+  /** The fault or doubt about it. */
   words: string | null;
   isFault: boolean;
   disabled: boolean;
   onChange: (text: string) => void;
 }
 
-/** A cell with something to say, open for another text, which counts once it is left or Enter is pressed. */
+/** An editable cell with a fault or a doubt. The new text counts when the field is left or Enter is pressed. */
 export function CellInput({ label, text, words, isFault, disabled, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);
-  // What it holds may change under it: letters are mended, a day is read.
+  // The text may change from outside, for example when garbled letters are mended or a day is recognised.
   if (shown !== text) {
     setShown(text);
     setTyped(text);

@@ -26,7 +26,9 @@ interface Props {
   onNext: () => void;
 }
 
-/** What each column holds, as its heading says or as it is chosen; then the values that no list has. */
+/**
+ * Chooses the field of each column, starting from its heading; then asks about values that are in none of the lists.
+ */
 export function ColumnsStep({ list, columns, rows, find, letters, onChange, onBack, onNext }: Props) {
   const headings = headingsOf(list);
   const unlisted = useMemo(() => {
@@ -58,7 +60,7 @@ export function ColumnsStep({ list, columns, rows, find, letters, onChange, onBa
           {headings.map((heading, at) => {
             const field = list.fields[at] ?? null;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns are identified by their position
               <li key={at} data-taken={field !== null || undefined}>
                 <FieldFrame label={columnName(headings, at)}>
                   {(control) => (

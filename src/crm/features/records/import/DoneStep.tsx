@@ -17,9 +17,9 @@ import { type Refused, RefusedButton } from './RefusedButton.tsx';
 export interface Outcome {
   list: OpenedList;
   clientRefs: readonly string[];
-  /** Of the stored sales, net of refunds. */
+  /** Totals of the stored sales, net of refunds. */
   totals: Readonly<Record<MoneyField, number>>;
-  /** Of the stored sales; null where none has a day. */
+  /** Days of the stored sales; null if none has a day. */
   days: { start: string; end: string } | null;
   refused: readonly Refused[];
 }
@@ -36,7 +36,7 @@ export function DoneStep({ outcome, onClose }: Props) {
   const [undone, setUndone] = useState<UndoneImport | null>(null);
   const [busy, setBusy] = useState(false);
   const undo = useRef<ReturnType<typeof undoOfImport>>(null);
-  // Ctrl+Z takes it back too, even after the dialog is closed.
+  // Ctrl+Z undoes the import too, even after the dialog is closed.
   useEffect(() => {
     undo.current = undoOfImport(client, clientRefs, setUndone);
   }, [client, clientRefs]);

@@ -67,7 +67,7 @@ export function FileStep({ onRead, onCancel }: Props) {
             disabled={reading !== null}
             onChange={(event) => {
               void read(event.target.files?.[0]);
-              // Let the same file be chosen again once it is mended.
+              // Let the user choose the same file again after correcting it.
               event.target.value = '';
             }}
           />

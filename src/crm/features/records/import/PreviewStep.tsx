@@ -26,7 +26,7 @@ interface Props {
   list: OpenedList;
   columns: ReadonlyMap<ImportField, readonly number[]>;
   rows: readonly ListedRow[];
-  /** Rows that add others up, which are skipped. */
+  /** Number of rows that are totals of others, which are skipped. */
   totals: number;
   find: Finder;
   letters: Letters;
@@ -49,7 +49,9 @@ function groupsOf(sales: readonly ImportedRow[], repeated: ReadonlyMap<number, R
   };
 }
 
-/** Every row as it would be stored, with what is wrong in its cell; nothing is stored before its button is pressed. */
+/**
+ * Shows every row as it would be stored, with faults in their cells. Nothing is stored before the button is pressed.
+ */
 export function PreviewStep({
   list,
   columns,
@@ -72,7 +74,7 @@ export function PreviewStep({
   const repeated = useMemo(() => findRepeated(sales, stored), [sales, stored]);
 
   const groups = useMemo(() => groupsOf(sales, repeated), [sales, repeated]);
-  // A row that is mended stays in sight until another view is chosen.
+  // A corrected row stays visible until another view is chosen.
   const shown = useMemo(() => {
     const were = groupsOf(plain, noneRepeated);
     const stays = (view: View) => {

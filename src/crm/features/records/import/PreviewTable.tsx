@@ -13,18 +13,18 @@ import css from './PreviewTable.module.css';
 interface Props {
   rows: readonly ImportedRow[];
   repeated: ReadonlyMap<number, Repeated>;
-  /** Shows the fields with faults first, behind the name. */
+  /** Puts the fields with faults first, after the name. */
   faultsFirst: boolean;
   /** What was typed, by line. */
   edits: ReadonlyMap<number, RowEdit>;
-  /** Of the columns of the file. */
+  /** Headings of the file's columns. */
   headings: readonly string[];
-  /** Nothing can be changed any more. */
+  /** True once nothing can be changed any more. */
   fixed: boolean;
   onEdit: (line: number, field: EntryField, text: string) => void;
 }
 
-/** In rem; wide enough for the words of a fault where there is one. */
+/** In rem; columns with a fault or doubt get at least enough room for its text. */
 const widths: Partial<Record<EntryField, number>> = {
   fullName: 12,
   note: 14,
@@ -38,8 +38,8 @@ const usual = 6.5;
 const withWords = 10;
 
 /**
- * The rows as they would be stored; cells with something to say can be typed anew. Only those in sight exist; on a phone each is
- * a card.
+ * The rows as they would be stored; cells with a fault or doubt can be edited. Renders only the visible rows; on a
+ * phone each is a card.
  */
 export function PreviewTable({ rows, repeated, faultsFirst, edits, headings, fixed, onEdit }: Props) {
   const frame = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function PreviewTable({ rows, repeated, faultsFirst, edits, headings, fix
     (row: ImportedRow, field: EntryField) =>
       hasWords(row, field) ||
       edits.get(row.line)?.[field] !== undefined ||
-      // A route that could not be parted is typed as its ends.
+      // A route that could not be split is entered as departure and arrival.
       (field === 'arrive' && (row.faults.depart === 'route' || edits.get(row.line)?.depart !== undefined)),
     [edits],
   );
@@ -72,7 +72,7 @@ export function PreviewTable({ rows, repeated, faultsFirst, edits, headings, fix
       className={css.frame}
       ref={frame}
       aria-label="Satırlar"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard, and may have no control inside
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it, and it may contain nothing to focus
       tabIndex={0}
       style={{ '--columns': `4rem 8.5rem ${tracks}` } as CSSProperties}
     >
@@ -125,7 +125,7 @@ interface StatusProps {
   headings: readonly string[];
 }
 
-/** `Hazır` says that every number, day and name of the row will be stored. */
+/** `Hazır` means that every number, day and name of the row will be stored. */
 function Status({ row, repeated, headings }: StatusProps) {
   const kind = row.input === null ? 'fault' : repeated || isDoubtful(row) ? 'doubt' : 'fine';
   const text = kind === 'fault' ? 'Hatalı' : repeated ? repeatedText(repeated) : kind === 'doubt' ? 'Uyarı' : 'Hazır';
@@ -180,7 +180,7 @@ function Cell({ row, field, isOpen, fixed, onChange }: CellProps) {
 const hasWords = ({ faults, doubts }: ImportedRow, field: EntryField) =>
   faults[field] !== undefined || doubts[field] !== undefined;
 
-/** The fields that any row has. */
+/** The fields that at least one row has. */
 function shownFields(
   rows: readonly ImportedRow[],
   faultsFirst: boolean,
@@ -195,7 +195,7 @@ function shownFields(
   return filled.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** As the list of records shows it; what cannot be read, as it stands in the file. */
+/** The value as the list of records shows it; an unreadable one as it is in the file. */
 function shownText({ draft }: ImportedRow, field: EntryField): string {
   const text = draft[field];
   if (field === 'date') return isIsoDate(text) ? formatDate(text) : text;

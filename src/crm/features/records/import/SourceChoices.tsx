@@ -12,7 +12,7 @@ interface Props {
   onChange: (list: OpenedList) => void;
 }
 
-/** Rows that can be those of the headings. */
+/** How many of the first rows can be chosen as headings. */
 const headRows = 20;
 
 const signNames: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const signNames: Readonly<Record<string, string>> = {
   '|': 'Dikey çizgi (|)',
 };
 
-/** How the file is read: which of its sheets, what stands between its cells, where its headings are. */
+/** Chooses how the file is read: which sheet, which separator between cells, which row holds the headings. */
 export function SourceChoices({ list, onChange }: Props) {
   const [error, setError] = useState<string | undefined>();
   const table = list.tables[list.table];
@@ -50,7 +50,7 @@ export function SourceChoices({ list, onChange }: Props) {
               onChange={({ target }) => onChange(turnTo(list, Number(target.value), list))}
             >
               {list.tables.map(({ name }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: tables of a web page may have one name
+                // biome-ignore lint/suspicious/noArrayIndexKey: tables of a web page may have the same name
                 <option key={at} value={at}>
                   {name}
                 </option>
@@ -80,7 +80,7 @@ export function SourceChoices({ list, onChange }: Props) {
             onChange={({ target }) => onChange(turnTo(list, list.table, list, Number(target.value)))}
           >
             {table?.rows.slice(0, headRows).map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a file's rows are identified by their position
               <option key={at} value={at}>
                 {at + 1}. satır: {[...new Set(row)].filter(Boolean).join(', ').slice(0, 60) || 'boş'}
               </option>

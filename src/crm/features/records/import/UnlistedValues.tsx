@@ -19,12 +19,12 @@ interface Props {
   onChoose: (choices: Choices) => void;
 }
 
-/** A column with more unknown values holds something else. */
+/** A column with more unknown values is probably assigned to the wrong field. */
 const most = 60;
 
 export function UnlistedValues({ values, choices, onChoose }: Props) {
   const open = values.filter(({ list, text }) => !choices.has(choiceKey(list, text)));
-  // The sale type decides whether money was given back, so ask about each.
+  // The sale type decides whether money was paid back, so ask about each one separately.
   const together = open.filter(({ list }) => list !== 'saleType');
   const choose = (some: readonly Unlisted[], choice: Choice | null) => {
     const next = new Map(choices);

@@ -8,7 +8,7 @@ import { doubtTexts, textOfFault } from '../entry/fault-texts.ts';
 import { type FileFault, fileLimits, type UnreadableFile } from './table.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' });
-/** `2.625` or `2.625,50`: fields take whole lira, a column that is left out may have kuruş. */
+/** `2.625` or `2.625,50`: fields hold whole lira, but a column that is not imported may have kuruş. */
 export const inLira = (amount: number) => lira.format(amount);
 
 export const columnName = (headings: readonly string[], at: number) => headings[at] || `${at + 1}. sütun`;
@@ -28,7 +28,7 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
   tooManyColumns: `En çok ${fileLimits.columns} sütun okunur. Gerekmeyen sütunları silip yeniden seçin.`,
 };
 
-/** Why a file cannot be read, and on which of its lines. */
+/** Why a file cannot be read, and on which line, if known. */
 export const unreadableText = ({ fault, line }: UnreadableFile) =>
   line === undefined ? fileFaults[fault] : `${formatCount(line)}. satır: ${fileFaults[fault]}`;
 

@@ -17,7 +17,7 @@ const { cellsUnder, sheetColumns } = await import('../export/list-sheet.ts');
 
 const find = listFinder(referenceLists({ company: [], saleType: [], direction: [], shift: [] }));
 
-/** The rows of a list as the preview reads them. */
+/** Reads the rows of a list as the preview does. */
 function checked(list: OpenedList) {
   const { rows } = bodyOf(list);
   const leftOut = columnsLeftOut(
@@ -48,7 +48,7 @@ const merge = (startRow: number, startCol: number, endRow: number, endCol: numbe
   endCol,
 });
 
-it('gives every column its name and every row its value where cells are merged', async () => {
+it('gives every column its heading and every row its value if cells are merged', async () => {
   const file = await writeXlsx({
     sheets: [
       {
@@ -85,7 +85,7 @@ it('gives every column its name and every row its value where cells are merged',
   ]);
 });
 
-it('takes a name that is merged across both of its columns once', async () => {
+it('reads a name once if it is merged across two columns', async () => {
   const rows = [
     ['Ad', 'Soyad', 'Kart'],
     ['Ali Can', null, 5],
@@ -94,7 +94,7 @@ it('takes a name that is merged across both of its columns once', async () => {
   expect(checked(await opened(file, 'a.xlsx'))[0]?.input).toMatchObject({ fullName: 'Ali Can', card: 5 });
 });
 
-it('mends headings and cells, and keeps what was chosen where headings stay', async () => {
+it('mends headings and cells, and keeps choices for headings that do not change', async () => {
   const garbled = new TextDecoder('windows-1252').decode(
     new TextEncoder().encode('Adı Soyadı;Kalkış;Kart\nAyşe Işık;İzmir;5'),
   );
@@ -170,7 +170,7 @@ it.each([
   ['xlsx', 'all'],
   ['csv', 'usual'],
   ['xlsx', 'usual'],
-])('takes our own export (%s) back, refunds too, with %s columns', async (kind, which) => {
+])('imports our own export (%s) again, refunds too, with %s columns', async (kind, which) => {
   const writer = kind === 'csv' ? csvWriter : xlsxWriter;
   const shown = columns.filter(({ optional }) => which === 'all' || !optional);
   const cellsOf = cellsUnder(shown);

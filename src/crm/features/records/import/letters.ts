@@ -1,10 +1,10 @@
 import { findGarbling, type Garbling, hasLostLetters } from '../../../../domain/import/garbled.ts';
 
-/** What is wrong with the letters of a list. */
+/** Which letters of a list are garbled or lost. */
 export interface Letters {
-  /** What can be mended; null where nothing can. */
+  /** The garbling that can be reversed; null if there is none. */
   garbling: Garbling | null;
-  /** How many rows have letters that are gone, and one of those texts. */
+  /** In how many rows letters are lost for good, and one of those texts; null if in none. */
   lost: { rows: number; example: string } | null;
   isGarbled: (text: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import { fileLimits, type Spread } from './table.ts';
 
-/** Cells that are shown as one; both ends are part of it. */
+/** A range of merged cells, both ends included. */
 export interface Merge {
   startRow: number;
   startCol: number;
@@ -8,7 +8,10 @@ export interface Merge {
   endCol: number;
 }
 
-/** Gives every cell of a merged one its text, and tells which only have it from above or from beside them. */
+/**
+ * Copies the text of each merged range into all its cells, and returns which cells got theirs from above or from
+ * beside.
+ */
 export function spreadMerges(rows: string[][], merges: readonly Merge[]): Spread {
   const spread = new Map<number, Map<number, 'down' | 'across'>>();
   for (const { startRow, startCol, endRow, endCol } of merges) {

@@ -1,2 +1,2 @@
-/** Numbers as they are typed: with a comma, without what binary arithmetic adds to them. */
+/** A number as people type it: with a comma, and without the rounding errors of binary arithmetic. */
 export const numberText = (number: number) => String(Number(number.toPrecision(15))).replace('.', ',');

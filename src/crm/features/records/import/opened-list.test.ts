@@ -23,7 +23,7 @@ it('opens the sheet that looks most like sales', () => {
   expect(openList('a.xlsx', [cover], null)).toMatchObject({ table: 0, head: 0 });
 });
 
-it('takes the rows below the headings, with their lines; empty ones, repeated headings and sums are none', () => {
+it('takes the rows below the headings, with their lines; skips empty rows, repeated headings and sums', () => {
   const { rows, totals } = bodyOf(openList('a.xlsx', [sales], null));
   expect(rows.map(({ line, cells }) => [line, cells[1]])).toEqual([
     [3, 'Ali'],
@@ -32,7 +32,7 @@ it('takes the rows below the headings, with their lines; empty ones, repeated he
   expect(totals).toBe(1);
 });
 
-it('keeps what was chosen for a file with the same headings, and all choices of values', () => {
+it('keeps the chosen columns for a file with the same headings, and all choices of values', () => {
   const choices = new Map([['company corendon', 'empty' as const]]);
   const before = { ...openList('a.xlsx', [sales], null), fields: ['date', 'fullName', 'pnr', null] as const, choices };
   expect(openList('b.xlsx', [sales], before)).toMatchObject({ fields: before.fields, choices });
@@ -40,7 +40,7 @@ it('keeps what was chosen for a file with the same headings, and all choices of 
   expect([other.fields, other.choices]).toEqual([['fullName', 'pnr'], choices]);
 });
 
-it('turns to another sheet and to other headings', () => {
+it('switches to another sheet and to other headings', () => {
   const list = turnTo(openList('a.xlsx', [cover, sales], null), 1, null, 0);
   expect([list.head, list.fields[0], columnsOfList(list).size]).toEqual([0, null, 0]);
 });

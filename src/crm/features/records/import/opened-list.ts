@@ -16,20 +16,20 @@ import type { Table } from './table.ts';
 export interface OpenedList {
   fileName: string;
   tables: readonly Table[];
-  /** Indexes of the sheet, and of its row of headings. */
+  /** Index of the chosen sheet, and of its heading row. */
   table: number;
   head: number;
   fields: ColumnFields;
   choices: Choices;
-  /** What was typed in place of what the file has, by line. */
+  /** What was typed to replace the file's cells, by line. */
   edits: ReadonlyMap<number, RowEdit>;
-  /** How its days are to be read; null while nobody has said so. */
+  /** The order of day and month that the user chose; null if none was chosen. */
   dayOrder: DayOrder | null;
 }
 
 const rowsOf = ({ tables, table }: Pick<OpenedList, 'tables' | 'table'>) => tables[table]?.rows ?? [];
 
-/** Empty where a column has no heading. */
+/** A heading is empty if the column has none. */
 export function headingsOf(list: Pick<OpenedList, 'tables' | 'table' | 'head'>): string[] {
   const rows = rowsOf(list);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
@@ -37,7 +37,7 @@ export function headingsOf(list: Pick<OpenedList, 'tables' | 'table' | 'head'>):
   return Array.from({ length: width }, (_, at) => names[at] ?? '');
 }
 
-/** Opens the sheet whose headings name most columns, and keeps what was said of the list before. */
+/** Opens the sheet whose headings name the most fields, and keeps the choices made for the previous list. */
 export function openList(fileName: string, tables: readonly Table[], before: OpenedList | null): OpenedList {
   const named = tables.map(
     ({ rows }) => matchColumns(readHeadings(rows, findHeadings(rows)).names).filter(Boolean).length,
@@ -45,7 +45,7 @@ export function openList(fileName: string, tables: readonly Table[], before: Ope
   return turnTo({ fileName, tables, choices: before?.choices ?? new Map() }, named.indexOf(Math.max(...named)), before);
 }
 
-/** Turns to another sheet, or another row of headings. */
+/** Switches to another sheet, or another heading row. */
 export function turnTo(
   file: Pick<OpenedList, 'fileName' | 'tables' | 'choices'>,
   table: number,
@@ -62,7 +62,7 @@ export function columnsOfList(list: OpenedList): ReadonlyMap<ImportField, number
   return columnsOf(list.fields, headingsOf(list));
 }
 
-/** The rows that are sales, and how many were skipped because they add others up. */
+/** The rows that are sales, and how many rows were skipped because they are totals. */
 export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } {
   const all = rowsOf(list);
   const { from } = readHeadings(all, list.head);
@@ -73,7 +73,8 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
   for (let at = list.head + 1; at < all.length; at += 1) {
     const shown = all[at] ?? [];
     const spread = list.tables[list.table]?.spread?.get(at);
-    // What is merged across stands in its first column alone; a row that has all of its cells from above is none.
+    // A value merged across columns counts only in its first column. Skip a row whose cells are all merged with the row
+    // above.
     const cells = spread ? shown.map((cell, column) => (spread.get(column) === 'across' ? '' : cell)) : shown;
     const below = spread ? [...spread.keys()].filter((column) => spread.get(column) === 'down') : [];
     if (cells.every((cell, column) => cellText(cell) === '' || below.includes(column))) continue;
@@ -90,24 +91,24 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
   return { rows, totals };
 }
 
-/** What the columns that are not taken come to, by column. */
+/** The sums of the columns that are not imported, by column. */
 export function leftOutOf(list: OpenedList, rows: readonly ListedRow[]) {
   const cells = rows.map((row) => row.cells);
   return amountsLeftOut(cells, list.fields, headingsOf(list));
 }
 
-/** Null where there is no doubt about the order. */
+/** The order of day and month in the file's days; null if none of them leaves a doubt. */
 export function foundOrder(columns: ReadonlyMap<ImportField, readonly number[]>, rows: readonly ListedRow[]) {
   const at = columns.get('date')?.[0];
   return at === undefined ? null : orderOfDays(rows.map(({ cells }) => cellText(cells[at])));
 }
 
-/** Day first, as in Turkey, where neither a choice nor the column says otherwise. */
+/** Day first, as is usual in Turkey, unless the user's choice or the column says otherwise. */
 export function readingOrder(chosen: DayOrder | null, found: FoundOrder | null): DayOrder | 'mixed' {
   return chosen ?? (found === null || found === 'open' ? 'dayFirst' : found);
 }
 
-/** The same list with its cells, and its headings, mended; what was chosen for headings that stay as they are is kept. */
+/** The same list with mended cells and headings; keeps the choices for headings that do not change. */
 export function mendList(list: OpenedList, mend: (text: string) => string): OpenedList {
   const tables = list.tables.map((table) => ({
     ...table,

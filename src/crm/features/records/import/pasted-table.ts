@@ -2,7 +2,7 @@ import { matchColumns } from '../../../../domain/import/columns.ts';
 import { findHeadings } from '../../../../domain/import/headings.ts';
 import type { Table } from './table.ts';
 
-/** Names the columns as those of the list, or counts them, where no row holds headings. */
+/** If no row holds headings, names the columns after those of the list, or numbers them. */
 export function pastedTable(rows: string[][], shown: readonly string[]): Table {
   const width = Math.max(...rows.map((row) => row.length));
   const named = matchColumns(rows[findHeadings(rows)] ?? []).filter(Boolean).length;

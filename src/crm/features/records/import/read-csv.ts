@@ -7,18 +7,18 @@ import { trimTable } from './trim-table.ts';
  * @throws UnreadableFile
  */
 export function readCsv(whole: string, name: string): Table {
-  // Excel's own first line, which names the sign between the cells.
+  // Excel's own first line, which names the separator.
   const [line = '', given] = /^sep=(.)\r?\n/.exec(whole) ?? [];
   const text = whole.slice(line.length);
   const above = line === '' ? 0 : 1;
   const table = tableOfCsv(name, { text, sign: given ?? findSign(text), above });
-  // A list with commas that a Turkish Excel opened and stored again has each line in one quotation.
+  // If Turkish Excel opens and saves a list with commas, it puts each line into one pair of quotation marks.
   if (!text.startsWith('"') || table.rows.some((row) => row.length > 1)) return table;
   const inner = table.rows.map(([cell = '']) => cell).join('\n');
   return tableOfCsv(name, { text: inner, sign: findSign(inner), above });
 }
 
-/** The same of a text whose sign is known. @throws UnreadableFile */
+/** Reads a CSV text whose separator is known. @throws UnreadableFile */
 export function tableOfCsv(name: string, csv: CsvText): Table {
   const parsed = parseCsv(csv.text, csv.sign);
   if ('openLine' in parsed) throw new UnreadableFile('quotes', parsed.openLine + csv.above);

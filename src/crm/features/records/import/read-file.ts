@@ -3,7 +3,7 @@ import type { Reading } from './read.worker.ts';
 import { fileLimits, type Table, UnreadableFile } from './table.ts';
 
 /**
- * `signal` ends the worker at once.
+ * Reads a file in a worker, which `signal` ends at once.
  * @throws UnreadableFile, the signal's reason, or AppError `reader_missing` when the worker could not be fetched
  */
 export async function readFile(file: File, signal: AbortSignal): Promise<Table[]> {

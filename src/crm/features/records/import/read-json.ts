@@ -1,11 +1,11 @@
 import { numberText } from './number-text.ts';
 import { UnreadableFile } from './table.ts';
 
-/** Whether a text is meant as JSON: a list of records, or one record a line. */
+/** Whether a text looks like JSON: a list of records, or one record per line. */
 export const isJson = (text: string) => /^\s*[[{]\s*(?:["[{\]}]|-?\d)/.test(text);
 
 /**
- * The rows of a list in JSON, the names of its fields first.
+ * The rows of a list in JSON; the first row holds the field names.
  * @throws UnreadableFile
  */
 export function readJson(text: string): string[][] {
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The list itself, or the longest one that lies in it under a name. */
+/** The value itself if it is a list, otherwise the longest list nested in it. */
 function listIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value.every((one) => typeof one === 'object' && one !== null) ? value : null;
   if (typeof value !== 'object' || value === null) return null;

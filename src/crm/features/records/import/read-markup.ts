@@ -8,9 +8,9 @@ interface Grid {
   name: string;
   rows: string[][];
   merges: Merge[];
-  /** The cell that is open; null between cells. */
+  /** The open cell; null between cells. */
   cell: Merge | null;
-  /** What is known of its value beside its text: its kind in XML of 2003, its exact number in Excel's web pages. */
+  /** The value's type in Excel's XML of 2003, and its exact number in Excel's web pages. */
   kind: string;
   exact: string;
 }
@@ -19,12 +19,12 @@ interface Grid {
 export const isMarkup = (text: string) => /^\s*<[!?a-z]/i.test(text) && /<\/|\/>/.test(text);
 
 const tag = /<(\/?)(?:\w+:)?([a-z][a-z\d]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
-/** What a reader of the page does not see. */
+/** Parts of the markup that a browser does not show. */
 const unseen = /<!--[\s\S]*?-->|<!\[[^\]]*\]>|<!\[CDATA\[|\]\]>|<(script|style|title|xml)\b[\s\S]*?<\/\1>/gi;
 
 /**
- * The tables of a web page, or the sheets of an Excel file as XML (2003): programs write both under the name `.xls`. Pages need
- * not be well formed: a cell ends where the next begins, and a table inside of another is one of its own.
+ * Reads the tables of a web page or the sheets of an Excel 2003 XML file; programs save both as `.xls`. Tolerates
+ * malformed pages: a cell ends where the next one begins, and a nested table is read as a separate one.
  */
 export function readMarkup(markup: string): Table[] {
   const text = markup.replace(unseen, '');
@@ -39,7 +39,7 @@ export function readMarkup(markup: string): Table[] {
     end = index + whole.length;
     const kind = element.toLowerCase();
     if (kind === 'worksheet' && !slash) sheet = attribute(attributes, 'name');
-    // A hidden sheet says so behind its table.
+    // Excel's XML marks a sheet as hidden only after its table.
     else if (kind === 'visible' && slash && /Hidden/.test(between)) grids.pop();
     else if (kind === 'table' && slash) open.pop();
     else if (kind === 'table' && !attributes.endsWith('/')) {
@@ -59,7 +59,7 @@ export function readMarkup(markup: string): Table[] {
 function place(grid: Grid, kind: string, isEnd: boolean, attributes: string): void {
   if (kind === 'tr' || kind === 'row') {
     grid.cell = null;
-    // XML passes empty rows over and names the place of the next.
+    // XML leaves out empty rows and gives the next row's index instead.
     while (!isEnd && grid.rows.length + 1 < numberIn(attributes, 'index')) grid.rows.push([]);
     if (!isEnd) grid.rows.push([]);
   } else if (kind === 'td' || kind === 'th' || kind === 'cell') {
@@ -92,7 +92,7 @@ function openCell({ rows, merges }: Grid, attributes: string): Merge {
 const reaches = ({ startRow, endRow, startCol, endCol }: Merge, row: number, column: number) =>
   row >= startRow && row <= endRow && column >= startCol && column <= endCol;
 
-/** Adds to the cell that is open; what stands between cells is nobody's. */
+/** Adds text to the open cell; ignores text between cells. */
 function write({ rows, cell, kind, exact }: Grid, text: string): void {
   const row = cell && rows[cell.startRow];
   if (!row || !cell) return;

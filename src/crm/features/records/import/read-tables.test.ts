@@ -21,23 +21,23 @@ describe('a CSV file', () => {
     list.map((row) => row.map((cell) => (cell.includes(sign) ? `"${cell}"` : cell)).join(sign)).join(end);
 
   it.each([
-    ['UTF-8 with a mark', utf8(`\uFEFF${text(';')}`)],
+    ['UTF-8 with a byte order mark', utf8(`\uFEFF${text(';')}`)],
     ['UTF-8 without', utf8(text(';'))],
     ['Turkish Windows', windows1254(text(';'))],
     ['Turkish Windows, commas', windows1254(text(','))],
     ['tabs', utf8(text('\t'))],
     ['Excel’s Unicode text', Uint8Array.from(Buffer.from(`\uFEFF${text('\t')}`, 'utf16le'))],
-    ['lines of an old Mac', utf8(text(';', '\r'))],
-    ['the sign named first', utf8(`sep=;\r\n${text(';')}`)],
+    ['line breaks of an old Mac', utf8(text(';', '\r'))],
+    ['a first line that names the separator', utf8(`sep=;\r\n${text(';')}`)],
   ])('is read: %s', async (_, bytes) => {
     expect(await rowsOf(bytes)).toEqual(list);
   });
 
-  it('keeps empty rows, so that lines can be told, and drops those at the end', async () => {
+  it('keeps empty rows, so that line numbers are right, and drops those at the end', async () => {
     expect(await rowsOf(utf8('a;b\n\n1;2\n;\n\n'))).toEqual([['a', 'b'], [''], ['1', '2']]);
   });
 
-  it('keeps lines and quotation marks inside of cells', async () => {
+  it('keeps lines and quotation marks inside cells', async () => {
     expect(await rowsOf(utf8('a;b\n"iki\nsatır";"dedi: ""evet"""'))).toEqual([
       ['a', 'b'],
       ['iki\nsatır', 'dedi: "evet"'],
@@ -62,7 +62,7 @@ const sales: Cell[][] = [
 it.each([
   ['csv', csvWriter],
   ['xlsx', xlsxWriter],
-])('what we export as %s is read as it was', async (kind, writer) => {
+])('our own export as %s is read back unchanged', async (kind, writer) => {
   const file = writer(ours);
   file.add(sales);
   const rows = await rowsOf(new Uint8Array(await file.close().arrayBuffer()), `a.${kind}`);
@@ -74,7 +74,7 @@ it.each([
 });
 
 describe('an Excel file', () => {
-  it('of another program is read in its own types', async () => {
+  it('of another program is read with its types', async () => {
     const day = new Date(Date.UTC(2025, 1, 5));
     const file = await writeExcelFile(
       [
@@ -94,19 +94,19 @@ describe('an Excel file', () => {
   it.each([
     ['a shared text', '<c t="s"><v>0</v></c>', 'Düz'],
     ['a rich text', '<c t="s"><v>1</v></c>', 'Kalın Işık'],
-    ['a text of its own', '<c t="inlineStr"><is><r><t>in</t></r><r><t>line</t></r></is></c>', 'inline'],
-    ['a day in the format of the machine', '<c s="1"><v>45678</v></c>', '21.01.2025'],
-    ['a day in a format of its own', '<c s="2"><v>45678</v></c>', '21.01.2025'],
+    ['an inline text', '<c t="inlineStr"><is><r><t>in</t></r><r><t>line</t></r></is></c>', 'inline'],
+    ['a day in the system’s format', '<c s="1"><v>45678</v></c>', '21.01.2025'],
+    ['a day in a custom format', '<c s="2"><v>45678</v></c>', '21.01.2025'],
     ['a day in Turkish words', '<c s="3"><v>45678</v></c>', '21.01.2025'],
     ['a day with a time', '<c s="2"><v>45678.99</v></c>', '21.01.2025'],
     ['an amount with its currency', '<c s="4"><v>1250.5</v></c>', '1250,5'],
-    ['an amount that was worked out', '<c><f>1+1</f><v>1250.0000000000002</v></c>', '1250'],
-    ['a text that was worked out', '<c t="str"><f>"a"</f><v>a</v></c>', 'a'],
-    ['a formula nobody has worked out', '<c><f>1+1</f></c>', '=1+1'],
-    ['a fault', '<c t="e"><v>#N/A</v></c>', '#N/A'],
+    ['a calculated amount', '<c><f>1+1</f><v>1250.0000000000002</v></c>', '1250'],
+    ['a calculated text', '<c t="str"><f>"a"</f><v>a</v></c>', 'a'],
+    ['a formula without a stored value', '<c><f>1+1</f></c>', '=1+1'],
+    ['an error value', '<c t="e"><v>#N/A</v></c>', '#N/A'],
     ['a large number', '<c><v>1.5E3</v></c>', '1500'],
     ['yes', '<c t="b"><v>1</v></c>', 'DOĞRU'],
-    ['a time before all days', '<c s="1"><v>99999999999</v></c>', '#TARİH'],
+    ['a date out of range', '<c s="1"><v>99999999999</v></c>', '#TARİH'],
   ])('%s', async (_, cell, text) => {
     const tables = await readTables(oddWorkbook([cell]), 'a.xlsx');
     expect(tables).toEqual([{ name: 'Satış', rows: [[text]] }]);
@@ -125,11 +125,11 @@ it.each([
   ['nothing', new Uint8Array(), 'a.csv', 'empty'],
   ['empty rows', utf8('\n\n;;\n'), 'a.csv', 'empty'],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2), 'a.xlsx', 'unknown'],
-  ['Excel of 2003', compound, 'a.xls', 'oldExcel'],
-  ['Excel with a password', compound, 'a.xlsx', 'locked'],
-  ['another packed file', zip({ 'a.txt': 'a' }), 'a.xlsx', 'broken'],
-  ['a packed file that is cut', oddWorkbook(['<c><v>1</v></c>']).slice(0, 900), 'a.xlsx', 'broken'],
-  ['a bomb', zip({ 'a.xml': ' '.repeat(fileLimits.unpacked + 1) }), 'a.xlsx', 'tooLarge'],
+  ['an Excel 2003 file', compound, 'a.xls', 'oldExcel'],
+  ['an Excel file with a password', compound, 'a.xlsx', 'locked'],
+  ['another zip file', zip({ 'a.txt': 'a' }), 'a.xlsx', 'broken'],
+  ['a truncated zip file', oddWorkbook(['<c><v>1</v></c>']).slice(0, 900), 'a.xlsx', 'broken'],
+  ['a zip bomb', zip({ 'a.xml': ' '.repeat(fileLimits.unpacked + 1) }), 'a.xlsx', 'tooLarge'],
   ['more rows than are read', oddWorkbook(Array(fileLimits.read + 1).fill('<c><v>1</v></c>')), 'a.xlsx', 'tooManyRows'],
   ['more columns than are read', utf8(`a${';b'.repeat(fileLimits.columns)}`), 'a.csv', 'tooManyColumns'],
   ['an open quotation', utf8('a;b\n"açık;1\n2;3'), 'a.csv', 'quotes'],

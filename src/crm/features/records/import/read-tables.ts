@@ -15,15 +15,15 @@ type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number];
 type Value = Sheet['rows'][number][number];
 
 /**
- * The sheets of an Excel file that are in sight, the tables of a web page, or the one of a CSV file, with every cell as text. What
- * a file is, its content says: programs name web pages `.xls`.
+ * Reads the visible sheets of an Excel file, the tables of a web page, or a CSV file; every cell as text. Goes by the
+ * content, not the name: programs save web pages as `.xls`.
  * @throws UnreadableFile
  */
 export async function readTables(bytes: Uint8Array, name: string): Promise<Table[]> {
   const tables = await (isZip(bytes) ? readWorkbook(bytes) : readText(bytes, name));
   const filled = tables.map(trimTable).filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableFile('empty');
-  // Rows below the limit would go missing without a word.
+  // Rows beyond the limit would be lost without notice.
   if (filled.some(({ rows }) => rows.length >= fileLimits.read)) throw new UnreadableFile('tooManyRows');
   return filled;
 }
@@ -31,7 +31,7 @@ export async function readTables(bytes: Uint8Array, name: string): Promise<Table
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
-/** Excel's form until 2003, and today's with a password around it. */
+/** The format of Excel until 2003, and the container of today's files with a password. */
 const isCompound = (bytes: Uint8Array) => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 
 function readText(bytes: Uint8Array, name: string): Table[] {
@@ -66,7 +66,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
   }
 }
 
-/** Looks at the announced sizes alone; what grows beyond them, the reader refuses. */
+/** Checks only the announced sizes; the reader itself refuses data that unpacks to more. */
 function refuseBomb(bytes: Uint8Array): void {
   let unpacked = 0;
   unzipSync(bytes, {
@@ -82,7 +82,7 @@ function textsOf({ rows, cells }: Sheet): string[][] {
   return rows.map((row, line) =>
     row.map((value, column) => {
       const formula = value === null ? cells?.get(`${line},${column}`)?.formula : undefined;
-      // A formula without a stored value must not pass for an empty cell.
+      // A formula without a stored value must not look like an empty cell.
       return formula === undefined ? textOf(value) : `=${formula}`;
     }),
   );

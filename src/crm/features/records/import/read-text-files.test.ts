@@ -7,7 +7,7 @@ const utf8Marked = (text: string) => utf8(`\uFEFF${text}`);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 const rowsOf = async (bytes: Uint8Array, name = 'liste.csv') => (await readTables(bytes, name))[0]?.rows;
 
-describe('the sign between cells is found from all lines', () => {
+describe('finds the separator from all lines', () => {
   it.each<[string, string, string[] | undefined]>([
     [
       'b01',
@@ -19,12 +19,12 @@ describe('the sign between cells is found from all lines', () => {
     ['a title above', 'Satışlar, 2026, Ocak, Şubat\n\nAd Soyad;Kart\nAli;5', undefined],
     ['lines', 'Ad Soyad|Kart\nAli|1,5', ['Ali', '1,5']],
     ['a tab', 'Ad Soyad\tNot\nAli\ta, b; c', ['Ali', 'a, b; c']],
-    ['a hat', 'Ad Soyad^Kart\nAli^5', ['Ali', '5']],
-    ['commas inside of quotations', 'Ad;Not\n"a,b,c";"d,e"\n"f,g,h";"i,j"', ['a,b,c', 'd,e']],
+    ['a caret', 'Ad Soyad^Kart\nAli^5', ['Ali', '5']],
+    ['commas inside quotations', 'Ad;Not\n"a,b,c";"d,e"\n"f,g,h";"i,j"', ['a,b,c', 'd,e']],
     ['one column', 'Ad Soyad\nAli', ['Ali']],
     ['each line in one quotation', '"Ad Soyad,Kart"\n"Ali,""1,5"""', ['Ali', '1,5']],
-    ['letters of a web page', 'Ad Soyad;Not\nAy&#351;e;G&uuml;l &amp; Co', ['Ay&#351;e', 'G&uuml;l &amp; Co']],
-    ['a sign behind an and', 'Ad Soyad;Firma;Kart\nAli &Veli;R&B;5', ['Ali &Veli', 'R&B', '5']],
+    ['HTML entities', 'Ad Soyad;Not\nAy&#351;e;G&uuml;l &amp; Co', ['Ay&#351;e', 'G&uuml;l &amp; Co']],
+    ['a separator after an ampersand', 'Ad Soyad;Firma;Kart\nAli &Veli;R&B;5', ['Ali &Veli', 'R&B', '5']],
   ])('%s', async (_, text, second) => {
     const rows = await rowsOf(utf8(text));
     if (second) expect(rows?.[1]).toEqual(second);
@@ -36,31 +36,31 @@ describe('the sign between cells is found from all lines', () => {
   });
 });
 
-describe('a quotation opens only at the start of a cell', () => {
+describe('opens a quotation only at the start of a cell', () => {
   it.each<[string, string, string[]]>([
     ['b03', 'a;15" valiz aldı', ['a', '15" valiz aldı']],
-    ['two marks inside', 'a;5" ve 6" boru', ['a', '5" ve 6" boru']],
+    ['two quotation marks inside a cell', 'a;5" ve 6" boru', ['a', '5" ve 6" boru']],
     ['a name in quotations', '"Hızlı" Ali;5', ['Hızlı Ali', '5']],
-    ['quotations in one', '"dedi: ""evet""";5', ['dedi: "evet"', '5']],
-    ['lines and signs in one', '"bir\r\niki; üç";5', ['bir\r\niki; üç', '5']],
-    ['an empty one', '"";5', ['', '5']],
+    ['quotation marks inside a quoted cell', '"dedi: ""evet""";5', ['dedi: "evet"', '5']],
+    ['line breaks and separators inside a quoted cell', '"bir\r\niki; üç";5', ['bir\r\niki; üç', '5']],
+    ['an empty quoted cell', '"";5', ['', '5']],
   ])('%s', async (_, line, cells) => {
     expect(await rowsOf(utf8(`a;b\n${line}\nson;9`))).toEqual([['a', 'b'], cells, ['son', '9']]);
   });
 
   it.each([
     ['never closed', 'a;b\nc;d\n"açık;1\n2;3', 3],
-    ['closed by another one rows below', 'a;b\n"açık;1\n2;"3"\n', 2],
-    ['behind the line that names the sign', 'sep=;\na;b\n"açık;1', 3],
-  ])('its line is named where it is %s', async (_, text, line) => {
+    ['closed by a quotation mark rows below', 'a;b\n"açık;1\n2;"3"\n', 2],
+    ['below the line that names the separator', 'sep=;\na;b\n"açık;1', 3],
+  ])('names the line of one that is %s', async (_, text, line) => {
     await expect(readTables(utf8(text), 'a.csv')).rejects.toMatchObject({ fault: 'quotes', line });
   });
 });
 
-describe('a broken byte changes one letter, not the code page', () => {
+describe('a broken byte changes one letter, not the encoding', () => {
   it.each([
     ['b12a', utf8Marked, 0xa0],
-    ['without a mark', utf8, 0xa0],
+    ['without a byte order mark', utf8, 0xa0],
     ['half a letter', utf8, 0xc5],
   ])('%s', async (_, write, byte) => {
     const bytes = joined(write('Ad;Not\nAyşe;İstanbul Çıkışlı\nIşıl;bozuk '), Uint8Array.of(byte), utf8(' işaret'));
@@ -71,14 +71,14 @@ describe('a broken byte changes one letter, not the code page', () => {
     ]);
   });
 
-  it('a mark decides where there are more broken bytes than letters', async () => {
+  it('a byte order mark decides even if there are more broken bytes than letters', async () => {
     expect(await rowsOf(joined(utf8Marked('Ad\n'), Uint8Array.of(0xfe, 0x41, 0xf0)))).toEqual([
       ['Ad'],
       ['\ufffdA\ufffd'],
     ]);
   });
 
-  it.each(['Ayşe', 'Ali'])('a file with %s that is cut inside a letter has the rest', async (name) => {
+  it.each(['Ayşe', 'Ali'])('reads all other letters of a file with %s that is cut inside one', async (name) => {
     const cut = utf8(`Ad;Kart\n${name};5\nIş`).slice(0, -1);
     expect(await rowsOf(cut)).toEqual([['Ad', 'Kart'], [name, '5'], ['I\ufffd']]);
   });
@@ -119,16 +119,16 @@ const xml2003 = `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>
 
 it.each<[string, Uint8Array, string[][]]>([
   ['a web page in Turkish Windows', windows1254(page), pageRows],
-  ['a web page in UTF-8 that says it is another', utf8(page), pageRows],
-  ['a web page with its parts', utf8(mail('quoted-printable', quotedPrintable(page))), pageRows],
+  ['a web page in UTF-8 that declares another encoding', utf8(page), pageRows],
+  ['a complete web page (.mht)', utf8(mail('quoted-printable', quotedPrintable(page))), pageRows],
   ['the same in base64', utf8(mail('base64', base64(page))), pageRows],
-  ['the same as it stands', utf8(mail('8bit', page)), pageRows],
+  ['the same without encoding', utf8(mail('8bit', page)), pageRows],
   [
     'XML of 2003',
     utf8(xml2003),
     [['Ad Soyad', 'Tutar', 'Tutar'], [], [], ['Ayşe & Öz', '05.11.2026', '', '1250,5'], ['Ayşe & Öz', '905320142786']],
   ],
-  ['a table inside of another', utf8('<table><tr><td>menü<table><tr><td>Ad Soyad<td>Kart</table></table>'), [['menü']]],
+  ['a table inside another', utf8('<table><tr><td>menü<table><tr><td>Ad Soyad<td>Kart</table></table>'), [['menü']]],
   [
     'a list in JSON',
     utf8('{"sayfa":1,"veri":[{"ad":"Ayşe","tutar":{"kart":1250.5}},{"ad":"Işıl","iade":true,"not":null}]}'),
@@ -146,7 +146,7 @@ it.each<[string, Uint8Array, string[][]]>([
       ['Ayşe', '5'],
     ],
   ],
-  ['a record a line', utf8('{"ad":"Ayşe"}\n{"ad":"Işıl"}\n'), [['ad'], ['Ayşe'], ['Işıl']]],
+  ['one record per line', utf8('{"ad":"Ayşe"}\n{"ad":"Işıl"}\n'), [['ad'], ['Ayşe'], ['Işıl']]],
   [
     'a CSV that begins with a bracket',
     utf8('[Ad];<Kart>\nAyşe;5'),
@@ -174,8 +174,8 @@ it.each([
     'webPage',
   ],
   ['JSON that is no list', utf8('{"hata":"yetki yok"}'), 'json'],
-  ['JSON that is cut', utf8('[{"ad":"Ayşe"},{"ad":'), 'json'],
-  ['a text with its looks', utf8('{\\rtf1\\ansi Ad Soyad}'), 'unknown'],
+  ['truncated JSON', utf8('[{"ad":"Ayşe"},{"ad":'), 'json'],
+  ['a formatted text (RTF)', utf8('{\\rtf1\\ansi Ad Soyad}'), 'unknown'],
 ])('%s is refused in plain words', async (_, bytes, fault) => {
   await expect(readTables(bytes, 'liste.xls')).rejects.toMatchObject({ fault });
 });

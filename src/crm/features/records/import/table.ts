@@ -1,16 +1,18 @@
 import type { CsvText } from './parse-csv.ts';
 
-/** Cells that have their text from a merged one: by row and column, whether it began above or beside them. */
+/**
+ * The cells that got their text from a merged range, by row and column: from above (`down`) or from beside (`across`).
+ */
 export type Spread = ReadonlyMap<number, ReadonlyMap<number, 'down' | 'across'>>;
 
-/** One sheet of a file. Every row of the file is there, so that a row's place tells its line. */
+/** One sheet of a file. Includes every row of the file, so that a row's index gives its line. */
 export interface Table {
-  /** The file's own name where it has one sheet. */
+  /** The file's name if it has only one sheet. */
   name: string;
   rows: string[][];
-  /** Where cells are merged. */
+  /** Which cells are merged. */
   spread?: Spread;
-  /** Of a CSV file. */
+  /** Only for a CSV file. */
   csv?: CsvText;
 }
 
@@ -31,7 +33,7 @@ export type FileFault =
 
 export class UnreadableFile extends Error {
   readonly fault: FileFault;
-  /** The line of the file with the fault, counted from 1; undefined unless the reader knows it. */
+  /** The line of the file, counted from 1, if the fault is on a known line. */
   readonly line: number | undefined;
 
   constructor(fault: FileFault, line?: number) {
@@ -41,7 +43,10 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Bytes of a file; of what it unpacks to; rows that are taken at once; rows, empty ones too, and columns that are read. */
+/**
+ * Limits: bytes of a file and of its unpacked content, rows imported at once, rows read (including empty ones),
+ * columns.
+ */
 export const fileLimits = {
   bytes: 12 * 1024 * 1024,
   unpacked: 200 * 1024 * 1024,

@@ -1,8 +1,8 @@
 import { fileLimits, type Table, UnreadableFile } from './table.ts';
 
 /**
- * A table without the empty rows at its end, and without the empty cells beyond the columns that are read.
- * @throws UnreadableFile where those are not empty: they must not be missing without a word
+ * Removes the empty rows at the end of a table, and the empty cells beyond the last column that is read.
+ * @throws UnreadableFile if those cells are not empty: they must not be lost without notice
  */
 export function trimTable(table: Table): Table {
   const last = table.rows.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));

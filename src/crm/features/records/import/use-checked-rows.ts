@@ -21,8 +21,8 @@ interface Given {
 const nothing: Compared = { stored: new Map(), closedDays: new Set() };
 
 /**
- * The rows as they would be stored, compared with what is stored. Of a row that is mended in the preview, it alone is read and
- * compared again.
+ * The rows as they would be stored, compared with the stored sales. A change to a row in the preview rereads and
+ * compares only the changed rows.
  */
 export function useCheckedRows({ list, columns, rows, find, letters }: Given) {
   const { choices, edits } = list;
@@ -56,7 +56,7 @@ export function useCheckedRows({ list, columns, rows, find, letters }: Given) {
     [rows, rules, edits],
   );
   const [first, second] = [useComparison(plain), useComparison(mended)];
-  // What is known of the other rows stays while those that were just mended are compared.
+  // Keep the results of the other rows while the changed ones are compared again.
   const known = useMemo((): Compared => {
     const [one, other] = [first.compared ?? nothing, second.compared ?? nothing];
     return {

@@ -14,12 +14,12 @@ export interface Compared {
 
 type State = { for: readonly ImportedRow[]; compared: Compared } | { for: readonly ImportedRow[]; error: string };
 
-/** `again` repeats the comparison after a failure or a change. */
+/** Compares the rows with the stored sales; `again` repeats that after a failure or a change. */
 export function useComparison(rows: readonly ImportedRow[]) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, its change alone is the reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` only triggers another request
   useEffect(() => {
     const work = new AbortController();
     const { signal } = work;

@@ -6,7 +6,7 @@ const times = new Intl.DateTimeFormat('tr-TR', { timeStyle: 'short', timeZone: a
 
 interface Props {
   version: ToldVersion;
-  /** Another version is being restored. */
+  /** Whether another version is being restored. */
   busy: boolean;
   onRestore: (version: number) => void;
 }

@@ -3,7 +3,7 @@ import { tellPast } from '../../../../domain/records/record-past.ts';
 import { agency } from '../../../agency.ts';
 import { readPast } from '../requests/past.ts';
 
-/** Starts like the lists' keys, so that changing a sale reloads its past. */
+/** Begins with the lists' query key, so that changing a sale also reloads its past. */
 const pastKey = ['records', 'past'] as const;
 
 /** Loads the newest hundred versions, earlier ones on demand. */
@@ -12,10 +12,10 @@ export function usePast(id: number) {
     queryKey: [...pastKey, id],
     queryFn: ({ pageParam, signal }) => readPast(id, pageParam, signal),
     initialPageParam: null as number | null,
-    // A page ends at the first version, or there are earlier ones.
+    // Unless a page begins with the first version, there are earlier ones.
     getNextPageParam: ([oldest]) => (oldest && oldest.act !== 'made' ? oldest.number : undefined),
     retry: false,
-    // Restoring needs the version as it is now.
+    // Restoring needs the current version.
     staleTime: 0,
   });
   const versions = query.data?.pages.toReversed().flat();

@@ -14,12 +14,12 @@ import css from './PrintedList.module.css';
 
 interface Props {
   rows: readonly SalesRecord[];
-  /** Not all may have been loaded. */
+  /** Number of matching records; some may not have been loaded. */
   total: number;
   filter: RecordFilter;
 }
 
-/** More would keep the browser busy for long, and fill some two hundred sheets. */
+/** More rows would block the browser for long, and fill about two hundred sheets. */
 export const printLimit = 5000;
 
 /** Prints every row, unlike the table on the screen, and the sums after the last one. */
@@ -67,7 +67,7 @@ export default function PrintedList({ rows, total, filter }: Props) {
               ))}
             </tr>
           ))}
-          {/* A foot of the table would be printed on every page. */}
+          {/* A `tfoot` would be printed on every page. */}
           <tr className={css.sums}>
             {sums.map((sum, at) => (
               <td key={columns[at]?.id} data-kind={kinds[at]}>

@@ -1,7 +1,7 @@
 import { hasCode, hasNoWay, ProxyAnswered } from '../../../api/errors.ts';
 import type { Verdict } from './send-in-order.ts';
 
-/** The server is busy, which says nothing about the sale. */
+/** Codes for a busy server; they say nothing about the sale. */
 const busy = ['57014', 'over_request_rate_limit', 'too_many_requests'];
 
 export function judgeFailure(error: unknown): Verdict {

@@ -4,21 +4,21 @@ import type { Entry } from '../entries/entry-draft.ts';
 import { entryOf } from '../entries/unsaved-entries.ts';
 import { strikeOut, writeDown } from './written-sales.ts';
 
-/** A new sale from its save until it is stored. */
+/** A new sale from the moment it is saved until the server has stored it. */
 export interface QueuedSale {
   clientRef: string;
   entry: Entry;
   input: SalesRecordInput;
 }
 
-/** Milliseconds that a sale waits for its user to come back. */
+/** Milliseconds that a sale is kept until its user returns. */
 const longestWait = 7 * 24 * 60 * 60 * 1000;
 
 const keyOf = (userId: string, clientRef: string) => `${prefix}${userId}:${clientRef}`;
 
 interface Stored extends QueuedSale {
   savedAt: number;
-  /** Back in a form: it outlives that form's tab, and is not sent. */
+  /** The sale is open in a form again: it is kept even if that tab closes, and not sent. */
   isHeld?: boolean;
 }
 
@@ -48,12 +48,12 @@ function storedOf(userId: string): Stored[] {
   return stored.toSorted((one, other) => one.savedAt - other.savedAt);
 }
 
-/** In whichever tab they were saved, in that order. */
+/** The user's waiting sales from all tabs, in the order they were saved. */
 export function queuedSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => !isHeld);
 }
 
-/** Sales that had waited and are back in a form, whichever tab it is in or was in. */
+/** Sales that were waiting and were then opened in a form again, in any tab, even a closed one. */
 export function heldSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => isHeld);
 }
@@ -61,12 +61,12 @@ export function heldSales(userId: string): QueuedSale[] {
 let latest = 0;
 
 export function keepSale(userId: string, sale: QueuedSale): void {
-  // Keep the order of sales of one millisecond.
+  // Sales saved within the same millisecond keep their order.
   latest = Math.max(Date.now(), latest + 1);
   put(keyOf(userId, sale.clientRef), { ...sale, savedAt: latest });
 }
 
-/** Keeps a sale that is back in a form until it is saved or given up there. */
+/** Keeps a sale that is open in a form again, until it is saved or discarded there. */
 export function holdSale(userId: string, sale: QueuedSale): void {
   put(keyOf(userId, sale.clientRef), { ...sale, savedAt: Date.now(), isHeld: true });
 }
@@ -97,7 +97,7 @@ export function isQueued(userId: string, { clientRef }: Entry): boolean {
   return stored !== null && !stored.isHeld;
 }
 
-/** Has `told` hear of what another tab keeps or removes, until `signal` ends. */
+/** Calls `told` when another tab keeps or removes a sale, until `signal` aborts. */
 export function onKeptElsewhere(told: () => void, signal: AbortSignal): void {
   const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix)) && told();
   window.addEventListener('storage', hear, { signal });

@@ -9,7 +9,7 @@ import { type Fate, sendInOrder } from './send-in-order.ts';
 
 const people = ['ayse', 'bora'];
 
-/** What a browser offers of `localStorage`. */
+/** A stand-in for a browser's `localStorage`. */
 const storage = () => {
   const methods: ThisType<Record<string, string>> = {
     getItem(key: string) {
@@ -25,12 +25,12 @@ const storage = () => {
   return Object.create(methods);
 };
 
-/** One browser with its tabs, the people who sign in there by turns, and the server far away. */
+/** One browser with its tabs, two people who sign in there in turn, and a remote server. */
 function office(random: () => number) {
   const pick = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T;
-  /** By whom each sale was stored: a second time would be seen. */
+  /** One entry per stored sale, with the user who stored it; a sale stored twice would show up here. */
   const stored: string[] = [];
-  /** Forms that never hear how their save went. */
+  /** Forms whose save was never answered. */
   const stuck: string[] = [];
   const owners = new Map<string, string>();
   const acknowledged = new Set<string>();
@@ -42,7 +42,7 @@ function office(random: () => number) {
   const ends = new Map<Tab, () => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Like a Web Lock: a tab that is gone holds none. */
+  /** Behaves like Web Locks: a closed tab releases its lock. */
   const alone = (gone: Promise<void>) => async (work: () => Promise<void>) => {
     const before = queue;
     const done = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ function office(random: () => number) {
         remove: (clientRef) => whileAlive(() => forgetSale(user, clientRef)),
       },
       alone: alone(gone.promise),
-      // A tab that is gone hears of no answer.
+      // A closed tab receives no answer.
       send: (sale) =>
         send(user, sale).then(
           (answer) => (isAlive ? answer : never),
@@ -126,7 +126,7 @@ function office(random: () => number) {
       ends.delete(tab);
     }
   }
-  /** A tab shows what its user sees; whoever signs in opens their own. */
+  /** Tabs belong to one user: signing in as someone else closes the others' tabs. */
   function signIn(user: string): void {
     crash(tabs().filter((tab) => tab.user !== user));
     signedIn = user;
@@ -150,7 +150,7 @@ function office(random: () => number) {
     },
     signOut() {
       if (!signedIn) return;
-      // Asked about them, the user leaves all the same.
+      // The user is asked about waiting sales, and leaves anyway.
       for (const { clientRef } of queuedSales(signedIn)) givenUp.add(clientRef);
       forgetSales(signedIn);
       crash(tabs());
@@ -214,7 +214,7 @@ it('stores each sale once through 300 runs of two people, three tabs, crashes, s
       expect(owners.get(pair.slice(pair.indexOf(' ') + 1)), `seed ${seed}`).toBe(pair.split(' ')[0]);
     expect(unseen(), `seed ${seed}`).toEqual([]);
     expect(stuck, `seed ${seed}`).toEqual([]);
-    // Only a sale that was not acknowledged yet comes back as a form.
+    // Only a sale that was not acknowledged may come back as a form.
     expect(
       [...returned].filter((clientRef) => acknowledged.has(clientRef)),
       `seed ${seed}`,

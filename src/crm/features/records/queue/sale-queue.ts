@@ -21,7 +21,7 @@ import { type Fate, sendInOrder } from './send-in-order.ts';
 import { sendSale } from './send-sale.ts';
 import { restoreWritten } from './written-sales.ts';
 
-/** A sale that finds no way, as it is shown. */
+/** A sale that could not be sent yet, as the screen shows it. */
 export interface WaitingSale {
   sale: QueuedSale;
   isOnItsWay: boolean;
@@ -30,9 +30,9 @@ export interface WaitingSale {
 }
 
 export interface QueueListeners {
-  /** Of one that had been waiting. */
+  /** Called when the server refuses a sale that had been waiting. */
   onRefused: (entry: Entry, reason: string) => void;
-  /** All that waited has been sent; so many were stored. */
+  /** Called when all waiting sales have been sent, with the number stored. */
   onArrived: (count: number) => void;
 }
 
@@ -46,7 +46,9 @@ const shown = createStore<readonly WaitingSale[]>([]);
 let release: (() => void) | null = null;
 const returned = new Set<(entry: Entry) => void>();
 
-/** Opens the queue of a user with what other tabs and earlier pages have left in it; returns what closes it. */
+/**
+ * Opens a user's queue with the sales that other tabs and earlier pages left in it; returns a function that closes it.
+ */
 export function openQueue(userId: string, listeners: QueueListeners): () => void {
   const sender = sendInOrder<QueuedSale, SalesRecord>({
     kept: {
@@ -54,7 +56,7 @@ export function openQueue(userId: string, listeners: QueueListeners): () => void
       add: (sale) => keepSale(userId, sale),
       remove: (clientRef) => forgetSale(userId, clientRef),
     },
-    // Over plain http there are no locks: then the reference of the sale alone keeps it from being stored twice.
+    // Plain http has no locks: there only the sale's reference keeps it from being stored twice.
     alone: (work) => (navigator.locks ? navigator.locks.request(`crm.sales:${userId}`, work) : work()),
     async send(sale) {
       const saved = await sendSale(userId, sale);
@@ -91,22 +93,22 @@ export function openQueue(userId: string, listeners: QueueListeners): () => void
   };
 }
 
-/** Saves a new sale: at once where there is a way, or as soon as there is one. */
+/** Saves a new sale: at once if the server can be reached, otherwise as soon as it can. */
 export async function saveSale(entry: Entry, input: SalesRecordInput): Promise<Fate<SalesRecord>> {
   if (!open) throw new AppError('session_expired');
   const { clientRef } = entry;
-  // Whatever it began with: from here on all of it is somebody's work.
+  // From here on the whole draft counts as the user's input, including its initial values.
   const begun = { ...entry, initial: emptyDraft(''), refusal: undefined };
   letGo(clientRef);
   return open.sender.add({ clientRef, entry: begun, input });
 }
 
-/** Tries to send what waits: there may be a way again. A tab that nobody looks at leaves it to the one they look at. */
+/** Tries to send waiting sales, for example when the network returns. Hidden tabs leave this to the visible one. */
 export function wakeQueue(): void {
   if (shown.get().length > 0 && !document.hidden) open?.sender.wake();
 }
 
-/** Takes a sale that waits out of the queue, to be changed. */
+/** Takes a waiting sale out of the queue, so that the user can change it. */
 export function takeBack(sale: QueuedSale): Entry {
   const { clientRef, entry } = sale;
   open?.sender.drop(clientRef);
@@ -117,19 +119,19 @@ export function takeBack(sale: QueuedSale): Entry {
   return entry;
 }
 
-/** Gives up a sale that is not wanted any more. */
+/** Discards a sale that the user no longer wants. */
 export function dropSale({ clientRef }: Entry): void {
   letGo(clientRef);
   open?.sender.drop(clientRef);
 }
 
-/** Gives up all that waits, as its user wants to leave without it. */
+/** Discards all waiting sales, because their user wants to sign out without them. */
 export function dropSales(): void {
   if (open) forgetSales(open.userId);
   changed();
 }
 
-/** How many sales are on their way or wait, in whichever tab they were saved, or are back in a form. */
+/** The number of sales that are being sent, waiting or open in a form again, in all tabs. */
 export function countQueued(): number {
   return open ? queuedSales(open.userId).length + heldSales(open.userId).length : 0;
 }
@@ -139,10 +141,10 @@ export function whyWaiting({ clientRef }: Entry): unknown {
   return shown.get().find(({ sale }) => sale.clientRef === clientRef)?.why;
 }
 
-/** The sales that wait for a way, first saved first. */
+/** The waiting sales, in the order they were saved. */
 export const useWaitingSales = () => useStore(shown);
 
-/** Has `comeBack` told of each sale that was refused; returns what ends that. */
+/** Calls `comeBack` for each refused sale; returns a function that unsubscribes. */
 export function onSaleReturned(comeBack: (entry: Entry) => void): () => void {
   returned.add(comeBack);
   return () => returned.delete(comeBack);
@@ -150,7 +152,7 @@ export function onSaleReturned(comeBack: (entry: Entry) => void): () => void {
 
 function changed(): void {
   const waiting = open?.sender.waiting() ?? [];
-  // A session that ends now is taken up again over the screen.
+  // If the session ends now, the user signs in again over the current screen.
   if (open && queuedSales(open.userId).length > 0) release ??= holdUnsavedInput(true);
   else {
     release?.();
@@ -159,19 +161,21 @@ function changed(): void {
   shown.set(waiting);
 }
 
-/** What ends this tab's hold on each sale that is in a form of it. */
+/** Functions that release this tab's lock on each sale that is open in one of its forms. */
 const holds = new Map<string, () => void>();
-/** Sales of which it was said that they are not lost. */
+/** References of the sales that the user was told will not be lost. */
 const promised = new Set<string>();
 
-/** Has a sale outlive the form of this tab that it is back in. */
+/** Keeps a sale that is open in a form of this tab again, even if the tab closes. */
 function hold(userId: string, sale: QueuedSale): void {
   promised.add(sale.clientRef);
   holdSale(userId, sale);
   void claim(sale.clientRef);
 }
 
-/** Whether the sale is in no form of another tab; from then on it is in one of this. Over plain http nobody can tell. */
+/**
+ * Locks the sale for a form of this tab; false if a form of another tab has it. Without locks (plain http) always true.
+ */
 function claim(clientRef: string): Promise<boolean> {
   if (!navigator.locks || holds.has(clientRef)) return Promise.resolve(true);
   return new Promise((tell) => {
@@ -187,7 +191,7 @@ function letGo(clientRef: string): void {
   holds.delete(clientRef);
 }
 
-/** Brings back, as forms, what was in forms of tabs that are gone. */
+/** Reopens the sales that were open in forms of tabs that have since been closed. */
 async function adopt(userId: string): Promise<void> {
   for (const { clientRef, entry } of heldSales(userId)) {
     if (!(await claim(clientRef)) || open?.userId !== userId) continue;

@@ -6,7 +6,7 @@ interface Sale {
 }
 const sale = (clientRef: string): Sale => ({ clientRef });
 
-/** A backend whose answers are given one by one: what was sent, and how the one on its way ends. */
+/** A backend whose answers the test gives one by one; records what was sent. */
 function line(left: readonly Sale[] = [], alone?: (work: () => Promise<void>) => Promise<void>) {
   let sales = left;
   const sent: string[] = [];
@@ -67,7 +67,7 @@ function line(left: readonly Sale[] = [], alone?: (work: () => Promise<void>) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('sends one after the other where there is a way, and shows nothing as waiting', async () => {
+it('sends sales one after another while the server answers, and shows none as waiting', async () => {
   const { add, store, sent, shown, kept, arrived } = line();
   const fates = [add(sale('a'))];
   expect(shown()).toEqual([]);
@@ -80,7 +80,7 @@ it('sends one after the other where there is a way, and shows nothing as waiting
   expect([kept(), arrived]).toEqual([[], []]);
 });
 
-it('keeps all that find no way, sends them later in their order, and tells once that they arrived', async () => {
+it('keeps all sales that cannot be sent, sends them later in order, and reports once that they arrived', async () => {
   const { add, wake, fail, store, sent, shown, whys, arrived } = line();
   const fates = [add(sale('a')), add(sale('b'))];
   await fail('no way');
@@ -99,7 +99,7 @@ it('keeps all that find no way, sends them later in their order, and tells once 
   expect(sent).toEqual(['a', 'a', 'a', 'b', 'c']);
 });
 
-it('tries by itself after pauses that grow up to half a minute', async () => {
+it('retries by itself after pauses that grow up to half a minute', async () => {
   expect([1, 2, 3, 4, 5, 6, 60].map(pauseAfter)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   const { add, fail, sent } = line();
   void add(sale('a'));
@@ -113,7 +113,7 @@ it('tries by itself after pauses that grow up to half a minute', async () => {
   }
 });
 
-it('is patient while nobody looks, until it is woken', async () => {
+it('does not retry in a hidden tab until it is woken', async () => {
   const { add, fail, wake, watch, sent } = line();
   void add(sale('a'));
   await fail('no way');
@@ -124,7 +124,7 @@ it('is patient while nobody looks, until it is woken', async () => {
   expect(sent).toEqual(['a', 'a']);
 });
 
-it('sends what an earlier page has left, and goes on after one that is refused', async () => {
+it('sends what an earlier page has left, and continues after a refused sale', async () => {
   const { add, wake, fail, store, kept, shown, refused, arrived } = line([sale('a'), sale('b')]);
   expect(shown()).toEqual(['a', 'b']);
   const fate = add(sale('c'));
@@ -139,7 +139,7 @@ it('sends what an earlier page has left, and goes on after one that is refused',
   expect(arrived).toEqual([2]);
 });
 
-it('goes past one that a proxy answers for, keeps it, and lets nothing wait behind it', async () => {
+it('skips a sale that a proxy answered for, keeps it, and sends the sales behind it', async () => {
   const { add, wake, fail, store, sent, kept, shown, whys, arrived } = line([sale('a'), sale('b')]);
   wake();
   await fail('later');
@@ -152,7 +152,7 @@ it('goes past one that a proxy answers for, keeps it, and lets nothing wait behi
   expect(shown()).toEqual(['a']);
   expect(whys()).toEqual(['later']);
   expect(sent).toEqual(['a', 'b', 'a', 'c']);
-  // It is tried again by itself, and may be taken back, changed and saved anew.
+  // It is retried automatically, and can be taken back, changed and saved again.
   const again = add(sale('a'));
   await store();
   await expect(again).resolves.toEqual({ stored: 'row of a' });
@@ -161,7 +161,7 @@ it('goes past one that a proxy answers for, keeps it, and lets nothing wait behi
   expect(sent).toEqual(['a', 'b', 'a', 'c', 'a']);
 });
 
-it('tries one again by itself that a proxy answered for', async () => {
+it('retries a sale by itself if a proxy answered for it', async () => {
   const { add, fail, store, sent } = line();
   await Promise.all([add(sale('a')), fail('later')]);
   await vi.advanceTimersByTimeAsync(1000);
@@ -169,7 +169,7 @@ it('tries one again by itself that a proxy answered for', async () => {
   expect(sent).toEqual(['a', 'a']);
 });
 
-it('lets a form go on whose sale another tab has sent meanwhile', async () => {
+it('tells a form that its sale waits if another tab has sent it meanwhile', async () => {
   const free = Promise.withResolvers<void>();
   const { add, forgetAll, sent } = line([], (work) => free.promise.then(work));
   const fate = add(sale('a'));
@@ -187,7 +187,7 @@ it('gives a sale back whose first attempt is refused', async () => {
   expect(refused).toEqual(['a refused']);
 });
 
-it('keeps what waits when nobody is signed in, and gives back what has just been saved', async () => {
+it('keeps waiting sales when nobody is signed in, and gives back the one that was just saved', async () => {
   const waiting = line([sale('a')]);
   waiting.wake();
   await waiting.fail('signed out');
@@ -202,7 +202,7 @@ it('keeps what waits when nobody is signed in, and gives back what has just been
   expect(saved.refused).toEqual(['b signed out', 'c signed out']);
 });
 
-it('says nothing of a sale that was given up while it was on its way, unless it was stored', async () => {
+it('does not report a sale that was discarded while being sent, unless it was stored', async () => {
   const lost = line();
   const fate = lost.add(sale('a'));
   lost.drop('a');
@@ -218,7 +218,7 @@ it('says nothing of a sale that was given up while it was on its way, unless it 
   await expect(kept).resolves.toEqual({ stored: 'row of a' });
 });
 
-it('gives up one that waits behind others', async () => {
+it('discards a sale that waits behind others', async () => {
   const { add, drop, store, sent } = line();
   void add(sale('a'));
   const fate = add(sale('b'));
@@ -228,7 +228,7 @@ it('gives up one that waits behind others', async () => {
   expect(sent).toEqual(['a']);
 });
 
-it('does not bring back what went with its user', async () => {
+it('does not bring back sales that were discarded when their user left', async () => {
   const { add, fail, forgetAll, refused, kept } = line();
   const fate = add(sale('a'));
   forgetAll();
@@ -238,7 +238,7 @@ it('does not bring back what went with its user', async () => {
   expect(kept()).toEqual([]);
 });
 
-it('sends nothing more once it is closed', async () => {
+it('sends nothing after it is closed', async () => {
   const { add, close, store, wake, sent, kept } = line();
   void add(sale('a'));
   void add(sale('b'));

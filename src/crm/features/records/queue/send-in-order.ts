@@ -1,23 +1,26 @@
-/** Null where the sale is not wanted any more. */
+/** How a save ends; null if the sale was discarded meanwhile. */
 export type Fate<Stored> = { stored: Stored } | { refused: unknown } | 'waits' | null;
 
-/** Nobody could be asked, a proxy answered in the server's place, nobody is signed in, or the sale was refused. */
+/**
+ * `no way`: the server cannot be reached; `later`: a proxy answered in its place; `signed out`: nobody is signed in;
+ * `refused`: the server refused the sale.
+ */
 export type Verdict = 'no way' | 'later' | 'signed out' | 'refused';
 
 export interface Parts<Sale extends { clientRef: string }, Stored> {
-  /** In the order they were saved. */
+  /** The stored queue, in the order the sales were saved. */
   kept: { read: () => readonly Sale[]; add: (sale: Sale) => void; remove: (clientRef: string) => void };
-  /** Must store a sale once, however often it is repeated. */
+  /** Must store a sale only once, however often it is called. */
   send: (sale: Sale) => Promise<Stored>;
   judge: (error: unknown) => Verdict;
-  /** Runs the work while no other tab does. */
+  /** Runs the work under a lock that only one tab can hold. */
   alone?: (work: () => Promise<void>) => Promise<void>;
   /**
-   * The sale has left `kept` by then.
+   * The sale is no longer in `kept` when this is called.
    * @param waited whether its save was answered with 'waits' before
    */
   onRefused: (sale: Sale, error: unknown, waited: boolean) => void;
-  /** Everything has been sent, but for what a proxy keeps; so many were stored. */
+  /** Called when everything has been sent, except sales that a proxy answered for, with the number stored. */
   onArrived: (count: number) => void;
   onChange?: () => void;
   isWatched?: () => boolean;
@@ -26,17 +29,17 @@ export interface Parts<Sale extends { clientRef: string }, Stored> {
 const shortest = 1000;
 const longest = 30_000;
 
-/** Milliseconds until the next attempt, after so many in a row that found no way. */
+/** Milliseconds until the next attempt, after this many failures in a row. */
 export const pauseAfter = (failures: number) => Math.min(shortest * 2 ** (failures - 1), longest);
 
 export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: Parts<Sale, Stored>) {
   const { kept, send, judge, onRefused, onArrived, onChange = () => {}, isWatched = () => true } = parts;
   const { alone = (work) => work() } = parts;
-  /** Saves without an answer yet. The others were answered with 'waits'. */
+  /** Saves without an answer yet. All others were answered with 'waits'. */
   const pendingSaves = new Map<string, (fate: Fate<Stored>) => void>();
-  /** Sales a proxy answered for, with its error; they do not hold up later ones. */
+  /** Sales that a proxy answered for, with its error; later ones do not wait for them. */
   const passed = new Map<string, unknown>();
-  /** The error since which nobody has answered. */
+  /** The last error, if the server could not be reached since. */
   let noWay: unknown;
   const tried = new Set<string>();
   let onItsWay: string | null = null;
@@ -62,11 +65,11 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
 
   function add(sale: Sale): Promise<Fate<Stored>> {
     const ahead = kept.read().filter(({ clientRef }) => clientRef !== sale.clientRef);
-    // It may have been taken back and changed.
+    // The sale may have been taken back and changed.
     for (const known of [passed, tried]) known.delete(sale.clientRef);
     kept.add(sale);
     const { promise, resolve } = Promise.withResolvers<Fate<Stored>>();
-    // Behind a waiting sale this one waits too.
+    // A sale behind a waiting one waits too.
     if (ahead.every(({ clientRef }) => pendingSaves.has(clientRef) || passed.has(clientRef)))
       pendingSaves.set(sale.clientRef, resolve);
     else resolve('waits');
@@ -142,7 +145,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
 
   function refuse(sale: Sale, error: unknown): void {
     const { clientRef } = sale;
-    // Whose sales they are may have changed meanwhile, or this one is not wanted any more.
+    // The user may have changed meanwhile, or the sale may have been discarded.
     const isWanted = find(clientRef) !== undefined;
     remove(clientRef);
     if (isWanted) onRefused(sale, error, !pendingSaves.has(clientRef));

@@ -12,11 +12,11 @@ import type { QueuedSale } from './kept-sales.ts';
 const answerWithin = 20_000;
 
 /**
- * Waits for this user to sign in again where the session has ended.
+ * Sends a sale to the server. If the session has ended, waits until the same user signs in again.
  * @throws AppError
  */
 export async function sendSale(userId: string, { entry, input }: QueuedSale): Promise<SalesRecord> {
-  // With another type it is no refund any more.
+  // If the user changed the type, the sale is no longer a refund.
   const origin = isRefund(input) ? entry.refundOf : null;
   const passengers = namedPassengers(entry.passengers);
   return resumable(() =>
@@ -32,7 +32,7 @@ export async function sendSale(userId: string, { entry, input }: QueuedSale): Pr
   );
 }
 
-/** On a very bad connection neither an answer nor an error comes. */
+/** Fails after a time limit: on a very bad connection neither an answer nor an error comes. */
 function answeredInTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
   const tooLate = new Promise<never>((_, reject) => {

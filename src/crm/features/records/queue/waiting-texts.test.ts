@@ -11,7 +11,7 @@ it.each([
   ['it was not tried yet', undefined, unreachable, 'bekliyor'],
   ['a proxy answered', new ProxyAnswered(502), refused(' (502)'), 'sunucu almadı (502)'],
   ['a firewall answered', new ProxyAnswered(403), refused(' (403)'), 'sunucu almadı (403)'],
-  ['a page came in its place', new ProxyAnswered(200), refused(''), 'sunucu almadı'],
+  ['a web page came instead of an answer', new ProxyAnswered(200), refused(''), 'sunucu almadı'],
   ['the server has lost its database', new AppError('unavailable', '', 503), refused(' (503)'), 'sunucu almadı (503)'],
   ['the database was too busy', { code: '57014' }, refused(''), 'sunucu almadı'],
 ])('a sale waits because %s', (_why, error, text, mark) => {

@@ -1,9 +1,9 @@
 import { hasCode, toAppError } from '../../../api/errors.ts';
 
-/** Somebody answered, so the network is there. */
+/** Whether somebody answered; if so, the network works. */
 export const isAnswered = (why: unknown) => why !== undefined && !hasCode(why, 'network');
 
-/** A page that came as a success was not the server's answer. */
+/** The status of the error; empty for a proxy's page that came with a success status. */
 function statusOf(why: unknown): string {
   const { status = 0 } = toAppError(why);
   return status >= 400 ? ` (${status})` : '';

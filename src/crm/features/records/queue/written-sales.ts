@@ -1,7 +1,7 @@
 const store = 'sales';
 let opening: Promise<IDBDatabase | null> | undefined;
 
-/** Some private windows have no database. */
+/** Opens the database; null in private windows that have none. */
 function open(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     const request = indexedDB.open('crm.sales', 1);
@@ -12,7 +12,7 @@ function open(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-/** Runs in the order of the calls. */
+/** Runs changes in the order of the calls. */
 async function change(work: (sales: IDBObjectStore) => void): Promise<void> {
   const database = await open();
   if (database) work(database.transaction(store, 'readwrite').objectStore(store));
@@ -27,7 +27,7 @@ export function strikeOut(key: string): void {
   if (typeof indexedDB !== 'undefined') void change((sales) => sales.delete(key));
 }
 
-/** Restores to local storage what a crash took from it. */
+/** Restores sales to local storage that were lost in a crash. */
 export async function restoreWritten(): Promise<void> {
   const database = typeof indexedDB === 'undefined' ? null : await open();
   if (!database) return;

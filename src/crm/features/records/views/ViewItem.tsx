@@ -10,7 +10,7 @@ interface Props {
   isAdmin: boolean;
   onOpen: () => void;
   onChange: (change: { shared: boolean }, done: string) => void;
-  /** Saves what is on the screen under this view. */
+  /** Saves the current filters and columns under this view. */
   onRenew: () => void;
   onDelete: () => void;
 }

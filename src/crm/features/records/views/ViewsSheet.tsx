@@ -39,7 +39,7 @@ export default function ViewsSheet({ isSaving, onClose }: Props) {
     onClose();
   }
 
-  /** Shows failures as toasts; nothing has changed then. */
+  /** Shows a failure as a toast; nothing has changed then. */
   async function change(work: () => Promise<void>, done: string, undo?: () => Promise<void>): Promise<boolean> {
     try {
       await work();

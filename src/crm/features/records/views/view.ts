@@ -13,10 +13,10 @@ import { type ColumnLayout, currentLayout, readLayout, setLayout } from '../colu
 import { readSort, type Sort, writeSort } from '../list/sort.ts';
 import { narrowingsOf, type RecordFilter, rangeText, stateOf, withFilter } from '../requests/record-filter.ts';
 
-/** Keeps no searched words: they name passengers. */
+/** A saved view. It contains no search words, because they name passengers. */
 export interface View {
   name: string;
-  /** Null where it is part of the program. */
+  /** Null for a view that is built in. */
   id: number | null;
   isShared: boolean;
   isOwn: boolean;
@@ -24,7 +24,7 @@ export interface View {
 }
 
 export interface Definition {
-  /** A preset moves on with the calendar. */
+  /** A preset such as "this week" moves on with the calendar. */
   days: DatePreset | DateRange;
   facets: Facets;
   paid: PaidRange;
@@ -47,7 +47,7 @@ export function definitionOf(filter: RecordFilter, sort: Sort, today: IsoDate): 
   };
 }
 
-/** Leaves out what means nothing any more. */
+/** Reads a stored view; leaves out values that are no longer valid. */
 export function readDefinition(stored: unknown): Definition {
   const { days, facets: chosen, paid, sort, layout } = (stored ?? {}) as Readonly<Record<keyof Definition, unknown>>;
   const { start, end } = (days ?? {}) as Readonly<Partial<Record<keyof DateRange, unknown>>>;

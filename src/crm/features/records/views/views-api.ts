@@ -36,7 +36,7 @@ export async function addView(view: Required<Change>): Promise<void> {
   await (await table()).insert(view).throwOnError();
 }
 
-/** @throws AppError `view_missing` where it is gone, or not the user's to change */
+/** @throws AppError `view_missing` if it was deleted or the user may not change it */
 export async function changeView(id: number, change: Change): Promise<void> {
   const { data } = await (await table()).update(change).eq('id', id).select('id').throwOnError();
   if (data.length === 0) throw new AppError('view_missing');
