@@ -23,7 +23,7 @@ describe('describeError', () => {
     expect(JSON.stringify(described)).not.toMatch(/Ayşe|insert/);
   });
 
-  it('says nothing about a thrown value that is no error', () => {
+  it('logs only the type of a thrown value that is no error', () => {
     expect(describeError('Ayşe')).toEqual({ type: 'string' });
   });
 });

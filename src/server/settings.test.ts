@@ -4,7 +4,7 @@ import agency from '../../agency.config.ts';
 import { isLoopback, readSettings, urlOf } from './settings.ts';
 
 describe('readSettings', () => {
-  it('has a safe value for everything', () => {
+  it('has a safe default for everything', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',

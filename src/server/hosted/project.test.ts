@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('refuseOpenProject', () => {
   const answer = (body: unknown, status = 200) => vi.fn<typeof fetch>(async () => Response.json(body, { status }));
 
-  it('accepts a closed project, and asks with the anon key alone', async () => {
+  it('accepts a project without sign-up, and sends only the anon key', async () => {
     const ask = answer({ disable_signup: true, external: { anonymous_users: false } });
     vi.stubGlobal('fetch', ask);
     await refuseOpenProject(project);

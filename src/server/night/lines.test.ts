@@ -4,14 +4,14 @@ import { compareLines, comparePrints, linesOf, type Print } from './lines.ts';
 async function* blocks(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
 }
-/** Rows written as `1a 2b`: an id and a print; `2-` is known to have changed. */
+/** Rows written as `1a 2b`: an id and a content hash; `2-` is known to have changed. */
 async function* prints(rows: string): AsyncGenerator<Print> {
   for (const [, id, print] of rows.matchAll(/(\d)(\S)/g)) {
     yield { id: Number(id), print: print === '-' ? null : (print ?? '') };
   }
 }
 
-it('finds lines wherever the blocks end', async () => {
+it('splits lines correctly wherever the blocks end', async () => {
   const found: string[] = [];
   for await (const line of linesOf(blocks('ab', 'c\n\nd', 'e\nf'))) found.push(line.toString());
   expect(found).toEqual(['abc', '', 'de', 'f']);

@@ -26,7 +26,7 @@ it.each([
   expect(allowedRedirect(settings, wanted, 'magiclink')).toBe(expected);
 });
 
-it('leads a recovery to the change of the password', () => {
+it('sends a recovery to the page that changes the password', () => {
   expect(allowedRedirect(settings, undefined, 'recovery')).toBe('https://acente.example/crm/change-password');
 });
 
