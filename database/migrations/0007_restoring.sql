@@ -1,12 +1,12 @@
 -- Bringing back deleted records and earlier versions, and taking back an import.
 
--- Brings back a deleted record with its id, its author and time, and its reference unless another row has that; or,
--- with `replaces`, sets a record back to an earlier version. `version` is a number from `record_past` or
--- `deleted_records`; without it, the version that the last act replaced, which undoes that act. `replaces` is the
--- `updatedat` that the caller last saw. Both make a new version, and neither works on a closed day. Staff bring back
--- only what they deleted themselves.
+-- Brings back a deleted record with its id, its author and time, and its reference unless another row has it. With
+-- `replaces`, the `updatedat` that the caller last saw, sets an existing record back to an earlier version. `version`
+-- is a number from `record_past` or `deleted_records`; without it, the version that the last act replaced, which undoes
+-- that act. Both create a new version, and neither works on a closed day. Staff bring back only what they deleted
+-- themselves.
 --   RS001  there is no such version
---   RS002  the record exists: it was brought back already
+--   RS002  the record exists: it has already been brought back
 --   RS003  the record was changed since
 --   RS004  the record is deleted, and this is not its last version
 --   RS005  the version is anonymous
@@ -22,8 +22,8 @@ declare
   columns text;
 begin
   perform app.require_second_factor();
-  -- The shared lock excludes erasures, not restorations of other records. `nowait` below: waiting for somebody who is
-  -- changing the record would make erasures wait too.
+  -- The shared lock excludes erasures, but not restorations of other records. Hence `nowait` below: waiting for
+  -- somebody who is changing the record would make erasures wait, too.
   perform pg_advisory_xact_lock_shared(70007, 66);
   perform pg_advisory_xact_lock(70008, hashint8(record_id));
   begin
@@ -57,7 +57,7 @@ begin
   then
     wanted.record := wanted.record - 'clientref';
   end if;
-  -- Columns that are newer than the version keep their values.
+  -- Columns added after this version was stored keep their values.
   select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
       and wanted.record ? attname
@@ -81,9 +81,9 @@ begin
 end
 $$;
 
--- Takes back an import: deletes the caller's own records with these references, except those that anybody changed since
--- and those of a closed day: `{"undone": 2, "refused": [{"id", "day", "why": "changed" | "closed"}]}`. Records already
--- deleted appear in neither.
+-- Takes back an import: deletes the caller's own records with these references, except those changed since by anybody
+-- and those of a closed day: `{"undone": 2, "refused": [{"id", "day", "why": "changed"
+-- "closed"}]}`. Records that are already deleted are neither counted nor listed.
 create function public.undo_import(clientrefs uuid[]) returns json
   language plpgsql security definer set search_path = ''
 as $$
