@@ -6,9 +6,8 @@
 --               last state `after`
 --   moved       from or to a day of the range: `from` is the first day, `to` the last
 --   backdated   entered after noon of the next day; a night shift ends before that
---   same_pnr    another sale of the range has the PNR; does not apply to a refund and its sale, nor to passengers
--- without
---               an amount and the first of their group
+--   same_pnr    another sale of the range has the PNR; does not apply to a refund and its sale, nor to a group's first
+--               record and its passengers without an amount
 --   no_amount   every money column is empty, and it is no later passenger of a group, whose first has the amounts
 -- For one import, the last three kinds are a single row, `imported`; taking it back is one row, `unimported`. Their
 -- `details` give the number of `records`, the first `ids` and the count of each kind. An import of one record has no
