@@ -48,7 +48,7 @@ describe('defineAgency', () => {
     expect(defineAgency(own)).toEqual(own);
   });
 
-  it('accepts the values that ship', () => {
+  it('accepts the values in agency.config.ts', () => {
     expect(defineAgency(agency)).toEqual(agency);
   });
 

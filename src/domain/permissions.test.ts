@@ -16,7 +16,7 @@ it.each([
   expect(isAdmin(user, adminEmail)).toBe(expected);
 });
 
-it('goes by the mark alone if the fixed address is unknown', () => {
+it('uses only the mark if the fixed address is unknown', () => {
   expect(isAdmin({ email: adminEmail })).toBe(false);
   expect(isAdmin({ app_metadata: { is_admin: true } })).toBe(true);
 });

@@ -90,7 +90,7 @@ it.each([
   expect(matchColumns(headings)).toEqual(fields);
 });
 
-it('gives a field to one column only, a name and a note to several', () => {
+it('assigns a field to one column only, but a name or note to several', () => {
   const fields = matchColumns(['Ad Soyad', 'PNR', 'Kod', 'Ek']);
   expect(assignColumn(fields, 2, 'pnr')).toEqual(['fullName', null, 'pnr', null]);
   expect(assignColumn(fields, 3, 'fullName')).toEqual(['fullName', 'pnr', null, 'fullName']);
@@ -112,7 +112,7 @@ it.each([
     ['POS (TL)', 'NAKİT'],
     ['card', 'transfer'],
   ],
-  // Sure matches go first, and each field is used once.
+  // Exact matches come first, and each field is used once.
   [
     ['POS', 'Kart'],
     [null, 'card'],

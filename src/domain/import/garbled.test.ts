@@ -17,7 +17,7 @@ const misread = (text: string, written: BytePage, read: BytePage) =>
   text.replace(/[^\0-\x7f]/g, (sign) => reread(sign, written, read) ?? '?');
 const decoded = (text: string, page: string) => new TextDecoder(page).decode(new TextEncoder().encode(text));
 
-describe('garbled text is mended', () => {
+describe('garbled text is repaired', () => {
   it.each(['windows-1252', 'windows-1254', 'windows-1250', 'windows-1251', 'macintosh'])('UTF-8 read as %s', (page) => {
     const garbled = names.map((name) => decoded(name, page));
     const { mend } = findGarbling(garbled) ?? {};
@@ -59,7 +59,7 @@ describe('garbled text is mended', () => {
   });
 });
 
-it('leaves a word as it is that the other page would make odd', () => {
+it('leaves a word unchanged that the other page would make worse', () => {
   const { mend } = findGarbling(['IŸ\x8dl', 'AyŸe', 'sol 50°']) ?? {};
   expect(['IŸ\x8dl', 'sol 50°'].map((text) => mend?.(text))).toEqual(['Işıl', 'sol 50°']);
 });

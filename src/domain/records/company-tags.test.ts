@@ -19,7 +19,7 @@ it.each([
   expect(tagOf(company, lists.company)).toEqual({ text, background, color });
 });
 
-it.each(['KUZEY', 'hiç', ''])('"%s" wears none', (company) => {
+it.each(['KUZEY', 'hiç', ''])('"%s" has no tag', (company) => {
   expect(tagOf(company, lists.company)).toBeNull();
 });
 

@@ -23,7 +23,7 @@ const merge = (
 
 it.each<[string, Parameters<typeof merge>, Partial<SalesRecordInput>, string[]]>([
   ['nobody changed anything', [{ card: 1 }, {}, {}], { card: 1 }, []],
-  ['mine alone', [{ card: 1 }, { card: 2 }, {}], { card: 2 }, []],
+  ['only mine changed', [{ card: 1 }, { card: 2 }, {}], { card: 2 }, []],
   ['theirs alone', [{ card: 1 }, {}, { card: 2 }], { card: 2 }, ['card']],
   [
     'each another field',

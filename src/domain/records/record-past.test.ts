@@ -65,7 +65,7 @@ describe('the history', () => {
       ofDay.map(({ act, changes, isCurrent }) => [act, changes.length, isCurrent]),
     ]);
 
-  it('is newest first, by the agency’s days, each version compared with the one before', () => {
+  it('is newest first, grouped by the agency’s days, each version compared with the one before', () => {
     expect(told(versions)).toEqual([
       [
         '2026-11-21',

@@ -47,7 +47,7 @@ it.each([
   expect(asListed(lists[field], text)).toBe(entered);
 });
 
-it('takes in what an agency adds', () => {
+it('includes what an agency adds', () => {
   const added = {
     ...none,
     company: [

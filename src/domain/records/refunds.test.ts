@@ -21,12 +21,12 @@ const none = {
   currentAccountPayment: null,
   bdload: null,
 };
-/** A family whose money is on its first record. */
+/** A family whose amounts are all in its first record. */
 const family = [{ ...none, card: 3000, transfer: 1000, commission: 200 }, none];
 
 it.each([
-  ['all of it another way than it was paid', [], { virtualPos: '4.000', commission: '200' }, []],
-  ['a lira more', [], { virtualPos: '4.001' }, ['virtualPos']],
+  ['everything, but by another way of payment', [], { virtualPos: '4.000', commission: '200' }, []],
+  ['one lira too much', [], { virtualPos: '4.001' }, ['virtualPos']],
   ['a lira more in two ways', [], { virtualPos: '3.001', card: '1.000' }, ['virtualPos', 'card']],
   ['what is left', [{ ...none, card: 1500 }], { transfer: '2.500' }, []],
   [

@@ -52,7 +52,7 @@ describe('typeMoney', () => {
     expect(typeMoney(before, { text, caret }, key)).toEqual(edit(expected));
   });
 
-  it('deletes the digit beside a separator', () => {
+  it('deletes the digit next to a separator', () => {
     expect(typeMoney('19.234.567', edit('19|234.567'), '', true)).toEqual(edit('1.9|34.567'));
   });
 
@@ -135,7 +135,7 @@ it.each([
 describe('pasteMoney', () => {
   it.each([
     ['into an empty field', '|', '12.500,00 TL', '12.500|'],
-    ['behind digits', '12|', '500', '12.500|'],
+    ['after digits', '12|', '500', '12.500|'],
     ['before digits', '|500', '12', '12|.500'],
     ['behind a comma', '12,|', '50', '12,50|'],
     ['what cannot be read', '|', ' beş yüz ', 'beş yüz|'],
@@ -175,7 +175,7 @@ it.each([
 describe('typeNetMoney', () => {
   it.each([
     ['a minus', '', '-|', '-', '−|'],
-    ['a digit behind it', '−', '−5|', '5', '−5|'],
+    ['a digit after it', '−', '−5|', '5', '−5|'],
     ['the fourth digit', '−123', '−1234|', '4', '−1.234|'],
     ['a minus before an amount', '1.234', '-|1.234', '-', '−|1.234'],
     ['a digit without a minus', '123', '1234|', '4', '1.234|'],
