@@ -62,10 +62,10 @@ export async function main(): Promise<void> {
 
 /** Logs errors and warnings that Node would print itself: Node would block until somebody reads them. */
 function logSurprises(log: Logger, end: (code: number) => Promise<void>): void {
-  process.on('warning', (err) => log.warn({ err }, 'Node warned'));
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody noticed'));
+  process.on('warning', (err) => log.warn({ err }, 'warning from Node'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled promise rejection'));
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'the server cannot go on');
+    log.fatal({ err }, 'uncaught exception, the server stops');
     void end(1);
   });
 }

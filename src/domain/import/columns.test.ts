@@ -48,7 +48,7 @@ it.each([
   ['POS', null],
   ['', null],
   ['constructor', null],
-])('a column “%s” is %s', (heading, field) => {
+])('the heading “%s” means %s', (heading, field) => {
   expect(matchColumns([heading])).toEqual([field]);
 });
 
@@ -86,7 +86,7 @@ it.each([
     ['Soyadı', 'Tutar'],
     ['fullName', null],
   ],
-])('%j are the columns %j', (headings, fields) => {
+])('the headings %j mean %j', (headings, fields) => {
   expect(matchColumns(headings)).toEqual(fields);
 });
 
@@ -125,7 +125,7 @@ it.each([
     ['Toplam', 'Tutar'],
     [null, null],
   ],
-])('%j are likely %j', (headings, fields) => {
+])('for %j it guesses %j', (headings, fields) => {
   const found = matchColumns(headings);
   expect(withGuesses(found, headings)).toEqual(fields);
   const guessed = headings.filter((heading, at) => isGuess(heading, fields[at] as null));

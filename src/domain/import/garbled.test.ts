@@ -52,7 +52,7 @@ describe('garbled text is repaired', () => {
     ['Ay=C5=9Fe', 'Ayşe'],
     ['Ay\\u015fe', 'Ayşe'],
     ['Ay┼şe', 'Ayşe'],
-  ])('“%s” alone is “%s”', (found, meant) => {
+  ])('repairs “%s” alone to “%s”', (found, meant) => {
     const garbling = findGarbling(['Ali', found, 'Öz', 'Çağ']);
     expect(garbling?.examples).toEqual([[found, meant]]);
     expect(['Çağ', 'Öz', found].map(garbling?.mend ?? String)).toEqual(['Çağ', 'Öz', meant]);
@@ -70,7 +70,7 @@ it.each([
   [['Иван Петров', 'محمد', 'Əli Məmmədov']],
   [['1.250,00 ₺', '€100', '“Ali” dedi…', '50 °C', 'Doğan’ın', 'a → b', '½', '✓']],
   [['R&B', '100%', 'a=b', 'C:\\uçuş']],
-])('%j is left alone', (texts) => {
+])('leaves %j unchanged', (texts) => {
   expect(findGarbling(texts)).toBeNull();
 });
 

@@ -82,7 +82,7 @@ it.each<[string, string[][], string[], Array<string | null>]>([
 it.each([
   ['', ''],
   ['Tutar', 'Ad Soyad'],
-])('takes names of its own below a heading for headings (%s)', (second, name) => {
+])('takes different names below a heading for headings, too (%s)', (second, name) => {
   const rows = [
     ['Ad Soyad', 'Tutar', second],
     [name, 'Ziraat', 'Garanti'],

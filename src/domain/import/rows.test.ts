@@ -147,7 +147,7 @@ it.each([
   ['YURT DISI', 'IST-AYT', 'YURT DISI', null],
   ['iç hat · koridor', '', null, 'iç hat · koridor'],
   ['cam · koridor', 'IST-AYT', 'YURT ICI', 'cam · koridor'],
-])('the note “%s” of our own export is a direction and a note', (text, route, direction, note) => {
+])('splits the note “%s” of our own export into direction and note', (text, route, direction, note) => {
   expect(read({ Not: text, Güzergah: route }).input).toMatchObject({ direction, note });
 });
 
@@ -181,7 +181,7 @@ it.each<[Partial<typeof sale>, RowEdit, object]>([
   [{ Kart: '1250,50' }, { card: '1250' }, { card: 1250 }],
   [{ 'Ad Soyad': 'Ay?e' }, { fullName: 'Ayşe' }, { fullName: 'Ayşe' }],
   [{ Telefon: '9,05321E+11' }, { phone: '0532 100 00 00' }, { phone: '0532 100 00 00' }],
-])('%j is mended by typing %j', (change, edit, input) => {
+])('%j is corrected by typing %j', (change, edit, input) => {
   const row = readListedRow({ cells: cellsOf(change), line: 7 }, rules, edit);
   expect([row.input, row.faults, row.doubts]).toEqual([expect.objectContaining(input), {}, {}]);
 });
@@ -200,7 +200,7 @@ it('finds rows already stored and rows repeated in the file', () => {
 it.each([
   ['dayFirst', '2026-06-05'],
   ['monthFirst', '2026-05-06'],
-] as const)('reads the days of a column as they stand in it: %s', (dayOrder, date) => {
+] as const)('reads the days of a column in the order of that column: %s', (dayOrder, date) => {
   expect(read({ Tarih: '05/06/2026' }, { dayOrder }).input?.date).toBe(date);
 });
 
@@ -219,7 +219,7 @@ it.each([
   ['', 'yeni bilet', 'YENI BILET'],
   ['hayır', '', null],
   ['0', '', null],
-])('a column “İade” with “%s” beside the type “%s” is a sale of the type %s', (mark, type, saleType) => {
+])('a column “İade” with “%s” next to the type “%s” gives the type %s', (mark, type, saleType) => {
   const names = ['Ad Soyad', 'İade', 'Satış Türü', 'Kart'];
   const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
   expect(readListedRow({ cells: ['Ali', mark, type, '5'], line: 2 }, marked).input?.saleType).toBe(saleType);

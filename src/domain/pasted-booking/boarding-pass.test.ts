@@ -41,7 +41,7 @@ it.each([
   ['2026-06-10', '2025-12-12'],
   ['2026-06-15', '2026-12-12'],
   ['2025-12-30', '2025-12-12'],
-])('dates a day without its year nearest to %s', (day, date) => {
+])('gives a day without a year the date nearest to %s', (day, date) => {
   expect(pass(one, day)?.legs[0]?.date).toBe(date);
 });
 

@@ -27,7 +27,7 @@ it.each([
   ['pnr', 'XKFL7W', 'XKFL7W'],
   ['note', '', 'boş'],
   ['refundOf', 12_695, '#12695'],
-] as const)('%s %s is read as %s', (field, value, text) => {
+] as const)('field %s: %s is shown as %s', (field, value, text) => {
   expect(fieldText(field, value)).toBe(text);
 });
 

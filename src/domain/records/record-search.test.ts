@@ -111,7 +111,7 @@ it.each([
   '12.500,00 TL',
   '12 500 TL',
   '12500 TRY',
-])('"%s" is an amount and nothing else', (typed) => {
+])('"%s" can only be an amount', (typed) => {
   expect(readSearch(typed)).toEqual([{ amount: 12500 }]);
 });
 

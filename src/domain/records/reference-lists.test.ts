@@ -22,7 +22,7 @@ it.each([
   ['air', 'AIR ARABIA'],
   ['e', 'EMIRATES'],
   ['türk', 'THY'],
-])('"%s" completes a name rather than another word: %s', (text, first) => {
+])('"%s" prefers an entry whose name it starts: %s', (text, first) => {
   expect(findListed(lists.company, text)[0]).toBe(first);
 });
 

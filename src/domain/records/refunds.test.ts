@@ -27,7 +27,7 @@ const family = [{ ...none, card: 3000, transfer: 1000, commission: 200 }, none];
 it.each([
   ['everything, but by another way of payment', [], { virtualPos: '4.000', commission: '200' }, []],
   ['one lira too much', [], { virtualPos: '4.001' }, ['virtualPos']],
-  ['a lira more in two ways', [], { virtualPos: '3.001', card: '1.000' }, ['virtualPos', 'card']],
+  ['one lira too much over two ways of payment', [], { virtualPos: '3.001', card: '1.000' }, ['virtualPos', 'card']],
   ['what is left', [{ ...none, card: 1500 }], { transfer: '2.500' }, []],
   [
     'more than is left',
@@ -38,8 +38,8 @@ it.each([
     { transfer: '1' },
     ['transfer'],
   ],
-  ['a commission that is above what was taken', [], { card: '3.000', commission: '300' }, ['commission']],
-  ['a load there was not', [], { bdload: '5' }, ['bdload']],
+  ['more commission than was taken', [], { card: '3.000', commission: '300' }, ['commission']],
+  ['a balance load that was never made', [], { bdload: '5' }, ['bdload']],
   ['nothing', [{ ...none, card: 9000 }], {}, []],
 ] as const)('giving back %s', (_, refunds, typed, doubtful) => {
   const doubts = doubtsOf({ ...emptyDraft(''), ...typed }, refundable(family, refunds));
@@ -57,6 +57,6 @@ it.each([
   ],
   [[{ ...none, bdload: 1 }], true],
   [[], false],
-])('a family that paid 4.000 and was refunded %j has too much: %s', (refunds, expected) => {
+])('a family that paid 4.000 and was refunded %j was over-refunded: %s', (refunds, expected) => {
   expect(isOverRefunded(family, refunds)).toBe(expected);
 });

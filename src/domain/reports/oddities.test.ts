@@ -26,7 +26,7 @@ it.each([
   ],
   ['no_amount', {}, 'Tutarı olmayan kayıt', []],
   ['over_refunded', { paid: 18640, back: 24640 }, 'Ödenenden fazla iade', ['ödenen 18.640 TL, iade edilen 24.640 TL']],
-])('%s is put into words', (what, details, title, facts) => {
+])('describes %s in words', (what, details, title, facts) => {
   const oddity = {
     recordid: 1,
     what,

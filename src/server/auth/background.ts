@@ -12,7 +12,8 @@ export function inBackground(log: Logger, what: string, work: () => Promise<unkn
   const job = work()
     .then(() => {})
     .catch((err: unknown) => {
-      if (isUnavailable(err)) log.warn(describeLoss(err), `${what} failed: the database was lost or away`);
+      if (isUnavailable(err))
+        log.warn(describeLoss(err), `${what} failed: the database is unreachable or its connection was lost`);
       else log.error({ err }, `${what} failed`);
     })
     .finally(() => running.delete(job));

@@ -67,7 +67,11 @@ export const refusals = {
   factorCodeUsed: always(422, 'mfa_code_used', 'This TOTP code has been used: wait for the next one'),
   factorClockWrong: (minutesAhead: number) => {
     const minutes = `${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}`;
-    return new HttpError(422, 'mfa_clock_wrong', `This TOTP code is of another time: its clock is about ${minutes}`);
+    return new HttpError(
+      422,
+      'mfa_clock_wrong',
+      `This TOTP code is for another time: the clock of its app is about ${minutes}`,
+    );
   },
   tooManyFactors: always(
     422,

@@ -21,7 +21,8 @@ export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Co
   const refusal = refusalOf(dialect, error, c);
   const { status, code } = refusal;
   const path = loggedPath(c);
-  if (isUnavailable(error)) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
+  if (isUnavailable(error))
+    log.warn({ ...describeLoss(error), path }, 'the database is unreachable or its connection was lost');
   // A timeout is usually caused by the request itself, and its log line shows it.
   else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);

@@ -79,7 +79,7 @@ function measureDatabase(register: Registry, { owner, healthConnection, requests
   });
   new Counter({
     name: 'havayolu_database_overdue_total',
-    help: 'Statements that did not end and were given up with their connection.',
+    help: 'Statements that did not end and were abandoned together with their connection.',
     labelNames: ['pool'],
     registers,
     collect() {

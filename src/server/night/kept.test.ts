@@ -20,16 +20,16 @@ it('keeps 14 days and 8 weeks of a year of nights', () => {
 it.each([
   ['keeps all if there are few', nights('2026-11-22', 3), { days: 14, weeks: 8 }, '2026-11-22', 3],
   ['keeps days without weeks', nights('2026-11-22', 40), { days: 5, weeks: 0 }, '2026-11-22', 5],
-  ['one day', nights('2026-11-22', 40), { days: 1, weeks: 0 }, '2026-11-22', 1],
+  ['keeps a single day', nights('2026-11-22', 40), { days: 1, weeks: 0 }, '2026-11-22', 1],
   [
-    'old ones stay when a clock jumps years ahead',
+    'old backups stay if the clock jumps years ahead',
     [...nights('2026-11-22', 14), '2031-01-01'],
     { days: 14, weeks: 0 },
     '2031-01-01',
     14,
   ],
   [
-    'the one made by a clock that is years behind stays',
+    'a backup made while the clock is years behind stays',
     [...nights('2026-11-22', 14), '2020-01-01'],
     { days: 14, weeks: 0 },
     '2020-01-01',

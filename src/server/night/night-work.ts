@@ -43,7 +43,7 @@ const workers: Readonly<Record<Task, Worker>> = {
     // The embedded database is on the same disk as the data directory.
     const room = settings.databaseUrl ? null : await roomOf(settings.dataDir);
     if (room && room.free < (await sizeOf(database.owner)) * 2 + room.total * leastFree) {
-      throw new NightFailure('space', `${settings.dataDir} has no room for a second database.`);
+      throw new NightFailure('space', `${settings.dataDir} does not have enough free space for a second database.`);
     }
     return { ...(await checkByRestoring(database.target, (await checkable(database.owner)) ?? '', signal)) };
   },
@@ -151,8 +151,11 @@ export function startNightWork(ctx: NightContext): NightWork {
       .finally(() => lookAround(ctx, told))
       .catch((err: unknown) => {
         if (isUnavailable(err))
-          ctx.log.warn(describeLoss(err), 'night work has to wait: the database was lost or away');
-        else ctx.log.error({ err }, 'night work could not be looked after');
+          ctx.log.warn(
+            describeLoss(err),
+            'night work is postponed: the database is unreachable or its connection was lost',
+          );
+        else ctx.log.error({ err }, 'night work failed unexpectedly');
       })
       .finally(() => {
         current = null;

@@ -49,7 +49,7 @@ async function requireRoom(folder: string): Promise<void> {
   );
   const needed = Math.max(0, ...sizes) * 1.5 + reserve;
   if (room.free < needed)
-    throw new NightFailure('space', `${folder} has room for ${room.free} bytes, not for ${needed}.`);
+    throw new NightFailure('space', `${folder} has ${room.free} bytes free, but the backup may need ${needed}.`);
 }
 
 const nightlyFiles = async (folder: string) =>

@@ -46,7 +46,8 @@ export function hostedDirectory(
       target_email: targetEmail ?? null,
     }).catch(() => null);
     // The change has been made and logged here, so the admin gets no error.
-    if (!noted?.ok) log.error({ action, status: noted?.status }, 'a change of users could not be noted in the project');
+    if (!noted?.ok)
+      log.error({ action, status: noted?.status }, 'a change of users could not be logged in the project');
   };
 
   const change = async (by: DirectoryActor, action: string, id: string, body: object) => {

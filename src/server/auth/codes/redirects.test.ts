@@ -22,7 +22,7 @@ it.each([
   ['https://yan.example:8443/her/yer', 'https://yan.example:8443/her/yer'],
   ['data:text/html,x', 'https://acente.example/crm'],
   ['javascript:alert(1)', 'https://acente.example/crm'],
-])('asked for %s leads to %s', (wanted, expected) => {
+])('a request for %s leads to %s', (wanted, expected) => {
   expect(allowedRedirect(settings, wanted, 'magiclink')).toBe(expected);
 });
 

@@ -41,6 +41,6 @@ it.each([
   '$1$abc',
   `$2b$31$${'a'.repeat(53)}`,
   '$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNo',
-])('no hash to take over: %s', (text) => {
+])('does not accept as a hash: %s', (text) => {
   expect(isPasswordHash(text)).toBe(false);
 });

@@ -45,7 +45,7 @@ it('says why a directory cannot be taken', () => {
 it.each([
   ['new', () => rmSync(file, { force: true })],
   ['of an earlier version', () => chmodSync(file, 0o644)],
-])('can be opened by nobody else when it is %s', (_, prepare) => {
+])('nobody else can open the lock file when it is %s', (_, prepare) => {
   prepare();
   const release = lockDirectory(directory);
   expect(statSync(file).mode & 0o777).toBe(0o600);

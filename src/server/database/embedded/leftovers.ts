@@ -35,7 +35,7 @@ export async function endLeftovers(mark: ClusterMark): Promise<void> {
   for (let pids = postgresOn(mark); pids.length > 0; pids = postgresOn(mark)) {
     const age = Date.now() - start;
     if (age > giveUp)
-      throw new DatabaseFailure(`A previous PostgreSQL (process ${pids[0]}) on ${mark.cluster} does not end.`);
+      throw new DatabaseFailure(`A previous PostgreSQL (process ${pids[0]}) on ${mark.cluster} does not stop.`);
     const step = escalation[sent];
     if (step && age >= step[0]) {
       for (const pid of pids) signal(pid, step[1]);
