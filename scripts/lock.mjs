@@ -1,5 +1,4 @@
-// A lock between processes that cannot go stale: its holder keeps renewing it, and others ignore one not renewed
-// lately.
+// A lock between processes that cannot go stale: its holder keeps renewing it, and others ignore an expired one.
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 

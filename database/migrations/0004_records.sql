@@ -53,8 +53,7 @@ create table public.crm_records (
   pnr public.personal check (length(pnr) <= 20),
   depart text check (depart ~ '^[A-Z]{3}$' collate "C"),
   arrive text check (arrive ~ '^[A-Z]{3}$' collate "C"),
-  -- Destination of the return flight; null for one way. It has no date of its own: the record's only date is that of
-  -- the sale.
+  -- Destination of the return flight; null for one way. It has no date: the record's only date is that of the sale.
   returnto text check (returnto ~ '^[A-Z]{3}$' collate "C"),
   company text check (length(company) <= 100),
   -- Reports fold each spelling once. Some characters fold to eighteen letters, which made a report on a few thousand
@@ -156,8 +155,7 @@ $$;
 create trigger crm_records_stamp before insert on public.crm_records
   for each row execute function app.stamp_record();
 
--- An update that changes nothing keeps `updatedat`, too: no client's copy is out of date, and the history gets no
--- version.
+-- An update that changes nothing keeps `updatedat`: no client's copy is out of date, and the history gets no version.
 create function app.restamp_record() returns trigger
   language plpgsql set search_path = ''
 as $$

@@ -8,8 +8,7 @@ create domain public.business_day as date not null
 create domain public.net_lira as bigint
   constraint net_lira_of_twelve_digits check (value between -999999999999 and 999999999999);
 
--- The totals of the payment slips by channel, as staff counted them, for a day and a shift; without a shift for the
--- whole day.
+-- The totals of the payment slips by channel, as staff counted them for a day and a shift, or for the whole day.
 create table public.day_counts (
   day public.business_day,
   shift text check (not app.is_blank(shift) and length(shift) <= 100),
@@ -25,8 +24,8 @@ create table public.day_counts (
   recorded jsonb not null default '{}',
   unique nulls not distinct (day, shift)
 );
--- Each closing of a day with the figures it froze, and its reopening. A day is closed while one of its closings has not
--- been reopened.
+-- Each closing of a day with the figures it froze, and its reopening. A day is closed until its last closing is
+-- reopened.
 create table public.day_closings (
   id bigint generated always as identity primary key,
   day date not null,

@@ -35,10 +35,7 @@ const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [
 const labelOf = (column: string) => labels.get(column) ?? column;
 const after = (facts: readonly string[]) => (facts.length > 0 ? `: ${facts.join(', ')}` : '');
 
-/**
- * For one record, its number and then `one`; for several, the number of records and the first of their links, then
- * `many`.
- */
+/** For one record, its number and then `one`; for several, their number, the first few links, then `many`. */
 function onRecords({ record_id, details }: Activity, one: string, many: string, facts: readonly string[]): Piece[] {
   if (record_id !== null) return [{ record: record_id }, ` ${one}${after(facts)}`];
   const count = details.records ?? 1;

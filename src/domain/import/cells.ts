@@ -68,8 +68,8 @@ export function readMark(text: string): boolean | null {
 }
 
 /**
- * `9,05321E+11`, `905320142786,0`, `#####`, `#N/A`: what a spreadsheet writes if it mistakes a phone number or the like
- * for an amount.
+ * `9,05321E+11`, `905320142786,0`, `#####`, `#N/A`: what a spreadsheet makes of a phone number that it takes for an
+ * amount.
  */
 const shortened = [/^[-+]?\d+(?:[.,]\d+)? ?E ?[-+]?\d+$/i, /^\d{5,}[.,]0+$/, /^#+[\p{Lu}/\d]*[!?]?$/u];
 
@@ -85,10 +85,7 @@ export function isTotalsRow(cells: readonly string[], name: string): boolean {
   return cells.some(isTotal) && (name.trim() === '' || isTotal(name));
 }
 
-/**
- * The amounts of a refund without the minus sign that lists put before them. Null if signs are mixed, which is
- * ambiguous.
- */
+/** The amounts of a refund without the minus sign that lists put before them. Null if signs are mixed. */
 export function amountsGivenBack(draft: RecordDraft): Partial<RecordDraft> | null {
   const turned = moneyFields.flatMap((field) => {
     const text = withoutMinus(draft[field]);

@@ -2,8 +2,7 @@ import { type EntryField, entryFields, recordFields } from '../records/record-fi
 import { foldText } from '../text/turkish.ts';
 
 /**
- * What a column of an imported list can hold: a field of a sale, both airports in one cell, whether it is a refund, or
- * the seller.
+ * What a column of an imported list can hold: a field of a sale, both airports, whether it is a refund, or the seller.
  */
 export type ImportField = EntryField | OtherField;
 /** The labels of those that are not fields of a sale. */

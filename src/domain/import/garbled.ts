@@ -84,8 +84,7 @@ function turned(word: string, from: BytePage, as: CodePage): string {
 
 const turkish = /[çğıöşüÇĞİÖŞÜâîûÂÎÛ]/;
 /**
- * Letters that wrongly decoded Turkish ones often become. Icelandic uses them, but such names hardly occur in these
- * lists.
+ * Letters that wrongly decoded Turkish ones often become; Icelandic names also have them, but are rare in these lists.
  */
 const instead = /[þðýÞÐÝ]/;
 const vowel = /[aeıioöuüAEIİOÖUÜâîûÂÎÛ]/;

@@ -24,10 +24,7 @@ export function findHeadings(rows: Rows): number {
 
 const isFilled = (cell: string | undefined) => (cell ?? '').trim() !== '';
 
-/**
- * Whether a row of words splits a heading above several columns, and is empty under the other headings: rows of data
- * are not.
- */
+/** Whether a row of words splits a heading above several columns, and is empty elsewhere, unlike rows of data. */
 function isSplitting(above: readonly string[], row: readonly string[]): boolean {
   const own = [...row.keys()].filter((at) => isFilled(row[at]) && row[at] !== above[at]);
   const isUnderSeveral = (at: number) => !isFilled(above[at]) || above[at] === above[at - 1];
@@ -63,10 +60,7 @@ function isTitle([first = [], ...others]: Rows): boolean {
   return new Set(first.map((cell) => cell.trim()).filter(Boolean)).size === 1 && begin <= firstBelow;
 }
 
-/**
- * The names, and `told`, a score: 1 for each column whose field is recognised, 2 if a line above gives it another
- * meaning.
- */
+/** The names, and `told`, a score: 1 per column with a recognised field, 2 if a line above gives it another meaning. */
 function namesIn(lines: Rows): { names: string[]; told: number } {
   const width = Math.max(0, ...lines.map((line) => line.length));
   const columns = Array.from({ length: width }, (_, at) => {

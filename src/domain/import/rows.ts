@@ -36,8 +36,7 @@ export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit 
   placeListed(rules, draft, faults);
   if (edit.saleType === undefined) placeRefund(cells, rules, draft, faults, doubts);
   placeSeller(cells, rules, draft, edit);
-  // Derives the direction from the route, as the form proposes it; in a list without a direction all sales would lack
-  // one.
+  // Derives the direction from the route, as the form proposes it; some lists have no direction at all.
   draft.direction ||= directionBetween(draft.depart, draft.arrive) ?? '';
   placeDay(edit.date === undefined ? rules : { ...rules, dayOrder: 'dayFirst' }, draft, faults);
   if (isRefundType(draft.saleType, rules.refundSaleTypes)) turnAmounts(draft, faults);

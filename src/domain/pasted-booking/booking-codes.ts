@@ -10,8 +10,8 @@ export interface BookingCode extends Found {
 }
 
 /**
- * Most useful first: the airline's own code, one labelled PNR or just as a code, then those of a system, a flight, a
- * shop.
+ * Most useful first: the airline's own code, one labelled PNR, any labelled code, then a system's, a flight's, a
+ * shop's.
  */
 const kinds = ['airline', 'pnr', 'any', 'system', 'flight', 'order'] as const;
 

@@ -54,10 +54,7 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
   });
 }
 
-/**
- * Finds the company as the agency's list names it: the airline of all flights in the text, else the only one it
- * mentions.
- */
+/** Finds the company as the agency's list names it: the airline of all flights in the text, else the only one named. */
 export function companyOf(
   lines: readonly Line[],
   segments: readonly Segment[],

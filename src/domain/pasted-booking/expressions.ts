@@ -17,8 +17,7 @@ export const entriesOf = (table: string) => table.split(/[\n;]/).map(foldText).f
 export const wordsOf = (table: string) => table.split(/\s+/).filter(Boolean);
 
 /**
- * A letter of a folded text: Latin, Greek or Cyrillic. With all of `\p{L}` each expression would take ten times as long
- * to compile.
+ * A letter of a folded text: Latin, Greek or Cyrillic. With all of `\p{L}` an expression compiles ten times as slowly.
  */
 export const letter = '[a-zß-ʯͰ-ԯ]';
 

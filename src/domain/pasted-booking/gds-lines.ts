@@ -45,8 +45,7 @@ const coupon = new RegExp(
 );
 
 /**
- * Reads the flights on a displayed ticket: Sabre's `TK 2822 Y 10DEC ISTTZX 1310 OK`, Amadeus' `1 O ISTTK 1865 L 12DEC
- * 0935 OK`.
+ * Reads the flights of a ticket: Sabre's `TK 2822 Y 10DEC ISTTZX 1310 OK`, Amadeus' `1 O ISTTK 1865 L 12DEC 0935 OK`.
  */
 function couponsIn(lines: readonly Line[]): Segment[] {
   const coupons = lines.flatMap((line) => {

@@ -162,10 +162,7 @@ function columnSum(lines: readonly Line[], row: number): Sum[] {
   });
 }
 
-/**
- * Finds the line with the amount below a bare label. If as many amounts follow as there are labels, matches them by
- * position.
- */
+/** Finds the line with the amount below a bare label; several labels and amounts are matched by position. */
 function valueBelow(lines: readonly Line[], row: number): Line | undefined {
   const isValue = (at: number) => isAmountLine(lines[at]?.folded ?? 'x');
   let first = row + 1;

@@ -7,10 +7,7 @@ const lineLimit = 400;
 /** No booking has more lines; the rest is ignored. */
 const mostLines = 4_000;
 
-/**
- * A line of the pasted text. `text` and `folded` have its length, so a position in one is the same position in the
- * other.
- */
+/** A line of the pasted text. `text` and `folded` have its length, so a position is the same in all of them. */
 export interface Line {
   /** The position in the text where it begins. */
   at: number;
@@ -96,10 +93,7 @@ const markup = /<\/?[a-z][a-z\d]{0,9}(?: [^<>@]{0,120})?\/?>|&nbsp;|["“”„]
 /** Finds emoji at the start of lines; keeps arrows, because they separate the ends of a flight. */
 const picture = /(?![\u2190-\u21ff\u2708\u2794-\u27bf])\p{Extended_Pictographic}|[\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/gu;
 
-/**
- * Finds `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: the writer of a message need not be a
- * passenger.
- */
+/** Finds `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: the sender need not be a passenger. */
 const day = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}';
 const time = '\\d{1,2}:\\d{2}';
 const chatHead = new RegExp(

@@ -17,8 +17,7 @@ export const recordColumns = columns.map(([, column]) => column).join(',');
 
 /** Converts a stored row to the client's field names. */
 export function fromRow(row: SalesRecordRow): SalesRecord {
-  // Copying one object uses a sixth of the memory for a hundred thousand records, compared with adding fields one by
-  // one.
+  // Copying one object uses a sixth of the memory of adding fields one by one, for a hundred thousand records.
   const record: Record<string, unknown> = { ...empty };
   for (const [field, column] of columns) record[field] = row[column as keyof SalesRecordRow] ?? null;
   return record as SalesRecord;

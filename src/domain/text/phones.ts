@@ -50,8 +50,7 @@ export function phonePatterns(typed: string): string[] {
   if (national === undefined) return partPatterns(digits, typed.includes('+'));
   // Without a plus, 90 may be the middle of a number, unless the rest is a whole number.
   const isMiddle = code === '90' && !typed.includes('+') && national.length < length;
-  // For a whole number a pattern anchored at the start would find the same rows, but adds a trigram that many numbers
-  // share.
+  // For a whole number an anchored pattern finds the same rows, but adds a trigram that many numbers share.
   const begin = national.length < length ? '' : '%';
   return [`${begin}${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
 }

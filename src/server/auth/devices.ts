@@ -24,10 +24,7 @@ export function knownDevice(ctx: Needs, c: Context, account: string, user: Devic
   return proofs.some((known) => isSame(known, proof));
 }
 
-/**
- * Marks the device as known to the account just signed in to. Browsers send the cookie only with requests from our own
- * pages.
- */
+/** Marks the device as known to the account just signed in to. Only requests from our own pages carry the cookie. */
 export function rememberDevice(ctx: Needs, c: Context, account: string, user: Owner): void {
   const { id, proofs } = readDevice(c);
   const proof = proofOf(ctx, id, account, user);

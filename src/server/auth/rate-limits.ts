@@ -75,10 +75,7 @@ const codes = {
   sms: 'over_sms_send_rate_limit',
 } as const;
 
-/**
- * Counts a call and yields a row, or none if the bucket is full. Locks rows in the order of {@link Counts} to avoid
- * deadlocks.
- */
+/** Counts a call and yields a row, or none if the bucket is full. The order of {@link Counts} avoids deadlocks. */
 function takeFromBucket(ctx: Needs, count: Count, condition: Sql): Sql {
   const [name] = count;
   const filled = sql`greatest(bucket.drained_at, now()) + make_interval(secs => ${dropOf(name)})`;

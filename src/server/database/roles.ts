@@ -16,8 +16,7 @@ export async function ensureRequestLogin(owner: Connections, settings: LocalSett
   return await withSchemaLock(owner, async (transaction) => {
     const { user, password } = await storedLogin(transaction);
     const [existing] = await transaction.query(sql`select from pg_roles where rolname = ${user}`);
-    // Runs at every start, because a restored database brings its own password. Neither name nor verifier can contain a
-    // quote.
+    // Runs at every start: a restored database brings its own password. Neither name nor verifier can contain a quote.
     const statements = [
       `${existing ? 'alter' : 'create'} role ${user} with login noinherit password '${scramVerifier(password)}'`,
       ...Object.entries(settings).map(([name, value]) => `alter role ${user} set ${name} = '${value}'`),

@@ -31,7 +31,7 @@ type Worker = (ctx: NightContext, work: Work, signal: AbortSignal) => Promise<De
 
 const workers: Readonly<Record<Task, Worker>> = {
   async backup({ settings, database, log }, { night }, signal) {
-    // Stores the head with the run, in the log and in the owner's mail, so that nobody can shorten or rewrite the chain
+    // The head goes into the run, the log and the owner's mail, so that nobody can shorten or rewrite the chain
     // unnoticed.
     const head = await headOfChain(database.owner);
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);

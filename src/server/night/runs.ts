@@ -29,8 +29,7 @@ export async function alone(owner: Connections, work: () => Promise<void>): Prom
       await working;
     });
   } finally {
-    // `work` goes on even if the lock's connection is lost; waiting here keeps this instance from starting more beside
-    // it.
+    // `work` goes on even if the lock's connection is lost; this wait keeps this instance from starting more meanwhile.
     await working?.catch(() => {});
   }
 }

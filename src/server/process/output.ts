@@ -42,7 +42,7 @@ function withoutWaiting(fd: 1 | 2): number {
     // A new descriptor leaves the original one blocking for other programs that write to it.
     return openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
   } catch {
-    // For a socket, another user's pipe or a system other than Linux, Node's own stream sets the descriptor to
+    // For a socket, another user's pipe or a system other than Linux, Node's own stream makes the descriptor
     // non-blocking.
     const stream = fd === 1 ? process.stdout : process.stderr;
     stream.on('error', () => {});

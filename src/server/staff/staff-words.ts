@@ -26,10 +26,7 @@ export function fromSupabase({ code = '', message = '', members }: Partial<HttpE
   return refusal(isRefusal(code) ? code : (staffCodes[code] ?? 'unavailable'));
 }
 
-/**
- * Runs work of the sign-in service and translates its errors, and the database's, for staff. Rate limits stay as they
- * are.
- */
+/** Runs work of the sign-in service and translates its and the database's errors for staff, except rate limits. */
 export async function inStaffWords<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -48,10 +45,7 @@ export async function requireAccount(db: Queries, id: string): Promise<UserRow> 
   return user;
 }
 
-/**
- * If an admin's chosen address is taken by a waiting sign-up, tells the admin what to check before enabling that
- * account.
- */
+/** If a waiting sign-up has the address an admin wants, tells the admin what to check before enabling that account. */
 export function explainTaken({ owner }: AppContext, email: string): (error: unknown) => Promise<never> {
   return async (error) => {
     const isTaken = error instanceof HttpError && error.code === 'email_exists';

@@ -46,10 +46,7 @@ export async function createAccount(ctx: Needs, account: NewAccount, act: Act): 
   });
 }
 
-/**
- * Answers what {@link createAccount} would, without keeping the account: inserts a row without the address and deletes
- * it.
- */
+/** Answers what {@link createAccount} would, but keeps nothing: inserts a row without the address and deletes it. */
 export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccount): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
     const user = await insertAccount(ctx, tx, account);

@@ -3,8 +3,7 @@ import { refusals } from '../refusals.ts';
 export type Metadata = Record<string, unknown>;
 
 /**
- * Bytes as JSON. Every access token carries both kinds of metadata: beyond this its header is too large for any
- * request.
+ * Bytes as JSON. Every access token carries both kinds of metadata; a longer one would not fit into a request header.
  */
 const mostBytes = 2_048;
 const bytesOf = (metadata: Metadata) => Buffer.byteLength(JSON.stringify(metadata));

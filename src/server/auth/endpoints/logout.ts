@@ -25,8 +25,8 @@ export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   // Somebody who knows only the password must not sign the owner out.
   if (scope !== 'local' && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToSignOut();
   if (scope === 'others') {
-    // Otherwise a thief could keep a stolen session while ending the owner's repeatedly; `global` ends the thief's,
-    // too.
+    // Otherwise a thief could keep a stolen session and end the owner's again and again; `global` also ends the
+    // thief's.
     await countCall(ctx, [['sessionAct', `change ${sessionId}`]]);
     await reauthenticated(ctx, c, signedIn);
   }

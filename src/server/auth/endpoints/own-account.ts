@@ -50,8 +50,8 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   if (change.password !== undefined) checkPasswordStrength(change.password);
   if (needsProof(signedIn, change)) {
     const { current_password: present, nonce, phone } = change;
-    // A confirmed number can sign in by itself and outlives a new password: a stolen token must not add one, even a
-    // fresh one.
+    // A number can sign in by itself and outlives a new password, so a stolen token must not add one, even a fresh
+    // token.
     await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
   }
   if (change.phone && (await findUser(ctx.owner, { phone: change.phone }))) throw refusals.phoneExists();

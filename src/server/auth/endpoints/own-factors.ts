@@ -102,8 +102,8 @@ export async function challenge(ctx: AuthContext, c: Context): Promise<Response>
 }
 
 /**
- * POST /factors/:id/verify: raises the session to aal2 with the code for a challenge, and ends sessions at a lower
- * level.
+ * POST /factors/:id/verify: raises the session to aal2 with the code for a challenge, and ends the user's aal1
+ * sessions.
  */
 export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Response> {
   const { user, sessionId, aal } = await requireUser(ctx, c);

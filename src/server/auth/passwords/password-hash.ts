@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /**
- * OWASP's argon2id setting (the library's default) with the least memory; OWASP rates its other settings as equally
+ * OWASP's argon2id setting (the library's default) with the least memory; OWASP rates all its settings as equally
  * strong.
  */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };

@@ -23,10 +23,7 @@ export interface OpenSession {
 
 /** Days after which an unused session ends. */
 export const idleDays = 30;
-/**
- * Sessions per user. One more ends the longest unused, those at aal1 first: a stolen password cannot end an aal2
- * session.
- */
+/** Sessions per user. One more ends the longest unused, aal1 first: a stolen password cannot end an aal2 session. */
 const mostSessions = 100;
 
 /** How a user signs in. */

@@ -74,10 +74,7 @@ interface Proof {
   details?: AuditEntry['details'];
 }
 
-/**
- * Raises a session and gives it a new refresh token. Ends the user's sessions below aal2 and deletes unfinished
- * factors.
- */
+/** Raises a session under a new refresh token. Ends the user's sessions below aal2 and deletes unfinished factors. */
 async function raise(
   ctx: Needs,
   sessionId: string,

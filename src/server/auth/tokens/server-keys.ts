@@ -27,8 +27,7 @@ export async function readServerKeys(db: Queries): Promise<ServerKey[]> {
 }
 
 /**
- * Puts a new secret in use. Old tokens stay valid for `graceSeconds`; 0 revokes them, within a minute on other
- * instances.
+ * Puts a new secret in use. Old tokens stay valid for `graceSeconds`; 0 revokes them, on all instances within a minute.
  */
 export async function rotateKey(
   db: Queries,

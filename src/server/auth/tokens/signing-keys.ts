@@ -84,10 +84,7 @@ function keyInUse(keys: readonly ServerKey[], purpose: KeyPurpose): ServerKey {
 
 const isPast = (seconds: number | null) => seconds !== null && seconds * 1000 <= Date.now();
 
-/**
- * Signs the API keys from nothing but the stored secret and its age, so that every instance gets the same text at every
- * start.
- */
+/** Signs the API keys from only the stored secret and its age, so that every instance and start gives the same text. */
 async function signApiKeys(keys: readonly ServerKey[]): Promise<{ anon: string; serviceRole: string }> {
   const apiKey = (role: 'anon' | 'service_role') => {
     const key = keyInUse(keys, role);

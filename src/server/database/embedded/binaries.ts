@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseFailure } from '../failure.ts';
 
-/**
- * The folder of the PostgreSQL programs (`bin`, `lib`, `share`) that npm installed, and the exact version as a folder
- * name.
- */
+/** The folder of the PostgreSQL programs (`bin`, `lib`, `share`) from npm, and the exact version as a folder name. */
 export interface Binaries {
   directory: string;
   version: string;

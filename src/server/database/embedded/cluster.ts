@@ -16,10 +16,7 @@ import { DatabaseFailure } from '../failure.ts';
 import { scramVerifier } from '../scram.ts';
 import type { Place } from './place.ts';
 
-/**
- * The role that owns the database. Like a DATABASE_URL role no superuser; it may create roles, and databases for the
- * weekly check.
- */
+/** The role that owns the database. It is no superuser, but may create roles, and databases for the weekly check. */
 export const ownerRole = 'havayolu';
 export const databaseName = 'havayolu';
 
