@@ -58,7 +58,7 @@ create function auth.keep_one_admin() returns trigger
     if auth.is_enabled_admin(old) and (tg_op = 'DELETE' or not auth.is_enabled_admin(new)) then
       perform pg_advisory_xact_lock(hashtext('auth.keep_one_admin'));
       if not exists (select from auth.users other where other.id <> old.id and auth.is_enabled_admin(other)) then
-        raise exception 'the last admin must stay' using errcode = 'AD001';
+        raise exception 'the last admin cannot be removed' using errcode = 'AD001';
       end if;
     end if;
     if tg_op = 'DELETE' then

@@ -70,10 +70,10 @@ begin
     raise exception 'refundof: there is no record %', new.refundof
       using errcode = '23503', schema = 'public', table = 'crm_records', column = 'refundof';
   elsif origin.refundof is not null or public.fold_text(origin.saletype) = any(public.refund_sale_types()) then
-    raise exception 'record % is a refund itself, which "crm_records_refundof_check" does not let be refunded', new.refundof
+    raise exception 'record % is a refund itself and cannot be refunded ("crm_records_refundof_check")', new.refundof
       using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
   elsif exists (select from public.crm_records r where r.refundof = new.id) then
-    raise exception 'record % was refunded, which "crm_records_refundof_check" does not let be a refund', new.id
+    raise exception 'record % was refunded and cannot be a refund ("crm_records_refundof_check")', new.id
       using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
   end if;
   return null;
@@ -134,10 +134,10 @@ begin
     raise exception 'groupof: there is no record %', new.groupof
       using errcode = '23503', schema = 'public', table = 'crm_records', column = 'groupof';
   elsif first.groupof is not null then
-    raise exception 'record % is no first of a group, as "crm_records_groupof_check" needs one', new.groupof
+    raise exception 'record % is not the first of a group ("crm_records_groupof_check")', new.groupof
       using errcode = '23514', schema = 'public', table = 'crm_records', column = 'groupof';
   elsif exists (select from public.crm_records r where r.groupof = new.id) then
-    raise exception 'record % is the first of a group, which "crm_records_groupof_check" does not let be of another', new.id
+    raise exception 'record % is the first of a group and cannot join another ("crm_records_groupof_check")', new.id
       using errcode = '23514', schema = 'public', table = 'crm_records', column = 'groupof';
   end if;
   return null;

@@ -30,7 +30,7 @@ begin
     select * into stored from public.crm_records r where r.id = record_id for update nowait;
     is_there := found;
   exception when lock_not_available then
-    raise exception 'record % is there, and being changed', record_id
+    raise exception 'record % exists and is being changed', record_id
       using errcode = case when replaces is null then 'RS002' else 'RS003' end;
   end;
   select * into wanted from app.crm_records_history h
@@ -39,15 +39,15 @@ begin
     raise exception 'there is no version % of a record %', coalesce(version::text, 'before the last one'), record_id
       using errcode = 'RS001';
   elsif is_there and replaces is null then
-    raise exception 'record % is there', record_id using errcode = 'RS002';
+    raise exception 'record % exists', record_id using errcode = 'RS002';
   elsif is_there and stored.updatedat <> replaces then
     raise exception 'record % was changed since', record_id using errcode = 'RS003';
   elsif not is_there and (replaces is not null or wanted.operation <> 'DELETE' or exists (
     select from app.crm_records_history h where h.recordid = record_id and h.historyid > wanted.historyid))
   then
-    raise exception 'record % is deleted', record_id using errcode = 'RS004', hint = 'Bring it back as it was last.';
+    raise exception 'record % is deleted', record_id using errcode = 'RS004', hint = 'Restore its last version.';
   elsif not is_there and not app.restores_all() and wanted.changedby is distinct from auth.uid() then
-    raise exception 'only an admin brings back what others deleted' using errcode = '42501';
+    raise exception 'only an admin may restore what others deleted' using errcode = '42501';
   elsif wanted.erased then
     raise exception 'version % of record % is anonymous', wanted.historyid, record_id using errcode = 'RS005';
   end if;
@@ -71,7 +71,7 @@ begin
         select %1$s from jsonb_populate_record(null::public.crm_records, $1) on conflict do nothing returning *',
       columns) into stored using wanted.record;
     if stored.id is null then
-      raise exception 'record % is there, or a newer one has its reference', record_id using errcode = 'RS002';
+      raise exception 'record % exists, or a newer one has its reference', record_id using errcode = 'RS002';
     end if;
     insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record)
     values (record_id, 'RESTORE', act, auth.uid(), auth.jwt() ->> 'email', wanted.record);

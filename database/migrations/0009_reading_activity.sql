@@ -23,7 +23,7 @@ begin
   if most is null or most not between 1 and 1000 or cardinality(actions) > 100
     or (before_at is null) <> (before_seal is null)
   then
-    raise exception 'a page has at most 1000 entries and 100 kinds, and begins before a time and a seal'
+    raise exception 'a page has at most 1000 entries and 100 kinds, and needs before_at and before_seal together'
       using errcode = '22023';
   end if;
   since := coalesce(start_date::timestamp at time zone time_zone, '-infinity');

@@ -6,9 +6,9 @@ create function public.require_days(start_date date, end_date date) returns void
 as $$
 begin
   if start_date is null or end_date is null or not isfinite(start_date) or not isfinite(end_date) then
-    raise exception 'a report needs its days from start_date to end_date' using errcode = '22023';
+    raise exception 'a report needs start_date and end_date' using errcode = '22023';
   elsif end_date - start_date > 731 then
-    raise exception 'a report has at most two years, from start_date to end_date' using errcode = 'DC004';
+    raise exception 'a report covers at most two years from start_date to end_date' using errcode = 'DC004';
   end if;
 end
 $$;

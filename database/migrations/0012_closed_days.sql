@@ -109,7 +109,7 @@ declare
   done text;
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
-    raise exception 'records are changed at the isolation level "read committed" alone' using errcode = '0A000';
+    raise exception 'records can be changed only at the isolation level "read committed"' using errcode = '0A000';
   end if;
   -- An assignment is several times faster than a query.
   foreach day in array days loop

@@ -33,12 +33,12 @@ declare
   written int := current_setting(setting)::int + 1;
 begin
   if written > 50 then
-    raise exception 'at most 50 counts are written at once' using errcode = '22023';
+    raise exception 'at most 50 counts can be written at once' using errcode = '22023';
   end if;
   perform set_config(setting, written::text, true);
   if tg_op = 'UPDATE' then
     if (new.day, new.shift) is distinct from (old.day, old.shift) then
-      raise exception 'the day and the shift of a count do not change' using errcode = '22023';
+      raise exception 'the day and the shift of a count cannot be changed' using errcode = '22023';
     end if;
     before := to_jsonb(old);
   end if;
@@ -100,7 +100,7 @@ begin
   if tg_op = 'INSERT' and new.shift is not null and (select count(*) from public.day_counts c
     where c.day = new.day and c.shift is not null and c.countedby is not distinct from new.countedby) > 20
   then
-    raise exception 'one person counts at most 20 shifts of the day %', new.day using errcode = 'DC005';
+    raise exception 'one person can count at most 20 shifts of the day %', new.day using errcode = 'DC005';
   end if;
   return null;
 end

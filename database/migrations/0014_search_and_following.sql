@@ -78,7 +78,7 @@ begin
   if (select sum(case key when 'text' then 2 when 'phones' then 2 * jsonb_array_length(value) else 1 end)
       from jsonb_array_elements(search_terms) as given (term), jsonb_each(term)) > 30
   then
-    raise exception 'search_terms: what is looked for comes to more than 30 comparisons' using errcode = '22023';
+    raise exception 'search_terms: the search needs more than 30 comparisons' using errcode = '22023';
   end if;
   -- Only the structure of the terms becomes part of the statement; their values stay in the parameter.
   terms := (
@@ -157,7 +157,7 @@ declare
 begin
   perform app.require_second_factor();
   if length(since) > 20000 then
-    raise exception 'since: the cursor of an earlier answer is needed' using errcode = '22023';
+    raise exception 'since: must be the cursor of an earlier answer' using errcode = '22023';
   end if;
   -- Ignores a cursor from another database.
   if split_part(since, ' ', 1) = here then
