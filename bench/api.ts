@@ -18,7 +18,7 @@ const sizes = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(
 const effort = { seconds: Number(process.env.BENCH_SECONDS ?? 1), rounds: Number(process.env.BENCH_ROUNDS ?? 7) };
 const only = process.env.BENCH_CASES?.split(',');
 const hostile = Number(process.env.BENCH_HOSTILE ?? 20_000);
-/** A data directory to keep, so that the next run has its rows already. */
+/** A data directory to keep, so that the next run need not insert the rows again. */
 const keptDir = process.env.BENCH_DATA_DIR;
 
 type FiguresBySize = Map<number, Figures>;
@@ -32,7 +32,7 @@ async function installedPostgrest(): Promise<string | null> {
   }
 }
 
-/** Signs the accounts in, and lets both products be asked as these. */
+/** Signs the accounts in, and describes how to send requests to both products as these accounts. */
 async function apisOf(server: TestServer, accounts: readonly Account[], postgrest: Postgrest | null): Promise<Apis> {
   const sessions = await Promise.all(accounts.map((account) => signedIn(server, account)));
   const tokens = sessions.map(({ session }) => session.access_token);
@@ -60,7 +60,7 @@ async function measureAll(
     for (const measured of cases) {
       const bySize: FiguresBySize = byCase.get(measured.name) ?? new Map();
       byCase.set(measured.name, bySize);
-      // Sign-ins do not depend on the number of records, so measure them once.
+      // Sign-ins do not depend on the number of records, so they are measured only once.
       if (!measured.compared && bySize.size > 0) continue;
       bySize.set(rows, await measure(measured, apis, effort));
       await removeInserted(owner);
@@ -116,7 +116,7 @@ async function measureServer(server: TestServer, program: string | null): Promis
   await measureHostile(server, account, memory);
 }
 
-// As npm start does: a server that translates its sources itself keeps the memory that takes.
+// Prepares as npm start does: a server that compiles its sources itself keeps the compiler in memory.
 spawnSync(node, [join(root, 'tasks/start.ts')], { stdio: 'inherit' });
 const program = await installedPostgrest();
 if (keptDir) mkdirSync(keptDir, { recursive: true });
@@ -124,7 +124,8 @@ const dataDir = keptDir ?? newDataDir();
 const load = loadavg().map((value) => value.toFixed(1));
 console.log(`${availableParallelism()} cores, load ${load.join(' ')}`);
 console.log(`${effort.rounds} rounds of ${effort.seconds} s for each, in turns; limits on requests are off`);
-if (program) console.log('Ours looks the session up in each request, in its transaction; PostgREST checks no session.');
+if (program)
+  console.log('Our server checks the session in the transaction of each request; PostgREST checks no session.');
 const server = await startServer({ dataDir });
 try {
   await measureServer(server, program);

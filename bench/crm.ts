@@ -11,7 +11,7 @@ import { asOwner } from './lib/database.ts';
 
 const count = Number(process.env.BENCH_RECORDS ?? 100_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Kept if given, so that the next run has the records already. */
+/** A data directory to keep if given, so that the next run need not insert the records again. */
 const dataDir = process.env.BENCH_DATA_DIR ?? newDataDir();
 const parts = (process.env.BENCH_PARTS ?? 'list,scroll,keys,typing,memory,export,import').split(',');
 const table = 'section[aria-label="Kayıt tablosu"]';
@@ -40,7 +40,7 @@ async function signIn(page: Page, { url, admin }: TestServer): Promise<void> {
 
 async function measureList(page: Page, server: TestServer): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    // Start with an empty list, so that the whole way from the button to the rows is timed.
+    // Starts with an empty list, so that the whole way from the button to the rows is timed.
     await page.goto(`${server.url}/crm/records?start=1999-01-01&end=1999-01-02`);
     await page.getByRole('heading', { name: 'Burada henüz kayıt yok' }).waitFor();
     await page.getByLabel('Başlangıç tarihi').fill('');
@@ -51,7 +51,7 @@ async function measureList(page: Page, server: TestServer): Promise<void> {
   }
 }
 
-/** Drags the scroll bar to the bottom, then turns the wheel, and judges by the pictures that the browser showed. */
+/** Drags the scroll bar to the bottom, then turns the wheel, and evaluates the pictures that the browser painted. */
 async function measureScrolling(page: Page, tab: CDPSession): Promise<void> {
   const list = page.locator(table);
   const box = await list.boundingBox();
@@ -88,7 +88,7 @@ async function measureScrolling(page: Page, tab: CDPSession): Promise<void> {
   }
 }
 
-/** Measures keys that move through the rows, from the first row. */
+/** Measures keys that move through the rows, starting at the first row. */
 async function measureKeys(page: Page): Promise<void> {
   await page.evaluate(enterText);
   await page.locator(`${table} tbody tr`).first().focus();
@@ -116,7 +116,7 @@ const keysOf = (page: Page) =>
       .filter(({ name }) => name.startsWith('key')),
   );
 
-/** A key without an entry took less time than the browser reports. */
+/** Prints figures on keys. The browser reports none below 16 ms. */
 function reportKeys(what: string, keys: { name: string; duration: number }[]): void {
   const sorted = keys.toSorted((one, other) => one.duration - other.duration);
   const slowest = sorted.at(-1);
@@ -161,7 +161,7 @@ async function largestRenderer(session: CDPSession) {
   return largest;
 }
 
-/** Measures how long the whole list takes to become a file, and how much memory that adds to the page at most. */
+/** Measures how long exporting the whole list takes, and how much memory that adds to the page at most. */
 async function measureExport(page: Page, browser: Browser, tab: CDPSession): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   for (const format of ['Excel', 'CSV']) {
@@ -183,7 +183,7 @@ async function measureExport(page: Page, browser: Browser, tab: CDPSession): Pro
   }
 }
 
-/** Imports ten thousand rows of an Excel list beside the stored records, and removes them again. */
+/** Imports ten thousand rows of an Excel list next to the stored records, and removes them again. */
 async function measureImport(page: Page): Promise<void> {
   await asOwner(dataDir, async (owner) => {
     const { rows } = await owner.query<{ last: string }>('select max(id) as last from public.crm_records');

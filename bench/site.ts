@@ -19,11 +19,11 @@ async function buildTimes(): Promise<void> {
   const siteUrl = siteUrlFrom(process.env);
   rmSync(join(cacheDirectory, 'share'), { recursive: true, force: true });
   const again = () => build(siteUrl, { force: true, only: 'site' });
-  console.log(`site build, share images made anew: ${await timed(again)} s (goal 60), ${load()}`);
+  console.log(`site build, share images rebuilt: ${await timed(again)} s (goal 60), ${load()}`);
   console.log(`site build, share images cached:    ${await timed(again)} s (goal 20), ${load()}`);
 }
 
-/** Brotli bytes of a page's HTML, hero and mark, and all four fonts: what a first visit transfers. */
+/** Brotli bytes of a first visit: a page's HTML, hero and mark, and all four fonts. */
 function firstViews(): readonly (readonly [path: string, bytes: number])[] {
   const manifest = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as Manifest;
   const size = (name: string) => statSync(join(site, name)).size;

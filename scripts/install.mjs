@@ -1,4 +1,4 @@
-// Installs what package-lock.json names, and finds the Node to run the project with.
+// Installs the packages in package-lock.json, and finds the Node that runs the project.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ function matchesLockFile(root) {
 function install(root) {
   console.error('Installing dependencies (npm ci) …');
   const env = { ...process.env };
-  // Drop settings of production machines that would leave out packages for building and testing.
+  // Drops settings meant for production machines: they would skip packages needed for building and testing.
   const unwanted =
     /^(node_env|npm_config_(omit|production|only|include|global|location|dry_run|package_lock_only|ignore_scripts))$/i;
   for (const name of Object.keys(env)) if (unwanted.test(name)) delete env[name];
@@ -72,7 +72,7 @@ function npm(options, settings) {
   return spawnSync(program, [...first, ...options], { ...settings, stdio: ['ignore', 2, 2] });
 }
 
-/** The Node that package.json pins. If its install script was blocked, run it now. */
+/** The Node that package.json pins. Runs its install script if npm blocked it. */
 function pinnedNode(root) {
   const folder = join(root, 'node_modules', 'node');
   const node = join(folder, 'bin', 'node');

@@ -1,11 +1,11 @@
-// A lock between processes that cannot be left behind: its holder keeps renewing it, and others ignore an old one.
+// A lock between processes that cannot go stale: its holder keeps renewing it, and others ignore an expired one.
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 const renewEvery = 2_000;
 const staleAfter = 15_000;
 
-/** Runs `work` while holding the lock folder. `what` is shown to a process that has to wait. */
+/** Runs `work` while holding the lock folder. `what` names the work in the message to processes that wait. */
 export async function withLock(folder, work, what = 'installation') {
   let waiting = false;
   while (!take(folder)) {

@@ -19,7 +19,7 @@ if (!task || !tasks.includes(task)) {
   process.exit(1);
 }
 
-/** Milliseconds after which a server that was told to stop is killed. It needs less. */
+/** Milliseconds after which a server asked to stop is killed; it normally stops sooner. */
 const longestStop = 9_900;
 
 let child;
@@ -35,7 +35,7 @@ try {
   const node = await ensureInstalled(root);
   const isStart = task === 'start' && !options.some((option) => option === '--help' || option === '-h');
   let code = await run(node, [join(root, 'tasks', `${task}.ts`), ...options]);
-  // Start the server in another process, so that it does not keep the memory that preparing took.
+  // Starts the server in a new process, without the memory that the preparation used.
   const server = [...serverFlags, join(root, 'src/server/main.ts')];
   isServer = isStart && code === 0 && !isStopping;
   if (isServer) code = await run(node, server, serverEnvironment);
@@ -71,7 +71,7 @@ function forwardSignals() {
   if (process.env.npm_lifecycle_event) stopWithParent();
 }
 
-/** A killed npm cannot tell us, but then we get another parent. */
+/** A killed npm cannot notify us, but our parent process changes. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {

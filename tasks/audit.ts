@@ -9,10 +9,10 @@ import { explain, fail } from './lib/help.ts';
 
 explain(`
 npm run audit [-- NUMBER:HASH …]
-Checks the log of activity: that every entry is as it was sealed, that none is missing or out of its place, that it tells of as
-many changes of records as their history has, and that it holds what each night's backup noted of it. With a number and
-hash that you kept elsewhere, from the night mail or the log, also that that entry is still this one.
-Prints "N entries, chain intact", or the first entry that is wrong, and ends with 1.
+Checks the log of activity: every entry is as it was sealed, none is missing or out of order, the log lists as many
+changes of records as their history has, and it contains the entries that the nightly backups recorded. With a number
+and hash that you kept elsewhere, from the nightly mail or the log, it also checks that this entry has not changed.
+Prints "N entries, chain intact", or the first entry that is wrong, and exits with 1.
 Works while the server runs and while it does not. Reads DATA_DIR, DATABASE_URL or SUPABASE_URL as npm start does.
 `);
 
@@ -53,7 +53,7 @@ function hostedParts(project: HostedProject): ReadPart {
   };
 }
 
-/** The heads of the chain that the backups of the last months noted. */
+/** The heads of the chain that recent nightly backups recorded. */
 async function nightlyHeads(owner: Queries): Promise<NotedHead[]> {
   return await owner.query<NotedHead>(sql`
     select (details ->> 'activitySeal')::bigint as seal, details ->> 'activityHash' as hash from app.night_runs

@@ -11,8 +11,9 @@ explain(`
 npm run backup [-- FILE]
 Writes the whole database (users, sessions, keys, records, history, activity) to one new file.
 Without FILE: DATA_DIR/backups/<time>.backup.gz. Keep copies on another machine.
-The file holds personal data and the secrets of the sign-in service: whoever has it can sign in as anybody. Its mode is 0600.
-Ends with 0 when the file is whole, also where the database could take no entry of it in its audit log; it says so then.
+The file holds personal data and the secrets of the sign-in service: anyone who has it can sign in as any user. It has
+mode 0600.
+Exits with 0 if the file is complete, even if no audit log entry could be written; then it prints a warning.
 Works while the server runs and while it does not. Reads DATA_DIR or DATABASE_URL as npm start does.
 `);
 

@@ -12,14 +12,14 @@ const names = readdirSync(directory)
 
 explain(`
 npm run bench [-- ${names.join('|')} ...]
-Measures the product against its goals, or only the parts named. It prints figures and asserts nothing; a busy machine
-makes them worse, so each part prints the load, and what it compares takes turns: the ratios of one run hold.
-  api   the data API beside PostgREST 12 on the same database, memory, start; installs PostgREST into .cache/bench
+Measures the product against its goals, or only the parts named. Prints figures without judging them. A busy machine
+makes them worse, so each part prints the load; compared products take turns, so their ratio within one run is valid.
+  api   the data API compared with PostgREST 12 on the same database, memory, startup; installs PostgREST into .cache/bench
   crm   the CRM in a browser with a hundred thousand records
-  site  build time, bytes of the first view, throughput beside nginx; needs wrk and nginx
+  site  build time, bytes of the first view, throughput compared with nginx; needs wrk and nginx
 Settings come from environment variables:
-  BENCH_ROUNDS       how often the two that are compared take turns (api 7, site 3)
-  BENCH_SECONDS      how long one turn takes (api 1, site 5)
+  BENCH_ROUNDS       how many turns each compared product takes (api 7, site 3)
+  BENCH_SECONDS      seconds of one turn (api 1, site 5)
   BENCH_ROWS         sizes of the database for api (10000,100000,1000000); 100000 alone gives the ratios in two minutes
   BENCH_CASES        cases of api (list,count,search,insert,sign-in,refresh)
   BENCH_DATA_DIR     a folder that keeps the records of api or crm for the next run

@@ -4,8 +4,8 @@ import { explain, fail } from './lib/help.ts';
 
 explain(`
 npm run build [-- --force]
-Builds the public site and the CRM into dist/: only what is stale, because sources, agency.config.ts, SITE_URL or the
-lock file changed since the last build. --force builds everything.
+Builds the public site and the CRM into dist/, but only what is out of date because sources, agency.config.ts, SITE_URL
+or the lock file changed since the last build. --force builds everything.
 `);
 
 try {

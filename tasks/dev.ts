@@ -10,8 +10,8 @@ import { explain } from './lib/help.ts';
 explain(`
 npm run dev
 Serves the public site and the CRM from their sources, with the backend behind them, on PORT (3000).
-Pages of the site show a change after a reload, the CRM at once. The backend listens on PORT + 1.
-All other settings are those of npm start.
+The site shows a change after a reload, the CRM at once. The backend listens on PORT + 1.
+All other settings are the same as for npm start.
 `);
 
 const port = Number(process.env.PORT ?? 3000);

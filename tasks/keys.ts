@@ -10,11 +10,11 @@ import { explain, fail } from './lib/help.ts';
 explain(`
 npm run --silent keys [-- --rotate access|anon|service_role [--grace SECONDS]]
 Prints the keys of the data API as JSON: {"anonKey": "…", "serviceRoleKey": "…"}.
-anonKey is public. serviceRoleKey may do everything: keep it secret.
+anonKey is public. serviceRoleKey has all rights: keep it secret.
 
---rotate first puts a new secret in use. What the old one signed stays valid for --grace seconds:
-  access        the access tokens of users; by default two hours beyond their life, so that nobody is signed out
-  anon          the public key; by default a day, so that CRMs which are open now go on working
+--rotate first replaces the secret. Tokens and keys signed with the old one stay valid for --grace seconds:
+  access        the access tokens of users; by default two hours more than their lifetime, so that nobody is signed out
+  anon          the public key; by default a day, so that open CRM tabs go on working
   service_role  the secret key; by default 0: the old one is refused at once, by every instance within a minute
 Works while the server runs and while it does not. Reads DATA_DIR, DATABASE_URL or SUPABASE_URL as npm start does.
 `);
@@ -22,7 +22,7 @@ Works while the server runs and while it does not. Reads DATA_DIR, DATABASE_URL 
 try {
   const { values } = parseArgs({ options: { rotate: { type: 'string' }, grace: { type: 'string' } } });
   const settings = readSettings(process.env);
-  // Somebody may ask for the keys before the first start.
+  // The keys may be requested before the server's first start.
   if (!settings.hosted) await ensureDatabase(settings);
   const { anonKey, serviceRoleKey } =
     settings.hosted && values.rotate === undefined

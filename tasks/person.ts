@@ -14,12 +14,12 @@ import { explain, fail } from './lib/help.ts';
 
 explain(`
 npm run --silent person -- export|erase --citizen NUMBER | --phone NUMBER | --name "NAME"  [--except IDS] [--confirm RECORDS]
-export prints all that is stored about a passenger as JSON, earlier versions of records included.
-erase tells how many records name the passenger and which; again with --confirm and that number it takes name, phone,
-citizen number, PNR and note out of them and of all their versions. Amounts, route and dates stay. It cannot be undone.
-A record that was corrected from this person to another is told apart; --except 17,42 leaves such records as they are.
-Where several of the three are given, all must match. Different people may share a name: look at the export first.
-Both are noted in the log of activity, without who it was. Backups made before still hold the person.
+export prints everything stored about a passenger as JSON, including earlier versions of records.
+erase lists the records that name the passenger. Repeated with --confirm and their number, it removes name, phone,
+citizen number, PNR and note from them and from all their versions. Amounts, route and dates stay. It cannot be undone.
+It points out records corrected from this person to another one; --except 17,42 leaves such records unchanged.
+If several of the three options are given, all must match. Different people may share a name: look at the export first.
+Both are noted in the log of activity, without the person's data. Earlier backups still contain the person.
 Works while the server runs and while it does not. Reads DATA_DIR or DATABASE_URL as npm start does.
 `);
 
@@ -36,7 +36,7 @@ try {
   });
   const criterion = readCriterion(values);
   const [act, ...others] = positionals;
-  // A name without quotes arrives in parts, and the first part alone would match more people.
+  // A name without quotes arrives as several arguments; its first word alone would match more people.
   if (others.length > 0) throw new Error(`"${others.join(' ')}" belongs to nothing: put a name into quotes.`);
   const settings = readSettings(process.env);
   if (act === 'export') {
@@ -57,13 +57,13 @@ try {
   fail(error);
 }
 
-/** Lists what an erasure would remove, and which of it may be about somebody else. */
+/** Lists what an erasure would remove, and which records may be partly about another person. */
 async function tell(db: Queries, criterion: Criterion, except: readonly number[]): Promise<string> {
   const rows = (await findPerson(db, criterion)).filter(({ recordid }) => !except.includes(recordid));
   const ids = recordsOf(rows);
   const shared = (await sharedRecords(db, rows)).map(
     ({ recordid, others, isCurrentOther }) =>
-      `Record ${recordid}: ${others} of its versions${isCurrentOther ? ', the current one too,' : ''} do not match and would be erased with it. ` +
+      `Record ${recordid}: ${others} of its versions${isCurrentOther ? ', including the current one,' : ''} do not match and would be erased with it. ` +
       `If they are about somebody else, add: --except ${[...except, recordid].join(',')}`,
   );
   return [

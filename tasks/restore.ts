@@ -8,10 +8,10 @@ import { callersFolder } from './lib/paths.ts';
 
 explain(`
 npm run restore -- FILE [--check]
-Puts a file of npm run backup into an empty DATA_DIR, or into the empty database of DATABASE_URL. The server must not run.
-A database that holds anything is refused, and so is a file that is truncated, was altered, or comes from a newer version.
-Everybody who was signed in at the time of the backup still is; passwords and keys are those of the backup.
---check only tells whether the file is whole and usable.
+Restores a file made by npm run backup into an empty DATA_DIR, or into the empty database of DATABASE_URL. The server
+must not run. Refuses a database that holds any data, and a file that is truncated, was altered, or comes from a newer
+version. Users signed in at the time of the backup are signed in again; passwords and keys are those of the backup.
+--check only reports whether the file is complete and usable.
 `);
 
 try {

@@ -8,9 +8,9 @@ import { explain, fail } from './lib/help.ts';
 
 explain(`
 npm run retention
-Anonymises records of sales older than RETENTION_MONTHS, with all their earlier versions: name, phone, citizen number, PNR
-and note go; amounts, route and dates stay. Network addresses in activity as old go too. The run is noted in the
-log of activity. It cannot be undone; running it again changes nothing more. Run it daily.
+Anonymises records of sales older than RETENTION_MONTHS, with all their earlier versions: removes name, phone, citizen
+number, PNR and note; keeps amounts, route and dates. It also removes network addresses from log entries of that age.
+The run is noted in the log of activity. It cannot be undone; running it again changes nothing more. Run it daily.
 Works while the server runs and while it does not. Reads DATA_DIR, DATABASE_URL or SUPABASE_URL as npm start does.
 `);
 

@@ -4,8 +4,8 @@ import { translateServer } from './lib/translate-server.ts';
 
 explain(`
 npm start
-Builds what is stale, starts the database and the server, and prints where the site and the CRM are.
-The first start also prints the e-mail address and the password of the admin it makes.
+Builds what is out of date, starts the database and the server, and prints the addresses of the site and the CRM.
+The first start also prints the e-mail address and the password of the admin it creates.
 
 Settings come from environment variables, among them:
   PORT (3000), HOST (127.0.0.1), DATA_DIR (./data), SITE_URL, ADMIN_EMAIL, ADMIN_NAME,

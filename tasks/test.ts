@@ -13,22 +13,22 @@ import { lint, playwright, types, vitest } from './lib/suites.ts';
 explain(`
 npm test [-- types|lint|unit|site|wire|e2e ...] [--strict]
 npm run test:deep [-- kinds|deep|browser ...]
-npm test is the gate: what decides whether a change may land. Its parts:
+npm test decides whether a change may be merged. Its parts:
   types  the TypeScript compiler
-  lint   the linter, with the rule which part may import which
+  lint   the linter, including the rules on which folder may import which
   unit   tests beside the source
-  site   what the build wrote: every address, its texts, sizes and policies
+  site   the built files: every address, its texts, sizes and policies
   wire   real servers over HTTP on the embedded PostgreSQL
   e2e    the built product in a real Chrome or Chromium
-A file that fails is run once more, alone. If it passes then, it is named under "Unsteady:" and counts as passed;
+A file that fails is run once more, alone. If that passes, it is listed under "Unsteady:" and counts as passed;
 with --strict it counts as failed.
-test:deep is everything else, before a release: files named *.deep.test.ts and *.deep.spec.ts. Nothing is run twice. Its parts:
-  kinds    the wire tests on a given PostgreSQL, behind PgBouncer and beside a hosted project
+test:deep runs the rest before a release: files named *.deep.test.ts and *.deep.spec.ts, which npm test skips. Its parts:
+  kinds    the wire tests on an external PostgreSQL, behind PgBouncer and with a hosted project
   deep     kills, interleavings, limits with real waiting, backups, installs
   browser  every width and page, random sequences, long tables
-The last line is "N passed, N failed". PgBouncer and a browser are installed when there are none.
-CHROME_PATH and PGBOUNCER_PATH name those to use. DURABILITY_CYCLES sets how often each
-durability test kills the server or its database, DURABILITY_SEED what it kills when.
+The last line is "N passed, N failed". PgBouncer and a browser are installed if missing.
+CHROME_PATH and PGBOUNCER_PATH name the programs to use. DURABILITY_CYCLES sets how often each
+durability test kills the server or its database, DURABILITY_SEED which process it kills at which moment.
 `);
 
 const { values, positionals } = parseArgs({
@@ -45,7 +45,7 @@ const built = () => {
 
 const failed: PartResult = { files: [single(false)] };
 
-/** Runs a part; it counts as one failed test if a program it needs can neither be found nor installed. */
+/** Runs a part that needs a program; counts as one failed test if that program can neither be found nor installed. */
 async function having<T>(needed: () => Promise<T> | T, part: (found: T) => Promise<PartResult>): Promise<PartResult> {
   let found: T;
   try {
@@ -57,7 +57,7 @@ async function having<T>(needed: () => Promise<T> | T, part: (found: T) => Promi
   return await part(found);
 }
 
-/** Runs a part after the build; it counts as one failed test if the build failed. */
+/** Runs a part after the build; counts as one failed test if the build failed. */
 const onBuild = async (part: () => Promise<PartResult>) => ((await built()) ? await part() : failed);
 const inBrowser = (title: string, project: string) =>
   having(ensureChrome, (chrome) => onBuild(() => playwright(title, project, chrome)));
@@ -87,7 +87,7 @@ leaveNothing();
 const chosen = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name));
 const quick = ['types', 'lint', 'unit'];
 const run = async (name: string) => (await parts[name]?.()) ?? failed;
-// Quick parts run beside the build; parts that start servers or browsers run alone.
+// Quick parts run during the build; parts that start servers or browsers run alone.
 const needsBuild = chosen.some((name) => name !== 'wire' && name !== 'kinds' && !quick.includes(name));
 const [ran] = await Promise.all([
   Promise.all(chosen.filter((name) => quick.includes(name)).map(run)),

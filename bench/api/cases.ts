@@ -4,7 +4,7 @@ import type { Account } from '../../tests/support/auth-clients.ts';
 import { benchNote, insertedDay, measuredDay, searchedName } from './dataset.ts';
 import { httpRequest, type NextRequest } from './load.ts';
 
-/** Where the requests of a case go, and as whom. */
+/** The server that the requests of a case go to, and the accounts that send them. */
 export interface Api {
   port: number;
   /** The path before the name of a table. */
@@ -18,7 +18,7 @@ export interface MeasuredCase {
   name: string;
   clients: number;
   next: (api: Api, client: number) => NextRequest;
-  /** The request that PostgREST gets too; null if it has no such request. */
+  /** The same request for PostgREST; null if PostgREST has no such request. */
   compared: ComparedRequest | null;
 }
 
@@ -55,7 +55,7 @@ const row = {
 /** The most frequent requests of the CRM for records. */
 const dataCases: readonly MeasuredCase[] = [
   dataCase('list', 0.95, 'GET', `${records}?${select}&${day}&order=id.desc&offset=0&limit=1000`),
-  // The CRM counts with HEAD, but PostgREST closes the connection after it; a GET of no rows is the same work.
+  // The CRM counts with HEAD, but PostgREST closes the connection after one; a GET of no rows is the same work.
   dataCase('count', 1, 'GET', `${records}?select=id&date=eq.${measuredDay}&limit=0`, { Prefer: 'count=exact' }),
   dataCase('search', 2, 'GET', `${records}?${select}&search=ilike.${pattern}&order=id.desc&offset=0&limit=50`),
   dataCase(

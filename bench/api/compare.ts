@@ -17,7 +17,7 @@ export interface Effort {
   seconds: number;
 }
 
-/** Medians of all rounds. */
+/** Medians over all rounds. */
 export interface Figures {
   ours: Costs;
   /** Null if PostgREST was not measured. */
@@ -26,7 +26,7 @@ export interface Figures {
 
 export interface Costs {
   requestsPerSecond: number;
-  /** Milliseconds of computing per request, in the database and in the server. */
+  /** Milliseconds of CPU time per request, in the database and in the server. */
   computing: number;
 }
 
@@ -40,7 +40,7 @@ export async function measure(measured: MeasuredCase, apis: Apis, { rounds, seco
   const peer = measured.compared ? apis.postgrest : null;
   const ours: Turn[] = [];
   const theirs: Turn[] = [];
-  // The first round warms both up: a server runs for days, and is fastest after some ten thousand requests.
+  // The first round warms both up: a server runs for days, and is fastest after about ten thousand requests.
   for (let round = 0; round <= rounds; round += 1) {
     const length = round === 0 ? warmUpSeconds : seconds;
     const mine = await takeTurn(measured, apis.ours, length);
@@ -83,7 +83,7 @@ function summary(turns: readonly Turn[]): string {
   return `${requestsPerSecond.toFixed(0).padStart(5)}/s, p99 ${slow.toFixed(1)} ms, ${computing.toFixed(2)} ms of computing each`;
 }
 
-/** @throws Error if both do not read the same from the database, because then their figures cannot be compared */
+/** @throws Error if both products do not give the same answers: their figures could then not be compared */
 export async function expectSameAnswers(cases: readonly MeasuredCase[], { ours, postgrest }: Apis): Promise<void> {
   for (const { name, compared } of cases) {
     if (!postgrest || !compared || compared.body) continue;

@@ -1,19 +1,19 @@
 import type { Client } from 'pg';
 import sql from 'sql-template-tag';
 
-/** Records of one day, as in a busy agency. */
+/** Records per day, as in a busy agency. */
 export const recordsPerDay = 200;
 const firstDay = '2001-01-01';
 /** The day whose list is measured; it exists in every size of the data set. */
 export const measuredDay = '2001-02-05';
-/** The day of inserted records, after all others, as in the agency. */
+/** The day of inserted records: after all others, as in real use. */
 export const insertedDay = '2031-01-02';
 export const searchedName = 'Nurgül Ünsaldı';
 export const benchNote = 'bench';
 
 /**
- * Adds made-up records until there are `rows`. At every size, ten of the first ten thousand have the searched name. The
- * trigram index is dropped and triggers are disabled meanwhile.
+ * Adds made-up records until there are `rows`. At every size, exactly ten of the first ten thousand have the searched
+ * name. Drops the trigram index and disables triggers meanwhile.
  */
 export async function growTo(owner: Client, rows: number): Promise<void> {
   const counted = await owner.query<{ n: number }>(sql`select count(*)::int as n from public.crm_records`);
@@ -38,7 +38,7 @@ export async function growTo(owner: Client, rows: number): Promise<void> {
   await owner.query(sql`vacuum analyze public.crm_records`);
 }
 
-/** Removes the inserted records and what they leave in the indexes, which would slow the cases after it. */
+/** Deletes the inserted records and vacuums what they leave in the indexes, which would slow the following cases. */
 export async function removeInserted(owner: Client): Promise<void> {
   const { rowCount } = await owner.query(sql`
     delete from public.crm_records where note = ${benchNote} and date = ${insertedDay}`);

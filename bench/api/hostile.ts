@@ -10,9 +10,9 @@ interface Sent {
 }
 
 /**
- * Sends seeded random requests under all identities, eight at once: after each to an account or product endpoint, two
- * to the data API. Calls `after` after each quarter.
- * @throws Error for an answer of 500 or above
+ * Sends seeded random requests under all identities, eight at a time: for each request to an account or product
+ * endpoint, two to the data API. Calls `after` after each quarter.
+ * @throws Error for a status of 500 or above
  */
 export async function sendHostile(
   server: TestServer,

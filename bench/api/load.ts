@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Makes the next request of a client; it may depend on the body of the previous answer. */
+/** Builds the next request of a client; it may depend on the body of the previous answer. */
 export type NextRequest = (lastBody: string | null) => string;
 
 export interface LoadResult {
@@ -10,8 +10,8 @@ export interface LoadResult {
 }
 
 /**
- * Sends requests for `seconds` on one kept connection per client, each request after the answer to the previous one.
- * It uses sockets, because a client library would cost more than what is measured.
+ * Sends requests for `seconds` on one kept-alive connection per client, each request after the answer to the previous
+ * one. Uses plain sockets, because a client library would cost more than the server under test.
  * @throws Error for an answer without a success status
  */
 export async function load(port: number, clients: readonly NextRequest[], seconds: number): Promise<LoadResult> {
@@ -61,7 +61,7 @@ interface Answer {
   body: string;
 }
 
-/** Assembles one answer; the next begins only after a new request. */
+/** Assembles one answer at a time; no further answer arrives before the next request. */
 class AnswerReader {
   #chunks: Buffer[] = [];
   #size = 0;
@@ -100,7 +100,7 @@ class AnswerReader {
   }
 }
 
-/** Writes a request as it is sent. */
+/** Formats a request as HTTP text. */
 export function httpRequest(method: string, path: string, headers: Record<string, string>, body?: object): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const all = {

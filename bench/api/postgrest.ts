@@ -27,8 +27,7 @@ const login = 'bench_postgrest';
 const patience = 30_000;
 
 /**
- * Installs PostgREST into the cache if it is missing, and returns the program's path. The product does not depend on
- * it.
+ * Installs PostgREST into the cache if it is missing, and returns the program's path. Only the benchmark needs it.
  * @throws Error that says in one line what is missing
  */
 export async function ensurePostgrest(): Promise<string> {
@@ -46,7 +45,7 @@ export async function ensurePostgrest(): Promise<string> {
 
 /**
  * Starts PostgREST with default settings and a login that owns nothing and can switch to the roles of requests. A
- * server must keep the database running.
+ * server must keep the database running meanwhile.
  */
 export async function startPostgrest(postgrest: string, dataDir: string): Promise<Postgrest> {
   const password = randomBytes(24).toString('base64url');
@@ -86,7 +85,7 @@ export async function startPostgrest(postgrest: string, dataDir: string): Promis
   return { port, stop, translateToken: (accessToken) => signAgain(accessToken, secret) };
 }
 
-/** Makes the login anew each time, because the password of the last run is lost. */
+/** Creates the login anew each time, because the previous run's password is lost. */
 async function makeLogin(dataDir: string, password: string): Promise<void> {
   const name = escapeIdentifier(login);
   await asOwner(dataDir, async (owner) => {
@@ -107,7 +106,7 @@ async function answers(port: number): Promise<boolean> {
   return false;
 }
 
-/** Signs with another secret than the product's, so that PostgREST never gets that. */
+/** Signs with a different secret, so that PostgREST never gets the product's own. */
 function signAgain(accessToken: string, secret: string): Promise<string> {
   return new SignJWT(decodeJwt(accessToken))
     .setProtectedHeader({ alg: 'HS256' })

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { launch } from '../../tests/support/server.ts';
 
 /**
- * The memory of a process: now, at most so far, or now without mapped files, such as its program, which all Node
- * processes share.
+ * The memory of a process: current (`VmRSS`), its maximum so far (`VmHWM`), or current without mapped files
+ * (`RssAnon`), such as the program file that all Node processes share.
  */
 export function memoryOf(pid: number, line: 'VmRSS' | 'VmHWM' | 'RssAnon'): string {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

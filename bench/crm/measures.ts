@@ -1,4 +1,4 @@
-/** Functions that run inside the page, so none uses anything outside itself. */
+/** These functions run inside the page, so they use nothing from outside themselves. */
 
 /** Presses 'Filtrele'; ms until the first row shows, and until `whole` records and their totals show. */
 export async function timeList(whole: string): Promise<{ first: number; all: number }> {
@@ -35,7 +35,7 @@ export async function watchFrames({ table, end }: { table: string; end: 0 | 1 })
   }
 }
 
-/** Measures how long every key takes to show on screen, in entries named after the key's event and field. */
+/** Measures how long each key takes to show on screen, in performance entries named after the key's event and field. */
 export function enterText(): void {
   const observer = new PerformanceObserver((list) => {
     for (const { name, startTime, duration, target } of list.getEntries() as PerformanceEventTiming[]) {

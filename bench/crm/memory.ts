@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory of a process in MB: its own, and that plus its share of shared memory; 0 if unknown. */
+/** Memory of a process in MB: `own` is private, `proportional` adds its share of shared memory; 0 if unknown. */
 export function residentMemory(pid: number): { own: number; proportional: number } {
   let text = '';
   try {

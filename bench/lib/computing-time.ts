@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const ticks = 100;
 
 /**
- * Seconds of computing used so far by all programs that this one started, directly or not: server, PostgreSQL,
- * PostgREST, nginx. Other work on the machine changes it little. 0 if the system does not report it.
+ * Seconds of CPU time used so far by all programs that this one started, directly or not: server, PostgreSQL,
+ * PostgREST, nginx. Other work on the machine hardly affects it. 0 if the system does not report it.
  */
 export function computingTime(): number {
   if (!existsSync('/proc/self/stat')) return 0;

@@ -19,7 +19,7 @@ const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 
 interface Throughput {
   requestsPerSecond: number;
-  /** Requests answered per second of one core; other work on the machine changes it little. */
+  /** Requests answered per second of CPU time; other work on the machine hardly affects it. */
   perSecondOfComputing: number;
 }
 
@@ -96,7 +96,7 @@ function summary(rounds: readonly Throughput[]): string {
   return `${middle('requestsPerSecond')} requests/s, ${middle('perSecondOfComputing')} in a second of computing`;
 }
 
-/** Programs for the comparison that are not installed. */
+/** The programs needed for the comparison that are missing. */
 const missingPrograms = () => ['wrk', 'nginx'].filter((program) => spawnSync(program, ['-v']).error);
 
 /** Compares requests per second for a page and an asset with nginx, which sends the same brotli files. */

@@ -50,8 +50,7 @@ create function auth.is_enabled_admin(account auth.users) returns boolean
       and not account.raw_app_meta_data @> '{"invited": true}'
   $$;
 
--- The lock makes two admins who remove each other at the same time take turns, so the second sees the first one's
--- change.
+-- The lock serialises two admins who remove each other at the same time, so the second sees the first one's change.
 create function auth.keep_one_admin() returns trigger
   language plpgsql
   as $$
@@ -59,7 +58,7 @@ create function auth.keep_one_admin() returns trigger
     if auth.is_enabled_admin(old) and (tg_op = 'DELETE' or not auth.is_enabled_admin(new)) then
       perform pg_advisory_xact_lock(hashtext('auth.keep_one_admin'));
       if not exists (select from auth.users other where other.id <> old.id and auth.is_enabled_admin(other)) then
-        raise exception 'the last admin must stay' using errcode = 'AD001';
+        raise exception 'the last admin cannot be removed' using errcode = 'AD001';
       end if;
     end if;
     if tg_op = 'DELETE' then
@@ -72,10 +71,10 @@ create trigger keep_one_admin
   before delete or update of raw_app_meta_data, banned_until, deleted_at on auth.users
   for each row execute function auth.keep_one_admin();
 
--- A new password, a ban, a deletion or a raised count ends everything that lets somebody in: sessions, codes, links and
--- pending changes of address or number. A new address ends all of these except sessions. It is a trigger so that no
--- caller can forget it. For one transaction `auth.kept_session` names the session to keep, or is `everything` if the
--- same password was only hashed anew.
+-- A new password, a ban, a deletion or a raised count ends everything that grants access: sessions, codes, links and
+-- pending changes of address or number. A new address ends all of these except sessions. This is a trigger so that no
+-- caller can forget it. `auth.kept_session` names a session to keep in this transaction, or is `everything` if only the
+-- hash of an unchanged password was renewed.
 create function auth.evict() returns trigger
   language plpgsql
   as $$
@@ -119,7 +118,7 @@ create table auth.sessions (
   -- When the user last gave a password, a code or a second factor.
   proven_at timestamptz not null default now(),
   refreshed_at timestamptz not null default now(),
-  -- Where it was opened or last renewed, so that the user can recognise it.
+  -- The client that opened or last renewed it, so that the user can recognise it.
   user_agent text check (length(user_agent) <= 200),
   address text
 );
@@ -164,8 +163,8 @@ create table auth.mfa_factors (
   phone text,
   -- The time step of the last accepted code, so that a code works only once.
   last_step bigint not null default 0,
-  -- The time step of a code that came too early, from an app whose clock is ahead. The caller was told so; the code is
-  -- not accepted later either, because it may have been a guess.
+  -- The time step of a code that came too early, from an app with a fast clock. The caller learned how far the clock is
+  -- off; the code is not accepted later either, because it may have been a guess.
   told_step bigint,
   last_challenged_at timestamptz,
   created_at timestamptz not null default now(),
@@ -220,7 +219,7 @@ create trigger forget_recovery_codes
 -- Counters of the request limits. Unlogged: a crash of the database only resets the limits once.
 create unlogged table auth.rate_limits (
   key bytea primary key,
-  -- A leaky bucket: when it will be empty if no more requests come.
+  -- A leaky bucket: the time at which it will be empty if no more requests come.
   drained_at timestamptz not null
 );
 

@@ -30,9 +30,10 @@ as $$
     and not exists (select from auth.mfa_factors f where f.user_id = account and f.status = 'verified')
 $$;
 
--- Requires that a user with a verified second factor has given it in this session, and that an admin who must have one
--- has it. It raises an error instead of returning `false`, because an empty list would look like a day without sales;
--- PostgREST answers the error as our own data API does. Security definer: no caller may read the factors.
+-- Requires a user with a verified second factor to have given it in this session, and an admin who must have a second
+-- factor to have one. Raises an error instead of returning `false`, because an empty list would look like a day without
+-- sales; PostgREST answers this error exactly as our own data API does. Security definer: no caller may read the
+-- factors.
 create function app.require_second_factor() returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$

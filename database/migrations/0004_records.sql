@@ -4,8 +4,8 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- What a caller may fold: a name with a PNR fits. Decomposing thousands of marks on one letter takes minutes, and
--- PostgreSQL does not check for a timeout or cancellation meanwhile.
+-- The longest text a caller may have folded: enough for a name with a PNR. Folding thousands of marks on one letter
+-- takes minutes, during which PostgreSQL checks for neither timeout nor cancellation.
 create domain public.search_text as text constraint search_text_length check (length(value) <= 250);
 
 -- Folds text for searching exactly as `foldText` in src/domain/text/turkish.ts does. It lists letters instead of
@@ -18,10 +18,10 @@ create function app.fold(input text) returns text
       'ıÆÐØÞĐĦŁŊŒŦƏΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІЂЈЉЊЋЏ''’',
       'iæðøþđħłŋœŧəαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяєіђјљњћџ'),
     '[\t\n\v\f\r \u1680\u2028\u2029\ufeff]+' collate "C", ' ', 'g'), ' ');
--- The column `search` is folded as whoever writes the record.
+-- Folding for the column `search` runs with the rights of the user who writes the record.
 grant execute on function app.fold(text) to authenticated, service_role;
 
--- What a caller asks to be folded: a name, or what is searched for.
+-- Folds a text for a caller: a name, or a search text.
 create function public.fold_text(input public.search_text) returns text
   language sql immutable strict parallel safe
   return app.fold(input);
@@ -29,7 +29,7 @@ revoke all on function public.fold_text(public.search_text) from public, anon, a
 grant execute on function public.fold_text(public.search_text) to authenticated, service_role;
 
 -- Whether a text has nothing visible: only white space, control characters, marks without a letter and Unicode's
--- invisible characters. It lists them instead of using a locale, so that the result is the same in every database.
+-- invisible characters. Lists them instead of using a locale, so that the result is the same in every database.
 create function app.is_blank(value text) returns boolean
   language sql immutable strict parallel safe
   return value !~ ('[^\x01-\x20\x7f-\xa0\u00ad\u0300-\u036f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
@@ -53,11 +53,11 @@ create table public.crm_records (
   pnr public.personal check (length(pnr) <= 20),
   depart text check (depart ~ '^[A-Z]{3}$' collate "C"),
   arrive text check (arrive ~ '^[A-Z]{3}$' collate "C"),
-  -- Destination of the return flight; null for one way. It has no day: a record has one day only, that of the sale.
+  -- Destination of the return flight; null for one way. It has no date: the record's only date is that of the sale.
   returnto text check (returnto ~ '^[A-Z]{3}$' collate "C"),
   company text check (length(company) <= 100),
-  -- Reports fold each spelling once. Some characters fold to eighteen letters, and a report on a few thousand texts
-  -- full of them took eight seconds; hence the second limit, which still allows one mark on each letter.
+  -- Reports fold each spelling once. Some characters fold to eighteen letters, which made a report on a few thousand
+  -- such texts take eight seconds; hence the second limit, which still allows one mark on each letter.
   saletype text check (length(saletype) <= 100 and length(normalize(left(saletype, 100), NFKD)) <= 200),
   direction text check (length(direction) <= 100),
   shift text check (length(shift) <= 100),
@@ -70,11 +70,11 @@ create table public.crm_records (
   note public.personal check (length(note) <= 4000),
   -- Excludes infinity and years without four digits, which no screen can show.
   date date check (date between '1900-01-01' and '2199-12-31'),
-  -- The record that this one refunds. Not a foreign key: the number stays when that record is deleted, and the deletion
-  -- must not change this row, which may be of a closed day. `app.check_origin` checks it when it is written.
+  -- The record that this one refunds. Not a foreign key: the number stays when that record is deleted, because this row
+  -- may belong to a closed day and must not change. `app.check_origin` checks it on write.
   refundof bigint check (refundof <> id),
-  -- Groups passengers under one payment: each is a record, and all but the first give the id of the first, which has
-  -- the amounts. Not a foreign key either; `app.check_group` checks it when it is written.
+  -- Groups passengers under one payment: each is a record, and all but the first refer to the first, which has the
+  -- amounts. Not a foreign key either; `app.check_group` checks it on write.
   groupof bigint check (groupof <> id),
   userid uuid,
   useremail text check (length(useremail) <= 255),
@@ -92,18 +92,18 @@ grant select, insert, update, delete on public.crm_records to authenticated, ser
 -- A hosted project grants its roles rights on every new sequence; the identity column needs none.
 revoke all on sequence public.crm_records_id_seq from public, anon, authenticated, service_role;
 
--- For the list of a range of days, and to count a day from the index alone.
+-- Serves the list for a range of days, and counting a day's records from the index alone.
 create index crm_records_date_id on public.crm_records (date, id);
--- For a PNR, searched while it is typed.
+-- Serves the search by PNR, including a partly typed one.
 create index crm_records_pnr on public.crm_records (pnr, id) where pnr is not null;
 create index crm_records_citizenid on public.crm_records (citizenid) where citizenid is not null;
--- For the refunds of a record and the other records of its group.
+-- Serves a record's refunds and the other records of its group.
 create index crm_records_refundof on public.crm_records (refundof) where refundof is not null;
 create index crm_records_groupof on public.crm_records (groupof) where groupof is not null;
 
--- For substring matches on the folded text and on the name as typed. Every search scans the list of rows that the index
--- has not absorbed yet; at the default limit of 4 MB a search is ten times slower after a few thousand inserts.
--- pg_trgm may already be installed in another schema, hence the search path.
+-- For substring matches on the folded text and on the name as typed. Every search also scans the rows that the index
+-- has not yet absorbed; at the default limit of 4 MB a search is ten times slower after a few thousand inserts. pg_trgm
+-- may already be installed in another schema, hence the search path.
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
 create index crm_records_search on public.crm_records
   using gin (search gin_trgm_ops, fullname gin_trgm_ops) with (gin_pending_list_limit = 128);
@@ -117,7 +117,7 @@ create policy "staff update" on public.crm_records for update to authenticated u
 create policy "staff delete" on public.crm_records for delete to authenticated using (true);
 create policy "server" on public.crm_records for all to service_role using (true) with check (true);
 
--- The money columns in the order of the table. History, log and sums read them here, so a new one is included at once.
+-- The money columns in table order. History, log and sums use this list, so they include a new column at once.
 create function public.money_columns() returns text[]
   language sql stable set search_path = ''
 as $$
@@ -130,7 +130,7 @@ revoke all on function public.money_columns() from public, anon, authenticated, 
 grant execute on function public.money_columns() to authenticated, service_role;
 
 -- Our functions set `app.act` while they change records: 'restored' (a version or deleted record brought back by its
--- number), 'undone' (the last act taken back) or 'erased'. It is '' or null for other changes. No client can set it.
+-- number), 'undone' (the last act undone) or 'erased'. For other changes it is '' or null. No client can set it.
 
 -- Sets who entered a record and when. A caller's values for these columns are replaced without an error, because stock
 -- clients send whole rows back. The server itself (service_role, or the owner for an import or restore) acts for no
@@ -155,7 +155,7 @@ $$;
 create trigger crm_records_stamp before insert on public.crm_records
   for each row execute function app.stamp_record();
 
--- An update without a change keeps `updatedat` too: nobody's copy is out of date, and there is no version to keep.
+-- An update that changes nothing keeps `updatedat`: no client's copy is out of date, and the history gets no version.
 create function app.restamp_record() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -176,8 +176,8 @@ $$;
 create trigger crm_records_restamp before update on public.crm_records
   for each row execute function app.restamp_record();
 
--- Staff change or delete at most a thousand records in one request, because others wait for the locked rows. The first
--- row too many is refused, before the rest is locked. Changes by our own functions do not count.
+-- Staff change or delete at most a thousand records per request, because others wait for the locked rows. Row 1001
+-- fails before any further row is locked. Changes by our own functions do not count.
 create function app.limit_changes() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -194,9 +194,9 @@ $$;
 create trigger crm_records_limit before update or delete on public.crm_records
   for each row when (current_user = 'authenticated') execute function app.limit_changes();
 
--- An upsert may update only the caller's own record: if somebody else's has the reference, this is not a repeated
--- insert. For each row PostgreSQL calls the insert trigger and then the update trigger, so the reference, kept in a
--- setting, shows that the update belongs to an insert.
+-- An upsert may update only the caller's own record: if another user's record has the reference, this is no repeated
+-- insert. For each row PostgreSQL runs the insert trigger and then the update trigger; the reference, kept in a
+-- setting, shows the update trigger that it belongs to an insert.
 create function app.mark_reference() returns trigger
   language plpgsql set search_path = ''
 as $$

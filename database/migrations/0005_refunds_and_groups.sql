@@ -5,14 +5,14 @@
 create table app.refund_sale_types (name text primary key);
 alter table app.refund_sale_types enable row level security;
 
--- A row is a refund if `fold_text(saletype)` is one of these. Every function that adds up reads them first, which
--- refuses a session without its second factor: the sum of rows it may not see would be 0 and look right.
+-- A row is a refund if `fold_text(saletype)` is in this list. Every function that computes sums calls this first. It
+-- refuses a session without its second factor: the sum of invisible rows would be 0 and look right.
 create function public.refund_sale_types() returns text[]
   language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(name order by name), '{}') from app.refund_sale_types where (select app.require_second_factor())
 $$;
--- Writes nothing if the list is the same.
+-- Writes nothing if the list has not changed.
 create function public.set_refund_sale_types(sale_types text[]) returns void
   language sql security definer set search_path = ''
 as $$
@@ -34,7 +34,7 @@ alter table app.agency_clock enable row level security;
 create function public.agency_time_zone() returns text
   language sql stable security definer set search_path = ''
   as $$ select coalesce((select time_zone from app.agency_clock), 'UTC') $$;
--- Uses the zone once, so that an unknown name fails the server's start and not every report.
+-- Uses the zone once, so that an unknown name stops the server at startup instead of failing every report.
 create function public.set_time_zone(time_zone text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -55,10 +55,10 @@ begin
 end
 $$;
 
--- The origin of a refund must be a sale that the caller can read. It is checked only when written: neither an erasure
--- nor a deletion of the sale may change the refund. The trigger runs after the row, so it does not refuse a repeated
--- insert that does nothing. A refund locks its origin until commit, and `app.lock_link` waits for that lock, so the
--- origin cannot become a refund meanwhile. Other changes of the origin do not wait.
+-- The origin of a refund must be a sale that the caller can read. This is checked only on write: neither an erasure nor
+-- a deletion of the sale may change the refund. The trigger runs after the row, so it does not refuse a repeated insert
+-- that does nothing. A refund locks its origin until commit, and `app.lock_link` waits for that lock, so the origin
+-- cannot become a refund meanwhile. Other changes of the origin do not wait.
 create function app.check_origin() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -70,10 +70,10 @@ begin
     raise exception 'refundof: there is no record %', new.refundof
       using errcode = '23503', schema = 'public', table = 'crm_records', column = 'refundof';
   elsif origin.refundof is not null or public.fold_text(origin.saletype) = any(public.refund_sale_types()) then
-    raise exception 'record % is a refund itself, which "crm_records_refundof_check" does not let be refunded', new.refundof
+    raise exception 'record % is a refund itself and cannot be refunded ("crm_records_refundof_check")', new.refundof
       using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
   elsif exists (select from public.crm_records r where r.refundof = new.id) then
-    raise exception 'record % was refunded, which "crm_records_refundof_check" does not let be a refund', new.id
+    raise exception 'record % was refunded and cannot be a refund ("crm_records_refundof_check")', new.id
       using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
   end if;
   return null;
@@ -85,7 +85,7 @@ create trigger crm_records_origin_update after update of refundof on public.crm_
   for each row when (new.refundof is not null and new.refundof is distinct from old.refundof)
   execute function app.check_origin();
 
--- A change of type or links waits for links to this record that are being written, and they wait for it: `for update`
+-- A change of type or links waits until others finish writing links to this record, and they wait for it: `for update`
 -- conflicts with the `for key share` of `app.check_origin` and `app.check_group`.
 create function app.lock_link() returns trigger
   language plpgsql set search_path = ''
@@ -117,8 +117,9 @@ $$;
 create trigger crm_records_origin_kind after update of saletype on public.crm_records
   for each row when (new.saletype is distinct from old.saletype) execute function app.keep_origin();
 
--- The first of a group must be a record that the caller can read and that is in no group itself, so that groups form no
--- chain. It stays locked until commit, like the origin of a refund. A record brought back may have lost its first.
+-- The first record of a group must be readable for the caller and in no group itself, so that groups form no chain. It
+-- stays locked until commit, like the origin of a refund. A record brought back may refer to a first that no longer
+-- exists.
 create function app.check_group() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -133,10 +134,10 @@ begin
     raise exception 'groupof: there is no record %', new.groupof
       using errcode = '23503', schema = 'public', table = 'crm_records', column = 'groupof';
   elsif first.groupof is not null then
-    raise exception 'record % is no first of a group, as "crm_records_groupof_check" needs one', new.groupof
+    raise exception 'record % is not the first of a group ("crm_records_groupof_check")', new.groupof
       using errcode = '23514', schema = 'public', table = 'crm_records', column = 'groupof';
   elsif exists (select from public.crm_records r where r.groupof = new.id) then
-    raise exception 'record % is the first of a group, which "crm_records_groupof_check" does not let be of another', new.id
+    raise exception 'record % is the first of a group and cannot join another ("crm_records_groupof_check")', new.id
       using errcode = '23514', schema = 'public', table = 'crm_records', column = 'groupof';
   end if;
   return null;
@@ -148,9 +149,10 @@ create trigger crm_records_group_update after update of groupof on public.crm_re
   for each row when (new.groupof is not null and new.groupof is distinct from old.groupof)
   execute function app.check_group();
 
--- Stores the passengers of one sale, all or none, and returns the whole group. Its first is the first of `sales`, or
--- the record that this one names. Each has a `clientref`, so the call can be repeated if its answer was lost. Each is a
--- separate insert, so that the log shows sales and not an import. Runs with the caller's rights.
+-- Stores the passengers of one sale, all or none, and returns the whole group. The group's first record is the first of
+-- `sales`, or the record that this one's `groupof` names. Each has a `clientref`, so the call can be repeated if its
+-- answer was lost. Each is a separate insert, so that the log shows sales and not an import. Runs with the caller's
+-- rights.
 create function public.add_group(sales jsonb) returns setof public.crm_records
   language plpgsql set search_path = ''
 as $$

@@ -5,7 +5,7 @@
 create table app.crm_records_history (
   historyid bigint generated always as identity primary key,
   recordid bigint not null,
-  -- RESTORE: a deleted record was brought back; `record` is how it came back.
+  -- RESTORE: a deleted record was brought back; `record` is its content at that point.
   operation text not null check (operation in ('UPDATE', 'DELETE', 'RESTORE')),
   changedat timestamptz not null default now(),
   changedby uuid,
@@ -18,20 +18,20 @@ create table app.crm_records_history (
   erased boolean not null default false,
   -- For a deleted record: its folded name, PNR and note, for the search.
   search text collate "C",
-  -- The sum of all amounts before and after, in lira. Null if day, amounts, sale type and shift stayed the same:
-  -- however many such changes there are, `day_oddities` does not read them.
+  -- The sum of all amounts before and after, in lira. Null if date, amounts, sale type and shift stayed the same:
+  -- `day_oddities` skips such changes, however many there are.
   amount_at_stake bigint,
-  -- The day that the record was moved from or deleted from; null if it is still on its day.
+  -- The date that the record was moved away from or deleted from; null if its date did not change.
   day date
 );
 alter table app.crm_records_history enable row level security;
 
 create index crm_records_history_record on app.crm_records_history (recordid, historyid);
--- For deleted records, newest first: everybody's, and one person's.
+-- For deleted records, newest first: of all users, and of one user.
 create index crm_records_history_deleted on app.crm_records_history (historyid) where operation = 'DELETE' and not erased;
 create index crm_records_history_deleted_by on app.crm_records_history (changedby, historyid)
   where operation = 'DELETE' and not erased;
--- As for the records themselves.
+-- Set up like the index on the records themselves.
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
 create index crm_records_history_search on app.crm_records_history using gin (search gin_trgm_ops)
   with (gin_pending_list_limit = 128) where operation = 'DELETE' and not erased;
@@ -56,14 +56,14 @@ create trigger crm_records_history_rows before update or delete on app.crm_recor
 create trigger crm_records_history_table before truncate on app.crm_records_history
   for each statement execute function app.refuse_change();
 
--- Whether the caller may take back anybody's acts: admins and the server may.
+-- Whether the caller may restore what anybody changed or deleted: admins and the server may.
 create function app.restores_all() returns boolean
   language sql stable set search_path = ''
 as $$
   select coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}' or auth.role() = 'service_role', false)
 $$;
 
--- The name in a user's account. Users choose it themselves, so show the e-mail beside it.
+-- The name in a user's account. Users choose it themselves, so always show the e-mail next to it.
 create function app.user_name(id uuid) returns text
   language sql stable set search_path = ''
 as $$
@@ -73,15 +73,15 @@ as $$
 $$;
 
 -- The newest hundred versions of a record, oldest first; with `before`, the hundred before that number. Each says what
--- made it, when and by whom:
+-- created it, when and by whom:
 --   made        entered
 --   changed     saved by somebody
---   deleted, unimported   deleted, or taken back with its whole import; such a version has no `record`
+--   deleted, unimported   deleted, alone or by taking back its whole import; such a version has no `record`
 --   returned    brought back after that
---   restored    set back to an earlier version; `undone`: the last change taken back
---   erased      made anonymous: no personal data are left, in the versions before it either
--- `number` names a version for `restore_record`; the current version, or the deleted state, has none. Staff read the
--- past of every existing record, and of records they deleted themselves.
+--   restored    set back to an earlier version; `undone`: the last change undone
+--   erased      made anonymous: neither this version nor earlier ones have personal data left
+-- `number` identifies a version for `restore_record`; the current version, or the deleted state, has none. Staff can
+-- read the past of every existing record, and of records they deleted themselves.
 create function public.record_past(record_id bigint, before bigint default null)
   returns table (number bigint, what text, at timestamptz, byuser uuid, byemail text, byname text, record jsonb,
     erased boolean, restorable boolean)
@@ -109,7 +109,7 @@ begin
       union all
       select null, null, null, null, null, null, stored, false where before is null
     ),
-    -- The change that ended a version made the next one.
+    -- The change that ended a version created the next one.
     told as (
       select s.*, lag(operation) over made as came, lag(act) over made as how, lag(changedat) over made as since,
         lag(changedby) over made as who, lag(changedbyemail) over made as whoemail, row_number() over made as place
@@ -125,7 +125,7 @@ begin
       operation is not null and operation <> 'RESTORE' and not erased
         and (stored is not null or (historyid = latest.historyid and is_own))
     from told, lateral (select case when came is null then (record ->> 'userid')::uuid else who end as maker) as person
-    -- Of more than a hundred, the first was read only because it says what made the next.
+    -- If there are more than a hundred, the oldest row was read only to tell what created the next one.
     where place > 1 or (select count(*) from lines) <= 100
     order by historyid nulls last;
 end

@@ -1,12 +1,12 @@
 -- Bringing back deleted records and earlier versions, and taking back an import.
 
--- Brings back a deleted record with its id, its author and time, and its reference unless another row has that; or,
--- with `replaces`, sets a record back to an earlier version. `version` is a number from `record_past` or
--- `deleted_records`; without it, the version that the last act replaced, which undoes that act. `replaces` is the
--- `updatedat` that the caller last saw. Both make a new version, and neither works on a closed day. Staff bring back
--- only what they deleted themselves.
+-- Brings back a deleted record with its id, its author and time, and its reference unless another row has it. With
+-- `replaces`, the `updatedat` that the caller last saw, sets an existing record back to an earlier version. `version`
+-- is a number from `record_past` or `deleted_records`; without it, the version that the last act replaced, which undoes
+-- that act. Both create a new version, and neither works on a closed day. Staff bring back only what they deleted
+-- themselves.
 --   RS001  there is no such version
---   RS002  the record exists: it was brought back already
+--   RS002  the record exists: it has already been brought back
 --   RS003  the record was changed since
 --   RS004  the record is deleted, and this is not its last version
 --   RS005  the version is anonymous
@@ -22,15 +22,15 @@ declare
   columns text;
 begin
   perform app.require_second_factor();
-  -- The shared lock excludes erasures, not restorations of other records. `nowait` below: waiting for somebody who is
-  -- changing the record would make erasures wait too.
+  -- The shared lock excludes erasures, but not restorations of other records. Hence `nowait` below: waiting for
+  -- somebody who is changing the record would make erasures wait, too.
   perform pg_advisory_xact_lock_shared(70007, 66);
   perform pg_advisory_xact_lock(70008, hashint8(record_id));
   begin
     select * into stored from public.crm_records r where r.id = record_id for update nowait;
     is_there := found;
   exception when lock_not_available then
-    raise exception 'record % is there, and being changed', record_id
+    raise exception 'record % exists and is being changed', record_id
       using errcode = case when replaces is null then 'RS002' else 'RS003' end;
   end;
   select * into wanted from app.crm_records_history h
@@ -39,15 +39,15 @@ begin
     raise exception 'there is no version % of a record %', coalesce(version::text, 'before the last one'), record_id
       using errcode = 'RS001';
   elsif is_there and replaces is null then
-    raise exception 'record % is there', record_id using errcode = 'RS002';
+    raise exception 'record % exists', record_id using errcode = 'RS002';
   elsif is_there and stored.updatedat <> replaces then
     raise exception 'record % was changed since', record_id using errcode = 'RS003';
   elsif not is_there and (replaces is not null or wanted.operation <> 'DELETE' or exists (
     select from app.crm_records_history h where h.recordid = record_id and h.historyid > wanted.historyid))
   then
-    raise exception 'record % is deleted', record_id using errcode = 'RS004', hint = 'Bring it back as it was last.';
+    raise exception 'record % is deleted', record_id using errcode = 'RS004', hint = 'Restore its last version.';
   elsif not is_there and not app.restores_all() and wanted.changedby is distinct from auth.uid() then
-    raise exception 'only an admin brings back what others deleted' using errcode = '42501';
+    raise exception 'only an admin may restore what others deleted' using errcode = '42501';
   elsif wanted.erased then
     raise exception 'version % of record % is anonymous', wanted.historyid, record_id using errcode = 'RS005';
   end if;
@@ -57,7 +57,7 @@ begin
   then
     wanted.record := wanted.record - 'clientref';
   end if;
-  -- Columns that are newer than the version keep their values.
+  -- Columns added after this version was stored keep their values.
   select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
       and wanted.record ? attname
@@ -71,7 +71,7 @@ begin
         select %1$s from jsonb_populate_record(null::public.crm_records, $1) on conflict do nothing returning *',
       columns) into stored using wanted.record;
     if stored.id is null then
-      raise exception 'record % is there, or a newer one has its reference', record_id using errcode = 'RS002';
+      raise exception 'record % exists, or a newer one has its reference', record_id using errcode = 'RS002';
     end if;
     insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record)
     values (record_id, 'RESTORE', act, auth.uid(), auth.jwt() ->> 'email', wanted.record);
@@ -81,9 +81,9 @@ begin
 end
 $$;
 
--- Takes back an import: deletes the caller's own records with these references, except those that anybody changed since
--- and those of a closed day: `{"undone": 2, "refused": [{"id", "day", "why": "changed" | "closed"}]}`. Records already
--- deleted appear in neither.
+-- Takes back an import: deletes the caller's own records with these references, except those changed since by anybody
+-- and those of a closed day: `{"undone": 2, "refused": [{"id", "day", "why": "changed"
+-- "closed"}]}`. Records that are already deleted are neither counted nor listed.
 create function public.undo_import(clientrefs uuid[]) returns json
   language plpgsql security definer set search_path = ''
 as $$

@@ -6,14 +6,14 @@ create table app.activity (
   action text not null,
   actor uuid,
   actor_role text not null,
-  -- E-mails as they were at the time; they stay when the account is gone.
+  -- E-mails at the time of the act; they stay after the account is deleted.
   actor_email text,
   target uuid,
   target_email text,
   record_id bigint,
   address text,
   details jsonb not null default '{}',
-  -- Whom the filter by person finds the entry under: the actor or, if nobody was signed in, the target.
+  -- The user under whom the filter by person lists the entry: the actor or, if nobody was signed in, the target.
   person uuid generated always as (coalesce(actor, target)) stored,
   -- For `records_changed_since`.
   xid xid8 default pg_current_xact_id(),
@@ -37,8 +37,8 @@ create table app.activity_head (
 );
 alter table app.activity_head enable row level security;
 
--- The log is append-only, for the owner too. A waiting entry is sealed once. `erase_records` may remove network
--- addresses, which is why the hash does not cover them.
+-- The log is append-only, for the owner too. The only updates allowed are sealing an entry once, and `erase_records`
+-- removing network addresses, which is why the hash does not cover them.
 create function app.keep_activity() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -66,8 +66,8 @@ create function app.activity_hash(before bytea, entry app.activity) returns byte
     entry.action, entry.actor, entry.actor_role, entry.actor_email, entry.target, entry.target_email, entry.record_id,
     entry.details)::text, 'UTF8'));
 
--- Numbers and chains waiting entries, and returns how many. An entry whose transaction commits after entries with
--- higher ids comes after them in the chain. Only one caller seals at a time.
+-- Numbers unsealed entries, adds them to the chain and returns how many. An entry whose transaction commits after
+-- entries with higher ids follows them in the chain. Only one caller seals at a time.
 create function app.seal_activity(most int default 1000) returns int
   language plpgsql security definer set search_path = ''
 as $$
@@ -106,11 +106,11 @@ begin
 end
 $$;
 
--- Notes what a statement did to records. The history gets each changed or deleted row as it was before. The log gets
--- one entry for the statement: for one record its id; for many their number, the first ids and the sums, with refunds
+-- Records what a statement did to sales records. The history gets each changed or deleted row as it was before. The log
+-- gets one entry per statement: for one record its id; for many their number, the first ids and the sums, with refunds
 -- negative. Rows saved without a change get neither. Functions set `app.act` to 'restored' or 'undone'; `erase_records`
--- writes its own entry. Runs as its owner, because no caller may write either table. No nested loops: a connection
--- keeps the plan of the join, and one made for a single row compared each of six thousand rows with all others for a
+-- writes its own entry. Runs as its owner, because no caller may write either table. Avoids nested loops: a connection
+-- caches the plan of the join, and a plan made for a single row once compared six thousand rows with each other for a
 -- minute.
 create function app.note_records() returns trigger
   language plpgsql security definer set search_path = '' set enable_nestloop = off

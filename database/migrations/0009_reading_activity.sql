@@ -1,9 +1,9 @@
 -- The log as admins read it, and the check of its chain.
 
--- A page of the log for admins, newest first, filtered by person, kinds and a range of the agency's days. `before_at` and
--- `before_seal` say where the previous page ended. Each kind is read from its index, so a million entries take no longer
--- than a thousand. Names are today's, e-mails those of the time. The `words` of a closing or reopening are stored in
--- `day_closings` at the same instant, never in the log.
+-- A page of the log for admins, newest first, filtered by person, kinds and a range of the agency's days. `before_at`
+-- and `before_seal` are the position at which the previous page ended. Each kind is read from its index, so a million
+-- entries take no longer than a thousand. Names are current, e-mails those at the time of the act. The `words` of a
+-- closing or reopening are stored in `day_closings` at the same instant, never in the log.
 create function public.list_activity(
   person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
   before_at timestamptz default null, before_seal bigint default null, most int default 100)
@@ -23,7 +23,7 @@ begin
   if most is null or most not between 1 and 1000 or cardinality(actions) > 100
     or (before_at is null) <> (before_seal is null)
   then
-    raise exception 'a page has at most 1000 entries and 100 kinds, and begins before a time and a seal'
+    raise exception 'a page has at most 1000 entries and 100 kinds, and needs before_at and before_seal together'
       using errcode = '22023';
   end if;
   since := coalesce(start_date::timestamp at time zone time_zone, '-infinity');
@@ -60,8 +60,8 @@ begin
 end
 $$;
 
--- The people who have entries, including deleted accounts, and whether sign-ins are logged, which only our own sign-in
--- service does. For the screen's filters.
+-- For the screen's filters: the people who have entries, including deleted accounts, and whether sign-ins are logged,
+-- which only our own sign-in service does.
 create function public.activity_people() returns json
   language plpgsql security definer set search_path = ''
 as $$
@@ -86,9 +86,9 @@ begin
 end
 $$;
 
--- Checks a part of the chain, the entries after a seal that is itself trusted. Returns how many it checked, the last
--- seal and hash, and the first `broken` entry. The last part also finds a missing end, and counts the changes and
--- deletions in the history and in the log.
+-- Checks a section of the chain: the entries after a seal that the caller already trusts. Returns how many it checked,
+-- the last seal and hash, and the first `broken` entry. At the end of the chain it also detects missing entries, and
+-- counts the changes and deletions in the history and in the log.
 create function public.check_activity(after_seal bigint default 0, most int default 20000) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

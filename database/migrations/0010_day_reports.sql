@@ -6,9 +6,9 @@ create function public.require_days(start_date date, end_date date) returns void
 as $$
 begin
   if start_date is null or end_date is null or not isfinite(start_date) or not isfinite(end_date) then
-    raise exception 'a report needs its days from start_date to end_date' using errcode = '22023';
+    raise exception 'a report needs start_date and end_date' using errcode = '22023';
   elsif end_date - start_date > 731 then
-    raise exception 'a report has at most two years, from start_date to end_date' using errcode = 'DC004';
+    raise exception 'a report covers at most two years from start_date to end_date' using errcode = 'DC004';
   end if;
 end
 $$;
@@ -16,8 +16,8 @@ $$;
 -- The sums of a range of days: in total and by channel, company, sale type, direction, shift, user and day, all net of
 -- refunds. `records` counts all rows, `refunds` the refunds among them. The row of a channel has only the amounts of
 -- that channel. Without `shift_name` it covers all shifts. Each list shows the 200 names with the largest amounts, sold
--- or refunded, and adds up the rest in a last row without a name, with their number as `others`. Runs with the caller's
--- rights, and is planned anew for each range.
+-- or refunded, and a last row without a name that adds up the rest, with their number as `others`. Runs with the
+-- caller's rights, and is planned anew for each range.
 create function public.day_report(start_date date, end_date date, shift_name text default null)
   returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -124,8 +124,8 @@ begin
 end
 $$;
 
--- When lists were imported: each of their records has that instant as its `createdat`, because a statement stores them
--- all. Sealed entries and those that wait are read from an index each.
+-- The times of imports: each imported record has exactly such an instant as its `createdat`, because one statement
+-- stores them all. Sealed and unsealed entries are read from separate indexes.
 create function app.import_times() returns setof timestamptz
   language sql stable set search_path = ''
 as $$
@@ -134,10 +134,10 @@ as $$
   select a.at from app.activity a where a.action = 'records_imported' and a.seal is null
 $$;
 
--- The takings of a day's records, net of refunds, by the hour in which each was entered, and what that hour brought on
--- average in the 29 days before, with which the day makes the 30 that are shown: all 24 hours of
--- `{"hours": [{"hour", "collected", "mean"}]}`. A record counts for its own date even if it was entered on another one.
--- Imported ones are left out: the hour of the import is not that of the sale. It reads the log, which no caller may read.
+-- The takings of a day's records, net of refunds, by the hour in which each was entered, next to the average of that
+-- hour over the 29 days before (30 days in all): all 24 hours of `{"hours": [{"hour", "collected", "mean"}]}`. A record
+-- counts for its own date even if it was entered on another one. Skips imported records: the hour of the import is not
+-- that of the sale. Runs as its owner to read the log, which no caller may read.
 create function public.hour_report(day date) returns json
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -173,8 +173,8 @@ begin
 end
 $$;
 
--- The names of those who entered sales, which stand in reports and files in place of the e-mails on the records. An
--- account that never entered one is left out, since nobody on the staff may learn of it here; so is one without a name.
+-- The names of users who entered sales; reports and files show them instead of the e-mails on the records. Omits
+-- accounts that never entered a sale, because staff must not learn about them here, and accounts without a name.
 create function public.staff_names() returns table (id uuid, email text, name text)
   language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,23 +1,24 @@
--- What is unusual about a range of days, for the person who goes through a day at its end: for a record, one row of each
--- kind, however often it happened:
---   over_refunded   more of the sale was refunded than was paid; `details` are both
---   deleted     the record is gone; `details` are its amounts
+-- What is unusual about a range of days, for the person who reviews a day at its end. Per record, one row of each kind,
+-- however often it happened:
+--   over_refunded   more of the sale was refunded than was paid; `details` has both amounts
+--   deleted     the record was deleted; `details` has its amounts
 --   changed     amounts changed, or it became or ceased to be a refund: `details` has the first state `before` and the
 --               last state `after`
 --   moved       from or to a day of the range: `from` is the first day, `to` the last
 --   backdated   entered after noon of the next day; a night shift ends before that
---   same_pnr    another sale of the range has the PNR; a refund shares it with its sale, and passengers without an amount
---               with the first of their group
---   no_amount   every money column is empty, and no first of a group has the amounts
--- Of one import, the last three kinds are a single row, `imported`; taking it back is one row, `unimported`. Their
--- `details` give the number of `records`, the first `ids` and the count of each kind. An import of one record has no such
--- row. `at` and `byemail` say when and by whom the last time, `times` in `details` how often if more than once.
--- `fullname` and `pnr` are the record's while it exists. Each kind gives the 500 rows with the most money; a row without
--- a record says how many `more` there are. Rows come by money, whatever their kind, but over_refunded comes first. The
--- function reads the history, which no caller may read, and returns nothing of it that names a passenger.
--- Anybody can make the history long, so the function looks at the 10,000 changed or deleted records of these days with
--- the most money, and at four to ten changes of each: the first and the last. What lies between counts as one change,
--- by nobody in particular.
+--   same_pnr    another sale of the range has the PNR; does not apply to a refund and its sale, nor to a group's first
+--               record and its passengers without an amount
+--   no_amount   every money column is empty, and it is no later passenger of a group, whose first has the amounts
+-- For one import, the last three kinds are a single row, `imported`; taking it back is one row, `unimported`. Their
+-- `details` give the number of `records`, the first `ids` and the count of each kind. An import of one record has no
+-- such row. `at` and `byemail` are the time and user of the last occurrence; `times` in `details` counts them if there
+-- are several. `fullname` and `pnr` are the record's while it exists. Each kind gives the 500 rows with the most money;
+-- a row without a record says how many `more` there are. Rows are sorted by money, whatever their kind, but
+-- over_refunded comes first. Runs as its owner to read the history, which no caller may read, and returns nothing from
+-- it that names a passenger.
+-- Anybody can make the history long, so the function looks only at the 10,000 changed or deleted records of these days
+-- with the most money, and at four to ten changes of each: the first ones and the last ones. Everything in between
+-- counts as one change without a named user.
 create function public.day_oddities(start_date date, end_date date, shift_name text default null)
   returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
   language plpgsql stable security definer
@@ -38,8 +39,8 @@ begin
       where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
         and r.refundof is not null and app.money_sign(r.saletype) < 0
     ),
-    -- The first record of a group has its payments, and refunds of any of its records count against them. Each sale is
-    -- listed once, at its last refund in these days.
+    -- The first record of a group has the payments of its group, and refunds of any of its records count against them.
+    -- Each sale is listed once, at its last refund in these days.
     sales as (select distinct on (sale) * from given_back order by sale, id desc),
     told as (
       select s.*, sums.paid, sums.back from sales s, lateral (
@@ -149,7 +150,7 @@ begin
         where sharing > 1
       union all
       select 'no_amount', id, null, null, 1, 0, import from rows
-        -- The first condition is quick; the second one knows every column of money.
+        -- The first condition is quick and skips most rows; the second one covers every money column.
         where money = 0
           and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
           and not exists (select from public.crm_records f where f.id = rows.groupof)

@@ -8,7 +8,7 @@ create domain public.business_day as date not null
 create domain public.net_lira as bigint
   constraint net_lira_of_twelve_digits check (value between -999999999999 and 999999999999);
 
--- The totals of the slips by channel, as staff counted them, for a day and a shift; without a shift for the whole day.
+-- The totals of the payment slips by channel, as staff counted them for a day and a shift, or for the whole day.
 create table public.day_counts (
   day public.business_day,
   shift text check (not app.is_blank(shift) and length(shift) <= 100),
@@ -16,16 +16,16 @@ create table public.day_counts (
   card public.net_lira,
   transfer public.net_lira,
   currentaccountpayment public.net_lira,
-  -- Who wrote it last.
+  -- The user who last wrote it.
   countedby uuid,
   countedbyemail text,
   countedat timestamptz not null default now(),
-  -- The total of the records for each channel when it was counted. A count is out of date once the total differs.
+  -- The records' total for each channel at the time of counting. A count is out of date once the total differs.
   recorded jsonb not null default '{}',
   unique nulls not distinct (day, shift)
 );
--- Each closing of a day with what it froze, and its reopening. A day is closed while it has a closing without a
--- reopening.
+-- Each closing of a day with the figures it froze, and its reopening. A day is closed until its last closing is
+-- reopened.
 create table public.day_closings (
   id bigint generated always as identity primary key,
   day date not null,
@@ -40,7 +40,7 @@ create table public.day_closings (
   reopenedat timestamptz,
   reopenedby uuid,
   reopenedbyemail text,
-  -- Must have more than digits and ASCII punctuation.
+  -- Must contain more than digits and ASCII punctuation.
   reason text check (not app.is_blank(translate(reason, '0123456789!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', ''))
     and length(reason) <= 1000),
   check ((reopenedat is null) = (reason is null))
@@ -59,7 +59,7 @@ create policy "server" on public.day_counts for all to service_role using (true)
 create policy "staff" on public.day_closings for all to authenticated using (true) with check (true);
 create policy "server" on public.day_closings for all to service_role using (true) with check (true);
 
--- A closing can only be reopened, once; that holds for the owner too.
+-- A closing can be reopened once and not changed otherwise; that applies to the owner, too.
 create function app.refuse_other_history() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -77,7 +77,7 @@ create trigger day_closings_rows before update or delete on public.day_closings
 create trigger day_closings_table before truncate on public.day_closings
   for each statement execute function app.refuse_other_history();
 
--- The words of a closing and a reopening stay out of the log: somebody may have written a name. `list_activity` finds them.
+-- The log omits the words of a closing and a reopening, which may contain a name. `list_activity` looks them up.
 create function app.note_closing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -90,17 +90,17 @@ $$;
 create trigger day_closings_note after insert or update on public.day_closings
   for each row execute function app.note_closing();
 
--- The advisory lock of a day. Days share a few locks, because PostgreSQL has room for a few thousand in all, and one
--- statement may concern the days of many years. The next number is the lock of closings, and the one after it that of
--- restorations and erasures.
+-- The advisory lock of a day. Days share 64 locks, because PostgreSQL has room for only a few thousand in all, and one
+-- statement may affect the days of many years. Number 65 is the lock of closings, and 66 that of restorations and
+-- erasures.
 create function app.day_lock(day date) returns int
   language sql immutable
   return case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end;
 
--- Keeps the days from being closed until the transaction ends, and refuses a closed day.
--- A change and a closing of the same day exclude each other: the second waits until the first commits, and then sees
--- its result. That needs read committed: at a higher level a transaction keeps the snapshot of its start.
--- It sets no search path: its callers have an empty one, and setting it again would slow every insert.
+-- Keeps the days from being closed until the transaction ends, and refuses a closed day. A change and a closing of the
+-- same day exclude each other: the second waits until the first commits, and then sees its result. That requires read
+-- committed: at a higher level a transaction keeps its first snapshot. Sets no search path: its callers have an empty
+-- one, and setting it again would slow every insert.
 create function app.hold_open(days date[]) returns void
   language plpgsql
 as $$
@@ -109,7 +109,7 @@ declare
   done text;
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
-    raise exception 'records are changed at the isolation level "read committed" alone' using errcode = '0A000';
+    raise exception 'records can be changed only at the isolation level "read committed"' using errcode = '0A000';
   end if;
   -- An assignment is several times faster than a query.
   foreach day in array days loop
@@ -130,8 +130,8 @@ as $$
   where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped
 $$;
 
--- The trigger runs after the statement, because a repeated insert that does nothing is no change.
--- Runs as its owner, so that no caller's rights can hide a closing from it.
+-- The trigger runs after the statement, because a repeated insert that does nothing is no change. Runs as its owner, so
+-- that no caller's rights can hide a closing from it.
 create function app.refuse_closed_days() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,11 +1,11 @@
 -- Counting a day's slips, and closing and reopening it.
 
--- A count waits only for another count of the same day and shift. So it is stored first, and then checks that the day
--- is open, which keeps the lock of the day short. A closing also locks the row of its count before the day, so the two
--- cannot deadlock; closings run one at a time.
+-- A count waits only for another count of the same day and shift. So it is stored first and checks afterwards that the
+-- day is open, which holds the day's lock only briefly. A closing also locks the row of its count before the day, so
+-- the two cannot deadlock; closings run one at a time.
 
--- A statement writes at most 50 counts, because each reads the records of a day while others may wait for it. Rows are
--- counted as they are written: a check after the statement would come after all the work.
+-- A statement writes at most 50 counts, because each reads the records of a day while others may wait for it. The limit
+-- is checked per row: a check after the statement would come when all the work is done.
 create function app.begin_counts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -19,8 +19,8 @@ create trigger day_counts_begin_insert before insert on public.day_counts
 create trigger day_counts_begin_update before update on public.day_counts
   for each statement execute function app.begin_counts();
 
--- A count cannot change its day or shift. For each channel it keeps the recorded total of the time the channel was
--- written. Saving a count without a change counts all channels anew.
+-- A count cannot change its day or shift. For each channel it keeps the records' total at the time the channel was last
+-- written. Saving a count without a change refreshes all channels.
 create function app.stamp_count() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -33,12 +33,12 @@ declare
   written int := current_setting(setting)::int + 1;
 begin
   if written > 50 then
-    raise exception 'at most 50 counts are written at once' using errcode = '22023';
+    raise exception 'at most 50 counts can be written at once' using errcode = '22023';
   end if;
   perform set_config(setting, written::text, true);
   if tg_op = 'UPDATE' then
     if (new.day, new.shift) is distinct from (old.day, old.shift) then
-      raise exception 'the day and the shift of a count do not change' using errcode = '22023';
+      raise exception 'the day and the shift of a count cannot be changed' using errcode = '22023';
     end if;
     before := to_jsonb(old);
   end if;
@@ -59,7 +59,7 @@ $$;
 create trigger day_counts_stamp before insert or update on public.day_counts
   for each row execute function app.stamp_count();
 
--- Counts have no history, so the log entry has the amounts before and after. Only the channels of a count are numbers.
+-- Counts have no history, so the log entry has the amounts before and after. Only the channel columns are numbers.
 create function app.note_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -86,8 +86,8 @@ $$;
 create trigger day_counts_note after insert or update or delete on public.day_counts
   for each row execute function app.note_count();
 
--- One person counts at most 20 shifts of a day, more than an agency has, so that nobody can fill the day with counts.
--- The count of the whole day is always possible.
+-- One person counts at most 20 shifts of a day, more than any agency has, so that nobody can flood the day with counts.
+-- The count of the whole day does not fall under this limit.
 create function app.refuse_closed_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -100,7 +100,7 @@ begin
   if tg_op = 'INSERT' and new.shift is not null and (select count(*) from public.day_counts c
     where c.day = new.day and c.shift is not null and c.countedby is not distinct from new.countedby) > 20
   then
-    raise exception 'one person counts at most 20 shifts of the day %', new.day using errcode = 'DC005';
+    raise exception 'one person can count at most 20 shifts of the day %', new.day using errcode = 'DC005';
   end if;
   return null;
 end
@@ -110,7 +110,7 @@ create trigger day_counts_open after insert or update on public.day_counts
 create trigger day_counts_open_delete after delete on public.day_counts
   for each row execute function app.refuse_closed_count();
 
--- Only admins delete counts, for example of a shift that does not exist, while the day is open.
+-- Only admins delete counts, for example those of a shift that does not exist, and only while the day is open.
 create function app.require_admin_of_counts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -125,7 +125,7 @@ create trigger day_counts_taken before delete on public.day_counts
   for each statement execute function app.require_admin_of_counts();
 
 -- SHA-256 of the day's rows as JSON, one per line in order of id, without nulls and without the columns that an erasure
--- may change. While it equals the one of the closing, no row was added, changed or removed.
+-- may change. While it equals the closing's fingerprint, no row was added, changed or removed.
 create function public.day_fingerprint(day date) returns text
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$

@@ -1,8 +1,8 @@
--- How a sale is found besides by name and PNR, the sums of the sales found, and what others have changed since.
+-- Ways to find a sale other than by name and PNR, the sums of the sales found, and what others have changed since.
 --
--- The next four are computed columns: the data API filters `phonedigits=ilike.%532%` like any column, and PostgreSQL
--- inlines the function, whose expression is indexed. None is stored, so history, fingerprint and erasure can ignore
--- them.
+-- The next four functions are computed columns: the data API filters `phonedigits=ilike.%532%` like any column, and
+-- PostgreSQL inlines the function, whose expression is indexed. None is stored, so history, fingerprint and erasure can
+-- ignore them.
 
 -- The last ten digits of the phone number, `5321234567`: the part that all spellings of a Turkish number share.
 -- src/domain/text/phones.ts reads a searched number the same way.
@@ -10,12 +10,12 @@ create function public.phonedigits(r public.crm_records) returns text
   language sql immutable parallel safe
   as $$ select right(regexp_replace(r.phone, '[^0-9]+', '', 'g'), 10) $$;
 
--- What the customer pays or is refunded through all channels: Tahsilat and Cari together.
+-- The amount the customer pays or is refunded through all channels: Tahsilat and Cari together.
 create function public.paid(r public.crm_records) returns bigint
   language sql immutable parallel safe
   as $$ select coalesce(r.virtualpos, 0) + coalesce(r.card, 0) + coalesce(r.transfer, 0) + coalesce(r.currentaccountpayment, 0) $$;
 
--- Every amount of a sale, and their sum: a slip or a bank's line shows one channel only.
+-- Every amount of a sale, and their sum: a payment slip or a line of a bank statement shows only one channel.
 create function public.amounts(r public.crm_records) returns bigint[]
   language sql immutable parallel safe
   as $$ select array[r.virtualpos::bigint, r.card::bigint, r.transfer::bigint, r.currentaccountpayment::bigint, r.bdload::bigint,
@@ -44,13 +44,13 @@ create index crm_records_amounts on public.crm_records using gin ((
     coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0) + coalesce(currentaccountpayment, 0)]))
   with (gin_pending_list_limit = 128);
 
--- The totals line under the list, over the list's filter and not only the rows that were read: the number of records
--- and of refunds among them, and the sum of each money column net of refunds. `collected` is the money received, and
--- `sold` adds what was put on account. A missing or null argument does not filter. Runs with the caller's rights, and
--- is planned anew for its arguments, so that a day or a search uses its index.
--- `search_terms` are the parts of the typed search, as `readSearch` in src/domain/records/record-search.ts reads them:
--- each an object of what the part may mean; a sale must match every part. `text` and `phones` are patterns, as in the
--- list. `least_paid` and `most_paid` limit what the customer pays in all.
+-- The totals line under the list, for everything that matches the list's filter and not only the rows already loaded:
+-- the number of records and of refunds among them, and the sum of each money column net of refunds. `collected` is the
+-- money received, and `sold` also includes what was put on account. A missing or null argument does not filter. Runs
+-- with the caller's rights, and is planned anew for its arguments, so that a day or a search uses its index.
+-- `search_terms` are the parts of the typed search, as `readSearch` in src/domain/records/record-search.ts parses them:
+-- each is an object with the possible meanings of one part; a sale must match every part. `text` and `phones` are
+-- patterns, as in the list. `least_paid` and `most_paid` limit the amount `paid`.
 create function public.record_totals(
   start_date date default null, end_date date default null, search text default null, company_name text default null,
   sale_type text default null, direction_name text default null, shift_name text default null, user_name text default null,
@@ -74,11 +74,11 @@ begin
   then
     raise exception 'search_terms: a list of at most 20 objects is needed' using errcode = '22023';
   end if;
-  -- Conditions are limited as in the data API, where a pattern is two of them.
+  -- Limits conditions as the data API does, where a pattern counts as two.
   if (select sum(case key when 'text' then 2 when 'phones' then 2 * jsonb_array_length(value) else 1 end)
       from jsonb_array_elements(search_terms) as given (term), jsonb_each(term)) > 30
   then
-    raise exception 'search_terms: what is looked for comes to more than 30 comparisons' using errcode = '22023';
+    raise exception 'search_terms: the search needs more than 30 comparisons' using errcode = '22023';
   end if;
   -- Only the structure of the terms becomes part of the statement; their values stay in the parameter.
   terms := (
@@ -127,13 +127,13 @@ revoke all on function public.record_totals(date, date, text, text, text, text, 
 grant execute on function public.record_totals(date, date, text, text, text, text, text, text, text, jsonb, bigint, bigint)
   to authenticated, service_role;
 
--- What changed in the records since the caller last looked, for lists that follow what others do.
+-- For lists that follow other people's changes: what changed in the records since the caller last looked.
 --
 -- Every statement that changes records has an entry in `app.activity` with its transaction, and the caller keeps the
 -- snapshot of the last answer: an entry is new if that snapshot does not see its transaction. A time or an entry's id
 -- would miss a transaction that began before the caller looked and committed later.
 
--- Whether an entry of this kind means that records changed.
+-- Whether a log entry of this kind means that records changed.
 create function app.changes_records(action text) returns boolean
   language sql immutable parallel safe
   return action in ('records_created', 'records_imported', 'records_changed', 'records_deleted', 'records_restored',
@@ -141,10 +141,10 @@ create function app.changes_records(action text) returns boolean
 create index activity_changes on app.activity (xid) where app.changes_records(action);
 
 -- What changed since `since`, the `cursor` of an earlier answer; without one, in the last two minutes, which is longer
--- than the request that reads the list meanwhile. `changed` has the ids that somebody else changed, added or deleted,
--- `own` those that only the caller did; reading a record checks the right to read it. `all`, without ids, means read
--- everything anew: after more than 200 records, an import, an erasure, or a restart or restore of the database, after
--- which transactions may be numbered differently. It looks at no more than a thousand entries.
+-- than the request that reads the list at the same time. `changed` has the ids that somebody else changed, added or
+-- deleted, `own` those that only the caller did; reading a record checks the right to read it. `all`, without ids,
+-- tells the client to reload everything: after more than 200 records, an import, an erasure, or a restart or restore of
+-- the database, after which transactions may be numbered differently. Reads at most a thousand log entries.
 create function public.records_changed_since(since text default null) returns json
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -157,9 +157,9 @@ declare
 begin
   perform app.require_second_factor();
   if length(since) > 20000 then
-    raise exception 'since: the cursor of an earlier answer is needed' using errcode = '22023';
+    raise exception 'since: must be the cursor of an earlier answer' using errcode = '22023';
   end if;
-  -- A cursor from another database means nothing here.
+  -- Ignores a cursor from another database.
   if split_part(since, ' ', 1) = here then
     seen := nullif(split_part(since, ' ', 2), '');
   end if;

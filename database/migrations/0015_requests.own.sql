@@ -1,6 +1,6 @@
--- How a request of the data API begins. The server connects as a login that owns and inherits nothing: all it can do is
--- enter a request, which makes it one of the three roles until its transaction ends. Those roles may call none of these
--- functions. A hosted project has PostgREST instead.
+-- How a request of the data API begins. The server connects as a login that owns and inherits nothing: it can only call
+-- `enter_request`, which switches to one of the three roles until the transaction ends. Those roles may call none of
+-- these functions. A hosted project has PostgREST instead.
 
 -- The password of that login, for all servers on this database. The server creates the login itself, because roles
 -- belong to the whole cluster.
@@ -9,10 +9,10 @@ create table app.request_login (
   password text not null
 );
 
--- The claims of a verified access token, with the user's current address, assurance level and metadata. It refuses an
--- ended session and a disabled or deleted user. For data it also refuses a session without the user's second factor, a
--- user who still has a password that an admin chose, and an admin without a required second factor; elsewhere
--- `must_enrol_factor` marks such an admin.
+-- The claims of a verified access token, with the user's current address, assurance level and metadata. Refuses an
+-- ended session and a disabled or deleted user. With `for_data` it also refuses a session without the user's second
+-- factor, a user who still has a password that an admin chose, and an admin without a required second factor; without
+-- `for_data`, `must_enrol_factor` marks such an admin.
 create function app.current_claims(signed jsonb, for_data boolean default false) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ end
 $$;
 
 -- Runs the rest of the transaction as a caller; `signed` are the claims of a verified token, which include the role.
--- Runs with the rights of the login. Assignments are three times faster than a query.
+-- Runs with the rights of the login. Uses assignments, which are three times faster than queries.
 create function app.enter_request(caller_role text, signed jsonb) returns void
   language plpgsql
 as $$

@@ -28,7 +28,7 @@ create function app.limit_views() returns trigger
 as $$
 begin
   if (select count(*) from public.list_views v where v.userid = auth.uid()) > 50 then
-    raise exception 'a user keeps at most 50 views' using errcode = 'VW001';
+    raise exception 'a user can have at most 50 views' using errcode = 'VW001';
   end if;
   return null;
 end

@@ -1,4 +1,4 @@
--- What the server does by itself at night, and what admins should know about it. Nothing here is about a person.
+-- Work the server does by itself at night, and facts admins should know about it. Contains no personal data.
 
 -- One row for each task and night (for the weekly check, the Monday of its week). A lock makes sure that only one of
 -- several instances does the work.
@@ -8,7 +8,7 @@ create table app.night_runs (
   attempts int not null default 1,
   startedat timestamptz not null default now(),
   endedat timestamptz,
-  -- Null while it runs, and if the server died meanwhile.
+  -- Null while it runs, or if the server died meanwhile.
   outcome text check (outcome in ('done', 'failed')),
   -- Host name of the server that ran it.
   instance text not null,

@@ -1,7 +1,7 @@
--- Only for a hosted project: what our own server does elsewhere.
+-- Only for a hosted project: what our own server does by other means.
 
--- Our own server does not let a session without its second factor enter a request. A hosted project has its own sign-in
--- service, so there this policy must refuse it, although it keeps searches from using the trigram index.
+-- Our own server refuses requests from a session without its second factor. A hosted project has its own sign-in
+-- service, so this policy must refuse them, although it prevents searches from using the trigram index.
 create policy "second factor" on public.crm_records as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 create policy "second factor" on public.day_counts as restrictive for all to authenticated
@@ -11,8 +11,8 @@ create policy "second factor" on public.day_closings as restrictive for all to a
 create policy "second factor" on public.list_views as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 
--- Our server changes the project's users with its service key, and notes here who asked for it. Only the project itself
--- sees its sign-ins.
+-- Our server changes the project's users with its service key, and logs here who requested it. The project itself sees
+-- its sign-ins, so they are not logged here.
 create function public.note_user_change(action text, actor uuid, target uuid, target_email text default null) returns void
   language sql security definer set search_path = ''
   as $$

@@ -161,7 +161,7 @@ describe('a sentence', () => {
     expect(sentenceOf({ ...entry, ...changes, action })).toBe(expected);
   });
 
-  it('exists for every kind; an unknown kind is shown as it is', () => {
+  it('exists for every kind; an unknown kind is shown unchanged', () => {
     const all = actNames.flatMap((act): readonly string[] => acts[act].actions);
     expect(new Set(all).size).toBe(all.length);
     for (const action of all) expect(whatWasDone({ ...entry, action }).join('')).not.toBe(action);
@@ -169,14 +169,14 @@ describe('a sentence', () => {
     expect([actOf('day_closed'), actOf('danced')]).toEqual(['Gün kapatma ve açma', 'danced']);
   });
 
-  it('leads to the records', () => {
+  it('links to the records', () => {
     expect(whatWasDone({ ...entry, action: 'records_created', record_id: 7 })).toEqual([
       { record: 7 },
       ' kaydını ekledi',
     ]);
   });
 
-  it('has the e-mail only beside a name', () => {
+  it('shows the e-mail only next to a name', () => {
     expect(whoDid(entry)).toEqual({ name: 'Ayşe Yılmaz', email: 'ayse@ornek.example' });
     expect(whoDid({ ...entry, actor_name: null })).toEqual({ name: 'ayse@ornek.example', email: null });
   });

@@ -7,7 +7,8 @@ import { formatMoney } from './text/money.ts';
 export type Piece = string | { record: number };
 
 /**
- * Who acted or, if nobody was signed in, whose account it is about. The e-mail beside a name is the one of that time.
+ * The user who acted or, if nobody was signed in, the user whose account it concerns. The e-mail next to a name is the
+ * one at the time of the act.
  */
 export function whoDid(entry: Activity): { name: string; email: string | null } {
   const { actor, actor_role, actor_email, actor_name, target_email, target_name } = entry;
@@ -34,7 +35,7 @@ const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [
 const labelOf = (column: string) => labels.get(column) ?? column;
 const after = (facts: readonly string[]) => (facts.length > 0 ? `: ${facts.join(', ')}` : '');
 
-/** `one` after the record's number, or `many` after the number of records, with the first of them. */
+/** For one record, its number and then `one`; for several, their number, the first few links, then `many`. */
 function onRecords({ record_id, details }: Activity, one: string, many: string, facts: readonly string[]): Piece[] {
   if (record_id !== null) return [{ record: record_id }, ` ${one}${after(facts)}`];
   const count = details.records ?? 1;
@@ -49,7 +50,7 @@ function amountsOf({ day, before, after: now }: ActivityDetails): string[] {
   return day ? [formatDate(day), ...amounts] : amounts;
 }
 
-/** Amounts before and after, or `none`; for other fields only their names. */
+/** Amounts before and after, or `none` if there is no amount; for other fields only their names. */
 function changesOf({ fields = [], before = {}, after: now = {} }: ActivityDetails, none = '0'): string[] {
   const amount = (sum: number | undefined) => (sum === undefined ? none : formatMoney(sum));
   return fields
@@ -67,7 +68,7 @@ function onCount({ day, shift, ...details }: ActivityDetails, verb: string): Pie
 
 const isOwn = ({ actor, target }: Activity) => target === null || actor === target;
 const targetOf = ({ target_name, target_email }: Activity) => target_name ?? target_email ?? 'Silinmiş bir kullanıcı';
-/** An act on one's own account, or on another user's, whose name comes first. */
+/** Text about an act on the user's own account, or on another user's, whose name comes first. */
 const toAccount =
   (own: string, other: string) =>
   (entry: Activity): Piece[] => [isOwn(entry) ? own : `${targetOf(entry)} ${other}`];

@@ -1,4 +1,4 @@
-/** What the screen filters by. Each kind of entry belongs to one act. */
+/** The acts that the screen filters by. Each kind of log entry belongs to one act. */
 export const acts = {
   signIn: { name: 'Giriş ve çıkış', actions: ['sign_in', 'sign_out'] },
   refused: {
@@ -68,7 +68,7 @@ export interface Activity {
   actor: string | null;
   actor_role: string;
   actor_email: string | null;
-  /** Today's name; null if there is none or the account is gone. */
+  /** The current name; null if there is none or the account was deleted. */
   actor_name: string | null;
   target: string | null;
   target_email: string | null;
@@ -77,7 +77,7 @@ export interface Activity {
   /** Whether the record exists and is not deleted. */
   is_there: boolean;
   address: string | null;
-  /** Why a day was reopened, or what explained the difference of its count. */
+  /** The reason for reopening a day, or the explanation of a difference in its count. */
   words: string | null;
   details: ActivityDetails;
 }

@@ -18,26 +18,26 @@ const wrong: ReadonlyArray<readonly [what: string, change: Partial<Agency>, line
     { refundSaleTypes: [' '] },
     /refundSaleTypes\.0: a sale type must not be empty/,
   ],
-  ['a large amount of nothing', { largeAmount: 0 }, /largeAmount: must be a number of whole lira above 0/],
+  ['a large amount of zero', { largeAmount: 0 }, /largeAmount: must be a number of whole lira above 0/],
   [
-    'a shift that is in no list',
+    'a shift missing from the list',
     { shifts: [{ name: 'OGLE', from: '12:00', to: '14:00' }] },
     /shifts\.0\.name: must be one of the shifts of the list/,
   ],
+  ['an impossible time', { shifts: [{ name: 'GECE', from: '22:60', to: '06:00' }] }, /shifts\.0\.from: must be a time/],
   [
-    'a time that is none',
-    { shifts: [{ name: 'GECE', from: '22:60', to: '06:00' }] },
-    /shifts\.0\.from: must be a time/,
+    'a shift without duration',
+    { shifts: [{ name: 'GECE', from: '06:00', to: '06:00' }] },
+    /shifts\.0: must begin before/,
   ],
-  ['a shift of no length', { shifts: [{ name: 'GECE', from: '06:00', to: '06:00' }] }, /shifts\.0: must begin before/],
-  ['a number for abroad in the national form', { phoneAbroad: '0212 000 00 00' }, /phoneAbroad: .*E\.164/],
+  ['a number for calls from abroad in national form', { phoneAbroad: '0212 000 00 00' }, /phoneAbroad: .*E\.164/],
   [
-    'a fee for what is no service',
+    'a fee for an unknown service',
     { serviceFees: { vize: 100 } as Partial<Agency>['serviceFees'] },
     /serviceFees.*(?:vize|Invalid key)/,
   ],
   ['a fee in kuruş', { serviceFees: { 'check-in': 99.5 } }, /serviceFees\.check-in: must be a number of whole lira/],
-  ['a fee below nothing', { serviceFees: { 'check-in': -1 } }, /serviceFees\.check-in: must not be below 0/],
+  ['a negative fee', { serviceFees: { 'check-in': -1 } }, /serviceFees\.check-in: must not be below 0/],
   ['an empty name', { name: ' ' }, /name: name must not be empty/],
   ['an unknown key', { colour: 'red' } as Partial<Agency>, /Unrecognized key/],
 ];
@@ -48,7 +48,7 @@ describe('defineAgency', () => {
     expect(defineAgency(own)).toEqual(own);
   });
 
-  it('accepts the values that ship', () => {
+  it('accepts the values in agency.config.ts', () => {
     expect(defineAgency(agency)).toEqual(agency);
   });
 

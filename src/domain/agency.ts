@@ -15,7 +15,7 @@ const phoneOfAnyCountry = z
 
 const filled = (what: string) => z.string().trim().min(1, `${what} must not be empty`);
 
-/** What an agency registers with the authorities; the legal pages say that an empty value is missing. */
+/** The agency's official registration data; if a value is empty, the legal pages say that it is missing. */
 const registration = z.strictObject({
   legalName: z.string(),
   mersisNumber: z.string(),

@@ -1,4 +1,4 @@
-/** What an airline is called. */
+/** The names of an airline. */
 interface AirlineNames {
   /** Full name, for titles and first mentions. */
   name: string;
@@ -28,7 +28,7 @@ export const airlineNames: Readonly<Record<AirlineId, AirlineNames>> = table;
 export const airlineIds = Object.keys(table) as readonly AirlineId[];
 
 export interface NamedAirline extends AirlineNames {
-  /** Stands in addresses: `/thy-iletisim`. */
+  /** Part of page addresses: `/thy-iletisim`. */
   id: AirlineId;
 }
 

@@ -17,7 +17,7 @@ const iata = {
 };
 
 describe('airlines', () => {
-  it('are the ten of the specification under their logo codes', () => {
+  it('are the ten airlines of the specification, with their logo codes', () => {
     expect(Object.fromEntries(airlineList.map((airline) => [airline.id, airline.iata]))).toEqual(iata);
     expect(airlineIds).toHaveLength(10);
   });
@@ -28,7 +28,7 @@ describe('airlines', () => {
     expect(contrast('#0e2a3b', airline.bgColor)).toBeGreaterThanOrEqual(7);
   });
 
-  it('gives THY its own number and everyone else the shared one', () => {
+  it('gives THY its own number and all others the shared one', () => {
     expect(phoneFor(airlines.thy, agency)).toBe(agency.phones.thy);
     expect(phoneFor(airlines.azal, agency)).toBe(agency.phones.support);
     expect(phoneFor(null, agency)).toBe(agency.phones.support);

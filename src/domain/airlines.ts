@@ -16,7 +16,10 @@ interface AirlineLooks {
   description: string;
 }
 
-/** How pages of an airline look; apart from its names, which scripts of pages carry too. Text on the primary and the hover colour keeps 4.5:1. */
+/**
+ * How an airline's pages look. Separate from the names, which the pages' scripts also include. Text has a contrast of
+ * at least 4.5:1 on the primary and the hover colour.
+ */
 const looks: Readonly<Record<AirlineId, AirlineLooks>> = {
   thy: {
     primaryColor: '#a8162a',

@@ -8,13 +8,13 @@ export interface StoredFile {
 }
 
 /**
- * The answer to an address outside the table: the first rule whose pattern matches the path decides, else `not-found`.
+ * What to answer for a path that is not in `routes`: the first rule whose pattern matches applies, else `not-found`.
  */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: string });
 
 /** What the build tells the server about one side, as `manifest.json` in its folder. */
 export interface Manifest {
-  /** By path; each is a 200. */
+  /** Files by path; each is answered with 200. */
   routes: Record<string, StoredFile>;
   /** 404 pages by kind. */
   errorPages: Record<string, StoredFile>;

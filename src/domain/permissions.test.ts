@@ -16,7 +16,7 @@ it.each([
   expect(isAdmin(user, adminEmail)).toBe(expected);
 });
 
-it('goes by the mark alone if the fixed address is unknown', () => {
+it('uses only the mark if the fixed address is unknown', () => {
   expect(isAdmin({ email: adminEmail })).toBe(false);
   expect(isAdmin({ app_metadata: { is_admin: true } })).toBe(true);
 });
@@ -24,7 +24,11 @@ it('goes by the mark alone if the fixed address is unknown', () => {
 it.each([
   ['nobody', null, false],
   ['the mark of the server', { app_metadata: { must_change_password: true } }, true],
-  ['what users write themselves', { app_metadata: {}, user_metadata: { must_change_password: true } }, false],
+  [
+    'user_metadata, which users write themselves,',
+    { app_metadata: {}, user_metadata: { must_change_password: true } },
+    false,
+  ],
   ['a text', { app_metadata: { must_change_password: 'true' } }, false],
 ])('%s must set a new password: %o', (_, user, expected) => {
   expect(mustChangePassword(user)).toBe(expected);
@@ -32,12 +36,16 @@ it.each([
 
 const verified = [{ status: 'verified' }];
 it.each([
-  ['an admin without one', { app_metadata: { is_admin: true } }, true],
-  ['an admin who has not finished', { app_metadata: { is_admin: true }, factors: [{ status: 'unverified' }] }, true],
-  ['an admin with one', { app_metadata: { is_admin: true }, factors: verified }, false],
+  ['an admin without a factor', { app_metadata: { is_admin: true } }, true],
+  [
+    'an admin with an unverified factor',
+    { app_metadata: { is_admin: true }, factors: [{ status: 'unverified' }] },
+    true,
+  ],
+  ['an admin with a verified factor', { app_metadata: { is_admin: true }, factors: verified }, false],
   ['staff', { app_metadata: {} }, false],
   ['nobody', null, false],
-])('a second factor required of admins: %s', (_what, user, expected) => {
+])('whether an agency may demand a second factor from %s', (_what, user, expected) => {
   expect(mustEnrolFactor(user, true)).toBe(expected);
   expect(mustEnrolFactor(user, false)).toBe(false);
 });
@@ -46,6 +54,6 @@ it.each([
   ['the mark of the server', { app_metadata: { invited: true } }, true],
   ['nothing', { app_metadata: {} }, false],
   ['nobody', null, false],
-])('an invitation is recognised by %s', (_what, user, expected) => {
+])('an invitation is recognised only by the mark of the server: %s', (_what, user, expected) => {
   expect(isInvited(user)).toBe(expected);
 });

@@ -19,7 +19,7 @@ export function isInvited(user: Pick<Identity, 'app_metadata'> | null | undefine
   return user?.app_metadata?.invited === true;
 }
 
-/** Whether an admin must set up a second factor before anything else, in an agency that demands one. */
+/** Whether an admin must set up a second factor before anything else, if the agency requires one. */
 export function mustEnrolFactor(
   user: (Identity & { factors?: readonly { status: string }[] | undefined }) | null | undefined,
   adminsNeedSecondFactor: boolean,
@@ -32,7 +32,7 @@ export function mustEnrolFactor(
  * Whether a user is an admin. Only `app_metadata` counts, which admins and the server write; users can edit their own
  * `user_metadata`.
  * @param adminEmail the address that is always an admin's (specification, section 6). Only the server knows it, and
- *   marks its user in `app_metadata`, so the interface reads the mark alone.
+ *   marks its user in `app_metadata`, so the interface reads only the mark.
  */
 export function isAdmin(user: Identity | null | undefined, adminEmail?: string): boolean {
   if (!user) return false;

@@ -25,7 +25,9 @@ export interface Shell extends StaffShell {
   health: Health;
 }
 
-/** Answers every request but those for files. `backend` is null where a hosted Supabase project takes its place. */
+/**
+ * Creates the app that answers every request except those for files. `backend` is null with a hosted Supabase project.
+ */
 export function createApp(shell: Shell, backend: AppContext | null): Hono {
   const { settings, log } = shell;
   const origins = [settings.publicUrl, ...settings.corsOrigins];
@@ -33,7 +35,7 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   app.onError((error, c) => answerError(log, dialectOf(c), error, c));
   app.notFound((c) => answerError(log, dialectOf(c), new HttpError(404, 'not_found', 'Not found'), c));
 
-  // Ids of our own: a client may put a name into its own.
+  // Generates its own request ids: a client could put a person's name into the one it sends.
   app.use(requestId({ headerName: '' }), nameRequest, logRequests(log));
   const identified = backend && identify(backend);
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {
@@ -65,13 +67,13 @@ function refuseAbsent({ req }: Context): never {
   throw new HttpError(404, 'not_found', `There is no ${service} service on this server, only auth/v1 and rest/v1`);
 }
 
-/** Tells the client under which id the log has its request. */
+/** Tells the client the id under which the log lists its request. */
 async function nameRequest(c: Context, next: () => Promise<void>): Promise<void> {
   c.header('X-Request-Id', c.get('requestId'));
   await next();
 }
 
-/** No cache may keep an API's answer, and no browser may reinterpret it. */
+/** Keeps caches from storing API answers and browsers from guessing another content type. */
 async function apiHeaders(c: Context, next: () => Promise<void>): Promise<void> {
   c.header('Cache-Control', 'no-store');
   c.header('X-Content-Type-Options', 'nosniff');

@@ -3,10 +3,10 @@ import type { Agency } from '../domain/agency.ts';
 import type { Connections } from './database/pool.ts';
 import type { Settings } from './settings.ts';
 
-/** The statements a token makes about its bearer. */
+/** The claims of a token about its bearer. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** The secrets of the sign-in service, and what is done with them. */
+/** The secrets of the sign-in service, and the operations on them. */
 export interface SigningKeys {
   /** The public key of the data API: a token of role `anon`. */
   readonly anonKey: string;
@@ -16,13 +16,13 @@ export interface SigningKeys {
   signAccessToken(claims: Claims, lifetimeSeconds: number): Promise<string>;
   /**
    * The claims of an access token, anon key or service_role key.
-   * @throws HttpError 401 `bad_jwt` when it is forged, expired, or of a key that is no longer in use
+   * @throws HttpError 401 `bad_jwt` if it is forged or expired, or its key is no longer in use
    */
   verify(token: string): Promise<Claims>;
-  /** Keyed hash, for secrets too short to be stored under a plain hash. */
+  /** A keyed hash, for secrets so short that a plain hash would reveal them. */
   digest(...parts: string[]): Buffer;
   encrypt(text: string): Promise<Buffer>;
-  /** Throws when it was encrypted with another key, or tampered with. */
+  /** Throws if the data was encrypted with another key or tampered with. */
   decrypt(sealed: Uint8Array): Promise<string>;
 }
 
@@ -38,7 +38,7 @@ export interface AppContext {
   log: Logger;
 }
 
-/** Who sends a request: the role its key or access token proves, and the token's verified claims. */
+/** Who sends a request: the role that the API key or access token proves, and the token's verified claims. */
 export interface Caller {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Claims;

@@ -23,7 +23,7 @@ describe('describeError', () => {
     expect(JSON.stringify(described)).not.toMatch(/Ayşe|insert/);
   });
 
-  it('says nothing about a thrown value that is no error', () => {
+  it('logs only the type of a thrown value that is no error', () => {
     expect(describeError('Ayşe')).toEqual({ type: 'string' });
   });
 });
@@ -32,7 +32,7 @@ describe('describeLoss', () => {
   it.each([
     ['53100', { kind: 'Error', code: '53100', why: 'the disk of the database is full' }],
     ['57P01', { kind: 'Error', code: '57P01' }],
-  ])('tells of %s what whoever runs the server can act on', (code, expected) => {
+  ])('for SQLSTATE %s keeps only what an operator can act on', (code, expected) => {
     expect(describeLoss(Object.assign(new Error('Ayşe'), { code }))).toEqual(expected);
   });
 });

@@ -9,8 +9,8 @@ import type { Output } from './process/output.ts';
 const errorLevel = 50;
 
 /**
- * Logs JSON lines on standard error, without personal data; standard output stays for people. Lines that nobody reads are
- * dropped, and one line says how many as soon as somebody reads again.
+ * Logs JSON lines to standard error, without personal data; standard output is for people. If the reader stalls, lines
+ * are dropped, and one line says how many as soon as it reads again.
  */
 export function createLog(output: Output): Logger {
   const options: LoggerOptions = {
@@ -40,7 +40,7 @@ const diskFull = '53100';
 
 const databaseFacts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
-/** What a log may say about an error. A database error repeats values in its message and detail: only names are kept of it. */
+/** What may be logged about an error. A database error repeats values in its texts, so only its names are kept. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const facts: Record<string, unknown> = { type: error.name };
@@ -52,14 +52,14 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { ...facts, stack: frames?.slice(0, 12).map((line) => line.trim()) };
 }
 
-/** What a log says about a database that was lost or away. */
+/** What to log if the database was lost or unreachable. */
 export function describeLoss(error: unknown): { kind: string; code: string; why?: string } {
   const code = errorCode(error);
   const kind = error instanceof Error ? error.name : typeof error;
   return { kind, code, ...(code === diskFull && { why: 'the disk of the database is full' }) };
 }
 
-/** Logs each request of an API, and each that failed, without its query: queries hold names and numbers. */
+/** Logs each API request, and any other request that failed, without the query string: it holds names and numbers. */
 export function logRequests(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (c, next) => {
     const start = performance.now();
@@ -73,7 +73,7 @@ export function logRequests(log: Logger): MiddlewareHandler<{ Variables: Request
   };
 }
 
-/** The pattern of the route that answered; the address itself may hold a name or number. */
+/** The pattern of the matched route; the path itself may contain a name or number. */
 export function loggedPath(c: Context): string {
   return routePath(c).replace(/\/\*$/, '') || '/';
 }

@@ -30,14 +30,14 @@ import { hostedSystem, ownSystem } from './system/system.ts';
 /** Stops a started server. */
 type Stop = () => Promise<void>;
 
-/** Tells whoever started the server. */
+/** Prints a line for the person who started the server. */
 type Tell = (text: string) => void;
 
-/** Milliseconds between the wish to stop and the end of the process. */
+/** Milliseconds from the stop request to the forced end of the process. */
 const longestStop = 9_300;
 const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Runs the server until it is told to stop, then ends the process: 0 when it stopped, 1 when it could not start. */
+/** Runs the server until it is asked to stop, then ends the process: 0 after a normal stop, 1 if it could not start. */
 export async function main(): Promise<void> {
   const output = openOutput(1);
   const errors = openOutput(2);
@@ -60,17 +60,17 @@ export async function main(): Promise<void> {
   }
 }
 
-/** Logs what Node would print itself: it would wait until somebody reads it. */
+/** Logs errors and warnings that Node would print itself: Node would block until somebody reads them. */
 function logSurprises(log: Logger, end: (code: number) => Promise<void>): void {
-  process.on('warning', (err) => log.warn({ err }, 'Node warned'));
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody noticed'));
+  process.on('warning', (err) => log.warn({ err }, 'warning from Node'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled promise rejection'));
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'the server cannot go on');
+    log.fatal({ err }, 'uncaught exception, the server stops');
     void end(1);
   });
 }
 
-/** Ends the process at the last deadline, without waiting for the database or anybody else. */
+/** Ends the process at the final deadline, without waiting for the database or anything else. */
 function endAtLast(): void {
   killPostgres();
   void endProcess(0);

@@ -4,7 +4,7 @@ import agency from '../../agency.config.ts';
 import { isLoopback, readSettings, urlOf } from './settings.ts';
 
 describe('readSettings', () => {
-  it('has a safe value for everything', () => {
+  it('has a safe default for everything', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -111,6 +111,6 @@ it.each([
   ['::', false, 'http://[::1]:80'],
   ['127.0.0.1.example', false, 'http://127.0.0.1.example:80'],
   ['192.168.0.1', false, 'http://192.168.0.1:80'],
-])('%s is of this machine alone: %s, and its port 80 is %s', (host, expected, origin) => {
+])('%s is reachable only from this machine: %s; its port 80 is %s', (host, expected, origin) => {
   expect([isLoopback(host), urlOf(host, 80)]).toEqual([expected, origin]);
 });

@@ -3,23 +3,23 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import agency from '../../agency.config.ts';
 
-/** How many backups are kept: of the last days, and one of each of the last weeks. */
+/** How many backups to keep: one for each of the last `days` days, and one for each of the last `weeks` weeks. */
 export interface Keep {
   days: number;
   weeks: number;
 }
 
-/** A hosted Supabase project that takes the place of our own backend. */
+/** A hosted Supabase project used instead of our own backend. */
 export interface HostedProject {
   url: string;
   anonKey: string;
   serviceRoleKey: string;
 }
 
-/** Everything the environment decides. `null` means: not given, the feature is off. */
+/** Everything configured by environment variables. `null` means that the variable is not set and its feature is off. */
 export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
-/** A setting that cannot be used. The message is one line that names the variable and says what it must be. */
+/** An unusable setting. The message is one line that names the variable and says what it must be. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -100,8 +100,8 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>;
 
 /**
- * Reads every setting of the product from environment variables; empty ones count as not given.
- * @throws SettingsError for the first wrong value, never with a secret's text in it.
+ * Reads all settings from environment variables; empty ones count as not set.
+ * @throws SettingsError for the first wrong value, never including a secret
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -112,7 +112,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 const settingsOf = (values: Environment) => ({
-  /** 0 in the environment picks a free port; once the server listens this is the real one. */
+  /** The environment may say 0 for any free port; once the server listens, this is the actual port. */
   port: values.PORT,
   host: values.HOST,
   dataDir: resolve(values.DATA_DIR),
@@ -121,13 +121,13 @@ const settingsOf = (values: Environment) => ({
   adminEmail: values.ADMIN_EMAIL,
   adminName: values.ADMIN_NAME,
   adminPassword: values.ADMIN_PASSWORD,
-  /** An origin without a slash at its end, e.g. `https://example.com`. */
+  /** An origin without a trailing slash, e.g. `https://example.com`. */
   siteUrl: values.SITE_URL,
-  /** Where people reach this server: `siteUrl`, or else where it listens. Absolute links start with it. */
+  /** Where people reach this server: `siteUrl`, or else the address it listens on. Absolute links start with it. */
   publicUrl: values.SITE_URL ?? urlOf(values.HOST, values.PORT),
   smtpUrl: values.SMTP_URL,
   smsUrl: values.SMS_URL,
-  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 ignores that header. */
+  /** The number of our own proxies that append to X-Forwarded-For; with 0 the header is ignored. */
   trustProxy: values.TRUST_PROXY,
   rateLimits: values.RATE_LIMITS,
   signup: values.SIGNUP,
@@ -166,7 +166,7 @@ function hostedProject(values: Environment): HostedProject | null {
   return { url, anonKey, serviceRoleKey };
 }
 
-/** Whether only programs of this machine can reach a server that listens on `host`. */
+/** Whether only programs on this machine can reach a server that listens on `host`. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

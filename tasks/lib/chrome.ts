@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { installPackage } from './packages.ts';
 import { tool } from './paths.ts';
 
-/** The headless shell first: the same engine without a user interface takes half the computing time. */
+/** The headless shell comes first: it has the same engine but needs half the CPU time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -36,7 +36,7 @@ export async function ensureChrome(): Promise<string> {
   for (const name of ['chromium-headless-shell', 'chromium']) {
     installPackage(name);
     const installed = find();
-    // Until our fonts arrive, text has the metrics of Arial; Liberation Sans has the same.
+    // Until our fonts load, text is laid out in Arial; Liberation Sans has the same metrics.
     if (installed) installPackage('fonts-liberation');
     if (installed) return installed;
   }

@@ -8,7 +8,7 @@ export interface Counts {
 
 /** The result of one test file, or of a step that is itself one test and has no file. */
 export interface FileResult extends Counts {
-  /** The path with which the runner can run it again. */
+  /** The path for running it again. */
   file: string | null;
   /** Why the first failed test failed. */
   reason: string;

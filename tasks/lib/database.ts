@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/server/database/open.ts';
 import { Connections, type Target } from '../../src/server/database/pool.ts';
 import type { Settings } from '../../src/server/settings.ts';
 
-/** A task's work as the owner of the database, on these connections or on its own to the same target. */
+/** A task's work as the owner of the database. It can use `owner`, or open its own connections to `target`. */
 export type DatabaseWork<T> = (owner: Connections, target: Target) => Promise<T>;
 
 /** Creates the embedded database if there is none yet, or migrates the one of DATABASE_URL. */
@@ -29,9 +29,9 @@ export async function withDatabase<T>(settings: Settings, work: DatabaseWork<T>)
 }
 
 /**
- * Runs `work` on the database of DATABASE_URL, or on the embedded one, which is created if missing. It does not create
- * our tables.
- * @throws Error if a server runs on DATA_DIR, or the connection fails
+ * Runs `work` on the database of DATABASE_URL, or on the embedded one, which is created if missing. Does not create our
+ * tables.
+ * @throws Error if a server is running on DATA_DIR, or the connection fails
  */
 export async function withEmptyDatabase<T>(settings: Settings, work: (target: Target) => Promise<T>): Promise<T> {
   const run = (target: Target) => work(target).catch(explainLoss);
@@ -74,7 +74,7 @@ async function answers(target: Target): Promise<boolean> {
   });
 }
 
-/** A driver's connection error does not mention the database, so add that. */
+/** A driver's connection error does not mention the database, so this adds it. */
 function explainLoss(error: unknown): never {
   if (!(error instanceof Error && isSocketFailure(error))) throw error;
   throw new Error(`The database cannot be reached: ${error.message}.`, { cause: error });

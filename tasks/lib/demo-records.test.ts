@@ -3,7 +3,7 @@ import { demoMark, demoRecords } from './demo-records.ts';
 
 const records = demoRecords(400, '2026-03-15');
 
-it('gives the same records for the same seed, and others for another', () => {
+it('makes the same records for the same seed, and others for another seed', () => {
   expect(demoRecords(400, '2026-03-15')).toEqual(records);
   expect(demoRecords(400, '2026-03-15', 2)).not.toEqual(records);
 });

@@ -11,7 +11,7 @@ const nothing = Object.fromEntries(entryFields.map((field) => [field.toLowerCase
 
 const lists = referenceLists(agency.lists);
 
-/** Begins the clientref of a made-up record. */
+/** The beginning of every made-up record's clientref. */
 export const demoMark = 'de300000-';
 
 const firstNames =

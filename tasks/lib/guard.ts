@@ -1,6 +1,6 @@
 /**
- * A script for `sh -c`, in its own process group and with a pipe as standard input. It runs a program and kills the
- * group as soon as the pipe closes, which the kernel does however the process at the other end has died.
+ * A script for `sh -c` that runs in its own process group with a pipe as standard input. It runs a program and kills
+ * the group once the pipe closes; the kernel closes it however the process at the other end dies.
  */
 export const guard = `
 exec 3<&0

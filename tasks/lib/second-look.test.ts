@@ -9,7 +9,7 @@ const result = (file: string | null, passed: number, failed: number): FileResult
   reason: failed > 0 ? `${file} failed` : '',
 });
 
-it('runs each failed file once more, alone, and counts it as passed if it passes then', async () => {
+it('runs each failed file once more, alone, and counts it as passed if that run passes', async () => {
   const asked: string[] = [];
   const part = {
     files: [result('good.ts', 5, 0), result('unsteady.ts', 2, 1), result('broken.ts', 1, 2), result(null, 0, 1)],

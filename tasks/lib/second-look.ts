@@ -1,12 +1,12 @@
 import type { FileResult } from './counts.ts';
 
-/** The results of a part, and how to run one of its files again, alone. */
+/** The results of a part; `again` runs one of its files again, alone. */
 export interface PartResult {
   files: readonly FileResult[];
   again?: (file: string) => Promise<readonly FileResult[]>;
 }
 
-/** The final results, and the files that passed only when run alone, with the reason of the first failure. */
+/** The final results, and the files that passed only when run alone, each with the reason of its first failure. */
 export interface Verdict {
   results: FileResult[];
   unsteady: { file: string; reason: string }[];

@@ -11,7 +11,8 @@ export interface Step {
 }
 
 /**
- * Runs a step without a time limit. Everything it started ends when it ends, and when we are stopped or killed.
+ * Runs a step without a time limit. When the step ends, or when we are stopped or killed, all processes it started end,
+ * too.
  * @returns whether it exited with 0
  */
 export function runStep({ title, program, options, env }: Step): Promise<boolean> {
@@ -35,7 +36,7 @@ function endGroup(leader: number | undefined): void {
   try {
     if (leader) process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nothing is left.
+    // Nothing was left running.
   }
 }
 

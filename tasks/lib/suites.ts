@@ -17,7 +17,9 @@ export async function lint(): Promise<PartResult> {
   return { files: [single(await runStep({ title: 'lint', program: node, options }))] };
 }
 
-/** Runs test files of these projects in `vitest.config.ts`, chosen by the beginning of their paths. */
+/**
+ * Runs test files of these projects in `vitest.config.ts`; `paths` selects files whose paths begin with one of them.
+ */
 export async function vitest(
   title: string,
   projects: readonly string[],

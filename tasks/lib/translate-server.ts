@@ -4,8 +4,8 @@ import { inputStamp, isFresh, writeStamp } from '../../src/build/stamp.ts';
 const sources = ['package-lock.json', 'agency.config.ts', 'src/server', 'src/domain'];
 
 /**
- * Translates the server's sources into Node's cache: a server that translates them itself keeps the translator, 30 MB,
- * in memory as long as it runs. It still does so if Node has no cache.
+ * Compiles the server's TypeScript sources into Node's compile cache: a server that compiles them itself keeps the
+ * compiler, 30 MB, in memory. Without a cache it still does so.
  */
 export async function translateServer(): Promise<void> {
   const directory = getCompileCacheDir();

@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates.ts';
 
-/** First and last day, both included; an empty end is open. */
+/** First and last day, both included; an empty one means no limit. */
 export interface DateRange {
   start: IsoDate | '';
   end: IsoDate | '';
@@ -9,7 +9,7 @@ export interface DateRange {
 export const datePresets = ['today', 'yesterday', 'thisWeek', 'thisMonth'] as const;
 export type DatePreset = (typeof datePresets)[number];
 
-/** The days that a preset means on `today`; weeks begin on Monday. */
+/** The days that a preset stands for on `today`; weeks begin on Monday. */
 export function presetRange(preset: DatePreset, today: IsoDate): DateRange {
   const date = new Date(`${today}T00:00:00Z`);
   const year = date.getUTCFullYear();
@@ -35,13 +35,13 @@ export const presetNames: Readonly<Record<DatePreset, string>> = {
   thisMonth: 'Bu ay',
 };
 
-/** The presets by the names that staff know, and one without limits. */
+/** The presets with the names that staff see, and a range without limits. */
 export const namedRanges = (today: IsoDate): (readonly [name: string, range: DateRange])[] => [
   ...datePresets.map((preset) => [presetNames[preset], presetRange(preset, today)] as const),
   ['Tüm tarihler', { start: '', end: '' }],
 ];
 
-/** As many whole months right before these days, where they are whole months themselves; else null. */
+/** If these days are whole months: the same number of months right before them; else null. */
 export function monthsBefore({ start, end }: DateRange): DateRange | null {
   const after = addDays(end, 1);
   if (!start.endsWith('-01') || !after.endsWith('-01')) return null;
@@ -50,7 +50,7 @@ export function monthsBefore({ start, end }: DateRange): DateRange | null {
   return { start: isoDay(Date.UTC(Math.floor(first / 12), first % 12, 1)), end: addDays(start, -1) };
 }
 
-/** The day `days` after `date`; before it when negative. */
+/** The day `days` after `date`; before it if negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return isoDay(new Date(`${date}T00:00:00Z`).getTime() + days * 86_400_000);
 }

@@ -11,11 +11,11 @@ const words: Readonly<Record<string, number>> = {
   yarin: 1,
   'obur gun': 2,
 };
-/** From Sunday, as JavaScript counts. */
+/** Sunday first, as JavaScript counts. */
 const weekdays = ['pazar', 'pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi'];
 const shortWeekdays = ['paz', 'pzt', 'sal', 'car', 'per', 'cum', 'cmt'];
 const weekday = `(?:${[...weekdays, ...shortWeekdays].join('|')})`;
-/** What a day may have beside it without changing. */
+/** Texts around a day that do not change it. */
 const besideDay = [
   /(?<=[\da-z])(?: ?[,t-] ?| | ?saat ?| ?, ?saat ?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?$/,
   /(?<=[\da-z]) ?,? ?saat ?\d{1,2}[.:]\d{2}$/,
@@ -24,12 +24,12 @@ const besideDay = [
 ];
 const months = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' ');
 
-/** Day, month and year in Turkish order; missing parts are today's. */
+/** Day, month and year in Turkish order; missing parts are taken from today. */
 const forms = [
   /^(?<day>\d{1,2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{2}|\d{4})?$/,
   /^(?<day>\d{1,2})(?<sign>[ ./,-])(?<month>\d{1,2})(?:\k<sign>(?<year>\d{2}|\d{4}))?$/,
-  // No year from 1900 to 2099 starts like a month, so eight digits mean at most one day.
+  // No year from 1900 to 2099 begins like a month, so eight digits have at most one meaning.
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
   /^(?<year>\d{4})(?<sign>[./-])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[ ./-]?(?<name>[a-z]{3,})(?:[ ./-]?(?<year>\d{2}|\d{4}))?$/,
@@ -37,9 +37,9 @@ const forms = [
 
 /**
  * Reads a day as staff type it: `21`, `2111`, `21.11.2026`, `21/11`, `2026-11-21`, `21 Kasım`, `dün`, `salı` (the last
- * one, maybe today), `+3` from today. Ignores an hour or weekday beside it; an instant with an offset means the day in
- * Türkiye. Null for any other text, for a month before its day, and outside 1900 to 2099 unless the text is an ISO
- * date.
+ * Tuesday, maybe today), `+3` from today. Ignores a time or weekday next to it; an instant with an offset means the day
+ * in Türkiye. Null for any other text, for a month written before the day, and outside 1900 to 2099 unless the text is
+ * an ISO date.
  */
 export function readDay(text: string, today: IsoDate): IsoDate | null {
   if (isIsoDate(text)) return text;
@@ -92,7 +92,7 @@ function monthNamed(name: string): string {
   return String(months.findIndex((month) => name === month || name === month.slice(0, 3)) + 1);
 }
 
-/** What a field holds after it is left: an ISO date, or the text itself if it is not a day. */
+/** The value of a field once the user leaves it: an ISO date, or the text itself if it is not a day. */
 export function settleDay(text: string, today: IsoDate): string {
   return readDay(text, today) ?? text.trim();
 }

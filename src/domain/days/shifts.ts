@@ -8,7 +8,7 @@ export interface Shift {
   to: string;
 }
 
-/** The present shift, and the day it began; null between shifts. */
+/** The shift running now, and the day it began; null between shifts. */
 export function shiftAt(shifts: readonly Shift[], timeZone: string, now: Date): { name: string; day: IsoDate } | null {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const time = parts.format(now);

@@ -8,7 +8,7 @@ it.each([
   ['—', ''],
   [undefined, ''],
   ['-5', '-5'],
-])('%j holds %j', (cell, text) => {
+])('cell %j has the text %j', (cell, text) => {
   expect(cellText(cell)).toBe(text);
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['IST – AYT – SAW', ['IST', 'AYT', 'SAW']],
   ['IST-AYT-IST', ['IST', 'AYT', 'IST']],
   ['IST-AYT-ESB-IST', null],
-])('“%s” goes from and to %j', (text, ends) => {
+])('the route “%s” has the ends %j', (text, ends) => {
   expect(splitRoute(text)).toEqual(ends);
 });
 
@@ -75,7 +75,7 @@ it.each([
   [['Ali', 'toplam 3 kişi'], 'Ali', false],
   [['Toplamacı Ali'], 'Toplamacı Ali', false],
   [['', '5'], '', false],
-])('%j of %j adds others up: %s', (cells, name, isTotal) => {
+])('the row %j with the name %j is a totals row: %s', (cells, name, isTotal) => {
   expect(isTotalsRow(cells, name)).toBe(isTotal);
 });
 
@@ -89,7 +89,7 @@ it.each([
   [{ card: '3500' }, {}],
   [{ card: '-3500', commission: '100' }, null],
   [{ card: '-1,50' }, { card: '1,50' }],
-])('a refund of %j gives back %j', (amounts, given) => {
+])('a refund with the amounts %j is stored as %j', (amounts, given) => {
   expect(amountsGivenBack({ ...emptyDraft(''), ...amounts })).toEqual(given);
 });
 

@@ -13,8 +13,8 @@ export function cellText(cell: string | undefined): string {
 }
 
 /**
- * The day in a cell. A list may be years old, so a day without a year is a fault (`year`), and so is one that may mean
- * two days (`dayOrder`).
+ * The day in a cell. A list may be years old, so a day without a year is refused (`year`), and so is one that could
+ * mean two different days (`dayOrder`).
  */
 export function readListedDay(
   text: string,
@@ -28,10 +28,13 @@ export function readListedDay(
   return one === other ? { day: one } : { fault: 'year' };
 }
 
-/** An end of a route that nobody knows, as our own export writes it. */
+/** A missing end of a route, as our own export writes it. */
 const notKnown = /^[·.…?]+$/;
 
-/** `IST – AYT` or `İstanbul / Antalya` as its two ends, `IST – AYT – IST` with the end of the way back; null for any other number. */
+/**
+ * Splits `IST – AYT` or `İstanbul / Antalya` into its two ends, and `IST – AYT – IST` into those and the end of the
+ * return flight; null for any other number of ends.
+ */
 export function splitRoute(text: string): [depart: string, arrive: string, returnTo: string] | null {
   if (text === '') return ['', '', ''];
   const parted = text.split(/\s*(?:->|→|>|\/|–|—|-)\s*/).filter((end) => end !== '');
@@ -64,22 +67,25 @@ export function readMark(text: string): boolean | null {
   return yes.includes(word) ? true : no.includes(word) ? false : null;
 }
 
-/** `9,05321E+11`, `905320142786,0`, `#####`, `#N/A`: what a spreadsheet made of a number that it took for an amount. */
+/**
+ * `9,05321E+11`, `905320142786,0`, `#####`, `#N/A`: what a spreadsheet makes of a phone number that it takes for an
+ * amount.
+ */
 const shortened = [/^[-+]?\d+(?:[.,]\d+)? ?E ?[-+]?\d+$/i, /^\d{5,}[.,]0+$/, /^#+[\p{Lu}/\d]*[!?]?$/u];
 
-/** Whether digits of a number that names something, as a phone's, are gone or in doubt. A PNR may be digits around an E. */
+/** Whether digits of a number such as a phone number are lost or uncertain. A PNR may really be digits around an E. */
 export function isShortened(text: string, isCode: boolean): boolean {
   return shortened.some((form) => form.test(text)) && !(isCode && /^[A-Z\d]+$/i.test(text));
 }
 
 const isTotal = (text: string) => /^(genel |ara |alt )?(toplam|total)\b/.test(foldText(text));
 
-/** Whether a row only adds up others: a cell says so, and the row names nobody. */
+/** Whether a row only adds up other rows: one of its cells says so, and it has no name. */
 export function isTotalsRow(cells: readonly string[], name: string): boolean {
   return cells.some(isTotal) && (name.trim() === '' || isTotal(name));
 }
 
-/** The amounts of a refund without the minus that lists put before them. Null for mixed signs, which are ambiguous. */
+/** The amounts of a refund without the minus sign that lists put before them. Null if signs are mixed. */
 export function amountsGivenBack(draft: RecordDraft): Partial<RecordDraft> | null {
   const turned = moneyFields.flatMap((field) => {
     const text = withoutMinus(draft[field]);

@@ -1,4 +1,4 @@
-/** What Turkish lists were written in, and what programs take them for. */
+/** The code pages that Turkish lists are written in, and those that programs misread them as. */
 export type CodePage =
   | 'utf-8'
   | 'windows-1254'
@@ -11,7 +11,7 @@ export type CodePage =
   | 'dos-850';
 export type BytePage = Exclude<CodePage, 'utf-8'>;
 
-/** The upper half of the pages that no browser knows. */
+/** The upper halves of the code pages that browsers do not support. */
 const dos857 =
   'ÇüéâäàåçêëèïîıÄÅÉæÆôöòûùİÖÜø£ØŞşáíóúñÑĞğ¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ºªÊËÈ\0ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ\0×ÚÛÙìÿ¯´\xad±\0¾¶§÷¸°¨·¹³²■\xa0';
 const dos850 = patched(dos857, {
@@ -46,7 +46,7 @@ function halfOf(page: BytePage) {
   const known = halves.get(page);
   if (known) return known;
   const letters = upperHalf(page);
-  // A byte that a page has no letter for is often kept as the control sign of its number.
+  // Programs often keep a byte for which a page has no letter as the control character with that number.
   const controls = Array.from({ length: 32 }, (_, at) => [String.fromCharCode(128 + at), 128 + at] as const);
   const half = {
     letters,
@@ -56,7 +56,10 @@ function halfOf(page: BytePage) {
   return half;
 }
 
-/** Signs beyond ASCII that were read as one page, read as another; null where one of them is in only one of the two. */
+/**
+ * Takes characters beyond ASCII that were decoded with page `from` and decodes them with page `as`; null if a byte is
+ * undefined in either.
+ */
 export function reread(signs: string, from: BytePage, as: CodePage): string | null {
   const { bytes } = halfOf(from);
   const given = Array.from(signs, (sign) => bytes.get(sign));

@@ -48,7 +48,7 @@ it.each([
   ['POS', null],
   ['', null],
   ['constructor', null],
-])('a column “%s” is %s', (heading, field) => {
+])('the heading “%s” means %s', (heading, field) => {
   expect(matchColumns([heading])).toEqual([field]);
 });
 
@@ -86,11 +86,11 @@ it.each([
     ['Soyadı', 'Tutar'],
     ['fullName', null],
   ],
-])('%j are the columns %j', (headings, fields) => {
+])('the headings %j mean %j', (headings, fields) => {
   expect(matchColumns(headings)).toEqual(fields);
 });
 
-it('gives a field to one column only, a name and a note to several', () => {
+it('assigns a field to one column only, but a name or note to several', () => {
   const fields = matchColumns(['Ad Soyad', 'PNR', 'Kod', 'Ek']);
   expect(assignColumn(fields, 2, 'pnr')).toEqual(['fullName', null, 'pnr', null]);
   expect(assignColumn(fields, 3, 'fullName')).toEqual(['fullName', 'pnr', null, 'fullName']);
@@ -112,7 +112,7 @@ it.each([
     ['POS (TL)', 'NAKİT'],
     ['card', 'transfer'],
   ],
-  // Sure matches go first, and each field is used once.
+  // Exact matches come first, and each field is used once.
   [
     ['POS', 'Kart'],
     [null, 'card'],
@@ -125,7 +125,7 @@ it.each([
     ['Toplam', 'Tutar'],
     [null, null],
   ],
-])('%j are likely %j', (headings, fields) => {
+])('for %j it guesses %j', (headings, fields) => {
   const found = matchColumns(headings);
   expect(withGuesses(found, headings)).toEqual(fields);
   const guessed = headings.filter((heading, at) => isGuess(heading, fields[at] as null));

@@ -1,9 +1,11 @@
 import { type EntryField, entryFields, recordFields } from '../records/record-fields.ts';
 import { foldText } from '../text/turkish.ts';
 
-/** What a column of a list from elsewhere can hold: a field of a sale, both airports in one cell, whether it is a refund, who sold it. */
+/**
+ * What a column of an imported list can hold: a field of a sale, both airports, whether it is a refund, or the seller.
+ */
 export type ImportField = EntryField | OtherField;
-/** Under what name those stand that are no fields of a sale. */
+/** The labels of those that are not fields of a sale. */
 const otherLabels = { route: 'Kalkış / Varış', refund: 'İade', seller: 'Satan' } as const;
 type OtherField = keyof typeof otherLabels;
 export const importFields: readonly ImportField[] = [...entryFields, ...(Object.keys(otherLabels) as OtherField[])];
@@ -14,13 +16,13 @@ export function labelOf(field: ImportField): string {
   return isEntryField(field) ? recordFields[field].label : otherLabels[field];
 }
 
-/** The field of each column; null for a column left out. */
+/** The field of each column; null for a column that is not imported. */
 export type ColumnFields = readonly (ImportField | null)[];
 
-/** Fields that join the cells of several columns. */
+/** Fields that combine the cells of several columns. */
 const joined: readonly ImportField[] = ['fullName', 'note'];
 
-/** Headings in agencies' own lists, besides the labels of the fields. */
+/** Headings found in agencies' own lists, in addition to our field labels. */
 const aliases: Partial<Record<ImportField, string>> = {
   fullName:
     'ad ve soyad, adı soyadı, adı ve soyadı, isim soyisim, isim soyad, yolcu, yolcu adı, yolcu adı soyadı, yolcu ad soyad, yolcu ismi, müşteri, müşteri adı, müşteri adı soyadı, passenger, passenger name, name, full name',
@@ -46,7 +48,7 @@ const aliases: Partial<Record<ImportField, string>> = {
   note: 'notlar, açıklama, açıklamalar, not açıklama, düşünceler, note, remarks',
   date: 'gün, işlem tarihi, satış tarihi, kayıt tarihi, date, tarihi',
 };
-/** Each half of a name that stands in two columns. */
+/** Headings for each half of a name that is split over two columns. */
 const firstNames = words('ad, adı, isim, ismi, yolcu ad, first name');
 const lastNames = words(
   'soyad, soyadı, soyisim, soy isim, soy ad, yolcu soyad, yolcu soyadı, müşteri soyadı, last name, surname',
@@ -56,7 +58,7 @@ function words(list: string): readonly string[] {
   return list.split(', ').map(headingWords);
 }
 
-/** A heading without case, marks, signs and currency, which do not matter. */
+/** A heading without case, diacritics, punctuation and currency, none of which matter. */
 export function headingWords(heading: string): string {
   const bare = foldText(heading)
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -68,14 +70,14 @@ const known = new Map<string, ImportField>(
   importFields.flatMap((field) => {
     const label = labelOf(field);
     const { heading = label } = isEntryField(field) ? recordFields[field] : {};
-    // Programs that ask for the data name a field as the database does.
+    // Programs that query the database use its field names as headings.
     return [label, heading, field, ...(aliases[field]?.split(', ') ?? [])].map(
       (text) => [headingWords(text), field] as const,
     );
   }),
 );
 
-/** Names for ways to pay that differ between agencies. */
+/** Names for payment channels whose meaning differs between agencies. */
 const guesses: Partial<Record<ImportField, readonly string[]>> = {
   virtualPos: words('sanal, online, internet, web'),
   card: words('pos, kk, fiziki pos, banka kartı'),
@@ -83,12 +85,12 @@ const guesses: Partial<Record<ImportField, readonly string[]>> = {
   currentAccountPayment: words('borç, vadeli'),
 };
 
-/** Whether this field is only likely for the heading, and needs a look. */
+/** Whether this field is only a guess for the heading, so that the user should check it. */
 export function isGuess(heading: string, field: ImportField | null): boolean {
   return field !== null && (guesses[field]?.includes(headingWords(heading)) ?? false);
 }
 
-/** The same columns, with the likely field, if still free, for each heading that is a guess. */
+/** The same columns, with the likely field for each heading that allows only a guess, if that field is still free. */
 export function withGuesses(fields: ColumnFields, headings: readonly string[]): ColumnFields {
   const taken = new Set(fields);
   return fields.map((field, at) => {
@@ -106,7 +108,7 @@ export function matchColumns(headings: readonly string[]): ColumnFields {
   const first = found.map((field, at) => (found.indexOf(field) === at ? field : null));
   const whole = first.indexOf('fullName');
   if (whole >= 0) {
-    // `Yolcu Adı` is the whole name unless a column beside it has the last name.
+    // `Yolcu Adı` means the whole name unless another column has the last name.
     const last = texts.findIndex((text) => lastNames.includes(text));
     const isFirst = /(^| )(adi|ismi|name)$/.test(texts[whole] ?? '');
     return last >= 0 && isFirst ? first.with(last, 'fullName') : first;
@@ -115,7 +117,7 @@ export function matchColumns(headings: readonly string[]): ColumnFields {
   return first.map((field, at) => (halves.includes(at) ? 'fullName' : field));
 }
 
-/** Gives a column a field by hand, and takes it from the column that had it. */
+/** Assigns a field to a column by hand, and takes it from the column that had it. */
 export function assignColumn(fields: ColumnFields, column: number, field: ImportField | null): ColumnFields {
   const free = field === null || joined.includes(field);
   return fields.map((other, at) => (at === column ? field : !free && other === field ? null : other));

@@ -32,6 +32,6 @@ it.each([
   ['25/11/2026', 'mixed', '25/11/2026'],
   ['05/05/2026', 'mixed', '05/05/2026'],
   ['', 'mixed', ''],
-] as const)('“%s” of the order %s is %j with its day first', (text, order, expected) => {
+] as const)('“%s” in the order %s becomes %j with its day first', (text, order, expected) => {
   expect(dayFirst(text, order)).toBe(expected);
 });

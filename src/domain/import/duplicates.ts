@@ -4,15 +4,15 @@ import type { ImportedRow } from './imported-row.ts';
 
 type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date'>;
 
-/** What makes two rows the same sale: PNR, name and day. */
+/** Rows with the same key are the same sale: PNR, name and day. */
 export function saleKey({ pnr, fullName, date }: Sale): string {
   return [pnr ?? '', fullName, date ?? ''].map(foldText).join('|');
 }
 
-/** What a row repeats: the id of a stored record, or the line of an earlier row of the file. */
+/** What a row duplicates: the id of a stored record, or the line of an earlier row of the file. */
 export type Repeated = { id: number } | { line: number };
 
-/** The rows that repeat a stored record or an earlier row, by line. */
+/** The rows that duplicate a stored record or an earlier row, by line. */
 export function findRepeated(
   rows: readonly ImportedRow[],
   stored: ReadonlyMap<string, number>,
@@ -23,7 +23,7 @@ export function findRepeated(
     if (!input) continue;
     const key = saleKey(input);
     const id = stored.get(key);
-    // A sale and its refund, or what was paid for a bag, have all the rest in common.
+    // A sale, its refund and a payment for baggage may differ only in their type.
     const inFile = `${key}|${input.saleType ?? ''}`;
     const earlier = first.get(inFile);
     if (id !== undefined) repeated.set(line, { id });

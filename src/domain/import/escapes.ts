@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([, name = '', sign = '']) => [name, sign]),
 );
 
-/** `&#351;`, `&#x15f;` and `&scedil;` as the letters they stand for; what it does not know stays. */
+/** Replaces `&#351;`, `&#x15f;` and `&scedil;` by the letters they stand for; leaves unknown ones unchanged. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return (Object.hasOwn(named, name) ? named[name] : undefined) ?? whole;
@@ -16,7 +16,10 @@ export function withoutEntities(text: string): string {
   });
 }
 
-/** Letters that another program wrote for a web page, an address, a mail or a script: `&#351;`, `%C5%9F`, `=C5=9F`, `\u015f`. */
+/**
+ * Decodes letters that another program escaped for a web page, an address, a mail or a script: `&#351;`, `%C5%9F`,
+ * `=C5=9F`, `\u015f`.
+ */
 export function withoutEscapes(text: string): string {
   return withoutEntities(text)
     .replace(/(?:([%=])[c-f][\da-f]\1[89ab][\da-f])+/gi, (whole, sign: string) => {

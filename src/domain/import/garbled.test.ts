@@ -17,7 +17,7 @@ const misread = (text: string, written: BytePage, read: BytePage) =>
   text.replace(/[^\0-\x7f]/g, (sign) => reread(sign, written, read) ?? '?');
 const decoded = (text: string, page: string) => new TextDecoder(page).decode(new TextEncoder().encode(text));
 
-describe('garbled text is mended', () => {
+describe('garbled text is repaired', () => {
   it.each(['windows-1252', 'windows-1254', 'windows-1250', 'windows-1251', 'macintosh'])('UTF-8 read as %s', (page) => {
     const garbled = names.map((name) => decoded(name, page));
     const { mend } = findGarbling(garbled) ?? {};
@@ -52,14 +52,14 @@ describe('garbled text is mended', () => {
     ['Ay=C5=9Fe', 'Ayşe'],
     ['Ay\\u015fe', 'Ayşe'],
     ['Ay┼şe', 'Ayşe'],
-  ])('“%s” alone is “%s”', (found, meant) => {
+  ])('repairs “%s” alone to “%s”', (found, meant) => {
     const garbling = findGarbling(['Ali', found, 'Öz', 'Çağ']);
     expect(garbling?.examples).toEqual([[found, meant]]);
     expect(['Çağ', 'Öz', found].map(garbling?.mend ?? String)).toEqual(['Çağ', 'Öz', meant]);
   });
 });
 
-it('leaves a word as it is that the other page would make odd', () => {
+it('leaves a word unchanged that the other page would make worse', () => {
   const { mend } = findGarbling(['IŸ\x8dl', 'AyŸe', 'sol 50°']) ?? {};
   expect(['IŸ\x8dl', 'sol 50°'].map((text) => mend?.(text))).toEqual(['Işıl', 'sol 50°']);
 });
@@ -70,7 +70,7 @@ it.each([
   [['Иван Петров', 'محمد', 'Əli Məmmədov']],
   [['1.250,00 ₺', '€100', '“Ali” dedi…', '50 °C', 'Doğan’ın', 'a → b', '½', '✓']],
   [['R&B', '100%', 'a=b', 'C:\\uçuş']],
-])('%j is left alone', (texts) => {
+])('leaves %j unchanged', (texts) => {
   expect(findGarbling(texts)).toBeNull();
 });
 

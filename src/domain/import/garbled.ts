@@ -1,9 +1,9 @@
 import { type BytePage, type CodePage, reread } from './code-pages.ts';
 import { withoutEscapes } from './escapes.ts';
 
-/** Text whose letters are not those that were written. */
+/** Text with wrong letters, because it was decoded with the wrong code page. */
 export interface Garbling {
-  /** Some of it as it stands and as it was meant. */
+  /** A few words as found and as meant. */
   examples: ReadonlyArray<readonly [found: string, meant: string]>;
   mend: (text: string) => string;
 }
@@ -19,18 +19,18 @@ const readAs: readonly BytePage[] = [
 ];
 const writtenAs: readonly CodePage[] = ['utf-8', 'windows-1254', 'mac-turkish', 'dos-857'];
 
-/** Words with a sign beyond ASCII; what parts cells may stand between them. */
+/** Words with a character beyond ASCII; cell separators end a word. */
 const words = /[^\0-\x20;,|"<>]*[^\0-\x7f][^\0-\x20;,|"<>]*/g;
 const beyondAscii = /[^\0-\x7f]+/g;
 
-/** As many different words tell enough of a list. */
+/** This many different words are a sufficient sample of a list. */
 const mostWords = 1000;
-/** How much more than a foreign name has to speak for it. */
+/** The least gain in Turkish looks that justifies a change; a single foreign name must not reach it. */
 const enough = 0.7;
-/** A text may have been read wrongly more than once. */
+/** A text may have been decoded wrongly more than once. */
 const mostTimes = 3;
 
-/** Finds out whether texts were read in another code page than they were written in, or still have the signs of another program. */
+/** Detects whether texts were decoded with the wrong code page, or still contain escapes of another program. */
 export function findGarbling(texts: Iterable<string>): Garbling | null {
   const found = new Set<string>();
   const escaped = new Map<string, string>();
@@ -52,7 +52,7 @@ export function findGarbling(texts: Iterable<string>): Garbling | null {
   return changed.length > 0 ? { examples: changed.slice(0, 3), mend } : null;
 }
 
-/** The one pair of pages that explains most of what is odd; null where none explains enough. */
+/** The pair of code pages that makes the words look most Turkish; null if none improves them enough. */
 function findStep(found: ReadonlySet<string>): ((text: string) => string) | null {
   const odd = new Map([...found].map((word) => [word, oddness(word)] as const));
   let most = enough;
@@ -83,17 +83,19 @@ function turned(word: string, from: BytePage, as: CodePage): string {
 }
 
 const turkish = /[çğıöşüÇĞİÖŞÜâîûÂÎÛ]/;
-/** Icelandic names have them too, but hardly any list here does. */
+/**
+ * Letters that wrongly decoded Turkish ones often become; Icelandic names also have them, but are rare in these lists.
+ */
 const instead = /[þðýÞÐÝ]/;
 const vowel = /[aeıioöuüAEIİOÖUÜâîûÂÎÛ]/;
 const letter = /\p{L}/u;
-/** Signs that no text has. */
+/** Characters that no real text contains. */
 const never = /[\x80-\x9f\u2500-\u25ff\ufffd\uf8ff]/;
-/** Signs that may stand in front of a letter, and behind one. */
+/** Characters that may stand before a letter, and after one. */
 const opening = /[‘“«¿¡•→–—\u2010\u2011’\xa0\ufeff]/;
 const closing = /[’”»…™®©°ºª²³·•→–—\u2010\u2011\xa0‘₺€]/;
 
-/** How little a word looks like one of a Turkish list: 0 for Turkish words, and for signs where they usually stand. */
+/** How little a word looks Turkish: 0 for Turkish words, and for punctuation in its usual place. */
 function oddness(word: string): number {
   const signs = [...word];
   let odd = 0;
@@ -110,13 +112,13 @@ function ofSign(sign: string, before: string, after: string): number {
   if (turkish.test(sign)) return 0;
   if (never.test(sign) || instead.test(sign)) return 1;
   if (sign === 'ß') return 0.5;
-  // Letters of another script are at home among themselves.
+  // Letters of another script are normal next to each other.
   if (/\p{Script=Latin}/u.test(sign)) return 0.75;
   if (letter.test(sign)) return Number(/[a-z]/i.test(before + after));
   return Number((letter.test(after) && !opening.test(sign)) || (letter.test(before) && !closing.test(sign)));
 }
 
-/** Two vowels, or a capital behind a small letter, as Turkish words hardly have them. */
+/** Whether two letters rarely follow each other in Turkish: two vowels, or a capital after a small letter. */
 function isOddPair(one: string, other: string): boolean {
   if (!letter.test(one) || !letter.test(other)) return false;
   return (vowel.test(one) && vowel.test(other)) || (/\p{Ll}/u.test(one) && /\p{Lu}/u.test(other));
@@ -125,7 +127,7 @@ function isOddPair(one: string, other: string): boolean {
 const lost = /[\ufffd\x80-\x9f□]|\p{L}[?¿]+\p{L}|(?:^|\s)\?+\p{L}/u;
 const address = /:\/\/|www\.|\?\w+=/;
 
-/** Whether letters of a text are gone: a question mark or a box stands for them, and nothing brings them back. */
+/** Whether letters of a text are lost for good: a question mark or a box stands in their place. */
 export function hasLostLetters(text: string): boolean {
   return lost.test(text) && !address.test(text);
 }

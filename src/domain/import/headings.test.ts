@@ -4,7 +4,7 @@ import { findHeadings, readHeadings } from './headings.ts';
 
 it.each([
   [
-    'the first row',
+    'in the first row',
     [
       ['Ad Soyad', 'PNR'],
       ['Ali', 'ABC123'],
@@ -13,7 +13,7 @@ it.each([
   ],
   ['below a title and an empty row', [['2025 satışlar'], [], ['Ad Soyad', 'PNR'], ['Ali', 'ABC123']], 2],
   [
-    'the first with anything, where none is known',
+    'in the first row with any text, if no heading is known',
     [
       ['', ' '],
       ['x', 'y'],
@@ -54,7 +54,7 @@ it.each<[string, string[][], string[], Array<string | null>]>([
     ['fullName', 'fullName', 'date', 'virtualPos', 'card'],
   ],
   [
-    'what is given back, and the day of a flight',
+    'refunded amounts, and the day of a flight',
     [
       ['Ad Soyad', 'Satış', '', 'İade', '', 'Uçuş', ''],
       ['', 'Kart', 'Havale', 'Kart', 'Havale', 'Tarih', 'Kalkış'],
@@ -82,7 +82,7 @@ it.each<[string, string[][], string[], Array<string | null>]>([
 it.each([
   ['', ''],
   ['Tutar', 'Ad Soyad'],
-])('takes names of its own below a heading for headings (%s)', (second, name) => {
+])('takes different names below a heading for headings, too (%s)', (second, name) => {
   const rows = [
     ['Ad Soyad', 'Tutar', second],
     [name, 'Ziraat', 'Garanti'],
@@ -96,7 +96,7 @@ it.each([
   expect(two(['Ad Soyad', 'Not', ''], ['Ali', 'cam', 'koridor'])).toMatchObject({ last: 0 });
 });
 
-it('takes a title for no heading, even one that speaks of refunds', () => {
+it('does not take a title for a heading, even one about refunds', () => {
   const head = ['Ad Soyad', 'Kart'];
   expect(two(['İade listesi', ''], head)).toEqual({ from: 1, last: 1, names: head });
   expect(two(['İade listesi', 'İade listesi'], head)).toEqual({ from: 1, last: 1, names: head });
@@ -104,7 +104,7 @@ it('takes a title for no heading, even one that speaks of refunds', () => {
   expect(two(['', '', 'Döviz'], ['Ad Soyad', 'PNR', 'Kart']).names).toEqual(['Ad Soyad', 'PNR', 'Döviz Kart']);
 });
 
-it('takes no row of the list for a heading, and no title', () => {
+it('takes neither a row of the list nor a title for a heading', () => {
   const rows = [
     ['Satışlar', ''],
     ['Ad Soyad', 'Ödeme'],

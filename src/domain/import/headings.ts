@@ -3,12 +3,12 @@ import { headingWords, isEntryField, matchColumns } from './columns.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** How far down a list its headings are looked for; titles and empty rows may stand above. */
+/** The headings must be within this many rows from the top; titles and empty rows may come before them. */
 const headRows = 20;
-/** Over how many lines they may go. */
+/** The most lines that headings may span. */
 const mostLines = 3;
 
-/** The last row of the headings that name most fields; where none does, the first row that is not empty. */
+/** The last row of the headings that name the most fields; if none names any, the first row that is not empty. */
 export function findHeadings(rows: Rows): number {
   const named = rows.slice(0, headRows).map((_, last) => countKnown(readHeadings(rows, last).names));
   const most = Math.max(0, ...named);
@@ -24,7 +24,7 @@ export function findHeadings(rows: Rows): number {
 
 const isFilled = (cell: string | undefined) => (cell ?? '').trim() !== '';
 
-/** Whether a row of words parts a heading above several columns, and has nothing under the others: no row of the list does. */
+/** Whether a row of words splits a heading above several columns, and is empty elsewhere, unlike rows of data. */
 function isSplitting(above: readonly string[], row: readonly string[]): boolean {
   const own = [...row.keys()].filter((at) => isFilled(row[at]) && row[at] !== above[at]);
   const isUnderSeveral = (at: number) => !isFilled(above[at]) || above[at] === above[at - 1];
@@ -35,8 +35,8 @@ function isSplitting(above: readonly string[], row: readonly string[]): boolean 
 }
 
 /**
- * The names of the columns whose headings end in this row, and the first row of them: lines above belong to them where they
- * name more columns.
+ * The column names if the headings end in row `last`, and the row where the headings begin. Includes lines above if
+ * they make the names more informative.
  */
 export function readHeadings(rows: Rows, last: number): { from: number; names: string[] } {
   let best = { from: last, ...namesIn(rows.slice(last, last + 1)) };
@@ -51,7 +51,7 @@ export function readHeadings(rows: Rows, last: number): { from: number; names: s
 
 const countKnown = (names: readonly string[]) => matchColumns(names).filter(Boolean).length;
 
-/** Whether the first of these lines is one text above all that stands below it. */
+/** Whether the first of these lines is a single text above everything below it. */
 function isTitle([first = [], ...others]: Rows): boolean {
   const begin = first.findIndex((cell) => cell.trim() !== '');
   const firstBelow = Math.min(
@@ -60,13 +60,13 @@ function isTitle([first = [], ...others]: Rows): boolean {
   return new Set(first.map((cell) => cell.trim()).filter(Boolean)).size === 1 && begin <= firstBelow;
 }
 
-/** The names, and how much they tell: of which columns they say what is in them, and of which that it is something else. */
+/** The names, and `told`, a score: 1 per column with a recognised field, 2 if a line above gives it another meaning. */
 function namesIn(lines: Rows): { names: string[]; told: number } {
   const width = Math.max(0, ...lines.map((line) => line.length));
   const columns = Array.from({ length: width }, (_, at) => {
     const parts = lines.map((line, row) => {
       const below = lines.slice(row + 1).some((other) => (other[at] ?? '').trim() !== '');
-      // A heading above several columns stands over the first of them.
+      // A heading above several columns is in the cell of the first of them.
       return below ? over(line, at) : (line[at] ?? '').trim();
     });
     return nameOf(parts.filter((part, row) => part !== '' && part !== parts[row - 1]));
@@ -80,7 +80,7 @@ const over = (line: readonly string[], at: number) =>
     .findLast((cell) => cell.trim() !== '')
     ?.trim() ?? '';
 
-/** What of all lines names a field, else all of them. */
+/** The last lines that together name a field; if none do, all lines. */
 function nameOf(parts: readonly string[]): { name: string; told: number } {
   const whole = parts.join(' ');
   for (let dropped = 0; dropped < parts.length; dropped += 1) {
@@ -95,7 +95,7 @@ function nameOf(parts: readonly string[]): { name: string; told: number } {
 const given = /(^| )(iade|iptal|kalan|maliyet|alis|ucus|gidis|dogum|vade|ceza|kur|doviz|usd|eur|dolar|avro|sterlin)/;
 const back = /(^| )(donus|ikinci|2)/;
 
-/** Whether what stands above makes something else of it: `Kart` under `İade`, `Tarih` under `Uçuş`. */
+/** Whether the line above changes the meaning: `Kart` under `İade`, `Tarih` under `Uçuş`. */
 function meansOther(above: string, field: NonNullable<ReturnType<typeof matchColumns>[number]>): boolean {
   const words = headingWords(above);
   const kind = isEntryField(field) ? recordFields[field].kind : null;

@@ -7,7 +7,7 @@ import type { ImportField } from './columns.ts';
 import type { DayOrder } from './day-order.ts';
 import type { Choices, Finder } from './values.ts';
 
-/** Why a cell keeps its row out: what the form refuses, and what only a list can have. */
+/** Why a cell keeps its row from being imported: faults that the form refuses, and faults that only lists have. */
 export type ImportFault =
   | EntryFault
   | 'year'
@@ -17,52 +17,52 @@ export type ImportFault =
   | 'refundMark'
   | 'closedDay'
   | 'shortened';
-/** What in a cell is hardly meant, but may be. */
+/** Why the content of a cell is probably not meant, though it may be. */
 export type ImportDoubt = EntryDoubt | 'noDay' | 'dayAhead' | 'largeAmount' | 'garbled' | 'takenForRefund' | 'merged';
 
-/** What was typed into a row in place of what the file has. */
+/** Corrections typed into a row, replacing values of the file. */
 export type RowEdit = Partial<RecordDraft>;
 
 /** A row below the headings. */
 export interface ListedRow {
   cells: readonly string[];
-  /** Its place in the file, counted from 1. */
+  /** Its line in the file, counted from 1. */
   line: number;
-  /** Columns whose cell is merged with the one above. */
+  /** Columns whose cell is merged with the one above it. */
   below?: readonly number[];
 }
 
-/** A row of a list from elsewhere, as a sale. */
+/** A row of an imported list, as a sale. */
 export interface ImportedRow {
-  /** Its place in the file, counted from 1. */
+  /** Its line in the file, counted from 1. */
   line: number;
-  /** As it would stand in the form; where there is a fault, as it stands in the file. */
+  /** The values as they would appear in the form; a faulty value is as in the file. */
   draft: RecordDraft;
-  /** Null while something is wrong with it. */
+  /** Null while the row has a fault. */
   input: SalesRecordInput | null;
   faults: Partial<Record<EntryField, ImportFault>>;
   doubts: Partial<Record<EntryField, ImportDoubt>>;
-  /** The columns with a number, a day or a name that would not be stored. */
+  /** Columns with a number, a day or a name that would not be stored. */
   leftOut: readonly number[];
 }
 
-/** Whether a row that is stored as it is may not be what was meant, or not all of it. */
+/** Whether a row that can be stored might be wrong or incomplete. */
 export const isDoubtful = ({ input, doubts, leftOut }: ImportedRow) =>
   input !== null && (Object.keys(doubts).length > 0 || leftOut.length > 0);
 
-/** What a list is read by. */
+/** The rules for reading a list. */
 export interface ImportRules {
   columns: ReadonlyMap<ImportField, readonly number[]>;
-  /** Of the columns without a field, those whose cells are told of. */
+  /** Columns without a field whose contents the user should see. */
   leftOut: readonly number[];
   find: Finder;
   choices: Choices;
   dayOrder: DayOrder | 'mixed';
   refundSaleTypes: readonly string[];
   closedDays: ReadonlySet<IsoDate>;
-  /** In lira; a larger amount is hardly meant. */
+  /** In lira; a larger amount is probably a mistake. */
   largeAmount: number;
   today: IsoDate;
-  /** Whether the letters of a text are not those that were written. */
+  /** Whether a text seems to have wrong letters. */
   isGarbled: (text: string) => boolean;
 }

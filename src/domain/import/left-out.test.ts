@@ -18,7 +18,7 @@ it.each([
   ['Vergi', ['101', '102', '103'], 306],
   ['İade tutarı', ['-500', '(250)', ''], -750],
   ['', ['100', '90', ''], 190],
-])('%s with %j leaves %d behind', (heading, cells, total) => {
+])('a column %s with %j would lose %d lira', (heading, cells, total) => {
   expect(leftOut(heading, cells)).toEqual([total]);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['Boş', ['', '', '']],
   ['Sıfır', ['0', '0', '']],
   ['Toplam', ['7', '7', '7']],
-])('%s with %j leaves nothing behind', (heading, cells) => {
+])('a column %s with %j would lose nothing', (heading, cells) => {
   expect(leftOut(heading, cells)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['#ID', ['411', '412', '470'], false],
   ['Kayıt zamanı', ['22.11.2026 14:30', '', ''], false],
   ['Toplam', ['7', '7', '7'], false],
-])('a column %s with %j that is not taken is told of: %s', (heading, cells, isTold) => {
+])('a column %s with %j without a field is reported: %s', (heading, cells, isTold) => {
   const fields: ColumnFields = ['fullName', 'card', null];
   const rows = cells.map((cell) => ['Yolcu', '7', cell]);
   expect(columnsLeftOut(rows, fields, ['Ad Soyad', 'Kart', heading])).toEqual(isTold ? [2] : []);
@@ -69,7 +69,7 @@ it.each([
   ['0', false],
   ['-', false],
   ['cam kenarı', false],
-])('“%s” is a number, a day or a name: %s', (text, isOne) => {
+])('“%s” is worth keeping: %s', (text, isOne) => {
   expect(isWorthKeeping(text)).toBe(isOne);
 });
 
@@ -79,7 +79,7 @@ it.each([
   [['', '31', '7'], false],
   [['Ali', '30', '7'], false],
   [['', '', ''], false],
-])('%j adds up the rows above: %s', (cells, isSum) => {
+])('%j is recognised as the total of the rows above: %s', (cells, isSum) => {
   const above = [
     ['Ali', '10', '7'],
     ['Can', '20', ''],

@@ -2,21 +2,21 @@ import { moneyFields } from '../records/record-fields.ts';
 import { cellText, readListedDay } from './cells.ts';
 import { type ColumnFields, headingWords } from './columns.ts';
 
-/** A column that looks like amounts but has no field. */
+/** A column that looks like amounts but has no field assigned. */
 export interface LeftOut {
   column: number;
   /** In lira, with kuruş as decimals. */
   total: number;
 }
 
-/** Headings of numbers that are not amounts. */
+/** Headings of columns with numbers other than amounts. */
 const counts =
   /^#$|(^| )(no|numara|numarasi|sira|id|kod|kodu|tel|telefon|gsm|cep|tc|tckn|yas|adet|kisi|yolcu|pax|gun|saat|kg)( |$)/;
-/** Longer numbers are phone numbers, identity numbers or tickets. */
+/** Longer numbers are phone, identity or ticket numbers. */
 const mostDigits = 9;
 
 /**
- * The columns whose money an import would leave out. A column that only adds up imported ones does not count.
+ * The columns whose money an import would lose, except one that only adds up imported ones.
  * @param rows the cells of each row below the headings
  */
 export function amountsLeftOut(
@@ -32,7 +32,7 @@ export function amountsLeftOut(
   });
 }
 
-/** What columns come to, and what all that are taken come to. */
+/** A function that adds up a column, and the total of all columns that are imported. */
 function totalsOf(rows: readonly (readonly string[])[], fields: ColumnFields) {
   const totalOf = (column: number) => totalOfAmounts(rows.map((cells) => cellText(cells[column])));
   const taken = fields.reduce(
@@ -42,10 +42,10 @@ function totalsOf(rows: readonly (readonly string[])[], fields: ColumnFields) {
   return { totalOf, taken };
 }
 
-/** Columns that number the rows, or that the database stamps anew. */
+/** Columns that number the rows, or whose values the database sets itself. */
 const stamped = /^(|s|sira|satir|id|kayit)( no| numarasi)?$|^no$|^kayit zamani$/;
 
-/** The columns that go into no field and are more than numbers or sums of the rows: what stands in them is told with its row. */
+/** The columns without a field that are more than row numbers or sums; their contents are shown with each row. */
 export function columnsLeftOut(
   rows: readonly (readonly string[])[],
   fields: ColumnFields,
@@ -65,14 +65,14 @@ export function columnsLeftOut(
 const digits = /^\+?[\d\s().,:/₺+-]*\d[\d\s().,:/₺+-]*(?:TL|TRY|[A-Z]{3})?$/i;
 const name = /^\p{Lu}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']*){1,4}$/u;
 
-/** Whether a cell holds a number, a day or a name, which nobody leaves behind without knowing. */
+/** Whether a cell holds a number, a day or a name, which should not be dropped silently. */
 export function isWorthKeeping(text: string): boolean {
   const plain = cellText(text);
   if (plain === '' || /^0+(?:[.,]0+)?$/.test(plain)) return false;
   return digits.test(plain) || name.test(plain) || 'day' in readListedDay(plain, 'dayFirst');
 }
 
-/** Whether a row holds nothing but what columns come to, as the last one of our own export does where no text stands first. */
+/** Whether a row contains only column totals, like the last row of our own export if no text precedes them. */
 export function addsUp(cells: readonly string[], above: readonly (readonly string[])[]): boolean {
   const filled = [...cells.keys()].filter((column) => cellText(cells[column]) !== '');
   const isSum = (column: number) => {
@@ -82,7 +82,7 @@ export function addsUp(cells: readonly string[], above: readonly (readonly strin
   return above.length > 1 && filled.length > 0 && filled.every(isSum);
 }
 
-/** What a column comes to, in kuruş; null where it holds something else than amounts. */
+/** The sum of a column, in kuruş; null if it holds anything but amounts. */
 function totalOfAmounts(cells: readonly string[]): number | null {
   const filled = cells.filter((text) => text !== '');
   const amounts = filled.map(amountOf);
@@ -91,7 +91,7 @@ function totalOfAmounts(cells: readonly string[]): number | null {
   return known.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** In kuruş, which add up exactly. */
+/** In kuruş, because integers add up exactly. */
 function amountOf(text: string): number | null {
   const bare = text.replace(/^[-−–(]?\s*(₺|TL|TRY)?\s*|\s*(₺|TL|TRY)?[-−–)]?$/gi, '');
   const [, whole = '', part = ''] = /^(\d{1,3}(?:[., '’]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
@@ -101,7 +101,9 @@ function amountOf(text: string): number | null {
   return /[-−–(]/.test(text) ? -kurus : kurus;
 }
 
-/** Row numbers: 0, 1, 2 or 1, 2, 3. Amounts may be consecutive too, but hardly from the first lira on. */
+/**
+ * Whether these are row numbers: 0, 1, 2 or 1, 2, 3. Amounts may be consecutive too, but hardly from the first lira on.
+ */
 const isRunning = (numbers: readonly number[]) =>
   numbers.length > 2 && (numbers[0] === 0 || numbers[0] === 100) && numbers.every(isNext);
 

@@ -7,7 +7,7 @@ import { isEntryField, labelOf } from './columns.ts';
 import type { ImportedRow, ImportRules, ListedRow, RowEdit } from './imported-row.ts';
 import { choiceKey, type ListName } from './values.ts';
 
-/** The cells of a row under the names of their fields, as they stand in the file. */
+/** The cells of a row by field, exactly as in the file. */
 export function draftOf(
   { cells, below = [] }: ListedRow,
   { columns }: ImportRules,
@@ -20,7 +20,7 @@ export function draftOf(
       .map((at) => cellText(cells[at]))
       .filter(Boolean)
       .join(' ');
-    // An amount over several rows was paid once: it stands in the first of them, as a family's does.
+    // An amount merged over several rows was paid once, for example by a family: keeps it only in the first row.
     if (recordFields[field].kind !== 'money' || draft[field] === '' || !places.some((at) => below.includes(at)))
       continue;
     draft[field] = '';
@@ -29,7 +29,7 @@ export function draftOf(
   return draft;
 }
 
-/** Our own export writes the direction in front of the note. */
+/** Takes the direction from the note: our own export writes it in front. */
 export function placeOwnNote({ find }: ImportRules, draft: RecordDraft): void {
   const [first = '', ...rest] = draft.note.split(' · ');
   if (first === '' || find('direction', first) !== first) return;
@@ -38,7 +38,7 @@ export function placeOwnNote({ find }: ImportRules, draft: RecordDraft): void {
   draft.note = rest.join(' · ');
 }
 
-/** The database stamps a record with whoever stores it, so that who sold it is kept as a word in the note. */
+/** Keeps the seller as a word in the note: the database stamps the record with the user who imports it. */
 export function placeSeller(
   cells: readonly string[],
   { columns }: ImportRules,
@@ -51,7 +51,7 @@ export function placeSeller(
   draft.note = [draft.note, word + text].filter(Boolean).join(' · ');
 }
 
-/** Both ends of a route that stands in one cell. */
+/** Splits a route in one cell into its ends. */
 export function placeRoute(
   cells: readonly string[],
   { columns }: ImportRules,
@@ -70,7 +70,7 @@ export function placeRoute(
   draft.returnTo ||= ends[2];
 }
 
-/** What lists have, under the names that are stored; what they do not have goes where it was chosen to go. */
+/** Replaces texts by the list entries they mean; an unlisted text goes where the user chose. */
 export function placeListed({ find, choices }: ImportRules, draft: RecordDraft, faults: ImportedRow['faults']): void {
   const fields: ReadonlyArray<readonly [EntryField, ListName]> = [
     ...listFields.map((field) => [field, field] as const),
@@ -91,7 +91,7 @@ export function placeListed({ find, choices }: ImportRules, draft: RecordDraft, 
   }
 }
 
-/** A column that says of each sale whether it was money given back says more than the type beside it. */
+/** Marks refunds. A yes-or-no column about refunds overrides the sale type next to it. */
 export function placeRefund(
   cells: readonly string[],
   { columns, refundSaleTypes }: ImportRules,
@@ -100,7 +100,7 @@ export function placeRefund(
   doubts: ImportedRow['doubts'],
 ) {
   const [type] = refundSaleTypes;
-  // Our own export writes refunds below zero, and may have no column of types.
+  // Our own export writes refunds as negative amounts, and may have no column for the type.
   if (type && draft.saleType === '' && Object.keys(amountsGivenBack(draft) ?? {}).length > 0) {
     draft.saleType = type;
     doubts.saleType = 'takenForRefund';
@@ -113,7 +113,7 @@ export function placeRefund(
   }
 }
 
-/** The day, where it can be known and is not closed. */
+/** Reads the day, and refuses one that is ambiguous or closed. */
 export function placeDay(
   { closedDays, dayOrder }: ImportRules,
   draft: RecordDraft,
@@ -128,7 +128,7 @@ export function placeDay(
   if (closedDays.has(read.day)) faults.date = 'closedDay';
 }
 
-/** Amounts of a refund as they are entered. */
+/** Makes the amounts of a refund positive, as they are entered in the form. */
 export function turnAmounts(draft: RecordDraft, faults: ImportedRow['faults']): void {
   const turned = amountsGivenBack(draft);
   if (turned) Object.assign(draft, turned);

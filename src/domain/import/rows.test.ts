@@ -37,7 +37,7 @@ const cellsOf = (change: Partial<typeof sale>) => Object.values({ ...sale, ...ch
 const read = (change: Partial<typeof sale>, more: Partial<ImportRules> = {}) =>
   readListedRow({ cells: cellsOf(change), line: 7 }, { ...rules, ...more });
 
-it('reads a row as the form reads a sale', () => {
+it('reads a row by the same rules as the form', () => {
   expect(read({})).toMatchObject({ line: 7, faults: {}, doubts: {} });
   expect(read({}).input).toMatchObject({
     fullName: 'Ayşe Işık',
@@ -106,12 +106,12 @@ it.each([
   expect(read(change).input?.direction).toBe(direction);
 });
 
-it.each(['-1250', '1250', '(1.250)'])('a refund is stored without its sign: %s', (amount) => {
+it.each(['-1250', '1250', '(1.250)'])('a refund is stored without its minus sign: %s', (amount) => {
   const row = read({ 'Satış Türü': 'IPTAL/IADE', Kart: amount, Komisyon: '' });
   expect(row.input).toMatchObject({ saleType: 'IPTAL/IADE', card: 1250 });
 });
 
-describe('values that no list has', () => {
+describe('unlisted values', () => {
   it('are counted, whatever their spelling', () => {
     const rows = [
       cellsOf({ Firma: 'Corendon' }),
@@ -135,7 +135,7 @@ describe('values that no list has', () => {
   });
 });
 
-it('takes a sale and its refund, or a bag, of one passenger and day for three', () => {
+it('treats a sale, its refund and a bag of one passenger and day as three sales', () => {
   const rows = ['yeni bilet', 'iade', 'bagaj', 'IPTAL/IADE'].map((type, at) =>
     readListedRow({ cells: cellsOf({ 'Satış Türü': type, Komisyon: '' }), line: at + 2 }, rules),
   );
@@ -147,11 +147,11 @@ it.each([
   ['YURT DISI', 'IST-AYT', 'YURT DISI', null],
   ['iç hat · koridor', '', null, 'iç hat · koridor'],
   ['cam · koridor', 'IST-AYT', 'YURT ICI', 'cam · koridor'],
-])('the note “%s” of our own export is a direction and a note', (text, route, direction, note) => {
+])('splits the note “%s” of our own export into direction and note', (text, route, direction, note) => {
   expect(read({ Not: text, Güzergah: route }).input).toMatchObject({ direction, note });
 });
 
-it('keeps who sold it in the note', () => {
+it('keeps the seller in the note', () => {
   const names = ['Ad Soyad', 'Not', 'Satan'];
   const sold = { ...rules, columns: columnsOf(matchColumns(names), names) };
   const noteOf = (...cells: string[]) => readListedRow({ cells, line: 2 }, sold).input?.note;
@@ -163,13 +163,13 @@ it('keeps who sold it in the note', () => {
   ]).toEqual(['cam · Satan: Ayşe', 'Satan: Ayşe', null, 'Satan: Gül']);
 });
 
-it('leaves an amount that is merged over several rows in the first of them', () => {
+it('keeps an amount merged over several rows only in the first of them', () => {
   const merged = readListedRow({ cells: cellsOf({ Komisyon: '' }), line: 7, below: [0, 1, 6] }, rules);
   expect(merged.input).toMatchObject({ fullName: 'Ayşe Işık', date: '2025-02-05', card: null });
   expect(merged.doubts).toEqual({ card: 'merged' });
 });
 
-it('tells what of a row would not be stored', () => {
+it('lists the columns of a row that would not be stored', () => {
   const row = { cells: [...cellsOf({}), '05.12.2026', 'Tamam'], line: 7 };
   expect(readListedRow(row, { ...rules, leftOut: [10, 11] }).leftOut).toEqual([10]);
 });
@@ -181,12 +181,12 @@ it.each<[Partial<typeof sale>, RowEdit, object]>([
   [{ Kart: '1250,50' }, { card: '1250' }, { card: 1250 }],
   [{ 'Ad Soyad': 'Ay?e' }, { fullName: 'Ayşe' }, { fullName: 'Ayşe' }],
   [{ Telefon: '9,05321E+11' }, { phone: '0532 100 00 00' }, { phone: '0532 100 00 00' }],
-])('%j is mended by typing %j', (change, edit, input) => {
+])('%j is corrected by typing %j', (change, edit, input) => {
   const row = readListedRow({ cells: cellsOf(change), line: 7 }, rules, edit);
   expect([row.input, row.faults, row.doubts]).toEqual([expect.objectContaining(input), {}, {}]);
 });
 
-it('finds what is stored already and what stands twice in the file', () => {
+it('finds rows already stored and rows repeated in the file', () => {
   const rows = [{}, { 'Ad Soyad': 'AYŞE IŞIK' }, { PNR: 'XYZ987' }, { PNR: 'ABC999' }, { 'Ad Soyad': '' }].map(
     (change, at) => readListedRow({ cells: cellsOf(change), line: at + 2 }, rules),
   );
@@ -200,7 +200,7 @@ it('finds what is stored already and what stands twice in the file', () => {
 it.each([
   ['dayFirst', '2026-06-05'],
   ['monthFirst', '2026-05-06'],
-] as const)('reads the days of a column as they stand in it: %s', (dayOrder, date) => {
+] as const)('reads the days of a column in the order of that column: %s', (dayOrder, date) => {
   expect(read({ Tarih: '05/06/2026' }, { dayOrder }).input?.date).toBe(date);
 });
 
@@ -208,7 +208,7 @@ it('refuses an ambiguous day if its column has both orders', () => {
   expect(read({ Tarih: '05/06/2026' }, { dayOrder: 'mixed' }).faults).toEqual({ date: 'dayOrder' });
 });
 
-it.each(['İade', 'iptal', 'İPTAL / İADE', 'IPTAL/IADE'])('“%s” is a refund without asking', (type) => {
+it.each(['İade', 'iptal', 'İPTAL / İADE', 'IPTAL/IADE'])('“%s” is recognised as a refund without asking', (type) => {
   expect(read({ 'Satış Türü': type, Komisyon: '' }).input?.saleType).toBe('IPTAL/IADE');
 });
 
@@ -219,7 +219,7 @@ it.each([
   ['', 'yeni bilet', 'YENI BILET'],
   ['hayır', '', null],
   ['0', '', null],
-])('a column “İade” with “%s” beside the type “%s” is a sale of the type %s', (mark, type, saleType) => {
+])('a column “İade” with “%s” next to the type “%s” gives the type %s', (mark, type, saleType) => {
   const names = ['Ad Soyad', 'İade', 'Satış Türü', 'Kart'];
   const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
   expect(readListedRow({ cells: ['Ali', mark, type, '5'], line: 2 }, marked).input?.saleType).toBe(saleType);

@@ -20,7 +20,7 @@ import {
   turnAmounts,
 } from './placing.ts';
 
-/** Reads one row of a list by the rules of the form of a new sale. */
+/** Reads one row of a list by the same rules as the form for a new sale. */
 export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit = {}): ImportedRow {
   const { cells, line } = row;
   const faults: ImportedRow['faults'] = {};
@@ -36,7 +36,7 @@ export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit 
   placeListed(rules, draft, faults);
   if (edit.saleType === undefined) placeRefund(cells, rules, draft, faults, doubts);
   placeSeller(cells, rules, draft, edit);
-  // As the form proposes it; a list without a direction would leave all its sales without one.
+  // Derives the direction from the route, as the form proposes it; some lists have no direction at all.
   draft.direction ||= directionBetween(draft.depart, draft.arrive) ?? '';
   placeDay(edit.date === undefined ? rules : { ...rules, dayOrder: 'dayFirst' }, draft, faults);
   if (isRefundType(draft.saleType, rules.refundSaleTypes)) turnAmounts(draft, faults);
@@ -68,7 +68,7 @@ function doubtsOfAmounts(draft: RecordDraft, { largeAmount }: ImportRules): Impo
 }
 
 function doubtsOfLetters(draft: RecordDraft, { isGarbled }: ImportRules, edit: RowEdit): ImportedRow['doubts'] {
-  // No name has a question mark.
+  // A question mark in a name stands for a lost letter.
   const isName = edit.fullName === undefined && (draft.fullName.includes('?') || isGarbled(draft.fullName));
   const isNote = edit.note === undefined && isGarbled(draft.note);
   return { ...(isName && { fullName: 'garbled' }), ...(isNote && { note: 'garbled' }) };

@@ -4,17 +4,17 @@ import { foldText } from '../text/turkish.ts';
 import { cellText, splitRoute } from './cells.ts';
 import type { ImportField } from './columns.ts';
 
-/** The lists to choose from: those of a new record, and the airports. */
+/** The lists an entry is chosen from: those of the form, and the airports. */
 export type ListName = ListField | 'airport';
 
 /** What to do with an unlisted value: replace it by an entry, drop it, or add it to the note. */
 export type Choice = { listed: string } | 'empty' | 'note';
-/** By `choiceKey`. */
+/** Choices by `choiceKey`. */
 export type Choices = ReadonlyMap<string, Choice>;
 
 export const choiceKey = (list: ListName, text: string) => `${list} ${foldText(text)}`;
 
-/** Finds the entry that a text means. Remembers each text: lists repeat a few values in many rows. */
+/** Finds the list entry that a text means. Caches each text: lists repeat a few values in many rows. */
 export type Finder = (list: ListName, text: string) => string | null;
 
 export function listFinder(lists: ReferenceLists): Finder {
@@ -34,14 +34,14 @@ function knownAirport(text: string): string | null {
   return /^[A-Z]{3}$/.test(code) ? code : null;
 }
 
-/** A value that no list has, and the number of its rows. */
+/** A value that is in no list, and the number of rows with it. */
 export interface Unlisted {
   list: ListName;
   text: string;
   rows: number;
 }
 
-/** The values of these columns that no list has, most frequent first. */
+/** The values of these columns that are in no list, most frequent first. */
 export function unlistedValues(
   rows: readonly (readonly string[])[],
   columns: ReadonlyMap<ImportField, readonly number[]>,

@@ -4,7 +4,7 @@ import { liraWords, otherCurrencies } from './words/sums.ts';
 
 /** An amount in a line. */
 export interface AmountInText {
-  /** In lira, as the form takes it: kuruş are rounded, since no field holds them. */
+  /** In whole lira, as the form accepts it; kuruş are rounded. */
   lira: string;
   currency: 'lira' | 'other' | 'unsaid';
   start: number;
@@ -13,9 +13,9 @@ export interface AmountInText {
 
 const sign = (name: string) => `(?<${name}>${oneOf(liraWords, otherCurrencies)})`;
 const before = `(?:(?<![a-z])${sign('before')}[ :)]{0,3})?`;
-/** Thousands are parted by signs or blanks, or not at all. */
+/** Thousands may be separated by points, commas or blanks, or not at all. */
 const number = String.raw`(?<number>\d{1,3}(?:[., ]\d{3}){1,4}(?:[.,]\d{1,2})?|(?<!\d{3} (?=\d{2} ))\d{1,12}(?:[.,]\d{1,2})?)`;
-/** Keep out days, times and other numbers of several parts. */
+/** Excludes days, times and other numbers with several parts. */
 const notBehind = String.raw`(?<![\d.,/*-]|\d:|bin )`;
 const notBefore = String.raw`(?! \d{2} (?:tl|try)|[\d:/]|[.,]\d| ?bin(?![a-z]))`;
 const amounts = new RegExp(
@@ -24,7 +24,7 @@ const amounts = new RegExp(
 );
 const isLira = new RegExp(`^${oneOf(liraWords)}$`);
 
-/** Finds the amounts of a folded line, and other numbers that may be some. */
+/** Finds the amounts in a folded line, including plain numbers that may be amounts. */
 export function amountsIn(folded: string): AmountInText[] {
   return [...folded.matchAll(amounts)].flatMap((match) => {
     const { before, number = '', after } = match.groups ?? {};
@@ -37,8 +37,8 @@ export function amountsIn(folded: string): AmountInText[] {
 }
 
 /**
- * Reads `12.345,67`, `12,345.67`, `12345,67` and `12 345`, rounded to whole lira. A last point or comma before one or two
- * digits is the decimal sign; all other signs separate thousands. Null for what is no amount.
+ * Reads `12.345,67`, `12,345.67`, `12345,67` and `12 345`, rounded to whole lira. A last point or comma before one or
+ * two digits is the decimal separator; all others separate thousands. Null if it is no amount.
  */
 function liraOf(number: string): string | null {
   const [, whole = '', part] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
@@ -49,7 +49,7 @@ function liraOf(number: string): string | null {
   return rounded > 0 ? String(rounded) : null;
 }
 
-/** Whether a folded text counts in another currency. */
+/** Whether a folded text names a currency other than lira. */
 export function namesOtherCurrency(folded: string): boolean {
   return otherCurrency.test(folded);
 }

@@ -6,7 +6,7 @@ import { readBooking } from './read-booking.ts';
 
 const today = '2026-11-22';
 const one = 'M1YILMAZ/AYSE MRS     EX7K2PQ TZXISTTK 2829 346Y022A0025 100';
-/** What airlines add to a flight, behind its length. */
+/** The airline's own data after a flight, preceded by its length. */
 const added = '>6181WW6225BTK 2A23524198765430';
 const size = added.length.toString(16).toUpperCase();
 const two = `M2KAYA/CAN            EM9QF3Z SAWDOHQR 0240 335M004C0101 1${size}${added}M9QF3Z DOHSINQR 0954A336M031K0007 100^160GIWVC5EH7`;
@@ -17,14 +17,14 @@ it.each([
   [one, 'AYSE YILMAZ', ['X7K2PQ TZX-IST TK 2829 2026-12-12 Y 22A']],
   [`  ${one.replace('/', '.')}`, 'AYSE YILMAZ', ['X7K2PQ TZX-IST TK 2829 2026-12-12 Y 22A']],
   [two, 'CAN KAYA', ['M9QF3Z SAW-DOH QR 240 2026-12-01 M 4C', 'M9QF3Z DOH-SIN QR 954A 2026-12-02 M 31K']],
-  // The standard's own example, in its year.
+  // The example from the IATA standard.
   [
     'M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 226F001A0025 100',
     'LUC DESMARAIS',
     ['ABC123 YUL-FRA AC 834 2026-08-14 F 1A'],
   ],
   [one.replace('346', '002').replace('022A', 'INF '), 'AYSE YILMAZ', ['X7K2PQ TZX-IST TK 2829 2027-01-02 Y INF']],
-  // A name of all 20 places may be cut.
+  // A name that fills all 20 characters may be truncated.
   [one.replace('YILMAZ/AYSE MRS     ', 'KARAOSMANOGLU/MEHMET'), undefined, ['X7K2PQ TZX-IST TK 2829 2026-12-12 Y 22A']],
 ])('reads %s', (text, name, flights) => {
   const { names, legs } = pass(text) ?? { names: [], legs: [] };
@@ -41,20 +41,20 @@ it.each([
   ['2026-06-10', '2025-12-12'],
   ['2026-06-15', '2026-12-12'],
   ['2025-12-30', '2025-12-12'],
-])('dates a day without its year nearest to %s', (day, date) => {
+])('gives a day without a year the date nearest to %s', (day, date) => {
   expect(pass(one, day)?.legs[0]?.date).toBe(date);
 });
 
 it.each([
-  ['a flight too few', two.replace('M9QF3Z DOHSIN', '')],
-  ['places that do not fit', one.replace('     E', ' E')],
-  ['no format', one.slice(1)],
+  ['a code with a missing flight', two.replace('M9QF3Z DOHSIN', '')],
+  ['a code with shifted columns', one.replace('     E', ' E')],
+  ['a code without its format letter', one.slice(1)],
   ['a letter', 'M1 yolcu bekliyor, PNR X7K2PQ olan yolcumuz TZX-IST 2829 ile uçacak'],
-])('reads no bar code of %s', (_, text) => {
+])('reads no bar code from %s', (_, text) => {
   expect(pass(text)).toBeUndefined();
 });
 
-it('fills a sale: of a family each one, of several flights the ends, and nothing of two bookings', () => {
+it('fills a sale: every member of a family, the ends of several flights, and nothing from two bookings', () => {
   const lists = referenceLists({ company: [], saleType: [], direction: [], shift: [] });
   const read = (text: string) => readBooking(text, lists, today);
   const other = one.replace('YILMAZ/AYSE MRS ', 'YILMAZ/ALI MR   ');

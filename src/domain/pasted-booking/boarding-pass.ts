@@ -4,10 +4,10 @@ import type { Segment } from './gds-lines.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { type NameWords, slashedNamesIn } from './system-names.ts';
 
-/** A flight of a boarding pass, with the code that its airline asks for. */
+/** A flight on a boarding pass, with the booking code of its airline. */
 type PassLeg = Segment & { pnr: Found; date: IsoDate } & Record<'flight' | 'cabin' | 'seat', string>;
 
-/** A name that fills its 20 places may be cut, and is missing. */
+/** `names` omits a name that fills all of its 20 characters, because it may be truncated. */
 type BoardingPass = { line: Line; names: NameWords[]; legs: PassLeg[] };
 
 const head = /^\s*M(?<count>[1-4])(?<name>.{20})[E ]/d;
@@ -17,7 +17,7 @@ const leg = new RegExp(
   'dy',
 );
 
-/** Reads the bar code of a boarding pass as a scanner types it: after IATA's resolution 792, all has its fixed place. */
+/** Reads a boarding pass's bar code as a scanner types it: by IATA resolution 792 every item has a fixed position. */
 export function boardingPassIn(line: Line, today: IsoDate): BoardingPass | null {
   const begin = head.exec(line.text);
   const { count, name = '' } = begin?.groups ?? {};
@@ -27,10 +27,10 @@ export function boardingPassIn(line: Line, today: IsoDate): BoardingPass | null 
     const match = leg.exec(line.text);
     if (!match) return null;
     legs.push(legOf(line, match, today));
-    // What airlines add to a flight is as long as they say.
+    // The airline's own data after a flight is as long as its length field says.
     at = leg.lastIndex + Number.parseInt(match.groups?.size ?? '0', 16);
   }
-  // With Turkish keys, a scanner types the slash as a full stop.
+  // With a Turkish keyboard layout, scanners type the slash as a full stop.
   const text = `${' '.repeat(line.text.indexOf('M') + 2)}${name.replace('.', '/')}`;
   return begin ? { line, legs, names: name.endsWith(' ') ? slashedNamesIn({ ...line, text }, true) : [] } : null;
 }
@@ -62,7 +62,7 @@ function legOf(line: Line, match: RegExpExecArray, today: IsoDate): PassLeg {
   };
 }
 
-/** Dates the day of a year that the bar code does not tell: the one nearest to today. */
+/** The bar code has the day of the year without the year: takes the date nearest to today. */
 function nearest(day: number, today: IsoDate): IsoDate {
   const away = (date: IsoDate) => Math.abs(Date.parse(date) - Date.parse(today));
   const years = [-1, 0, 1].map((more) => addDays(`${Number(today.slice(0, 4)) + more - 1}-12-31`, day));

@@ -4,12 +4,15 @@ import { systemCodesIn } from './system-codes.ts';
 import { cellsOf } from './table-cells.ts';
 import * as words from './words/codes.ts';
 
-/** A code of a booking, and whose it is. */
+/** A code of a booking, and the party that issued it. */
 export interface BookingCode extends Found {
   kind: (typeof kinds)[number];
 }
 
-/** From the code that airlines ask for, by way of one that is called PNR or just a code, to a system's, a flight's, a shop's. */
+/**
+ * Most useful first: the airline's own code, one labelled PNR, any labelled code, then a system's, a flight's, a
+ * shop's.
+ */
 const kinds = ['airline', 'pnr', 'any', 'system', 'flight', 'order'] as const;
 
 const owner = `(?:(?<airline>${oneOf(words.airlineOwners)})|(?<system>${oneOf(words.systemOwners)})) `;
@@ -19,18 +22,18 @@ const label = new RegExp(
 );
 const signs = '[\\s:=#–—\\-.|()[\\]/]*';
 const translation = '(?: ?\\/ ?\\p{L}[\\p{L} .]{2,30}(?= ?:))?';
-/** What may stand between a label and its code. */
+/** Text that may come between a label and its code. */
 const between = new RegExp(`^${translation}${signs}(?:${oneOf(words.codeFillers)}(?![a-z\\d])${signs}){0,4}`, 'u');
 
 /**
- * Reads the code of the one booking of a text; null where there is none.
- * @returns `several` where the text has the codes of several bookings
+ * Finds the code of the only booking in a text; null if there is none.
+ * @returns `several` if the text has codes of several bookings
  */
 export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null {
   const system = systemCodesIn(lines);
   const told = lines.flatMap((_, row) => labelledIn(lines, row));
   const read = [...told, ...system];
-  // Agencies on the web number their orders as well: a code with letters goes before a number.
+  // Online agencies also number their orders: a code with letters takes precedence over a number.
   const letters = read.filter(({ value }) => /[A-Z]/.test(value));
   const all = letters.length > 0 ? letters : read;
   for (const kind of kinds) {
@@ -56,7 +59,7 @@ function labelledIn(lines: readonly Line[], row: number): BookingCode[] {
 /** Finds `AMADEUS: 5WT8KQ, AIRLINE: PC/7WK4TL`. */
 const airlineForm = /(?<!\p{L})AIRLINE ?: ?[A-Z\d]{2}\/(?<code>[A-Z\d]{6})(?![A-Z\d])/du;
 
-/** Reads the code behind the label, or below it. */
+/** Reads the code after the label, or below it. */
 function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray): Found | null {
   const [line, next] = [lines[row], lines[row + 1]];
   if (!line) return null;
@@ -67,10 +70,10 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   return isWeak.test(match[0]) && !/^(?=.*[A-Z]).{6}$/.test(code?.value ?? '') ? null : code;
 }
 
-/** Other things have references as well: behind these words a code needs a letter, and six signs. */
+/** Other things have references, too: after these words only six characters with a letter count as a code. */
 const isWeak = /^(?:ref|trip|your|our|order|siparis)/;
 
-/** Reads `T7KQ4M / R4TN8W`: further bookings have their codes behind the first. */
+/** Reads `T7KQ4M / R4TN8W`: the codes of further bookings follow the first. */
 function codesAfter(line: Line, first: Found): Found[] {
   const from = first.end - line.at;
   const match = /^ ?(?:[,/&+]|ve|and|-) ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/u.exec(line.text.slice(from));
@@ -80,10 +83,10 @@ function codesAfter(line: Line, first: Found): Found[] {
   return isMixed ? [found(code, line, end - code.length, end)] : [];
 }
 
-/** Tells flight numbers, which are written like codes: `SU2137`. */
+/** Recognises flight numbers, which look like codes: `SU2137`. */
 const isFlightNumber = (code: string) => /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{4}$/.test(code);
 
-/** Reads `rezervasyon T7KQ4M`: behind so common a word a code needs a digit, a colon, or letters that no word has. */
+/** Reads `rezervasyon T7KQ4M`: after such a common word a code needs a digit, a colon, or too few vowels for a word. */
 function barelyLabelledIn(line: Line): BookingCode[] {
   return [...line.folded.matchAll(barely), ...line.folded.matchAll(adjective)].flatMap((match) => {
     const [start = 0, end = 0] = match.indices?.groups?.code ?? [];
@@ -117,10 +120,10 @@ function codeAt(line: Line, from: number): Found | null {
   return found(code.toUpperCase(), line, start, start + code.length);
 }
 
-/** Tells letters that are no word, which has more vowels. */
+/** Recognises letters that cannot be a word, which would have more vowels. */
 const isUnspeakable = (code: string) => (code.match(/[aeiouy]/gi) ?? []).length < 2;
 
-/** Tells codes from words: six capitals and digits, or the number of an airline that counts its bookings. */
+/** Tells codes from words: six capitals and digits, or a long number, because some airlines number their bookings. */
 function isCode(code: string): boolean {
   if (wordsLikeCodes.has(code.toLowerCase())) return false;
   if (/^\d+$/.test(code)) return code.length >= 6 && code.length !== 7;
@@ -134,7 +137,7 @@ const wordsLikeCodes = new Set(wordsOf(words.noCodes));
 const mixed = /(?<![\p{L}\d./-])(?=[A-Z]*\d)(?=\d?[A-Z]+\d*[A-Z])(?<code>[A-Z\d]{6})(?![\p{L}\d/]|-\d)/dgu;
 const besideCode = new RegExp(`^(?:[^\\p{L}\\d]|${anyOf(words.besideCodes)})*$`, 'u');
 
-/** Finds codes alone in a line or in a cell: there they may be of letters alone, or of small ones. */
+/** Finds codes alone in a line or cell; only there may they consist of letters alone, or be in lower case. */
 function aloneIn(line: Line): Found[] {
   return cellsOf(line.text).flatMap(({ text, start, end }) => {
     const isWritten = /^[A-Z]{6}$/.test(text) || (/^[a-z\d]{6}$/.test(text) && /\d\D*[a-z]|[a-z]\D*\d/.test(text));
@@ -143,7 +146,7 @@ function aloneIn(line: Line): Found[] {
   });
 }
 
-/** Reads the only code in a text about a flight, where it stands alone in its line or cell, or beside an airline. */
+/** Reads the only code in a text about a flight, if it is alone in its line or cell, or next to an airline. */
 export function bareCodeOf(lines: readonly Line[]): Found | null {
   const codes = lines.flatMap((line) => [
     ...aloneIn(line).map((code) => ({ isLikely: true, ...code })),

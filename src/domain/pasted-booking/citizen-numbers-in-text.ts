@@ -3,17 +3,19 @@ import { finds } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { citizenLabels, otherNumbers } from './words/citizen-numbers.ts';
 
-/** Finds eleven digits, in one or in the groups that people write them in. */
+/** Finds eleven digits, written without blanks or in the usual groups. */
 const digits = /(?<![\d+.]|\d-)(?:[1-9]\d{10}|(?<!\d )[1-9]\d{2} \d{3} \d{3} \d{2}(?! \d))(?!\d|[.,-]\d)/g;
 const label = finds(citizenLabels);
-/** A sole trader's tax number is a citizen number, and one other number in a hundred passes its check by chance. */
+/**
+ * A sole trader's tax number is a citizen number, too, and one in a hundred other numbers passes the check by chance.
+ */
 const others = finds(otherNumbers);
 
 interface Numbered extends Found {
   row: number;
 }
 
-/** Reads the citizen number of the first passenger; null where it may be somebody else's. */
+/** Finds the first passenger's citizen number; null if it may belong to somebody else. */
 export function citizenIdOf(lines: readonly Line[], passengers: readonly Found[]): Found | null {
   const numbers = lines.flatMap((line, row) => numbersIn(line, row, lines[row - 1], passengers));
   const [first] = passengers;
@@ -34,7 +36,7 @@ function numbersIn(line: Line, row: number, above: Line | undefined, passengers:
   });
 }
 
-/** Finds whose a number is: the only name's in its line, else the name's that stands before it. */
+/** Finds the passenger a number belongs to: the only one in its line, else the one named before it. */
 function ownerOf(
   number: Numbered,
   all: readonly Numbered[],
@@ -46,7 +48,7 @@ function ownerOf(
   const inLine = passengers.filter(({ start }) => line && start >= line.at && start < line.at + line.text.length);
   const before = passengers.filter(({ end }) => end <= number.start);
   const [first] = passengers;
-  // Where numbers stand above their names, the name before one is not its own.
+  // If numbers come before their names, the name before a number is not its own.
   const isLed = first && all.some(({ end, row }) => end <= first.start && row !== number.row);
   const named = inLine.length === 1 ? inLine[0] : isLed || inLine.length > 1 ? undefined : before.at(-1);
   return named ? passengers.indexOf(named) : null;

@@ -7,7 +7,7 @@ import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { pairIn, placesIn } from './places-in-text.ts';
 import * as words from './words/companies.ts';
 
-/** Countries and the like count only with more of the name behind them. */
+/** Country names and the like count only if more of the company's name follows. */
 const common = new Set(wordsOf(words.commonNames));
 const moreOfName = new RegExp(`^ (?:${oneOf(words.companyWords)}(?!${letter})|0?\\d{3}(?!\\d))`, 'u');
 
@@ -18,11 +18,14 @@ const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
 
 /** A flight number of an airline. */
 export interface FlightNumber extends Found {
-  /** The company as the list has it; null for an airline that is not in it. */
+  /** The company's name in the agency's list; null if the airline is not in it. */
   company: string | null;
 }
 
-/** Finds flight numbers: beside what flights have, or written in one with three digits; of one digit, at an end or a place. */
+/**
+ * Finds flight numbers: labelled as such, or with at least three digits and in the right form or context. A number with
+ * a single digit must also be at the end of its line or directly before a place.
+ */
 export function flightNumbersIn(lines: readonly Line[], companies: readonly ListEntry[]): FlightNumber[] {
   return lines.flatMap((line, row) => {
     const pair = pairIn(line) ?? [];
@@ -51,7 +54,7 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
   });
 }
 
-/** Reads the company as the agency's list has it: whose flights the text has, else the only one that it names. */
+/** Finds the company as the agency's list names it: the airline of all flights in the text, else the only one named. */
 export function companyOf(
   lines: readonly Line[],
   segments: readonly Segment[],

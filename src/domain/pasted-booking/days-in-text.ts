@@ -14,7 +14,7 @@ const forms = [
   /(?<![a-z])(?<name>[a-z]{3,9}) (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>20\d{2})(?!\d)/,
 ];
 
-/** A day in a line; without its year, `year` is null. */
+/** A day in a line; `year` is null if the text gives none. */
 export interface DayInText {
   year: string | null;
   /** `MM-DD` */
@@ -23,7 +23,7 @@ export interface DayInText {
   end: number;
 }
 
-/** Finds the first day of a folded line, however it is written. Of `05/06` the day is the fifth. */
+/** Finds the first day in a folded line, however it is written. Reads `05/06` as 5 June. */
 export function findDay(folded: string): DayInText | null {
   return daysIn(folded)[0] ?? null;
 }
@@ -46,7 +46,7 @@ function daysOf(folded: string, form: RegExp): DayInText[] {
 
 const month = 31;
 
-/** Dates a day of the last year, or of the last 31 days where its year is not told; null for any other. */
+/** The date of a day in the past year, or within the last 31 days if it has no year; null for any other. */
 export function pastDay({ year, monthDay }: DayInText, today: IsoDate): IsoDate | null {
   const thisYear = Number(today.slice(0, 4));
   const days = (year ? [year] : [thisYear, thisYear - 1].map(String))

@@ -24,7 +24,7 @@ it.each([
   ['rez no', 'rez  no'],
 ])('%j does not find %j', (label, text) => expect(finds(label).test(text)).toBe(false));
 
-it('tries the longest label first, and finds the beginning of a line behind signs', () => {
+it('tries the longest label first, and skips punctuation at the beginning of a line', () => {
   expect(finds('toplam; toplam tutar').exec('toplam tutar: 5')?.[0]).toBe('toplam tutar');
   expect(begins('donus').test('- donus')).toBe(true);
   expect(begins('donus').test('gidis donus')).toBe(false);

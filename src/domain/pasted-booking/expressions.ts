@@ -1,21 +1,24 @@
 import { foldText } from '../text/turkish.ts';
 
 /*
- * Turns the tables in `words/` into expressions. A table is a text of labels, each in a line or parted by `;`. In a label
- * - a blank may be missing, or come with a bracket or a full stop: `rez no` is `Rez. No`, too,
- * - `[a|b]` may be missing, and as an ending may follow an apostrophe: `pnr[niz]` is `PNR'nız`, too,
+ * Turns the tables in `words/` into regular expressions. A table is a text of labels, one per line or separated by `;`.
+ * In a label
+ * - a blank may be missing, or be a bracket or a full stop: `rez no` also matches `Rez. No`,
+ * - `[a|b]` is optional, and may follow an apostrophe as an ending: `pnr[niz]` also matches `PNR'nız`,
  * - `(a|b)` is one of several,
- * - `~` stands for any further letters: `bilet~` is `biletiniz`, too,
- * - `-` may be a blank or missing, `/` may have blanks beside it, and a full stop may be missing.
+ * - `~` stands for any further letters: `bilet~` also matches `biletiniz`,
+ * - `-` may be a blank or missing, `/` may have blanks around it, and a full stop may be missing.
  */
 
 /** Lists the entries of a table, folded. */
 export const entriesOf = (table: string) => table.split(/[\n;]/).map(foldText).filter(Boolean);
 
-/** Lists the words of a table, parted by blanks or in lines. */
+/** Lists the words of a table, separated by blanks or line breaks. */
 export const wordsOf = (table: string) => table.split(/\s+/).filter(Boolean);
 
-/** A letter of a folded text: Latin, Greek or Cyrillic. All of `\p{L}` would make each expression compile ten times as long. */
+/**
+ * A letter of a folded text: Latin, Greek or Cyrillic. With all of `\p{L}` an expression compiles ten times as slowly.
+ */
 export const letter = '[a-zß-ʯͰ-ԯ]';
 
 const signs: Readonly<Record<string, string>> = {
@@ -29,7 +32,7 @@ const signs: Readonly<Record<string, string>> = {
   '>': ')?',
 };
 
-/** Writes what may be missing with its own blank, between `<` and `>`, before any sign becomes an expression. */
+/** Moves the blank of an optional part inside it, between `<` and `>`, before any character becomes an expression. */
 function sourceOf(label: string): string {
   return label
     .replace(/ \[([^\]]*)\]/g, '< ($1)>')
@@ -39,7 +42,7 @@ function sourceOf(label: string): string {
     .replace(/[ ~/.$<>-]/g, (sign) => signs[sign] ?? sign);
 }
 
-/** Builds the source of an expression for any of the labels, the longest first, wherever words begin and end. */
+/** Builds the source of an expression for any of the labels, the longest first, even inside words. */
 export function oneOf(...tables: readonly string[]): string {
   const labels = tables.flatMap(entriesOf).sort((one, other) => other.length - one.length);
   return `(?:${labels.map(sourceOf).join('|')})`;
@@ -51,5 +54,5 @@ export const anyOf = (...tables: readonly string[]) => `(?<!${letter})${oneOf(..
 /** Finds any of the labels of a table in a folded line. */
 export const finds = (...tables: readonly string[]) => new RegExp(anyOf(...tables), 'u');
 
-/** Finds any of them at the beginning of a folded line, behind signs. */
+/** Finds any of them at the beginning of a folded line, after punctuation. */
 export const begins = (...tables: readonly string[]) => new RegExp(`^[^\\p{L}\\d]{0,6}${anyOf(...tables)}`, 'u');

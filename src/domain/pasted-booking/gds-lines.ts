@@ -6,15 +6,17 @@ import { heldStatuses } from './words/systems.ts';
 
 /** A flight as reservation systems write it: `TK1821 Y 12DEC 6 ISTCDG HK1 0715 0935`. */
 export interface Segment extends Leg {
-  /** The airline's two signs. */
+  /** The airline's two-character code. */
   designator: string;
-  /** Where they stand in the line. */
+  /** The position of that code in the line. */
   at: number;
 }
 
 const airline = '(?<designator>[A-Z][A-Z\\d]|\\d[A-Z])';
 const day = '(?<day>\\d{1,2}[A-Z]{3})(?:\\d{2})?';
-/** What was flown has no hours, and what is open neither a number nor a day, in every column of a record. */
+/**
+ * Matches flown segments, which have no times, and open ones, which have neither number nor day, in any column layout.
+ */
 const segment = new RegExp(
   `(?<![A-Z\\d])${airline} {0,4}(?:\\d{1,4}|(?<open>OPEN)) {0,3}[A-Z] {1,12}(?:${day} {0,4}(?:\\d|[A-Z]{1,2})?[ *]{1,5})?` +
     '(?<from>[A-Z]{3}) ?(?<to>[A-Z]{3})(?![A-Z])(?:[ *]{0,20}(?<status>FLWN|[A-Z]{2}(?= ?\\d{1,2}(?!\\d))))?',
@@ -22,7 +24,7 @@ const segment = new RegExp(
 );
 const held = new Set(wordsOf(heldStatuses));
 
-/** Finds the flights of a reservation system's text. */
+/** Finds the flights in a reservation system's text. */
 export function segmentsIn(lines: readonly Line[]): Segment[] {
   const segments = lines.flatMap((line) => segmentIn(line) ?? []);
   return segments.length > 0 ? segments : couponsIn(lines);
@@ -42,7 +44,9 @@ const coupon = new RegExp(
   'd',
 );
 
-/** Reads a ticket's image: Sabre's `TK 2822 Y 10DEC ISTTZX 1310 OK`, Amadeus' `1 O ISTTK 1865 L 12DEC 0935 OK`. */
+/**
+ * Reads the flights of a ticket: Sabre's `TK 2822 Y 10DEC ISTTZX 1310 OK`, Amadeus' `1 O ISTTK 1865 L 12DEC 0935 OK`.
+ */
 function couponsIn(lines: readonly Line[]): Segment[] {
   const coupons = lines.flatMap((line) => {
     const match = coupon.exec(line.text);
@@ -51,7 +55,7 @@ function couponsIn(lines: readonly Line[]): Segment[] {
   return coupons.flatMap(({ line, match }, at) => {
     const next = coupons[at + 1];
     const from = endAt(match, match.groups?.to ? 'start' : 'from', line);
-    // Amadeus writes where a flight begins alone: it ends where the next one begins.
+    // Amadeus gives only the place of departure: the flight ends where the next one begins.
     const to = match.groups?.to ? endAt(match, 'to', line) : next && endAt(next.match, 'from', next.line);
     return to && to.codes[0] !== from.codes[0] ? [segmentOf(match, from, to)] : [];
   });
@@ -72,5 +76,5 @@ function segmentOf(match: RegExpExecArray, from: End, to: End): Segment {
 const systemLine =
   /^\s{0,4}(?:RP\/[A-Z]{3}[A-Z\d]{2,8}\/|NM\d{1,2}[A-Z]{2,30}\/|N\.[A-Z]{2,30}\/|\d{1,2}\. ?(?:I\/)?\d{0,2}[A-Z]{2,30}\/[A-Z])/;
 
-/** Tells the text of a reservation system from a letter. */
+/** Distinguishes the text of a reservation system from a letter. */
 export const isSystemText = (lines: readonly Line[]) => lines.some(({ text }) => systemLine.test(text));

@@ -1,15 +1,16 @@
 import type { End, Leg } from './legs-in-text.ts';
 import { type Found, found } from './pasted-text.ts';
 
-/** Where the way there begins and ends; null for what the text leaves open. */
+/** Where the outward journey begins and ends; null if the text leaves it open. */
 export interface Journey {
   depart: Found | null;
   arrive: Found | null;
 }
 
 /**
- * Follows the flights from the first to where the passenger stays. A flight that goes on from where the last one ended, on
- * the same or the next day, is a connection; one that leads back, or leaves later, is another journey.
+ * Follows the flights from the first to the place where the passenger stays. A flight that continues from the end of
+ * the previous one, on the same or the next day, is a connection; one that leads back, or leaves later, is another
+ * journey.
  */
 export function journeyOf(legs: readonly Leg[]): Journey {
   const [first] = legs;
@@ -37,7 +38,7 @@ function lastOf(first: Leg, legs: readonly Leg[]): End | null {
 
 const meets = (one: End, other: End) => one.codes.some((code) => other.codes.includes(code));
 
-/** Tells whether the second day is the first or the one after it; null where one is unknown. */
+/** Whether the second day equals the first or is the day after; null if one of them is unknown. */
 function isSameOrNext(one: string | null, other: string | null): boolean | null {
   if (one === null || other === null) return null;
   const days = [one, other].map((day) => Date.parse(`2024-${day}T00:00:00Z`) / 86_400_000);

@@ -8,7 +8,7 @@ import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const aged = `${oneOf(words.ageLabels)}(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))`;
 const whole = `(?:${oneOf(words.passengerLabels)}|${aged})`;
-/** Finds a label at the beginning of a line or of a column. */
+/** Finds a label at the beginning of a line or column. */
 const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|${oneOf(words.commonNameLabels)})(?!${letter})`, 'u');
 /** Finds a label anywhere before a colon. */
 const inlineLabel = new RegExp(
@@ -19,7 +19,7 @@ const tails = new RegExp(`^(?:[\\s()/&.-]*(?:${oneOf(words.labelTails)}|\\d{1,2}
 const otherSection = begins(words.otherSections);
 const lastFirst = new RegExp(`(?<!ad |adi |ve |isim |name |and |& |\\/ ?)${anyOf(words.surnameFirstLabels)}`, 'u');
 
-/** Reads names behind `Yolcu:`, `Passenger Name` and the like, in the rows below such a heading, and behind titles. */
+/** Reads names after `Yolcu:`, `Passenger Name` and the like, in the rows below such a heading, and after titles. */
 export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWords[] {
   const names: NameWords[] = [];
   const taken = new Set<number>();
@@ -57,22 +57,22 @@ function inlineNamesIn(line: Line, isChat: boolean): NameWords[] {
   );
 }
 
-/** Turns `YILMAZ AYŞE` under a heading that says so. */
+/** Turns `YILMAZ AYŞE` round below a heading that puts the surname first. */
 function turned(name: NameWords): NameWords {
-  // Names with a slash between them are in order already.
+  // Names with a slash are already in the right order.
   if (!('rest' in name)) return name;
   const [last = '', ...given] = name.value;
   return { ...name, value: [...given, last] };
 }
 
-/** Turns `Yılmaz Ayşe Mrs`: who writes the title behind may write the surname first. */
+/** Turns `Yılmaz Ayşe Mrs` round: writers who put the title last may put the surname first. */
 function turnedBeforeTitle(name: NameWords): NameWords {
   const isTitled = 'rest' in name && /^ (?:mr|mrs|ms|miss|mstr|chd|inf)(?![a-z])/i.test(String(name.rest));
   const [first = ''] = name.value;
   return isTitled && !isGivenName(first) && isGivenName(name.value.at(-1) ?? '') ? turned(name) : name;
 }
 
-/** Tells a label with nothing behind it, or only the headings of other columns. */
+/** Whether nothing follows the label, or only the headings of other columns. */
 function isHeading(line: Line, from: number): boolean {
   return (line.text.slice(from).match(/\p{L}+/gu) ?? []).every(isNoName);
 }
@@ -91,7 +91,7 @@ function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): G
   }
 }
 
-/** Reads a row that is alike those above it: below names that everybody knows, other words are meals and bags. */
+/** Reads a row of names like those above it: below well-known names, words that are none are meals and bags. */
 function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isChat: boolean): NameWords[] {
   const names = namesFrom(line, 0, isChat);
   const [first] = names;
@@ -103,7 +103,7 @@ function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isCh
 
 const isKnown = (name: NameWords) => isGivenName(name.value[0] ?? '') || ('isMarked' in name && name.isMarked === true);
 
-/** Reads names under a heading that is not the first of its row. */
+/** Reads names below a heading that is not the first in its row. */
 function* columnBelow(lines: readonly Line[], heading: number): Generator<[number, NameWords[]]> {
   const head = lines[heading];
   const cells = head ? cellsOf(head.text) : [];
@@ -122,7 +122,7 @@ function* columnBelow(lines: readonly Line[], heading: number): Generator<[numbe
 
 const title = new RegExp(`(?<![\\p{L}\\d])${oneOf(words.titles)}\\.? (?=\\p{L})`, 'gu');
 
-/** Reads `Mr. Mehmet Demir` at the beginning of a line or of a column. */
+/** Reads `Mr. Mehmet Demir` at the beginning of a line or column. */
 function titledIn(line: Line, isChat: boolean): NameWords[] {
   return [...line.folded.matchAll(title)].flatMap((match) => {
     const before = line.folded.slice(0, match.index);

@@ -11,15 +11,15 @@ export interface End extends Place {
   line: Line;
 }
 
-/** A flight from one place to another, as the text tells it. */
+/** A flight from one place to another, as described in the text. */
 export interface Leg {
   from: End;
   to: End;
-  /** Told to be a way back. */
+  /** Whether the text calls it a return flight. */
   isReturn: boolean;
-  /** Month and day, where the text has one. */
+  /** Month and day, if the text gives them. */
   day: string | null;
-  /** Told in one go with the leg before: `IST-DOH-BKK`. */
+  /** Whether it is written together with the flight before: `IST-DOH-BKK`. */
   isChained: boolean;
 }
 
@@ -30,24 +30,24 @@ interface Single {
   row: number;
   day: string | null;
   isReturn: boolean;
-  /** It stands beside a time. */
+  /** Whether a time is in the same line. */
   isTimed: boolean;
-  /** The number of the flight in its line. */
+  /** The flight number in its line. */
   flight: string | undefined;
-  /** A time stands in a line of its own below it. */
+  /** Whether a time is in a separate line below it. */
   isLeft: boolean;
 }
 
 /** The most lines between the two ends of one flight. */
 const reach = 7;
-/** Finds labels that begin a line, a flight number before them or not. */
+/** Finds labels at the beginning of a line or after a flight number there. */
 const behindFlight = (labels: string) => new RegExp(`^\\W{0,6}(?:[a-z\\d]{2} ?\\d{1,4}\\W{1,6})?${anyOf(labels)}`, 'u');
 const fromWords = behindFlight(words.fromLabels);
 const toWords = behindFlight(words.toLabels);
 const backWords = begins(words.backLabels);
 const thereWords = begins(words.thereLabels);
 
-/** With times, days and signs, all that may stand between or beside the two ends of a flight. */
+/** All words, apart from times, days and punctuation, that may come between or next to the two ends of a flight. */
 const flightWords = new Set(
   [words.besideEnds, weekdays.full, weekdays.short, ...months.flatMap(({ full, short }) => [full, short])].flatMap(
     wordsOf,
@@ -65,7 +65,7 @@ function isOfFlight(folded: string, parting = joining): boolean {
   );
 }
 
-/** Reads the flights of a text, in its order. */
+/** Reads the flights of a text, in order. */
 export function legsIn(lines: readonly Line[]): Leg[] {
   const legs: Leg[] = [];
   let open: Single | null = null;
@@ -82,7 +82,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     day = ownDay ?? day;
     const own = roleOf(line.folded);
     if (ends.length === 0) {
-      // `Kalkış: 07:15` tells of the place above it, where that is not told to be the other end.
+      // `Kalkış: 07:15` describes the place above it, unless that is known to be the other end.
       if (own && hasTime && open?.row === row - 1 && (open.role ?? own) === own) open.role = own;
       else if (own) role = { role: own, row };
       if (open) open.isLeft ||= hasTime;
@@ -108,14 +108,14 @@ export function legsIn(lines: readonly Line[]): Leg[] {
       isLeft: false,
     };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
-      // Two times at one place: the passenger arrives, and leaves again.
+      // Two times at one place: the passenger arrives and leaves again.
       const isNext = open.role === 'to' && (open.isLeft || (open.isTimed && single.isTimed));
       open = isNext ? { ...single, role: 'from' } : { ...open, row, end: narrower(open.end, end) };
       return;
     }
     if (open && row - open.row <= reach && open.role !== 'to' && told !== 'from') {
       legs.push({ from: open.end, to: end, isReturn: open.isReturn, day: open.day, isChained: false });
-      // Where each line has a flight of its own, what one leads to is where the next begins.
+      // If each line has its own flight, the end of one may be the start of the next.
       const isNext = open.flight !== undefined && single.flight !== undefined && open.flight !== single.flight;
       open = { ...single, role: isNext ? null : 'to' };
     } else open = single;
@@ -126,12 +126,12 @@ export function legsIn(lines: readonly Line[]): Leg[] {
 }
 
 const service = begins(words.serviceWords);
-/** Tells `NON STOP IZMIR TO ISTANBUL`, which repeats the ends of a flight, or of all. */
+/** Recognises lines like `NON STOP IZMIR TO ISTANBUL`, which repeat the ends of one or all flights. */
 const isService = ({ folded }: Line) => service.test(folded) && !flown.test(folded) && findDay(folded) === null;
 
 const otherDay = finds(words.otherDays);
 
-/** Finds the day below a flight: where the first has none before it, those of all stand below. */
+/** Finds the day below a flight: if the first flight has no day before it, the days of all flights are below them. */
 function dayBelow(lines: readonly Line[], { to }: Leg, next: Leg | undefined): string | null {
   const row = lines.indexOf(to.line);
   const end = next ? lines.indexOf(next.from.line) : lines.length;

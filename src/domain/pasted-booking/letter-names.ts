@@ -12,7 +12,7 @@ const part = new RegExp(
   'gu',
 );
 
-/** Reads `Adı: Ayşe` beside or above `Soyadı: Yılmaz`. */
+/** Reads `Adı: Ayşe` next to or above `Soyadı: Yılmaz`. */
 export function dividedNamesIn(lines: readonly Line[]): NameWords[] {
   const parts = lines.flatMap((line, row) =>
     [...line.folded.matchAll(part)].map((match) => {
@@ -47,7 +47,7 @@ const greeting = new RegExp(
 );
 const introduction = new RegExp(`${anyOf(words.introductions)}(?= ?:? \\p{L})[ :]{1,3}`, 'gu');
 
-/** Reads `Sayın Ayşe Yılmaz,` at the head of a letter or inside a message, and `adım Ayşe Yılmaz`. */
+/** Reads `Sayın Ayşe Yılmaz,` at the beginning of a letter or inside a message, and `adım Ayşe Yılmaz`. */
 export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line) =>
     [...line.folded.matchAll(greeting), ...line.folded.matchAll(introduction)].flatMap((match) => {
@@ -57,7 +57,7 @@ export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
   );
 }
 
-/** Reads `Ayşe Yılmaz adına` and `Ayşe Yılmaz bileti kesildi`: the name stands before the word. */
+/** Reads `Ayşe Yılmaz adına` and `Ayşe Yılmaz bileti kesildi`, where the name precedes the keyword. */
 export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[] {
   return lines.flatMap((line, row) => {
     const isSigned = lines.slice(Math.max(0, row - 6), row + 1).some(({ folded }) => closing.test(folded));
@@ -65,7 +65,7 @@ export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[]
   });
 }
 
-/** A number may have its own label before it. */
+/** The number may have its own label before it. */
 const numberBehind = '(?=[^\\p{L}\\d]{0,4}(?:\\p{L}{2,6}[^\\p{L}\\d]{0,3})?\\+?\\d{3})';
 const behindName = new RegExp(
   `,? (?<word>${oneOf(words.namedBefore)}|${oneOf(words.numberedBefore)}${numberBehind})(?!${letter})`,
@@ -89,7 +89,7 @@ const isLikely = ([first = '']: readonly string[], word = '') => /^(?:adina|bile
 
 const isRest = new RegExp(`^[\\s.,;:()|/\\d+–—-]*(?:${oneOf(words.behindNames)}(?!${letter})[^\\p{L}]*)*$`, 'u');
 
-/** Reads lines that are a name and what often stands behind one, as in chats; not the sender's under a letter. */
+/** Reads lines, as in chats, with only a name and what often follows one; skips the sender's name below a letter. */
 export function bareNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line, row) => {
     if (line.isAddress || ofOthers.test(line.folded)) return [];

@@ -10,7 +10,7 @@ const stop = new Set(
   [noNames, weekdays.full, ...months.map(({ full }) => full)].flatMap(wordsOf).filter((word) => !given.has(word)),
 );
 
-/** Tells words that stand around names from names. */
+/** Whether a word occurs around names but is none itself. */
 export function isNoName(word: string): boolean {
   const folded = foldText(word).replace(/[.:]$/, '');
   return stop.has(folded);
@@ -18,14 +18,14 @@ export function isNoName(word: string): boolean {
 
 export const isGivenName = (word: string) => given.has(foldText(word));
 
-/** Finds the words under which a letter is signed. */
+/** Finds the closing words of a letter, which precede the signature. */
 export const closing = finds(words.signatures, words.thanks);
-/** Finds words about people who are no passengers. */
+/** Finds words about people who are not passengers. */
 export const ofOthers = finds(words.otherPeople);
 
 export const particles = new Set(wordsOf(words.particles));
 
-/** Writes `Ayşe Yılmaz` for names in capitals or in small letters; what is written in both stays as it is. */
+/** Writes names in all capitals or all lower case as `Ayşe Yılmaz`; leaves words in mixed case unchanged. */
 export function settleName(name: readonly string[], isTurkish: boolean): string {
   return name
     .map((word) =>
@@ -42,6 +42,6 @@ function settleWord(word: string, isTurkish: boolean): string {
   const isPlain = word === upper || word === word.toUpperCase() || word === word.toLocaleLowerCase('tr');
   if (!isPlain) return word;
   const first = /^\p{Ll}/u.test(word) ? upper.charAt(0) : word.charAt(0);
-  // Where no capital has a Turkish letter, all may have lost their marks: I is then i, not ı.
+  // If no name has a Turkish letter, the diacritics may be lost: I then becomes i, not ı.
   return first + (isTurkish ? word.slice(1).toLocaleLowerCase('tr') : word.slice(1).toLowerCase());
 }

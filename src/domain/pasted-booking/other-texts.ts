@@ -7,10 +7,10 @@ const ground = finds(words.groundWords);
 const record = finds(words.recordWords);
 const has = (words: RegExp, lines: readonly Line[]) => lines.some(({ folded }) => words.test(folded));
 
-/** Tells whether a text without flight numbers is about a flight: other travels have routes and codes as well. */
+/** Whether a text without flight numbers is about a flight: other journeys have routes and codes, too. */
 export function isAboutFlight(lines: readonly Line[], hasLegs: boolean, isNamed: boolean): boolean {
   if (has(ground, lines)) return hasLegs && has(flight, lines);
-  // A code and names suffice beside a word for who flies, or for what the code is.
+  // A code and names are enough if a word says who travels, or what the code is.
   return hasLegs || has(flight, lines) || (isNamed && has(record, lines));
 }
 
@@ -19,8 +19,8 @@ const tax = new RegExp(`${anyOf(words.taxes)}|kdv ?%|vat ?\\d`, 'u');
 const invoiceWords = { number: finds(words.invoiceNumbers), taxNumber: finds(words.taxNumbers) };
 
 /**
- * Tells invoices, whose sale has another text. One word does not make one: who wants an invoice tells a tax number, and
- * receipts of agencies have the VAT of their fee.
+ * Recognises invoices: their sale is described in another text. A single word is not enough: people who want an invoice
+ * state a tax number, and agencies' receipts include the VAT on their fee.
  */
 export function isInvoice(lines: readonly Line[]): boolean {
   const isHeaded = has(invoiceHead, lines);
@@ -30,7 +30,7 @@ export function isInvoice(lines: readonly Line[]): boolean {
 
 const otherLabels = words.groundLabels.map((labels) => new RegExp(`${begins(labels).source}\\s{0,20}(?::|$)`, 'u'));
 
-/** Tells bookings of a car, a room or a seat on the ground by two of their labels. */
+/** Recognises bookings of a car, a room or ground transport by two of their labels. */
 export function isOtherTravel(lines: readonly Line[]): boolean {
   return otherLabels.filter((label) => has(label, lines)).length > 1;
 }

@@ -5,11 +5,11 @@ import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { cellBelow, cellsOf } from './table-cells.ts';
 import * as words from './words/sums.ts';
 
-/** The kinds of labels of a sum, the surest first. The first kind that the text has decides. */
+/** The kinds of labels for a sum, the most reliable first. The first kind found in the text is used. */
 const ranks = ['paid', 'difference', 'grandTotal', 'total', 'bareTotal', 'way', 'price'] as const;
 type Rank = (typeof ranks)[number];
 
-/** Leaves labels of days out: `tahsilat tarihi`. */
+/** Excludes labels of days: `tahsilat tarihi`. */
 const label = (words: string) => new RegExp(`${anyOf(words)}(?! ?(?:tarih|zaman|gun))`, 'u');
 const labels: Readonly<Record<Rank, RegExp>> = {
   paid: label(words.sumLabels.paid),
@@ -23,7 +23,7 @@ const labels: Readonly<Record<Rank, RegExp>> = {
 
 const noTotal = finds(words.partWords, words.feeWords, words.smallDifferences);
 const includes = finds(words.includedWords);
-/** How people tell in a chat that they paid. */
+/** How people say in a chat that they paid. */
 const told = new RegExp(
   `${anyOf(words.paidWords)}|(?<!${letter})odeme\\p{L}* (?:[^:]{1,30} )?${oneOf(words.paidWordsOfPayment)}(?!${letter})`,
   'u',
@@ -34,7 +34,7 @@ const withWay = new RegExp(
   `(?:^\\W*|[/|;,] {0,2})\\d[\\d.,]{0,14} ?(?:tl|try|lira|₺)[ ,/-]{1,3}${oneOf(words.waysBehindAmounts)}\\W*$`,
 );
 
-/** Finds `1.985 havale geldi`: right before a way of paying, an amount needs no currency. */
+/** Finds `1.985 havale geldi`: directly before a way of paying, an amount needs no currency. */
 const paidBehind = new RegExp(`^ ?${oneOf(words.waysBehindAmounts, words.deedsBehindAmounts)}(?!${letter})`, 'u');
 const isPaidBeside = (folded: string, start: number, end: number) =>
   /^(?:\d{1,3}[.,]\d{3}|(?!20\d\d$)\d{3,6})$/.test(folded.slice(start, end)) && paidBehind.test(folded.slice(end));
@@ -45,16 +45,16 @@ interface Sum extends Found {
 }
 
 const fee = finds(words.feeWords);
-/** Rules of tickets tell a difference without its sum, and other sales have one of a seat. */
+/** Ticket rules mention a fare difference without an amount, and other sales have one for a seat. */
 const reissue = new RegExp(
   `${anyOf(words.reissueWords)}|(?<!koltuk |kur |vade |bagaj |sinif )${anyOf(words.sumLabels.difference)}[^\\d\\p{L}+]*(?:${oneOf(words.liraWords)} *)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
   'u',
 );
-/** Finds what a ticket was and is worth: `eski bilet 2.100 tl`. */
+/** Finds the old or new value of a ticket: `eski bilet 2.100 tl`. */
 const worth = new RegExp(`${anyOf(words.worthWords)}[^\\d;,]{0,30}\\d[\\d.,]*(?: ?(?:tl|try|lira))?`, 'gu');
 const withoutWorth = (line: Line) => ({ ...line, folded: line.folded.replace(worth, (sum) => ' '.repeat(sum.length)) });
 
-/** Reads the whole sum that was paid, in lira; null where several may be meant, or where it is in another currency. */
+/** Finds the total sum paid, in lira; null if the text is ambiguous, or the sum is in another currency. */
 export function paidIn(all: readonly Line[], passengers: number): Found | null {
   const lines = all.map(withoutWorth);
   const sums = lines.flatMap((line, row) => {
@@ -65,7 +65,7 @@ export function paidIn(all: readonly Line[], passengers: number): Found | null {
   return isReissue ? differenceIn(sums, lines) : wholeIn(sums, lines, passengers);
 }
 
-/** Reads what was paid for a ticket that took another's place: no total says it, and a fee may come to the difference. */
+/** Finds the amount paid for a reissued ticket: no total states it, and a fee may be added to the difference. */
 function differenceIn(sums: readonly Sum[], lines: readonly Line[]): Found | null {
   const hasFee = lines.some(({ folded }) => fee.test(folded) && amountsIn(folded).length > 0);
   const told = sums.filter(({ rank }) => rank === 'paid' || (rank === 'difference' && !hasFee));
@@ -77,17 +77,17 @@ function wholeIn(sums: readonly Sum[], lines: readonly Line[], passengers: numbe
   for (const rank of ranks) {
     const ofRank = sums.filter((sum) => sum.rank === rank);
     if (ofRank.length === 0 || rank === 'difference') continue;
-    // A price is the whole sum only where the text has no other amount and one passenger.
+    // A price counts as the total only if the text has no other amount and one passenger.
     if (rank === 'price' && (passengers !== 1 || !isOnlyAmount(lines))) continue;
     const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));
-    // Reservation systems call the fare of one passenger `TOTAL`.
+    // Reservation systems call one passenger's fare `TOTAL`.
     if (rank === 'bareTotal' && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
     return agreed(inLira);
   }
   return ticketsOf(lines, passengers);
 }
 
-/** Adds up the tickets that a reservation system lists, where each passenger has one. */
+/** Adds up the tickets that a reservation system lists, if each passenger has one. */
 function ticketsOf(lines: readonly Line[], passengers: number): Found | null {
   const tickets = lines.flatMap((line) => {
     const match = ticket.exec(line.text);
@@ -110,7 +110,7 @@ const isOnlyAmount = (lines: readonly Line[]) =>
     lines.flatMap(({ folded }) => amountsIn(folded).flatMap(({ currency, lira }) => (currency === 'lira' ? lira : []))),
   ).size === 1;
 
-/** Tells lines of fares, which are those of one passenger. */
+/** Recognises fare lines, which apply to a single passenger. */
 const isFareLine = ({ text }: Line) =>
   /^\s{0,4}(?:FARE|TX\d{3}|TST|T-|EQUIV)\s/.test(text) || /\bTST\d{5}\b/.test(text);
 
@@ -123,7 +123,7 @@ function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
   const amounts = amountsIn(line.folded).filter(
     (one) => one.currency !== 'unsaid' || !days.some(({ start, end }) => one.start < end && start < one.end),
   );
-  // A sum that somebody says was paid counts, whatever it was for.
+  // A sum counts if somebody says it was paid, whatever it was for.
   const isTold = told.test(line.folded) || withWay.test(line.folded);
   if (label && !(isTold && rank === 'price')) {
     const from = label.index + label[0].length;
@@ -146,7 +146,7 @@ function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
   return only && !second && isTold && isTotal(line.folded) ? [sumOf(line, only, 'paid')] : [];
 }
 
-/** Reads the amount in the only row of a table, under its heading. */
+/** Reads the amount below its heading in a table with only one row. */
 function columnSum(lines: readonly Line[], row: number): Sum[] {
   const [head, values, below] = [lines[row], lines[row + 1], lines[row + 2]];
   if (!head || !values || /\d/.test(head.text)) return [];
@@ -162,7 +162,7 @@ function columnSum(lines: readonly Line[], row: number): Sum[] {
   });
 }
 
-/** Finds the amount below a bare label: where several stand above as many amounts, the one in its place from the end. */
+/** Finds the line with the amount below a bare label; several labels and amounts are matched by position. */
 function valueBelow(lines: readonly Line[], row: number): Line | undefined {
   const isValue = (at: number) => isAmountLine(lines[at]?.folded ?? 'x');
   let first = row + 1;
@@ -179,12 +179,12 @@ const isBare = (rest: string) =>
 const isAmountLine = (folded: string) => /^(?:\W|\d|try|tl|eur|usd|lira)*$/.test(folded);
 
 function isTotal(folded: string): boolean {
-  // `(vergiler dahil)` names the tax as a part of the sum; what it stands behind may still be a part: `ara toplam`.
+  // `(vergiler dahil)` only says that tax is included; the sum before it may still be a part: `ara toplam`.
   const bare = folded.replace(/\([^()]{0,60}\)/g, (note) => (includes.test(note) ? ' ' : note));
   return includes.test(bare) || !noTotal.test(bare);
 }
 
-/** Picks the only amount in lira; where none says so, the only one. */
+/** Picks the only amount in lira; if none names lira, the only amount. */
 function bestOf(amounts: readonly AmountInText[]): AmountInText | null {
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
   const likely = amounts.filter(({ currency, lira }) => currency !== 'unsaid' || lira.length > 2);

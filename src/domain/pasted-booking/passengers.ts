@@ -7,15 +7,15 @@ import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.
 
 /** The passengers of a text. */
 export interface Passengers {
-  /** In its order, each `Ad Soyad` once. */
+  /** In the order of the text, each `Ad Soyad` once. */
   names: Found[];
-  /** The names are only of whom a letter greets, or who wrote it: advertisements greet as well. */
+  /** Whether the names are only those of a letter's addressee or writer: advertisements address people, too. */
   isGreeted: boolean;
 }
 
-/** Reads who flies, from the surest way of telling it that the text has. */
+/** Finds the passengers by the most reliable way that works for this text. */
 export function passengersOf(lines: readonly Line[], isChat: boolean, scanned: NameWords[]): Passengers {
-  /** From the surest way of telling names to the least sure one. */
+  /** The ways of finding names, from the most to the least reliable. */
   const ways = {
     scanned: () => scanned,
     numbered: () => alike(lines.flatMap(numberedNamesIn)),
@@ -32,7 +32,7 @@ export function passengersOf(lines: readonly Line[], isChat: boolean, scanned: N
   return { names: settled(isGreeted ? greetedNamesIn(lines) : told), isGreeted };
 }
 
-/** Beside names with a title, those without are meals and bags, or an infant of the same surname. */
+/** If some names have a title, entries without one are meals, bags, or an infant with the same surname. */
 function alike(names: NameWords[]): NameWords[] {
   const surnames = new Set(names.flatMap(({ isTitled, value }) => (isTitled ? (value.at(-1) ?? []) : [])));
   return surnames.size === 0 ? names : names.filter(({ value }) => surnames.has(value.at(-1) ?? ''));

@@ -1,26 +1,28 @@
 import { foldText } from '../text/turkish.ts';
 
-/** The reader leaves out what stands behind so many characters. */
+/** The reader ignores everything beyond this many characters. */
 export const pastedLimit = 100_000;
-/** Longer lines are cut: each expression sees one line, so the time for a text grows with its length alone. */
+/** Longer lines are split: each expression sees a single line, so the time grows only with the length of the text. */
 const lineLimit = 400;
-/** No booking has more lines; those behind are left out. */
+/** No booking has more lines; the rest is ignored. */
 const mostLines = 4_000;
 
-/** A line of what was pasted. `text` and `folded` are as long as it, so a place in one is a place in the other. */
+/** A line of the pasted text. `text` and `folded` have its length, so a position is the same in all of them. */
 export interface Line {
-  /** Where in the text it begins. */
+  /** The position in the text where it begins. */
   at: number;
   text: string;
-  /** Without case and marks, as labels are compared. */
+  /** `text` without case and diacritics, as labels are compared. */
   folded: string;
-  /** It begins with `Kimden:`, `To:` and the like and has an address: it says who wrote to whom, not who flies. */
+  /**
+   * Whether it begins with `Kimden:`, `To:` and the like and has an address: it names correspondents, not passengers.
+   */
   isAddress: boolean;
-  /** When a message of a chat was written, and by whom; blank in `text`. */
+  /** When a chat message was written, and by whom; blanked out in `text`. */
   head: string;
 }
 
-/** A value with the place in the text it was read from. */
+/** A value with its position in the text. */
 export interface Found<T = string> {
   value: T;
   start: number;
@@ -31,21 +33,21 @@ export function found<T>(value: T, line: Line, from: number, to: number): Found<
   return { value, start: line.at + from, end: line.at + to };
 }
 
-/** Returns the value on which all agree; null where there are several, where one is unknown, or where there is none. */
+/** The value that all agree on; null if they differ, if any is unknown, or if there are none. */
 export function agreed<T>(all: readonly Found<T | null>[]): Found<T> | null {
   const [first] = all;
   if (!first || first.value === null || all.some(({ value }) => value !== first.value)) return null;
   return { value: first.value, start: first.start, end: first.end };
 }
 
-/** Cuts a pasted text to what is read, and puts letters and their marks together. */
+/** Cuts a pasted text to the part that is read, and combines letters with their diacritics. */
 export function boundText(text: string): string {
-  // Ordering the marks of one letter takes time by the square of their number.
+  // Limits the marks on one letter: sorting them takes time quadratic in their number.
   const read = text.slice(0, pastedLimit).replace(/(\p{M}{8})\p{M}+/gu, '$1');
   return read.normalize('NFC').slice(0, pastedLimit);
 }
 
-/** Lists the lines that have words or numbers, cleaned of quoting, of bold signs and of the heads of chat messages. */
+/** Lists the lines that contain words or numbers, without quote marks, bold marks and heads of chat messages. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let at = 0;
@@ -85,13 +87,13 @@ function cleaned(line: string): string {
     .replace(chatHead, blank);
 }
 
-/** Finds what pages and data are written in: `<b>`, `&nbsp;`, and the quotes around words. */
+/** Finds markup of pages and data: `<b>`, `&nbsp;`, and quotes around words. */
 const markup = /<\/?[a-z][a-z\d]{0,9}(?: [^<>@]{0,120})?\/?>|&nbsp;|["“”„]/gi;
 
-/** Finds pictures that lead lines; arrows stay, since they part the ends of a flight. */
+/** Finds emoji at the start of lines; keeps arrows, because they separate the ends of a flight. */
 const picture = /(?![\u2190-\u21ff\u2708\u2794-\u27bf])\p{Extended_Pictographic}|[\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/gu;
 
-/** Finds `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: who wrote a message need not fly. */
+/** Finds `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: the sender need not be a passenger. */
 const day = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}';
 const time = '\\d{1,2}:\\d{2}';
 const chatHead = new RegExp(

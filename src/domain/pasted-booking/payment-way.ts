@@ -2,12 +2,12 @@ import { anyOf, finds, oneOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import * as words from './words/payments.ts';
 
-/** Payments of a sale that a text can tell beyond doubt. */
+/** The ways of paying that a text can identify beyond doubt. */
 export type ToldPayment = 'transfer' | 'virtualPos';
 
 /**
- * The text can tell two ways. Of a card it cannot say whether the agency booked it as `Kart` or as `Sanal POS`, so the clerk
- * chooses; the same goes for cash and for what is put on account.
+ * A text can identify two ways. For a card it cannot tell whether the agency booked it as `Kart` or as `Sanal POS`, so
+ * the clerk chooses; the same applies to cash and to sales on account.
  */
 const ways = [
   { way: 'transfer', words: finds(words.transferWords) },
@@ -22,10 +22,10 @@ const amount =
 const open = finds(words.openWords);
 const unpaid = finds(words.unpaidWords);
 
-/** Tells whether nothing is paid yet. */
+/** Whether nothing has been paid yet. */
 export const isUnpaid = (lines: readonly Line[]) => lines.some(({ folded }) => unpaid.test(folded));
 
-/** Reads how the sum was paid; null where the text names several ways, one that no field has, or none. */
+/** Finds how the sum was paid; null if the text names several ways, one that the form has no field for, or none. */
 export function paymentWayOf(lines: readonly Line[]): Found<ToldPayment> | null {
   const isOpen = ({ folded }: Line) => open.test(folded) && ways.some(({ words }) => words.test(folded));
   if (isUnpaid(lines) || lines.some(isOpen)) return null;

@@ -26,13 +26,13 @@ interface Number extends Found {
   isTold: boolean;
 }
 
-/** Reads the passenger's phone number; null where the text has several, or only those of others. */
+/** Finds the passenger's phone number; null if the text has several, or only those of other people. */
 export function phoneOf(lines: readonly Line[]): Found | null {
   const numbers: Number[] = [];
   let signedAt = -20;
   lines.forEach((line, row) => {
     if (signature.test(line.folded)) signedAt = row;
-    // Below the signature, the letter that was answered may begin.
+    // Below the signature, the letter being answered may begin.
     if (quoted.test(line.folded)) signedAt = -20;
     const above = lines[row - 1];
     const isUnder =
@@ -45,7 +45,7 @@ export function phoneOf(lines: readonly Line[]): Found | null {
   return agreed(told) ?? agreed(numbers) ?? (numbers.length === 0 ? agreed(lines.flatMap(senderIn)) : null);
 }
 
-/** Reads the number that a message of a chat came from: colleagues have names there, customers numbers. */
+/** Reads the sender's number of a chat message: chats show colleagues by name, customers by number. */
 function senderIn(line: Line): Number[] {
   const match = /(?<=[\]-] )(?:\+?90 ?|0)?\(?5\d{2}[\d ()-]{7,12}(?=: $)/.exec(line.head);
   const digits = match?.[0].replace(/\D/g, '').slice(-10) ?? '';
@@ -54,7 +54,7 @@ function senderIn(line: Line): Number[] {
 
 const isToldMobile = ({ isTold, isMobile }: Number) => isTold && isMobile;
 
-/** Finds contact lines of reservation systems that are the agency's, a business's, or a fax. */
+/** Finds contact lines of reservation systems for the agency, a business, or a fax. */
 const ofOffice =
   /^\s{0,4}(?:\d{1,2} {0,3}\.? ?)?(?:AP[BF]|(?:AP|FONE-|PHONES|P\.|\d{0,2}[A-Z]{3} ).*(?:-[ABTF]\s*$|[A-Z]{3}[TBA]\*))/;
 

@@ -5,7 +5,7 @@ import { wordsOf } from './expressions.ts';
 import type { Line } from './pasted-text.ts';
 import { months, weekdays } from './words/months.ts';
 
-/** A place named in a line, and the airports that it can mean. */
+/** A place named in a line, and the airports it can mean. */
 export interface Place {
   codes: readonly string[];
   start: number;
@@ -20,7 +20,7 @@ for (const row of [...airportNames.trim().split('\n'), ...severalAirports.trim()
 
 const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...wordsOf(otherAirports)]);
 
-/** Tells places from people: some airports are called after somebody. */
+/** Distinguishes places from people: some airports are named after somebody. */
 export const isPlaceName = (words: readonly string[]) => byName.has(plain(foldText(words.join(' '))));
 export const isKnownAirport = (code: string) => known.has(code);
 
@@ -29,7 +29,7 @@ const noCodes = new Set([
   ...[weekdays.short, ...months.map(({ short }) => short), 'may'].flatMap(wordsOf).map((word) => word.toUpperCase()),
 ]);
 
-/** Finds the places of a line in their order. Neighbours that mean the same airport are one. */
+/** Finds the places in a line, in order. Merges neighbours that mean the same airport. */
 export function placesIn(line: Line): Place[] {
   const words = [...line.folded.matchAll(/[\p{L}\d]+/gu)].map((match) => ({
     text: match[0],
@@ -58,7 +58,7 @@ function longestName(words: readonly string[]): { codes: readonly string[]; word
   return null;
 }
 
-/** Reads `ankaradan` as `ankara`: people in haste leave out the apostrophe. */
+/** Reads `ankaradan` as `ankara`: people often omit the apostrophe. */
 function declined(name: string): readonly string[] | undefined {
   return endings.flatMap((ending) => (ending.test(name) ? [byName.get(name.replace(ending, ''))] : [])).find(Boolean);
 }
@@ -85,12 +85,12 @@ function merged(line: Line, places: readonly Place[]): Place[] {
   return result;
 }
 
-/** Reads `EK 123 DXBIST 12DEC`, the codes of both ends in one word beside a flight, and `ist-ayt` in small letters. */
+/** Reads `EK 123 DXBIST 12DEC`, with both codes joined next to a flight number, and `ist-ayt` in lower case. */
 export function pairIn(line: Line): readonly [Place, Place] | null {
   const isFlight = stuckFlight.test(line.text);
   for (const { index, 0: whole, groups } of line.folded.matchAll(pair)) {
     const { from = '', gap = '', to = '' } = groups ?? {};
-    // A status shows a line of a reservation system, which `segmentsIn` reads where the seat is held.
+    // A status marks a line of a reservation system, which `segmentsIn` reads if the seat is held.
     const isStuck = isFlight && /^[A-Z]{6}(?![ *]{0,5}[A-Z]{2} ?\d{1,2}(?!\d))/.test(line.text.slice(index));
     const codes = [from, to].map((code) => code.toUpperCase());
     if (from === to || (gap === '' && !isStuck) || !codes.every((code) => known.has(code) && !noCodes.has(code)))

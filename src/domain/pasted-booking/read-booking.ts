@@ -18,24 +18,24 @@ import { saleDayOf } from './sale-day.ts';
 /** The fields of a new sale that a text can propose a value for. */
 export type ProposedField = 'fullName' | 'phone' | 'citizenId' | 'pnr' | 'depart' | 'arrive' | 'company' | 'date';
 
-/** What a pasted text proposes for a new sale. What the text leaves in doubt is missing. */
+/** What a pasted text proposes for a new sale. Values that the text leaves in doubt are missing. */
 export interface PastedBooking {
-  /** What was read; `start` and `end` of all values are places in it. */
+  /** The text that was read; `start` and `end` of all values are positions in it. */
   text: string;
-  /** By field, as they stand in a draft. */
+  /** By field, in the same form as in a draft. */
   fields: Partial<Record<ProposedField, Found>>;
   /** All passengers, the one of `fields.fullName` first. */
   passengers: readonly Found[];
-  /** What was paid altogether, as digits. */
+  /** The total sum paid, as digits. */
   paid: Found | null;
-  /** How it was paid, where the text leaves no doubt. */
+  /** How it was paid, if the text leaves no doubt. */
   paidBy: Found<ToldPayment> | null;
 }
 
 /**
  * Reads a confirmation mail, an itinerary, a text of a reservation system or a chat about one booking. A text about
- * another travel, or about several bookings, proposes nothing.
- * @param today a day without its year is the last one of that name before it
+ * another kind of travel, or about several bookings, proposes nothing.
+ * @param today days without a year are read as the latest such day up to this one
  */
 export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDate): PastedBooking {
   const text = boundText(pasted);

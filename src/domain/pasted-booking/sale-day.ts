@@ -10,23 +10,23 @@ const labels = (...sources: readonly string[]) =>
   new RegExp(`(?<!${letter}|son )(?:${sources.join('|')})(?!${letter})`, 'gu');
 const behindDeed = '(?= {0,20}[:\\t|]| {2,20}\\d|\\s*$|-\\d)';
 
-/** Finds labels of the day on which money changed hands or a ticket was made; not of a flight's, and not of a mail's. */
+/** Finds labels of the day of payment or ticketing, but not of a flight's or a mail's day. */
 const saleDay = labels(
   `${oneOf(words.deeds, words.ticketDeeds)} ${oneOf(words.dayWords)}`,
   `${oneOf(words.deeds, words.saleDayWordsBeforeSign)}${behindDeed}`,
   `${oneOf(words.saleDayWordsBeforeNumber)}(?= \\d)`,
   oneOf(words.saleDayLabels),
 );
-/** Finds labels of the day of a booking, which is that of its sale where nothing says that it is unpaid. */
+/** Finds labels of the booking day, which is the day of sale unless the text says that it is unpaid. */
 const bookingDay = labels(oneOf(words.bookingDayLabels), `${oneOf(words.bookingDayWords)}(?= {0,10}[:\\t]| \\d)`);
 
-/** Reads the day of the sale, where the text tells it. */
+/** Finds the day of the sale, if the text states it. */
 export function saleDayOf(lines: readonly Line[], today: IsoDate): Found | null {
   const read: DayReader = (line, start, end, day) => {
     const value = pastDay(day, today);
     return value ? found(value, line, start, end) : null;
   };
-  /** From the surest way of telling the day to the least sure one. */
+  /** The ways of finding the day, from the most to the least reliable. */
   const ways = {
     labelled: () => lines.flatMap((_, row) => daysAt(saleDay, lines, row, read)),
     onTicket: () => lines.flatMap((line) => ticketDayIn(line, read)),
@@ -53,14 +53,14 @@ function daysAt(label: RegExp, lines: readonly Line[], row: number, read: DayRea
   });
 }
 
-/** Reads the day below its label, where both are cells of one column. */
+/** Reads the day below its label, if both are cells of the same column. */
 function dayBelow(head: Line, row: Line, at: number, read: DayReader): Found | null {
   const cell = cellBelow(head.text, row.text, at);
   const day = cell && findDay(row.folded.slice(cell.start, cell.end));
   return day && day.start === 0 ? read(row, cell.start, cell.start + day.end, day) : null;
 }
 
-/** Finds more of the label, its translation, and the day of the week. */
+/** Matches text that may come between label and day: the rest of the label, its translation, and the weekday. */
 const betweenDay = new RegExp(
   `^(?: ?${oneOf(words.betweenLabelAndDay)}(?!${letter})| ?\\/ ?\\p{L}[\\p{L} ]{2,30}(?=:))?[^\\p{L}\\d]*(?:\\p{L}{3,10}[, ]{1,3})?$`,
   'u',
@@ -72,7 +72,7 @@ function dayIn(line: Line, from: number, read: DayReader): Found | null {
   return isBehind ? read(line, from + day.start, from + day.end, day) : null;
 }
 
-/** Find when a reservation system wrote the ticket: `TK OK22NOV/ISTTK2100`, and the line of each ticket. */
+/** Finds when a reservation system issued the ticket: `TK OK22NOV/ISTTK2100`, and the line of each ticket. */
 const ticketForms = [
   /ISSUED BY ?\/ ?DATE.{0,40}?(?<![A-Z\d])(?<day>\d{2}[A-Z]{3}\d{2})(?!\d)/d,
   /^\s{0,4}\d{0,3}\s{0,2}TK (?:PAX |INF )?OK(?<day>\d{2}[A-Z]{3}(?:\d{2})?)\//d,
@@ -97,7 +97,7 @@ const paidBehind = new RegExp(
 /** Finds `Paid with Visa on 22 Nov`. */
 const paidOn = new RegExp(`${anyOf(words.doneBeforeDay)}[^!?]{0,60} on (?:\\p{L}{3,9},? )?$`, 'u');
 
-/** Reads `03.08.2026 tarihinde ödendi`: the only day of a line, beside what was done on it. */
+/** Reads `03.08.2026 tarihinde ödendi`: the only day in a line, next to what was done on it. */
 function tellingDayIn(line: Line, read: DayReader): Found[] {
   const [day, ...others] = daysIn(line.folded);
   if (!day || others.length > 0 || /ucus|sefer|flight|kalkis/.test(line.folded)) return [];
@@ -110,20 +110,20 @@ function tellingDayIn(line: Line, read: DayReader): Found[] {
 const ticket = finds(words.ticketWords);
 const headDay = /(?<=\S {2,80})(?:date|tarih) {0,8}:/g;
 
-/** Reads `DATE: 23 MAR 2026` beside the agency in the head of its receipt of a ticket. */
+/** Reads `DATE: 23 MAR 2026` next to the agency at the head of its ticket receipt. */
 function headDayIn(lines: readonly Line[], read: DayReader): Found[] {
   const head = lines.slice(0, 12);
   if (!lines.some(({ folded }) => ticket.test(folded))) return [];
   return head.flatMap((line) => daysAt(headDay, [line], 0, read));
 }
 
-/** Finds what was just done, not what is asked: `kesildi mi`. */
+/** Finds statements that something was sold, but not questions: `kesildi mi`. */
 const isSold = new RegExp(
   `${anyOf(words.soldThings)}.{0,40} ${oneOf(words.soldWords)}(?! ?m[iu](?!${letter}))|${anyOf(words.soldSentences)}`,
   'u',
 );
 
-/** Reads `[18.11.2026 13:08] Satış: biletiniz kesildi`: a message tells what was just done. */
+/** Reads `[18.11.2026 13:08] Satış: biletiniz kesildi`: the message was written on the day of sale. */
 function messageDayIn(line: Line, read: DayReader): Found[] {
   const day = line.head !== '' && isSold.test(line.folded) ? findDay(line.head) : null;
   const value = day && read(line, day.start, day.end, day);

@@ -4,7 +4,7 @@ import { type Found, found, type Line } from './pasted-text.ts';
 import { isKnownAirport } from './places-in-text.ts';
 import { stuckTitles, titles } from './words/systems.ts';
 
-/** A passenger's name as words, given names first, with a title behind it or not. */
+/** A passenger's name as words, given names first; `isTitled` if a title followed. */
 export type NameWords = Found<readonly string[]> & { isTitled?: boolean };
 
 const letters = 'A-ZÇĞİÖŞÜ';
@@ -26,7 +26,7 @@ const titled = new RegExp(`(?:^|[ .(])${oneOfTitles(`${titles} ${stuckTitles}`)}
 const stuck = new RegExp(`^(.{3,}?)${oneOfTitles(stuckTitles)}$`);
 const hasTitle = (given: string) => titled.test(given) || stuck.test(given);
 
-/** Reads the passengers that a reservation system numbers: `1.YILMAZ/AYSE MRS`, `1.2YILMAZ/AYSE MRS/ALI MR`. */
+/** Reads the passengers numbered by a reservation system: `1.YILMAZ/AYSE MRS`, `1.2YILMAZ/AYSE MRS/ALI MR`. */
 export function numberedNamesIn(line: Line): NameWords[] {
   return [...line.text.matchAll(numbered)].flatMap((match) => {
     const { last = '', given = '', count = '', many = '', more = '' } = match.groups ?? {};
@@ -46,13 +46,13 @@ export function numberedNamesIn(line: Line): NameWords[] {
 }
 
 /**
- * Reads names as `YILMAZ/AYSE MRS` elsewhere.
- * @param isTold the line says that it names passengers, so a title is not needed
+ * Reads names like `YILMAZ/AYSE MRS` in other lines.
+ * @param isTold whether the line is known to name passengers, so that no title is needed
  */
 export function slashedNamesIn(line: Line, isTold: boolean): NameWords[] {
   return [...line.text.matchAll(slashed)].flatMap((match) => {
     const { last: whole = '', given = '' } = match.groups ?? {};
-    // A label may stand right before the surname: `PASSENGER NAME ALTUNKAYA/SELIN MS`.
+    // A label may precede the surname directly: `PASSENGER NAME ALTUNKAYA/SELIN MS`.
     const words = whole.split(' ');
     while (words.length > 1 && isNoName(words[0] ?? '')) words.shift();
     const last = words.join(' ');

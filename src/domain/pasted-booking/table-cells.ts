@@ -1,4 +1,4 @@
-/** A cell of a row whose columns are parted by tabs, bars or several spaces. */
+/** A cell in a row whose columns are separated by tabs, bars or several spaces. */
 export interface Cell {
   text: string;
   start: number;
@@ -13,7 +13,7 @@ export function cellsOf(text: string): Cell[] {
   }));
 }
 
-/** Finds the cell below a place in a heading, where both rows have as many cells. */
+/** Finds the cell below a position in a heading, if both rows have the same number of cells. */
 export function cellBelow(head: string, row: string, at: number): Cell | undefined {
   const [heads, cells] = [cellsOf(head), cellsOf(row)];
   const column = heads.findIndex(({ start, end }) => start <= at && at < end);

@@ -5,26 +5,26 @@ import { isPlaceName } from './places-in-text.ts';
 import type { NameWords } from './system-names.ts';
 import { ageLabels, leadKinds, leadTitles, titles } from './words/names.ts';
 
-/** A name that a line holds from some place on. */
+/** A name that begins at some position in a line. */
 export interface WrittenName extends NameWords {
-  /** What stands behind it in the line. */
+  /** The text after it in the line. */
   rest: string;
-  /** A title, a number, or `Yetişkin` leads it. */
+  /** Whether a title, a number, or a word like `Yetişkin` precedes it. */
   isMarked: boolean;
 }
 
 const kinds = `(?:(?:\\d{1,2}\\. ?)?${oneOf(leadKinds, ageLabels)}(?:\\(s\\))?(?: ?\\(?\\d{1,2}\\)?)? ?[.:)-]?)`;
 const numbers = '(?:\\d{1,2} ?[.):-]|\\d{1,2}(?= {1,3}\\p{L}))';
 const titled = `(?:${oneOf(titles, leadTitles)}(?=[.\\s])|by(?=\\.))`;
-/** Finds what may lead a name: signs, numbers, titles, and kinds of passengers. */
+/** Finds what may precede a name: punctuation, numbers, titles, and kinds of passengers. */
 const lead = new RegExp(
   `^[\\s.…:=•·▪►➤✈👤|()\\-–—#]*(?:\\d{1,2} ?[.):-](?=\\p{L})|(?:${numbers}|${kinds}|${titled})[.\\s:|)-]+){0,3}`,
   'u',
 );
 const word = /^\p{L}[\p{L}'’-]{0,29}(?![\p{L}\d])\.?/u;
 /**
- * Reads the name that begins at `from`, behind signs, numbers and titles: two to five words that begin with capitals, or
- * are all small where `anyCase`.
+ * Reads the name that begins at `from`, after punctuation, numbers and titles: two to five words that begin with
+ * capitals, or, with `anyCase`, are all in lower case.
  */
 export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName | null {
   const [before = ''] = lead.exec(line.folded.slice(from)) ?? [];
@@ -41,7 +41,7 @@ export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName 
     at += text.length;
     if (bare !== text) break;
     const gap = /^(?: |\t| {2,4})(?=\p{L})/u.exec(line.text.slice(at))?.[0] ?? '';
-    // A gap parts a name from what follows; behind the first word, it may part given names from the surname.
+    // A gap ends a name; but after the first word, it may separate given names from the surname.
     if (gap === '' || (gap !== ' ' && words.length > 1)) break;
     at += gap.length;
   }
@@ -59,7 +59,9 @@ function fits(one: string, words: readonly string[], anyCase: boolean): boolean 
   return anyCase && isSmall(words) && words.length < 4;
 }
 
-/** Tells by what stands behind a name whether it was one: nothing, a sign, a number, or a word about passengers. */
+/**
+ * Whether the text after a name confirms that it was one: nothing, punctuation, a number, or a word about passengers.
+ */
 export function endsAName(rest: string): boolean {
   const next = /^[\s.:,;]*([\p{L}-]+)/u.exec(rest)?.[1];
   if (/^\s*(?:$|[A-Z][A-Z\d] ?\d{2,4}(?!\d)|[.\t|(),;:/\d+–—-]| {2,})/u.test(rest)) return true;

@@ -1,6 +1,6 @@
 /**
- * Airports that sales go to, each with the folded names that mean it and no other, in Turkish and in English. A place
- * with several airports stands below, under all of them: its name alone says too little.
+ * Airports that sales go to, each with the folded names that mean only it, in Turkish and in English. Places with
+ * several airports are listed further below, because their name alone is ambiguous.
  */
 export const airportNames = `
 IST istanbul havalimani|istanbul airport|istanbul yeni havalimani|istanbul new airport|ist havalimani
@@ -278,7 +278,7 @@ IAH/HOU houston
 KBP/IEV kiev|kyiv
 `;
 
-/** Airports without a name above: where charter and connecting flights go. */
+/** Airports without a name above, which charter and connecting flights use. */
 export const otherAirports = `
   AOE SFQ BZI KCO ONQ TLS NTE BOD MPL HHN NRN FKB FMM FMO SZG GRZ INN LNZ BLL SVG BGO TRF ALC VLC PMI IBZ SVQ TSF PSA
   CTA PMO BRI HER RHO CFU VAR BOJ INI OHD CLJ IAS TSR WRO GDN KTW LWO ODS KRR VOG ROV KUF NBC GOJ ZIA KUT SZB JAI AMD
@@ -287,7 +287,7 @@ export const otherAirports = `
   NIM NDJ ASM JIB HGA MGQ CLT DEN PHX LAS PHL DTW MSP SAN TPA MCO FLL BWI SLC YOW YYC MEX CUN BOG PTY HAV CCS LIM SCL
   UIO GIG ADL CHC`;
 
-/** What texts about flights write in three capitals and is no airport, beside the short names of months and days. */
+/** Three capitals that occur in texts about flights but are no airport, besides abbreviated months and weekdays. */
 export const noAirports = `
   TRY USD EUR GBP AED QAR RUB AZN SAR PNR THY ADT CHD INF MRS MSS KDV VAT TAX NET POS EFT OTA GDS PDF SMS GSM TCK VKN
   DOC DOB TKT TST SSR OSI VIP WEB APP HES CIP BUS ECO YES FIX TBA ETD ETA STD STA UTC GMT FFP PAX SEQ`;

@@ -70,7 +70,7 @@ describe('with the airports of the world', () => {
     expect(found.filter((airport) => isMeant(airport, 'londra'))).toEqual([]);
   });
 
-  it('offers at most eight beside its own, from three letters on', () => {
+  it('offers at most eight besides its own, from three letters on', () => {
     expect(findAirports('san').length).toBeLessThanOrEqual(8);
     expect(findAirports('be')).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('with the airports of the world', () => {
     expect(isNoAirport(code)).toBe(expected);
   });
 
-  it('agrees with the direction about what is in Türkiye', () => {
+  it('agrees with the direction on which airports are in Türkiye', () => {
     for (const { code, country } of knownWorld()?.airports.values() ?? []) {
       expect(directionBetween('IST', code), code).toBe(country === 'Türkiye' ? 'YURT ICI' : 'YURT DISI');
     }

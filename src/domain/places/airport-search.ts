@@ -3,8 +3,8 @@ import { type Airport, airports } from './airports.ts';
 import { knownWorld } from './known-airports.ts';
 
 /**
- * The form's own airports whose code, city or name starts with the text, codes first, all of them for an empty text; from three
- * letters on those of the world as well, as far as they are known.
+ * The form's own airports whose code, city or name starts with the text, codes first; all of them for an empty text.
+ * From three letters on also the airports of the world, once their table is loaded.
  */
 export function findAirports(text: string): Airport[] {
   const wanted = foldText(text);
@@ -16,12 +16,12 @@ export function findAirports(text: string): Airport[] {
   return [...byCode, ...byPlace, ...findAbroad(wanted)];
 }
 
-/** At most so many airports of the world are offered at once. */
+/** The most airports of the world to offer at once. */
 const mostAbroad = 8;
 
 function findAbroad(wanted: string): Airport[] {
   const world = knownWorld();
-  // Two letters begin hundreds of names.
+  // Two letters would match hundreds of names.
   if (!world || wanted.length < 3) return [];
   const named = world.byName.get(wanted) ?? [];
   const others = [...world.airports.values()].filter(({ code }) => !own.has(code));
@@ -34,7 +34,7 @@ function findAbroad(wanted: string): Airport[] {
     others
       .map((airport) => ({ airport, at: rank(airport) }))
       .filter(({ at }) => at < 3)
-      // Of names that only begin so, the shorter one is nearer.
+      // Among names that only begin with the text, the shorter one is the better match.
       .sort((one, other) => one.at - other.at || one.airport.city.length - other.airport.city.length)
       .slice(0, mostAbroad)
       .map(({ airport: { code, city, country } }) => ({ code, city, name: country }))
@@ -45,8 +45,8 @@ const own = new Set(airports.map(({ code }) => code));
 
 /**
  * The airport code that a text means: `ist` is `IST`, `izmir` is `ADB`. Keeps any three letters, since any airport may
- * be entered; other texts become the first of the form's airports found, or the one airport of the world with this very
- * name. Others stay, in capitals, as does a city with several airports.
+ * be entered. Other texts become the first match among the form's airports, or the only airport of the world with
+ * exactly this name. Anything else stays, in capitals; so does a city with several airports.
  */
 export function airportCode(text: string): string {
   const code = upperCode(text.trim());
@@ -57,12 +57,12 @@ export function airportCode(text: string): string {
   return only && more.length === 0 ? only : code;
 }
 
-/** Whether the text means this airport beyond doubt: one of the world only by its code or its whole name. */
+/** Whether the text means this airport beyond doubt; an airport of the world only by its code or its whole name. */
 export function isMeant(airport: Airport, text: string): boolean {
   return own.has(airport.code) ? !isDoubtful(airport, text) : airportCode(text) === airport.code;
 }
 
-/** Whether no airport has this code, as far as the world's are known. */
+/** Whether no airport has this code; false until the table of the world's airports is loaded. */
 export function isNoAirport(code: string): boolean {
   const world = knownWorld();
   return world !== null && /^[A-Z]{3}$/.test(code) && !world.codes.has(code);

@@ -1,10 +1,10 @@
-/** An airport with scheduled flights, anywhere. */
+/** An airport with scheduled flights, anywhere in the world. */
 export interface KnownAirport {
   code: string;
-  /** As Turkish calls it. */
+  /** The Turkish name. */
   city: string;
   country: string;
-  /** Folded names that mean its city, or this airport alone. */
+  /** Folded names that mean its city, or only this airport. */
   names: readonly string[];
 }
 

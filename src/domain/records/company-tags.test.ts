@@ -15,11 +15,11 @@ it.each([
   ['corendon', 'CO', '#ffd200', '#0e183b'],
   ['TUR 7', 'TU', '#1d3557', '#ffffff'],
   ['ajet', 'VF', '#000000', '#ffffff'],
-])('%s wears %s on %s in %s', (company, text, background, color) => {
+])('%s has the tag %s on %s in %s', (company, text, background, color) => {
   expect(tagOf(company, lists.company)).toEqual({ text, background, color });
 });
 
-it.each(['KUZEY', 'hiç', ''])('"%s" wears none', (company) => {
+it.each(['KUZEY', 'hiç', ''])('"%s" has no tag', (company) => {
   expect(tagOf(company, lists.company)).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { entryFields, moneyFields } from './record-fields.ts';
 
 const passenger = (clientRef: string, fullName: string, citizenId = '') => ({ clientRef, fullName, citizenId });
 
-it('another passenger has the first one’s booking, their own name, and no amounts', () => {
+it('another passenger gets the first one’s booking, their own name, and no amounts', () => {
   const draft = { ...emptyDraft('2026-11-21'), fullName: 'Şükrü İnceoğlu', phone: '0532 014 27 86', citizenId: '1' };
   const typed = {
     pnr: 'k7q2px',
@@ -31,7 +31,7 @@ it('a passenger without a TC number has none', () => {
   expect('input' in read && passengerSale(read.input, passenger('b', 'İki')).citizenId).toBeNull();
 });
 
-it('an empty line is nobody, and does not keep the sale from being saved', () => {
+it('an empty line is ignored, and does not prevent saving the sale', () => {
   const typed = [passenger('a', ' Işıl '), passenger('b', '', '  '), passenger('c', '', '1')];
   expect(namedPassengers(typed).map(({ clientRef, fullName }) => [clientRef, fullName])).toEqual([
     ['a', 'Işıl'],
@@ -40,7 +40,7 @@ it('an empty line is nobody, and does not keep the sale from being saved', () =>
   expect(faultsOfPassengers(typed)).toEqual({ c: { fullName: 'required' } });
 });
 
-it('a name and a TC number have the limits of any sale', () => {
+it('a name and a TC number have the same limits as in any sale', () => {
   const typed = [
     passenger('a', 'a'.repeat(201)),
     passenger('b', 'Bir', '1'.repeat(21)),

@@ -12,7 +12,7 @@ export interface PassengerDraft {
 /** The most passengers of one sale that are stored at once, as in the SQL function `add_group`. */
 export const mostPassengers = 20;
 
-/** What the passengers of one sale share: the booking, and the day of the sale. */
+/** The fields that all passengers of one sale share: the booking, and the day of the sale. */
 export const bookingFields = [
   'pnr',
   'depart',
@@ -50,8 +50,8 @@ export function faultsOfPassengers(passengers: readonly PassengerDraft[]): Passe
 }
 
 /**
- * The sale of another passenger. It has the booking, but no amounts, which the first has, and neither phone nor note,
- * which belong to the person who called.
+ * The sale of another passenger. It has the booking, but neither amounts, which are in the first passenger's record,
+ * nor phone and note, which belong to the person who called.
  */
 export function passengerSale(first: SalesRecordInput, { fullName, citizenId }: PassengerDraft): SalesRecordInput {
   const nothing = { phone: null, note: null, ...Object.fromEntries(moneyFields.map((field) => [field, null])) };

@@ -8,6 +8,6 @@ it.each([
   [{ least: 1000, most: null }, 'en az 1.000 TL'],
   [{ least: null, most: 0 }, 'en çok 0 TL'],
   [{ least: null, most: null }, ''],
-])('%j is read "%s"', (range, text) => {
+])('%j is shown as "%s"', (range, text) => {
   expect(paidText(range)).toBe(text);
 });

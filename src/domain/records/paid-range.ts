@@ -1,6 +1,6 @@
 import { formatMoney } from '../text/money.ts';
 
-/** Range of what the customer pays, Tahsilat + Cari; both ends included, null is open. */
+/** Range of what the customer pays, Tahsilat + Cari; both ends included, null means no limit. */
 export interface PaidRange {
   least: number | null;
   most: number | null;

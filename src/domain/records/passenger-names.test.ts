@@ -17,6 +17,6 @@ it.each([
   ['Işıl', false],
   ['Işıl Öztürk Kaya', false],
   ['Sayın', false],
-])('whether %j is one of the booking: %j', (name, among) => {
+])('whether %j is in the booking: %j', (name, among) => {
   expect(isAmong(name, booked)).toBe(among);
 });

@@ -4,7 +4,7 @@ import { emptyDraft, type RecordDraft } from './record-entry.ts';
 
 const draft = (fields: Partial<RecordDraft>) => ({ ...emptyDraft('2026-11-21'), ...fields });
 
-it('doubts nothing of an empty sale', () => {
+it('finds nothing doubtful in an empty sale', () => {
   expect(doubtsOf(draft({}))).toEqual({});
 });
 
@@ -65,7 +65,7 @@ it.each([
   expect(doubtsOf(draft({ depart, arrive, direction }))).toEqual(doubted ? { direction: 'direction' } : {});
 });
 
-it('knows two names of one airport', () => {
+it('recognises two spellings of one airport', () => {
   expect(doubtsOf(draft({ depart: 'ist', arrive: 'IST' }))).toEqual({ arrive: 'sameAirport' });
   expect(doubtsOf(draft({ depart: 'IST', arrive: 'ADB' }))).toEqual({});
 });

@@ -10,7 +10,7 @@ import type { RecordDraft } from './record-entry.ts';
 import { type EntryField, type MoneyField, moneyFields } from './record-fields.ts';
 import { paymentFields, refundGroup } from './refunds.ts';
 
-/** What is hardly meant, but may be: shown at its field, and saved all the same. */
+/** An entry that is probably a mistake but may be right: shown at its field, but does not prevent saving. */
 export type EntryDoubt =
   | 'commission'
   | 'sameAirport'
@@ -58,7 +58,7 @@ export function exceedingField(doubts: EntryDoubts): EntryField | null {
   return moneyFields.find((field) => doubts[field] === 'moreThanPaid') ?? null;
 }
 
-/** A balance load has a commission and no payment. */
+/** Whether the sale only loads balance: it has a commission and no payment. */
 function isPureLoad(draft: RecordDraft): boolean {
   return draft.bdload.trim() !== '' && paymentFields.every((field) => draft[field].trim() === '');
 }

@@ -68,7 +68,7 @@ describe('readDraft', () => {
     ['direction', 'yd', 'YURT DISI'],
     ['saleType', '-500', 'unlisted'],
     ['shift', '', null],
-  ] as const)('%s "%s" of a list is %s', (field, text, expected) => {
+  ] as const)('%s "%s", checked against the lists, is %s', (field, text, expected) => {
     const lists = referenceLists({ company: [], saleType: [], direction: [], shift: [] });
     const result = readDraft({ ...typed, [field]: text }, lists);
     expect('faults' in result ? result.faults[field] : result.input[field]).toBe(expected);

@@ -1,11 +1,11 @@
 export interface FieldFacts {
   /**
-   * What it holds: any text; a code in capitals; three letters of an airport; whole Turkish lira; a calendar day; an
-   * instant with its offset. Decides how the field is typed, read and shown.
+   * The kind of content: any text; a code in capitals; three letters of an airport; whole Turkish lira; a calendar day;
+   * an instant with its offset. Decides how the field is typed, read and shown.
    */
   kind: 'text' | 'code' | 'airport' | 'money' | 'date' | 'instant' | 'id' | 'uuid';
   label: string;
-  /** Label of its column, where room is short. */
+  /** Label of its column, where space is limited. */
   heading?: string;
   /** Width of its column in px. Amounts always have a column, other fields only with a width. */
   width?: number;
@@ -15,7 +15,7 @@ export interface FieldFacts {
   required?: true;
   /** The most characters (code points) of a text, as in the column's check in SQL. */
   limit?: number;
-  /** Set by the database alone. */
+  /** Set only by the database. */
   stamped?: true;
   /** The program adds it to a new record; nobody types it. */
   untyped?: true;
@@ -69,7 +69,7 @@ export type FieldValue<F extends RecordField> =
   | (Fields[F]['kind'] extends 'money' | 'id' ? number : string)
   | (Fields[F] extends { required: true } ? never : null);
 
-/** The most characters of a search: a name, a PNR and some room. The SQL domain `search_text` says the same. */
+/** The most characters of a search: a name, a PNR and some extra. The SQL domain `search_text` has the same limit. */
 export const searchLimit = 250;
 
 export const recordFields: Readonly<Record<RecordField, FieldFacts>> = fields;

@@ -23,19 +23,24 @@ const merge = (
 
 it.each<[string, Parameters<typeof merge>, Partial<SalesRecordInput>, string[]]>([
   ['nobody changed anything', [{ card: 1 }, {}, {}], { card: 1 }, []],
-  ['mine alone', [{ card: 1 }, { card: 2 }, {}], { card: 2 }, []],
-  ['theirs alone', [{ card: 1 }, {}, { card: 2 }], { card: 2 }, ['card']],
+  ['only mine changed', [{ card: 1 }, { card: 2 }, {}], { card: 2 }, []],
+  ['only theirs changed', [{ card: 1 }, {}, { card: 2 }], { card: 2 }, ['card']],
   [
-    'each another field',
+    'each changed a different field',
     [{}, { card: 900 }, { transfer: 5, note: 'n' }],
     { card: 900, transfer: 5, note: 'n' },
     ['transfer', 'note'],
   ],
-  ['both the same', [{ card: 1 }, { card: 2 }, { card: 2 }], { card: 2 }, []],
-  ['emptied by them', [{ note: 'n' }, { card: 2 }, { note: null }], { card: 2, note: null }, ['note']],
-  ['emptied by me', [{ note: 'n' }, { note: null }, { card: 2 }], { card: 2, note: null }, ['card']],
-  ['zero is not nothing', [{ card: null }, {}, { card: 0 }], { card: 0 }, ['card']],
-  ['two airports', [{}, { depart: 'IST' }, { arrive: 'AYT' }], { depart: 'IST', arrive: 'AYT' }, ['arrive']],
+  ['both made the same change', [{ card: 1 }, { card: 2 }, { card: 2 }], { card: 2 }, []],
+  ['they emptied a field', [{ note: 'n' }, { card: 2 }, { note: null }], { card: 2, note: null }, ['note']],
+  ['I emptied a field', [{ note: 'n' }, { note: null }, { card: 2 }], { card: 2, note: null }, ['card']],
+  ['zero differs from empty', [{ card: null }, {}, { card: 0 }], { card: 0 }, ['card']],
+  [
+    'one changed each airport',
+    [{}, { depart: 'IST' }, { arrive: 'AYT' }],
+    { depart: 'IST', arrive: 'AYT' },
+    ['arrive'],
+  ],
   [
     'a commission as large as the payment',
     [{}, { commission: 100 }, { card: 100 }],
@@ -43,24 +48,24 @@ it.each<[string, Parameters<typeof merge>, Partial<SalesRecordInput>, string[]]>
     ['card'],
   ],
   [
-    'a type that turns nothing',
+    'a new type that is no refund either',
     [{ saleType: 'BİLET' }, { saleType: 'EK' }, { card: 3 }],
     { saleType: 'EK', card: 3 },
     ['card'],
   ],
   [
-    'made a refund while only a note changed',
+    'I made it a refund while they changed only a note',
     [{ card: 3 }, { saleType: 'IPTAL/IADE' }, { note: 'n' }],
     { note: 'n' },
     ['note'],
   ],
   [
-    'a rule that mine broke before',
+    'a rule that only mine breaks',
     [{}, { commission: 9, card: 1 }, { bdload: 2 }],
     { commission: 9, card: 1, bdload: 2 },
     ['bdload'],
   ],
-])('merges by itself: %s', (_, given, values, kept) => {
+])('merges without asking: %s', (_, given, values, kept) => {
   const { merged, asked, kept: found } = merge(...given);
   expect(asked).toEqual([]);
   expect(merged).toMatchObject(values);
@@ -68,11 +73,11 @@ it.each<[string, Parameters<typeof merge>, Partial<SalesRecordInput>, string[]]>
 });
 
 it.each<[string, Parameters<typeof merge>, Record<string, string>, string[]]>([
-  ['the same field', [{ card: 1 }, { card: 2 }, { card: 3 }], { card: 'both' }, []],
-  ['emptied and changed', [{ note: 'n' }, { note: null }, { note: 'm' }], { note: 'both' }, []],
-  ['one of several', [{}, { card: 2, pnr: 'AAAAA' }, { card: 3, note: 'm' }], { card: 'both' }, ['note']],
+  ['both changed the same field', [{ card: 1 }, { card: 2 }, { card: 3 }], { card: 'both' }, []],
+  ['one emptied what the other changed', [{ note: 'n' }, { note: null }, { note: 'm' }], { note: 'both' }, []],
+  ['one of several fields', [{}, { card: 2, pnr: 'AAAAA' }, { card: 3, note: 'm' }], { card: 'both' }, ['note']],
   [
-    'a flight to where it starts',
+    'departure and arrival became the same',
     [{ depart: 'IST', arrive: 'ESB' }, { depart: 'AYT' }, { arrive: 'AYT' }],
     { depart: 'sameAirport', arrive: 'sameAirport' },
     [],
@@ -84,30 +89,30 @@ it.each<[string, Parameters<typeof merge>, Record<string, string>, string[]]>([
     [],
   ],
   [
-    'a commission in place of a load',
+    'a commission without its balance load',
     [{ bdload: 9, commission: 5 }, { bdload: null, card: 10 }, { commission: 20 }],
     { card: 'commission', commission: 'commission', bdload: 'commission' },
     [],
   ],
   [
-    'a refund of what they changed',
+    'I made a refund of what they changed',
     [{ card: 3 }, { saleType: 'IPTAL/IADE' }, { card: 4 }],
     { saleType: 'turned', card: 'turned' },
     [],
   ],
   [
-    'their refund of what I changed',
+    'they made a refund of what I changed',
     [{ card: 3 }, { card: 4 }, { saleType: 'IPTAL/IADE' }],
     { saleType: 'turned', card: 'turned' },
     [],
   ],
   [
-    'no refund any more',
+    'I made it a normal sale again',
     [{ card: 3, saleType: 'IPTAL/IADE' }, { saleType: 'BİLET' }, { transfer: 4, note: 'n' }],
     { saleType: 'turned', transfer: 'turned' },
     ['note'],
   ],
-])('asks: %s', (_, given, asked, kept) => {
+])('asks the user: %s', (_, given, asked, kept) => {
   const found = merge(...given);
   expect(Object.fromEntries(found.asked.map(({ field, why }) => [field, why]))).toEqual(asked);
   expect(found.kept).toEqual(kept);

@@ -4,7 +4,7 @@ import { type EntryField, entryFields, type MoneyField, moneyFields } from './re
 import { paymentFields } from './refunds.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** What the rules of the form need besides the sale itself. */
+/** Facts that the rules of the form need besides the sale itself. */
 export interface MergeRules {
   isRefund: (sale: SalesRecordInput) => boolean;
   /** What can still be refunded of each amount, if the sale is a refund of a known sale. */
@@ -12,15 +12,15 @@ export interface MergeRules {
 }
 
 /**
- * Why someone must choose a field: both changed it; one changed an amount while the other turned the sale into a refund
- * or back; or the merge is doubtful in a way that neither version is.
+ * Why the user must choose a value for a field: both changed it; one changed an amount while the other turned the sale
+ * into a refund or back; or the merged sale is doubtful although neither version is.
  */
 export type MergeReason = 'both' | 'turned' | SharedDoubt;
 type SharedDoubt = Extract<EntryDoubt, 'commission' | 'sameAirport' | 'moreThanPaid'>;
 
 /** The merge of two changes of one sale. */
 export interface Merge {
-  /** Has my value in each field to choose. */
+  /** With my value in each field of `asked`. */
   merged: SalesRecordInput;
   /** Fields in the order of the form. */
   asked: { field: EntryField; why: MergeReason }[];
@@ -88,7 +88,7 @@ function sharedDoubts(sale: SalesRecordInput, { isRefund, left }: MergeRules): S
   return [...doubts].filter((doubt): doubt is SharedDoubt => doubt in shared);
 }
 
-/** Amounts count the other way round in a refund: nobody may turn amounts that someone else has just entered. */
+/** Amounts mean the opposite in a refund: nobody may reverse amounts that another user has just entered. */
 function turned(
   read: SalesRecordInput,
   mine: SalesRecordInput,

@@ -27,7 +27,7 @@ it.each([
   ['pnr', 'XKFL7W', 'XKFL7W'],
   ['note', '', 'boş'],
   ['refundOf', 12_695, '#12695'],
-] as const)('%s %s is read as %s', (field, value, text) => {
+] as const)('field %s: %s is shown as %s', (field, value, text) => {
   expect(fieldText(field, value)).toBe(text);
 });
 
@@ -65,7 +65,7 @@ describe('the history', () => {
       ofDay.map(({ act, changes, isCurrent }) => [act, changes.length, isCurrent]),
     ]);
 
-  it('is newest first, by the agency’s days, each version compared with the one before', () => {
+  it('is newest first, grouped by the agency’s days, each version compared with the one before', () => {
     expect(told(versions)).toEqual([
       [
         '2026-11-21',

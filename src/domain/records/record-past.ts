@@ -3,7 +3,7 @@ import { formatMoney } from '../text/money.ts';
 import { type EntryField, entryFields, type RecordField, recordFields } from './record-fields.ts';
 import type { SalesRecord } from './sales-record.ts';
 
-/** What made a version, as named by `record_past`. */
+/** The acts that create versions, as named by `record_past`. */
 export const acts = {
   made: 'kaydı açtı',
   changed: 'değiştirdi',
@@ -18,7 +18,7 @@ export type Act = keyof typeof acts;
 
 /** A version of a sale, and who made it. */
 export interface Version {
-  /** Names it for a restoration; null for the current version and for a deletion. */
+  /** The number that identifies it for a restoration; null for the current version and for a deletion. */
   number: number | null;
   act: Act;
   /** ISO 8601. */
@@ -27,7 +27,7 @@ export interface Version {
   name: string | null;
   /** The sale from then on; null for a deletion. */
   record: SalesRecord | null;
-  /** The passenger's identity has been removed from it. */
+  /** Whether the passenger's identity has been removed from it. */
   erased: boolean;
   restorable: boolean;
 }
@@ -72,7 +72,7 @@ export function editorsSince(versions: readonly Version[], read: Pick<SalesRecor
   const at = versions.findLastIndex(({ record }) => record?.updatedAt === read.updatedAt);
   const of: Partial<Record<EntryField, Editor>> = {};
   let before = versions[at]?.record;
-  // If that version is too old to be among them, name nobody for a single field.
+  // If `read` is too old to be among the versions, no editor is named for single fields.
   for (const { record, email, name } of at < 0 ? [] : versions.slice(at + 1)) {
     for (const field of entryFields) if (record && record[field] !== before?.[field]) of[field] = { email, name };
     before = record ?? before;
@@ -97,7 +97,7 @@ export function tellPast(versions: readonly Version[], isWhole: boolean, timeZon
   const told = versions.map((version, at): ToldVersion => {
     const isKnown = version.record !== null && (at > 0 || isWhole);
     const changes = isKnown && version.record ? changesBetween(last, version.record) : [];
-    // Compare a restored sale with what it was before the deletion.
+    // A restored sale is compared with its state before the deletion.
     last = version.record ?? last;
     return { ...version, changes, isCurrent: at === versions.length - 1 && version.record !== null };
   });

@@ -111,7 +111,7 @@ it.each([
   '12.500,00 TL',
   '12 500 TL',
   '12500 TRY',
-])('"%s" is an amount and nothing else', (typed) => {
+])('"%s" can only be an amount', (typed) => {
   expect(readSearch(typed)).toEqual([{ amount: 12500 }]);
 });
 
@@ -127,7 +127,7 @@ it.each([
   expect(readSearch(typed)).toEqual(terms);
 });
 
-it('never asks for more than a request may', () => {
+it('never exceeds the limits of a request', () => {
   const costs = (typed: string) => readSearch(typed).reduce((sum, term) => sum + searchEffort(term), 0);
   expect(readSearch('a b c d e f')).toHaveLength(6);
   expect(readSearch('a b c d e f ı j')).toEqual([...'abcdef'].map((text) => ({ text })).concat({ text: 'i j' }));

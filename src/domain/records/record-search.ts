@@ -28,7 +28,7 @@ export function readSearch(text: string): SearchTerm[] {
     if (!term) continue;
     effort += searchEffort(term);
     if (effort > mostEffort) {
-      // A search beyond a name and a few numbers looks for the rest as one text.
+      // If a search is more than a name and a few numbers, the rest is searched as one text.
       const rest = foldText(parts.slice(at).join(' '));
       return [...terms, { text: rest }];
     }
@@ -37,16 +37,16 @@ export function readSearch(text: string): SearchTerm[] {
   return terms;
 }
 
-/** What the data API's limit leaves after days and filters. */
+/** The data API's limit on conditions, minus those for days and filters. */
 const mostEffort = 12;
 
-/** The cost of a term as a data API counts it: a pattern is two comparisons. */
+/** The cost of a term as the data API counts it: a pattern counts as two comparisons. */
 export function searchEffort({ text, phones = [], ...others }: SearchTerm): number {
   return Object.keys(others).length + 2 * (phones.length + (text === undefined ? 0 : 1));
 }
 
 const currency = /^(TL|TRY|₺)$/i;
-/** Digits with the signs that people put between them. */
+/** Digits and the punctuation that people put between them. */
 const numeric = /^(?=.*\d)[\d()+./,'’·-]+$|^[()/.+·-]+$/;
 
 /** Splits a search into words; keeps a number with spaces, and its currency, together. */
@@ -100,5 +100,5 @@ function readNumber(part: string): SearchTerm {
   };
 }
 
-/** From this many digits on, groups of three are as likely a phone number as an amount. */
+/** With this many digits or more, groups of three may just as well be a phone number. */
 const shortestGrouped = 9;

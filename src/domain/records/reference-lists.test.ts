@@ -22,7 +22,7 @@ it.each([
   ['air', 'AIR ARABIA'],
   ['e', 'EMIRATES'],
   ['türk', 'THY'],
-])('"%s" completes a name rather than another word: %s', (text, first) => {
+])('"%s" prefers an entry whose name it starts: %s', (text, first) => {
   expect(findListed(lists.company, text)[0]).toBe(first);
 });
 
@@ -47,7 +47,7 @@ it.each([
   expect(asListed(lists[field], text)).toBe(entered);
 });
 
-it('takes in what an agency adds', () => {
+it('includes what an agency adds', () => {
   const added = {
     ...none,
     company: [

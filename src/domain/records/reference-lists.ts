@@ -46,7 +46,7 @@ const own: ReferenceLists = {
 
 /**
  * Our lists with an agency's additions: new entries, and more words for existing ones.
- * @param refundSaleTypes become entries too
+ * @param refundSaleTypes are added as entries, too
  */
 export function referenceLists(added: ReferenceLists, refundSaleTypes: readonly string[] = []): ReferenceLists {
   const merged = listFields.map((field) => {
@@ -75,14 +75,14 @@ const wordsOf = ({ name, aliases }: ListEntry) => [name, ...aliases].map(foldTex
 /** The name in the list: `THY` for `türk hava yolları` and `thy`; null if there is none. */
 export function asListed(list: readonly ListEntry[], text: string): string | null {
   const wanted = foldText(text);
-  // An agency may name an entry like an alias of one of ours.
+  // An agency may give an entry the same name as an alias of ours; then its entry wins.
   const named = list.find(({ name }) => foldText(name) === wanted);
   return (named ?? list.find((one) => wordsOf(one).includes(wanted)))?.name ?? null;
 }
 
 /**
- * The names of entries with a word that starts with the text. For a complete entry, that one and then all others, in
- * case another is wanted; for an empty text, all.
+ * The names of entries with a word that starts with the text. If the text is a complete entry, that one first and then
+ * all others, in case the user wants another; for an empty text, all.
  */
 export function findListed(list: readonly ListEntry[], text: string): string[] {
   const wanted = foldText(text);
@@ -92,7 +92,7 @@ export function findListed(list: readonly ListEntry[], text: string): string[] {
   if (same !== null) return [same, ...names.filter((name) => name !== same)];
   const begins = (words: string) => ` ${words}`.replaceAll('/', ' ').includes(` ${wanted}`);
   const found = list.filter((one) => wordsOf(one).some(begins)).map(({ name }) => name);
-  // Tab takes the first, and users rather type the start of a name than of an alias.
+  // Tab takes the first result, and users more often type the start of a name than of an alias.
   const isNamed = (name: string) => foldText(name).startsWith(wanted);
   return [...found.filter(isNamed), ...found.filter((name) => !isNamed(name))];
 }

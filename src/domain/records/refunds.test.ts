@@ -19,9 +19,9 @@ const none = everyAmount(null);
 const family = [{ ...none, card: 3000, transfer: 1000, commission: 200 }, none];
 
 it.each([
-  ['all of it another way than it was paid', [], { virtualPos: '4.000', commission: '200' }, []],
-  ['a lira more', [], { virtualPos: '4.001' }, ['virtualPos']],
-  ['a lira more in two ways', [], { virtualPos: '3.001', card: '1.000' }, ['virtualPos', 'card']],
+  ['everything, but by another way of payment', [], { virtualPos: '4.000', commission: '200' }, []],
+  ['one lira too much', [], { virtualPos: '4.001' }, ['virtualPos']],
+  ['one lira too much over two ways of payment', [], { virtualPos: '3.001', card: '1.000' }, ['virtualPos', 'card']],
   ['what is left', [{ ...none, card: 1500 }], { transfer: '2.500' }, []],
   [
     'more than is left',
@@ -32,8 +32,8 @@ it.each([
     { transfer: '1' },
     ['transfer'],
   ],
-  ['a commission that is above what was taken', [], { card: '3.000', commission: '300' }, ['commission']],
-  ['a load there was not', [], { bdload: '5' }, ['bdload']],
+  ['more commission than was taken', [], { card: '3.000', commission: '300' }, ['commission']],
+  ['a balance load that was never made', [], { bdload: '5' }, ['bdload']],
   ['nothing', [{ ...none, card: 9000 }], {}, []],
 ] as const)('giving back %s', (_, refunds, typed, doubtful) => {
   const doubts = doubtsOf({ ...emptyDraft(''), ...typed }, refundable(family, refunds));
@@ -51,6 +51,6 @@ it.each([
   ],
   [[{ ...none, bdload: 1 }], true],
   [[], false],
-])('a family that paid 4.000 and was refunded %j has too much: %s', (refunds, expected) => {
+])('a family that paid 4.000 and was refunded %j was over-refunded: %s', (refunds, expected) => {
   expect(isOverRefunded(family, refunds)).toBe(expected);
 });

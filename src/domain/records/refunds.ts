@@ -6,15 +6,15 @@ export function isRefundType(saleType: string, refundSaleTypes: readonly string[
   return refundSaleTypes.some((type) => foldText(type) === foldText(saleType));
 }
 
-/** What a customer pays with. */
+/** The ways a customer can pay. */
 export const paymentFields = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
 
-/** Amounts that count together: money may go back by another way than it came, so all payments are one. */
+/** Fields that count together: a refund may use another way of payment than the sale, so all payments are one group. */
 export function refundGroup(field: MoneyField): readonly MoneyField[] {
   return paymentFields.some((payment) => payment === field) ? paymentFields : [field];
 }
 
-/** Whether more was refunded of a kind of money than was paid. */
+/** Whether more was refunded than paid in any group of amounts. */
 export function isOverRefunded(sale: readonly Amounts[], refunds: readonly Amounts[]): boolean {
   const left = refundable(sale, refunds);
   const isBack = (field: MoneyField) => refunds.some((refund) => (refund[field] ?? 0) > 0);
@@ -27,8 +27,8 @@ export function isOverRefunded(sale: readonly Amounts[], refunds: readonly Amoun
 type Amounts = Readonly<Record<MoneyField, number | null>>;
 
 /**
- * What is left to refund of each amount; negative if too much was refunded already.
- * @param sale all records of the sale: a family's money is on the first
+ * How much of each amount can still be refunded; negative if too much has been refunded already.
+ * @param sale all records of the sale: a family's amounts are in the first
  */
 export function refundable(sale: readonly Amounts[], refunds: readonly Amounts[]): Record<MoneyField, number> {
   const sum = (records: readonly Amounts[], field: MoneyField) =>

@@ -27,7 +27,7 @@ it.each([
   expect(textsOf(saleOn(date), today, savingLimits)).toEqual(questions);
 });
 
-it('asks about a day long ago only if the change sets it', () => {
+it('asks about a day long ago only if the change sets that day', () => {
   const old = saleOn('2025-01-05');
   expect(textsOf({ ...old, note: 'x' }, today, savingLimits, old)).toEqual([]);
   expect(textsOf(saleOn('2025-01-06'), today, savingLimits, old)).toEqual(['06.01.2025 — doğru mu?']);

@@ -5,11 +5,11 @@ import { type EntryField, moneyFields } from './record-fields.ts';
 import { paymentFields } from './refunds.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** How far from today a sale may be, and how large an amount, before staff must confirm it. */
+/** How far from today a sale may be, and how large an amount may be, before staff must confirm it. */
 export interface SavingLimits {
   daysBack: number;
   daysAhead: number;
-  /** In lira; the agency's own. */
+  /** In lira; set by the agency. */
   largeAmount: number;
 }
 
@@ -22,8 +22,8 @@ export interface SavingQuestion {
 export const dayLimits = { daysBack: 60, daysAhead: 1 } as const;
 
 /**
- * What is possible in a sale but seldom meant, each as a question; none for most sales.
- * @param stored the sale before the change: unchanged values were settled then
+ * Asks about values that are possible but rarely intended; most sales need no question.
+ * @param stored the sale before the change: values it already had are not asked about again
  * @param refund for a refund, the field that exceeds what was paid
  */
 export function questionsBeforeSaving(

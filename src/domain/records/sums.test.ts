@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { everyAmount } from '../../../tests/support/amounts.ts';
 import { netAmounts, sumOf, sums } from './sums.ts';
 
-it('never adds credit, a commission or a load to the takings', () => {
+it('never adds Cari, a commission or a balance load to the takings', () => {
   const amounts = {
     virtualPos: 1,
     card: 20,

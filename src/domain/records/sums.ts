@@ -1,14 +1,14 @@
 import { type MoneyField, moneyFields } from './record-fields.ts';
 import { isRefundType } from './refunds.ts';
 
-/** A figure over sales, and the amounts in it. */
+/** A figure that adds up some of the amounts of sales. */
 export interface Sum {
   name: string;
   hint: string;
   of: readonly MoneyField[];
 }
 
-/** The figures over sales. Four apart: one total of all amounts would mean nothing. */
+/** The four figures over sales. They are separate because one total of all amounts would mean nothing. */
 export const sums: readonly Sum[] = [
   { name: 'Tahsilat', hint: 'Sanal POS + Kart + Havale, iadeler düşülmüş', of: ['virtualPos', 'card', 'transfer'] },
   { name: 'Cari', hint: 'Müşteri hesabına yazılan, iadeler düşülmüş', of: ['currentAccountPayment'] },
@@ -16,12 +16,12 @@ export const sums: readonly Sum[] = [
   { name: 'Bakiye Yükleme', hint: 'İadeler düşülmüş; Tahsilat’a katılmaz', of: ['bdload'] },
 ];
 
-/** A figure over these amounts; missing amounts count as zero. */
+/** The value of a figure for these amounts; missing amounts count as zero. */
 export function sumOf({ of }: Sum, amounts: Readonly<Partial<Record<MoneyField, number | null>>>): number {
   return of.reduce((sum, field) => sum + (amounts[field] ?? 0), 0);
 }
 
-/** Adds up each amount of these sales, net of refunds, where no database does it. */
+/** Adds up each amount of these sales, net of refunds; for places where the database does not do it. */
 export function netAmounts(
   sales: readonly (Readonly<Record<MoneyField, number | null>> & { saleType: string | null })[],
   refundSaleTypes: readonly string[],

@@ -11,7 +11,9 @@ export const channelNames: Readonly<Record<Channel, string>> = {
   currentaccountpayment: recordFields.currentAccountPayment.label,
 };
 
-/** What a report breaks sales down by and a list can be filtered by. The keys are those of `day_report`. */
+/**
+ * The properties by which a report breaks sales down and a list can be filtered. The keys are those of `day_report`.
+ */
 export const facetNames = {
   company: recordFields.company.label,
   saletype: recordFields.saleType.label,
@@ -26,7 +28,7 @@ export const facets = Object.keys(facetNames) as Facet[];
 /** The value that each facet is filtered by; empty for sales without one. */
 export type Facets = Readonly<Partial<Record<Facet, string>>>;
 
-/** The chosen values, always in the same order. */
+/** The chosen values, always in the order of `facets`. */
 export function chosenOf(chosen: Facets): [Facet, string][] {
   return facets.flatMap((facet): [Facet, string][] => {
     const value = chosen[facet];
@@ -34,7 +36,7 @@ export function chosenOf(chosen: Facets): [Facet, string][] {
   });
 }
 
-/** A row of a report. The one that adds up the rest has no value, and counts them. */
+/** A row of a report. The row that adds up the rest has no name; `others` is their number. */
 export interface FacetRow {
   name: string | null;
   others?: number;

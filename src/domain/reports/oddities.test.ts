@@ -26,7 +26,7 @@ it.each([
   ],
   ['no_amount', {}, 'Tutarı olmayan kayıt', []],
   ['over_refunded', { paid: 18640, back: 24640 }, 'Ödenenden fazla iade', ['ödenen 18.640 TL, iade edilen 24.640 TL']],
-])('%s is put into words', (what, details, title, facts) => {
+])('describes %s in words', (what, details, title, facts) => {
   const oddity = {
     recordid: 1,
     what,
@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it('an import is told in one line', () => {
+it('an import is shown in one line', () => {
   const one = { recordid: 11, at: '2026-06-10T20:05:00Z', byemail: 'a@b.example', fullname: null, pnr: null };
   const ids = [11, 12, 13];
   const { shown, count } = tellOddities(
@@ -68,7 +68,7 @@ it('an import is told in one line', () => {
   ]);
 });
 
-it('records that share a PNR are told of together', () => {
+it('records that share a PNR are shown together', () => {
   const one = { what: 'same_pnr', details: {}, byemail: null, fullname: 'Işık', at: '2026-06-10T20:05:00Z' };
   const { shown, count } = tellOddities(
     [
@@ -98,7 +98,7 @@ it('leaves out the passenger on request', () => {
   expect(tellOddities([one], { stampOf, tellsWho: false }).shown[0]?.facts).toEqual(['a@b.example', 'at x']);
 });
 
-it('counts by kind what has no room or no row', () => {
+it('counts by kind the oddities without room or row', () => {
   const nobody = { at: null, byemail: null, fullname: null, pnr: null };
   const odd = [1, 2, 3].map((recordid) => ({
     ...nobody,

@@ -27,24 +27,24 @@ const titles: Readonly<Record<string, string>> = {
 
 type Amounts = Record<string, unknown>;
 
-/** Labels of the form by database column. */
+/** Field labels of the form by database column. */
 const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [name.toLowerCase(), label]));
 const amountOf = (value: unknown) => (typeof value === 'number' ? formatMoney(value) : String(value ?? 0));
 const dayOf = (day: unknown) => (typeof day === 'string' ? formatDate(day as IsoDate) : 'günsüz');
 
-/** One line; records that share a PNR are one line. */
+/** One line to show; records that share a PNR are shown in one line. */
 export interface ToldOddity {
   key: string;
   title: string;
   ids: number[];
   facts: string[];
-  /** A search that finds the records in the list; null if they are gone. */
+  /** A search that finds the records in the list; null if they no longer exist. */
   search: string | null;
 }
 
 interface Told {
   shown: ToldOddity[];
-  /** The number of each kind that has no row or no room. */
+  /** By kind, the number of oddities without a row or beyond `most`. */
   rest: Map<string, number>;
   count: number;
 }
@@ -58,7 +58,7 @@ interface Options {
   tellsWho?: boolean;
 }
 
-/** What happened, in words, most serious first; at most `most` lines. */
+/** Describes what happened in words, most serious first, in at most `most` lines. */
 export function tellOddities(
   oddities: readonly Oddity[],
   { stampOf, most = Infinity, tellsWho = true }: Options,
@@ -94,7 +94,7 @@ export function tellOddities(
   return { shown: lines.slice(0, most), rest, count };
 }
 
-/** How often, if more than once. */
+/** How often it happened, if more than once. */
 const timesOf = ({ times }: Amounts) => (typeof times === 'number' ? `${formatMoney(times)} kez` : null);
 
 function changesOf(what: string, details: Amounts): string[] {
@@ -113,7 +113,7 @@ function changesOf(what: string, details: Amounts): string[] {
   return changes.length > 0 ? changes : ['sonunda ilk tutarına döndü'];
 }
 
-/** How many records of an import it is about, and what is odd about them. */
+/** How many records of an import are affected, and what is odd about them. */
 function partsOf(details: Amounts): string[] {
   const kinds = { backdated: 'geriye dönük', same_pnr: 'aynı PNR’li', no_amount: 'tutarı olmayan' };
   const odd = Object.entries(kinds).flatMap(([kind, text]) =>

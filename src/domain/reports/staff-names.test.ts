@@ -9,7 +9,7 @@ const nameOf = staffNames([
 
 it.each([
   ['ayse@a.example', '1', 'Ayşe Yılmaz'],
-  // Of an e-mail that she had before.
+  // An e-mail address that she had earlier.
   ['eski@a.example', '1', 'Ayşe Yılmaz'],
   ['ayse@a.example', null, 'Ayşe Yılmaz'],
   [null, '1', 'Ayşe Yılmaz'],

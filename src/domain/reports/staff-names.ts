@@ -1,16 +1,18 @@
 import { foldText } from '../text/turkish.ts';
 
-/** An account with a name, as `staff_names` gives it. */
+/** A named account, as returned by `staff_names`. */
 export interface StaffName {
   id: string;
   email: string | null;
   name: string;
 }
 
-/** Who a sale is by, from its e-mail and its user's id: the name, else the e-mail, else the id. */
+/** Finds who entered a sale by its e-mail and user id: the name, else the e-mail, else the id. */
 export type NameOf = (email: string | null, id: string | null) => string | null;
 
-/** Two people may have one name, and anybody may change their own: then the e-mail stands beside it. */
+/**
+ * Adds the e-mail to names that are not unique: two people may have the same name, and anybody may change their own.
+ */
 export function staffNames(people: readonly StaffName[]): NameOf {
   const byId = new Map(people.map((one) => [one.id, one]));
   const byEmail = new Map(people.map((one) => [one.email, one]));

@@ -30,12 +30,12 @@ describe('typeMoney', () => {
     ['a digit that makes a group', '123.456', '1293|.456', '1.293|.456'],
     ['a letter', '12', '12a|', '12|'],
     ['a space', '12', '12 |', '12 |'],
-    ['a space before all', '', ' |', '|'],
+    ['a leading space', '', ' |', '|'],
     ['a comma', '12', '12,|', '12,|'],
     ['a minus', '', '-|', '-|'],
     ['a minus before an amount', '12', '-|12', '-|12'],
-    ['a digit behind a comma', '12.500,', '12.500,5|', '12.500,5|'],
-    ['a letter behind a comma', '12.500,5', '12.500,5z|', '12.500,5|'],
+    ['a digit after a comma', '12.500,', '12.500,5|', '12.500,5|'],
+    ['a letter after a comma', '12.500,5', '12.500,5z|', '12.500,5|'],
     ['a comma is deleted', '12.500,', '12.500|', '12.500|'],
     ['a comma in the middle is deleted', '1,250', '1|250', '1|.250'],
     ['backspace over a separator', '1.234', '1|234', '|234'],
@@ -44,15 +44,15 @@ describe('typeMoney', () => {
     ['a leading zero', '0', '05|', '5|'],
     ['a selection replaced by a point', '1.234', '1.|', '1.|'],
     ['a selection replaced by a digit', '1.234', '9|', '9|'],
-    ['a digit too many', '999.999.999.999', '999.999.999.9991|', '9.999.999.999.991|'],
-    ['a digit in what could not be read', 'beş', 'beş5|', 'beş5|'],
+    ['more digits than an amount may have', '999.999.999.999', '999.999.999.9991|', '9.999.999.999.991|'],
+    ['a digit after unreadable text', 'beş', 'beş5|', 'beş5|'],
   ])('%s', (what, before, after, expected) => {
     const { text, caret } = edit(after);
     const key = what.includes('delete') || what.startsWith('backspace') ? '' : (text[caret - 1] ?? '');
     expect(typeMoney(before, { text, caret }, key)).toEqual(edit(expected));
   });
 
-  it('deletes the digit beside a separator', () => {
+  it('deletes the digit next to a separator', () => {
     expect(typeMoney('19.234.567', edit('19|234.567'), '', true)).toEqual(edit('1.9|34.567'));
   });
 
@@ -135,10 +135,10 @@ it.each([
 describe('pasteMoney', () => {
   it.each([
     ['into an empty field', '|', '12.500,00 TL', '12.500|'],
-    ['behind digits', '12|', '500', '12.500|'],
+    ['after digits', '12|', '500', '12.500|'],
     ['before digits', '|500', '12', '12|.500'],
-    ['behind a comma', '12,|', '50', '12,50|'],
-    ['what cannot be read', '|', ' beş yüz ', 'beş yüz|'],
+    ['after a comma', '12,|', '50', '12,50|'],
+    ['unreadable text', '|', ' beş yüz ', 'beş yüz|'],
     ['kuruş', '|', '12.500,50', '12.500,50|'],
     ['nothing', '12|', '  ', '12|'],
   ])('%s', (_, before, piece, expected) => {
@@ -175,7 +175,7 @@ it.each([
 describe('typeNetMoney', () => {
   it.each([
     ['a minus', '', '-|', '-', '−|'],
-    ['a digit behind it', '−', '−5|', '5', '−5|'],
+    ['a digit after it', '−', '−5|', '5', '−5|'],
     ['the fourth digit', '−123', '−1234|', '4', '−1.234|'],
     ['a minus before an amount', '1.234', '-|1.234', '-', '−|1.234'],
     ['a digit without a minus', '123', '1234|', '4', '1.234|'],

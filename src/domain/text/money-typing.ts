@@ -6,16 +6,16 @@ export interface FieldEdit {
   caret: number;
 }
 
-/** Words and letters that change the amount of the digits beside them; O, l and ı are often meant as digits. */
+/** Words and letters that change the amount of the digits next to them; O, l and ı are often meant as digits. */
 const words = 'bin milyon milyar mn mio yüz usd eur euro dolar tl try k m x e o l i ı'.split(' ');
 
 /**
- * An amount after a keystroke. Groups the digits, keeps the caret behind the same digit, and drops letters. Keeps every
- * other sign, and words after digits that change the amount (`12 bin`, `5 usd`): dropping them would save another
- * amount than was meant.
- * @param before what the field held
- * @param key the text put before the caret; empty for a deletion
- * @param forward whether the keystroke deletes behind the caret
+ * An amount after a keystroke. Groups the digits, keeps the caret after the same digit, and drops letters. Keeps all
+ * other characters, and words after digits that change the amount (`12 bin`, `5 usd`): dropping them would save a
+ * different amount.
+ * @param before the text before the keystroke
+ * @param key the text inserted before the caret; empty for a deletion
+ * @param forward whether the keystroke deletes after the caret
  */
 export function typeMoney(before: string, after: FieldEdit, key: string, forward = false): FieldEdit {
   const left = typedBehind(after.text.slice(0, after.caret - key.length), key);
@@ -25,7 +25,7 @@ export function typeMoney(before: string, after: FieldEdit, key: string, forward
   return isGrouped(edit.text) ? regroup(edit.text, edit) : edit;
 }
 
-/** The text with what is kept of the key. Drops a started word that turns out to be none of `words`. */
+/** The text with the accepted part of the key. Drops a begun word once it cannot become one of `words`. */
 function typedBehind(text: string, key: string): string {
   const begun = /(?<=\d\s*)\p{L}+$/u.exec(text)?.[0] ?? '';
   const word = (begun + key).toLowerCase();
@@ -36,7 +36,7 @@ function typedBehind(text: string, key: string): string {
   return (kept + key.replace(/[\p{L}\p{M}]/gu, '')).trimStart();
 }
 
-/** The same for a sum that may be negative: leaves the minus in front out of the grouping. */
+/** The same for a sum that may be negative: keeps a leading minus out of the grouping. */
 export function typeNetMoney(before: string, after: FieldEdit, key: string, forward = false): FieldEdit {
   if (!minus.test(after.text)) return typeMoney(before.replace(minus, ''), after, key, forward);
   const bare = { text: after.text.replace(minus, ''), caret: Math.max(0, after.caret - 1) };
@@ -47,7 +47,7 @@ export function typeNetMoney(before: string, after: FieldEdit, key: string, forw
 
 const minus = /^[-−–]/;
 
-/** An amount after `piece` was pasted over a part of the field. An unreadable text stays as it is. */
+/** An amount after `piece` was pasted over a part of the field. Leaves an unreadable text unchanged. */
 export function pasteMoney(before: string, [start, end]: readonly [number, number], piece: string): FieldEdit {
   const read = readMoney(piece);
   const rest = before.slice(0, start) + before.slice(end);
@@ -57,7 +57,7 @@ export function pasteMoney(before: string, [start, end]: readonly [number, numbe
   return isAmount ? regroup('', edit) : edit;
 }
 
-/** What the field shows after it is left: an amount in its one spelling. */
+/** What the field shows once the user leaves it: an amount in its standard form. */
 export function settleMoney(text: string): string {
   const read = readMoney(text);
   return 'amount' in read ? groupDigits(String(read.amount ?? '')) : text;
@@ -76,7 +76,7 @@ export function mayBeGrouping(text: string): boolean {
 
 const isGrouped = (text: string) => /^(\d*|\d{1,3}(\.\d{3})+)$/.test(text);
 
-/** Sets the points anew. Deleting one also deletes the digit beside it. */
+/** Regroups the digits with points. Deleting a point also deletes the digit next to it. */
 function regroup(before: string, after: FieldEdit, forward = false): FieldEdit {
   let left = after.text.slice(0, after.caret).replace(/\D/g, '');
   let right = after.text.slice(after.caret).replace(/\D/g, '');

@@ -1,10 +1,10 @@
-/** Amounts are whole Turkish lira; a number holds twelve digits exactly. */
+/** The most digits of an amount: whole Turkish lira, which a number holds exactly. */
 export const maxMoneyDigits = 12;
 
 /** Why a text is not an amount. */
 export type MoneyFault = 'decimal' | 'negative' | 'notANumber' | 'tooLarge';
 
-/** An amount in lira, null if none was given. */
+/** An amount in lira, or null for an empty text. */
 export type MoneyReading = { amount: number | null } | { fault: MoneyFault };
 
 /** `12500` as `12.500`, the Turkish way; a negative amount with a true minus (U+2212). */
@@ -47,7 +47,7 @@ export function readMoney(text: string): MoneyReading {
   return digits.length > maxMoneyDigits ? { fault: 'tooLarge' } : { amount: Number(digits) };
 }
 
-/** The same for a sum, which is negative if more was refunded than taken: allows a minus in front. */
+/** The same for a sum, which is negative if more was refunded than taken: allows a leading minus. */
 export function readNetMoney(text: string): MoneyReading {
   const [, bare] = /^\s*[-−–]\s*(\S.*)$/.exec(text) ?? [];
   const read = readMoney(bare ?? text);

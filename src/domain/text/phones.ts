@@ -6,7 +6,7 @@ export function formatPhone(e164: string): string {
   return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7, 9), digits.slice(9)].join(nbsp);
 }
 
-/** A typed, pasted or copied number, without `tel:` and invisible marks, and with hyphens for dashes. */
+/** A typed, pasted or copied number without `tel:` and invisible characters, and with hyphens instead of dashes. */
 export function plainPhone(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -17,7 +17,7 @@ export function plainPhone(typed: string): string {
     .trim();
 }
 
-/** Drops the signs that people put between digits, and `(0)`, the zero that callers from abroad leave out. */
+/** Drops the punctuation between digits, and `(0)`, the zero that is not dialled from abroad. */
 const compact = (typed: string) =>
   plainPhone(typed)
     .replace(/\( ?0 ?\)/, '')
@@ -34,13 +34,15 @@ export function isPhone(typed: string): boolean {
 }
 
 const fewest = 4;
-/** The digits of a Turkish number without its prefix; the search keeps as many of any other number. */
+/**
+ * The digits of a Turkish number without its prefix; the search compares the same number of digits of any other number.
+ */
 const length = 10;
 
 /**
  * Patterns that find a typed part of a number, in any spelling, among the last ten digits of stored numbers, which the
- * SQL function `phonedigits` returns. `+90 532`, `0090532` and `0532` start a number, `1234567` may be anywhere. None
- * for a text too short to tell numbers apart.
+ * SQL function `phonedigits` returns. `+90 532`, `0090532` and `0532` match the start of a number, `1234567` any part
+ * of it. No pattern for a text too short to distinguish numbers.
  */
 export function phonePatterns(typed: string): string[] {
   const digits = typed.replace(/\D/g, '');
@@ -48,14 +50,14 @@ export function phonePatterns(typed: string): string[] {
   if (national === undefined) return partPatterns(digits, typed.includes('+'));
   // Without a plus, 90 may be the middle of a number, unless the rest is a whole number.
   const isMiddle = code === '90' && !typed.includes('+') && national.length < length;
-  // For a whole number an anchored pattern finds no more, and only adds a trigram that many numbers share.
+  // For a whole number an anchored pattern finds the same rows, but adds a trigram that many numbers share.
   const begin = national.length < length ? '' : '%';
   return [`${begin}${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
 }
 
 /**
  * The last ten digits of a whole number, in any spelling: a Turkish number, or a foreign one with its country code.
- * Null for less, which many numbers share, and for any other text.
+ * Null for fewer digits, which many numbers share, and for any other text.
  */
 export function wholeNumber(typed: string): string | null {
   const number = compact(typed);

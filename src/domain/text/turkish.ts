@@ -1,4 +1,4 @@
-// Capitals that have no decomposition. Listed, so that the result depends on no Unicode version or locale.
+// Capitals without a Unicode decomposition. Listed so that the result depends on no Unicode version or locale.
 const capitals = 'ıÆÐØÞĐĦŁŊŒŦƏΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІЂЈЉЊЋЏ';
 const smalls = 'iæðøþđħłŋœŧəαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяєіђјљњћџ';
 const folded = new Map(Array.from(capitals, (letter, index) => [letter, smalls.charAt(index)]));
@@ -19,7 +19,9 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Upper case without a locale, for codes: `ist` becomes `IST`, never `İST`. Turkish letters lose their marks. */
+/**
+ * Upper case independent of locale, for codes: `ist` becomes `IST`, never `İST`. Turkish letters lose their diacritics.
+ */
 export function upperCode(text: string): string {
   return text
     .replace(/[ıİ]/g, 'i')
@@ -29,8 +31,8 @@ export function upperCode(text: string): string {
 }
 
 /**
- * The one form of an e-mail address, however typed or pasted: lower case, with `i` for the `İ` of a Turkish keyboard,
- * without `mailto:` and invisible marks.
+ * The standard form of an e-mail address, however typed or pasted: lower case, with `i` for the `İ` of a Turkish
+ * keyboard, without `mailto:` and invisible characters.
  */
 export function normalizeEmail(email: string): string {
   const plain = email

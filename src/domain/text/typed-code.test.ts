@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { plainCode } from './typed-code.ts';
 
 test.each([
-  ['as an app shows it', '123 456'],
-  ['spaces that do not break', '123\u00a0456\u202f'],
+  ['as an authenticator app shows it', '123 456'],
+  ['no-break spaces', '123\u00a0456\u202f'],
   ['a hyphen', '123-456'],
-  ['a hyphen that does not break', '123\u2011456'],
+  ['a no-break hyphen', '123\u2011456'],
   ['dashes of all lengths', '1\u20102\u20123\u20134\u20145\u2015' + '6'],
   ['a minus and a small hyphen', '123\u2212\ufe63456'],
-  ['a wide hyphen and digits', '１２３－４５６'],
-  ['a soft hyphen and marks of a pasted text', '\ufeff123\u00ad\u200b456\u200e'],
-  ['lines and tabs', '\t123\n456\r\n'],
+  ['full-width hyphen and digits', '１２３－４５６'],
+  ['a soft hyphen and invisible characters of pasted text', '\ufeff123\u00ad\u200b456\u200e'],
+  ['line breaks and tabs', '\t123\n456\r\n'],
 ])('%s', (_what, typed) => {
   expect(plainCode(typed)).toBe('123456');
 });

@@ -1,6 +1,6 @@
 import { foldText } from './turkish.ts';
 
-/** What a search looks through: a name, the detail beside it, and hidden words for it. */
+/** A searchable item: a name, the detail shown next to it, and hidden words. */
 export interface Searched {
   name: string;
   detail?: string | undefined;
@@ -8,8 +8,8 @@ export interface Searched {
 }
 
 /**
- * How well a search fits, 0 best; null if it does not. Every word must match, in any order: at the start of a word, or,
- * with three letters or more, inside the name or detail.
+ * How well an item matches a search, 0 best; null if it does not. Every word must match, in any order: at the start of
+ * a word, or, with three letters or more, anywhere in the name or detail.
  */
 export function rankOf(search: string, { name, detail = '', words = [] }: Searched): number | null {
   const wanted = foldText(search);
@@ -28,7 +28,7 @@ export function rankOf(search: string, { name, detail = '', words = [] }: Search
   return parts.every(isIn) ? 5 : null;
 }
 
-/** The first hidden word that the search found, if the name and detail do not contain it all. */
+/** The first hidden word that matched, if the name and detail alone do not match the whole search. */
 export function wordFound(search: string, { name, detail = '', words = [] }: Searched): string | null {
   const shown = foldText(`${name} ${detail}`);
   const hidden = foldText(search)
@@ -37,7 +37,7 @@ export function wordFound(search: string, { name, detail = '', words = [] }: Sea
   return words.find((word) => hidden.some((part) => begins(foldText(word), part))) ?? null;
 }
 
-/** Splits a text into pieces and marks those that the search found. */
+/** Splits a text into pieces, marking those that match the search. */
 export function markedPieces(search: string, text: string): { text: string; isMarked: boolean }[] {
   const { folded, places } = foldLetters(text);
   const marked = new Set<number>();
@@ -55,7 +55,7 @@ export function markedPieces(search: string, text: string): { text: string; isMa
   return pieces;
 }
 
-/** Where a folded text has a word that starts with `part`. */
+/** The position in a folded text of a word that starts with `part`. */
 function beginOf(folded: string, part: string): number | null {
   for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + 1)) {
     if (at === 0 || !isLetter.test(folded.charAt(at - 1))) return at;

@@ -4,29 +4,29 @@ import { errorCode, isUnavailable } from '../database/failure.ts';
 import type { Queries } from '../database/pool.ts';
 
 /**
- * What the log keeps about a security-relevant act: who, what, whom, from where, with their e-mails of that moment; never a
- * passenger's name, a password or a token. The database itself notes what is done to records and days.
+ * A security-relevant act for the log: who did what to whom, from where, with both e-mail addresses at that moment.
+ * Never contains a passenger's name, a password or a token. The database itself logs changes to records and days.
  */
 export interface AuditEntry {
   action: Action;
   actor?: string | null;
   actorRole: 'anon' | 'authenticated' | 'service_role';
   target?: string | null;
-  /** Given where the target is deleted by now. */
+  /** Set if the target no longer exists when the entry is written. */
   targetEmail?: string | null;
   address?: string;
   details?: Record<string, string | number | boolean>;
 }
 
-/** What is known before the act; the target may come out of it. */
+/** The part of an entry known before the act runs; the act itself may yield the target. */
 export interface Act extends Omit<AuditEntry, 'target'> {
-  /** Called first in the act's transaction; throws where the actor lost the right while the act waited. */
+  /** Called first in the act's transaction; throws if the actor lost the right while the act waited. */
   check?: (tx: Queries) => Promise<void>;
 }
 
 /**
- * Adds an entry to the audit log, in the transaction of the change it is about: neither stays without the other.
- * @throws Error other than the database's: that the log cannot be written is never the caller's fault
+ * Adds an entry to the audit log in the transaction of the change it describes: both are stored or neither.
+ * @throws Error instead of the database's own error: a failed log entry is never the caller's fault
  */
 export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   try {
@@ -38,8 +38,8 @@ export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
 }
 
 /**
- * The statement that adds an entry, also as a part of the one that makes the change.
- * @param from a part that gives one row when the change is made, and none when not
+ * The statement that adds an entry; it can be combined with the statement that makes the change.
+ * @param from SQL that yields one row if the change was made, and no row if not
  */
 export function auditRow(entry: AuditEntry, from = empty): Sql {
   return sql`

@@ -1,17 +1,17 @@
-/** What `check_activity` says of a part of the chain. */
+/** What `check_activity` reports about a section of the chain. */
 export interface ChainPart {
   checked: number;
-  /** The last entry of the part. */
+  /** The last entry of the section. */
   seal: number;
   hash: string | null;
-  /** The first entry that is not as it was sealed, or is missing. */
+  /** The first entry that is missing or differs from what was sealed. */
   broken: number | null;
-  /** At the end of the chain: how many changes and deletions of records the history has, and the log tells of. */
+  /** Only at the end of the chain: the number of record changes and deletions in the history, and in the log. */
   history?: number;
   told?: number;
 }
 
-/** A head of the chain as it was noted elsewhere. */
+/** A head of the chain that was written down elsewhere. */
 export interface NotedHead {
   seal: number;
   hash: string;
@@ -22,9 +22,9 @@ export type ReadPart = (afterSeal: number, most: number) => Promise<ChainPart>;
 const portion = 20_000;
 
 /**
- * Follows the chain from its beginning to its end, and looks up the noted heads in it.
+ * Follows the chain from start to end and looks up the heads that were written down.
  * @returns what to print
- * @throws Error with the first thing that is not as it should be
+ * @throws Error naming the first mismatch
  */
 export async function checkChain(read: ReadPart, noted: readonly NotedHead[]): Promise<string> {
   let entries = 0;

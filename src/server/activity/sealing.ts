@@ -6,7 +6,7 @@ import { describeLoss } from '../log.ts';
 
 const betweenSeals = 5_000;
 
-/** Seals new entries into the chain of the log every few seconds, until it is stopped. Any number of instances may. */
+/** Seals new entries into the chain of the log every few seconds until stopped. Any number of instances may do so. */
 export function startSealing(owner: Queries, log: Logger): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
@@ -16,9 +16,10 @@ export function startSealing(owner: Queries, log: Logger): { stop(): void } {
       await sealAll(owner);
       hasFailed = false;
     } catch (err) {
-      // One line each time it stops working.
+      // Logs one line each time sealing starts to fail.
       if (!hasFailed && !isStopped) {
-        if (isUnavailable(err)) log.warn(describeLoss(err), 'activity has to wait for its seal: the database is away');
+        if (isUnavailable(err))
+          log.warn(describeLoss(err), 'activity could not be sealed: the database is unreachable');
         else log.error({ err }, 'activity could not be sealed');
       }
       hasFailed = true;
@@ -34,7 +35,7 @@ export function startSealing(owner: Queries, log: Logger): { stop(): void } {
   };
 }
 
-/** Seals until nothing is left; portion by portion, so that nobody waits long for the lock. */
+/** Seals in portions until nothing is left, so that nobody waits long for the lock. */
 async function sealAll(owner: Queries): Promise<void> {
   for (let sealed = 1; sealed > 0; ) {
     const [row] = await owner.query<{ sealed: number }>(sql`select app.seal_activity() as sealed`);
@@ -42,7 +43,10 @@ async function sealAll(owner: Queries): Promise<void> {
   }
 }
 
-/** Seal and hash of the last entry, to be kept out of reach of whoever can change the log; null while there is none. */
+/**
+ * Seal and hash of the last entry, to be stored out of reach of anyone who can change the log; null if the log is
+ * empty.
+ */
 export async function headOfChain(owner: Queries): Promise<{ seal: number; hash: string } | null> {
   await sealAll(owner);
   const [head] = await owner.query<{ seal: number; hash: string }>(

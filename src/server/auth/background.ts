@@ -5,12 +5,15 @@ import { describeLoss } from '../log.ts';
 
 const running = new Set<Promise<void>>();
 
-/** Works on after the answer, so that its time does not tell whether there was anything to do. Logs a failure. */
+/**
+ * Continues after the answer was sent, so that its timing does not reveal whether there was work to do. Logs a failure.
+ */
 export function inBackground(log: Logger, what: string, work: () => Promise<unknown>): void {
   const job = work()
     .then(() => {})
     .catch((err: unknown) => {
-      if (isUnavailable(err)) log.warn(describeLoss(err), `${what} failed: the database was lost or away`);
+      if (isUnavailable(err))
+        log.warn(describeLoss(err), `${what} failed: the database is unreachable or its connection was lost`);
       else log.error({ err }, `${what} failed`);
     })
     .finally(() => running.delete(job));

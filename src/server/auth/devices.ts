@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { UserRow } from './accounts/user-row.ts';
 
 const cookie = 'device';
-/** The last people to sign in on the device. */
+/** Remembers the most recent accounts that signed in on the device. */
 const mostAccounts = 10;
 const lifetimeSeconds = 180 * 24 * 3600;
 
@@ -14,8 +14,8 @@ type Owner = Pick<UserRow, 'credentials_version'>;
 export type DeviceOwner = Owner | null | undefined;
 
 /**
- * Whether somebody signed in to this account on this device since its password last changed (OWASP's "device cookies"). It
- * opens nothing: it only keeps strangers from using up the limit of the owner's attempts.
+ * Whether somebody signed in to this account on this device since its password last changed (OWASP's "device cookies").
+ * This grants no access: it only keeps strangers from using up the owner's sign-in attempts.
  */
 export function knownDevice(ctx: Needs, c: Context, account: string, user: DeviceOwner): boolean {
   if (!user) return false;
@@ -24,7 +24,7 @@ export function knownDevice(ctx: Needs, c: Context, account: string, user: Devic
   return proofs.some((known) => isSame(known, proof));
 }
 
-/** Makes the device known to the account just signed in to. Browsers send the cookie with our own pages' calls only. */
+/** Marks the device as known to the account just signed in to. Only requests from our own pages carry the cookie. */
 export function rememberDevice(ctx: Needs, c: Context, account: string, user: Owner): void {
   const { id, proofs } = readDevice(c);
   const proof = proofOf(ctx, id, account, user);
@@ -38,14 +38,14 @@ export function rememberDevice(ctx: Needs, c: Context, account: string, user: Ow
   });
 }
 
-/** Reads the cookie, of which only the proofs are believed; draws an id where there is none. */
+/** Reads the cookie: only its proofs are verified, the id is taken as it is. Generates an id if there is none. */
 function readDevice(c: Context): { id: string; proofs: string[] } {
   const [id = '', ...proofs] = getCookie(c, cookie)?.split('.') ?? [];
   if (!/^[\w-]{22}$/.test(id)) return { id: randomBytes(16).toString('base64url'), proofs: [] };
   return { id, proofs: proofs.slice(0, mostAccounts).filter((proof) => /^[\w-]{22}$/.test(proof)) };
 }
 
-/** Binds a device to an account and its present password with the server's key, in 128 bits. */
+/** Binds a device to an account and its current password with the server's key, in 128 bits. */
 function proofOf({ keys }: Needs, id: string, account: string, { credentials_version }: Owner): string {
   return keys.digest('device', id, account, String(credentials_version)).subarray(0, 16).toString('base64url');
 }

@@ -5,7 +5,7 @@ import { answerError } from '../http/answer-error.ts';
 import { authDialect } from './dialect.ts';
 import { refusals } from './refusals.ts';
 
-it('a lost database is a 503 that says when to come back, in either form', async () => {
+it('an unreachable database gives a 503 with Retry-After, in both error formats', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const named = { code: 'ECONNREFUSED', syscall: 'connect', parameters: ['gizli@ornek.example'] };

@@ -11,7 +11,7 @@ const currentVersion = '2024-01-01';
 /** SQLSTATE query_canceled. */
 const statementTimedOut = '57014';
 
-/** Names the version of the wire in which the request was answered. */
+/** Tells the client which API version the answer uses. */
 export const apiVersion: MiddlewareHandler = async (c, next) => {
   if (speaksCurrentVersion(c)) c.header(versionHeader, currentVersion);
   await next();
@@ -40,6 +40,6 @@ export const authDialect: Dialect = {
   },
 };
 
-/** Supabase Auth answers 401 to a missing token only; the other APIs do so to a bad one, too. */
+/** Supabase Auth answers 401 only to a missing token; the other APIs do so for a bad one, too. */
 const isBadToken = ({ status, code }: HttpError) =>
   status === 401 && (code === 'bad_jwt' || code === 'session_not_found');

@@ -2,7 +2,9 @@ import type { Hono } from 'hono';
 import type { HttpError } from '../http/errors.ts';
 import { refusals } from './refusals.ts';
 
-/** What this product leaves out of Supabase Auth, and how that service says that it is off. */
+/**
+ * Features of Supabase Auth this product omits, each with the error Supabase Auth gives if the feature is switched off.
+ */
 const off: readonly [path: string, refusal: () => HttpError][] = [
   ['/authorize', refusals.providerUnsupported],
   ['/user/identities/*', refusals.linkingDisabled],
@@ -17,7 +19,7 @@ const off: readonly [path: string, refusal: () => HttpError][] = [
   ['/admin/custom-providers/*', refusals.customProvidersDisabled],
 ];
 
-/** Refuses what is off, by any method. A path that ends with `/*` also stands for itself. */
+/** Refuses these features for any method. A path that ends with `/*` also covers the path before it. */
 export function refuseWhatIsOff(routes: Hono): void {
   for (const [path, refusal] of off) {
     routes.all(path, () => {

@@ -1,4 +1,4 @@
-/** A leaky bucket: it takes so many calls at once, and so many again within `seconds`. */
+/** A leaky bucket: it takes `calls` calls at once, and drains completely within `seconds`. */
 export interface Limit {
   calls: number;
   seconds: number;
@@ -9,29 +9,29 @@ const hour = 60 * minute;
 
 /**
  * The limits of sign-in, shared by all instances through the database. A network is an IPv4 address or an IPv6 /64; an
- * account is what was typed, known or not.
+ * account is the name as typed, whether it exists or not.
  */
 export const limits = {
   /** Wrong passwords and codes from one network: room for an office that signs in at the same moment. */
   guessNetwork: { calls: 60, seconds: 10 * minute },
-  /** Of one account from one network. */
+  /** Guesses for one account from one network. */
   guessHere: { calls: 10, seconds: 10 * minute },
-  /** Of one account from everywhere: the weakest password we accept outlives a year of this. */
+  /** Guesses for one account from everywhere: the weakest accepted password withstands a year at this rate. */
   guessEverywhere: { calls: 100, seconds: hour },
-  /** Of one account on all devices it knows, in place of the three above: nobody else can use it up. */
+  /** Guesses for one account from its known devices, instead of the three limits above: nobody else can use it up. */
   guessDevice: { calls: 10, seconds: 10 * minute },
-  /** What a session changes, enrols or asks for: each may cost a hash or an entry in the log. */
+  /** Changes, enrolments and requests of one session: each may cost a password hash or a log entry. */
   sessionAct: { calls: 10, seconds: 5 * minute },
   /** Refresh tokens that never existed. */
   refreshNetwork: { calls: 600, seconds: 5 * minute },
   refreshSession: { calls: 120, seconds: 5 * minute },
   /** Mails and text messages that one network asks for. */
   sendNetwork: { calls: 20, seconds: hour },
-  /** Of one account from one network. */
+  /** Mails and texts to one account from one network. */
   sendHere: { calls: 4, seconds: 2 * hour },
-  /** Of one account from everywhere: by the twentieth its owner has had enough. */
+  /** Mails and texts to one account from everywhere: more than twenty would only pester its owner. */
   sendEverywhere: { calls: 20, seconds: 6 * hour },
-  /** Of one account on its devices, or in a session. */
+  /** Mails and texts to one account from its known devices, or within a session. */
   sendOwner: { calls: 4, seconds: hour },
 } as const satisfies Record<string, Limit>;
 

@@ -7,13 +7,13 @@ import { type LimitName, limits } from './limits.ts';
 import { refusals } from './refusals.ts';
 
 type Count = readonly [name: LimitName, subject: string];
-/** Whose call counts against which limits: each one counts only where those before it let the call pass. */
+/** The limits a call counts against: each one counts only if the ones before it let the call pass. */
 export type Counts = readonly Count[];
 type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
 
 /**
- * Counts a guess of a password or code. On a device that the account knows others cannot use the limit up.
- * @param account what was typed, whether there is such an account or not
+ * Returns the limits for a guess of a password or code. On the account's known devices others cannot use the limit up.
+ * @param account the name as typed, whether it exists or not
  */
 export function guessOf(ctx: Needs, c: Context, account: string, user: DeviceOwner): Counts {
   if (knownDevice(ctx, c, account, user)) return [['guessDevice', account]];
@@ -25,7 +25,7 @@ export function guessOf(ctx: Needs, c: Context, account: string, user: DeviceOwn
   ];
 }
 
-/** Counts a mail or text message to an account, which anybody may ask for. @throws HttpError 429 */
+/** Counts a mail or text to an account, which anyone may request. @throws HttpError 429 */
 export async function countSendingTo(
   ctx: Needs,
   c: Context,
@@ -40,7 +40,7 @@ export async function countSendingTo(
   await countCall(ctx, [['sendNetwork', network], here, ['sendEverywhere', subject]], kind);
 }
 
-/** Counts a mail or text message that a signed-in user asks for. @throws HttpError 429 */
+/** Counts a mail or text that a signed-in user requests. @throws HttpError 429 */
 export async function countSending(ctx: Needs, c: Context, kind: 'mail' | 'sms', userId: string): Promise<void> {
   const network: Count = ['sendNetwork', `${kind} ${networkOf(ctx, c)}`];
   await countCall(ctx, [network, ['sendOwner', `${kind} ${userId}`]], kind);
@@ -75,7 +75,7 @@ const codes = {
   sms: 'over_sms_send_rate_limit',
 } as const;
 
-/** Counts a call and gives a row, or none where the bucket is full. Locks rows in the order of {@link Counts}: no deadlock. */
+/** Counts a call and yields a row, or none if the bucket is full. The order of {@link Counts} avoids deadlocks. */
 function takeFromBucket(ctx: Needs, count: Count, condition: Sql): Sql {
   const [name] = count;
   const filled = sql`greatest(bucket.drained_at, now()) + make_interval(secs => ${dropOf(name)})`;
@@ -87,13 +87,13 @@ function takeFromBucket(ctx: Needs, count: Count, condition: Sql): Sql {
     returning drained_at`;
 }
 
-/** Names a part of a statement; nothing of a request can be such a name. */
+/** Names a part of a statement; request data never becomes such a name. */
 const part = (index: number): Sql => raw(`part_${index}`);
 
-/** Limits of one account that a right guess empties: those of a device and of an account at an address. */
+/** Limits of a single account that a right guess resets: those per device and per account and network. */
 const emptied: readonly LimitName[] = ['guessHere', 'guessDevice'];
 
-/** Takes a counted call back where the statement's part `opened` gives a row: it was no guess after all. */
+/** Takes the counted call back if the statement's part `opened` yields a row: the guess was right. */
 export function refund(ctx: Needs, counts: Counts): Sql {
   if (!ctx.settings.rateLimits) return empty;
   const parts = counts.map((count, index) => {
@@ -108,8 +108,8 @@ export function refund(ctx: Needs, counts: Counts): Sql {
   return join(parts, '');
 }
 
-/** By how many seconds one call fills the bucket. */
+/** How many seconds one call adds to the bucket. */
 const dropOf = (name: LimitName): number => limits[name].seconds / limits[name].calls;
 
-/** Stores who is limited as a keyed hash only. */
+/** Stores only a keyed hash of the subject. */
 const bucketKey = (ctx: Needs, [name, subject]: Count): Buffer => ctx.keys.digest('limit', name, subject);

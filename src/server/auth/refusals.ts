@@ -6,10 +6,10 @@ type Status = HttpError['status'];
 const always = (status: Status, code: string, message: string) => () => new HttpError(status, code, message);
 const saying = (status: Status, code: string) => (message: string) => new HttpError(status, code, message);
 
-/** Everything the sign-in service refuses, with the code, wording and status of Supabase Auth. */
+/** All errors of the sign-in service, with Supabase Auth's code, wording and status. */
 export const refusals = {
   noAuthorization: always(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
-  // The sign-in service itself answers 403 to these two, see `authDialect`.
+  // The sign-in endpoints turn these two into 403, see `authDialect`.
   badJwt: always(401, 'bad_jwt', 'invalid JWT: unable to parse or verify signature'),
   sessionNotFound: always(401, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
   notAdmin: always(403, 'not_admin', 'User not allowed'),
@@ -63,11 +63,15 @@ export const refusals = {
   challengeExpired: saying(422, 'mfa_challenge_expired'),
   factorNameTaken: saying(422, 'mfa_factor_name_conflict'),
   factorCodeWrong: saying(422, 'mfa_verification_failed'),
-  // Supabase Auth has no words of its own for these two.
+  // Supabase Auth has no errors for these two.
   factorCodeUsed: always(422, 'mfa_code_used', 'This TOTP code has been used: wait for the next one'),
   factorClockWrong: (minutesAhead: number) => {
     const minutes = `${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}`;
-    return new HttpError(422, 'mfa_clock_wrong', `This TOTP code is of another time: its clock is about ${minutes}`);
+    return new HttpError(
+      422,
+      'mfa_clock_wrong',
+      `This TOTP code is for another time: the clock of its app is about ${minutes}`,
+    );
   },
   tooManyFactors: always(
     422,
@@ -82,19 +86,19 @@ export const refusals = {
   aal2ToSignOut: always(403, 'insufficient_aal', 'AAL2 session is required to end other sessions when MFA is enabled.'),
   aal2ToChange: always(401, 'insufficient_aal', 'AAL2 session is required to change the account when MFA is enabled.'),
 
-  /** `seconds` until the call may be tried again. */
+  /** `seconds` to wait before the next try. */
   overLimit: (code: string, seconds: number) =>
     new HttpError(429, code, 'Request rate limit reached', { headers: { 'Retry-After': String(seconds) } }),
 } as const;
 
-/** Words what a constraint of the database refuses: two requests at once can pass every check before it. */
+/** Translates a violated database constraint: two concurrent requests can both pass every earlier check. */
 export function refusalOfDatabase(error: unknown): HttpError | null {
   if (!(error instanceof DatabaseError) || error.code === undefined) return null;
   const { code, constraint, table } = error;
   if (code === 'AD001') return refusals.lastAdmin();
   if (code === '23505' && constraint === 'users_email_key') return refusals.emailExists();
   if (code === '23505' && constraint === 'users_phone_key') return refusals.phoneExists();
-  // A log that refuses its entry is not the request's fault.
+  // A log that refuses its entry is not the caller's fault.
   if (!/^2[23]...$/.test(code) || table === 'activity') return null;
   return refusals.invalid('The request holds a value that cannot be stored');
 }

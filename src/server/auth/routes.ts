@@ -53,7 +53,7 @@ export function authRoutes(context: AppContext): Hono {
   routes.post('/factors/:id/verify', open(verifyFactor));
   routes.delete('/factors/:id', open(unenrol));
 
-  // Ours alone: clients look for `recovery_codes` in the settings.
+  // Our own extension: clients look for `recovery_codes` in the settings.
   routes.get('/recovery-codes', open(getRecoveryCodes));
   routes.post('/recovery-codes', open(makeRecoveryCodes));
   routes.post('/recovery-codes/verify', open(useRecoveryCode));
@@ -75,7 +75,7 @@ export function authRoutes(context: AppContext): Hono {
   return routes;
 }
 
-/** Tells clients and dashboards which ways in are open. */
+/** Tells clients and dashboards which sign-in methods are enabled. */
 function publicSettings({ settings, sms }: AuthContext) {
   return {
     external: { anonymous_users: false, email: true, phone: sms !== null },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The file of a backup, gzip-compressed, so that it can be read without this program:
- * 1. one line of JSON, the header: which migrations and tables the rows belong to;
- * 2. for each table of the header the output of `COPY … TO STDOUT` in text format, then the line `\.`;
+ * The format of a backup file, gzip-compressed and readable without this program:
+ * 1. one line of JSON, the header: the migrations and tables the rows belong to;
+ * 2. for each table in the header the output of `COPY … TO STDOUT` in text format, then the line `\.`;
  * 3. one line of JSON, the trailer: the number of rows of each table, and the SHA-256 of everything before it.
  */
 export const formatVersion = 1;
@@ -25,7 +25,7 @@ export type Header = z.infer<typeof headerSchema>;
 export const trailerSchema = z.object({ rows: z.array(z.number().int().min(0)), sha256: z.string() });
 export type Trailer = z.infer<typeof trailerSchema>;
 
-/** What a backup holds. */
+/** How much a backup contains. */
 export interface BackupContents {
   tables: number;
   rows: number;
@@ -38,7 +38,7 @@ export function contentsOf({ tables }: Header, { rows }: Trailer): BackupContent
 /** Ends the rows of a table. No row can look like it, because COPY escapes every backslash of a value. */
 export const endOfRows = Buffer.from('\\.\n');
 
-/** Counts the rows that end in a piece of COPY text: one in each line. */
+/** Counts the rows in a block of COPY text, one per line. */
 export function countLines(block: Buffer): number {
   let lines = 0;
   for (let at = block.indexOf('\n'); at >= 0; at = block.indexOf('\n', at + 1)) lines += 1;

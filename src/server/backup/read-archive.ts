@@ -20,14 +20,14 @@ export interface Archive {
   trailer: Trailer;
 }
 
-/** Reads all rows of one table: pieces of COPY text that end with a row. */
+/** Receives all rows of one table in blocks of COPY text, each ending with a complete row. */
 export type RowsReader = (table: Header['tables'][number], rows: AsyncIterable<Buffer>) => Promise<void>;
 
 const longestLine = 4_194_304;
 
 /**
- * Reads a backup to its end and checks it.
- * @throws BackupFailure when the file is no backup, is truncated or was altered
+ * Reads and checks a backup to its end.
+ * @throws BackupFailure if the file is no backup, is truncated or was altered
  */
 export async function readArchive(file: string, onRows: RowsReader = skipRows): Promise<Archive> {
   const reader = new ArchiveReader(file);
@@ -95,7 +95,7 @@ class ArchiveReader {
     }
   }
 
-  /** Reads whole rows up to the line that ends them. */
+  /** Yields whole rows until the line that ends the table. */
   async *rows(): AsyncGenerator<Buffer> {
     for (;;) {
       const end = findEnd(this.#pending);
@@ -109,7 +109,7 @@ class ArchiveReader {
     }
   }
 
-  /** Makes sure that nothing follows. Reading to the end also lets gzip check its own sum. */
+  /** Makes sure that nothing follows. Reading to the end also makes gzip check its own checksum. */
   async end(): Promise<void> {
     if (this.#pending.length > 0 || (await this.#more())) throw this.damaged();
   }
@@ -134,7 +134,7 @@ class ArchiveReader {
   }
 }
 
-/** Where the line begins that ends the rows; -1 where it is not there yet. */
+/** The index of the line that ends the rows; -1 if it has not been read yet. */
 function findEnd(block: Buffer): number {
   for (let at = block.indexOf(endOfRows); at >= 0; at = block.indexOf(endOfRows, at + 1)) {
     if (at === 0 || block[at - 1] === 10) return at;

@@ -9,8 +9,8 @@ import { type Archive, readArchive } from './read-archive.ts';
 import { listTables, type Table } from './tables.ts';
 
 /**
- * Checks that a backup is whole and that this program can use it.
- * @throws BackupFailure with what is wrong with it
+ * Checks that a backup is complete and usable by this program.
+ * @throws BackupFailure saying what is wrong
  */
 export async function checkBackup(file: string): Promise<Archive> {
   const archive = await readArchive(file);
@@ -23,9 +23,10 @@ export async function checkBackup(file: string): Promise<Archive> {
 }
 
 /**
- * Puts a checked backup into an empty database: the shape it was made with, all rows in one transaction, then whatever
- * migrations are newer. After a failure the database is still without rows and can be restored to.
- * @throws BackupFailure when the database holds data, or the file is no longer the one that was checked
+ * Restores a checked backup into an empty database: applies the migrations it was made with, loads all rows in one
+ * transaction, then applies newer migrations. After a failure the database still has no rows, so the restore can be
+ * repeated.
+ * @throws BackupFailure if the database holds data, or the file changed since it was checked
  */
 export async function restoreBackup(
   target: Target,
@@ -70,8 +71,8 @@ async function load(transaction: Transaction, file: string, header: Header): Pro
 }
 
 /**
- * Drops the indexes that enforce nothing, and gives the statements that make them again: building them once over all rows is
- * much faster than keeping them up to date.
+ * Drops the indexes that enforce nothing, and returns the statements that create them again: building them once over
+ * all rows is much faster than updating them row by row.
  */
 async function dropIndexes(db: Queries, tables: readonly Table[]): Promise<string[]> {
   const indexes = await db.query<{ name: string; definition: string }>(sql`
@@ -81,12 +82,12 @@ async function dropIndexes(db: Queries, tables: readonly Table[]): Promise<strin
   return indexes.map(({ definition }) => definition);
 }
 
-/** The database's own names of a table: the file's words never become SQL. */
+/** The table and column names as the database spells them: text from the file never becomes SQL. */
 function sameTable({ name, columns }: Table, tables: readonly Table[]): Table {
   const table = tables.find((candidate) => candidate.name === name);
   const own = columns.flatMap((column) => table?.columns.find((candidate) => candidate === column) ?? []);
   if (table && own.length === columns.length) return { name: table.name, columns: own };
-  throw new BackupFailure(`The backup has a table ${name} of another shape, which no migration of this program makes.`);
+  throw new BackupFailure(`The backup's table ${name} has columns that no migration of this program creates.`);
 }
 
 async function refuseRows(db: Queries, tables: readonly Table[]): Promise<void> {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queries } from '../database/pool.ts';
 
-/** A table as COPY needs it; every name is quoted where SQL wants it. */
+/** A table as COPY needs it; names are quoted if SQL requires it. */
 export interface Table {
   /** With its schema. */
   name: string;
@@ -14,7 +14,7 @@ interface CatalogueRow extends Table {
 }
 
 /**
- * The tables with the product's data, parents before the tables that refer to them. Left out are those of extensions, unlogged
+ * The tables with the product's data, parents before the tables that refer to them. Skips those of extensions, unlogged
  * ones (counters), and what belongs to one installation: the applied migrations and the password of the request login.
  */
 export async function listTables(db: Queries): Promise<Table[]> {
@@ -49,7 +49,7 @@ function parentsFirst<T extends { name: string; parents: readonly string[] }>(ta
   return sorted;
 }
 
-/** The sequences of the same schemas that have given a number, and the last one they gave. */
+/** The sequences of the same schemas that have been used, and the last number each one gave. */
 export async function listSequences(db: Queries): Promise<{ name: string; value: number }[]> {
   return await db.query<{ name: string; value: number }>(sql`
     select format('%I.%I', schemaname, sequencename) as name, last_value as value from pg_sequences

@@ -21,21 +21,21 @@ import { copyOut } from './copy-out.ts';
 import { listSequences, listTables } from './tables.ts';
 
 export interface WrittenBackup extends BackupContents {
-  /** Why the audit log did not take the entry of this backup; null when it did. */
+  /** Why the audit log did not take the entry for this backup; null if it did. */
   unlogged: string | null;
 }
 
-/** A partial file that did not change for so long is nobody's: one that is being written changes all the time. */
+/** A partial file unchanged for this long is abandoned: a running backup writes to its file all the time. */
 const abandonedMilliseconds = 3_600_000;
 
-/** Takes the next piece of the file. */
+/** Appends a block to the file. */
 type Output = (block: Buffer) => Promise<void>;
 
 /**
  * Writes everything the database holds at this moment to a new file with mode 0600, while others go on writing to the
- * database. The file appears when it is complete and on disk. It is then a good backup even if the database takes no entry of
- * it in its log: one that only reads, or whose disk is full, needs the backup most.
- * @throws BackupFailure when the database has never been used by this program, or the file cannot be written
+ * database. The file appears once it is complete and on disk. A backup whose log entry fails is still good: a database
+ * that is read-only, or whose disk is full, needs the backup most.
+ * @throws BackupFailure if this program has never used the database, or the file cannot be written
  */
 export async function writeBackup(target: Target, file: string, signal?: AbortSignal): Promise<WrittenBackup> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch(cannotWrite(file));
@@ -62,12 +62,12 @@ export async function writeBackup(target: Target, file: string, signal?: AbortSi
   }
 }
 
-/** Says in one line that a file or folder cannot be written. */
+/** Turns a write error into a one-line failure that names the file. */
 const cannotWrite = (file: string) => (error: unknown) => {
   throw new BackupFailure(`${file} cannot be written: ${reasonOf(error)}`);
 };
 
-/** Removes what killed backups left beside a file, under its name or one of ours: parts of the database with its secrets. */
+/** Removes partial files that killed backups of this file or of ours left in its folder: they hold database secrets. */
 async function removeAbandoned(file: string): Promise<void> {
   const folder = dirname(file);
   const isOurs = (name: string) => name.startsWith(`${basename(file)}.`) || name.includes('.backup.gz.');
@@ -81,7 +81,7 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-/** Makes the file with what `write` puts out, and waits until it is on disk. */
+/** Creates the file with the output of `write`, and waits until it is on disk. */
 async function writeWhole<T>(partial: string, file: string, write: (output: Output) => Promise<T>): Promise<T> {
   const handle = await open(partial, 'wx', 0o600).catch(cannotWrite(file));
   try {

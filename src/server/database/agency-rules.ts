@@ -4,7 +4,7 @@ import { callRoutine } from '../hosted/project.ts';
 import { type HostedProject, SettingsError } from '../settings.ts';
 import type { Queries } from './pool.ts';
 
-/** The rules of agency.config.ts that the database enforces itself: every sum, day and policy follows them. */
+/** The rules of agency.config.ts that the database itself applies to sums, days and policies. */
 type Rules = Pick<Agency, 'refundSaleTypes' | 'timeZone' | 'adminsNeedSecondFactor'>;
 
 /** Writes the agency's rules into our own database. */
@@ -15,8 +15,8 @@ export async function storeAgencyRules(owner: Queries, rules: Rules): Promise<vo
 }
 
 /**
- * Writes them into a hosted project through its data API.
- * @throws SettingsError when the project does not take them
+ * Writes the rules into a hosted project through its data API.
+ * @throws SettingsError if the project rejects them
  */
 export async function storeHostedAgencyRules(project: HostedProject, rules: Rules): Promise<void> {
   for (const [what, routine, body] of [

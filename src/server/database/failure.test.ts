@@ -8,18 +8,22 @@ const refusal = (code: string) => Object.assign(new DatabaseError('refused', 0, 
 
 it.each([
   ['a refused connection', failure('ECONNREFUSED', 'connect'), true],
-  ['a Unix socket that is gone', failure('ENOENT', 'connect'), true],
-  ['a name nobody knows', failure('EAI_AGAIN', 'getaddrinfo'), true],
+  ['a missing Unix socket', failure('ENOENT', 'connect'), true],
+  ['an unknown host name', failure('EAI_AGAIN', 'getaddrinfo'), true],
   ['a broken pipe', failure('EPIPE', 'write'), true],
-  ['what the driver says of a closed connection', new ConnectionFailure('CONNECTION_CLOSED', new Error('lost')), true],
+  [
+    'the error of the driver for a closed connection',
+    new ConnectionFailure('CONNECTION_CLOSED', new Error('lost')),
+    true,
+  ],
   ['no free connection in time', new ConnectionFailure('CONNECTION_WAIT', new Error('late')), true],
   ['a missing file', failure('ENOENT', 'open'), false],
-  ['a file without access', failure('EACCES', 'open'), false],
+  ['an unreadable file', failure('EACCES', 'open'), false],
   ['a full disk', failure('ENOSPC', 'write'), false],
-  ['a mail that its server refused', failure('EENVELOPE'), false],
-  ['a mistake in the program', new TypeError('x is not a function'), false],
+  ['a mail refused by the mail server', failure('EENVELOPE'), false],
+  ['a programming error', new TypeError('x is not a function'), false],
   ['no error at all', 'ECONNREFUSED', false],
-])('%s is a failure of the connection: %s', (_name, error, expected) => {
+])('%s counts as a connection failure: %s', (_name, error, expected) => {
   expect(isSocketFailure(error)).toBe(expected);
   expect(isUnavailable(error)).toBe(expected);
 });
@@ -30,7 +34,7 @@ it.each([
   ['53400', false],
   ['57014', false],
   ['23505', false],
-])('SQLSTATE %s says that the database is away: %s', (code, expected) => {
+])('SQLSTATE %s counts as an unreachable database: %s', (code, expected) => {
   expect(isUnavailable(refusal(code))).toBe(expected);
   expect(isSocketFailure(refusal(code))).toBe(false);
 });

@@ -21,14 +21,14 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What went wrong, for a line of ours. A wrapper such as `fetch failed` says less than what it wraps. */
+/** The reason for a log line. Unwraps errors such as `fetch failed`, which say less than their cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, name } = error.cause instanceof Error ? error.cause : error;
   return message || name;
 }
 
-/** What `Retry-After` says when the database was away. */
+/** The value of `Retry-After` if the database is unreachable. */
 export const retryAfterSeconds = 1;
 
 const socketErrors = /^(ERR_(SOCKET|STREAM)|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EADDR|ENOTFOUND|EAI_)/;
@@ -39,11 +39,11 @@ const serverStates = /^(08...|53[0-3]00|57P0[1-5])$/;
 export function isSocketFailure(error: unknown): boolean {
   if (error instanceof ConnectionFailure) return true;
   if (error instanceof DatabaseError || !(error instanceof Error)) return false;
-  // A Unix socket that is gone gives the codes of a missing file.
+  // A missing Unix socket gives the same error codes as a missing file.
   return socketErrors.test(errorCode(error)) || ('syscall' in error && error.syscall === 'connect');
 }
 
-/** Whether the database is away: the same call may succeed in a moment. */
+/** Whether the database is unreachable for now: the same call may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return serverStates.test(errorCode(error)) && error.code !== '53400';
   return isSocketFailure(error);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks once for all who want to know within a second, and then again', async () => {
+it('shares one check among all calls within a second, then checks again', async () => {
   const ask = vi.fn(async () => ask.mock.calls.length === 1);
   const health = keptForASecond(ask);
   expect(await Promise.all(Array.from({ length: 300 }, health))).toEqual(Array(300).fill(true));

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Queries } from './pool.ts';
 
-/** Tells whether the server can do its work right now. */
+/** Whether the server can do its work right now. */
 export type Health = () => Promise<boolean>;
 
 const patience = 2_000;
 
-/** Milliseconds the database takes for a trivial query; null when it fails or takes longer than two seconds. */
+/** Milliseconds the database takes for a trivial query; null if it fails or takes longer than two seconds. */
 export async function answerTime(database: Queries): Promise<number | null> {
   const start = performance.now();
   const answer = database.query(sql`select 1`).then(
@@ -20,7 +20,7 @@ export async function answerTime(database: Queries): Promise<number | null> {
 
 const kept = 1_000;
 
-/** Asks at most once a second: anybody may call /healthz as often as they like. */
+/** Checks at most once a second: anyone may call /healthz as often as they like. */
 export function keptForASecond(ask: Health): Health {
   let answer: Promise<boolean> | null = null;
   return () => {

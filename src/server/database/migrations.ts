@@ -12,16 +12,16 @@ export interface Migration {
   checksum: string;
 }
 
-/** The key of the lock under which one instance at a time changes the schema; any number will do. */
+/** The key of the advisory lock that lets one instance at a time change the schema; the number is arbitrary. */
 const schemaLock = 4_815_162;
 
-/** Whether a file is for a database of ours; a hosted project gets the others by hand, see docs/supabase.md. */
+/** Whether a file is for our own databases; files for a hosted project are applied by hand, see docs/supabase.md. */
 const isOurs = (name: string) => !name.endsWith('.hosted.sql');
 
 /**
- * Applies the wanted SQL files of a directory that the database has not seen, in the order of their names, each in its own
- * transaction. Any number of instances may call it at once.
- * @throws DatabaseFailure when an applied file was changed or is gone, or a file fails: nothing of that file remains.
+ * Applies the SQL files of a directory that the database has not seen and `isWanted` accepts, ordered by name, each in
+ * its own transaction. Any number of instances may call it at once.
+ * @throws DatabaseFailure if an applied file was changed or removed, or if a file fails, which then leaves no trace
  */
 export async function migrate(
   owner: Connections,
@@ -54,7 +54,7 @@ export function readMigrations(directory: string): Migration[] {
     });
 }
 
-/** @returns false when nothing was left to apply */
+/** @returns false if nothing was left to apply */
 async function applyNext(
   owner: Connections,
   migrations: readonly Migration[],
@@ -72,7 +72,7 @@ async function applyNext(
   });
 }
 
-/** Makes the table in which the database notes what was applied. */
+/** Creates the table that records the applied migrations. */
 async function makeHome(transaction: Transaction): Promise<void> {
   const statements = sql`
     create schema if not exists app;
@@ -83,7 +83,9 @@ async function makeHome(transaction: Transaction): Promise<void> {
       appliedat timestamptz not null default now()
     );`;
   await transaction.query(statements).catch((error: unknown) => {
-    throw new DatabaseFailure(`The database takes no tables, its role must own it: ${reasonOf(error)}.`);
+    throw new DatabaseFailure(
+      `The role in DATABASE_URL must own the database, it cannot create tables: ${reasonOf(error)}.`,
+    );
   });
 }
 

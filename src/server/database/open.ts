@@ -17,15 +17,15 @@ import { ensureRequestLogin } from './roles.ts';
 
 /** The open database of a running server. */
 export interface Database {
-  /** As the role that owns the database and schema `auth`. */
+  /** Connections of the role that owns the database and schema `auth`. */
   owner: Connections;
-  /** One connection of the same role, for the health check and the keys: no request may keep them waiting. */
+  /** One connection of the same role, for the health check and the keys, so that they never wait for requests. */
   healthConnection: Connections;
-  /** As the role that can only switch to anon, authenticated or service_role. */
+  /** Connections of the role that can only switch to anon, authenticated or service_role. */
   requests: Connections;
-  /** Its address, for work on connections of its own. */
+  /** The database address, for callers that open their own connections. */
   target: Target;
-  /** Where the embedded PostgreSQL keeps its files when not inside DATA_DIR. */
+  /** Where the embedded PostgreSQL keeps its files; null if inside DATA_DIR. */
   elsewhere: string | null;
   /** Gives running queries a second, closes all connections, then stops the embedded PostgreSQL. */
   close(): Promise<void>;
@@ -36,16 +36,16 @@ export const migrationsDirectory = fileURLToPath(new URL('../../../database/migr
 const oldestVersion = 15;
 /** Milliseconds one statement of a request may take. */
 const statementTimeout = 8_000;
-/** Milliseconds after which a statement is given up that PostgreSQL could not interrupt. */
+/** Milliseconds after which we abandon a statement that PostgreSQL could not interrupt. */
 const longestStatement = 12_000;
-/** Milliseconds to wait for the embedded PostgreSQL: it is there, and merely slow on a busy machine. */
+/** Milliseconds to wait for the embedded PostgreSQL, which is running but may be slow on a busy machine. */
 const longestOpening = 60_000;
-/** Seconds for running queries at the end: nobody waits for their answers any more. */
+/** Seconds that running queries get at shutdown: nobody waits for their answers any more. */
 const drain = 1;
 
 /**
  * Opens DATABASE_URL, or else starts the embedded PostgreSQL; brings the schema up to date.
- * @throws DatabaseFailure with one line that says what the operator can do.
+ * @throws DatabaseFailure with one line that says what the operator can do
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -68,7 +68,7 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
     new Connections(target, { name: `havayolu-${name}`, max, longestStatement, ...options });
   const owner = open('owner', 8);
   const healthConnection = open('healthConnection', 1);
-  // The login has these settings itself.
+  // The login role has these settings in the database.
   const requests = open('requests', 16, { login, settings: {} });
   return {
     owner,

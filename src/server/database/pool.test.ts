@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { Connections } from './pool.ts';
 
-it('a connection that is closed at once is a failure, as a proxy closes it while its database is away', async () => {
+it('reports a connection closed at once, as by a proxy whose database is down, as a failure', async () => {
   let opened = 0;
   const proxy = createServer((socket) => {
     opened += 1;

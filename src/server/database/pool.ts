@@ -11,7 +11,7 @@ export interface Login {
   password: string;
 }
 
-/** A PostgreSQL address, or its parts, as those of the embedded one. */
+/** A PostgreSQL address, or its parts, such as those of the embedded database. */
 export type Target = string | Connection | ClientConfig;
 
 /** A statement with its parameters, made by the tag `sql` or by the data API. */
@@ -20,12 +20,14 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Runs statements: each in a transaction of its own on {@link Connections}, all in one on a {@link Transaction}. */
+/**
+ * Runs statements: {@link Connections} gives each its own transaction, a {@link Transaction} runs all of them in one.
+ */
 export interface Queries {
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
-/** How many connections at once, and under which name PostgreSQL lists them. */
+/** The number of connections, and the name under which PostgreSQL lists them. */
 export interface ConnectionsOptions {
   max: number;
   name: string;
@@ -35,37 +37,39 @@ export interface ConnectionsOptions {
   /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
   longestWait?: number | undefined;
   /**
-   * Milliseconds after which a statement is given up with its connection: `statement_timeout` cannot interrupt all of them.
-   * Default: never.
+   * Milliseconds after which a statement and its connection are abandoned: `statement_timeout` cannot interrupt every
+   * statement. Default: never.
    */
   longestStatement?: number;
   /** Seconds after which an idle connection is replaced. Default: {@link longestLife}. */
   longestLife?: number;
-  /** False for COPY: nothing is sent before the answer to the statement before. Then use transactions alone. Default: true. */
+  /**
+   * False for COPY: waits for each answer before sending the next statement. Then use only transactions. Default: true.
+   */
   pipeline?: boolean;
-  /** Cuts all connections, whatever runs on them: for long work that nobody waits for when the server stops. */
+  /** Cuts all connections even during a statement: for long work that nobody waits for when the server stops. */
   signal?: AbortSignal | undefined;
 }
 
-/** PostgreSQL keeps things for a connection, such as each time zone named on it; they go with it. */
+/** Seconds. PostgreSQL accumulates memory per connection, such as each time zone used on it; closing frees it. */
 const longestLife = 1_200;
 
 /** PostgreSQL's settings for one transaction. */
 export type LocalSettings = Readonly<Record<string, string | number>>;
 
-/** Instants and days as the wire of the APIs has them. */
+/** Instants and days in the format that the APIs send. */
 export const plainSettings = { timezone: 'UTC', datestyle: 'ISO, YMD' } as const;
 
 export interface TransactionOptions {
   /** PostgreSQL refuses every write. */
   readOnly?: boolean;
-  /** All statements see the same moment. */
+  /** All statements see the same snapshot. */
   repeatableRead?: boolean;
 }
 
 /** The statements of one transaction, on its connection. */
 export class Transaction implements Queries {
-  /** For COPY, which has streams in place of rows. */
+  /** For COPY, which uses streams instead of rows. */
   readonly client: Client;
 
   constructor(client: Client) {
@@ -73,8 +77,8 @@ export class Transaction implements Queries {
   }
 
   /**
-   * @throws DatabaseError when PostgreSQL refuses the statement
-   * @throws ConnectionFailure when the connection is gone, and with it the transaction
+   * @throws DatabaseError if PostgreSQL refuses the statement
+   * @throws ConnectionFailure if the connection is lost, and with it the transaction
    */
   async query<Row extends object>({ text, values }: Statement): Promise<Row[]> {
     const { rows } = await this.client.query<Row & Record<string, unknown>>({ text, values: [...values] });
@@ -83,8 +87,8 @@ export class Transaction implements Queries {
 }
 
 /**
- * Connections to one database, opened when needed, and again after PostgreSQL was away. No setting and no prepared statement
- * outlives a transaction, so a pooler in transaction mode may stand in between.
+ * Connections to one database, opened on demand and reopened after PostgreSQL was unreachable. No setting and no
+ * prepared statement outlives a transaction, so a pooler in transaction mode can sit in between.
  */
 export class Connections implements Queries {
   readonly #pool: Pool;
@@ -93,11 +97,11 @@ export class Connections implements Queries {
 
   constructor(target: Target, options: ConnectionsOptions) {
     this.#pool = new Pool(poolConfig(target, options));
-    // The pool replaces an idle connection that is lost.
+    // The pool replaces a lost idle connection.
     this.#pool.on('error', () => {});
     const { signal } = options;
     this.#pool.on('connect', (client) => {
-      // A lost connection may tell so more than once; an error that nobody hears would end the process.
+      // A lost connection may emit several errors; one without a listener would end the process.
       client.on('error', () => {});
       if (signal) cutWith(client, signal);
     });
@@ -113,8 +117,8 @@ export class Connections implements Queries {
   /**
    * Runs statements as one transaction, all sent at once.
    * @returns the rows of the last one
-   * @throws DatabaseError of the first one that PostgreSQL refuses: nothing of any of them remains
-   * @throws ConnectionFailure when the connection is lost: nobody knows whether it was committed
+   * @throws DatabaseError for the first one that PostgreSQL refuses: all of them are rolled back
+   * @throws ConnectionFailure if the connection is lost: the transaction may or may not have been committed
    */
   async batch<Row extends object>(statements: readonly Statement[], options: TransactionOptions = {}): Promise<Row[]> {
     return await this.#withClient(async (client) => {
@@ -132,8 +136,8 @@ export class Connections implements Queries {
   }
 
   /**
-   * Runs `work` in a transaction: committed when it resolves, undone when it throws, when the connection is lost while `work`
-   * waits for something else, or when one of its statements failed, even if `work` caught that.
+   * Runs `work` in a transaction: committed when it resolves; rolled back if it throws, if the connection is lost while
+   * `work` waits for something else, or if one of its statements failed, even if `work` caught that error.
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return await this.#withClient(async (client, lost) => {
@@ -146,25 +150,25 @@ export class Connections implements Queries {
         if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed: it was undone.');
         return result;
       } catch (error) {
-        // The first error counts; a connection that takes no rollback is not used again.
+        // Reports the first error; a connection that fails to roll back is not used again.
         await client.query('rollback').catch(() => {});
         throw error;
       }
     });
   }
 
-  /** How many connections are lent out, how many are free, and how much work waits for one. */
+  /** The number of busy and of free connections, and of callers that wait for one. */
   use(): { busy: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** How many connections were given up with a statement that did not end, since the start. */
+  /** The number of connections abandoned since the start because a statement did not end. */
   overdue(): number {
     return this.#overdue;
   }
 
-  /** Closes all connections, after their running work or at the latest after some seconds. */
+  /** Closes all connections once their running work is done, or after `seconds` at the latest. */
   async end(seconds: number): Promise<void> {
     await Promise.race([this.#pool.end(), pause(seconds * 1000, undefined, { ref: false })]);
   }
@@ -194,13 +198,13 @@ export class Connections implements Queries {
       throw failure;
     } finally {
       client.off('error', lose);
-      // A connection that is still in a transaction, or unknown to be out of it, is not used again.
+      // Does not reuse a connection that may still be in a transaction.
       client.release(client.getTransactionStatus() !== 'I');
     }
   }
 }
 
-/** Ends a connection by `signal`; the driver cuts it where a statement is under way. */
+/** Closes a connection when `signal` aborts; the driver cuts it if a statement is running. */
 function cutWith(client: Client, signal: AbortSignal): void {
   const cut = () => void client.end().catch(() => {});
   if (signal.aborted) cut();
@@ -208,12 +212,12 @@ function cutWith(client: Client, signal: AbortSignal): void {
   client.once('end', () => signal.removeEventListener('abort', cut));
 }
 
-/** Whether the driver gave up a statement. In pipeline mode it also destroys the connection. */
+/** Whether the driver abandoned a statement. In pipeline mode it also destroys the connection. */
 function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Gives the driver's errors about connections, which have no code, one of ours. */
+/** Translates the driver's connection errors, which have no code, into ours. */
 function connectionFailure(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
   if (isOverdue(error)) return new ConnectionFailure('STATEMENT_OVERDUE', error);
@@ -230,7 +234,7 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
     application_name: name,
     connectionTimeoutMillis: longestWait,
     ...(longestStatement && { query_timeout: longestStatement }),
-    // Notices a connection that went silent.
+    // Detects a dead connection.
     keepAlive: true,
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: options.longestLife ?? longestLife,
@@ -239,7 +243,7 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
   };
 }
 
-/** A target in the driver's terms. */
+/** A target as configuration for the driver. */
 export function clientConfigOf(target: Target): ClientConfig {
   return typeof target === 'string' ? parseIntoClientConfig(target) : target;
 }

@@ -6,17 +6,17 @@ import type { Connections, LocalSettings, Login, Transaction } from './pool.ts';
 import { scramVerifier } from './scram.ts';
 
 /**
- * Makes the role that requests connect as, or brings it up to date. It owns and inherits nothing: it can call the functions
- * that enter a request, and switch to anon, authenticated or service_role. Roles belong to the whole PostgreSQL server, so the
- * database's name is in the role's. All instances share its password, from a table that only the owner reads.
- * @param settings the role's own, so that no request has to set them
- * @throws DatabaseFailure when the owner may not make it
+ * Creates or updates the role that requests connect as. It owns and inherits nothing: it can only call the functions
+ * that start a request, and switch to anon, authenticated or service_role. Roles belong to the whole PostgreSQL server,
+ * so the role's name contains the database's. All instances share its password, from a table that only the owner reads.
+ * @param settings the role's defaults, so that no request has to set them
+ * @throws DatabaseFailure if the owner may not create the role
  */
 export async function ensureRequestLogin(owner: Connections, settings: LocalSettings): Promise<Login> {
   return await withSchemaLock(owner, async (transaction) => {
     const { user, password } = await storedLogin(transaction);
     const [existing] = await transaction.query(sql`select from pg_roles where rolname = ${user}`);
-    // At every start: a restored database brings its own password. Neither the name nor the verifier can hold a quote.
+    // Runs at every start: a restored database brings its own password. Neither name nor verifier can contain a quote.
     const statements = [
       `${existing ? 'alter' : 'create'} role ${user} with login noinherit password '${scramVerifier(password)}'`,
       ...Object.entries(settings).map(([name, value]) => `alter role ${user} set ${name} = '${value}'`),

@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** A password as PostgreSQL stores it (RFC 5803): then the password itself never reaches PostgreSQL's log. */
+/** A password in PostgreSQL's stored form (RFC 5803), so that the password itself never reaches PostgreSQL's log. */
 export function scramVerifier(password: string): string {
   const iterations = 4096;
   const salt = randomBytes(16);

@@ -1,6 +1,6 @@
 import { types } from 'pg';
 
-/** Reads values as the wire of the APIs carries them: numbers, `YYYY-MM-DD`, ISO 8601 with offset. */
+/** Parsers for the formats the APIs send: numbers, `YYYY-MM-DD`, ISO 8601 with offset. */
 const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.INT8, safeInteger],
   [types.builtins.DATE, (text) => text],
@@ -8,20 +8,20 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, instant],
 ]);
 
-/** Tells the driver how to read a value. */
+/** Tells the driver how to parse each type. */
 export const typeParsers = {
   getTypeParser: ((id: number, format: 'text' | 'binary') =>
     parsers.get(id) ?? types.getTypeParser(id, format)) as typeof types.getTypeParser,
 };
 
-/** @throws RangeError above 2^53, where a JSON number would no longer be the stored one. */
+/** @throws RangeError above 2^53, where a JSON number loses precision */
 export function safeInteger(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError('A bigint is larger than JSON can carry.');
   return number;
 }
 
-/** PostgreSQL's `2026-01-02 03:04:05.6+00` in the form `2026-01-02T03:04:05.6+00:00`. */
+/** Turns PostgreSQL's `2026-01-02 03:04:05.6+00` into `2026-01-02T03:04:05.6+00:00`. */
 export function instant(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('refuseOpenProject', () => {
   const answer = (body: unknown, status = 200) => vi.fn<typeof fetch>(async () => Response.json(body, { status }));
 
-  it('accepts a closed project, and asks with the anon key alone', async () => {
+  it('accepts a project without sign-up, and sends only the anon key', async () => {
     const ask = answer({ disable_signup: true, external: { anonymous_users: false } });
     vi.stubGlobal('fetch', ask);
     await refuseOpenProject(project);
@@ -19,10 +19,10 @@ describe('refuseOpenProject', () => {
   it.each([
     ['sign-up', answer({ disable_signup: false, external: { anonymous_users: false } }), /allows sign-up/],
     ['anonymous users', answer({ disable_signup: true, external: { anonymous_users: true } }), /allows anonymous/],
-    ['a refusal', answer({}, 401), /cannot be asked for its Auth settings: status 401\.$/],
-    ['another site', answer({ hello: 1 }), /not a Supabase project\.$/],
-    ['no answer', () => Promise.reject(new TypeError('fetch failed')), /fetch failed\.$/],
-  ])('refuses %s', async (_name, ask, message) => {
+    ['an error answer', answer({}, 401), /cannot be asked for its Auth settings: status 401\.$/],
+    ['a site that is no Supabase project', answer({ hello: 1 }), /not a Supabase project\.$/],
+    ['a project that does not answer', () => Promise.reject(new TypeError('fetch failed')), /fetch failed\.$/],
+  ])('refuses a project with this problem: %s', async (_name, ask, message) => {
     vi.stubGlobal('fetch', ask);
     await expect(refuseOpenProject(project)).rejects.toThrow(message);
   });

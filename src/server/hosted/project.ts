@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type HostedProject, SettingsError } from '../settings.ts';
 
-/** A call of one of a project's APIs. */
+/** A call to one of the project's APIs. */
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -12,14 +12,14 @@ export interface Call {
   milliseconds?: number | undefined;
 }
 
-/** Its answer; `content` is null where that is not JSON. */
+/** The project's answer; `content` is null if it is not JSON. */
 export interface Answer {
   ok: boolean;
   status: number;
   content: unknown;
 }
 
-/** Calls a hosted Supabase project; throws what `fetch` throws when it does not answer. */
+/** Calls a hosted Supabase project. @throws the error of `fetch` if the project does not answer */
 export async function askProject({ url, anonKey, serviceRoleKey }: HostedProject, call: Call): Promise<Answer> {
   const { method = 'GET', path, body, token, milliseconds = 10_000 } = call;
   const response = await fetch(url + path, {
@@ -47,8 +47,8 @@ const publicSettings = z.object({
 });
 
 /**
- * Refuses a project in which people can make accounts themselves: its policies trust whoever is signed in.
- * @throws SettingsError while the project allows sign-up or anonymous users, or does not answer
+ * Refuses a project in which people can create accounts themselves: the database policies trust every signed-in user.
+ * @throws SettingsError if the project allows sign-up or anonymous users, or does not answer
  */
 export async function refuseOpenProject(project: HostedProject): Promise<void> {
   const { disable_signup, external } = await readAuthSettings(project);

@@ -10,7 +10,7 @@ export interface Dialect {
   translate(error: unknown, c: Context): HttpError | null;
   /** The error while the database cannot be reached. */
   unavailable: { code: string; message: string };
-  /** The error for a failure that nobody expected. */
+  /** The error for an unexpected failure. */
   unexpected: { code: string; message: string };
   /** The body of an answer; may set headers. */
   show(refusal: HttpError, c: Context): object;
@@ -21,8 +21,9 @@ export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Co
   const refusal = refusalOf(dialect, error, c);
   const { status, code } = refusal;
   const path = loggedPath(c);
-  if (isUnavailable(error)) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
-  // A timeout is usually the request's own doing, and the request's log line shows it.
+  if (isUnavailable(error))
+    log.warn({ ...describeLoss(error), path }, 'the database is unreachable or its connection was lost');
+  // A timeout is usually caused by the request itself, and its log line shows it.
   else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json(dialect.show(refusal, c), status);

@@ -12,13 +12,13 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize,
     onError() {
-      // The rest of the body is not read, so the connection cannot carry another request.
+      // Closes the connection: the rest of the body is unread, so no further request can follow on it.
       throw new HttpError(413, 'body_too_large', `The request body is larger than ${maxSize} bytes`, {
         headers: { Connection: 'close' },
       });
     },
   });
-  // GET has no body, and looking for one takes a tenth of the time of a short request.
+  // Skips GET and HEAD, which have no body: checking costs a tenth of the time of a short request.
   return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next));
 }
 

@@ -9,9 +9,9 @@ const db: Queries = { query: () => Promise.reject(new Error('away')) };
 const short = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
 
 it.each<[string, (socket: Socket) => void]>([
-  ['never says a word', () => {}],
+  ['never sends anything', () => {}],
   ['greets and then falls silent', (socket) => socket.write('220 post.example\r\n')],
-])('a mail server that %s is given up', { timeout: 20_000 }, async (_name, answer) => {
+])('gives up on a mail server that %s', { timeout: 20_000 }, async (_name, answer) => {
   const sockets: Socket[] = [];
   const post = createServer((socket) => {
     sockets.push(socket);

@@ -11,16 +11,16 @@ import type { Message } from './templates.ts';
 
 /** Sends mail from the agency's address. */
 export interface Mailer {
-  /** @throws Error when the mail server does not take it */
+  /** @throws Error if the mail server refuses it */
   send(to: string, message: Message): Promise<void>;
 }
 
-/** Milliseconds: whoever invites somebody waits for them. */
+/** Milliseconds, short because an admin who invites somebody waits for the mail to be sent. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Sends through SMTP_URL, and notes for the screen `Sistem` whether the mail server took each mail, not whom or what. Without
- * SMTP_URL each message becomes an `.eml` file in `outbox` in the data directory.
+ * Sends through SMTP_URL and records for the screen `Sistem` whether the mail server accepted each mail, but not its
+ * recipient or content. Without SMTP_URL each message becomes an `.eml` file in `outbox` in the data directory.
  */
 export function createMailer(
   { smtpUrl, dataDir }: Pick<Settings, 'smtpUrl' | 'dataDir'>,
@@ -30,7 +30,7 @@ export function createMailer(
 ): Mailer {
   const from = { name: agency.name, address: agency.email };
   const deliver = smtpUrl ? smtp(smtpUrl, timeouts) : outbox(join(dataDir, 'outbox'));
-  // What cannot be noted is sent all the same.
+  // A mail counts as sent even if its result cannot be recorded.
   const note = async (failure: string | null) => {
     if (smtpUrl) await db.query(sql`insert into app.mail_results (failure) values (${failure})`).catch(() => {});
   };
@@ -48,7 +48,7 @@ export function createMailer(
   };
 }
 
-/** Only codes: a mail server's own words repeat the address, which must not reach the log. */
+/** Keeps only codes: the mail server's own words repeat the address, which must not reach the log. */
 function codesOf(error: unknown): string {
   const status = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
   return `${errorCode(error) || 'unknown'}${status}`;
@@ -56,11 +56,11 @@ function codesOf(error: unknown): string {
 
 type Deliver = (mail: SendMailOptions) => Promise<void>;
 
-/** Loaded with the first message: a server that sends none saves a tenth of its memory. */
+/** Loaded with the first message: a server that sends none uses a tenth less memory. */
 const nodemailer = () => import('nodemailer');
 
 function smtp(address: string, timeouts: typeof patience): Deliver {
-  // A transport takes timeouts only when it is made.
+  // A transport accepts timeouts only at creation.
   const open = async () => (await nodemailer()).createTransport({ url: address, ...timeouts });
   let opened: ReturnType<typeof open> | undefined;
   return async (mail) => {
@@ -69,7 +69,7 @@ function smtp(address: string, timeouts: typeof patience): Deliver {
   };
 }
 
-/** Writes a file that appears when it is whole. Only its owner can read it: it holds sign-in codes. */
+/** Writes a file that appears once it is complete. Only its owner can read it: it holds sign-in codes. */
 function outbox(directory: string): Deliver {
   return async (mail) => {
     const { createTransport } = await nodemailer();

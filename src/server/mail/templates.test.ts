@@ -32,12 +32,12 @@ describe.each(purposes)('the mail for %s', (purpose) => {
     expect(html).toContain('Acente &amp; Co');
   });
 
-  it('carries the link where there is something to follow', () => {
+  it('carries the link, except in the mail for reauthentication', () => {
     expect(text.includes(link)).toBe(purpose !== 'reauthentication');
     expect(html.includes('&amp;type=b')).toBe(purpose !== 'reauthentication');
   });
 });
 
-it('the notice of a changed address carries no code', () => {
+it('the notice about a changed address carries no code', () => {
   expect(emailChangedMail('Acente').text).not.toMatch(/\d/);
 });

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** A mail as its template made it. */
+/** The finished subject and body of a mail. */
 export interface Message {
   subject: string;
   text: string;
@@ -20,7 +20,7 @@ export type MailPurpose =
 interface Wording {
   subject: string;
   reason: string;
-  /** The label of the link; mails without one carry the code only. */
+  /** The label of the link; a mail without it has no link, only the code. */
   action?: string;
   validity: string;
   ending: string;
@@ -28,7 +28,7 @@ interface Wording {
 
 const oneHour = 'Kod ve bağlantı bir saat geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir.';
 
-/** Names the screen of the CRM that takes the code of a mail after which a password is set. */
+/** Names the CRM screen where the code can be typed, for mails that lead to setting a password. */
 const typing = 'Bağlantı açılmazsa giriş sayfasında “Şifremi unuttum”, sonra “Kodla gir” deyip kodu yazın.';
 
 const ignore = 'Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; hesabınızda hiçbir şey değişmez.';
@@ -86,7 +86,7 @@ const wordings: Readonly<Record<MailPurpose, Wording>> = {
   },
 };
 
-/** A mail that carries a one-time code and, where there is one to follow, a link. */
+/** A mail with a one-time code and, for most purposes, a link. */
 export function codeMail(
   purpose: MailPurpose,
   sender: string,
@@ -111,13 +111,13 @@ export function emailChangedMail(sender: string): Message {
   return notice('E-posta adresiniz değişti', change, sender);
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Tells the owner of an account that its password has changed. */
 export function passwordChangedMail(sender: string): Message {
   const change = 'Hesabınızın şifresi değiştirildi ve diğer oturumlarınız kapatıldı.';
   return notice('Şifreniz değişti', change, sender);
 }
 
-/** Tells the owner of an account that another number signs in to it, or none any more. */
+/** Tells the owner of an account that a phone number for signing in was added or removed. */
 export function phoneChangedMail(sender: string, phone: string | null): Message {
   const change = phone
     ? `${phone.slice(-2)} ile biten telefon numarası hesabınıza eklendi; bundan sonra bu numarayla da giriş yapılabilir.`
@@ -132,7 +132,7 @@ export function recoveryCodesMadeMail(sender: string): Message {
   return notice('Yeni kurtarma kodları oluşturuldu', made, sender, doubt);
 }
 
-/** Tells the owner of an account that somebody gave a recovery code in place of the second factor. */
+/** Tells the owner of an account that somebody used a recovery code instead of the second factor. */
 export function recoveryCodeUsedMail(sender: string, left: number): Message {
   const rest = left > 0 ? `${left} kodunuz kaldı.` : 'Kodunuz kalmadı; yenilerini oluşturun.';
   const use = `Hesabınızda doğrulama kodu yerine bir kurtarma kodu kullanıldı. ${rest}`;
@@ -140,7 +140,7 @@ export function recoveryCodeUsedMail(sender: string, left: number): Message {
   return notice('Kurtarma kodu kullanıldı', use, sender, doubt);
 }
 
-/** Tells admins that an account with this address is an admin's from now on, or once its invitation is accepted. */
+/** Tells admins about an account that is an admin now, or will be once its invitation is accepted. */
 export function adminMadeMail(sender: string, email: string): Message {
   const made = `${email} hesabına yönetici yetkisi verildi.`;
   const doubt =
@@ -154,7 +154,7 @@ function notice(subject: string, change: string, sender: string, doubt = unwante
   return mail(subject, ['Merhaba,', change, doubt, sender]);
 }
 
-/** Makes a mail of paragraphs, which say the same as text and as HTML. */
+/** Builds a mail from paragraphs, with the same content as text and as HTML. */
 function mail(subject: string, paragraphs: readonly (string | Pick<Message, 'text' | 'html'>)[]): Message {
   const both = paragraphs.map((one) => (typeof one === 'string' ? { text: one, html: escapeHtml(one) } : one));
   return {
@@ -167,7 +167,7 @@ function mail(subject: string, paragraphs: readonly (string | Pick<Message, 'tex
   };
 }
 
-/** A whole page of HTML around paragraphs. */
+/** Wraps paragraphs in a complete HTML page. */
 export function page(title: string, body: readonly string[]): string {
   const style = 'font-family:system-ui,sans-serif;line-height:1.5;max-width:36em;margin:2em auto;padding:0 1em';
   return [

@@ -6,7 +6,7 @@ import type { Listener } from '../http/listen.ts';
 import { routeClass } from './route-class.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-/** Measures the listener's requests, the process and, where there is one, the database; nothing without a port. */
+/** Measures the listener's requests, the process and the database, if there is one. Does nothing without a port. */
 export async function startMetrics(
   port: number | null,
   listener: Listener,
@@ -21,7 +21,7 @@ export async function startMetrics(
   return server;
 }
 
-/** Counts requests and how long they took, by part of the product and status. */
+/** Counts requests and their durations, by part of the product and status. */
 function measureRequests(register: Registry): (request: IncomingMessage, response: ServerResponse) => void {
   const duration = new Histogram({
     name: 'havayolu_http_request_duration_seconds',
@@ -44,7 +44,7 @@ function measureRequests(register: Registry): (request: IncomingMessage, respons
   };
 }
 
-/** Measures whether the database answers, how fast, and how busy this instance's connections to it are. */
+/** Measures whether and how fast the database answers, and how busy this instance's connections to it are. */
 function measureDatabase(register: Registry, { owner, healthConnection, requests }: Database): void {
   const pools = Object.entries({ owner, healthConnection, requests });
   const registers = [register];
@@ -79,7 +79,7 @@ function measureDatabase(register: Registry, { owner, healthConnection, requests
   });
   new Counter({
     name: 'havayolu_database_overdue_total',
-    help: 'Statements that did not end and were given up with their connection.',
+    help: 'Statements that did not end and were abandoned together with their connection.',
     labelNames: ['pool'],
     registers,
     collect() {

@@ -5,8 +5,8 @@ import { errorCode } from '../database/failure.ts';
 import { SettingsError } from '../settings.ts';
 
 /**
- * Answers `GET /metrics` on a port of its own that only programs of this machine reach.
- * @throws SettingsError when the port cannot be listened on
+ * Answers `GET /metrics` on a separate port that only programs on this machine can reach.
+ * @throws SettingsError if the port cannot be opened
  */
 export async function serveMetrics(port: number, register: Registry): Promise<{ close(): void }> {
   const server = createServer({ requestTimeout: 10_000 }, (request, response) => {

@@ -16,7 +16,7 @@ export interface Totals extends Record<Channel, number> {
   sold: number;
 }
 
-/** What was counted and what the records say; null for a channel that was not counted. */
+/** The counted amounts and those from the records; null for a channel that was not counted. */
 export interface Counted {
   /** Null for the whole day. */
   shift: string | null;
@@ -33,7 +33,7 @@ export interface DayFacts {
   backups: boolean;
   lastBackup: KnownRun | undefined;
   lastCheck: KnownRun | undefined;
-  /** The head of the log's chain, for `npm run audit`: whoever has the database cannot change it in a mail. */
+  /** The head of the log's chain, for `npm run audit`: somebody who controls the database cannot change a sent mail. */
   head: { seal: number; hash: string } | null;
 }
 
@@ -44,7 +44,7 @@ interface Section {
 
 const most = 30;
 
-/** The mail about a day: short lines for a phone, without passengers. */
+/** The mail about a day: short lines for a phone, no passenger data. */
 export function daySummary(facts: DayFacts, sender: string, timeZone: string, address: string): Message {
   const clock = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short', timeZone });
   const stampOf = (instant: string) => clock.format(new Date(instant));

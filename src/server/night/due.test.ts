@@ -11,22 +11,22 @@ describe('nightOf', () => {
     ['2026-11-21T23:59:59Z', istanbul, '2026-11-21'],
     ['2026-11-22T00:00:00Z', istanbul, '2026-11-22'],
     ['2026-11-22T20:59:00Z', istanbul, '2026-11-22'],
-    // After midnight, before three.
+    // After midnight but before three, so the night has not changed yet.
     ['2026-11-22T21:30:00Z', istanbul, '2026-11-22'],
     ['2026-11-22T02:59:59Z', 'UTC', '2026-11-21'],
     ['2026-11-22T03:00:00Z', 'UTC', '2026-11-22'],
     ['2026-01-01T01:00:00Z', 'UTC', '2025-12-31'],
-    // 02:00 becomes 03:00: the hour before three is left out.
+    // 02:00 becomes 03:00: there is no hour before three.
     ['2026-03-29T00:59:59Z', berlin, '2026-03-28'],
     ['2026-03-29T01:00:00Z', berlin, '2026-03-29'],
-    // 03:00 becomes 02:00: the hour before three is there twice, and both are of the night before.
+    // 03:00 becomes 02:00: the hour before three occurs twice, and both belong to the previous night.
     ['2026-10-25T00:30:00Z', berlin, '2026-10-24'],
     ['2026-10-25T01:30:00Z', berlin, '2026-10-24'],
     ['2026-10-25T02:00:00Z', berlin, '2026-10-25'],
-    // Where the clock skips from midnight to one.
+    // The clock skips from midnight to one.
     ['2026-09-06T04:00:00Z', 'America/Santiago', '2026-09-05'],
     ['2026-09-06T06:00:00Z', 'America/Santiago', '2026-09-06'],
-  ])('%s in %s is of the night of %s', (now, timeZone, night) => {
+  ])('%s in %s belongs to the night of %s', (now, timeZone, night) => {
     expect(nightOf(new Date(now), timeZone)).toBe(night);
   });
 });
@@ -41,7 +41,7 @@ it.each([
 
 const run = (task: Run['task'], night: string, outcome: Run['outcome']): Run => ({ task, night, outcome });
 const outcomes = { '+': 'done', '-': 'failed', '?': null } as const;
-/** Runs of November 2026 written as `backup 22+`: done, failed (`-`) or under way (`?`). */
+/** Runs of November 2026, written as `backup 22+`: done, failed (`-`) or running (`?`). */
 const runsOf = (text: string) =>
   [...text.matchAll(/(\w+) (\d\d)([-+?])/g)].map(([, task, day, sign]) =>
     run(task as Run['task'], `2026-11-${day}`, outcomes[sign as keyof typeof outcomes]),
@@ -51,40 +51,35 @@ describe('dueWork', () => {
   const both = { backups: true, mail: true };
   const done = 'backup 22+ check 16+';
   it.each<[name: string, now: string, past: { first?: string; runs?: string; wanted?: typeof both }, due: string]>([
-    ['nothing was done yet', '22T03:01', {}, 'backup 22'],
+    ['nothing has been done yet', '22T03:01', {}, 'backup 22'],
     ['the night of the first start', '22T12:00', { first: '22' }, ''],
     ['the night after it, hours later', '22T14:00', { first: '21' }, 'backup 22, mail 22'],
-    ['before three it is still the last night', '23T02:59', { runs: `${done} mail 22+` }, ''],
+    ['before three the previous night still counts', '23T02:59', { runs: `${done} mail 22+` }, ''],
     ['switched off', '22T03:01', { wanted: { backups: false, mail: false } }, ''],
-    ['mail alone', '22T03:01', { wanted: { backups: false, mail: true } }, 'mail 22'],
-    ['the backup runs: mail waits', '22T03:01', { runs: 'backup 22?' }, 'backup 22'],
+    ['only mail switched on', '22T03:01', { wanted: { backups: false, mail: true } }, 'mail 22'],
+    ['the mail waits for a running backup', '22T03:01', { runs: 'backup 22?' }, 'backup 22'],
     [
-      'the backup failed: it is tried again, and the mail says so',
+      'a failed backup is tried again, and the mail reports it',
       '22T03:01',
       { runs: 'backup 22-' },
       'backup 22, mail 22',
     ],
-    ['at five the mail waits no longer', '22T05:00', { runs: 'backup 22?' }, 'backup 22, mail 22'],
-    ['a first check of the week', '22T03:01', { runs: 'backup 22+' }, 'check 16, mail 22'],
-    ['a check of this week was made', '22T03:01', { runs: done }, 'mail 22'],
-    ['Monday brings the next one', '23T03:01', { runs: `${done} backup 23+` }, 'check 23, mail 23'],
+    ['at five the mail stops waiting', '22T05:00', { runs: 'backup 22?' }, 'backup 22, mail 22'],
+    ['the first check of the week', '22T03:01', { runs: 'backup 22+' }, 'check 16, mail 22'],
+    ['this week has been checked', '22T03:01', { runs: done }, 'mail 22'],
+    ['the next check is due on Monday', '23T03:01', { runs: `${done} backup 23+` }, 'check 23, mail 23'],
     ['a check that failed is tried again', '22T03:01', { runs: 'backup 22+ check 16-' }, 'check 16, mail 22'],
     ['all is done', '22T23:00', { runs: `${done} mail 22+` }, ''],
-    ['a week away: only the last night', '29T10:00', { runs: done }, 'backup 29, mail 29'],
+    ['after a week offline only the last night is due', '29T10:00', { runs: done }, 'backup 29, mail 29'],
     ['the clock jumped back over three', '22T02:30', { runs: `${done} backup 21+ mail 21+` }, ''],
-    [
-      'the clock jumped back a day: nights ahead are left alone',
-      '21T10:00',
-      { runs: `${done} backup 21+ mail 21+` },
-      '',
-    ],
+    ['the clock jumped back a day: later nights stay done', '21T10:00', { runs: `${done} backup 21+ mail 21+` }, ''],
   ])('%s', (_name, now, { first = '01', runs = '', wanted = both }, expected) => {
     const past = { first: `2026-11-${first}`, runs: runsOf(runs) };
     const due = dueWork(past, wanted, new Date(`2026-11-${now}Z`), 'UTC');
     expect(due.map(({ task, night }) => `${task} ${night.slice(-2)}`).join(', ')).toBe(expected);
   });
 
-  it.each(['2026-03-25', '2026-10-21'])('each night of the eight from %s has its work once', (from) => {
+  it.each(['2026-03-25', '2026-10-21'])('in the eight days from %s each night gets its work once', (from) => {
     const runs: Run[] = [];
     const begin = Date.parse(`${from}T12:00:00Z`);
     for (let at = begin; at < begin + 8 * 86_400_000; at += 1_200_000) {

@@ -3,28 +3,28 @@ import { type IsoDate, todayIn } from '../../domain/days/dates.ts';
 import type { Run, Task, Work } from '../system/night-runs.ts';
 
 export interface Past {
-  /** The night in which this database was first used; nothing is due in it. */
+  /** The night this database was first used; no work is due in it. */
   first: IsoDate;
   runs: readonly Run[];
 }
 
-/** What is switched on. */
+/** The night work that the settings enable. */
 export interface Wanted {
   backups: boolean;
   mail: boolean;
 }
 
-/** The hour, by the agency's clock, at which a night's work begins: by then the day is over even for late workers. */
+/** The hour, by the agency's clock, at which night work begins: by then even late workers have finished the day. */
 export const nightHour = 3;
-/** The hour at which the mail no longer waits for the backup. */
+/** The hour from which the mail no longer waits for the backup. */
 const mailHour = 5;
 
 const hourIn = (timeZone: string, now: Date) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
 
 /**
- * The last night whose work could begin, named after the day on which it began. Each day has one night however the clock is
- * changed, so nothing is done twice and nothing is left out.
+ * The last night whose work could have begun, named after the day it began on. Each day has exactly one night even if
+ * the clock changes, so no night is repeated or skipped.
  */
 export function nightOf(now: Date, timeZone: string): IsoDate {
   const day = todayIn(timeZone, now);
@@ -36,7 +36,7 @@ export function weekOf(night: IsoDate): IsoDate {
   return addDays(night, -((new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** What should be tried now, in this order. Only the database knows whether a failed try is too recent. */
+/** The work to try now, in this order. Only the database knows whether the last failure was too recent to try again. */
 export function dueWork({ first, runs }: Past, wanted: Wanted, now: Date, timeZone: string): Work[] {
   const night = nightOf(now, timeZone);
   if (night <= first) return [];

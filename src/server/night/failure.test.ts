@@ -9,21 +9,21 @@ const ofDatabase = (code: string) =>
 
 it.each([
   [
-    'a known one',
+    'a known failure',
     new NightFailure('differences', '2 rows differ.', { differences: 2 }),
     { reason: 'differences', error: '2 rows differ.', differences: 2 },
   ],
-  ['a folder', new BackupFailure('/x cannot be written: EACCES: permission denied'), { reason: 'folder' }],
+  ['an unwritable folder', new BackupFailure('/x cannot be written: EACCES: permission denied'), { reason: 'folder' }],
   ['a full disk', new BackupFailure('/x cannot be written: ENOSPC: no space left on device'), { reason: 'space' }],
-  ['a full disk, elsewhere', ofSystem('ENOSPC'), { reason: 'space', error: 'ENOSPC' }],
+  ['a full disk reported by the system', ofSystem('ENOSPC'), { reason: 'space', error: 'ENOSPC' }],
   [
-    'a cut file',
+    'a truncated file',
     new BackupFailure('/x is no backup of this program, is truncated or was altered.'),
     { reason: 'damaged' },
   ],
-  ['a refusal of the database, without its words', ofDatabase('23505'), { reason: 'database', error: '23505' }],
+  ['a database error, without its message', ofDatabase('23505'), { reason: 'database', error: '23505' }],
   ['a lost connection', ofSystem('ECONNRESET'), { reason: 'database', error: 'ECONNRESET' }],
-  ['anything else, without its words', new TypeError('Ayşe'), { reason: 'unexpected', error: 'TypeError' }],
+  ['anything else, without its message', new TypeError('Ayşe'), { reason: 'unexpected', error: 'TypeError' }],
 ])('%s', (_name, error, expected) => {
   expect(describeFailure(error)).toMatchObject(expected);
 });

@@ -1,31 +1,31 @@
 import { BackupFailure } from '../backup/archive.ts';
 import { errorCode, isUnavailable } from '../database/failure.ts';
 
-/** Why a night's work failed, for the screen that tells of it. */
+/** Why night work failed, as a key for the screen that shows it. */
 export type Reason =
   /** The folder cannot be written. */
   | 'folder'
   /** The disk is full, or would be. */
   | 'space'
-  /** The database was away or refused. */
+  /** The database was unreachable or refused a statement. */
   | 'database'
-  /** The file cannot be read back as it was written. */
+  /** The file read back differs from what was written. */
   | 'damaged'
   /** The owner of the database may not create another one. */
   | 'not_allowed'
-  /** The restored rows are not those of the database. */
+  /** The restored rows differ from those in the database. */
   | 'differences'
-  /** The mail server took nothing. */
+  /** The mail server did not accept the mail. */
   | 'mail'
   /** It took too long. */
   | 'late'
   | 'unexpected';
 
-/** Work of the night failed for a known reason. The message is one plain line without personal data. */
+/** Night work failed for a known reason. The message is one plain line without personal data. */
 export class NightFailure extends Error {
   override name = 'NightFailure';
   readonly reason: Reason;
-  /** Figures for the screen. */
+  /** Numbers to show on the screen. */
   readonly facts: Readonly<Record<string, number>>;
 
   constructor(reason: Reason, message: string, facts: Readonly<Record<string, number>> = {}) {
@@ -35,7 +35,7 @@ export class NightFailure extends Error {
   }
 }
 
-/** The reason, and one line for the operator without the database's own words, which may hold values. */
+/** The reason, and one line for the operator without the database's own message, which may contain values. */
 export function describeFailure(error: unknown): { reason: Reason; error: string } {
   if (error instanceof NightFailure) return { reason: error.reason, error: error.message, ...error.facts };
   if (error instanceof BackupFailure) return { reason: reasonOf(error.message), error: error.message };

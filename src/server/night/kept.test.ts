@@ -10,7 +10,7 @@ it('keeps 14 days and 8 weeks of a year of nights', () => {
   for (const night of nights('2026-11-22', 365).reverse()) {
     held = sorted(keptNights([...held, night], { days: 14, weeks: 8 }, night));
   }
-  // 22 November 2026 is a Sunday: 8 November and later are of the last 14 days, the other weeks have their Sunday.
+  // 22 November 2026 is a Sunday: 9 November and later are the last 14 days; older weeks keep their Sunday.
   expect(held).toEqual([
     ...['2026-10-04', '2026-10-11', '2026-10-18', '2026-10-25', '2026-11-01', '2026-11-08'],
     ...nights('2026-11-22', 14).reverse(),
@@ -18,18 +18,18 @@ it('keeps 14 days and 8 weeks of a year of nights', () => {
 });
 
 it.each([
-  ['few are all kept', nights('2026-11-22', 3), { days: 14, weeks: 8 }, '2026-11-22', 3],
-  ['days alone', nights('2026-11-22', 40), { days: 5, weeks: 0 }, '2026-11-22', 5],
-  ['one day', nights('2026-11-22', 40), { days: 1, weeks: 0 }, '2026-11-22', 1],
+  ['keeps all if there are few', nights('2026-11-22', 3), { days: 14, weeks: 8 }, '2026-11-22', 3],
+  ['keeps days without weeks', nights('2026-11-22', 40), { days: 5, weeks: 0 }, '2026-11-22', 5],
+  ['keeps a single day', nights('2026-11-22', 40), { days: 1, weeks: 0 }, '2026-11-22', 1],
   [
-    'old ones stay when a clock jumps years ahead',
+    'old backups stay if the clock jumps years ahead',
     [...nights('2026-11-22', 14), '2031-01-01'],
     { days: 14, weeks: 0 },
     '2031-01-01',
     14,
   ],
   [
-    'the one made by a clock that is years behind stays',
+    'a backup made while the clock is years behind stays',
     [...nights('2026-11-22', 14), '2020-01-01'],
     { days: 14, weeks: 0 },
     '2020-01-01',

@@ -3,9 +3,9 @@ import type { Keep } from '../settings.ts';
 import { weekOf } from './due.ts';
 
 /**
- * The nights whose backups are kept: the last ones, and the last one of each of the last weeks. Backups are counted, not dated:
- * a wrong clock or a month of rest removes at most one for each that is made.
- * @param made the night of the newest backup, which is kept whatever the clock said before
+ * The nights whose backups are kept: the latest ones, and the last one of each of the latest weeks. Counts backups
+ * instead of comparing dates: after a wrong clock or a month offline, each new backup removes at most one.
+ * @param made the night of the newest backup, which is kept whatever its date
  */
 export function keptNights(nights: readonly IsoDate[], { days, weeks }: Keep, made: IsoDate): Set<IsoDate> {
   const newestFirst = [...new Set(nights)].sort().reverse();

@@ -4,14 +4,14 @@ import { compareLines, comparePrints, linesOf, type Print } from './lines.ts';
 async function* blocks(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
 }
-/** Rows written as `1a 2b`: an id and a print; `2-` is known to have changed. */
+/** Rows written as `1a 2b`: an id and a content hash; `2-` is known to have changed. */
 async function* prints(rows: string): AsyncGenerator<Print> {
   for (const [, id, print] of rows.matchAll(/(\d)(\S)/g)) {
     yield { id: Number(id), print: print === '-' ? null : (print ?? '') };
   }
 }
 
-it('finds lines wherever the blocks end', async () => {
+it('splits lines correctly wherever the blocks end', async () => {
   const found: string[] = [];
   for await (const line of linesOf(blocks('ab', 'c\n\nd', 'e\nf'))) found.push(line.toString());
   expect(found).toEqual(['abc', '', 'de', 'f']);
@@ -23,18 +23,18 @@ it.each([
   ['a\nb\n', 'a\n', 2, 1],
   ['', 'a\n', 1, 1],
   ['', '', 0, 0],
-])('%j beside %j', async (one, other, lines, differences) => {
+])('compares %j with %j', async (one, other, lines, differences) => {
   expect(await compareLines(blocks(one), blocks(other))).toEqual({ lines, differences });
 });
 
 it.each([
   ['the same', '1a 2b', '1a 2b', 2, 0],
-  ['another content', '1a 2b', '1a 2x', 2, 1],
-  ['one that the copy lacks', '1a 2b 3c', '1a 3c', 3, 1],
-  ['the last one that the copy lacks', '1a 2b', '1a', 2, 1],
-  ['one that went without a trace', '2b', '1a 2b', 2, 1],
-  ['changed since', '1- 2b', '1a 2b', 1, 0],
-  ['made since', '1a 2-', '1a', 1, 0],
+  ['different content', '1a 2b', '1a 2x', 2, 1],
+  ['a row missing in the copy', '1a 2b 3c', '1a 3c', 3, 1],
+  ['the last row missing in the copy', '1a 2b', '1a', 2, 1],
+  ['a row missing in the source without a trace', '2b', '1a 2b', 2, 1],
+  ['a row changed since', '1- 2b', '1a 2b', 1, 0],
+  ['a row added since', '1a 2-', '1a', 1, 0],
   ['nothing', '', '', 0, 0],
 ])('%s', async (_name, source, copy, compared, differences) => {
   expect(await comparePrints(prints(source), prints(copy))).toEqual({ compared, differences });

@@ -1,6 +1,6 @@
 const newline = 10;
 
-/** Splits a stream into lines, without their ends. */
+/** Splits a stream into lines, without line breaks. */
 export async function* linesOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const block of blocks) {
@@ -31,19 +31,19 @@ export async function compareLines(
       if (a.done || b.done || !a.value.equals(b.value)) found.differences += 1;
     }
   } finally {
-    // When one stream fails, the other one's sender is told.
+    // If one stream fails, this also stops the other one.
     await ones.return(undefined);
     await others.return(undefined);
   }
 }
 
-/** A row's id and the hash of its content; null where it is known to have changed. */
+/** A row's id and the hash of its content; null if the row is known to have changed. */
 export interface Print {
   id: number;
   print: string | null;
 }
 
-/** The rows of `id<tab>print` lines. */
+/** Parses lines of `id<tab>hash`. */
 export async function* printsOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<Print> {
   for await (const line of linesOf(blocks)) {
     const [id = '', print = ''] = line.toString().split('\t');
@@ -52,8 +52,8 @@ export async function* printsOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<P
 }
 
 /**
- * Counts the rows in which a copy differs from its source, both by rising id. Rows that changed since, which the source gives
- * without a print, are not compared.
+ * Counts the rows in which a copy differs from its source; both must be sorted by id. Skips rows that changed since,
+ * which the source lists without a hash.
  */
 export async function comparePrints(
   sources: AsyncGenerator<Print>,

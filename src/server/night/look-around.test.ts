@@ -5,13 +5,13 @@ import { readSettings } from '../settings.ts';
 import { lookAround } from './look-around.ts';
 import type { NightContext } from './night-work.ts';
 
-// No disk of this machine is to be filled: these two are.
+// Simulates two full disks.
 vi.mock('../system/disk.ts', async (original) => ({
   ...(await original<object>()),
   roomOf: async (folder: string) => ({ free: 1, total: 100, device: folder === '/data' ? 1 : 2 }),
 }));
 
-it('tells of full disks where the database lies on one of them and answers nothing', async () => {
+it('reports full disks even if one of them stops the database', async () => {
   const lines: object[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
   const full = Object.assign(new DatabaseError('No space left on device', 0, 'error'), { code: '53100' });

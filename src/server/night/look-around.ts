@@ -5,8 +5,8 @@ import { readDisks, readFacts } from '../system/facts.ts';
 import type { NightContext } from './night-work.ts';
 
 /**
- * Logs what an admin should know, each once a day, and deletes what is too old to be shown. A full disk may have ended the
- * database, so it is logged first, and without it.
+ * Logs what an admin should know, each alert once a day, and deletes mail results too old to be shown. A full disk may
+ * have stopped the database, so full disks are reported first and without it.
  */
 export async function lookAround(
   { database: { owner }, settings, log }: Pick<NightContext, 'database' | 'settings' | 'log'>,

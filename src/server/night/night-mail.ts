@@ -12,12 +12,12 @@ import { type Counted, type DayFacts, daySummary, type Totals } from './day-summ
 import { NightFailure } from './failure.ts';
 import type { NightContext } from './night-work.ts';
 
-/** Milliseconds after which even a mail server that keeps talking is given up. */
+/** Milliseconds after which even a mail server that keeps responding is abandoned. */
 const longest = 60_000;
 
 /**
  * Mails the owner the figures of the day before.
- * @throws NightFailure `mail` when the mail server does not take it
+ * @throws NightFailure `mail` if the mail server does not accept it
  */
 export async function sendNightMail(ctx: NightContext, night: IsoDate, signal: AbortSignal): Promise<void> {
   const { settings, agency, database } = ctx;
@@ -50,7 +50,7 @@ async function readDay(db: Queries, day: IsoDate, backups: boolean): Promise<Day
   const [lastCheck] = await lastRuns(db, 'check', 1);
   return {
     day,
-    // A closed day shows the figures that were signed, as on the screen.
+    // A closed day shows the signed figures, as the screen does.
     totals: closing?.figures.totals ?? (await totalsOf(db, day, null)),
     isClosed: closing !== undefined,
     counts,

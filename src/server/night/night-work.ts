@@ -31,7 +31,8 @@ type Worker = (ctx: NightContext, work: Work, signal: AbortSignal) => Promise<De
 
 const workers: Readonly<Record<Task, Worker>> = {
   async backup({ settings, database, log }, { night }, signal) {
-    // The run, the log and the owner's mail keep it, so that nobody can shorten or rewrite the chain unnoticed.
+    // The head goes into the run, the log and the owner's mail, so that nobody can shorten or rewrite the chain
+    // unnoticed.
     const head = await headOfChain(database.owner);
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
     const databaseBytes = await sizeOf(database.owner);
@@ -39,10 +40,10 @@ const workers: Readonly<Record<Task, Worker>> = {
     return { ...made, databaseBytes, ...(head && { activitySeal: head.seal, activityHash: head.hash }) };
   },
   async check({ settings, database }, _work, signal) {
-    // The embedded database lies on the disk of the data.
+    // The embedded database is on the same disk as the data directory.
     const room = settings.databaseUrl ? null : await roomOf(settings.dataDir);
     if (room && room.free < (await sizeOf(database.owner)) * 2 + room.total * leastFree) {
-      throw new NightFailure('space', `${settings.dataDir} has no room for a second database.`);
+      throw new NightFailure('space', `${settings.dataDir} does not have enough free space for a second database.`);
     }
     return { ...(await checkByRestoring(database.target, (await checkable(database.owner)) ?? '', signal)) };
   },
@@ -59,8 +60,8 @@ async function sizeOf(db: Queries): Promise<number> {
 }
 
 /**
- * The file of the newest backup; null where this instance cannot reach it, or the schema is newer: then the changes of the
- * migrations would look like faults.
+ * The file of the newest backup; null if this instance cannot reach it, or if the schema is newer than the backup:
+ * changes made by migrations would then look like damage.
  */
 async function checkable(db: Queries): Promise<string | null> {
   const [newest] = await db.query<{ file: string }>(sql`
@@ -74,18 +75,20 @@ async function checkable(db: Queries): Promise<string | null> {
   );
 }
 
-/** Milliseconds after which a piece of work is given up: a disk or a database may never answer. */
+/** Milliseconds after which a piece of work is abandoned: a disk or a database may never answer. */
 const longest = longestHours * 3_600_000;
 
 /**
- * Does what is due, one after the other, unless another instance is at it. A failure is noted and logged, never thrown;
- * what `stopping` interrupts is left for the next start.
+ * Does all due work, one piece after the other, unless another instance is doing it. A failure is recorded and logged,
+ * never thrown; work that `stopping` interrupts is done after the next start.
  */
 export async function doNightWork(ctx: NightContext, stopping: AbortSignal): Promise<void> {
   await alone(ctx.database.owner, () => doDueWork(ctx, stopping));
 }
 
-/** Makes the backup of the last night anew, unless an instance is at night work; tells `onBegun` that it has begun. */
+/**
+ * Repeats the last night's backup, unless an instance is doing night work; calls `onBegun` once the backup has begun.
+ */
 export async function backUpNow(ctx: NightContext, stopping: AbortSignal, onBegun: () => void): Promise<void> {
   const { owner } = ctx.database;
   const work: Work = { task: 'backup', night: nightOf(new Date(), ctx.agency.timeZone) };
@@ -126,30 +129,33 @@ async function run(ctx: NightContext, work: Work, stopping: AbortSignal): Promis
 }
 
 const betweenLooks = 300_000;
-/** Milliseconds that a backup somebody asks for waits for a look that finds nothing to do. */
+/** Milliseconds that a requested backup waits for a running check whether work is due. */
 const longestLook = 2_000;
-/** Milliseconds that the end of the server waits for what runs. */
+/** Milliseconds that the stopping server waits for running work. */
 const longestStop = 3_000;
 
 export interface NightWork {
-  /** Begins a backup; false where other night work is under way. */
+  /** Begins a backup; false if other night work is running. */
   backUp(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** Looks now and every few minutes whether something is due, until it is stopped. */
+/** Checks now and every few minutes whether work is due, until stopped. */
 export function startNightWork(ctx: NightContext): NightWork {
   const stopping = new AbortController();
   const told = new Map<string, number>();
   let current: Promise<void> | null = null;
   const follow = (work: Promise<void>) => {
     current = work
-      // Even where the work failed: an admin should know what keeps it from being done.
+      // Runs even if the work failed: an admin should learn what prevents it.
       .finally(() => lookAround(ctx, told))
       .catch((err: unknown) => {
         if (isUnavailable(err))
-          ctx.log.warn(describeLoss(err), 'night work has to wait: the database was lost or away');
-        else ctx.log.error({ err }, 'night work could not be looked after');
+          ctx.log.warn(
+            describeLoss(err),
+            'night work is postponed: the database is unreachable or its connection was lost',
+          );
+        else ctx.log.error({ err }, 'night work failed unexpectedly');
       })
       .finally(() => {
         current = null;

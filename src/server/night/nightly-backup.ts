@@ -9,16 +9,16 @@ import { roomOf } from '../system/disk.ts';
 import { NightFailure } from './failure.ts';
 import { keptNights } from './kept.ts';
 
-/** Bytes that stay free beside the new backup: the database may lie on the same disk. */
+/** Bytes to leave free next to the new backup: the database may be on the same disk. */
 const reserve = 64 * 1024 * 1024;
 const form = /^nightly-(\d{4}-\d{2}-\d{2})\.backup\.gz$/;
 const nameOf = (night: IsoDate) => `nightly-${night}.backup.gz`;
 
 /**
- * Writes the backup of a night, reads it to its end, and removes those that are no longer kept; files under other names are
- * left alone.
- * @returns what the screen and the log tell of it
- * @throws NightFailure, BackupFailure or an error of the database; there is no file of this night then
+ * Writes the backup of a night, reads it back to its end, and removes backups that are no longer kept; never touches
+ * files with other names.
+ * @returns the details for the screen and the log
+ * @throws NightFailure, BackupFailure or a database error; then there is no file for this night
  */
 export async function makeNightlyBackup(
   target: Target,
@@ -40,7 +40,7 @@ export async function makeNightlyBackup(
   return { file, bytes: size, rows, tables, removed: await removeOld(folder, keep, night) };
 }
 
-/** Refuses to fill the disk: everything else that writes there would stop. */
+/** Refuses to fill the disk: everything else that writes there would fail, too. */
 async function requireRoom(folder: string): Promise<void> {
   const room = await roomOf(folder);
   if (!room) return;
@@ -49,7 +49,7 @@ async function requireRoom(folder: string): Promise<void> {
   );
   const needed = Math.max(0, ...sizes) * 1.5 + reserve;
   if (room.free < needed)
-    throw new NightFailure('space', `${folder} has room for ${room.free} bytes, not for ${needed}.`);
+    throw new NightFailure('space', `${folder} has ${room.free} bytes free, but the backup may need ${needed}.`);
 }
 
 const nightlyFiles = async (folder: string) =>

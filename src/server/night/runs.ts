@@ -4,10 +4,10 @@ import type { Connections, Queries } from '../database/pool.ts';
 import type { Details, Run, Task, Work } from '../system/night-runs.ts';
 import { nightOf, type Past } from './due.ts';
 
-/** Seconds until a failed try is repeated. A check reads everything, so it waits for the next backup. */
+/** Seconds until a failed task is tried again. The weekly check reads everything, so it waits for the next backup. */
 const patience: Readonly<Record<Task, number>> = { backup: 3600, mail: 3600, check: 72_000 };
 
-/** Reads what was done lately: it decides what is due. */
+/** Reads the recent runs, which decide what is due. */
 export async function readPast(db: Queries, timeZone: string): Promise<Past> {
   const [birth] = await db.query<{ at: string }>(sql`select min(appliedat) as at from app.migrations`);
   const runs = await db.query<Run>(sql`
@@ -15,7 +15,9 @@ export async function readPast(db: Queries, timeZone: string): Promise<Past> {
   return { first: nightOf(new Date(birth?.at ?? Date.now()), timeZone), runs };
 }
 
-/** Runs `work` unless another instance is at it. The lock ends with its connection, so a dead instance leaves none. */
+/**
+ * Runs `work` unless another instance is doing so. The lock ends with its connection, so a dead instance holds none.
+ */
 export async function alone(owner: Connections, work: () => Promise<void>): Promise<void> {
   let working: Promise<void> | undefined;
   try {
@@ -27,12 +29,14 @@ export async function alone(owner: Connections, work: () => Promise<void>): Prom
       await working;
     });
   } finally {
-    // Work goes on without the connection of its lock; this instance begins no other beside it.
+    // `work` goes on even if the lock's connection is lost; this wait keeps this instance from starting more meanwhile.
     await working?.catch(() => {});
   }
 }
 
-/** Begins a piece of work; false where it is done, or failed only just now. What is begun `anew` is as if it never was. */
+/**
+ * Records the start of a task; false if it is done, or failed too recently. `anew` starts over as if it had never run.
+ */
 export async function beginRun(db: Queries, { task, night }: Work, anew = false): Promise<boolean> {
   const begun = await db.query(sql`
     insert into app.night_runs as run (task, night, instance) values (${task}, ${night}, ${hostname()})
@@ -44,7 +48,7 @@ export async function beginRun(db: Queries, { task, night }: Work, anew = false)
   return begun.length === 1;
 }
 
-/** Notes how it ended. */
+/** Records the outcome of a task. */
 export async function endRun(
   db: Queries,
   { task, night }: Work,

@@ -3,14 +3,14 @@ import { Client } from 'pg';
 import { clientConfigOf, type Target } from '../database/pool.ts';
 import { NightFailure } from './failure.ts';
 
-/** Milliseconds for a connection and for each statement: PostgreSQL copies and deletes files in them. */
+/** Milliseconds to connect, and for each statement, in which PostgreSQL copies or deletes whole databases. */
 const longestWait = 10_000;
 const longestStatement = 120_000;
 
 /**
- * Runs `work` on a new empty database beside that of `target`, and drops it in any case. First it drops those that a killed
- * server left: their names begin with the oid of the database they stand in for.
- * @throws NightFailure `not_allowed` when the role may not create one
+ * Runs `work` on a new empty database next to that of `target`, and always drops it. First drops those that a killed
+ * server left behind: their names begin with the oid of the database they were made for.
+ * @throws NightFailure `not_allowed` if the role may not create databases
  */
 export async function withTemporaryDatabase<T>(target: Target, work: (temporary: Target) => Promise<T>): Promise<T> {
   const prefix = await onServer(target, async (admin) => {
@@ -38,7 +38,7 @@ async function dropAll(target: Target, prefix: string): Promise<void> {
   });
 }
 
-/** Connects without a transaction, in which no database can be made. */
+/** Connects without a transaction, because databases cannot be created inside one. */
 async function onServer<T>(target: Target, work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({
     ...clientConfigOf(target),
@@ -46,7 +46,7 @@ async function onServer<T>(target: Target, work: (admin: Client) => Promise<T>):
     connectionTimeoutMillis: longestWait,
     query_timeout: longestStatement,
   });
-  // A lost connection fails the query that waits for it.
+  // A lost connection already fails its pending query.
   admin.on('error', () => {});
   await admin.connect();
   try {

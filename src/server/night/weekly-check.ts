@@ -8,20 +8,21 @@ import { compareLines, comparePrints, printsOf } from './lines.ts';
 import { withTemporaryDatabase } from './temporary-database.ts';
 
 export interface CheckedBackup {
-  /** Of all tables, compared with the file. */
+  /** Rows of all tables that were compared with the file. */
   rows: number;
   tables: number;
-  /** Records that did not change since, compared with the database. */
+  /** Records not changed since the backup that were compared with the database. */
   compared: number;
   differences: number;
 }
 
-/** A transaction that was open during the backup began at most so long before it. */
+/** The longest time a transaction open during the backup may have been running before it. */
 const margin = '10 minutes';
 
 /**
- * Restores a backup into a temporary database and compares row by row: every table with the file, and the records that did not
- * change since with those of the database. Changes by people leave a trace in the history; a difference without one is damage.
+ * Restores a backup into a temporary database and compares row by row: every table with the file, and records not
+ * changed since with the live database. Changes by people leave an entry in the history; a difference without one is
+ * damage.
  * @throws NightFailure `differences` with their number, or another reason
  */
 export async function checkByRestoring(target: Target, file: string, signal: AbortSignal): Promise<CheckedBackup> {
@@ -38,7 +39,7 @@ export async function checkByRestoring(target: Target, file: string, signal: Abo
   });
 }
 
-/** Opens a snapshot of a database, in which tables are read in their physical order. */
+/** Opens a snapshot of a database that reads tables in their physical order. */
 async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const settings = { ...plainSettings, synchronize_seqscans: 'off' };
   const connections = new Connections(target, { max: 1, name: 'havayolu-check', pipeline: false, settings, signal });
@@ -49,7 +50,7 @@ async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transa
   }
 }
 
-/** Rows that were just loaded have the order of the file. */
+/** Freshly loaded rows are in the same order as in the file. */
 async function compareWithFile(file: string, copy: Transaction): Promise<number> {
   let differences = 0;
   await readArchive(file, async ({ name, columns }, rows) => {
@@ -59,7 +60,7 @@ async function compareWithFile(file: string, copy: Transaction): Promise<number>
   return differences;
 }
 
-/** The hash of a record, without what an erasure removes: it leaves no trace. */
+/** The hash of a record, without the columns that an erasure clears: erasures add nothing to the history. */
 const print = `md5((to_jsonb(r) - (select app.erasable_columns()))::text)`;
 
 async function compareRecords(source: Transaction, copy: Transaction, { createdAt }: Header) {

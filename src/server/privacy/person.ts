@@ -2,22 +2,24 @@ import sql from 'sql-template-tag';
 import { audit } from '../activity/audit.ts';
 import type { Connections, Queries } from '../database/pool.ts';
 
-/** Who is meant: all that is given must match; a name matches in any spelling and case. */
+/** The person to find: all given fields must match; a name matches in any spelling and case. */
 export interface Criterion {
   name: string | null;
   phone: string | null;
   citizen: string | null;
 }
 
-/** A record as it is or was. */
+/** A current or earlier version of a record. */
 export interface PersonalRow {
   recordid: number;
-  /** When this version was replaced; null for what is current. */
+  /** When this version was replaced; null for the current one. */
   replacedat: string | null;
   record: Readonly<Record<string, unknown>>;
 }
 
-/** Everything stored about a passenger, earlier versions included. The log notes the export, without who it was about. */
+/**
+ * Everything stored about a passenger, including earlier versions. The log records the export, but not the passenger.
+ */
 export async function exportPerson(owner: Connections, criterion: Criterion): Promise<PersonalRow[]> {
   return await owner.transaction(async (tx) => {
     const found = await findPerson(tx, criterion);
@@ -30,27 +32,27 @@ export async function exportPerson(owner: Connections, criterion: Criterion): Pr
   });
 }
 
-/** Finds what `exportPerson` gives, without an entry in the log. */
+/** Finds the same rows as `exportPerson`, without a log entry. */
 export async function findPerson(db: Queries, { name, phone, citizen }: Criterion): Promise<PersonalRow[]> {
   return await db.query<PersonalRow>(sql`
     select recordid, replacedat, record from app.personal_data(${name}, ${phone}, ${citizen})`);
 }
 
-/** The records that the rows are versions of. */
+/** The ids of the records these rows belong to. */
 export function recordsOf(rows: readonly PersonalRow[]): number[] {
   return [...new Set(rows.map(({ recordid }) => recordid))];
 }
 
-/** A record of which some versions match a criterion and some do not: it may have been corrected to somebody else. */
+/** A record with both matching and other versions: it may have been corrected to another person. */
 export interface SharedRecord {
   recordid: number;
-  /** How many of its versions, the current one included, do not match. */
+  /** The number of versions, including the current one, that do not match. */
   others: number;
-  /** Whether the current one is among those. */
+  /** Whether the current version does not match. */
   isCurrentOther: boolean;
 }
 
-/** Of the records that `rows` are versions of, those with versions that do not match. */
+/** Returns those of the rows' records that also have versions which do not match. */
 export async function sharedRecords(db: Queries, rows: readonly PersonalRow[]): Promise<SharedRecord[]> {
   const all = await db.query<{ recordid: number; versions: number; is_there: boolean }>(sql`
     select found.id as recordid, exists (select from public.crm_records r where r.id = found.id) as is_there,
@@ -65,9 +67,9 @@ export async function sharedRecords(db: Queries, rows: readonly PersonalRow[]): 
 }
 
 /**
- * Takes a passenger out of every record that names them now or named them earlier, with all its versions. The database notes it.
- * @param except records that are to stay as they are, because they are about somebody else
- * @param expected how many other records the caller has seen; @throws Error when by now it is another number
+ * Removes a passenger from every record that names or named them, in all its versions. The database logs it.
+ * @param except records to leave unchanged because they are about another person
+ * @param expected the number of records the caller has seen; @throws Error if it has changed
  */
 export async function erasePerson(
   owner: Connections,

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const longestWait = 500;
 
 /**
- * Ends the process with `code`. `process.exit` waits for threads that ask name servers and disks, which may never answer; then
- * only a signal ends the process.
+ * Ends the process with `code`. `process.exit` waits for threads blocked on name servers or disks, which may never
+ * answer; then only a signal ends the process.
  */
 export async function endProcess(code: number): Promise<never> {
   const start = performance.now();

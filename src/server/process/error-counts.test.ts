@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells of the errors of the last day, the most frequent first', () => {
+it('lists the errors of the last day, the most frequent first', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:30:00Z') });
   countError('an old one');
   countError('another');

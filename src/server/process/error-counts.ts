@@ -1,11 +1,11 @@
-/** How often an error was logged in each hour, by its fixed words. Only in memory: the log itself keeps them. */
+/** Counts logged errors by fixed message and hour. Kept only in memory: the errors themselves are in the log. */
 const counted = new Map<string, Map<number, number>>();
 
 const hour = 3_600_000;
 /** How many hours the screen `Sistem` looks back. */
 const shownHours = 24;
 
-/** Counts an error that is logged. */
+/** Counts a logged error. */
 export function countError(message: string): void {
   const hours = counted.get(message) ?? new Map<number, number>();
   const now = Math.floor(Date.now() / hour);
@@ -14,7 +14,7 @@ export function countError(message: string): void {
   counted.set(message, hours);
 }
 
-/** The errors of this instance in the last day, the most frequent first. `hour`: when the last one came, ISO 8601. */
+/** This instance's errors of the last day, the most frequent first. `hour` is when the last one occurred, ISO 8601. */
 export function errorsOfDay(): { message: string; count: number; hour: string }[] {
   const oldest = Math.floor(Date.now() / hour) - shownHours;
   const shown = [...counted].flatMap(([message, hours]) => {

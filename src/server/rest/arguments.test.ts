@@ -28,7 +28,7 @@ const ids = { name: 'ids', type: 'bigint[]', required: false };
 const totals = routine('totals', day, text);
 
 describe('routineFor', () => {
-  it.each([[['day']], [['search', 'day']]])('finds the function whose arguments fit: %j', (given) => {
+  it.each([[['day']], [['search', 'day']]])('finds the function with matching arguments: %j', (given) => {
     expect(routineFor('totals', totals, given)).toBe(totals);
   });
   it.each([[['search']], [['day', 'unknown']], [[]]])('finds none for %j', (given) => {
@@ -45,7 +45,7 @@ describe('routineFor', () => {
 
 describe('argumentsOfBody', () => {
   const f = routine('f', day, text, ids, { name: 'data', type: 'jsonb', required: false });
-  it('gives PostgreSQL every value as text', () => {
+  it('passes every value to PostgreSQL as text', () => {
     const values = argumentsOfBody(f, { day: '2026-01-02', search: null, ids: [1, '2'], data: { a: [1] } });
     expect([...values].map(([{ name }, value]) => [name, value])).toEqual([
       ['day', '2026-01-02'],

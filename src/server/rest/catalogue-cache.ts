@@ -5,8 +5,8 @@ import type { Catalogue, Relation, Routine } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 /**
- * Whether to pass a request on to PostgreSQL, which decides. It parses all values before it checks rights, so callers
- * without a user are refused here.
+ * Whether to pass a request on to PostgreSQL, which makes the final decision. PostgreSQL parses all values before it
+ * checks rights, so callers without a user are refused here already.
  */
 export function mayUse(role: Caller['role'], { isForAnybody }: Pick<Relation | Routine, 'isForAnybody'>): boolean {
   return role !== 'anon' || isForAnybody;

@@ -31,7 +31,7 @@ export function sliceOf(query: Query, range: string | undefined): Slice {
 
 /**
  * The answer's `Content-Range`, like `0-9/200`, with `*` for an empty range or unknown total; 206 if more rows follow.
- * @param found rows from `offset` on, counted up to one more than an answer may have
+ * @param found rows counted from `offset` on, at most one more than an answer may have
  * @throws HttpError 416 PGRST103 if the slice starts after the last row
  */
 export function rangeOf(offset: number, found: number, total: number | null): { range: string; status: 200 | 206 } {

@@ -57,6 +57,6 @@ it.each([
   databaseError('57P03'),
   Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
   new TypeError('secret'),
-])('%s is left to answerError', (error) => {
+])('%s is not translated here but by answerError', (error) => {
   expect(translate(error, null)).toBeNull();
 });

@@ -79,7 +79,7 @@ export function translate(error: unknown, caller: Caller | null): HttpError | nu
     return new HttpError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
   }
   if (errorCode(error) === 'STATEMENT_OVERDUE') {
-    return new HttpError(504, '57014', 'The statement did not end in time and was given up.');
+    return new HttpError(504, '57014', 'The statement did not end in time and was abandoned.');
   }
   if (!(error instanceof DatabaseError) || isUnavailable(error)) return null;
   const status = statusOf(error, caller);

@@ -71,6 +71,6 @@ function checked(result: StatementResult, check: Check): StatementResult {
 }
 
 function onlyRow([row]: readonly StatementResult[]): StatementResult {
-  if (!row) throw new Error('The statement answered without a row.');
+  if (!row) throw new Error('The statement returned no row.');
   return row;
 }

@@ -31,7 +31,7 @@ export async function insertRows(request: DataRequest, relation: Relation): Prom
   });
 }
 
-/** PATCH of all rows the filter matches; without values it changes none: clients send undefined members as `{}`. */
+/** PATCH of all rows the filter matches. A body without values changes none: clients send undefined members as `{}`. */
 export async function updateRows(request: DataRequest, relation: Relation): Promise<Answer> {
   const { preferences } = request;
   const form = shownForm(request);
@@ -75,7 +75,7 @@ function filteredQuery({ parameters }: DataRequest, relation: Relation, verb: st
   return query;
 }
 
-/** @param most how many rows the statement can affect at most */
+/** @param most the largest number of rows the statement can affect */
 async function change(
   request: DataRequest,
   statement: Statement,

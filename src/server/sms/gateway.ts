@@ -1,14 +1,14 @@
 /** Sends text messages through the gateway of the setting SMS_URL. */
 export interface SmsGateway {
-  /** @throws Error when the gateway does not take it */
+  /** @throws Error if the gateway refuses it */
   send(to: string, text: string): Promise<void>;
 }
 
 const timeoutMilliseconds = 10_000;
 
 /**
- * A gateway that takes `POST {"to": "+90…", "text": "…"}` as JSON and answers 2xx. A user name and password in its address
- * become basic authentication, because fetch refuses them there.
+ * A gateway that accepts `POST {"to": "+90…", "text": "…"}` as JSON and answers 2xx. A user name and password in its
+ * address are sent as basic authentication, because fetch refuses addresses that contain them.
  */
 export function createSmsGateway(address: string): SmsGateway {
   const url = new URL(address);

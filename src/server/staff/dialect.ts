@@ -2,7 +2,7 @@ import type { Dialect } from '../http/answer-error.ts';
 import { HttpError } from '../http/errors.ts';
 import { isStaffRefusal } from './refusals.ts';
 
-/** Refusals of the layers below, whose own words are English. */
+/** Turkish sentences for errors from shared code, whose messages are English. */
 const fromBelow: Readonly<Record<string, string>> = {
   invalid_uri: 'Adres geçerli değil.',
   body_too_large: 'İstek çok büyük.',

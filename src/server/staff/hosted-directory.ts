@@ -20,7 +20,7 @@ import {
 } from './user-directory.ts';
 
 const pageSize = 1000;
-/** A hundred years, as Supabase's dashboard disables an account. */
+/** A hundred years: Supabase's dashboard disables accounts the same way. */
 const forever = '876000h';
 
 const hostedSession = z.object({ access_token: z.string() });
@@ -36,7 +36,7 @@ export function hostedDirectory(
 ): UserDirectory {
   const call = (request: Call) => callAuth(project, request);
   const shown = (answer: unknown) => directoryUser(accountSchema.parse(answer), adminEmail);
-  /** Notes who asked for a change: the audit log of the project cannot tell. */
+  /** Records who requested a change, which the project's own audit log does not show. */
   const note = async (action: string, { id }: DirectoryActor, target: string | null, targetEmail?: string) => {
     log.info({ action, actor: id, target }, 'users changed');
     const noted = await callRoutine(project, 'note_user_change', {
@@ -45,8 +45,9 @@ export function hostedDirectory(
       target,
       target_email: targetEmail ?? null,
     }).catch(() => null);
-    // The change is made, and in the server's log: the admin is not told that it failed.
-    if (!noted?.ok) log.error({ action, status: noted?.status }, 'a change of users could not be noted in the project');
+    // The change has been made and logged here, so the admin gets no error.
+    if (!noted?.ok)
+      log.error({ action, status: noted?.status }, 'a change of users could not be logged in the project');
   };
 
   const change = async (by: DirectoryActor, action: string, id: string, body: object) => {
@@ -57,7 +58,7 @@ export function hostedDirectory(
 
   const list = async () => (await readUsers(project)).map((user) => directoryUser(user, adminEmail));
 
-  /** The project knows no admins: they are counted here, one change after the other. */
+  /** The project does not protect the last admin: counts admins here, one change at a time. */
   const keepingAnAdmin = pLimit(1);
   const refuseLastAdmin = async (id: string) => {
     const users = await list();
@@ -81,10 +82,10 @@ export function hostedDirectory(
         id,
         sessionId: null,
         isAdmin: admin,
-        // The project has just accepted the token, so what it says is true.
+        // The project has just accepted the token, so its claims are valid.
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
         mustEnrolFactor: adminsNeedSecondFactor && admin && !hasFactor,
-        // Nobody could remove such a mark: the project does not tell when somebody changes their password.
+        // Such a mark could never be removed: the project does not report when users change their password.
         mustChangePassword: false,
       };
     },
@@ -96,7 +97,7 @@ export function hostedDirectory(
       const { email } = accountSchema.parse(await call({ path: '/user', token }));
       const body = { email, password: present };
       const opened = hostedSession.parse(await call({ method: 'POST', path: '/token?grant_type=password', body }));
-      // The session was only to prove the password.
+      // The session was only needed to check the password.
       await askAuth(project, { method: 'POST', path: '/logout?scope=local', token: opened.access_token });
     },
     find: async (id) => shown(await call({ path: `/admin/users/${id}` })),
@@ -161,15 +162,15 @@ export function hostedDirectory(
   };
 }
 
-/** Whether a token that the project has accepted names a password, code or second factor given a short time ago. */
+/** Whether a token that the project has accepted shows a recent password, code or second factor. */
 function isProvenLately(token: string): boolean {
   const given = proofs.safeParse(decodeJwt(token).amr).data ?? [];
   return given.some(({ timestamp }) => timestamp > Date.now() / 1000 - freshMinutes * 60);
 }
 
 /**
- * Marks the user with the fixed address as an admin, and gives them a name if they have none, as our own backend does at its
- * start. A failure is only logged: nobody but that user misses anything.
+ * Marks the user with the fixed address as an admin, and gives them a name if they have none, as our own backend does
+ * at startup. A failure is only logged: it affects nobody but that user.
  */
 export async function markFixedAdmin(
   project: HostedProject,
@@ -190,7 +191,7 @@ export async function markFixedAdmin(
   }
 }
 
-/** Reads all users, oldest first: then nobody moves to another page meanwhile. */
+/** Reads all users, oldest first, so that new users do not shift others to another page meanwhile. */
 async function readUsers(project: HostedProject): Promise<Account[]> {
   const users: Account[] = [];
   for (let page = 1; ; page += 1) {

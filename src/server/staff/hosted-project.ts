@@ -8,7 +8,7 @@ const errorBody = z.object({ code: z.unknown(), error_code: z.string().optional(
 
 /**
  * Calls the sign-in service of a hosted Supabase project.
- * @throws HttpError `unavailable` when it does not answer
+ * @throws HttpError `unavailable` if it does not answer
  */
 export async function askAuth(project: HostedProject, call: Call): Promise<Answer> {
   return await askProject(project, { ...call, path: `/auth/v1${call.path}` }).catch(() => {
@@ -16,7 +16,7 @@ export async function askAuth(project: HostedProject, call: Call): Promise<Answe
   });
 }
 
-/** The content of the answer of such a call. @throws HttpError unless it succeeds */
+/** Makes such a call and returns the content of its answer. @throws HttpError unless it succeeds */
 export async function callAuth(project: HostedProject, call: Call): Promise<unknown> {
   return contentOf(await askAuth(project, call));
 }

@@ -70,7 +70,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         sessionId: String(caller.claims.session_id),
         isAdmin: isAdmin(caller.claims, adminEmail),
         lacksSecondFactor: user !== undefined && hasVerifiedFactor(user),
-        // Only the database sets this claim.
+        // Only the database sets this claim, so it is trusted.
         mustEnrolFactor: caller.claims.must_enrol_factor === true,
         mustChangePassword: mustChangePassword(caller.claims),
       };
@@ -108,7 +108,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       if (isInvited(user) && address !== user.email) throw refusal('invited_address');
       const account = {
         email: address ?? undefined,
-        // Sending the same address along with a name does not vouch for it.
+        // An admin who changes a name sends the unchanged address along; that does not confirm the address.
         emailConfirmed: address !== user.email,
         userMetadata: {
           ...(first_name !== undefined && { first_name }),
@@ -127,9 +127,9 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const passwordHash = await newHash(password);
       const user = await requireAccount(owner, id);
       const appMetadata = { must_change_password: id === by.id ? null : true, invited: null };
-      // Handing over the password vouches for the address of somebody who was invited.
+      // By handing over the password, the admin confirms the invited person's address.
       const emailConfirmed = isInvited(user);
-      // A number opens sessions too: whoever the new password is to keep out may have added it.
+      // A number can sign in, too, and may have been added by the very person the new password is to lock out.
       const account = { passwordHash, appMetadata, emailConfirmed, ...(user.email && { phone: null }) };
       const changed = await change(id, account, actOf('password_changed', by));
       if (user.encrypted_password) tellOwner(mailing, user, passwordChangedMail(ctx.agency.name));
@@ -150,7 +150,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
   };
 }
 
-/** Refuses an admin who was evicted or demoted while the act waited. The lock makes a later eviction wait for the act. */
+/** Refuses an admin who was evicted or demoted while the act waited. A later eviction has to wait for the lock. */
 async function refuseEvicted(tx: Queries, id: string, sessionId: string | null, adminEmail: string): Promise<void> {
   const [user] = await tx.query<Pick<UserRow, 'email' | 'raw_app_meta_data'>>(
     sql`select email, raw_app_meta_data from auth.users where id = ${id} for key share`,

@@ -23,7 +23,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
     c: Context,
     { email, data, appMetadata }: { email: string; data: Metadata; appMetadata: { is_admin?: boolean } },
   ): Promise<Invitation> => {
-    // A stolen admin session must not fill a mailbox.
+    // Keeps a stolen admin session from flooding a mailbox.
     await countCall(ctx, [['sendOwner', `invitation ${email}`]], 'mail');
     const claim = { email, data, appMetadata: { ...appMetadata, ...invitedMarks }, isInvitation: true };
     const claimed = inStaffWords(() => claimAddress(ctx, claim, actOf('user_invited', by)));
@@ -51,7 +51,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
         ctx.owner.transaction(async (tx) => {
           const act = actOf('invitation_withdrawn', by);
           await act.check?.(tx);
-          // Who sets the password meanwhile was either first, and is seen here, or finds no account.
+          // Somebody setting the password meanwhile either finished first, which is visible here, or finds no account.
           await tx.query(sql`select from auth.users where id = ${id} for update`);
           const user = await requireAccount(tx, id);
           if (!isPending(user)) throw refusal('not_invited');
@@ -62,6 +62,8 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
   };
 }
 
-/** Whether an invitation waits for a password, or one of `POST /auth/v1/invite`, which marks nobody, for its link. */
+/**
+ * Whether an invitation still waits for a password, or, if made by `POST /auth/v1/invite` without marks, for its link.
+ */
 const isPending = (user: UserRow): boolean =>
   isInvited(user) || (user.invited_at !== null && user.email_confirmed_at === null);

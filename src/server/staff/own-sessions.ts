@@ -14,17 +14,17 @@ import { inStaffWords } from './staff-words.ts';
 /** A session as its owner sees it. Instants are ISO 8601. */
 export interface OwnSession {
   id: string;
-  /** What the browser calls itself; empty where it does not. */
+  /** The browser's User-Agent; empty if it sends none. */
   user_agent: string;
-  /** Where its tokens were last renewed from. */
+  /** The network address that last renewed its tokens. */
   address: string;
   created_at: string;
-  /** When its tokens were last renewed, which a browser in use does every hour. */
+  /** When its tokens were last renewed; an open browser tab does so every hour. */
   used_at: string;
   is_current: boolean;
 }
 
-/** The caller's sessions, the present one first, then those used last. */
+/** The caller's sessions: the current one first, then by last use. */
 export async function listSessions(ctx: AppContext, c: Context): Promise<OwnSession[]> {
   const { user, sessionId } = await inStaffWords(() => requireUser(ctx, c));
   return await ctx.owner.query<OwnSession>(sql`
@@ -36,8 +36,8 @@ export async function listSessions(ctx: AppContext, c: Context): Promise<OwnSess
 }
 
 /**
- * Ends one of the caller's other sessions, or all of them with every code and waiting change. A token alone does not
- * suffice, as for POST /logout.
+ * Ends one of the caller's other sessions, or all of them with every code and pending change. As with POST /logout, a
+ * token alone does not suffice.
  * @throws HttpError `reauthentication_needed`, `invalid_credentials`, `own_session`
  */
 export async function endSessions(

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 
-/** What the product endpoints refuse, by its stable code: status, and the sentence for the member of staff. */
+/** The errors of the product endpoints by stable code: status, and the sentence shown to staff. */
 const refusals = {
   no_session: [401, 'Oturum bulunamadı. Lütfen yeniden giriş yapın.'],
   forbidden: [403, 'Bu işlem için yönetici yetkisi gerekir.'],
@@ -21,7 +21,7 @@ const refusals = {
   night_work: [409, 'Sunucu şu anda bir yedekle ya da yedek denemesiyle meşgul. Bitince yeniden deneyin.'],
   not_found: [404, 'Böyle bir adres yok.'],
   email_exists: [422, 'Bu e-posta adresiyle bir kullanıcı zaten var.'],
-  // Somebody signed up with the address themselves, and nobody proved that it is theirs.
+  // Somebody signed up with the address, and nobody has proved that it is theirs.
   email_unproven: [
     422,
     'Bu adresle biri kendisi kaydolmuş, ama adresin ona ait olduğu doğrulanmamış. Hesabı etkinleştirmeyin: ' +
@@ -56,23 +56,23 @@ const refusals = {
 
 export type StaffRefusal = keyof typeof refusals;
 
-/** Whether a code is one of these. */
+/** Whether a code is one of these errors. */
 export const isRefusal = (code: string): code is StaffRefusal => Object.hasOwn(refusals, code);
 
-/** The answer to what an endpoint or the user directory refuses. */
+/** The error for a code. */
 export function refusal(code: StaffRefusal): HttpError {
   const [status, message] = refusals[code];
   return new HttpError(status, code, message);
 }
 
-/** The answer to a request body that its schema refuses; the schema says in Turkish why. */
+/** The error for a request body that its schema refuses; the schema gives the reason in Turkish. */
 export function invalidBody(message: string): HttpError {
   return new HttpError(400, invalid, message);
 }
 
 const invalid = 'validation_failed';
 
-/** Whether a refusal is one of these, in Turkish. */
+/** Whether an error is one of these, with a Turkish message. */
 export function isStaffRefusal({ code }: HttpError): boolean {
   return isRefusal(code) || code === invalid;
 }

@@ -14,7 +14,7 @@ const email = text('E-posta')
   .pipe(z.email('E-posta adresi geçerli değil.'));
 const password = text('Şifre').min(1, 'Şifre boş olamaz.');
 const isAdmin = z.boolean('Admin alanı doğru ya da yanlış olmalı.');
-/** The present password, for what a session that was opened long ago does not suffice for. */
+/** The current password, if the session is too old to be trusted without it. */
 const proof = { current_password: text('Mevcut şifre').max(200, 'Mevcut şifre çok uzun.').optional() };
 const id = z.uuid('Kullanıcı kimliği geçerli değil.');
 
@@ -31,11 +31,11 @@ export const newUserSchema = body({
 });
 export type NewUser = Omit<z.output<typeof newUserSchema>, 'current_password'>;
 
-/** The body of POST /api/users-invite: whoever is invited chooses the password. */
+/** The body of POST /api/users-invite: invited people choose their own password. */
 export const invitedUserSchema = newUserSchema.omit({ password: true });
 export type InvitedUser = Omit<z.output<typeof invitedUserSchema>, 'current_password'>;
 
-/** The bodies of the calls that change one user. Members left out stay as they are. */
+/** The bodies of the calls that change one user. Omitted members keep their value. */
 export const changeSchema = body({
   id,
   email: email.optional(),

@@ -17,14 +17,14 @@ import {
 } from './request-bodies.ts';
 import type { DirectoryActor, DirectoryCaller, UserDirectory } from './user-directory.ts';
 
-/** What the endpoints work with in every mode. */
+/** What the endpoints use, both with our own backend and with a hosted project. */
 export interface StaffShell {
   settings: Settings;
   directory: UserDirectory;
   system: System;
 }
 
-/** The product's own endpoints below `/api`, for members of staff. */
+/** The product's own endpoints below `/api`, for staff. */
 export function staffRoutes(shell: StaffShell): Hono {
   const { directory, system } = shell;
   const routes = new Hono();
@@ -64,8 +64,8 @@ export function staffRoutes(shell: StaffShell): Hono {
   });
 
   /**
-   * An admin's change of one user; `act` gives the answer, else it is the id. A token may be stolen, so a change wants a proof
-   * unless `isGuarded` says no.
+   * Registers an admin's change of one user; answers what `act` returns, or else the id. The token may be stolen, so a
+   * change requires a recent proof unless `isGuarded` returns false.
    */
   const change = <T extends z.ZodType<{ id?: string; current_password?: string | undefined }>>(
     path: string,
@@ -128,7 +128,7 @@ async function requireWholeCaller(shell: StaffShell, c: Context): Promise<void> 
 async function requireAdmin(shell: StaffShell, c: Context): Promise<DirectoryActor> {
   const { id, sessionId, isAdmin, lacksSecondFactor } = await requireCaller(shell, c);
   const by = { id, sessionId, address: addressOf(shell, c) };
-  // A stolen password alone could otherwise set a new one here, and remove the factor in its way.
+  // Otherwise somebody with only a stolen password could set a new one here, or remove the second factor.
   if (isAdmin && !lacksSecondFactor) return by;
   await shell.directory.noteForbidden(by);
   throw refusal(isAdmin ? 'insufficient_aal' : 'forbidden');

@@ -6,7 +6,7 @@ import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { isRefusal, refusal, type StaffRefusal } from './refusals.ts';
 
-/** Codes of Supabase Auth for which staff have another one. */
+/** Codes of Supabase Auth for which our staff endpoints use a different code. */
 const staffCodes: Readonly<Record<string, StaffRefusal>> = {
   user_already_exists: 'email_exists',
   user_banned: 'address_disabled',
@@ -15,7 +15,7 @@ const staffCodes: Readonly<Record<string, StaffRefusal>> = {
   validation_failed: 'invalid',
 };
 
-/** A refusal of Supabase Auth, our own service's or a hosted project's, in the words for members of staff. */
+/** Translates an error of Supabase Auth, whether from our own service or a hosted project, for staff. */
 export function fromSupabase({ code = '', message = '', members }: Partial<HttpError>): HttpError {
   if (code === 'weak_password') {
     const isShort = JSON.stringify(members?.weak_password ?? '').includes('length');
@@ -26,14 +26,14 @@ export function fromSupabase({ code = '', message = '', members }: Partial<HttpE
   return refusal(isRefusal(code) ? code : (staffCodes[code] ?? 'unavailable'));
 }
 
-/** Does work of the sign-in service; what it or the database refuses is said in these words. Limits keep their own. */
+/** Runs work of the sign-in service and translates its and the database's errors for staff, except rate limits. */
 export async function inStaffWords<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const refused = error instanceof HttpError ? error : refusalOfDatabase(error);
     if (!refused || refused.status === 429) throw error;
-    // A key in place of a token is as good as none.
+    // An API key instead of a user's token means that there is no session.
     throw refused.status === 401 ? refusal('no_session') : fromSupabase(refused);
   }
 }
@@ -45,7 +45,7 @@ export async function requireAccount(db: Queries, id: string): Promise<UserRow> 
   return user;
 }
 
-/** Tells an admin whose address is taken what to know before they enable the account that has it. */
+/** If a waiting sign-up has the address an admin wants, tells the admin what to check before enabling that account. */
 export function explainTaken({ owner }: AppContext, email: string): (error: unknown) => Promise<never> {
   return async (error) => {
     const isTaken = error instanceof HttpError && error.code === 'email_exists';

@@ -15,13 +15,13 @@ export interface DirectoryUser {
   created_at: string;
   is_admin: boolean;
   disabled: boolean;
-  /** Whether nobody has proved yet that the address is this person's. */
+  /** Whether nobody has proved yet that the address belongs to this person. */
   unproven: boolean;
   /** ISO 8601; null before the first sign-in. */
   last_sign_in_at: string | null;
-  /** Whether the sign-in asks for a second factor; null where the list of a hosted project does not tell. */
+  /** Whether signing in requires a second factor; null if unknown, because a hosted project's list does not say. */
   has_second_factor: boolean | null;
-  /** How far the invitation is, `opened` until a password is set; null for who was not invited. */
+  /** The state of the invitation, `opened` until a password is set; null for users who were not invited. */
   invitation: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 
@@ -30,25 +30,25 @@ export interface DirectoryCaller {
   id: string;
   sessionId: string | null;
   isAdmin: boolean;
-  /** Whether they have a second factor and gave only the first. */
+  /** Whether they have a second factor but gave only the password. */
   lacksSecondFactor: boolean;
-  /** Whether they are an admin who has to set up a second factor first. */
+  /** Whether they are an admin who must set up a second factor first. */
   mustEnrolFactor: boolean;
-  /** Whether they still have the password that an admin chose. */
+  /** Whether they still have a password chosen by an admin. */
   mustChangePassword: boolean;
 }
 
-/** Who changes other users, or tries to, and where from. */
+/** The user who changes other users or tries to, and the address of the request. */
 export interface DirectoryActor {
   id: string;
-  /** Null where a hosted project looks after sessions. */
+  /** Null with a hosted project, which manages its own sessions. */
   sessionId: string | null;
   address: string;
 }
 
 /**
- * Where the users are kept: our own database, or a hosted Supabase project. Both keep at least one enabled admin, and the
- * fixed admin address an admin. Our own makes no change that the audit log does not take.
+ * The store of users: our own database, or a hosted Supabase project. Both keep at least one enabled admin, and keep
+ * the fixed admin address an admin. Ours makes no change that the audit log does not accept.
  * Methods throw HttpErrors of `refusals.ts`.
  */
 export interface UserDirectory {
@@ -62,42 +62,42 @@ export interface UserDirectory {
   create(by: DirectoryActor, user: NewUser): Promise<DirectoryUser>;
   update(by: DirectoryActor, id: string, change: UserChange): Promise<DirectoryUser>;
   setPassword(by: DirectoryActor, id: string, password: string): Promise<DirectoryUser>;
-  /** Removes every second factor of somebody who lost the device: the next sign-in asks for the password alone. */
+  /** Removes every second factor of a user who lost the device: the next sign-in asks only for the password. */
   removeFactors(by: DirectoryActor, id: string): Promise<void>;
-  /** Enabling also confirms the address: somebody who signed up needs no mail of ours any more. */
+  /** Enabling also confirms the address: a waiting sign-up then needs no confirmation mail. */
   setDisabled(by: DirectoryActor, id: string, disabled: boolean): Promise<DirectoryUser>;
   remove(by: DirectoryActor, id: string): Promise<void>;
-  /** Null with a hosted project, which invites people itself. */
+  /** Null with a hosted project, which sends its own invitations. */
   invitations: Invitations | null;
-  /** The caller's own sessions; null with a hosted project, which shows them to nobody. */
+  /** The caller's own sessions; null with a hosted project, which has no API to list them. */
   sessions: OwnSessions | null;
-  /** Notes that somebody tried what only admins may do. */
+  /** Logs that somebody tried something only admins may do. */
   noteForbidden(by: DirectoryActor): Promise<void>;
 }
 
-/** What an invitation is answered with. */
+/** The result of an invitation. */
 export interface Invitation {
   user: DirectoryUser;
-  /** For the admin to hand over, where no mail is set up. */
+  /** For the admin to pass on, if no mail server is configured. */
   link?: string;
 }
 
-/** Accounts whose owners set the password themselves, by a link that works once within 72 hours. */
+/** Invited accounts: the owner sets the password, using a link that works once within 72 hours. */
 export interface Invitations {
   invite(by: DirectoryActor, c: Context, user: InvitedUser): Promise<Invitation>;
-  /** A new link; earlier ones and whatever they opened are void. */
+  /** Sends a new link; earlier links, and sessions opened with them, become void. */
   inviteAgain(by: DirectoryActor, c: Context, id: string): Promise<Invitation>;
-  /** Removes the account of somebody who has not set a password. */
+  /** Deletes the account of an invited person who has not set a password. */
   withdraw(by: DirectoryActor, id: string): Promise<void>;
 }
 
 export interface OwnSessions {
   list(c: Context): Promise<OwnSession[]>;
-  /** Ends one other session, or all others without an `id`; wants a recent proof, or `present`, the password. */
+  /** Ends one other session, or all others without an `id`; needs a recent proof, or the password in `present`. */
   end(c: Context, which: { id?: string | undefined; present?: string | undefined }): Promise<void>;
 }
 
-/** An account in the members of Supabase's user object, as far as a hosted project and our own database both know it. */
+/** An account as Supabase's user object, limited to members that both a hosted project and our own database provide. */
 export const accountSchema = z.object({
   id: z.string(),
   email: z.string().nullish(),
@@ -131,7 +131,7 @@ export function directoryUser(account: Account, adminEmail: string): DirectoryUs
   };
 }
 
-/** How far an invitation is. A hosted project marks nobody, and its links last as long as it wants. */
+/** The state of an invitation. A hosted project sets no marks, and decides itself how long its links last. */
 function invitationOf(account: Account): DirectoryUser['invitation'] {
   const { invited_at, email_confirmed_at, last_sign_in_at, app_metadata } = account;
   if (!invited_at) return null;

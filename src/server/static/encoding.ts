@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best form of a file that a client accepts, by its `Accept-Encoding`. */
+/** The best encoding of a file that a client accepts, by its `Accept-Encoding`. */
 export function acceptedEncoding(header = ''): Encoding {
   if (quality(header, 'br') > 0) return 'br';
   return quality(header, 'gzip') > 0 ? 'gzip' : 'identity';

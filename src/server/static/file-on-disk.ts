@@ -1,14 +1,14 @@
 import { fstatSync, openSync, readSync } from 'node:fs';
 
-/** What is sent of a file. */
+/** The bytes to send for a file. */
 export interface Content {
-  /** Other where the content is: the ETag is made of it. */
+  /** Changes whenever the content does; the ETag is derived from it. */
   version: string | Buffer;
   length: number;
   readonly body: Buffer;
 }
 
-/** Content that is seldom asked for: its bytes are made again when nobody uses the last ones any more. */
+/** Rarely requested content: creates its bytes again once the previous ones have been garbage-collected. */
 export function madeWhenAsked(version: Content['version'], length: number, make: () => Buffer): Content {
   let made: WeakRef<Buffer> | undefined;
   return {
@@ -22,7 +22,7 @@ export function madeWhenAsked(version: Content['version'], length: number, make:
   };
 }
 
-/** A file that is read when it is asked for. It stays open, so a build that replaces it does not change what is sent. */
+/** A file read on request. Keeps it open, so that a build replacing the file does not change what is sent. */
 export function openFile(path: string): Content {
   const descriptor = openSync(path, 'r');
   const { size, mtimeMs } = fstatSync(descriptor);

@@ -6,7 +6,7 @@ import type { StoredFile } from '../../domain/built-site.ts';
 import type { Encoding } from './encoding.ts';
 import { type Content, madeWhenAsked, openFile } from './file-on-disk.ts';
 
-/** A prepared answer; its headers are the flat list of names and values that Node writes as it is. */
+/** A prepared answer; `headers` is the flat list of names and values that Node writes unchanged. */
 export interface Answer {
   readonly status: number;
   readonly headers: readonly string[];
@@ -23,10 +23,10 @@ export interface Form {
 
 export type ServedFile = Readonly<Record<Encoding, Form>>;
 
-/** Bytes. Only pictures for shared links are larger: many, and hardly ever asked for. */
+/** Bytes. Only preview pictures for shared links are larger; there are many, and they are rarely requested. */
 const largestInMemory = 32_768;
 
-/** Headers as Node takes them. */
+/** Headers as the flat list that Node accepts. */
 export const flat = (headers: Readonly<Record<string, string>>): readonly string[] => Object.entries(headers).flat();
 
 function form(status: number, content: Content, headers: Readonly<Record<string, string>>, encoding: Encoding): Form {
@@ -62,8 +62,8 @@ function readContent(path: string): Content {
 }
 
 /**
- * Prepares every answer a built file can give. Nearly every client takes a compressed form, which stays in memory; the plain one,
- * four times as large, is unpacked when it is asked for.
+ * Prepares every answer a built file can give. Nearly every client accepts a compressed form, which stays in memory;
+ * the plain form is four times as large, so it is unpacked on request.
  */
 export function readServedFile(
   directory: string,

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** Headers of every answer of the static side. */
+/** Headers for every answer of the static side. */
 export function transportHeaders(overTls: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -32,5 +32,5 @@ export function crmPolicy(settings: Pick<Settings, 'hosted' | 'siteUrl'>, styleH
   ].join('; ');
 }
 
-/** What the static side needs of the settings. */
+/** The settings that the static side needs. */
 export type StaticSettings = Pick<Settings, 'hosted' | 'siteUrl' | 'trustProxy'>;

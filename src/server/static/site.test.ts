@@ -61,7 +61,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Asks `handle` over HTTP; the answer's bytes are as they were sent. What it leaves to the backend is 418. */
+/** Requests `path` from `handle` over HTTP without decoding the body. A request left to the backend gets 418. */
 async function ask(handle: StaticHandler, path: string, { method = 'GET', headers = {} }: Asked = {}) {
   const server = createServer((given, answer) => {
     if (!handle(given, answer)) answer.writeHead(418).end();
@@ -79,7 +79,7 @@ async function ask(handle: StaticHandler, path: string, { method = 'GET', header
 
 const request = (path: string, asked: Asked = {}, settings = plain) => ask(staticHandler(dist, settings), path, asked);
 
-describe('which form is sent', () => {
+describe('which encoding is sent', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate, br;q=0.5', 'br'],
@@ -96,7 +96,7 @@ describe('which form is sent', () => {
     expect(response.headers.get('Content-Length')).toBe(String(length));
   });
 
-  test('what does not compress does not vary', async () => {
+  test('a file without compressed forms has no Vary header', async () => {
     const response = await request('/icon.png', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(response.headers.get('Vary')).toBeNull();
@@ -109,7 +109,7 @@ describe('conditional requests', () => {
     return response.headers.get('ETag') ?? '';
   };
 
-  test('each form has an entity tag of its own', async () => {
+  test('each encoding has its own entity tag', async () => {
     expect(new Set([await tag('br'), await tag('gzip'), await tag('')]).size).toBe(3);
   });
 
@@ -117,7 +117,7 @@ describe('conditional requests', () => {
     ['the tag', (etag: string) => etag, 304],
     ['a weak form of it', (etag: string) => `W/${etag}`, 304],
     ['one of several', (etag: string) => `"other", ${etag}`, 304],
-    ['anything', () => '*', 304],
+    ['a star', () => '*', 304],
     ['another tag', () => '"other"', 200],
   ])('If-None-Match with %s: %s', async (_, header, status) => {
     const headers = { 'Accept-Encoding': 'br', 'If-None-Match': header(await tag('br')) };
@@ -133,7 +133,7 @@ describe('conditional requests', () => {
 });
 
 describe('a large picture', () => {
-  /** A copy of the built files, which a test may change, and what serves it. */
+  /** A copy of the built files that a test may change, and a function that requests the picture from it. */
   const served = () => {
     const own = mkdtempSync(join(tmpdir(), 'static-'));
     onTestFinished(() => rmSync(own, { recursive: true }));
@@ -142,7 +142,7 @@ describe('a large picture', () => {
     return { own, get: (asked?: Asked) => ask(handle, '/share.png', asked) };
   };
 
-  test('is sent whole, again and again, also after a build took its folder away', async () => {
+  test('is sent whole every time, even after a build removed its folder', async () => {
     const { own, get } = served();
     for (let time = 0; time < 3; time += 1) {
       const response = await get();
@@ -152,7 +152,7 @@ describe('a large picture', () => {
     }
   });
 
-  test('has the conditional answers and the HEAD of every other file', async () => {
+  test('answers conditional and HEAD requests like any other file', async () => {
     const { get } = served();
     const etag = (await get()).headers.get('ETag') ?? '';
     const same = await get({ headers: { 'If-None-Match': etag } });
@@ -163,7 +163,7 @@ describe('a large picture', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('that cannot be read any more is an error of its own request only', async () => {
+  test('that became unreadable fails only its own request', async () => {
     const { own, get } = served();
     truncateSync(join(own, 'site/share.png'), 10);
     expect([(await get()).status, (await get()).status]).toEqual([500, 500]);

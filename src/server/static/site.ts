@@ -5,20 +5,20 @@ import { acceptedEncoding } from './encoding.ts';
 import { type Answer, flat, matches, readServedFile, type ServedFile } from './files.ts';
 import { crmPolicy, documentHeaders, type StaticSettings, transportHeaders } from './headers.ts';
 
-/** The headers of a request that decide what is answered. */
+/** The request headers that affect the answer. */
 export interface Conditions {
   'accept-encoding'?: string | undefined;
   'if-none-match'?: string | undefined;
 }
 
-/** Addresses that belong to the backend, whatever the build wrote. */
+/** Paths that belong to the backend, even if the build wrote files with such names. */
 const backendPath =
   /^\/(healthz$|api\/|auth\/|rest\/|(storage|functions|realtime|graphql)\/v1(\/|$)|crm\/config\.json$)/;
 
 const readManifest = (directory: string) =>
   JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Manifest;
 
-/** Everything the build made, ready to be sent from a Map. */
+/** All files of the build, answered from a Map. */
 export class StaticSite {
   readonly #files = new Map<string, ServedFile>();
   readonly #errorPages = new Map<string, ServedFile>();
@@ -32,7 +32,7 @@ export class StaticSite {
     const site = readManifest(siteDirectory);
     const read = new Map<string, ServedFile>();
     for (const [path, file] of Object.entries(site.routes)) {
-      // Several addresses may show one page.
+      // Several paths may show the same page.
       const served = read.get(file.file) ?? readServedFile(siteDirectory, file, this.#headersOf(file));
       read.set(file.file, served);
       this.#files.set(path, served);
@@ -55,7 +55,7 @@ export class StaticSite {
     }
   }
 
-  /** What to answer, or null where the address belongs to the backend. */
+  /** The answer, or null if the path belongs to the backend. */
   answer(method: string, url: string, conditions: Conditions): Answer | null {
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
@@ -98,7 +98,7 @@ export class StaticSite {
   }
 }
 
-/** Removes slashes at the end, and all but one at the start: `//host/` must not become another site's address. */
+/** Removes trailing slashes, and all but one at the start: a redirect to `//host/` would lead to another site. */
 function withoutSlashes(path: string): string {
   return `/${path.replace(/\/+$/, '').replace(/^[/\\]+/, '')}`;
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StaticSettings } from './headers.ts';
 import { StaticSite } from './site.ts';
 
-/** Answers a request straight on Node's own objects; false where the address belongs to the backend. */
+/** Answers a request directly on Node's own objects; false if the path belongs to the backend. */
 export type StaticHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves the public site and the CRM's files from what the build wrote to `distDirectory`, without the app: its Request and
- * Response would cost half of the throughput.
+ * Serves the public site and the CRM's files from the build in `distDirectory`, bypassing the Hono app: its Request and
+ * Response objects would halve the throughput.
  */
 export function staticHandler(distDirectory: string, settings: StaticSettings): StaticHandler {
   const site = new StaticSite(distDirectory, settings);
@@ -18,7 +18,7 @@ export function staticHandler(distDirectory: string, settings: StaticSettings): 
       const { body } = answer;
       response.writeHead(answer.status, answer.headers as string[]).end(body ?? undefined);
     } catch {
-      // A file on a disk that fails must not end the server.
+      // A failing disk must not crash the server.
       response.writeHead(500, { 'Content-Length': 0 }).end();
     }
     return true;

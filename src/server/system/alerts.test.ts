@@ -30,18 +30,18 @@ const old = run({ night: '2026-11-20', endedat: '2026-11-20T23:59:00Z' });
 describe('alertsOf', () => {
   it.each<[string, Partial<Facts>, object[]]>([
     ['all is well', {}, []],
-    ['the last one failed', { backupRuns: [run(failed), run({})] }, [{ code: 'backup_failed', reason: 'space' }]],
+    ['the last backup failed', { backupRuns: [run(failed), run({})] }, [{ code: 'backup_failed', reason: 'space' }]],
     [
-      'it failed and is tried again',
+      'it failed and is being tried again',
       { backupRuns: [run({ ...failed, outcome: null, attempts: 2 }), run({})] },
       [{ code: 'backup_failed', reason: 'space' }],
     ],
-    ['it runs', { backupRuns: [run({ outcome: null }), run({})] }, []],
-    ['the only one is made anew', { backupRuns: [run({ outcome: null, endedat: null, running: true })] }, []],
-    ['36 hours and a minute', { backupRuns: [old] }, [{ code: 'backup_old', since: old.endedat }]],
-    ['36 hours', { backupRuns: [{ ...old, endedat: '2026-11-21T00:00:00Z' }] }, []],
-    ['never, on a new database', { backupRuns: [], born: '2026-11-21T12:00:00Z' }, []],
-    ['never', { backupRuns: [] }, [{ code: 'backup_old', since: null }]],
+    ['it is running', { backupRuns: [run({ outcome: null }), run({})] }, []],
+    ['the only one is being repeated', { backupRuns: [run({ outcome: null, endedat: null, running: true })] }, []],
+    ['it is 36 hours and a minute old', { backupRuns: [old] }, [{ code: 'backup_old', since: old.endedat }]],
+    ['it is 36 hours old', { backupRuns: [{ ...old, endedat: '2026-11-21T00:00:00Z' }] }, []],
+    ['there is none, on a new database', { backupRuns: [], born: '2026-11-21T12:00:00Z' }, []],
+    ['there is none', { backupRuns: [] }, [{ code: 'backup_old', since: null }]],
     [
       'the last failed, the one before is old',
       { backupRuns: [run(failed), old] },
@@ -51,9 +51,9 @@ describe('alertsOf', () => {
       ],
     ],
     ['switched off', { backups: false, backupRuns: [run(failed)], goneFrom: '/backups', lastCheck: run(failed) }, []],
-    ['the newest is gone', { goneFrom: '/backups' }, [{ code: 'backup_gone', folder: '/backups' }]],
+    ['the file of the newest is missing', { goneFrom: '/backups' }, [{ code: 'backup_gone', folder: '/backups' }]],
     ['the check found something', { lastCheck: run(failed) }, [{ code: 'check_failed', reason: 'space' }]],
-    ['no check may be made', { lastCheck: run({ ...failed, details: { reason: 'not_allowed' } }) }, []],
+    ['the check is not allowed', { lastCheck: run({ ...failed, details: { reason: 'not_allowed' } }) }, []],
     [
       'a disk is nearly full',
       { disks: [{ folder: '/data', free: 9, total: 100 }] },

@@ -1,12 +1,12 @@
 import { isLow, type Room } from './disk.ts';
 import type { KnownRun } from './night-runs.ts';
 
-/** What an admin should know of without asking. */
+/** Problems an admin should learn about without looking for them. */
 export type Alert =
   | { code: 'backup_failed'; reason: string }
-  /** `since`: the last good one, ISO 8601; null where there never was one. */
+  /** `since`: the last successful backup, ISO 8601; null if there has been none. */
   | { code: 'backup_old'; since: string | null }
-  /** The newest good one is no longer where it was written: somebody moved it, or its disk is not mounted. */
+  /** The newest backup is missing from its folder: somebody moved it, or its disk is not mounted. */
   | { code: 'backup_gone'; folder: string }
   | { code: 'check_failed'; reason: string }
   | { code: 'disk_low'; folder: string; free: number }
@@ -18,23 +18,23 @@ export interface Facts {
   born: string;
   /** The latest runs, newest first. */
   backupRuns: readonly KnownRun[];
-  /** The folder from which the newest good one is gone; null where it is there, or out of this instance's reach. */
+  /** The folder from which the newest backup is missing; null if it is there, or if this instance cannot look. */
   goneFrom: string | null;
   lastCheck: KnownRun | undefined;
   disks: readonly (Pick<Room, 'free' | 'total'> & { folder: string })[];
-  /** Mails that were refused in the last day. */
+  /** Mails refused in the last day. */
   mailFailures: number;
 }
 
 const oldMilliseconds = 36 * 3_600_000;
 
 const failedReason = (run: KnownRun | undefined): string | null => {
-  // A retry that is still running does not clear the failure before.
+  // A retry still running does not clear the previous failure.
   const failed = run?.outcome === 'failed' || (run?.outcome === null && run.attempts > 1);
   return failed ? String(run.details.reason ?? 'unexpected') : null;
 };
 
-/** What is wrong now, the worst first. */
+/** The current problems, the worst first. */
 export function alertsOf(facts: Facts, now: Date): Alert[] {
   const { backups, born, backupRuns, goneFrom, lastCheck, disks, mailFailures } = facts;
   const alerts: Alert[] = [];
@@ -42,7 +42,7 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
     const reason = failedReason(backupRuns[0]);
     if (reason) alerts.push({ code: 'backup_failed', reason });
     const since = backupRuns.find(({ outcome }) => outcome === 'done')?.endedat ?? null;
-    // One that runs may cure it; where it was begun anew, the night's good one is no longer told apart.
+    // Waits for a running backup, which may solve this; a repeated one has also overwritten the night's successful run.
     if (!backupRuns[0]?.running && now.getTime() - Date.parse(since ?? born) > oldMilliseconds)
       alerts.push({ code: 'backup_old', since });
     if (goneFrom) alerts.push({ code: 'backup_gone', folder: goneFrom });
@@ -54,7 +54,7 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
   return alerts;
 }
 
-/** The alerts about disks, which need no database. */
+/** The alerts about disks, which work without the database. */
 export function diskAlerts(disks: Facts['disks']): Alert[] {
   return disks.filter(isLow).map(({ folder, free }) => ({ code: 'disk_low', folder, free }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { roomOf } from './disk.ts';
 
-it('tells the room of a folder that is not there yet', async () => {
+it('measures the free space for a folder that does not exist yet', async () => {
   const there = await roomOf(tmpdir());
   expect(there?.total).toBeGreaterThan(0);
   expect((await roomOf(join(tmpdir(), 'not', 'there', 'yet')))?.total).toBe(there?.total);

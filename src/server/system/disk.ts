@@ -3,27 +3,27 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '../database/failure.ts';
 
-/** Room on the disk of a folder, in bytes. */
+/** Space on the disk of a folder, in bytes. */
 export interface Room {
   free: number;
   total: number;
-  /** The same for all folders of one disk. */
+  /** The id of the disk, the same for all its folders. */
   device: number;
 }
 
-/** The part of a disk that should stay free. */
+/** The share of a disk that should stay free. */
 export const leastFree = 0.1;
 
 export const isLow = ({ free, total }: Pick<Room, 'free' | 'total'>) => total > 0 && free / total < leastFree;
 
-/** Milliseconds. */
+/** Milliseconds to wait for a disk. */
 const patience = 1_000;
 
 const asked = new Map<string, Promise<Room | null>>();
 
 /**
- * The room on the disk of a folder that need not exist yet; null where it cannot be told. A disk that does not answer is asked
- * once only: each question holds one of the few threads that also hash passwords.
+ * The space on the disk of a folder, which need not exist yet; null if unknown. While a disk does not answer, no second
+ * call is made: each one blocks one of the few threads that also hash passwords.
  */
 export async function roomOf(folder: string): Promise<Room | null> {
   let answer = asked.get(folder);
@@ -36,7 +36,7 @@ export async function roomOf(folder: string): Promise<Room | null> {
 
 async function ask(folder: string): Promise<Room | null> {
   try {
-    // The room for an ordinary user, as `df` shows it.
+    // The space available to an ordinary user, as `df` shows it.
     const { bavail, blocks, bfree, bsize } = await statfs(folder);
     const { dev: device } = await stat(folder);
     return { free: bavail * bsize, total: (blocks - bfree + bavail) * bsize, device };

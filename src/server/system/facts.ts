@@ -18,7 +18,7 @@ export interface Disk extends Omit<Room, 'device'> {
   folder: string;
 }
 
-/** The disks of the folders that the server writes to, each once. */
+/** The disks of the folders that the server writes to, without duplicates. */
 export async function readDisks({ dataDir, backups, backupDir }: Settings): Promise<Disk[]> {
   const folders: Pick<Disk, 'use' | 'folder'>[] = [{ use: 'data', folder: dataDir }];
   if (backups) folders.push({ use: 'backups', folder: backupDir });
@@ -31,8 +31,8 @@ export async function readDisks({ dataDir, backups, backupDir }: Settings): Prom
 }
 
 /**
- * The folder from which the newest good backup is gone. The disk of another instance is out of reach, and one that does not
- * answer proves nothing.
+ * The folder from which the newest backup is missing; null if it cannot be told, because another instance wrote it to
+ * its own disk or because the disk does not answer.
  */
 async function readGone(runs: readonly KnownRun[], { databaseUrl }: Settings): Promise<string | null> {
   const newest = runs.find(({ outcome }) => outcome === 'done');
@@ -45,7 +45,7 @@ async function readGone(runs: readonly KnownRun[], { databaseUrl }: Settings): P
   );
 }
 
-/** Reads what alerts are made from. */
+/** Reads the facts that alerts depend on. */
 export async function readFacts(db: Queries, settings: Settings): Promise<Facts & { disks: Disk[] }> {
   const [known] = await db.query<{ born: string; failures: number }>(sql`
     select (select min(appliedat) from app.migrations) as born,

@@ -2,40 +2,40 @@ import sql from 'sql-template-tag';
 import type { IsoDate } from '../../domain/days/dates.ts';
 import type { Queries } from '../database/pool.ts';
 
-/** What the server does by itself. */
+/** Work that the server does by itself every night. */
 export type Task = 'backup' | 'check' | 'mail';
 
-/** A piece of work. */
+/** A task for one night. */
 export interface Work {
   task: Task;
-  /** The night it belongs to; of a check the Monday of its week. */
+  /** The night it belongs to; for a check, the Monday of its week. */
   night: IsoDate;
 }
 
-/** A try of it, as the database keeps it. */
+/** An attempt at a task, as stored in the database. */
 export interface Run extends Work {
-  /** Null while it runs, and after whoever ran it died. */
+  /** Null while it runs, or if the instance that ran it died. */
   outcome: 'done' | 'failed' | null;
 }
 
-/** What a run's row keeps of its result. Never personal data. */
+/** The result stored with a run. Never contains personal data. */
 export type Details = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A run with all that is known of it. Instants are ISO 8601. */
+/** A run with everything stored about it. Instants are ISO 8601. */
 export interface KnownRun extends Run {
   attempts: number;
   startedat: string;
   endedat: string | null;
   instance: string;
   details: Details;
-  /** Whether somebody still works on it. */
+  /** Whether an instance is still working on it. */
   running: boolean;
 }
 
-/** Hours after which a piece of work is given up. */
+/** Hours after which a task is abandoned. */
 export const longestHours = 4;
 
-/** The last runs of one kind, the newest first. */
+/** The last runs of one task, newest first. */
 export async function lastRuns(db: Queries, task: Task, count: number): Promise<KnownRun[]> {
   return await db.query<KnownRun>(sql`
     select task, night, outcome, attempts, startedat, endedat, instance, details,

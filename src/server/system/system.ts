@@ -11,10 +11,10 @@ import { type KnownRun, lastRuns } from './night-runs.ts';
 
 /** The state of the product itself, for admins. */
 export interface System {
-  /** What is wrong now; asked for every few minutes. */
+  /** The current problems; clients ask every few minutes. */
   alerts(): Promise<Alert[]>;
   status(): Promise<object>;
-  /** Begins a backup; false where other night work is under way. Null where this server makes none. */
+  /** Begins a backup; false if other night work is running. Null if this server makes no backups. */
   backUp: (() => Promise<boolean>) | null;
 }
 
@@ -29,7 +29,7 @@ const program = () => ({
   startedat: new Date(Date.now() - process.uptime() * 1000).toISOString(),
 });
 
-/** With a database of ours. */
+/** For a server with its own database. */
 export function ownSystem(db: Queries, settings: Settings, agency: Agency, backUp: () => Promise<boolean>): System {
   return {
     backUp: settings.backups ? backUp : null,
@@ -56,7 +56,7 @@ export function ownSystem(db: Queries, settings: Settings, agency: Agency, backU
   };
 }
 
-/** In front of a hosted project, which looks after its database itself. */
+/** For a server in front of a hosted project, which maintains its own database. */
 export function hostedSystem(settings: Settings): System {
   return {
     backUp: null,
@@ -70,7 +70,7 @@ export function hostedSystem(settings: Settings): System {
   };
 }
 
-/** A run as the screen has it: without its file, whose folder is shown once for all. */
+/** A run as shown on the screen: without the file path, whose folder is shown only once. */
 function shown({ night, outcome, attempts, startedat, endedat, instance, details, running }: KnownRun): object {
   const { file, ...rest } = details;
   return { night, outcome, attempts, startedat, endedat, instance, running, ...rest };

@@ -1,15 +1,15 @@
-/** Whose code it is where the airline gave it. */
+/** Words before a code that was issued by the airline. */
 export const airlineOwners = `
 hava (yolu|yollari); airline[s]; airways; carrier; thy; pegasus; ajet; sunexpress; emirates; qatar; flydubai; azal
 aeroflot; air arabia
 `;
 
-/** Whose code it is where an agency or its system gave it. */
+/** Words before a code that was issued by an agency or its system. */
 export const systemOwners = `
 acente; acenta; agency; sistem; system; gds; amadeus; galileo; sabre; trip
 `;
 
-/** Labels of a booking's code. */
+/** Labels of a booking code. */
 export const codeLabels = `
 p.n.r.[u|si|niz|iniz|nuz|miz|m|nomresi]
 (rez|rezervasyon) [pnr] (kod[u|um|umuz|un|unuz|lari]|no[su]|numara[m|miz|si|niz|lari]|referans[i|im|imiz|iniz]|ref.|pnr[si|niz])
@@ -25,35 +25,35 @@ bron[lama] (kodu|nomresi)
 номер (брони|бронирования|заказа); код (брони|бронирования)
 `;
 
-/** Labels of a code where a sign stands behind them. */
+/** Labels of a code if followed by punctuation. */
 export const codeLabelsBeforeSign = `
 loc; reference; referans[im|iniz]; ref
 `;
 
-/** What may stand between a label and its code. */
+/** Words that may come between a label and its code. */
 export const codeFillers = `
 pnr; amadeus; galileo; sabre; airline[s]; airways; kod~; no; numara~; code; number; ref; is; rezervasyon; booking
 reference; record; locator; reservation; confirmation; onay; turkish; thy; pegasus; sunexpress; ajet; emirates; flydubai
 azal; aeroflot
 `;
 
-/** Words so common that a code behind them needs a digit or a colon. */
+/** Words so common that a code after them needs a digit or a colon. */
 export const barelyCodeLabels = `
 booking; reservation; rezervasyon[um|unuz]; confirmation; confirmed; kod; code; rez.; bilet[i|im|iniz]; reference; ref
 `;
 
-/** What calls a code one, behind it. */
+/** Words after a code that identify it as one. */
 export const codeAdjectives = `
 [pnr] (kodlu|numarali|no[lu]|referansli) (bilet|rez|ucus|pnr)~
 `;
 
-/** What else may stand in the line of a code without a label. */
+/** Other words that may be in the line of a code without a label. */
 export const besideCodes = `
 thy; tk; pc; vf; xq; pegasus; ajet; sunexpress; turkish; airlines; emirates; qatar; airways; azal; aeroflot; flydubai
 bilet[i|iniz]; ucus; ok; onay; onayli; confirmed; hazir; kesildi
 `;
 
-/** Words that are written like codes. */
+/** Words that look like codes. */
 export const noCodes = `
   status bilgi bilgisi durumu durum kodunu olarak onayli number numara ticket flight yolcu ucusun please amount tarihi
   tarih online confirm booked return details detay kodum nedir lazim yazar misiniz adres gidis donus record locator

@@ -1,7 +1,7 @@
-/** Names of companies that are countries as well, or anything else. */
+/** Names of companies that also mean a country or anything else. */
 export const commonNames = 'qatar katar azerbaycan emirates milli';
 
-/** What shows behind a common name that a company is meant. */
+/** Words that show, after such an ambiguous name, that the company is meant. */
 export const companyWords = `
 airways; airline[s]; hava (yolu|yollari); ucus[u]; ile; skywards; bileti; ekibi; rezervasyon
 `;

@@ -1,18 +1,18 @@
-/** What is done when a ticket is sold. */
+/** Actions when a ticket is sold. */
 export const deeds = `
 islem; makbuz; belge; dekont; fis; fatura; cekim; verilis; satis; satin (alma|alim|alinma); odeme; tahsilat; biletle~
 duzenlenme; duzenleme; tanzim; kesim; alis
 `;
-/** A ticket, and what is done to it. */
+/** A ticket and such an action. */
 export const ticketDeeds = `
 bilet [kesim|duzenlenme|duzenleme|satis|alim|verilis]
 `;
-/** Behind a deed: its day. */
+/** Words after an action that label its day. */
 export const dayWords = `
 tarihi; gunu; zamani; saati
 `;
 
-/** Labels of the day on which money changed hands or a ticket was made. */
+/** Labels of the day of payment or ticketing. */
 export const saleDayLabels = `
 (duzenlendigi|kesildigi|alindigi|odendigi|satildigi) (tarih|gun)
 (issue|issuing|issuance|purchase|payment|transaction|sale|sales|ticket|tkt|ticketing|ticket issue|invoice|receipt) (date|time)
@@ -21,47 +21,47 @@ date of (issue|issuance|purchase|payment|sale|ticketing|transaction); date (issu
 islem tarih; (rechnungs|ausstellungs|kauf|zahlungs)datum; (bezahlt|gekauft|ausgestellt) am; (satis|odenis) tarixi
 дата (продажи|оформления|покупки|оплаты|выписки)
 `;
-/** Labels of it where a sign, a gap or the end of the line stands behind them, beside the deeds above. */
+/** Labels of this day if followed by punctuation, a gap or the end of the line, in addition to the actions above. */
 export const saleDayWordsBeforeSign = `
 purchase[d]; issue[d]; ticketed; ticketing; paid; payment; sold; sale; doi; transaction; bought
 `;
-/** Labels of it where a number stands behind them. */
+/** Labels of this day if followed by a number. */
 export const saleDayWordsBeforeNumber = `
 issued; ticketed; purchased; bought; paid; sold; received
 `;
 
-/** Labels of the day of a booking. */
+/** Labels of the booking day. */
 export const bookingDayLabels = `
 (rezervasyon|kayit|olusturma|olusturulma|siparis) (tarihi|gunu|zamani)
 (booking|reservation|order|create|creation) date; date (of booking|of reservation|booked|created)
 (booked|created) on; booking made on; order placed [on]; (buchungs|bestell)datum; gebucht am; дата бронирования
 `;
-/** Labels of it where a sign or a number stands behind them. */
+/** Labels of the booking day if followed by punctuation or a number. */
 export const bookingDayWords = `
 booked; created
 `;
 
-/** What may stand between a label and its day. */
+/** Words that may come between a label and its day. */
 export const betweenLabelAndDay = `
 [ve|and|/|&] (saat|saati|time|zaman|zamani|yer|yeri|place)
 `;
 
-/** What was done on a day, behind it. */
+/** Words after a day that say what was done on it. */
 export const doneBehindDay = `
 oden(di|mis)~; odedi(m|k)~; odeme[si|niz] (yapil|alin)(di|mis)~; satin al~; satil(di|mis)~; sattim; duzenlen(di|mis)~
 kesil(di|mis)~; kesti(m|k)~; biletlen~; tahsil~; cekil(di|mis)~
 `;
-/** What was done on a day, before it. */
+/** Words before a day that say what was done on it. */
 export const doneBeforeDay = `
 paid; charged; payment; purchase[d]; issued; ticketed
 `;
 
-/** Words of a ticket. */
+/** Words for a ticket. */
 export const ticketWords = `
 etkt; e-ticket; electronic ticket; ticket (number|no); e-bilet; bilet
 `;
 
-/** What a message tells about, and what was just done to it. */
+/** What messages report about, and what was just done. */
 export const soldThings = `
 bilet~; pnr; odeme~; tutar; tl; lira; ₺
 `;

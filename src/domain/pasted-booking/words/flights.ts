@@ -1,4 +1,4 @@
-/** Labels of where a flight begins and where it ends. */
+/** Labels of a flight's departure and arrival. */
 export const fromLabels = `
 kalkis; nereden; hareket; from; departure; departing; departs; depart; origin; cikis; leaving from
 `;
@@ -6,7 +6,7 @@ export const toLabels = `
 varis; nereye; to; arrival; arriving; arrives; arrive; destination; inis; going to
 `;
 
-/** Headings of the way back, and of the way there. */
+/** Headings of the return and of the outward flight. */
 export const backLabels = `
 donus; return; inbound; returning; gelis
 `;
@@ -14,7 +14,7 @@ export const thereLabels = `
 gidis; outbound; departing flight; departure flight; onward
 `;
 
-/** What may stand between or beside the two ends of a flight, with the months and the days of the week. */
+/** Words that may come between or next to the two ends of a flight, in addition to months and weekdays. */
 export const besideEnds = `
   to from den dan ten tan nden ndan nda nde e a ye ya na ne kalkis varis departure arrival departs arrives depart arrive
   departing arriving nereden nereye origin destination saat saati time terminal airport havalimani havaalani
@@ -24,16 +24,16 @@ export const besideEnds = `
   emirlikleri qatar katar azerbaycan azerbaijan russia rusya netherlands hollanda austria avusturya italy italya spain
   ispanya`;
 
-/** What parts two places that are no flight. */
+/** Words between two places that show they are not the ends of a flight. */
 export const joints = 've or in de da at of is ya';
 
-/** What days of lines without places are of, where they are no flight's. */
+/** Words in lines without places whose day is not that of a flight. */
 export const otherDays = `
 satin~; satis~; duzenle~; islem~; odeme~; rezervasyon~; biletle~; fatura~; dogum~; gonderil~; issue~; purchas~; book~; paid
 payment~; invoice~; created; birth~; sent
 `;
 
-/** What begins a line about a service on a way, which is no flight. */
+/** Words at the beginning of a line that describes a service on a route, not a flight. */
 export const serviceWords = `
 non-stop; direct; direkt [ucus]; aktarmasiz; bagaj~; baggage; luggage; koltuk~; seat~; yemek~; meal~; iptal~; degisiklik~
 iade~; cancel~; change[s]; operated by; kural~; rule[s]; lounge; sigorta~; insurance; kabin; cabin; transfer~

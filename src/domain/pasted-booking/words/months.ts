@@ -1,4 +1,4 @@
-/** The months in Turkish, English, German and Azerbaijani: their names, and what is short for them. */
+/** The months in Turkish, English, German and Azerbaijani: names and abbreviations. */
 export const months = [
   { full: 'january ocak januar yanvar', short: 'jan oca' },
   { full: 'february subat februar fevral', short: 'feb sub' },

@@ -1,4 +1,4 @@
-/** Labels of passengers that say so wherever a colon stands behind them. */
+/** Labels of passengers that count anywhere in a line if a colon follows. */
 export const passengerLabels = `
 yolcu[lar|lari|lariniz|larin|larimiz|nun|muz|nuz|su]; misafir[ler|leri|leriniz|lerimiz|in|imiz|iniz]
 [lead|main|first|primary] passenger[s]; guest[s]; gezgin; hasta; refakatci; ogrenci; seyahat eden; (traveler|traveller)[s]
@@ -8,35 +8,35 @@ ad[i] [ve|&|/|-] soyad[i]; soyad[i] [/|,|-] ad[i]; isim[ler] [ve|/|-] soy(isim|a
 bilet sahibi; prepared for; issued to; traveling; travelling
 `;
 
-/** Labels of passengers by their age, where a sign or the end of the line stands behind them. */
+/** Labels of passengers by age, if followed by punctuation or the end of the line. */
 export const ageLabels = `
 yetiskin; adult; cocuk; child; bebek; infant
 `;
 
-/** Labels of names so common that they count at the beginning of a line or of a column alone. */
+/** Labels of names so common that they count only at the beginning of a line or column. */
 export const commonNameLabels = `
 isim; isimler; name[s]; adina; ad
 `;
 
-/** What may stand behind a label of passengers and belongs to it. */
+/** Words after a label of passengers that belong to it. */
 export const labelTails = `
 bilgileri; bilgisi; bilgi; listesi; liste; list; adi; adlari; adiniz; isminiz; soyadiniz; nedir; ad; soyadi; soyad; isimleri
 isim; ismi; soyisim; details; detaylari; information; info; name[s]; surname; s; r; lar; ler; ve; and
 `;
 
-/** What stands between a label of passengers and its colon. */
+/** Words between a label of passengers and its colon. */
 export const labelTailsInline = `
 adi; ismi; isim; name[s]; adi soyadi; ad soyadi
 `;
 
-/** Headings of what stands below the passengers. */
+/** Headings of the sections below the passengers. */
 export const otherSections = `
 ucus; flight; odeme; payment; iletisim; contact; fiyat; ucret; fare; price; toplam; total; bagaj; baggage; kurallar; rules
 onemli; important; fatura; invoice; kalkis; nereden; from; departure; gidis; outbound; seyahat; itinerary; tarife; origin
 guzergah; parkur; saygi; regards; tesekkur; ek (hizmet|urun|paket)~; ancillar~; (extra|additional) service~; add-ons
 `;
 
-/** Labels under which the surname stands first. */
+/** Labels whose names begin with the surname. */
 export const surnameFirstLabels = `
 soyad[i] [/|,|-] ad[i]; surname [/|,] (given|first) name[s]; last name [/|,] first
 `;
@@ -54,7 +54,7 @@ export const titles = `
 mr; mrs; ms; miss; mstr; master; dr; mme; bay; bayan
 `;
 
-/** What leads names in lists: other titles, and the kinds of passengers. */
+/** Words before names in lists: other titles, and kinds of passengers. */
 export const leadTitles = `
 herr; frau; bn; sn; sayin; adt; chd; inf
 `;
@@ -62,33 +62,33 @@ export const leadKinds = `
 yolcu; passenger; pax; guest; misafir; kind
 `;
 
-/** What may stand behind a name in a line that has nothing else. */
+/** Words that may follow a name in a line with nothing else. */
 export const behindNames = `
 tc; tckn; dogum; tel; cep; gsm; adt; chd; inf; yetiskin; cocuk; bebek; adult; child; infant; tl; try
 `;
 
-/** What greets, at the head of a letter or inside a message. */
+/** Greetings at the beginning of a letter or inside a message. */
 export const greetings = `
 (sayin|sn|dear|merhaba|hello|hi) [musterimiz|yolcumuz|misafirimiz|guest|passenger]
 degerli (yolcu|misafir|musteri)~
 `;
 
-/** How people tell who they are. */
+/** How people introduce themselves. */
 export const introductions = `
 [benim] (adim|ismim); my name is; i am; ben
 `;
 
-/** What stands behind the name that it is about. */
+/** Words after the name that they refer to. */
 export const namedBefore = `
 adina; icin; isimli; (hanim|bey)in; bilet(i|ini|leri|lerini) (kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)~
 `;
 
-/** What parts a name from the number behind it. */
+/** Words between a name and the number after it. */
 export const numberedBefore = `
 t.c.; tckn; tel; telefon[u]; cep; gsm; dogum
 `;
 
-/** What a letter is signed under, and what else ends one. */
+/** Closing words of a letter before the signature, and others that end one. */
 export const signatures = `
 saygilar~; regards; iyi calismalar; sincerely
 `;
@@ -96,7 +96,7 @@ export const thanks = `
 iyi gunler; tesekkur~; thank~; sevgiler; kolay gelsin
 `;
 
-/** Words about people who are no passengers: the agent, the payer. */
+/** Words about people who are not passengers: the agent, the payer. */
 export const otherPeople = `
 billing; acent~; agency; agent~; yetkili~; danisman~; consultant; fatura~; kart sahibi; card holder; duzenleyen~
 satin alan~; bileti alan~; purchaser; (booked|issued|prepared|sold|handled|ticketed) by; islem[i] yapan; satisi yapan

@@ -1,4 +1,4 @@
-/** Words, folded, that stand around names and are none. The months and the days of the week are among them. */
+/** Words, folded, that occur around names but are none, including months and weekdays. */
 export const noNames = `
   ad adi adlar adina ara soyad soyadi isim isimler soyisim name names surname first last given family full title
   unvan yolcu yolcular yolcunun yolcumuz yolculari passenger passengers pax guest guests traveller travellers

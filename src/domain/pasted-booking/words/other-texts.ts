@@ -1,21 +1,21 @@
-/** What texts about flights say. */
+/** Words typical of texts about flights. */
 export const flightWords = `
 ucus~; ucak~; flight~; hava (yol|liman)~; airport~; airline~; airways; check-in~
 `;
 
-/** What texts about other travels say. */
+/** Words typical of texts about other travel. */
 export const groundWords = `
 otobus~; otogar~; tren; yht; tcdd; feribot~; deniz otobusu~; otel~; hotel~; kargo~; arac kiralama~; rent a car~; transfer~
 konaklama~; peron; flixbus; kamil koc; vapur~; gemi~; cruise~; konser~; etkinlik~; tiyatro~; sinema~; concert~; event
 musical; seans; sahne; koli~; oda; room[s]; night[s]
 `;
 
-/** What a booking of seats has, where the text tells no flight. */
+/** Words typical of a booking, for texts without flights. */
 export const recordWords = `
 p.n.r.; yolcu~; passenger~; pax; traveller; traveler; e-bilet~; e-ticket~
 `;
 
-/** What invoices have: a number, a head in a line of its own, the seller's tax number, and the tax. */
+/** Words typical of invoices: a number, a heading in its own line, the seller's tax number, and the tax. */
 export const invoiceNumbers = `
 fatura (no|numarasi|seri); invoice (no|number); ettn
 `;
@@ -29,7 +29,7 @@ export const taxes = `
 matrah~; kdv (orani|tutari); hesaplanan kdv; irsaliye~
 `;
 
-/** Labels of bookings on the ground, a table for each thing that they tell. */
+/** Labels of ground bookings; each entry has the labels for one kind of information. */
 export const groundLabels = [
   '(driver|surucu|kiraci|renter) [adi|name|adi soyadi]',
   '(pick-up|teslim alma|alis yeri) [yeri|tarihi|date|location|place]',

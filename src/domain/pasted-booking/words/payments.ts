@@ -6,40 +6,40 @@ export const virtualPosWords = `
 sanal pos[u|la|tan]
 `;
 
-/** Ways that the form does not know, or knows under several names. */
+/** Ways of paying that the form has no field for, or more than one. */
 export const otherWays = `
 kredi kart~; credit card~; debit~; banka kart~; kart[i|la|tan|iniz|inizdan|iniza]; card; visa~; master card~; troy~; amex~
 nakit~; cash~; cari[ye|den]; puan~; mil
 `;
 
-/** Cards of other kinds than those one pays with. */
+/** Cards that are not for paying. */
 export const noCards = `
 binis kart~; boarding card~; kimlik kart~; kartvizit~; check-in~; visa (basvuru|appl)~
 `;
 
-/** Labels of a way. */
+/** Labels of a way of paying. */
 export const wayLabels = `
 (odeme|tahsilat|tahsil|payment)[s] (sekli|yontemi|turu|tipi|bicimi|araci|kanali|method|type|mode|form|by|via)
 form of payment; paid (by|via|with)
 `;
-/** Labels of a way where a colon stands behind them. */
+/** Labels of a way of paying if followed by a colon. */
 export const wayLabelsBeforeColon = `
 odeme; tahsilat; tahsil
 `;
 
-/** What was done with a way, which is not how one may pay. */
+/** Words that say that a payment was made, as opposed to how one may pay. */
 export const doneWords = `
 odendi~; odedi(m|k)~; yapildi~; yapti(m|k)~; yatirdi(m|k)~; yatirildi~; gonderdi(m|k)~; gonderildi~; geldi~; alindi~
 attim~; ettim~; edildi~; tahsil~; cekildi~; cekti(m|k)~; gecti~; odenen~; paid; received
 `;
 
-/** What says beside a way how one may pay, or shall. */
+/** Words next to a way of paying that say how one may or should pay. */
 export const openWords = `
 odeyebilir~; yapabilir~; odenecek~; yapiniz; yapin; gonderiniz; yapmaniz~; yaparsaniz; rica~; lutfen; please; veya; ya da
 or
 `;
 
-/** What says that nothing is paid yet. */
+/** Words that say that nothing has been paid yet. */
 export const unpaidWords = `
 opsiyon~; option; options; time limit; odenmemis~; odeme bekl~; unpaid; not paid; on hold; son odeme~; awaiting payment
 pending

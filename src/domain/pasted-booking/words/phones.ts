@@ -4,7 +4,7 @@ tel; telefon[u|um]; tlf; cep; gsm; mobil; mobile; phone; cell; numaram; numarasi
 ctch; apm; apn
 `;
 
-/** Words beside the number of somebody else: the airline, the agency, the office. */
+/** Words next to somebody else's number: the airline, the agency, the office. */
 export const otherPhones = `
 billing; fatura~; odeyen~; satin alan~; bileti alan~; purchaser; booked by; rezervasyonu yapan~; payer; kart sahibi~
 card holder~; cagri~; call cent~; musteri (hizmet|iliski)~; customer (service|care|support|relation)~; destek~; support
@@ -14,12 +14,12 @@ acil durum; emergency; santral~; sube~; banka~; iban; kurye~; transfer firma~; o
 bilgi icin; for [more] information; need help; www~; http~; 7/24; 24/7
 `;
 
-/** What shows that a number told before is wrong. */
+/** Words that show that an earlier number was wrong. */
 export const correctionWords = `
 pardon; dogrusu; yanlis~; duzelt~; (correct|wrong) number
 `;
 
-/** What stands between a letter and the one that it answers. */
+/** Words between a letter and the one it answers. */
 export const quotedWords = `
 original message; forwarded message; iletilen ileti
 `;

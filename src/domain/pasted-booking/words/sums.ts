@@ -1,4 +1,4 @@
-/** What means lira, and what means another currency or miles. */
+/** Words for lira, and for other currencies or miles. */
 export const liraWords = `
 try; tl; ₺; turk lirasi; lira
 `;
@@ -7,7 +7,7 @@ eur; euro; avro; €; usd; us$; $; dolar; gbp; £; sterlin; aed; qar; rub; ₽; 
 omr; bhd; jod; egp; inr; gel; kzt; mil; puan; miles; points
 `;
 
-/** Labels of sums, by what they mean. */
+/** Labels of sums, by meaning. */
 export const sumLabels = {
   paid: `
 odenen [toplam] [tutar|miktar|ucret]; toplam (odenen|odeme|tahsilat)~; tahsil edilen~; tahsilat [tutari|toplami]
@@ -35,7 +35,7 @@ toplam[da|i|imiz]; total; ttl; tutar; amount
 `,
 } as const;
 
-/** Labels of a sum where a colon stands behind them: a sale, and the ways of paying for it. */
+/** Labels of a sum if followed by a colon: a sale, and ways of paying. */
 export const salesBeforeColon = `
 satis
 `;
@@ -43,54 +43,54 @@ export const waysBeforeColon = `
 odeme[niz]; tahsil; sanal pos; [kredi] kart[i]; havale; eft; havale/eft; nakit; cash; cari; pos; payment
 `;
 
-/** What says that a sum is not all that was paid. */
+/** Words that say that a sum is not the total paid. */
 export const partWords = `
 ara toplam; alt toplam; sub-total; vergi~; tax~; kdv~; vat; sure~; duration~; time; bagaj~; baggage~; yolcu sayisi; 
 kisi basi~; per (person|passenger|adult); indirim~; discount~; mil; puan~; miles; points; kalan~; balance due; balance :; iade~; refund~
 komisyon~; commission~; net toplam; taksit~; kazan~; earn~; depozito~
 kapora~; deposit~; base fare
 `;
-/** Differences of something else than the fare: for a seat, for an exchange of currencies. */
+/** Differences for something other than the fare: for a seat, for currency exchange. */
 export const smallDifferences = `
 (koltuk|kur|vade|bagaj|sinif) farki
 `;
-/** Fees, which no total of a fare has. */
+/** Fees, which no fare total includes. */
 export const feeWords = `
 ceza~; penalty; hizmet bedeli~; service fee~; (degisiklik|islem) (bedeli|ucreti); (change|reissue) fee~
 `;
 
-/** What says that a ticket took the place of another. */
+/** Words that say that a ticket was reissued. */
 export const reissueWords = `
 reissue~; re-issue~; exchange (receipt|ticket|tkt); ticket exchange; exchanged; residual value; bilet degisikligi
 `;
-/** Whose worth is not what was paid for it. */
+/** Words about the value of a ticket, which is not what was paid. */
 export const worthWords = `
 eski; onceki; ilk bilet; yeni (bilet|toplam|tutar|fiyat); old; original; previous; new (ticket|total|fare|tkt|value)
 exchange (value|tkt value)
 `;
 
-/** What says that such a part is in the sum. */
+/** Words that say that such a part is included in the sum. */
 export const includedWords = `
 dahil~; includ~; incl.; inclusive
 `;
 
-/** How people tell that they paid. */
+/** How people say that they paid. */
 export const paidWords = `
 oden(di|mis)~; odedi(m|k)~; tahsil (edil(di|mis)|ettim|ettik)~; tahsilat (yapil(di|mis)|yaptim)~; cekil(di|mis)~; cekti(m|k)~
 yatirdi(m|k)~; yatirildi~; gonderdi(m|k)~; (havale|eft) (yapti(m|k)|etti(m|k)|yapildi|edildi|geldi|atti(m|k))~; aldi(m|k)~
 alin(di|mis)~; kesil(di|mis)~; kesti(m|k)~; satildi~; tutarinda[ki]; charged to; (has been|was) charged; paid
 have received; we received
 `;
-/** How they tell it of a payment, some words behind it. */
+/** Words that say that a payment was made, a few words after the word for payment. */
 export const paidWordsOfPayment = `
 yapil(di|mis)~; alin(di|mis)~; yaptim; tamam~; gerceklesti~
 `;
 
-/** A way of paying right behind an amount. */
+/** A way of paying directly after an amount. */
 export const waysBehindAmounts = `
 nakit; havale; eft; havale/eft; [kredi] kart[i|la|tan]; [sanal] pos[tan]; kk; cari; cash
 `;
-/** What was done with an amount, right behind it. */
+/** An action directly after an amount. */
 export const deedsBehindAmounts = `
 oden(di|mis)~; alindi~; aldi(m|k)~; tahsil~; cekildi~; cekti(m|k)~; yatirdi~; gonderdi~
 `;

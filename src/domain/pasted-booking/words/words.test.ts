@@ -53,14 +53,14 @@ it.each(Object.entries(labels))('%s has each label once', (_, table) => {
 });
 
 it.each(Object.entries({ ...words, monthNames: ofMonths('full'), monthsShort: ofMonths('short'), ...weekdays }))(
-  '%s has each word once, folded as texts are',
+  '%s has each word once, and folded',
   (_, table) => {
     expect(twice(wordsOf(table))).toEqual([]);
     expect(wordsOf(table)).toEqual(wordsOf(foldText(table)));
   },
 );
 
-it('has no word for a name and for none', () => {
+it('has no word both as a name and as a non-name', () => {
   const stop = wordsOf(noNames);
   expect([...givenNames, ...Object.values(weekdays)].flatMap(wordsOf).filter((word) => stop.includes(word))).toEqual(
     [],

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../../domain/text/turkish.ts';
 import type { Settings } from '../../settings.ts';
 
-/** The name of the first admin: ADMIN_NAME, whose last word is the last name, else the address up to its at sign. */
+/** The name of the first admin: ADMIN_NAME, whose last word is the last name, or the address up to the @. */
 export function namesOfFirstAdmin({ adminName, adminEmail }: Pick<Settings, 'adminName' | 'adminEmail'>): {
   first_name: string;
   last_name: string;

@@ -8,7 +8,7 @@ import { isInvited } from './invited.ts';
 import { type Metadata, mergeMetadata, mergeUserMetadata } from './metadata.ts';
 import { getUser, lockUser, type UserRow, userColumns } from './user-row.ts';
 
-/** What an admin or the server changes about an account; members left out stay as they are. */
+/** What an admin or the server changes about an account; omitted members keep their value. */
 export interface AccountChange {
   email?: string;
   /** Null removes it. */
@@ -24,7 +24,7 @@ export interface AccountChange {
 
 export interface NewAccount extends AccountChange {
   id?: string;
-  /** Whether its owner is about to get a mail to confirm the address. */
+  /** Whether the owner is about to get a mail to confirm the address. */
   isConfirmationSent?: boolean;
 }
 
@@ -34,8 +34,8 @@ export const foreverSeconds = 100 * 365 * 24 * 3600;
 type Needs = Pick<AppContext, 'owner' | 'settings'>;
 
 /**
- * Creates an account. The fixed admin address becomes an admin: let only admins get here with it.
- * @throws DatabaseError of a unique constraint, see `refusalOfDatabase`
+ * Creates an account. The fixed admin address gets admin rights: call this only for admins or for other addresses.
+ * @throws DatabaseError from a unique constraint, see `refusalOfDatabase`
  */
 export async function createAccount(ctx: Needs, account: NewAccount, act: Act): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function createAccount(ctx: Needs, account: NewAccount, act: Act): 
   });
 }
 
-/** Gives what {@link createAccount} would, by adding a row without the address and deleting it: the same form to the byte. */
+/** Answers what {@link createAccount} would, but keeps nothing: inserts a row without the address and deletes it. */
 export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccount): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
     const user = await insertAccount(ctx, tx, account);
@@ -55,7 +55,7 @@ export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccou
   });
 }
 
-/** Creates an account; the caller notes it in the log. */
+/** Creates an account; the caller writes the log entry. */
 export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, account: NewAccount): Promise<UserRow> {
   const provider = account.email || !account.phone ? 'email' : 'phone';
   const own = mergeMetadata({}, account.appMetadata ?? {});
@@ -74,9 +74,9 @@ export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, a
 }
 
 /**
- * Changes an account. The trigger `auth.evict` ends its sessions and codes where that is due.
+ * Changes an account. The trigger `auth.evict` ends its sessions and codes when the change requires it.
  * @throws HttpError `user_not_found`
- * @throws DatabaseError of a unique constraint, or because the last admin stays
+ * @throws DatabaseError from a unique constraint, or if the change would leave no admin
  */
 export async function updateAccount(ctx: Needs, id: string, change: AccountChange, act: Act): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
@@ -93,7 +93,7 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
   const email = change.email ?? user.email;
   const appMetadata = withAdminMark(ctx, email, mergeMetadata(user.raw_app_meta_data, change.appMetadata ?? {}));
   const userMetadata = mergeUserMetadata(user.raw_user_meta_data, change.userMetadata ?? {});
-  // Whoever reads the mails of the earlier address may have followed its link already.
+  // Anyone who reads mail at the earlier address may already have followed its link.
   const isMovedInvitation = isInvited(user) && email !== user.email;
   await tx.query(sql`
     update auth.users set
@@ -115,9 +115,9 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
 }
 
 /**
- * Deletes an account, or keeps its row without anything that names the person.
+ * Deletes an account, or with `keepRow` blanks everything in its row that identifies the person.
  * @throws HttpError `user_not_found`
- * @throws DatabaseError because the last admin stays
+ * @throws DatabaseError if it is the last admin
  */
 export async function deleteAccount(owner: Connections, id: string, act: Act, keepRow = false): Promise<void> {
   const removal = keepRow
@@ -168,7 +168,7 @@ function isListed(filter = ''): Sql {
   return sql`u.deleted_at is null and (${filter} = '' or position(lower(${filter}) in lower(${named})) > 0)`;
 }
 
-/** Keeps the agency's fixed admin address an admin's, whatever else is asked for. */
+/** Keeps the agency's fixed admin address an admin, whatever the request says. */
 export function withAdminMark(
   ctx: Pick<Needs, 'settings'>,
   email: string | null | undefined,
@@ -177,7 +177,7 @@ export function withAdminMark(
   return email && isAdminAddress(ctx, email) ? { ...appMetadata, is_admin: true } : appMetadata;
 }
 
-/** Removes an account's number, and one that waits to be confirmed. */
+/** Removes an account's number, and a new number not yet confirmed. */
 export const noPhone = sql`phone = null, phone_confirmed_at = null, phone_change = null`;
 
 const nowIf = (wanted: boolean | undefined): Sql => (wanted ? sql`now()` : sql`null`);

@@ -11,7 +11,7 @@ import { getUser, isBanned, lockUser, type UserRow } from './user-row.ts';
 /** What an admin prepares for the owner of an address. */
 export interface Claim {
   email: string;
-  /** Absent where the owner is to choose one. */
+  /** Absent if the owner is to choose one. */
   passwordHash?: string;
   data: Metadata;
   appMetadata?: Metadata;
@@ -21,8 +21,9 @@ export interface Claim {
 type Needs = Pick<AppContext, 'owner' | 'settings'>;
 
 /**
- * Prepares an account for the owner of an address, who will prove it by mail. A stranger may have signed up with that
- * address, or used an earlier invitation: all that could let them in goes, and a sign-up that waits for an admin is enabled.
+ * Prepares an account for the owner of an address, who will prove ownership by mail. A stranger may have signed up with
+ * that address or used an earlier invitation: removes everything they could sign in with. Enables a sign-up that waits
+ * for an admin.
  * @throws HttpError `email_exists` for a confirmed account, `user_banned` for one that an admin disabled
  */
 export async function claimAddress(ctx: Needs, claim: Claim, act: Act): Promise<UserRow> {
@@ -57,11 +58,11 @@ async function renew(
       raw_user_meta_data = ${JSON.stringify(userMetadata)}::jsonb, raw_app_meta_data = ${JSON.stringify(marks)}::jsonb,
       credentials_version = credentials_version + 1, updated_at = now(), ${noPhone}
     where id = ${known.id}`);
-  // A stranger may have left factors, to keep the owner out or to come back by.
+  // A stranger may have left factors that lock the owner out or let the stranger back in.
   await tx.query(sql`delete from auth.mfa_factors where user_id = ${known.id}`);
 }
 
-/** Whether the account signed itself up and no admin has decided about it: it has been disabled since it was created. */
+/** Whether the account signed itself up and no admin has decided on it yet: it has been disabled since its creation. */
 export function isWaitingSignUp({ banned_until, created_at }: UserRow): boolean {
   return banned_until !== null && Date.parse(banned_until) - Date.parse(created_at) === foreverSeconds * 1000;
 }

@@ -13,7 +13,7 @@ describe('shownUserMetadata', () => {
   });
 });
 
-it('mergeUserMetadata leaves out that somebody calls themselves an admin, and nothing else', () => {
+it('mergeUserMetadata drops only the claim of a user to be an admin', () => {
   expect(mergeUserMetadata({ b: 1 }, { is_admin: true, isAdmin: true, a: { is_admin: true } })).toEqual({
     b: 1,
     isAdmin: true,
@@ -21,7 +21,7 @@ it('mergeUserMetadata leaves out that somebody calls themselves an admin, and no
   });
 });
 
-it('mergeMetadata lays a patch over what is stored, a null removes', () => {
+it('mergeMetadata applies a patch to the stored metadata; null removes a key', () => {
   expect(mergeMetadata({ a: 1, b: 2, c: { d: 1 } }, { b: null, c: { e: 2 }, f: 3 })).toEqual({
     a: 1,
     c: { e: 2 },
@@ -36,7 +36,7 @@ it('metadata is measured in bytes', () => {
   expect(isSmall(large)).toBe(false);
 });
 
-it('a patch must not make metadata too large, but may shrink what is', () => {
+it('a patch must not make metadata too large, but may shrink metadata that already is', () => {
   const refusal = expect.objectContaining({ status: 400, code: 'validation_failed' });
   expect(() => mergeMetadata({ a: 'x'.repeat(1_500) }, { b: 'y'.repeat(1_500) })).toThrow(refusal);
   expect(() => mergeMetadata(large, { a: 1 })).toThrow(refusal);

@@ -2,7 +2,9 @@ import { refusals } from '../refusals.ts';
 
 export type Metadata = Record<string, unknown>;
 
-/** Bytes as JSON. Both kinds travel in every access token: above this its header is too large for any further request. */
+/**
+ * Bytes as JSON. Every access token carries both kinds of metadata; a longer one would not fit into a request header.
+ */
 const mostBytes = 2_048;
 const bytesOf = (metadata: Metadata) => Buffer.byteLength(JSON.stringify(metadata));
 
@@ -13,7 +15,7 @@ export function isSmall(metadata: Metadata): boolean {
   return bytesOf(metadata) <= mostBytes;
 }
 
-/** Removes `is_admin`, which users must not claim of themselves. */
+/** Removes `is_admin`, which users must not claim for themselves. */
 function withoutAdminClaim(metadata: Metadata): Metadata {
   const { is_admin: _, ...rest } = metadata;
   return rest;
@@ -31,8 +33,8 @@ export function mergeUserMetadata(stored: Metadata, patch: Metadata): Metadata {
 }
 
 /**
- * Merges metadata as Supabase Auth does: a null removes its key. What is too large already may shrink.
- * @throws HttpError `validation_failed` when it grows too large
+ * Merges metadata as Supabase Auth does: null removes its key. Metadata that is already too large may shrink.
+ * @throws HttpError `validation_failed` if it grows too large
  */
 export function mergeMetadata(stored: Metadata, patch: Metadata): Metadata {
   const merged = Object.fromEntries(Object.entries({ ...stored, ...patch }).filter(([, value]) => value !== null));

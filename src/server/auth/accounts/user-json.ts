@@ -30,7 +30,7 @@ export function userJson(user: UserRow): Record<string, unknown> {
   };
 }
 
-/** Accounts have one identity, by e-mail or phone, which shares their id. */
+/** Each account has one identity, by e-mail or phone, with the account's own id. */
 function identityJson(user: UserRow): Record<string, unknown> {
   return {
     identity_id: user.id,

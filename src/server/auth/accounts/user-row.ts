@@ -34,14 +34,14 @@ export interface UserRow {
   raw_app_meta_data: Metadata;
   raw_user_meta_data: Metadata;
   banned_until: string | null;
-  /** Sessions, codes and changes that began under an earlier version are void. */
+  /** Sessions, codes and changes started under an earlier version are void. */
   credentials_version: number;
   created_at: string;
   updated_at: string;
   factors: FactorSummary[];
 }
 
-/** What an account is found by: normalised addresses, numbers in E.164; the new ones are not confirmed yet. */
+/** How to find an account: normalised addresses, numbers in E.164; `new…` matches ones not confirmed yet. */
 export type UserKey =
   | { id: string }
   | { email: string }
@@ -49,7 +49,7 @@ export type UserKey =
   | { newEmail: string }
   | { newPhone: string };
 
-/** Finds an account that is not deleted; of several that wait for the same address, the last that asked for it. */
+/** Finds an account that is not deleted; if several wait for the same address, the one that requested it last. */
 export async function findUser(db: Queries, by: UserKey): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(sql`
     select ${userColumns} from auth.users u where ${matches(by)} and u.deleted_at is null
@@ -64,13 +64,13 @@ export async function getUser(db: Queries, by: UserKey): Promise<UserRow> {
   return user;
 }
 
-/** Locks an account for the transaction, so that changes of it take turns, then reads it as the last one left it. */
+/** Locks an account for the transaction, so that changes to it run one after another, then reads its latest state. */
 export async function lockUser(tx: Queries, by: UserKey): Promise<UserRow | undefined> {
   await tx.query(sql`select from auth.users u where ${matches(by)} for update`);
   return await findUser(tx, by);
 }
 
-/** The columns of {@link UserRow}, for a statement that calls `auth.users` `u`. */
+/** The columns of {@link UserRow}, for a statement with `u` as the alias of `auth.users`. */
 export const userColumns = sql`u.*, coalesce((
   select jsonb_agg(jsonb_build_object('id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
     'status', f.status, 'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at)

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refusals } from '../refusals.ts';
 import type { CodeChallenge, OneTimeCode } from './one-time-codes.ts';
 
-/** Where a request's body carries a code challenge. */
+/** The fields of a request body that carry a code challenge. */
 export const challengeFields = {
   code_challenge: z.string().max(128).nullish(),
   code_challenge_method: z.string().max(10).nullish(),
@@ -26,7 +26,7 @@ export function challengeOf({ code_challenge, code_challenge_method }: OneTimeCo
   return { challenge: code_challenge, method: code_challenge_method };
 }
 
-/** Whether whoever knows `verifier` asked for the code. */
+/** Whether the client that presents `verifier` is the one that asked for the code. */
 export function provesChallenge(code: OneTimeCode, verifier: string): boolean {
   const isHashed = code.code_challenge_method === 's256';
   return code.code_challenge === (isHashed ? createHash('sha256').update(verifier).digest('base64url') : verifier);

@@ -8,15 +8,15 @@ import type { OneTimeCode } from './one-time-codes.ts';
 
 /**
  * Stores what a redeemed code has proven: an address, a number, or a change of one of them.
- * @param address where the code was sent in from, for the audit log
- * @returns `isHalf` where the other address has to agree first, else the address that was `replaced`
- * @throws HttpError `otp_expired` when its account was evicted since, `email_exists` when somebody else has the address
- * @throws DatabaseError when somebody else takes the address or number at the same moment
+ * @param address where the request with the code came from, for the audit log
+ * @returns `isHalf` if the other address has to agree first, else the address that was `replaced`
+ * @throws HttpError `otp_expired` if the account was evicted since, `email_exists` if another account has the address
+ * @throws DatabaseError if another account takes the address or number at the same moment
  */
 export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code: OneTimeCode, address: string) {
   const { user_id: id, purpose } = code;
   return await ctx.owner.transaction(async (tx) => {
-    // An eviction either comes before the lock, and is seen, or after it.
+    // An eviction before this lock is noticed here; a later one has to wait for the lock.
     const before = await lockUser(tx, { id });
     if (before?.credentials_version !== code.credentials_version || !isMeant(before, code)) throw refusals.otpExpired();
     const isNewAddress = purpose === 'email_change' || purpose === 'email_change_current';
@@ -35,7 +35,7 @@ export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code:
   });
 }
 
-/** A confirmed address has to agree to being replaced, and the new one to being taken, in either order. */
+/** A confirmed address has to agree to be replaced, and the new one has to confirm, in either order. */
 function isFirstOfTwo(user: UserRow, { purpose }: OneTimeCode): boolean {
   return needsConsent(user) && (user.email_change_accepted ?? purpose) === purpose;
 }
@@ -59,7 +59,9 @@ function proven({ purpose, sent_to }: OneTimeCode): Sql {
   }
 }
 
-/** Whether the account still has, or wants, the address or number a code went to, and the new address it agreed to. */
+/**
+ * Whether the account still has, or still waits for, the address or number the code went to, and the same new address.
+ */
 function isMeant(user: UserRow, { purpose, sent_to, email_change }: OneTimeCode): boolean {
   switch (purpose) {
     case 'email_change':

@@ -20,20 +20,20 @@ export interface AuthContext extends AppContext {
   sms: SmsGateway | null;
 }
 
-/** Adds what sends mail and text messages, as the settings have it. */
+/** Adds the senders of mail and text messages that the settings configure. */
 export function withDelivery(ctx: AppContext): AuthContext {
   const { smsUrl } = ctx.settings;
   const mailer = createMailer(ctx.settings, ctx.agency, ctx.owner);
   return { ...ctx, mailer, sms: smsUrl ? createSmsGateway(smsUrl) : null };
 }
 
-/** What a mail proves: that its reader owns `sentTo`, for a purpose. */
+/** What a mailed code proves: that its reader owns `sentTo`, for one purpose. */
 export interface Proof extends WantedCode {
   user: UserRow;
   purpose: MailPurpose;
 }
 
-/** Issues a code and a link, which leads on to where the request asks for if that is allowed. */
+/** Issues a code and a link; the link leads to the address the request names, if that is allowed. */
 export async function issueLink(
   db: Queries,
   { keys, settings }: Pick<AppContext, 'keys' | 'settings'>,
@@ -59,8 +59,8 @@ export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Prom
 }
 
 /**
- * Mails the codes of a waiting change of address to each address that has not agreed yet; not to one that somebody else
- * has, which the answer does not tell.
+ * Mails the codes of a pending change of address to each address that has not agreed yet, but not to one that another
+ * account has. The answer is the same either way.
  */
 export async function mailEmailChange(
   ctx: AuthContext,
@@ -77,7 +77,7 @@ export async function mailEmailChange(
   }
 }
 
-/** Tells an address that the account has another one now. */
+/** Tells the old address that the account now has another one. */
 export function tellAddressChanged(ctx: AuthContext, oldAddress: string): void {
   inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(oldAddress, emailChangedMail(ctx.agency.name)));
 }
@@ -87,7 +87,7 @@ export function tellOwner(ctx: AuthContext, { email, email_confirmed_at }: UserR
   if (email && email_confirmed_at) inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
 }
 
-/** Tells all other admins of a new one: a stolen session that makes its own admin must not go unnoticed. */
+/** Tells all other admins about a new one: a stolen session that creates its own admin must not go unnoticed. */
 export function tellAdminMade(ctx: AuthContext, made: { id: string; email: string }): void {
   inBackground(ctx.log, 'sending a notice', async () => {
     const admins = await ctx.owner.query<{ email: string }>(sql`

@@ -10,15 +10,15 @@ const wordings: Readonly<Record<string, { heading: string; action: string }>> = 
 };
 const otherLink = { heading: 'Bağlantıyı açın', action: 'Devam et' };
 
-/** A link of a mail that somebody opened. */
+/** A mailed link that somebody opened. */
 export interface OpenedLink {
   type: string | undefined;
   secret: string;
-  /** Where it leads. */
+  /** The address it leads to. */
   target: string;
 }
 
-/** Renders the page whose button uses a mailed link up. It needs no script, and works without its styles, too. */
+/** Renders the page with the button that uses up a mailed link. It needs no script and works without its styles. */
 export function linkPage(crmName: string, { type, secret, target }: OpenedLink): string {
   const { heading, action } = wordings[type ?? ''] ?? otherLink;
   const values = Object.entries({ token: secret, type: type ?? '', redirect_to: target });
@@ -53,7 +53,9 @@ export function linkPage(crmName: string, { type, secret, target }: OpenedLink):
 `;
 }
 
-/** The page's own headers. A browser follows the redirect after its form only to where `form-action` allows. */
+/**
+ * The page's own headers. After a form is sent, browsers follow a redirect only to addresses that `form-action` allows.
+ */
 export function linkPageHeaders(target: string): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -4,10 +4,10 @@ import type { SigningKeys } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
 
-/** How long somebody who was invited may take the account over. */
+/** How long an invitation can be accepted. */
 export const invitationHours = 72;
 
-/** What a code proves, and for how many seconds. */
+/** The purposes of codes, and how many seconds each code is valid. */
 const lifetimeSeconds = {
   signup: 3600,
   invite: invitationHours * 3600,
@@ -23,7 +23,7 @@ const lifetimeSeconds = {
 
 export type CodePurpose = keyof typeof lifetimeSeconds;
 
-/** What a client sends to prove later that it is the same one (RFC 7636). */
+/** What a client sends so that it can prove later that it is the same client (RFC 7636). */
 export interface CodeChallenge {
   challenge: string;
   method: 's256' | 'plain';
@@ -34,15 +34,15 @@ export interface OneTimeCode {
   user_id: string;
   purpose: CodePurpose;
   sent_to: string;
-  /** The new address its user waited for when it was issued. */
+  /** The new address that waited for confirmation when the code was issued. */
   email_change: string | null;
-  /** Its user's version, when it was issued and still when it was redeemed. */
+  /** The user's version when the code was issued; unchanged when it was redeemed. */
   credentials_version: number;
   code_challenge: string | null;
   code_challenge_method: CodeChallenge['method'] | null;
 }
 
-/** Whom a code is issued to, and for what. */
+/** The user a code is issued to, and its purpose. */
 export interface WantedCode {
   user: Pick<UserRow, 'id' | 'credentials_version' | 'email_change'>;
   purpose: CodePurpose;
@@ -54,7 +54,7 @@ type Keys = Pick<SigningKeys, 'digest'>;
 
 const maxAttempts = 5;
 const columns = sql`t.user_id, t.purpose, t.sent_to, t.email_change, t.credentials_version, t.code_challenge, t.code_challenge_method`;
-/** No code does anything on an evicted or disabled account; only a sign-up is confirmed while it waits for an admin. */
+/** Codes do nothing on an evicted or disabled account; only a sign-up can be confirmed while it waits for an admin. */
 const isAlive = sql`
   t.user_id = u.id and t.credentials_version = u.credentials_version and t.expires_at > now() and u.deleted_at is null
     and (u.banned_until is null or u.banned_until <= now() or t.purpose = 'signup')`;
@@ -64,7 +64,10 @@ export function sixDigits(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-/** Issues a code to type and a secret for a link, of which one works, once. Replaces those of the same purpose; stores hashes. */
+/**
+ * Issues a code to type and a secret for a link; the first one used ends both. Replaces earlier ones of the same
+ * purpose and stores hashes.
+ */
 export async function issueCode(
   db: Queries,
   keys: Keys,
@@ -84,13 +87,15 @@ export async function issueCode(
   return { code, secret };
 }
 
-/** Redeems a typed code that went to an address or number, for which several accounts may wait. Five wrong ones end it. */
+/**
+ * Redeems a typed code sent to an address or number, for which several accounts may wait. Five wrong tries end a code.
+ */
 export async function redeemCode(
   db: Queries,
   keys: Keys,
   { sentTo, purposes, code }: { sentTo: string; purposes: readonly CodePurpose[]; code: string },
 ): Promise<OneTimeCode | null> {
-  // Locks rows in one order: no deadlock.
+  // Locks rows in a fixed order to avoid deadlocks.
   const candidates = await db.query<{ id: string; user_id: string; code_hash: Buffer }>(sql`
     with waiting as materialized (
       select t.id from auth.one_time_tokens t, auth.users u
@@ -112,7 +117,7 @@ export async function redeemSecret(
   return await take(db, sql`t.link_hash = ${secretHash(secret)} and t.purpose = any(${purposes}::text[])`);
 }
 
-/** Finds whose link it is, if it does nothing only because the account is disabled. */
+/** Finds the holder of a link that fails only because the account is disabled. */
 export async function disabledHolder(db: Queries, secret: string): Promise<string | null> {
   const [row] = await db.query<{ user_id: string }>(sql`
     select t.user_id from auth.one_time_tokens t join auth.users u on u.id = t.user_id and u.credentials_version = t.credentials_version
@@ -120,7 +125,7 @@ export async function disabledHolder(db: Queries, secret: string): Promise<strin
   return row?.user_id ?? null;
 }
 
-/** Deletes the row and gives it: of two calls with the same code one gets it. */
+/** Deletes the row and returns it: of two calls with the same code only one gets it. */
 async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
   const [row] = await db.query<OneTimeCode>(sql`
     delete from auth.one_time_tokens t using auth.users u where ${which} and ${isAlive} returning ${columns}`);
@@ -128,8 +133,8 @@ async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
 }
 
 /**
- * Stores the address an account is to have, and voids the codes of an earlier one: each address has to agree anew. Changes
- * nothing where the account was evicted since it was read.
+ * Stores the address an account wants, and voids the codes for an earlier one: each address has to agree again. Does
+ * nothing if the account was evicted since it was read.
  * @param accepted which of the two codes is not needed
  */
 export async function wantEmail(
@@ -154,7 +159,7 @@ export async function holderOf(db: Queries, code: OneTimeCode): Promise<UserRow 
   return user?.credentials_version === code.credentials_version ? user : undefined;
 }
 
-/** Keyed: all million codes are quickly hashed, so without the server's key a stolen hash must not give one away. */
+/** Keyed: hashing all million codes is quick, so a stolen hash would reveal its code without the server's key. */
 function codeHash(keys: Keys, userId: string, code: string): Buffer {
   return keys.digest('code', userId, code);
 }

@@ -22,11 +22,11 @@ it.each([
   ['https://yan.example:8443/her/yer', 'https://yan.example:8443/her/yer'],
   ['data:text/html,x', 'https://acente.example/crm'],
   ['javascript:alert(1)', 'https://acente.example/crm'],
-])('asked for %s leads to %s', (wanted, expected) => {
+])('a request for %s leads to %s', (wanted, expected) => {
   expect(allowedRedirect(settings, wanted, 'magiclink')).toBe(expected);
 });
 
-it('leads a recovery to the change of the password', () => {
+it('sends a recovery to the page that changes the password', () => {
   expect(allowedRedirect(settings, undefined, 'recovery')).toBe('https://acente.example/crm/change-password');
 });
 

@@ -2,7 +2,9 @@ import type { Settings } from '../../settings.ts';
 
 type Needs = Pick<Settings, 'publicUrl' | 'redirectUrls'>;
 
-/** Lets a mailed link lead to our own origin, or to REDIRECT_URLS and below; else to the CRM, so that no token goes elsewhere. */
+/**
+ * Limits mailed links to our own origin and to REDIRECT_URLS and paths below; others go to the CRM, so no token leaks.
+ */
 export function allowedRedirect(settings: Needs, wanted: string | undefined, purpose: string): string {
   const isPasswordNext = purpose === 'recovery' || purpose === 'invite';
   const fallback = new URL(isPasswordNext ? '/crm/change-password' : '/crm', settings.publicUrl).href;
@@ -17,7 +19,7 @@ function isBelow(url: URL, allowed: URL): boolean {
   return url.pathname === allowed.pathname || url.pathname.startsWith(allowed.pathname.replace(/\/?$/, '/'));
 }
 
-/** Puts values into the fragment of an address, where they stay out of server logs. */
+/** Puts values into the fragment of an address, which servers do not see and so cannot log. */
 export function withFragment(address: string, values: Readonly<Record<string, string | number>>): string {
   const url = new URL(address);
   url.hash = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, `${value}`])).toString();

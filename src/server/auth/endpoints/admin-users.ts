@@ -19,7 +19,7 @@ import { serviceAct } from './callers.ts';
 import { parseDuration } from './duration.ts';
 import { emailField, metadataField, pathId, readJson, readQuery, removablePhoneField } from './request-fields.ts';
 
-/** A number of the query; takes the nearest one within its bounds. */
+/** A number from the query, clamped to its bounds. */
 const numberField = (name: string, fallback: number, max: number) =>
   z
     .string()
@@ -36,7 +36,7 @@ const listQuery = z.object({
 });
 const userBody = z.object({
   id: z.uuid('id must be a UUID').optional(),
-  // Admins differ by app_metadata, not by their role.
+  // Admins are marked in app_metadata, not by this role.
   role: z.enum(['', 'authenticated'], 'role must be authenticated').optional(),
   email: emailField.optional(),
   phone: removablePhoneField.optional(),
@@ -59,7 +59,7 @@ export async function listUsers({ owner }: AuthContext, c: Context): Promise<Res
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   c.header('x-total-count', String(total));
   const search = Object.entries(c.req.query()).filter(([name]) => name === 'sort' || name === 'filter');
-  // auth-js reads the page behind the first equals sign.
+  // auth-js reads the page number after the first equals sign.
   const link = (to: number, rel: string) => {
     const parameters = new URLSearchParams([['page', `${to}`], ['per_page', `${perPage}`], ...search]);
     return `</auth/v1/admin/users?${parameters}>; rel="${rel}"`;
@@ -102,7 +102,7 @@ export async function listFactors(ctx: AuthContext, c: Context): Promise<Respons
   return c.json((await accountOf(ctx, c)).factors);
 }
 
-/** DELETE /admin/users/:id/factors/:factorId, for somebody who lost the device. */
+/** DELETE /admin/users/:id/factors/:factorId, for a user who lost the device. */
 export async function deleteFactor(ctx: AuthContext, c: Context): Promise<Response> {
   const user = await accountOf(ctx, c);
   const { id } = await findFactor(ctx.owner, user.id, pathId(c, 'factorId', refusals.factorNotFound));

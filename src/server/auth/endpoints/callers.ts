@@ -16,7 +16,7 @@ export interface SignedIn {
   isFresh: boolean;
 }
 
-/** How long a proof speaks for whoever has the session. */
+/** How many minutes a session counts as fresh after its last proof. */
 export const freshMinutes = 15;
 
 /** Finds the signed-in user of a request. @throws HttpError `no_authorization`, `bad_jwt`, `session_not_found` */
@@ -24,7 +24,7 @@ export async function requireUser(ctx: AppContext, c: Context): Promise<SignedIn
   const { role, claims } = await requireToken(ctx, c);
   if (role !== 'authenticated') throw refusals.badJwt();
   const sessionId = String(claims.session_id);
-  // Reads both at once: what is done with this user is void once the session has been evicted.
+  // Reads session and user together: whatever the caller does next is void if the session is evicted in between.
   const [row] = await ctx.owner.query<UserRow & { is_fresh: boolean }>(sql`
     select s.proven_at > now() - make_interval(mins => ${freshMinutes}) as is_fresh, ${userColumns}
     from auth.sessions s join auth.users u on u.id = s.user_id
@@ -49,17 +49,17 @@ export async function requireServiceRole(ctx: AppContext, c: Context): Promise<v
   throw refusals.notAdmin();
 }
 
-/** What the holder of the service_role key does, for the audit log. */
+/** An act by the holder of the service_role key, for the audit log. */
 export function serviceAct(ctx: AppContext, c: Context, action: Act['action']): Act {
   return { action, actorRole: 'service_role', address: addressOf(ctx, c) };
 }
 
-/** What a user does, or fails to do, to their own account, for the audit log. */
+/** An act, or failed attempt, of a user on their own account, for the audit log. */
 export function ownAct(ctx: AppContext, c: Context, { id }: UserRow, action: AuditEntry['action']): AuditEntry {
   return { action, actor: id, actorRole: 'authenticated', target: id, address: addressOf(ctx, c) };
 }
 
-/** The `apikey` header, which every client sends, opens nothing here. */
+/** Ignores the `apikey` header, which every client sends: it grants nothing here. */
 async function requireToken(ctx: AppContext, c: Context): Promise<Caller> {
   if (!bearerToken(c)) throw refusals.noAuthorization();
   return await authenticate(ctx, c);

@@ -34,18 +34,18 @@ interface MailedLink extends OpenedLink {
 }
 
 /**
- * GET /verify: the link of a mail. Shows a browser a page with a button, because mail scanners open links as a browser does
- * and must not use them up; leads a program, which asks for no page, on at once.
+ * GET /verify: opens a mailed link. A browser gets a page with a button, because mail scanners open links as browsers
+ * do and must not use them up. A program, which does not ask for HTML, is redirected at once.
  */
 export async function openLink(ctx: AuthContext, c: Context): Promise<Response> {
-  // Some scanners look at links this way.
+  // Some scanners probe links with HEAD.
   if (c.req.method === 'HEAD') throw refusals.onlyGet();
   const link = readLink(ctx, c.req.query());
   if (!wantsPage(c)) return await followLink(ctx, c, link);
   return c.html(linkPage(ctx.agency.crmName, link), 200, linkPageHeaders(link.target));
 }
 
-/** POST /verify: the button of that page, or what a client sends as JSON. */
+/** POST /verify: sent by the button of that page, or by a client as JSON. */
 export async function postVerify(ctx: AuthContext, c: Context): Promise<Response> {
   if (!wantsPage(c)) return await verify(ctx, c);
   const form = new URLSearchParams(await readBody(c));
@@ -61,7 +61,7 @@ function readLink({ settings }: AuthContext, values: Record<string, string>): Ma
   return { type, secret: token ?? token_hash ?? '', target: allowedRedirect(settings, redirect_to, type ?? '') };
 }
 
-/** Uses a link up, and leads on to an allowed address with tokens or an error in its fragment. */
+/** Uses up a link and redirects to an allowed address with tokens or an error in the fragment. */
 async function followLink(ctx: AuthContext, c: Context, link: MailedLink): Promise<Response> {
   try {
     return c.redirect(await follow(ctx, c, link), 303);

@@ -25,7 +25,7 @@ const linkBody = z.object({
   data: metadataField.nullish(),
 });
 
-/** POST /invite: prepares an account for an address, which its owner takes over by the link of a mail. */
+/** POST /invite: prepares an account for an address, which its owner takes over with a mailed link. */
 export async function invite(ctx: AuthContext, c: Context): Promise<Response> {
   const { email, data } = await readJson(c, inviteBody);
   const claim = { email, data: data ?? {}, isInvitation: true };
@@ -34,7 +34,7 @@ export async function invite(ctx: AuthContext, c: Context): Promise<Response> {
   return c.json(userJson(user));
 }
 
-/** POST /admin/generate_link: the link of a mail without the mail, for whoever delivers it in another way. */
+/** POST /admin/generate_link: makes a link without mailing it, for callers that deliver it another way. */
 export async function generateLink(ctx: AuthContext, c: Context): Promise<Response> {
   const proof = await wantedProof(ctx, c, await readJson(c, linkBody));
   const { user, purpose } = proof;
@@ -52,7 +52,7 @@ export async function generateLink(ctx: AuthContext, c: Context): Promise<Respon
   });
 }
 
-/** Prepares the account as the kind of link wants it, and says what the link is to prove. */
+/** Prepares the account for the kind of link requested, and describes what the link proves. */
 async function wantedProof(ctx: AuthContext, c: Context, given: z.infer<typeof linkBody>): Promise<Proof> {
   const { type, email, new_email } = given;
   const data = given.data ?? {};
@@ -87,7 +87,7 @@ async function signUpHash(password: string | undefined): Promise<string> {
   return await hashPassword(password);
 }
 
-/** The admin who asks for the link agrees in place of the present address. */
+/** Starts a change of address to which the admin who requests the link agrees on behalf of the current address. */
 async function withoutConsent(ctx: AuthContext, email: string, newEmail: string): Promise<UserRow> {
   const user = await getUser(ctx.owner, { email });
   if (await findUser(ctx.owner, { email: newEmail })) throw refusals.emailExists();

@@ -15,17 +15,18 @@ import { readQuery } from './request-fields.ts';
 const query = z.object({ scope: z.enum(['global', 'local', 'others'], 'Unsupported logout scope').default('global') });
 
 /**
- * POST /logout: ends this session, or all, or all others; the latter two with every code and waiting change.
+ * POST /logout: ends this session, all sessions, or all others; the latter two also end every code and pending change.
  * @throws HttpError `reauthentication_needed` for all others, from a session without a recent proof
  */
 export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   const { scope } = readQuery(c, query);
   const signedIn = await requireUser(ctx, c);
   const { user, sessionId, aal } = signedIn;
-  // Whoever knows only the password must not throw the owner out.
+  // Somebody who knows only the password must not sign the owner out.
   if (scope !== 'local' && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToSignOut();
   if (scope === 'others') {
-    // A stolen token must not stay while it ends the owner's sessions again and again; `global` ends it, too.
+    // Otherwise a thief could keep a stolen session and end the owner's again and again; `global` also ends the
+    // thief's.
     await countCall(ctx, [['sessionAct', `change ${sessionId}`]]);
     await reauthenticated(ctx, c, signedIn);
   }

@@ -40,7 +40,7 @@ export async function getOwnAccount(ctx: AuthContext, c: Context): Promise<Respo
   return c.json(userJson((await requireUser(ctx, c)).user));
 }
 
-/** PUT /user: changes the own password and metadata at once, address and number once a code confirms them. */
+/** PUT /user: changes the caller's password and metadata at once, address and number after a code confirms them. */
 export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(ctx, c);
   await countCall(ctx, [['sessionAct', `change ${signedIn.sessionId}`]]);
@@ -50,14 +50,15 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   if (change.password !== undefined) checkPasswordStrength(change.password);
   if (needsProof(signedIn, change)) {
     const { current_password: present, nonce, phone } = change;
-    // A number signs in by itself and outlives a new password: a stolen token must not add one, however fresh.
+    // A number can sign in by itself and outlives a new password, so a stolen token must not add one, even a fresh
+    // token.
     await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
   }
   if (change.phone && (await findUser(ctx.owner, { phone: change.phone }))) throw refusals.phoneExists();
   const passwordHash = change.password === undefined ? null : await newPassword(signedIn, change.password);
   const challenge = readChallenge(change);
   const stored = await ctx.owner.transaction(async (tx) => {
-    // An eviction since the request came in is seen here; a later one waits for the row.
+    // Detects an eviction since the request arrived; a later one waits for the row lock.
     const user = await lockUser(tx, { id: signedIn.user.id });
     if (user?.credentials_version !== signedIn.user.credentials_version) throw refusals.sessionNotFound();
     const { id } = user;
@@ -80,7 +81,7 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   if (!stored) throw refusals.sessionNotFound();
   if (change.email !== undefined) await askForEmail(ctx, c, stored, change.email, challenge);
   if (change.phone) await askForPhone(ctx, c, stored, change.phone);
-  // The first password of an invited person replaces none.
+  // An invited person's first password replaces none, so there is nothing to report.
   if (passwordHash && signedIn.user.encrypted_password) tellOwner(ctx, stored, passwordChangedMail(ctx.agency.name));
   if (change.phone === null) tellOwner(ctx, stored, phoneChangedMail(ctx.agency.name, null));
   const user = await findUser(ctx.owner, { id: stored.id });
@@ -102,19 +103,21 @@ function refuseForbidden({ user, aal }: SignedIn, change: Change): void {
   if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
 }
 
-/** Whether it changes a way to sign in; the first password of an invited person has nothing before it to prove. */
+/**
+ * Whether the change affects a way to sign in; an invited person setting a first password has nothing earlier to prove.
+ */
 function needsProof({ user }: SignedIn, { password, email, phone }: Change): boolean {
   if (email !== undefined || phone !== undefined) return true;
   return password !== undefined && !(isInvited(user) && !user.encrypted_password);
 }
 
-/** Hashes a password, if it is another one. */
+/** Hashes a new password. @throws HttpError if it equals the current one */
 async function newPassword({ user }: SignedIn, password: string): Promise<string> {
   if (await verifyPassword(user.encrypted_password, password)) throw refusals.samePassword();
   return await hashPassword(password);
 }
 
-/** Ends every other session, too: whoever knew the old password, or chose it, is out. */
+/** Ends every other session, too: anyone who knew or chose the old password is signed out. */
 async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwordHash: string): Promise<void> {
   await keepSession(tx, sessionId);
   await tx.query(
@@ -123,7 +126,7 @@ async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwor
   );
 }
 
-/** Starts a change of address in place of an earlier one. Answers the same for an address that somebody else has. */
+/** Starts a change of address, replacing an earlier one. Answers the same if another account has the address. */
 async function askForEmail(
   ctx: AuthContext,
   c: Context,
@@ -135,7 +138,7 @@ async function askForEmail(
   await wantEmail(ctx.owner, before, email, null);
   const user = await findUser(ctx.owner, { id: before.id });
   if (user?.credentials_version !== before.credentials_version) throw refusals.sessionNotFound();
-  // Its time depends on who has the address.
+  // Runs in the background: its duration reveals whether another account has the address.
   inBackground(ctx.log, 'sending the codes of a new address', () => mailEmailChange(ctx, c, user, challenge));
 }
 

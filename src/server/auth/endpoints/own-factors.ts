@@ -39,7 +39,7 @@ export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
   await forgetUnfinishedFactors(ctx.owner);
   const signedIn = await requireUser(ctx, c);
   await countCall(ctx, [['sessionAct', `enrol ${signedIn.sessionId}`]]);
-  // Otherwise a stolen token could lock its owner out.
+  // Otherwise a thief with a stolen token could lock the owner out.
   await reauthenticated(ctx, c, signedIn);
   const { id: userId } = signedIn.user;
   const { factor_type: type, friendly_name, issuer, phone } = await readJson(c, enrolBody);
@@ -85,7 +85,7 @@ function newPhone(ctx: AuthContext, phone: string | undefined) {
   return { secret: null, phone, answer: { phone } };
 }
 
-/** POST /factors/:id/challenge: prepares for a code, and texts one to a phone factor. */
+/** POST /factors/:id/challenge: opens a challenge, and texts a code for a phone factor. */
 export async function challenge(ctx: AuthContext, c: Context): Promise<Response> {
   const { user, sessionId } = await requireUser(ctx, c);
   const factor = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
@@ -101,7 +101,10 @@ export async function challenge(ctx: AuthContext, c: Context): Promise<Response>
   return c.json({ id, type: factor.factor_type, expires_at: Math.floor(Date.parse(expires_at) / 1000) });
 }
 
-/** POST /factors/:id/verify: raises the session to aal2 by the code of a challenge, and ends those below. */
+/**
+ * POST /factors/:id/verify: raises the session to aal2 with the code for a challenge, and ends the user's aal1
+ * sessions.
+ */
 export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Response> {
   const { user, sessionId, aal } = await requireUser(ctx, c);
   const factor = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
@@ -120,7 +123,7 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
   return c.json(await sessionJson(ctx, raised));
 }
 
-/** Says why a code is refused: whoever gets here has given the password already. */
+/** Explains why a code is refused: the caller has already given the password. */
 function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRow): HttpError {
   if (verdict === 'used') return refusals.factorCodeUsed();
   if (verdict !== 'wrong') return refusals.factorClockWrong(verdict.minutesAhead);
@@ -128,12 +131,12 @@ function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRo
 }
 
 /**
- * What tries of the second factor are counted for. A device is known once the factor was given on it, so whoever has only
- * the password cannot use up the owner's tries.
+ * The subject under which tries of the second factor are counted. A device becomes known once the factor was given on
+ * it, so somebody with only the password cannot use up the owner's tries.
  */
 export const factorSubject = ({ id }: UserRow) => `factor ${id}`;
 
-/** Counts texts of a factor in use like its tries, those of one being enrolled with those to a new number. */
+/** Counts texts for a verified factor with its tries, and texts during enrolment with those to a new number. */
 async function countText(ctx: AuthContext, c: Context, user: UserRow, { status }: FactorRow): Promise<void> {
   if (status === 'verified') await countSendingTo(ctx, c, 'sms', factorSubject(user), user);
   else await countSending(ctx, c, 'sms', user.id);

@@ -8,17 +8,17 @@ import { type Counts, countCall, guessOf, refund } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { ownAct, type SignedIn } from './callers.ts';
 
-/** What shows that the session is theirs: the present password, or a code of GET /reauthenticate. */
+/** Shows that the session is the user's: the current password, or a code from GET /reauthenticate. */
 interface Proof {
   present?: string | undefined;
   nonce?: string | undefined;
-  /** Whether a fresh session does not suffice where there is anything else to prove. */
+  /** Whether to demand a proof even in a fresh session, if the user has anything to prove with. */
   always?: boolean;
 }
 
 /**
- * Asks for a proof unless one was given lately: the token may be stolen. A proof that is sent must be right, and makes the
- * session fresh.
+ * Asks for a proof unless one was given recently: the token may be stolen. A proof that was sent must be right, and
+ * makes the session fresh.
  * @throws HttpError `reauthentication_needed`, `reauthentication_not_valid`, `invalid_credentials`
  */
 export async function reauthenticated(

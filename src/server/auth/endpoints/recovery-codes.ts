@@ -19,15 +19,16 @@ import { readJson } from './request-fields.ts';
 const newCodesBody = z.object({ current_password: z.string().max(200).optional() });
 const useBody = z.object({ code: z.string().min(1, 'Code needs to be non-empty').max(40) });
 
-/** GET /recovery-codes: how many of the own codes are left. */
+/** GET /recovery-codes: how many of the caller's codes are left. */
 export async function getRecoveryCodes(ctx: AuthContext, c: Context): Promise<Response> {
   const { user } = await requireWhole(ctx, c);
   return c.json(await recoveryCodesLeft(ctx.owner, user.id));
 }
 
 /**
- * POST /recovery-codes: makes ten new codes, shown this once, and voids earlier ones.
- * @throws HttpError `insufficient_aal`, `reauthentication_needed`, `mfa_factor_not_found` without a factor to stand for
+ * POST /recovery-codes: makes ten new codes, shown only once, and voids earlier ones.
+ * @throws HttpError `insufficient_aal`, `reauthentication_needed`, `mfa_factor_not_found` if there is no factor they
+ * could replace
  */
 export async function makeRecoveryCodes(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireWhole(ctx, c);
@@ -46,7 +47,7 @@ export async function makeRecoveryCodes(ctx: AuthContext, c: Context): Promise<R
   return c.json({ codes });
 }
 
-/** POST /recovery-codes/verify: raises the session to aal2 by a code in place of the second factor. */
+/** POST /recovery-codes/verify: raises the session to aal2 with a code instead of the second factor. */
 export async function useRecoveryCode(ctx: AuthContext, c: Context): Promise<Response> {
   const { user, sessionId } = await requireUser(ctx, c);
   const { code } = await readJson(c, useBody);
@@ -65,7 +66,7 @@ export async function useRecoveryCode(ctx: AuthContext, c: Context): Promise<Res
   return c.json(await sessionJson(ctx, raised));
 }
 
-/** Whoever knows only the password learns nothing of the codes, and makes none. */
+/** Keeps somebody who knows only the password from learning about the codes or making any. */
 async function requireWhole(ctx: AuthContext, c: Context): Promise<SignedIn> {
   const signedIn = await requireUser(ctx, c);
   if (hasVerifiedFactor(signedIn.user) && signedIn.aal !== 'aal2') throw refusals.aal2ForRecoveryCodes();

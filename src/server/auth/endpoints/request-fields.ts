@@ -8,9 +8,9 @@ import { isSmall, tooLarge } from '../accounts/metadata.ts';
 import { refusals } from '../refusals.ts';
 
 /**
- * Reads and checks a JSON body; an empty one is `{}`. Drops members that the schema does not name: clients send some that
- * only other configurations of the service know.
- * @throws HttpError for what is no usable JSON, `validation_failed` for what the schema refuses
+ * Reads and checks a JSON body; an empty one is `{}`. Drops members that the schema does not name: clients send some
+ * that only other configurations of Supabase Auth use.
+ * @throws HttpError for unusable JSON, `validation_failed` for what the schema refuses
  */
 export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   const text = await readBody(c);
@@ -28,7 +28,7 @@ export function checkTexts<T extends z.ZodType>(values: Record<string, string>, 
   return check(schema, values);
 }
 
-/** Reads a uuid of the path; anything else is unknown. */
+/** Reads a UUID from the path; answers "not found" for anything else. */
 export function pathId(c: Context, name: string, notFound: () => HttpError): string {
   const result = z.uuid().safeParse(c.req.param(name));
   if (!result.success) throw notFound();
@@ -41,7 +41,7 @@ function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   throw refusals.invalid(result.error.issues[0]?.message ?? 'The request is not valid');
 }
 
-/** Words what a schema says nothing about. */
+/** Words the message for errors the schema has no message for. */
 function wordingOf({ code, path = [], ...issue }: z.core.$ZodRawIssue): string {
   const name = path.length > 0 ? path.join('.') : 'The request body';
   if (code !== 'invalid_type') return `${name} is not valid`;
@@ -64,10 +64,10 @@ export const phoneField = z
   .transform((text) => `+${text.replace(/^\+/, '').replace(/[\s()-]/g, '')}`)
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, phoneFormat));
 
-/** A phone number, where an empty one removes the present one. */
+/** A phone number; an empty one removes the current number. */
 export const removablePhoneField = z.union([z.literal('').transform(() => null), phoneField], phoneFormat);
 
-/** How a code reaches a number: by SMS only. */
+/** The channel for a code to a number: only SMS. */
 export const channelField = z.enum(['', 'sms'], "Invalid channel, the only supported value is 'sms'").nullish();
 
 export const metadataField = z.record(z.string(), z.unknown()).refine(isSmall, tooLarge);

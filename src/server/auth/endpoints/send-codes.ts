@@ -32,7 +32,7 @@ const resendBody = z.union(
   'Missing one of these types: signup, email_change, sms, phone_change',
 );
 
-/** POST /otp: sends a code in place of a password. Answers the same for unknown and disabled accounts. */
+/** POST /otp: sends a code to sign in without a password. Answers the same for unknown and disabled accounts. */
 export async function sendOtp(ctx: AuthContext, c: Context): Promise<Response> {
   const body = await readJson(c, otpBody);
   if (body.email === undefined) {
@@ -57,7 +57,7 @@ export async function sendRecovery(ctx: AuthContext, c: Context): Promise<Respon
   });
 }
 
-/** POST /resend: sends the code of a waiting sign-up or change again. */
+/** POST /resend: sends the code of a pending sign-up or change again. */
 export async function resend(ctx: AuthContext, c: Context): Promise<Response> {
   const body = await readJson(c, resendBody);
   if ('phone' in body) return await textLater(ctx, c, body.phone, body.type);
@@ -65,21 +65,21 @@ export async function resend(ctx: AuthContext, c: Context): Promise<Response> {
   return await mailLater(ctx, c, email, async () => {
     if (type === 'email_change') return await mailChangeAgain(ctx, c, email);
     const user = await findUser(ctx.owner, { email });
-    // A sign-up waits disabled; an account that an admin disabled gets nothing.
+    // A new sign-up waits disabled; an account that an admin disabled gets no mail.
     const isOpen =
       user && !user.email_confirmed_at && (!isBanned(user) || isWaitingSignUp(user)) && !isInvitationOver(user);
     if (isOpen) await mailCode(ctx, c, { user, purpose: type, sentTo: email });
   });
 }
 
-/** Mails a waiting change again, asked for by either of its addresses. */
+/** Mails the codes of a pending change again; either of its addresses may ask. */
 async function mailChangeAgain(ctx: AuthContext, c: Context, email: string): Promise<void> {
   const own = await findUser(ctx.owner, { email });
   const user = own?.email_change ? own : await findUser(ctx.owner, { newEmail: email });
   if (user && !isBanned(user)) await mailEmailChange(ctx, c, user, null);
 }
 
-/** GET /reauthenticate: mails a code to the own address, for PUT /user. */
+/** GET /reauthenticate: mails a code to the caller's address, for PUT /user. */
 export async function reauthenticate(ctx: AuthContext, c: Context): Promise<Response> {
   const { user, aal } = await requireUser(ctx, c);
   if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
@@ -89,7 +89,7 @@ export async function reauthenticate(ctx: AuthContext, c: Context): Promise<Resp
   return c.json({});
 }
 
-/** Counts the mail, answers, and only then finds out what to send to whom. */
+/** Counts the mail and answers, and only then looks up what to send to whom. */
 async function mailLater(ctx: AuthContext, c: Context, email: string, work: () => Promise<void>): Promise<Response> {
   await countSendingTo(ctx, c, 'mail', email, await findUser(ctx.owner, { email }));
   inBackground(ctx.log, 'sending a code by mail', work);

@@ -25,7 +25,7 @@ const notARefreshToken = 'Refresh token is not valid';
 const refreshBody = z.object({ refresh_token: z.string().min(1, notARefreshToken).max(200, notARefreshToken) });
 const exchangeBody = z.object({ auth_code: z.string().max(200), code_verifier: z.string().max(200) });
 
-/** POST /token: signs in by password or by the code of a followed link, or refreshes. */
+/** POST /token: signs in by password or by the code from a followed link, or refreshes a session. */
 export async function grantSession(ctx: AuthContext, c: Context): Promise<Response> {
   const { grant_type } = readQuery(c, grantQuery);
   if (grant_type === 'password') return await signIn(ctx, c);
@@ -67,7 +67,7 @@ function loginOf(given: z.infer<typeof credentials>): UserKey | null {
   return phone.success ? { phone: phone.data } : null;
 }
 
-/** Gives the user if the password is theirs. Takes as long for an unknown or disabled one. */
+/** Returns the user if the password is right. Takes as long for an unknown or disabled user. */
 async function withPassword(
   ctx: AuthContext,
   user: UserRow | null | undefined,
@@ -91,7 +91,7 @@ async function refresh(ctx: AuthContext, c: Context): Promise<Response> {
   return c.json(await sessionJson(ctx, await refreshSession(ctx, refresh_token, originOf(ctx, c))));
 }
 
-/** Signs in by the code of a followed link and the verifier of the client that asked for the mail. */
+/** Signs in with the code from a followed link and the verifier of the client that requested the mail. */
 async function exchangeCode(ctx: AuthContext, c: Context): Promise<Response> {
   const { auth_code, code_verifier } = await readJson(c, exchangeBody);
   const address = addressOf(ctx, c);

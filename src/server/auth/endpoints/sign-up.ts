@@ -24,7 +24,9 @@ const body = z.object({
   ...challengeFields,
 });
 
-/** POST /signup, while SIGNUP is on: makes an account that an admin has to enable. Answers the same for a taken address. */
+/**
+ * POST /signup, if SIGNUP is on: creates an account that an admin has to enable. Answers the same for a taken address.
+ */
 export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   if (!ctx.settings.signup) throw refusals.signUpDisabled();
   const given = await readJson(c, body);
@@ -34,7 +36,7 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   const challenge = readChallenge(given);
   await countSendingTo(ctx, c, 'mail', email, null);
   const passwordHash = await hashPassword(password);
-  // From here on the time depends on whether the address is taken.
+  // From here on the duration depends on whether the address is taken.
   const earliestAnswer = leastTime();
   const wanted = { email, passwordHash, userMetadata: given.data ?? {} };
   const user = (await registerAccount(ctx, c, wanted, challenge)) ?? (await imagineAccount(ctx, waiting(wanted)));
@@ -42,7 +44,9 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   return c.json(userJson(user));
 }
 
-/** Makes a disabled account and mails its confirmation; null when sign-up is off or the address is taken or the admin's. */
+/**
+ * Creates a disabled account and mails its confirmation; null if sign-up is off or the address is taken or the admin's.
+ */
 export async function registerAccount(
   ctx: AuthContext,
   c: Context,
@@ -61,7 +65,7 @@ export async function registerAccount(
   return user;
 }
 
-/** Of two sign-ups at once, the second learns only from the database that its address is taken. */
+/** Two sign-ups at once: only the database tells the second one that its address is taken. */
 function nullIfTaken(error: unknown): null {
   if (refusalOfDatabase(error)?.code === 'email_exists') return null;
   throw error;

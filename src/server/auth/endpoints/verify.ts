@@ -42,7 +42,7 @@ const body = z.object({
   phone: phoneField.optional(),
 });
 
-/** The codes that a type of the wire stands for. */
+/** The code purposes that a `type` of the API covers. */
 export function purposesOf(type: VerifyType): readonly CodePurpose[] {
   if (type === 'email') return ['signup', 'invite', 'magiclink'];
   return type === 'email_change' ? ['email_change', 'email_change_current'] : [type];
@@ -51,8 +51,8 @@ export function purposesOf(type: VerifyType): readonly CodePurpose[] {
 export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * POST /verify: redeems a typed code or the secret of a link. Answers with a session, or with a message to the first code of
- * a change that both addresses have to agree to.
+ * POST /verify: redeems a typed code or the secret of a link. Answers with a session, or with a message if the other
+ * address has to agree to the change, too.
  */
 export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
   const earliestRefusal = leastTime();
@@ -82,7 +82,7 @@ function typedCode({ email, phone, token }: z.infer<typeof body>) {
   throw refusals.invalid('Only an email address or phone number should be provided on verify');
 }
 
-/** Opens the session that a redeemed code stands for. */
+/** Opens the session that a redeemed code gives the right to. */
 export async function signInWith(
   ctx: AuthContext,
   c: Context,
@@ -96,7 +96,7 @@ export async function signInWith(
   return await sessionJson(ctx, opened);
 }
 
-/** Stores what the code proves; null while another address has to agree. Lets no disabled sign-up in. */
+/** Stores what the code proves; null while another address has to agree. Refuses a disabled sign-up. */
 export async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode): Promise<UserRow | null> {
   const { user, isHalf, replaced } = await confirm(ctx, code, addressOf(ctx, c));
   if (isHalf) return null;
@@ -106,7 +106,7 @@ export async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode)
   return user;
 }
 
-/** Notes a wrong code and gives its refusal; tells the holder of a right link that the account is disabled. */
+/** Logs a wrong code and returns its refusal; the holder of a valid link learns that the account is disabled. */
 export async function refusedSecret(
   ctx: AuthContext,
   c: Context,

@@ -8,9 +8,9 @@ import type { FactorRow } from './stored-factors.ts';
 type Needs = Pick<AppContext, 'owner' | 'keys'>;
 
 const periodSeconds = 30;
-/** Accepts the step before and after, too: clocks differ. */
+/** Also accepts the steps before and after, because clocks differ. */
 const window = 1;
-/** A code of the ten minutes around is refused, but tells how wrong the clock of its app is. */
+/** A code up to ten minutes off is refused, but reveals how wrong the app's clock is. */
 const farthest = 20;
 const challengeSeconds = 300;
 const maxAttempts = 5;
@@ -31,12 +31,12 @@ export async function openChallenge(
   return row;
 }
 
-/** What a code is; negative `minutesAhead` where the clock of its app is behind. */
+/** The verdict on a code; `minutesAhead` is negative if the app's clock is slow. */
 export type Verdict = 'right' | 'wrong' | 'used' | { minutesAhead: number };
 
 /**
- * Judges the answer to a challenge, which takes one right code in at most five tries. A code of an app works once, whichever
- * challenge it answers.
+ * Judges the answer to a challenge, which accepts one right code within five tries. An app's code works once across all
+ * challenges.
  * @throws HttpError for an unknown, used or expired challenge
  */
 export async function judgeAnswer(ctx: Needs, factor: FactorRow, challengeId: string, code: string): Promise<Verdict> {
@@ -65,8 +65,8 @@ function codeHash({ keys }: Needs, factor: FactorRow, code: string): Buffer {
 }
 
 /**
- * Stores the time step of an accepted code, and refuses that and earlier ones from then on; also that of a code from an app
- * whose clock is ahead, because whoever guessed it would know when it becomes right.
+ * Stores the time step of an accepted code, and refuses it and earlier ones from then on. Does the same for a code from
+ * a fast clock: whoever guessed it would know when it becomes right.
  */
 async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): Promise<Verdict> {
   if (!secret) return 'wrong';

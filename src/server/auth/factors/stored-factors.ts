@@ -23,7 +23,7 @@ export async function findFactor(db: Queries, userId: string, factorId: string):
   return row;
 }
 
-/** Removes one factor of a user, or all; the sessions it had raised fall back to aal1. */
+/** Removes one factor of a user, or all; sessions raised by them fall back to aal1. */
 export async function removeFactors(
   owner: Connections,
   userId: string,
@@ -32,7 +32,7 @@ export async function removeFactors(
 ): Promise<void> {
   await owner.transaction(async (tx) => {
     await act.check?.(tx);
-    // A session being raised by a factor comes before, and is seen here, or after.
+    // A session that a factor is just raising is either finished and visible here, or waits for this lock.
     await lockUser(tx, { id: userId });
     await tx.query(sql`
       with removed as (

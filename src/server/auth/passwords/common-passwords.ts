@@ -2,7 +2,7 @@ import { foldText } from '../../../domain/text/turkish.ts';
 import { commonWords } from './common-words.ts';
 
 const words = new Set(commonWords);
-/** Signs that people type in place of letters, and those letters. */
+/** Digits and symbols that people type instead of letters, and those letters. */
 const [leet, letters] = ['013457@$', 'oieastas'] as const;
 const keyboardRows = [
   '1234567890',
@@ -18,8 +18,8 @@ const runs = [...keyboardRows, 'abcdefghijklmnopqrstuvwxyz'].map(foldText).flatM
 const endings = /(1|2|3|12|123|1234|12345|123456|321|01|00|11|007|06|34|35|1903|1905|1907)$/;
 
 /**
- * Whether a password is among the few thousand tried first, in any case, with or without Turkish marks: a common word alone,
- * doubled or with a usual ending; a run along the keyboard; a short pattern repeated.
+ * Whether a password is among the few thousand an attacker tries first, ignoring case and Turkish diacritics: a common
+ * word alone, doubled or with a usual ending; a run along the keyboard; a short repeated pattern.
  */
 export function isCommonPassword(password: string): boolean {
   const text = foldText(password);
@@ -39,14 +39,14 @@ function halfOf(word: string): string | null {
 
 const unleet = (text: string) => text.replace(/[013457@$]/g, (sign) => letters.charAt(leet.indexOf(sign)));
 
-/** `qwerty`, `987654`, `asdf1234`: pieces of at least three keys in a row, the longest first. */
+/** Matches `qwerty`, `987654`, `asdf1234`: runs of at least three neighbouring keys, longest first. */
 function isRun(text: string): boolean {
   let length = text.length;
   while (length >= 3 && !runs.some((run) => run.includes(text.slice(0, length)))) length -= 1;
   return text === '' || (length >= 3 && isRun(text.slice(length)));
 }
 
-/** `111111`, `abcabc`, `121212`: at most three signs repeated to the end. */
+/** Matches `111111`, `abcabc`, `121212`: one to three characters repeated to the end. */
 function isRepetition(text: string): boolean {
   return [1, 2, 3].some((period) => [...text].every((sign, index) => sign === text[index % period]));
 }

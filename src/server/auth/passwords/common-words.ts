@@ -1,4 +1,4 @@
-/** Words, names, teams and places that common passwords are made of, English and Turkish, folded as `foldText` does. */
+/** English and Turkish words, names, teams and places that common passwords consist of, folded by `foldText`. */
 export const commonWords: readonly string[] = `
   abc abcd abdullah abi abla access account acenta acente adana admin admin123 administrator aeroflot afyon agency
   agri agustos ahmet aile ailem airarabia airline airlines airport airways ajet aksaray alanya alexander alexandra

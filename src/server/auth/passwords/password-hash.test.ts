@@ -6,7 +6,7 @@ import { hashPassword, isOutdated, isPasswordHash, verifyPassword } from './pass
 describe('verifyPassword', () => {
   const password = 'Ğizli-Şifre-9';
 
-  it('takes argon2id and bcrypt hashes', async () => {
+  it('accepts argon2id and bcrypt hashes', async () => {
     for (const stored of [await hashPassword(password), await bcrypt(password, { cost: 4 })]) {
       expect(isPasswordHash(stored)).toBe(true);
       expect(await verifyPassword(stored, password)).toBe(true);
@@ -14,7 +14,7 @@ describe('verifyPassword', () => {
     }
   });
 
-  it('takes nothing without a stored hash, nor a password bcrypt would cut', async () => {
+  it('refuses any password without a stored hash, and a password bcrypt would truncate', async () => {
     const long = 'x'.repeat(73);
     expect(await verifyPassword(null, password)).toBe(false);
     expect(await verifyPassword(await bcrypt(long, { cost: 4 }), long)).toBe(false);
@@ -26,7 +26,7 @@ describe('verifyPassword', () => {
   });
 });
 
-it('a hash of other settings still counts, and is to be replaced', async () => {
+it('a hash made with other settings still verifies, and is due for replacement', async () => {
   const password = 'Ğizli-Şifre-9';
   const earlier = await argon2(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
   expect(await verifyPassword(earlier, password)).toBe(true);
@@ -41,6 +41,6 @@ it.each([
   '$1$abc',
   `$2b$31$${'a'.repeat(53)}`,
   '$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNo',
-])('no hash to take over: %s', (text) => {
+])('does not accept as a hash: %s', (text) => {
   expect(isPasswordHash(text)).toBe(false);
 });

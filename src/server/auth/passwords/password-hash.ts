@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/** OWASP's setting for argon2id (the library's default) with the least memory, as strong as its others. */
+/**
+ * OWASP's argon2id setting (the library's default) with the least memory; OWASP rates all its settings as equally
+ * strong.
+ */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
-/** More at once would each take 7 MiB, and not be quicker. */
+/** Hashes two passwords at a time: more would each need 7 MiB without being faster. */
 const places = pLimit(2);
-/** bcrypt reads no further, and hashes may move to Supabase and back. */
+/** bcrypt ignores bytes beyond this, and hashes may move to Supabase and back. */
 export const maxPasswordBytes = 72;
 
 /** Hashes a password with argon2id. */
@@ -17,8 +20,8 @@ export function hashPassword(password: string): Promise<string> {
 let dummy: Promise<string> | undefined;
 
 /**
- * Whether a password belongs to a hash: argon2id, or bcrypt from a Supabase export. Checks a made-up one where there is
- * none, so that an unknown account takes as long as a known one.
+ * Whether a password matches a hash: argon2id, or bcrypt from a Supabase export. Without a hash it checks against a
+ * dummy one, so that an unknown account takes as long as a known one.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   if (!stored || Buffer.byteLength(password) > maxPasswordBytes) {
@@ -30,7 +33,7 @@ export async function verifyPassword(stored: string | null, password: string): P
   return await places(() => (isBcrypt(stored) ? verifyBcrypt(password, stored) : verify(stored, password)));
 }
 
-/** Loads the library only when such a hash is met: most servers never meet one. */
+/** Loads the library on the first bcrypt hash: most servers never see one. */
 async function verifyBcrypt(password: string, stored: string): Promise<boolean> {
   const bcrypt = await import('@node-rs/bcrypt');
   return await bcrypt.verify(password, stored);
@@ -40,7 +43,7 @@ function isBcrypt(stored: string): boolean {
   return /^\$2[abxy]\$/.test(stored);
 }
 
-/** Whether the next sign-in should replace a hash, because it is of another kind or of other settings. */
+/** Whether the next sign-in should replace a hash because its algorithm or settings are outdated. */
 export function isOutdated(stored: string): boolean {
   const { memoryCost, timeCost, parallelism } = options;
   return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

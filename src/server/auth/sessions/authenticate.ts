@@ -5,12 +5,13 @@ import type { AppContext, Caller } from '../../context.ts';
 import { PerCallerLimit } from '../../http/per-caller-limit.ts';
 import { refusals } from '../refusals.ts';
 
-/** Who sent a request, as its token proves, or why it proves nothing. */
+/** The caller that the request's token proves, or why the token is refused. */
 type Known = { caller: Caller } | { refusal: unknown };
 
 /**
- * Verifies the token of every request, once: the bearer token, or else the `apikey` header. Requests of one member of
- * staff, or of a secret key, take turns, a fourth of the data API's connections at a time; the proxy bounds all others.
+ * Verifies the token of each request once: the bearer token, or else the `apikey` header. Each staff member and each
+ * secret key gets at most four requests at a time, a fourth of the data API's connections; the rest wait their turn.
+ * The reverse proxy limits all other callers.
  */
 export function identify({ keys }: Pick<AppContext, 'keys'>): MiddlewareHandler {
   const limit = new PerCallerLimit(4, 60);
@@ -34,14 +35,17 @@ async function whoAsks(keys: AppContext['keys'], c: Context): Promise<Caller> {
   return { role: 'authenticated', claims };
 }
 
-/** Gives whom the token proves; a user's session may have ended since. @throws HttpError 401 `no_authorization`, `bad_jwt` */
+/**
+ * The caller the token proves; a user's session may have ended since. @throws HttpError 401 `no_authorization`,
+ * `bad_jwt`
+ */
 export function callerOf(c: Context): Caller {
   const known: Known = c.get('known');
   if ('caller' in known) return known.caller;
   throw known.refusal;
 }
 
-/** Like {@link callerOf}, or null where no token was looked at, or it proves nothing. */
+/** Like {@link callerOf}, but null if no token was checked or the token was refused. */
 export function knownCaller(c: Context): Caller | null {
   const known: Known | undefined = c.get('known');
   return known && 'caller' in known ? known.caller : null;
@@ -50,8 +54,8 @@ export function knownCaller(c: Context): Caller | null {
 const isUuid = (value: unknown) => typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /**
- * Finds who sends the request. Looks a user's session up each time, so that an ended one and a disabled user are refused at
- * once; `app_metadata`, `email` and `aal` are those of now, not of when the token was signed.
+ * Finds the caller. Looks up a user's session each time, so that an ended session and a disabled user are refused at
+ * once. Takes `app_metadata`, `email` and `aal` from the database, not from the token.
  * @throws HttpError 401 as {@link callerOf}, or `session_not_found`
  */
 export async function authenticate(ctx: Pick<AppContext, 'owner'>, c: Context): Promise<Caller> {

@@ -21,9 +21,9 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** How long a session lives unused. */
+/** Days after which an unused session ends. */
 export const idleDays = 30;
-/** Of one user. A further one ends the one unused longest, first those at aal1: a stolen password ends no aal2 session. */
+/** Sessions per user. One more ends the longest unused, aal1 first: a stolen password cannot end an aal2 session. */
 const mostSessions = 100;
 
 /** How a user signs in. */
@@ -31,13 +31,13 @@ export interface SignIn extends Origin {
   method: AuthMethod;
   /** For the audit log. */
   details?: Record<string, string>;
-  /** What the attempt was counted as; it was no guess after all. */
+  /** The limits this attempt was counted against; taken back, since the sign-in succeeded. */
   counts: Counts;
 }
 
 /**
- * Opens a session with its first refresh token and notes the sign-in, in one round trip.
- * @returns null when the account is disabled, or was evicted since `user` was read: an eviction leaves no session behind
+ * Opens a session with its first refresh token and logs the sign-in, in one round trip.
+ * @returns null if the account is disabled, or was evicted since `user` was read: an eviction leaves no session behind
  */
 export async function openSession(
   ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
@@ -80,5 +80,5 @@ export function tokenHash(token: string): Buffer {
 
 export const newRefreshToken = () => randomBytes(32).toString('base64url');
 
-/** The claim `amr` of whoever has just proven who they are. */
+/** The claim `amr` for a proof given just now. */
 export const amrOf = (method: AuthMethod) => JSON.stringify([{ method, timestamp: Math.floor(Date.now() / 1000) }]);

@@ -7,7 +7,7 @@ import { idleDays } from './open-session.ts';
 const everyMilliseconds = 3_600_000;
 let purgedAt = 0;
 
-/** Purges in the background, once an hour; call it where work is done anyway. */
+/** Purges in the background, at most once an hour. Called from requests, so it needs no timer. */
 export function purgeNowAndThen({ owner, log }: Pick<AppContext, 'owner' | 'log'>): void {
   if (Date.now() - purgedAt < everyMilliseconds) return;
   purgedAt = Date.now();

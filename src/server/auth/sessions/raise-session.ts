@@ -17,8 +17,8 @@ import {
 type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
 
 /**
- * Raises a session to aal2 once its second factor was verified.
- * @throws HttpError `session_not_found` or `mfa_factor_not_found` when that is gone meanwhile
+ * Raises a session to aal2 after its second factor was verified.
+ * @throws HttpError `session_not_found` or `mfa_factor_not_found` if either was deleted meanwhile
  */
 export async function raiseSession(
   ctx: Needs,
@@ -39,8 +39,8 @@ export async function raiseSession(
 }
 
 /**
- * Raises a session to aal2 by a recovery code, which works once and stands for the oldest factor.
- * @returns null for a code that is none of theirs
+ * Raises a session to aal2 by a recovery code, which works once and stands in for the oldest factor.
+ * @returns null if the code is not one of the user's
  * @throws HttpError `session_not_found`, without using the code up
  */
 export async function raiseByRecoveryCode(
@@ -61,20 +61,20 @@ export async function raiseByRecoveryCode(
 }
 
 interface Proof {
-  /** Where from, for the audit log. */
+  /** The network address of the request, for the audit log. */
   address: string;
-  /** What the try was counted as; it was no guess after all. */
+  /** The limits this attempt was counted against; taken back if the proof holds. */
   counts: Counts;
   method: AuthMethod;
-  /** Gives a row where it holds. */
+  /** SQL that yields a row if the proof holds. */
   proof: Sql;
-  /** The session stays raised as long as this factor is there. */
+  /** The factor the session depends on: removing it lowers the session to aal1. */
   factor: Sql;
   action: AuditEntry['action'];
   details?: AuditEntry['details'];
 }
 
-/** Raises a session under a new refresh token. Ends the user's sessions below aal2 and forgets unfinished factors. */
+/** Raises a session under a new refresh token. Ends the user's sessions below aal2 and deletes unfinished factors. */
 async function raise(
   ctx: Needs,
   sessionId: string,
@@ -83,7 +83,7 @@ async function raise(
 ): Promise<OpenSession | null> {
   const refreshToken = newRefreshToken();
   return await ctx.owner.transaction(async (tx) => {
-    // No factor is enrolled meanwhile.
+    // Keeps anyone from enrolling a factor meanwhile.
     await lockUser(tx, { id: userId });
     const proven = await tx.query(sql`with opened as (${proof})${refund(ctx, counts)} select from opened`);
     if (proven.length === 0) return null;

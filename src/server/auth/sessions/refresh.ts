@@ -10,10 +10,11 @@ import { refusals } from '../refusals.ts';
 import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-session.ts';
 
 /**
- * Exchanges a refresh token for its successor, which a keyed hash derives from it: only hashes are stored, yet a parent
- * sent again within ten seconds (a lost answer, a second tab) leads to the same successor, and so does the parent's parent
- * (a third tab). A later parent gets a fresh token and ends the lost one. Any other token was copied: the session ends.
- * @param origin where from, for the session, the audit log and the limit of tokens that never existed
+ * Exchanges a refresh token for its successor, derived from it by a keyed hash: only hashes are stored, yet a parent
+ * sent again within ten seconds (a lost answer, a second tab) yields the same successor, and so does the parent's
+ * parent (a third tab). A parent sent later gets a fresh token, which replaces the lost one. Any other token was
+ * copied: the session ends.
+ * @param origin the sender, for the session, the audit log and the limit of tokens that never existed
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
 export async function refreshSession(
@@ -41,16 +42,16 @@ export async function refreshSession(
     });
     throw error;
   }
-  // Counts by session: a thief in one of their own must not use up the owner's.
+  // Counts by session: a thief with a session of their own must not use up the owner's limit.
   await countCall(ctx, [['refreshSession', session.id]]);
   if (parent !== null) return { user, session, refreshToken: successor(parent, found.generation) };
   const refreshToken = successor(presented, found.generation + 1);
-  // A parallel call was faster: look again, at its successor or at the end of the session.
+  // A parallel call was faster: looks again and finds its successor, or the session ended.
   if (!(await advance(ctx.owner, found, refreshToken, origin))) return await refreshSession(ctx, presented, origin);
   return { user, session, refreshToken };
 }
 
-/** Finds the parent of the active token, where the presented one is that or its parent. */
+/** Finds the parent of the active token, if the presented token is that parent or the parent's parent. */
 async function parentOfActive(
   db: Queries,
   { session, parent, presented: generation }: Presented,
@@ -65,7 +66,7 @@ async function parentOfActive(
   return stored.length === 1 ? next : null;
 }
 
-/** How long after a refresh its token may be sent again for the same answer. */
+/** Seconds after a refresh during which the old token may be sent again for the same answer. */
 const reuseSeconds = 10;
 
 interface Presented {
@@ -74,7 +75,7 @@ interface Presented {
   generation: number;
   parent: number | null;
   presented: number;
-  /** Whether the answer with the active token may still be on its way. */
+  /** Whether the answer with the active token may still be under way to the client. */
   recent: boolean;
   idle: boolean;
   /** Null when the account was deleted. */
@@ -95,7 +96,7 @@ async function findPresented(db: Queries, token: string): Promise<Presented | nu
   return { session: { id, aal, amr }, generation, parent, presented, recent, idle, user: user.id ? user : null };
 }
 
-/** Makes `refreshToken` the active one; false when the session has left the generation that was found. */
+/** Makes `refreshToken` the active one; false if the session is no longer in the generation that was found. */
 async function advance(
   db: Queries,
   { session, generation, presented }: Presented,

@@ -5,7 +5,7 @@ import type { OpenSession } from './open-session.ts';
 
 export type SessionJson = Awaited<ReturnType<typeof sessionJson>>;
 
-/** Signs an access token and builds the answer to a sign-in or refresh, as Supabase Auth gives it. */
+/** Signs an access token and builds the same answer to a sign-in or refresh as Supabase Auth. */
 export async function sessionJson(
   { keys, settings }: Pick<AppContext, 'keys' | 'settings'>,
   { user, session, refreshToken }: OpenSession,

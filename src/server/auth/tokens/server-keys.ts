@@ -4,7 +4,7 @@ import type { Queries } from '../../database/pool.ts';
 
 const purposes = ['access', 'anon', 'service_role', 'digest', 'factor'] as const;
 
-/** What a secret of the server is for, and for nothing else. */
+/** The only purpose a secret of the server is used for. */
 export type KeyPurpose = (typeof purposes)[number];
 
 export interface ServerKey {
@@ -13,11 +13,11 @@ export interface ServerKey {
   secret: KeyObject;
   /** Seconds since 1970. */
   createdAt: number;
-  /** Seconds since 1970; null for the key in use. A rotated key verifies until then. */
+  /** Seconds since 1970, until which a rotated key still verifies; null for the key in use. */
   validUntil: number | null;
 }
 
-/** Reads all keys that still verify, and makes those that do not exist yet. */
+/** Reads all keys that still verify, and creates missing ones. */
 export async function readServerKeys(db: Queries): Promise<ServerKey[]> {
   const keys = await selectKeys(db);
   const isInUse = (purpose: KeyPurpose) => keys.some((key) => key.purpose === purpose && key.validUntil === null);
@@ -26,7 +26,9 @@ export async function readServerKeys(db: Queries): Promise<ServerKey[]> {
   return await selectKeys(db);
 }
 
-/** Puts a new secret in use. Tokens of the old one stay valid for `graceSeconds`; 0 revokes them, elsewhere within a minute. */
+/**
+ * Puts a new secret in use. Old tokens stay valid for `graceSeconds`; 0 revokes them, on all instances within a minute.
+ */
 export async function rotateKey(
   db: Queries,
   purpose: 'access' | 'anon' | 'service_role',
@@ -51,7 +53,7 @@ async function selectKeys(db: Queries): Promise<ServerKey[]> {
 
 const newKid = () => randomBytes(9).toString('base64url');
 
-/** Of two instances that start together, the unique index lets one win. */
+/** If two instances start together, the unique index lets only one key in. */
 async function insertKey(db: Queries, purpose: KeyPurpose): Promise<void> {
   await db.query(sql`
     insert into auth.server_keys (kid, purpose, secret) values (${newKid()}, ${purpose}, ${randomBytes(32)})

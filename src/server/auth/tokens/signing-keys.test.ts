@@ -25,7 +25,7 @@ const keysOf = (rows: object[]) => loadKeys({ query: async <Row>() => rows as Ro
 const claims = { aud: 'authenticated', role: 'authenticated', sub: 'a' };
 const badJwt = { status: 401, code: 'bad_jwt' };
 
-it('believes an access token until it ends, however often it was seen', async () => {
+it('accepts an access token until it expires, however often it was verified', async () => {
   const keys = await keysOf(newRows());
   const token = await keys.signAccessToken(claims, 30);
   for (let turn = 0; turn < 2; turn += 1) expect(await keys.verify(token)).toMatchObject(claims);
@@ -33,7 +33,7 @@ it('believes an access token until it ends, however often it was seen', async ()
   await expect(keys.verify(token)).rejects.toMatchObject(badJwt);
 });
 
-it('believes a token until its key ends, however often it was seen', async () => {
+it('accepts a token until its key expires, however often it was verified', async () => {
   const rows = newRows();
   const keys = await keysOf(rows);
   const token = await keys.signAccessToken(claims, 600);
@@ -47,8 +47,8 @@ it('believes a token until its key ends, however often it was seen', async () =>
   expect(await keys.verify(await keys.signAccessToken(claims, 600))).toMatchObject(claims);
 });
 
-describe('believes no token', () => {
-  it('of another server, nor one that is none', async () => {
+describe('refuses a token', () => {
+  it('of another server, and text that is no token', async () => {
     const [keys, others] = [await keysOf(newRows()), await keysOf(newRows())];
     for (const token of [others.anonKey, await others.signAccessToken(claims, 60), 'x', '', 'x.y', 'x.y.z']) {
       await expect(keys.verify(token)).rejects.toMatchObject(badJwt);
@@ -56,13 +56,13 @@ describe('believes no token', () => {
   });
 
   it.each<[string, claims: object, header?: object]>([
-    ['for others', { aud: 'others' }],
-    ['without an end', { exp: undefined }],
-    ['past its end', { exp: seconds() - 1 }],
-    ['before its time', { nbf: seconds() + 300 }],
-    ['of another algorithm', {}, { alg: 'HS512' }],
-    ['of an unknown key', {}, { kid: 'x' }],
-    ['of no key', {}, { kid: undefined }],
+    ['for another audience', { aud: 'others' }],
+    ['without expiry', { exp: undefined }],
+    ['that has expired', { exp: seconds() - 1 }],
+    ['that is not valid yet', { nbf: seconds() + 300 }],
+    ['signed with another algorithm', {}, { alg: 'HS512' }],
+    ['signed with an unknown key', {}, { kid: 'x' }],
+    ['that names no key', {}, { kid: undefined }],
   ])('%s', async (_name, wrong, header = {}) => {
     const rows = newRows();
     const keys = await keysOf(rows);
@@ -74,7 +74,7 @@ describe('believes no token', () => {
     await expect(keys.verify(await sign(wrong, header))).rejects.toMatchObject(badJwt);
   });
 
-  it('of a role that its key does not stand for', async () => {
+  it('with another role than that of its key', async () => {
     const rows = newRows();
     const keys = await keysOf(rows);
     for (const { kid, purpose, secret } of rows) {

@@ -9,9 +9,9 @@ const algorithm = 'HS256';
 const audience = 'authenticated';
 const roleOf = { access: 'authenticated', anon: 'anon', service_role: 'service_role' } as const;
 const apiKeySeconds = 10 * 365 * 24 * 3600;
-/** How soon a rotation made by another instance is noticed. */
+/** How soon an instance notices a rotation made by another one. */
 const reloadAfterMilliseconds = 60_000;
-/** An unknown key may have been made a moment ago, but a forged one must not cost a query each time. */
+/** An unknown key may be brand-new, so it triggers a reload; but forged ones must not cause a query each time. */
 const reloadForUnknownMilliseconds = 2_000;
 /** Enough for all sessions of an agency. */
 const mostVerified = 1_000;
@@ -38,8 +38,8 @@ export async function loadKeys(db: Queries): Promise<SigningKeys> {
   const findKey = (kid: string | undefined) => keys.find((key) => key.kid === kid && !isPast(key.validUntil));
   const secretOf = (purpose: KeyPurpose) => keyInUse(keys, purpose).secret;
 
-  // Remembers whose signature was right: a client sends the same token for an hour, and checking it each time would add a
-  // third to the cost of a short answer. Looks at the ends of the token and its key every time. Forgets all when full.
+  // Remembers verified tokens: a client sends the same token for an hour, and checking the signature each time would
+  // add a third to the cost of a short answer. Expiry of token and key is checked every time. Forgets all when full.
   const verified = new Map<string, Awaited<ReturnType<typeof verifyToken>>>();
 
   return {
@@ -84,7 +84,7 @@ function keyInUse(keys: readonly ServerKey[], purpose: KeyPurpose): ServerKey {
 
 const isPast = (seconds: number | null) => seconds !== null && seconds * 1000 <= Date.now();
 
-/** Signs the API keys from the stored secret and its age alone, so that every instance and start gives the same text. */
+/** Signs the API keys from only the stored secret and its age, so that every instance and start gives the same text. */
 async function signApiKeys(keys: readonly ServerKey[]): Promise<{ anon: string; serviceRole: string }> {
   const apiKey = (role: 'anon' | 'service_role') => {
     const key = keyInUse(keys, role);
@@ -101,8 +101,8 @@ function signToken(key: ServerKey, claims: Claims): Promise<string> {
 }
 
 /**
- * Verifies a token and names the key that signed it, which vouches for its own role only.
- * @throws HttpError 401 `bad_jwt` when the algorithm, signature, key, role, audience or expiry is wrong
+ * Verifies a token and names the key that signed it; a key is only good for its own role.
+ * @throws HttpError 401 `bad_jwt` if the algorithm, signature, key, role, audience or expiry is wrong
  */
 async function verifyToken(
   token: string,

@@ -8,13 +8,15 @@ export interface Account {
 }
 
 const dedicated = 'havayolu';
-/** Makes it, on a system with shadow's tools or with BusyBox; both refuse a name that is taken. */
+/** Commands that create this user, from shadow's tools or BusyBox; both refuse a name that is taken. */
 const ways = [
   `useradd --system --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin ${dedicated}`,
   `adduser -S -D -H -s /sbin/nologin ${dedicated}`,
 ];
 
-/** The unprivileged user that runs PostgreSQL for a server started as root: our own where one can be made, else nobody. */
+/**
+ * The unprivileged user that runs PostgreSQL for a server started as root: a dedicated one if possible, else nobody.
+ */
 export function unprivilegedAccount(): Account {
   for (const way of ways) {
     if (!lookUp(dedicated)) spawnSync('/bin/sh', ['-c', way], { stdio: 'ignore' });
@@ -30,7 +32,7 @@ function lookUp(name: string): Account | null {
   return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : null;
 }
 
-/** Whether `account` can enter a directory, through all of its parents. */
+/** Whether `account` can enter a directory, including all of its parents. */
 export function canEnter(account: Account, directory: string): boolean {
   return canRun(account, '/bin/sh', ['-c', 'cd "$1"', 'sh', directory]);
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseFailure } from '../failure.ts';
 
-/** The folder of the PostgreSQL programs (`bin`, `lib`, `share`) that npm installed, and a name for exactly this version. */
+/** The folder of the PostgreSQL programs (`bin`, `lib`, `share`) from npm, and the exact version as a folder name. */
 export interface Binaries {
   directory: string;
   version: string;
 }
 
-/** @throws DatabaseFailure where the package has no programs for this machine. */
+/** @throws DatabaseFailure if the package has no programs for this machine */
 export function installedBinaries(): Binaries {
   const system = `${process.platform}-${process.arch}`;
   try {
@@ -27,7 +27,7 @@ export function installedBinaries(): Binaries {
   }
 }
 
-/** Copies the programs below `parent`, readable for everybody; several processes may do so at once. */
+/** Copies the programs below `parent`, readable for everyone; several processes may do so at once. */
 export function copyBinaries(binaries: Binaries, parent: string): string {
   const target = join(parent, binaries.version);
   if (existsSync(target)) return target;

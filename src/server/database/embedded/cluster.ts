@@ -16,18 +16,18 @@ import { DatabaseFailure } from '../failure.ts';
 import { scramVerifier } from '../scram.ts';
 import type { Place } from './place.ts';
 
-/** The role that owns the database. No superuser, as with DATABASE_URL: it may create roles, and databases for the weekly check. */
+/** The role that owns the database. It is no superuser, but may create roles, and databases for the weekly check. */
 export const ownerRole = 'havayolu';
 export const databaseName = 'havayolu';
 
-/** The environment of PostgreSQL's programs; ours may hold secrets. */
+/** The environment for PostgreSQL's programs: not ours, which may hold secrets. */
 export const programEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 const halfMade = 'cluster.new-';
 
 /**
- * Makes the cluster with its owner role and database unless it exists. It is renamed once complete, so a start that is killed
- * midway leaves nothing that looks like a cluster.
+ * Creates the cluster with its owner role and database unless it exists. Renames it only when complete, so that a start
+ * killed midway leaves nothing that looks like a cluster.
  */
 export async function createCluster(place: Place, ownerPassword: string): Promise<void> {
   if (existsSync(place.cluster)) return;
@@ -70,7 +70,7 @@ function removeHalfMade(base: string): void {
   }
 }
 
-/** Runs statements, each of one line, on a stopped cluster. */
+/** Runs one-line statements on a stopped cluster. */
 function runSingle(place: Place, statements: readonly string[]): Promise<void> {
   return run(
     place,

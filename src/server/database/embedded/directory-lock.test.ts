@@ -12,7 +12,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const source = fileURLToPath(new URL('directory-lock.ts', import.meta.url));
 
-/** Tries to take the directory in another process, which then ends as `ending` says. */
+/** Tries to lock the directory in another process, which then runs the code `ending`. */
 function takenElsewhere(ending: string): boolean {
   const program = `
     import { lockDirectory } from ${JSON.stringify(source)};
@@ -23,7 +23,7 @@ function takenElsewhere(ending: string): boolean {
   return stdout === 'true';
 }
 
-it('has one holder among all processes', () => {
+it('can be held by only one process at a time', () => {
   const release = lockDirectory(directory);
   expect(release).not.toBeNull();
   expect(takenElsewhere('')).toBe(false);
@@ -31,7 +31,7 @@ it('has one holder among all processes', () => {
   expect(takenElsewhere('')).toBe(true);
 });
 
-it('is free again when its holder was killed', () => {
+it('is free again after its holder was killed', () => {
   expect(takenElsewhere("process.kill(process.pid, 'SIGKILL');")).toBe(true);
   const release = lockDirectory(directory);
   expect(release).not.toBeNull();
@@ -45,7 +45,7 @@ it('says why a directory cannot be taken', () => {
 it.each([
   ['new', () => rmSync(file, { force: true })],
   ['of an earlier version', () => chmodSync(file, 0o644)],
-])('can be opened by nobody else when it is %s', (_, prepare) => {
+])('nobody else can open the lock file when it is %s', (_, prepare) => {
   prepare();
   const release = lockDirectory(directory);
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -8,9 +8,9 @@ const sqliteCannotOpen = 14;
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a directory for this process. The kernel frees the lock however the process ends, so a stale lock or a reused process
- * id cannot happen. Node has no such locks; SQLite's work on every system.
- * @returns a function that frees the directory, or null when another process holds it.
+ * Locks a directory for this process. The kernel releases the lock however the process ends, so there can be no stale
+ * lock or reused process id. Node has no such locks; SQLite's work on every system.
+ * @returns a function that releases the directory, or null if another process holds it
  */
 export function lockDirectory(directory: string): (() => void) | null {
   const file = join(directory, 'server.lock');
@@ -43,13 +43,13 @@ export function lockDirectory(directory: string): (() => void) | null {
   };
 }
 
-/** Keeps other users from opening the file: they could lock it, and the server would not start. */
+/** Keeps other users from opening the file: they could lock it and thus keep the server from starting. */
 function closeToOthers(file: string): void {
   try {
-    // Closing an existing file would free a lock that this process holds on it, so it is not opened.
+    // Leaves an existing file unopened: closing it would release a lock that this process holds on it.
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'wx', 0o600));
   } catch {
-    // Opening it as a database says why.
+    // Opening it as a database will report the reason.
   }
 }

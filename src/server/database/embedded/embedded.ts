@@ -21,20 +21,20 @@ export interface Connection {
 
 export interface EmbeddedDatabase {
   connection: Connection;
-  /** Where PostgreSQL's files are; null inside DATA_DIR. */
+  /** Where PostgreSQL's files are; null if inside DATA_DIR. */
   elsewhere: string | null;
   stop(): Promise<void>;
 }
 
-/** Told by the supervisor when PostgreSQL ended by itself. */
+/** Called by the supervisor when PostgreSQL ended by itself. */
 export type Report = (message: string, error?: unknown) => void;
 
 const connectionFile = (dataDir: string) => join(dataDir, 'connection.json');
 
 /**
- * Locks the data directory for this process, makes a cluster where there is none, starts PostgreSQL on it and starts it again
- * whenever it ends by itself.
- * @throws DatabaseFailure when another server uses the directory, or PostgreSQL cannot be started.
+ * Locks the data directory for this process, creates a cluster if there is none, starts PostgreSQL on it and restarts
+ * it whenever it ends by itself.
+ * @throws DatabaseFailure if another server uses the directory, or PostgreSQL cannot be started
  */
 export async function startEmbedded(dataDir: string, report: Report): Promise<EmbeddedDatabase> {
   const release = takeDirectory(dataDir);
@@ -120,7 +120,7 @@ async function supervise(place: Place, report: Report): Promise<{ stop(): Promis
       stopping.abort();
       await postmaster.stop();
       await kept;
-      // It may have been started again just now.
+      // The supervisor may have restarted it a moment ago.
       await postmaster.stop();
     },
   };

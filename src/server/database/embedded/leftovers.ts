@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseFailure, errorCode } from '../failure.ts';
 
-/** What marks a PostgreSQL process of one cluster. */
+/** How to recognise the PostgreSQL processes of a cluster. */
 export interface ClusterMark {
   cluster: string;
   /** PostgreSQL's `cluster_name`; every child process shows it in its title. */
@@ -16,7 +16,7 @@ interface Process {
   command: string;
 }
 
-/** After how many milliseconds which signal is sent: a fast shutdown, an immediate one, the end. */
+/** The signal to send after each number of milliseconds: fast shutdown, immediate shutdown, kill. */
 const escalation: readonly [number, NodeJS.Signals][] = [
   [0, 'SIGINT'],
   [5_000, 'SIGQUIT'],
@@ -25,9 +25,9 @@ const escalation: readonly [number, NodeJS.Signals][] = [
 const giveUp = 15_000;
 
 /**
- * Ends every PostgreSQL process that a killed server left on the cluster, waits until the last is gone and removes its pid
- * file: PostgreSQL takes any living process of that id, even a zombie or another program, for itself. Call this only with the
- * lock of the data directory, so that no process found here has a living owner.
+ * Ends every PostgreSQL process that a killed server left on the cluster, waits until the last one is gone and removes
+ * the pid file: PostgreSQL mistakes any living process with that id, even a zombie or another program, for itself. Call
+ * this only while holding the lock of the data directory: then no process found here has a living owner.
  */
 export async function endLeftovers(mark: ClusterMark): Promise<void> {
   const start = Date.now();
@@ -35,7 +35,7 @@ export async function endLeftovers(mark: ClusterMark): Promise<void> {
   for (let pids = postgresOn(mark); pids.length > 0; pids = postgresOn(mark)) {
     const age = Date.now() - start;
     if (age > giveUp)
-      throw new DatabaseFailure(`A previous PostgreSQL (process ${pids[0]}) on ${mark.cluster} does not end.`);
+      throw new DatabaseFailure(`A previous PostgreSQL (process ${pids[0]}) on ${mark.cluster} does not stop.`);
     const step = escalation[sent];
     if (step && age >= step[0]) {
       for (const pid of pids) signal(pid, step[1]);
@@ -46,20 +46,20 @@ export async function endLeftovers(mark: ClusterMark): Promise<void> {
   rmSync(join(mark.cluster, 'postmaster.pid'), { force: true });
 }
 
-/** The ids of all living PostgreSQL processes on the cluster. */
+/** The ids of all living PostgreSQL processes of the cluster. */
 export function postgresOn(mark: ClusterMark): number[] {
   return processes()
     .filter(({ command }) => command.startsWith(`postgres: ${mark.name}: `) || isPostmaster(command, mark.cluster))
     .map(({ pid }) => pid);
 }
 
-/** The watchdog's command line holds the same words, but after options of its own. */
+/** The watchdog's command line contains the same words, but only after the shell's own options. */
 function isPostmaster(command: string, cluster: string): boolean {
   const [program, options] = `${command} `.split(` -D ${cluster} `);
   return options !== undefined && program?.endsWith('/postgres') === true && !program.includes(' -');
 }
 
-/** Read from /proc where there is one: small systems have no `ps`. A zombie's command line is empty. */
+/** Reads /proc on Linux, because small systems have no `ps`. Skips zombies, whose command line is empty. */
 function processes(): Process[] {
   if (process.platform !== 'linux') return processesOfPs();
   return readdirSync('/proc')
@@ -84,7 +84,7 @@ function processesOfPs(): Process[] {
   });
 }
 
-/** Signals a process that may have ended by itself in the meantime. */
+/** Signals a process; ignores that it may have ended meanwhile. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

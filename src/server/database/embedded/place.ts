@@ -25,7 +25,7 @@ export interface Place {
   bin: string;
   /** The folder of the Unix socket. */
   socketDir: string;
-  /** The user who runs PostgreSQL; null for our own. */
+  /** The user who runs PostgreSQL; null for the user of this process. */
   account: Account | null;
 }
 
@@ -34,8 +34,9 @@ const shared = '/var/lib/havayolu-iletisim';
 const longestSocketPath = 100;
 
 /**
- * Decides where the files of a data directory's PostgreSQL are, and makes the folders. PostgreSQL refuses to run as root: for
- * a server started as root an unprivileged user runs it, and what that user cannot reach goes to a folder of /var/lib.
+ * Decides where a data directory's PostgreSQL keeps its files, and creates the folders. PostgreSQL refuses to run as
+ * root: if the server was started as root, an unprivileged user runs PostgreSQL, and a DATA_DIR that this user cannot
+ * reach is replaced by a folder in /var/lib.
  */
 export function findPlace(dataDir: string): Place {
   const binaries = installedBinaries();
@@ -62,7 +63,7 @@ function makeOwned(directory: string, account: Account | null): void {
   if (account && statSync(directory).uid !== account.uid) chownSync(directory, account.uid, account.gid);
 }
 
-/** The user who made the cluster keeps running it, whoever starts the server later. */
+/** The user who created the cluster keeps running it, whoever starts the server later. */
 function ownerOf(cluster: string): Account | null {
   if (!existsSync(cluster)) return null;
   const { uid, gid } = statSync(cluster);
@@ -106,7 +107,7 @@ function writeNotes(dataDir: string, base: string): void {
   writeFileSync(noteIn(dataDir), `${base}\n`);
 }
 
-/** The place noted at the first start. A moved DATA_DIR keeps its database; a copied one must not share it. */
+/** The place written down at the first start. A moved DATA_DIR keeps its database; a copied one must not share it. */
 function notedPlace(dataDir: string): string | null {
   const note = noteIn(dataDir);
   if (!existsSync(note)) return null;

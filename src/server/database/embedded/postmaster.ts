@@ -9,16 +9,16 @@ import { type Place, shortHash } from './place.ts';
 
 /** A running PostgreSQL. */
 export interface Postmaster {
-  /** Resolves when it has ended for whatever reason. */
+  /** Resolves when PostgreSQL has ended for whatever reason. */
   ended: Promise<void>;
-  /** Asks for a fast shutdown, and kills it if that takes too long; nothing acknowledged is lost either way. */
+  /** Requests a fast shutdown, and kills PostgreSQL if that takes too long; no committed data is lost either way. */
   stop(): Promise<void>;
 }
 
 /**
- * PostgreSQL's parent. Its standard input is a pipe that only our process holds: however we end, the kernel closes the
- * pipe, and the inner shell asks PostgreSQL for a fast shutdown. It asks again each second, because a PostgreSQL that
- * has only just been started still ignores the signal.
+ * The parent process of PostgreSQL. Its standard input is a pipe that only our process holds: however we end, the
+ * kernel closes the pipe, and the inner shell requests a fast shutdown. It repeats the signal each second, because a
+ * PostgreSQL that has only just started still ignores it.
  */
 export const watchdog = `
 exec 3<&0
@@ -46,7 +46,7 @@ const settings = (place: Place, name: string) => ({
   full_page_writes: 'on',
   synchronous_commit: 'on',
   timezone: 'UTC',
-  // One file per weekday, each emptied when its day comes again. No statements, rows or values: they hold personal data.
+  // One file per weekday, overwritten a week later. Logs no statements, rows or values: they hold personal data.
   logging_collector: 'on',
   log_directory: join(place.base, 'log'),
   log_filename: 'postgresql-%a.log',
@@ -59,14 +59,14 @@ const settings = (place: Place, name: string) => ({
   log_checkpoints: 'off',
 });
 
-/** What marks the processes of a place's cluster. */
+/** How to recognise the processes of this place's cluster. */
 export function markOf(place: Pick<Place, 'cluster'>): ClusterMark {
   return { cluster: place.cluster, name: `havayolu-${shortHash(place.cluster)}` };
 }
 
 /**
- * PostgreSQL says this while a previous one is still on the cluster. `endLeftovers` cannot find a killed process whose memory
- * the kernel is just giving back, nor a watchdog that is about to start PostgreSQL; both are over soon.
+ * PostgreSQL says this while a previous one still uses the cluster. `endLeftovers` cannot find a killed process whose
+ * memory the kernel is still freeing, nor a watchdog that is about to start PostgreSQL; both end soon.
  */
 const stillTaken = /pre-existing shared memory block .* is still in use|lock file ".*" already exists/;
 const longestTaken = 15_000;
@@ -74,7 +74,7 @@ const longestTaken = 15_000;
 /**
  * Ends what a previous server left on the cluster, starts PostgreSQL and waits until it accepts connections, however
  * long a recovery takes. Call this only while holding the lock of the data directory.
- * @throws DatabaseFailure with PostgreSQL's own last words when it ends instead.
+ * @throws DatabaseFailure with PostgreSQL's last error message if it ends instead
  */
 export async function startPostmaster(place: Place): Promise<Postmaster> {
   const start = Date.now();
@@ -92,7 +92,7 @@ export async function startPostmaster(place: Place): Promise<Postmaster> {
 
 const running = new Set<ClusterMark>();
 
-/** Kills every PostgreSQL of this process, even a stopped one. The next start recovers what was acknowledged. */
+/** Kills every PostgreSQL of this process, even a suspended one. The next start recovers all committed data. */
 export function killPostgres(): void {
   for (const mark of running) {
     for (const pid of postgresOn(mark)) signal(pid, 'SIGKILL');
@@ -139,7 +139,7 @@ async function startOnce(place: Place): Promise<Postmaster> {
   return { ended, stop: () => stop(mark, lifeline, ended) };
 }
 
-/** PostgreSQL writes its state into the eighth line of the pid file. */
+/** PostgreSQL writes its state to the eighth line of the pid file. */
 function isReady(cluster: string): boolean {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready';
@@ -148,7 +148,7 @@ function isReady(cluster: string): boolean {
   }
 }
 
-/** Bytes that a start needs: one segment of the write-ahead log. */
+/** Bytes that PostgreSQL needs to start: one segment of the write-ahead log. */
 const startNeeds = 16 * 1024 * 1024;
 
 function roomIn(folder: string): number {
@@ -156,7 +156,7 @@ function roomIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** One line for the operator; on a full disk PostgreSQL itself has nowhere to say why. */
+/** The reason in one line for the operator; on a full disk PostgreSQL itself cannot log it. */
 export function whyNotStarted(log: string, folder: string, free: number): string {
   const lines = log.trim().split('\n');
   const words = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);

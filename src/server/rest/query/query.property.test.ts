@@ -40,7 +40,7 @@ function writeMember(item: Filter): string {
   return `${quoted(item.column)}.${not}${writeTest(item.test, quoted)}`;
 }
 
-it('reads every tree of conditions as it was written', () => {
+it('parses every tree of conditions back to what was written', () => {
   fc.assert(
     fc.property(group, (tree) => {
       fc.pre(countOf([tree]) <= mostConditions);
@@ -53,7 +53,7 @@ it('reads every tree of conditions as it was written', () => {
   );
 });
 
-it('reads every single condition as it was written, with its value to the last character', () => {
+it('parses every single condition back to what was written, including its whole value', () => {
   fc.assert(
     fc.property(condition, (item) => {
       const value = (item.negated ? 'not.' : '') + writeTest(item.test, (text) => text);

@@ -16,7 +16,7 @@ export class Scanner {
     return this.#text.slice(this.#position);
   }
 
-  /** Consumes `token` when it comes next. */
+  /** Consumes `token` if it comes next. */
   accept(token: string): boolean {
     if (!this.comesNext(token)) return false;
     this.#position += token.length;

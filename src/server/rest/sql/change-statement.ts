@@ -35,7 +35,7 @@ export function insertStatement(request: InsertRequest): Statement {
   return finish({ ...request, countsNew }, (columns) => `${change} returning ${columns}`, parameters);
 }
 
-/** Builds an `update` to the values of the payload's one object; without values it finds no row. */
+/** Builds an `update` to the values of the payload's one object; without values it updates nothing and finds no row. */
 export function updateStatement(request: WriteRequest & { payload: Payload }): Statement {
   const { relation, query, payload } = request;
   const parameters = new Parameters();

@@ -36,8 +36,8 @@ export function readStatement(request: ReadRequest): Statement {
 }
 
 /**
- * Selects `total` and `rows` of a page. Without a total, a page cut at the most rows of an answer counts one more if
- * there is one, so that the answer can say so.
+ * Selects `total` and `rows` of a page. Without a total, a page that was cut at the maximum counts one row more if
+ * there is one, so that the answer can report that more follow.
  */
 function countsOf({ offset, limit }: Slice, all: string, withTotal: boolean, isShown: boolean): string {
   const isCut = isShown && (limit === null || limit > mostRows);
