@@ -5,7 +5,6 @@ import sql, { raw } from 'sql-template-tag';
 import { DatabaseFailure, reasonOf } from './failure.ts';
 import type { Connections, Transaction } from './pool.ts';
 
-/** One SQL file. */
 export interface Migration {
   name: string;
   statements: string;

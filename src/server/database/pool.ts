@@ -5,7 +5,6 @@ import type { Connection } from './embedded/embedded.ts';
 import { ConnectionFailure, errorCode } from './failure.ts';
 import { typeParsers } from './values.ts';
 
-/** A role with its password. */
 export interface Login {
   user: string;
   password: string;

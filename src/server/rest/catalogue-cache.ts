@@ -47,7 +47,6 @@ export class CatalogueCache {
     throw new HttpError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
   }
 
-  /** The function of that name, if there is one. */
   async routine(name: string): Promise<Routine | undefined> {
     return await this.#find(({ routines }) => routines.get(name));
   }

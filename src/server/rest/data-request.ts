@@ -16,7 +16,6 @@ export interface DataRequest {
   form: Form;
 }
 
-/** The answer to a request of the data API. */
 export interface Answer {
   status: 200 | 201 | 204 | 206;
   headers: Readonly<Record<string, string>>;

@@ -4,12 +4,10 @@ import { depthOf } from '../http/json.ts';
 import type { Column, Relation } from './catalogue.ts';
 import type { DataRequest } from './data-request.ts';
 
-/** The rows in a request's body. */
 export interface Payload {
   /** A JSON array of objects; numbers keep the digits that were sent. */
   json: string;
   count: number;
-  /** The columns to write. */
   columns: readonly Column[];
 }
 

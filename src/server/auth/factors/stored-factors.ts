@@ -4,7 +4,6 @@ import type { Connections, Queries } from '../../database/pool.ts';
 import { type FactorSummary, lockUser } from '../accounts/user-row.ts';
 import { refusals } from '../refusals.ts';
 
-/** A row of `auth.mfa_factors`. */
 export interface FactorRow extends Pick<FactorSummary, 'id' | 'factor_type' | 'status'> {
   user_id: string;
   /** Encrypted. */

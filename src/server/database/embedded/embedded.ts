@@ -11,7 +11,6 @@ import { markOf, type Postmaster, startPostmaster } from './postmaster.ts';
 
 /** How the owner of the embedded database connects. */
 export interface Connection {
-  /** The folder of the Unix socket. */
   host: string;
   port: number;
   database: string;

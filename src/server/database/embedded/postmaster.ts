@@ -7,7 +7,6 @@ import { programEnvironment } from './cluster.ts';
 import { type ClusterMark, endLeftovers, postgresOn, signal } from './leftovers.ts';
 import { type Place, shortHash } from './place.ts';
 
-/** A running PostgreSQL. */
 export interface Postmaster {
   /** Resolves when PostgreSQL has ended for whatever reason. */
   ended: Promise<void>;
