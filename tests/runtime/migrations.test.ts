@@ -50,7 +50,7 @@ describe('migrate', () => {
     const login = { user: 'guest', password: 'guest' };
     const guest = new Connections(connection, { max: 1, name: 'guest', login });
     const refused = expect(migrate(guest, directory)).rejects;
-    await refused.toThrow('its role must own it: permission denied for database havayolu.');
+    await refused.toThrow('must own the database: permission denied for database havayolu.');
     await guest.end(1);
   });
 

@@ -83,7 +83,7 @@ async function makeHome(transaction: Transaction): Promise<void> {
     );`;
   await transaction.query(statements).catch((error: unknown) => {
     throw new DatabaseFailure(
-      `The role in DATABASE_URL must own the database, it cannot create tables: ${reasonOf(error)}.`,
+      `The role in DATABASE_URL cannot create tables, it must own the database: ${reasonOf(error)}.`,
     );
   });
 }
