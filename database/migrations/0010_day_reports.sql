@@ -186,8 +186,8 @@ begin
     where named.name is not null and (
         exists (select from app.activity a where a.person = u.id and a.seal is not null
           and a.action in ('records_created', 'records_imported'))
-        or exists (select from app.activity a where a.person = u.id and a.seal is null
-          and a.action in ('records_created', 'records_imported')))
+        -- New ones, and those that were copied from another database.
+        or exists (select from public.crm_records r where r.userid = u.id or r.useremail = u.email))
       order by u.email limit 1000;
 end
 $$;
