@@ -52,7 +52,7 @@ export interface AirlineServiceContent {
   description: string;
   /** Keys of the one or two facts that most visitors come for; shown under the heading. */
   answers: readonly string[];
-  /** The first steps on the airline's own site, as they are at this airline. */
+  /** The steps on the airline's own site, as they are at this airline; they end with the reader's next step. */
   own: readonly string[];
   /** When a call saves time or money at this airline. */
   call: string;
@@ -61,10 +61,10 @@ export interface AirlineServiceContent {
   /** Opening paragraph; starts with what differs at this airline. */
   lead: string;
   facts: readonly BoardLine[];
-  /** Numbered steps of the process on the phone, as they are for this airline. */
-  steps: readonly Section[];
+  /** Numbered steps, where the reader's own way needs more than `own` says. */
+  steps?: readonly Section[];
   sections: readonly Section[];
-  haveReady: readonly HaveReady[];
+  haveReady?: readonly HaveReady[];
   questions: readonly Question[];
   /** One honest warning that saves the reader money or trouble. */
   warning: string;

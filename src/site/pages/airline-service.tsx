@@ -80,8 +80,8 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
       </div>
       {service === 'bagaj-ekleme' && <FitTool airline={airline.id} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
-      <Steps steps={content.steps} />
-      <BoardingPass items={content.haveReady} source={source} />
+      {content.steps && <Steps steps={content.steps} />}
+      {content.haveReady && <BoardingPass items={content.haveReady} source={source} />}
       <Prose sections={content.sections} />
       <Questions questions={content.questions} />
       <Related airline={airline} service={service} />
