@@ -37,6 +37,7 @@ import table from './styles/table.css?inline';
 import tags from './styles/tags.css?inline';
 import text from './styles/text.css?inline';
 import ticket from './styles/ticket.css?inline';
+import todo from './styles/todo.css?inline';
 import ways from './styles/ways.css?inline';
 import what from './styles/what.css?inline';
 import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
@@ -56,6 +57,11 @@ function hubParts(service: HubService): readonly string[] {
   return [...(facts ? [board] : []), ...(numbered ? [steps] : [])];
 }
 
+/** Services whose pages have numbered lines in a card: after the airline’s own cancellation, or at the airport. */
+const withTodo: readonly string[] = ['iptal-iade', 'ucus-gecikmesi'];
+
+const todoSheets = ({ service }: { service: string }) => (withTodo.includes(service) ? [todo] : []);
+
 /** Whether the hub lists the airlines’ own sites. */
 const hasSites = (service: HubService) => services[service].hub.sites !== undefined;
 
@@ -71,9 +77,12 @@ function sheetsOf(page: RenderedPage): readonly string[] {
     case 'home':
       return [hero, cards, tags, home, what];
     case 'airline':
-      return [hero, marks, answer, ownWay, text, cards, board, steps, service, ways, out, pass];
+      return [hero, marks, answer, ownWay, text, cards, board, steps, service, ways, out, pass, ...todoSheets(page)];
     case 'hub':
-      return [hero, answer, text, cards, ...hubParts(page.service), service, ways, ...hubSheets(page.service)];
+      return [
+        ...[hero, answer, text, cards, ...hubParts(page.service), service, ways],
+        ...[...hubSheets(page.service), ...todoSheets(page)],
+      ];
     case 'legal':
       return [hero, text, table, legal];
     case 'contact':

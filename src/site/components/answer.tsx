@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { type Airline, airlineList } from '../../domain/airlines.ts';
 import { ownWays } from '../content/ways.ts';
 import { markOf } from '../facts/certainty.ts';
+import { commonFacts } from '../facts/common.ts';
 import { airlineFacts, factOf } from '../facts/index.ts';
+import { ownCancellation } from '../facts/own-cancellation.ts';
 import { sourceLine } from '../facts/sources.ts';
 import type { ReadFact } from '../facts/types.ts';
 import { type AirlineService, type HubService, hasAirlinePages } from '../services.ts';
@@ -10,6 +12,7 @@ import { inline } from '../text.tsx';
 import { airlinePath } from '../urls.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
+import { ownCancellationId } from './own-cancellation.tsx';
 
 /** What decides if a text is not sure; on other pages it is the ticket. */
 const holds: Readonly<Partial<Record<AirlineService, string>>> = {
@@ -28,6 +31,20 @@ function Source({ fact, service }: { fact: ReadFact; service: AirlineService }) 
   );
 }
 
+/** Comes first where visitors may be about to cancel what the airline has cancelled. */
+function OwnCancellationAnswer({ airline }: { airline: Airline }) {
+  const { readOn, facts } = commonFacts;
+  return (
+    <div>
+      <p>{ownCancellation(airline)}</p>
+      <p className="self">
+        <a href={`#${ownCancellationId}`}>Sırayla ne yapılır?</a>
+      </p>
+      <Source fact={{ readOn, ...facts.ownCancellation }} service="iptal-iade" />
+    </div>
+  );
+}
+
 interface AnswerProps {
   airline: Airline;
   service: AirlineService;
@@ -43,6 +60,7 @@ export function Answer({ airline, service, keys }: AnswerProps) {
   const { words, at } = ownWays[service];
   return (
     <div className="ans">
+      {service === 'iptal-iade' && <OwnCancellationAnswer airline={airline} />}
       {keys.map((key, place) => {
         const fact = factOf(airline.id, key);
         return (

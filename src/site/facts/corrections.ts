@@ -1,6 +1,10 @@
 /** What a page said wrongly or too surely, and what it says now; newest first. Printed on /hakkimizda. */
 export const corrections: readonly { on: string; text: string }[] = [
   {
+    on: '2026-11-27',
+    text: 'Havayolunun iptal ettiği uçuşta para isteme hakkı, 23 Kasım’daki düzeltmemize karşın on iki sayfada hâlâ kesin bir dille duruyordu. Artık tek bir metinden yazılıyor, “genellikle” diyor ve iade sayfalarının başında.',
+  },
+  {
     on: '2026-11-23',
     text: 'Online check-in sayfası “genellikle 24–36 saat önce” diyordu; bildiğimiz havayolları 24, 48 ya da 72 saat önce açtığı için artık onların saatini başa yazıyoruz.',
   },

@@ -6,6 +6,7 @@ import { CardGroups } from '../components/card-groups.tsx';
 import { ClosingBand } from '../components/closing-band.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Independence } from '../components/independence.tsx';
+import { OwnCancellation } from '../components/own-cancellation.tsx';
 import { OwnSite } from '../components/own-site.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Questions } from '../components/questions.tsx';
@@ -68,6 +69,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
       <Hero className="hero sky fit" scene={`hero-${service}`} title={airlineHeading(airline, service)} source={source}>
         <Answer airline={airline} service={service} keys={content.answers} />
       </Hero>
+      {service === 'iptal-iade' && <OwnCancellation airline={airline} />}
       <Ways service={service} source={source} own={content.own} call={content.call} shared={content.ways}>
         <OwnSite airline={airline} logo={services[service].airlinePage.logo} />
       </Ways>
