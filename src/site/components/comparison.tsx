@@ -28,6 +28,7 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
   return (
     <td data-head={title} data-sort={sortKey(cell.value) ?? undefined}>
       <b className={cell.value.length > figureLetters ? 'long' : undefined}>{unbroken(cell.value)}</b>
+      {cell.fact.scope && <span>{cell.fact.scope}</span>}
       <small>
         <CertaintyMark certainty={markOf(cell.fact)} />
         {cellWords(cell.fact, cell.value)}

@@ -24,11 +24,31 @@ const list = new Intl.ListFormat('tr');
 const named = (ids: readonly (readonly [AirlineId, unknown])[]) =>
   list.format(ids.map(([id]) => airlines[id].shortName));
 
+/** “in” after each name, as it is spoken. */
+const locatives: Readonly<Record<AirlineId, string>> = {
+  thy: 'de',
+  pegasus: 'ta',
+  sunexpress: 'te',
+  ajet: 'te',
+  azal: 'da',
+  qatar: 'te',
+  aeroflot: 'ta',
+  emirates: 'te',
+  airarabia: 'da',
+  flydubai: 'de',
+};
+
+/** `THY, AJet ve Aeroflot’ta`; the ending stands at the last name. */
+function at(ids: readonly (readonly [AirlineId, unknown])[]): string {
+  const last = ids.at(-1);
+  return last ? `${named(ids)}’${locatives[last[0]]}` : '';
+}
+
 const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'check-in': () => {
     const byHours = [...Map.groupBy(known('opens'), ([, value]) => Number.parseInt(value, 10))];
-    const parts = byHours.sort(([one], [other]) => one - other).map(([hours, ids]) => `${named(ids)} ${hours}`);
-    return `Kalkıştan genellikle ${parts.join('; ')} saat önce açar.`;
+    const parts = byHours.sort(([one], [other]) => one - other).map(([hours, ids]) => `${at(ids)} ${hours}`);
+    return `Online check-in genellikle ${parts.join(', ')} saat önce açılır.`;
   },
   'bagaj-ekleme': () => {
     const checked = spanOf('checked');
@@ -41,8 +61,10 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
     });
     return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, havayoluna göre ${to?.[0]}–${to?.at(-1)} yaşında biter; ${namesWith('childAges', 'Hizmet yok')} bu hizmeti vermez.`;
   },
-  'evcil-hayvan': () =>
-    `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesWith('petCabin', 'Yok')} kabine almaz.`,
+  'evcil-hayvan': () => {
+    const without = known('petCabin').filter(([, value]) => /^(?:Yok|Yalnızca)/.test(value));
+    return `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${at(without)} genellikle kabine alınmaz.`;
+  },
   'sinif-yukseltme': () =>
     `Üst kabine genellikle ücretle, mille ya da teklifle geçilir; ${namesWith('cabins', 'Economy')} yalnızca Economy satar.`,
   'isim-degisikligi': () => `${namesWith('nameTransfer', 'Yok')} bileti genellikle başkasına devretmez.`,
