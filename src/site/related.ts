@@ -6,7 +6,7 @@ const table: Readonly<Record<HubService, readonly HubService[]>> = {
   'bilet-degisikligi': ['iptal-iade', 'isim-degisikligi', 'check-in', 'ucus-gecikmesi'],
   'isim-degisikligi': ['iptal-iade', 'bilet-degisikligi', 'check-in', 'bilet-sorgulama'],
   'iptal-iade': ['ucus-gecikmesi', 'bilet-degisikligi', 'isim-degisikligi', 'rezervasyon-yonetimi'],
-  'sinif-yukseltme': ['koltuk-secimi', 'bagaj-ekleme', 'bilet-degisikligi', 'check-in'],
+  'sinif-yukseltme': ['koltuk-secimi', 'bagaj-ekleme', 'bilet-degisikligi', 'iptal-iade'],
   'evcil-hayvan': ['bilet-satin-alma', 'bagaj-ekleme', 'koltuk-secimi', 'check-in'],
   'refakatsiz-cocuk': ['bilet-satin-alma', 'check-in', 'koltuk-secimi', 'ozel-yardim'],
   'koltuk-secimi': ['check-in', 'sinif-yukseltme', 'refakatsiz-cocuk', 'bagaj-ekleme'],

@@ -13,6 +13,18 @@ const unbroken = (value: string) => (/^\d.{0,15}$/.test(value) ? value.replaceAl
 /** A longer value is a sentence, set smaller so that it does not become a tower of lines. */
 const figureLetters = 16;
 
+/** The ages for which a child may be accompanied at wish, below those for which it must be. */
+function AtWish({ airline }: { airline: Airline }) {
+  const cell = cellOf(airline.id, 'childOptional');
+  if (!cell) return null;
+  return (
+    <small>
+      <CertaintyMark certainty={markOf(cell.fact)} />
+      {unbroken(cell.value)}: isteğe bağlı
+    </small>
+  );
+}
+
 function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; title: string }) {
   const cell = cellOf(airline.id, column);
   if (!cell)
@@ -32,6 +44,7 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
         <CertaintyMark certainty={markOf(cell.fact)} />
         {cellWords(cell.fact, cell.value)}
       </small>
+      {column === 'childAges' && <AtWish airline={airline} />}
     </td>
   );
 }

@@ -12,32 +12,32 @@ interface AtAirport {
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   'check-in': {
-    whom: 'Online check-in açılmıyorsa beklemeyin, kimliğinizle havayolunun kontuarına gidin.',
-    order: 'Önce kontuar, sonra güvenlik; kuyruk uzunsa görevliye uçuş saatinizi söyleyin.',
+    whom: 'Açılmıyorsa beklemeyin, kimliğinizle kontuara gidin.',
+    order: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin.',
     until: 'Kontuar kapanmadan; kapanış saati biletinizde yazar.',
   },
   'iptal-iade': {
-    whom: 'Havayolunun satış ofisine ya da kontuarına, orası kapalıysa kapıdaki görevliye gidin.',
-    order: 'Önce yeni uçuşu sorun, sonra ikramı isteyin, nedeni yazılı alın.',
+    whom: 'Havayolunun satış ofisine ya da kontuarına gidin.',
+    order: 'Önce yeni uçuşu, sonra ikramı isteyin; nedeni yazılı alın.',
     until: 'Havalimanından ayrılmadan; siz vazgeçtiyseniz kalkıştan önce.',
   },
   'isim-degisikligi': {
-    whom: 'Havayolunun satış ofisine ya da kontuarına; bileti acente kestiyse aynı anda acenteye.',
+    whom: 'Havayolunun satış ofisine ya da kontuarına gidin; acente bileti için acenteyi de arayın.',
     order: 'Kimliğinizi biletle yan yana gösterin, yazım farkını baştan söyleyin.',
     until: 'Check-in kapanmadan, olabildiğince erken.',
   },
   'kayip-esya': {
-    whom: 'Bagaj alım salonundaki kayıp eşya ofisine.',
+    whom: 'Bagaj alım salonundaki kayıp eşya ofisine gidin.',
     order: 'Bant durana kadar bekleyin, PIR tutanağı tutturun, dosya numarasını alın.',
     until: 'Salondan çıkmadan; çıktıysanız bugün havayolunun bagaj formundan.',
   },
   'koltuk-secimi': {
-    whom: 'Check-in kontuarına; kontuar kapandıysa kapıdaki görevliye.',
+    whom: 'Check-in kontuarına, kapandıysa kapıdaki görevliye gidin.',
     order: 'Yan yana oturması gerekenleri söyleyin; olmazsa uçakta kabin ekibine sorun.',
     until: 'Biniş başlamadan; sonra boş koltuk kalmayabilir.',
   },
   'refakatsiz-cocuk': {
-    whom: 'Çocukla birlikte havayolunun check-in kontuarına.',
+    whom: 'Çocukla birlikte check-in kontuarına gidin.',
     order: 'Formu imzalayın, çocuğu görevliye teslim edin; uçak kalkana kadar orada kalın.',
     until: 'Kontuar kapanmadan; karşılayan değiştiyse hemen kontuara ve havayoluna bildirin.',
   },

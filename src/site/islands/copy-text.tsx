@@ -33,7 +33,7 @@ export function CopyText({ text, children }: { text: string; children?: ReactNod
             Metni kopyala
           </button>
           <span role="status">{copied && 'Kopyalandı.'}</span>
-          <small>Ayraç içindeki yerleri kendinize göre doldurun ya da silin. T.C. kimlik numarası gerekmez.</small>
+          <small>Ayraçları doldurun ya da silin; T.C. kimlik numarası gerekmez.</small>
         </div>
       </div>
     </section>

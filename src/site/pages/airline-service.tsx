@@ -57,7 +57,7 @@ function Related({ airline, service }: { airline: Airline; service: AirlineServi
   const others = hasHub(service) ? relatedTo(service) : hubServices.filter(hasAirlinePages);
   return (
     <section className="wrap part" aria-labelledby="ilgili">
-      <h2 id="ilgili">{airline.shortName} ile ilgili diğer işlemler</h2>
+      <h2 id="ilgili">Diğer {airline.shortName} işlemleri</h2>
       <div className={service === 'iletisim' ? 'small five' : 'small'}>
         {others.map((other) => (
           <ServiceCard key={other} service={other} path={pathOf(airline, other)} />
