@@ -16,12 +16,10 @@ export const pegasus = {
     },
     prefix: ticketNumbers.pegasus,
     contact: {
-      text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; o siteden öğrenin.',
-      short:
-        'Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; ikisini de Pegasus’un kendi sitesinden öğrenin.',
+      text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını burada yayımlamıyoruz; o sitenin iletişim bölümüne bakın.',
+      short: 'Pegasus’un kendi numarasını burada yayımlamıyoruz; sitesinde iletişim bölümünü açın, ona oradan bakın.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://flypgs.com',
+      kind: 'common',
     },
     base: {
       text: 'Ana üssü İstanbul Sabiha Gökçen’dir (SAW).',
@@ -73,6 +71,8 @@ export const pegasus = {
     },
     counter: {
       text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+      short:
+        'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -176,18 +176,10 @@ export const pegasus = {
       kind: 'airline',
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
     },
-    refundByLaw: {
-      text: 'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse paket ne olursa olsun genellikle bilet parası ya da ilk uygun uçuş istenebilir.',
-      short:
-        'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse genellikle her pakette paranızı geri isteyebilirsiniz.',
-      certainty: 'hedge',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
-    },
     cancel: {
       text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden iptal edilir; iadeyi paket belirler.',
-      short: 'Bileti aldığınız yerden iptal edin; iadeyi genellikle paket belirler, kesintiyi bulamadık.',
+      short:
+        'Siz vazgeçtiyseniz: bileti aldığınız yerden iptal edin; iadeyi genellikle paket belirler, kesintiyi bulamadık.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -199,7 +191,7 @@ export const pegasus = {
     flexProduct: {
       text: 'Pegasus Flex ek ürünü genellikle tarih ve rota değişikliğinde işlem ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
       short: 'Pegasus Flex genellikle işlem ücretini kaldırır; fiyat farkı ödenir.',
-      cells: { change: 'Pegasus Flex ile ücretsiz' },
+      cells: { change: 'Pegasus Flex ile işlem ücreti yok' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://searchoflights.com/flights/pegasus-airlines/flight-change-policy',
