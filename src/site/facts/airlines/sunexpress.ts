@@ -20,11 +20,10 @@ export const sunexpress = {
     },
     prefix: ticketNumbers.sunexpress,
     contact: {
-      text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu güvenilir bir metinde bulamadığımız için yazmıyoruz.',
-      short: 'Telefonunu güvenilir bir metinde bulamadığımız için yazmıyoruz; SunExpress’in kendi sitesine bakın.',
+      text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu bu sayfada vermiyoruz; numara için o sitenin iletişim bölümüne bakın.',
+      short: 'SunExpress’in telefonunu bu sayfada vermiyoruz; numara için kendi sitesinin iletişim bölümüne bakın.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://sunexpress.com',
+      kind: 'common',
     },
     base: {
       text: 'Üsleri Antalya (AYT) ve İzmir’dir (ADB).',
@@ -53,8 +52,13 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/tr/bilgi/bagaj/seyahat-bagaji/',
     },
     online: {
-      text: 'Online check-in’in açılış ve kapanış saati için güvenilir bir metin bulamadık; biletinizde yazana bakın.',
-      short: 'Açılış saatini bulamadık; uçuştan bir gün önce genellikle açıktır, sitede PNR ile deneyin.',
+      text: 'Online check-in’in açılış ve kapanış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
+      short: 'Online açılış saatini bulamadık. Biletinizde yazmıyorsa bir gün kala sitede PNR ile deneyin.',
+      certainty: 'omit',
+    },
+    counter: {
+      text: 'Kontuarın kapanış saatini bulamadık; kalkış havalimanına ya da SunExpress’e sorun.',
+      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin. Kapanış saatini bulamadık, SunExpress’e sorun.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -169,8 +173,9 @@ export const sunexpress = {
     },
     changeFlex: {
       text: 'Flex işaretli iç hat uçuşunda genellikle kalkışa 2 saat kalana kadar ücretsiz değişiklik ve iade yapılır (2020–2021).',
-      short: 'Flex işaretli iç hatta genellikle 2 saat kalana kadar ücretsiz değişiklik ve iade vardır.',
-      cells: { changeUntil: '2 saat', refund: 'Flex işaretli iç hatta', refundUntil: '2 saat' },
+      short: 'Flex işaretli iç hatta genellikle 2 saat kalana kadar değişiklik ve iade ücretsizdir.',
+      cells: { changeUntil: '2 saat', refund: 'Ücretsiz', refundUntil: '2 saat' },
+      scope: 'Flex işaretli iç hat',
       certainty: 'hedge',
       kind: 'airline-old',
       dated: '2020–2021',
@@ -178,7 +183,8 @@ export const sunexpress = {
     },
     cancel: {
       text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir, iadeyi genellikle tarife belirler; tatil paketini tur operatörü iptal eder.',
-      short: '“Rezervasyonlarım”dan iptal edin; iadeyi genellikle tarife, tatil paketinde tur operatörü belirler.',
+      short:
+        'Siz vazgeçtiyseniz: “Rezervasyonlarım”dan iptal edin; iadeyi genellikle tarife ya da tur operatörü belirler.',
       certainty: 'hedge',
       kind: 'common',
     },
