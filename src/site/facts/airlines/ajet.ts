@@ -14,11 +14,10 @@ export const ajet = {
     },
     prefix: ticketNumbers.ajet,
     contact: {
-      text: 'AJet’in kendi sitesi: ajet.com. Telefonuna güvenilir bir metinde rastlamadık; numarayı o siteden öğrenin.',
-      short: 'AJet’in telefonuna güvenilir bir metinde rastlamadık; numarayı kendi sitesinden öğrenin.',
+      text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını yayımlamıyoruz; numara o sitede, iletişim bölümündedir.',
+      short: 'AJet’in telefon numarasını yayımlamıyoruz; AJet’in kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
-      source: 'https://ajet.com',
     },
     oldPrefix: {
       text: '235 ile başlayan bilet THY’nindir; AnadoluJet döneminden de kalmış olabilir.',
@@ -50,9 +49,17 @@ export const ajet = {
       source: 'https://www.cestee.it/compagnia-aerea/anadolujet/bagagli',
     },
     online: {
-      text: 'Online check-in genellikle 24 saat önce açılır, 60 dakika kala kapanır; kontuar iç hatta 45, dış hatta 60 dakika kala kapanır.',
-      short: 'Online check-in genellikle 24 saat önce açılır, 60 dakika kala kapanır.',
-      cells: { opens: '24 saat', closes: '60 dk', counter: '45 / 60 dk' },
+      text: 'Online check-in genellikle 24 saat önce açılır, 60 dakika kala kapanır.',
+      cells: { opens: '24 saat', closes: '60 dk' },
+      certainty: 'hedge',
+      kind: 'secondary',
+      source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
+    },
+    counter: {
+      text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+      short:
+        'Açılmıyorsa beklemeyin, kimliğinizle kontuara gidin: genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+      cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
@@ -126,8 +133,9 @@ export const ajet = {
         'https://www.cyprus-faq.com/de/north/news/aviakompaniya-ajet-zapretila-perevozku-zhivotnykh-v-bagazhnom-otseke-novye-pravila-vstupyat-v-silu-s-1-sentyabrya',
     },
     child: {
-      text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş izinle, 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
-      short: 'Bilinen kural AnadoluJet’ten kalmadır: 7–11 yaş genellikle izinle tek uçar. Bilet almadan AJet’e sorun.',
+      text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş muvafakatle (anne babanın izni), 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
+      short:
+        'Bilinen kural AnadoluJet’ten kalmadır: 7–11 yaş genellikle muvafakatle tek uçar. Bilet almadan AJet’e sorun.',
       cells: { childAges: '7–11 yaş' },
       certainty: 'hedge',
       kind: 'airline-old',
@@ -152,17 +160,10 @@ export const ajet = {
       certainty: 'hedge',
       kind: 'common',
     },
-    refundByLaw: {
-      text: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paketiniz ne olursa olsun genellikle bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
-      short: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse genellikle her pakette paranızı isteyebilirsiniz.',
-      certainty: 'hedge',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
-    },
     cancel: {
       text: 'Siz vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; bilet, parayı alan şirketten iptal edilir: AJet, THY ya da acente.',
-      short: 'Vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; aldığınız yere sorup iptal edin.',
+      short:
+        'Siz vazgeçtiyseniz: parayı alan şirkete sorup iptal edin; iade genellikle pakete bağlıdır, kesintiyi bulamadık.',
       certainty: 'hedge',
       kind: 'common',
     },
