@@ -56,7 +56,7 @@ export const ajet = {
       source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
     },
     counter: {
-      text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+      text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır; İstanbul ve Ankara’da aynı gün erken check-in yapılabilir.',
       short:
         'Açılmıyorsa beklemeyin, kimliğinizle kontuara gidin: genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       cells: { counter: '45 / 60 dk' },
@@ -115,7 +115,7 @@ export const ajet = {
       source: 'https://1prime.ru/20250820/samolet-861013894.html',
     },
     pet: {
-      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg, kafes 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm, yalnızca cam kenarı.',
+      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg, kafes 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm, yalnızca cam kenarı. Kaç hayvan alınacağı uçağa göre değişir.',
       short: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş', petWeight: '8\u00a0kg' },
       certainty: 'ok',
@@ -137,6 +137,7 @@ export const ajet = {
       short:
         'Bilinen kural AnadoluJet’ten kalmadır: 7–11 yaş genellikle muvafakatle tek uçar. Bilet almadan AJet’e sorun.',
       cells: { childAges: '7–11 yaş' },
+      scope: 'AnadoluJet dönemi',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.anadolujet.com/tr/kurallar/bebek-ve-cocuk-yolcular',
@@ -156,7 +157,7 @@ export const ajet = {
     change: {
       text: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a doğru genişler; değişikliğin son saatini bulamadık, biletin kural bölümüne bakılır.',
       short: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a genişler; ücretini ve süresini bulamadık, AJet’e sorun.',
-      cells: { change: 'BASIC’ten PREMIUM’a genişler', refund: 'Pakete göre' },
+      cells: { change: 'BASIC’ten PREMIUM’a genişler' },
       certainty: 'hedge',
       kind: 'common',
     },
@@ -164,6 +165,7 @@ export const ajet = {
       text: 'Siz vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; bilet, parayı alan şirketten iptal edilir: AJet, THY ya da acente.',
       short:
         'Siz vazgeçtiyseniz: parayı alan şirkete sorup iptal edin; iade genellikle pakete bağlıdır, kesintiyi bulamadık.',
+      cells: { refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',
     },

@@ -114,7 +114,7 @@ export const azal = {
       source: 'https://www.azal.az/en/information/travelling-with-pets',
     },
     pet: {
-      text: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar, kafesin toplam ölçüsü 115\u00a0cm’yi geçmeden taşınır.',
+      text: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar, kafesin toplam ölçüsü 115\u00a0cm’yi geçmeden taşınır; uçuşta en çok iki kafese yer vardır, hayvanla yetişkin uçar.',
       short: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar taşınır.',
       cells: { petCabin: 'Kedi, köpek, kuş', petWeight: '8\u00a0kg' },
       certainty: 'hedge',
@@ -196,7 +196,7 @@ export const azal = {
       source: 'https://metbuat.az/news/1526600/pencere-kenarinda-eylesmeye-gore-elave-pulla-bagli.html',
     },
     seatEmpty: {
-      text: 'Economy’de yan koltuk ya da sıra teklif verilerek boş tutulabilir; uçuş dolarsa ödeme geri verilir.',
+      text: 'Economy’de yan koltuk ya da sıra teklif verilerek boş tutulabilir; uçuş dolarsa ödeme geri verilir. Business ve geniş diz mesafeli koltuklar bunun dışındadır.',
       short: 'Yan koltuk teklifle boş tutulabilir; uçuş dolarsa ödeme geri verilir.',
       cells: { seatMore: 'Yanı boş koltuk' },
       certainty: 'ok',
@@ -205,7 +205,7 @@ export const azal = {
       source: 'https://report.az/infrastruktur/azal-in-sernisinleri-yan-oturacagi-evvelceden-bloklaya-bilecekler',
     },
     upgrade: {
-      text: 'AZAL Upgrade’de teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir.',
+      text: 'AZAL Upgrade’de Economy yolcusu Premium Economy ya da Business için teklif verir; teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir.',
       short: 'Üst kabin için teklif verilir: en geç kalkışa 14 saat kala; sonuç en geç 12 saat kala gelir.',
       cells: { upgrade: 'Teklifle' },
       certainty: 'ok',
@@ -223,7 +223,7 @@ export const azal = {
         'https://azxeber.com/az/azal-sernisinlerine-xidmet-siniflerini-daha-serfeli-yukseltmek-imkani-teqdim-edir/test',
     },
     upgradeScope: {
-      text: 'Teklif rezervasyondaki herkes için geçerlidir; veren 18 yaşından büyük olmalıdır, evcil hayvanlı yolcu yararlanamaz.',
+      text: 'Teklif rezervasyondaki herkes için geçerlidir; veren 18 yaşından büyük olmalıdır, evcil hayvanlı yolcu ve grup yararlanamaz.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.azal.az/en/upgrade/terms',

@@ -17,7 +17,7 @@ export const pegasus = {
     prefix: ticketNumbers.pegasus,
     contact: {
       text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını burada yayımlamıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'Pegasus’un kendi numarasını burada yayımlamıyoruz; sitesinde iletişim bölümünü açın, ona oradan bakın.',
+      short: 'Pegasus’un numarasını burada yayımlamıyoruz; kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -121,13 +121,13 @@ export const pegasus = {
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
     },
     sports: {
-      text: 'Golf takımı 20\u00a0kg’a kadar; motorsuz bisiklet, kayak ve benzeri ekipman kontenjanla alınır.',
+      text: 'Golf takımı 20\u00a0kg’a kadar; motorsuz bisiklet, kayak ve benzeri ekipman kontenjanla alınır; uçuştan önce telefonla eklenmesi önerilir, çantasında kişisel eşya olmamalıdır.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.flypgs.com/en/useful-info/other-info/extra-services-price-table',
     },
     pet: {
-      text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır, uçuştan önce onay şarttır.',
+      text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır. Yer uçağa göre sınırlıdır, uçuştan önce onay şarttır.',
       short: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar; önceden onay şart.',
       cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Önceden onay' },
       certainty: 'hedge',
@@ -135,7 +135,7 @@ export const pegasus = {
       source: 'https://airlineshelp.co/pet-policy/pegasus-airlines-pet-policy/',
     },
     petBird: {
-      text: 'Kuş genellikle yalnızca iç hatta kabul edilir; 12 haftadan küçük ve hamile hayvan alınmaz (2020).',
+      text: 'Kuş genellikle yalnızca iç hatta kabul edilir; 12 haftadan küçük ve hamile hayvan alınmaz, kedi ile köpek aynı kabine birlikte alınmayabilir (2020).',
       short: 'Genellikle kuş yalnızca iç hatta alınır, 12 haftadan küçük hayvan alınmaz.',
       certainty: 'hedge',
       kind: 'secondary',
@@ -189,9 +189,9 @@ export const pegasus = {
       certainty: 'omit',
     },
     flexProduct: {
-      text: 'Pegasus Flex ek ürünü genellikle tarih ve rota değişikliğinde işlem ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
-      short: 'Pegasus Flex genellikle işlem ücretini kaldırır; fiyat farkı ödenir.',
-      cells: { change: 'Pegasus Flex ile işlem ücreti yok' },
+      text: 'Pegasus Flex ek ürünü genellikle tarih ve rota için değişiklik ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
+      short: 'Pegasus Flex genellikle değişiklik ücretini kaldırır; fiyat farkı ödenir.',
+      cells: { change: 'Pegasus Flex ile değişiklik ücreti yok' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://searchoflights.com/flights/pegasus-airlines/flight-change-policy',

@@ -122,7 +122,7 @@ export const sunexpress = {
       source: 'http://www.sunexpress.com/en/luggage',
     },
     pet: {
-      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır; 3 iş günü önce başvurulur. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
+      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır, yolcu başına bir hayvan; daha ağırı ambarda gider. 3 iş günü önce başvurulur. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
       short:
         'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde; İngiltere, İrlanda, Malta ve İsveç hatları kapalı.',
       cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: '3 iş günü' },
@@ -144,7 +144,8 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/information/passenger-info/travelling-with-kids/',
     },
     childNotice: {
-      text: 'Refakat hizmeti dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
+      text: 'Refakat hizmeti müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve alan kişinin adı ile telefonu bildirilir.',
+      short: 'Refakat hizmeti dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
       cells: { childNotice: '2 / 48 saat' },
       certainty: 'ok',
       kind: 'airline',

@@ -111,6 +111,7 @@ export const thy = {
       text: 'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır; dış hatta hattına göre kilo ya da 23\u00a0kg’lık parça sayılır.',
       short: 'Kayıtlı bagaj iç hatta genellikle 15–30\u00a0kg’dır; dış hatta kilo ya da 23\u00a0kg’lık parça sayılır.',
       cells: { entryBag: '15\u00a0kg', checked: '15–30\u00a0kg' },
+      scope: 'iç hat',
       certainty: 'hedge',
       kind: 'airline',
       source:
@@ -119,6 +120,7 @@ export const thy = {
     piece: {
       text: 'Parça hattında bir bavul 23\u00a0kg’dır; 23–32\u00a0kg arası ücretlidir, 32\u00a0kg’ı ve toplam 158\u00a0cm’yi geçen alınmaz.',
       cells: { piece: '32\u00a0kg' },
+      scope: 'parça hattı',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/th-int/any-questions/excess-baggage/terms-and-conditions/',
@@ -138,7 +140,7 @@ export const thy = {
       source: 'https://www.flightbaggage.com/airlines/turkish-airlines',
     },
     sports: {
-      text: 'Spor ekipmanı genellikle parça başına ücretlendirilir; online ekleme 355 gün önceden 2 saat kalana kadardır.',
+      text: 'Spor ekipmanı genellikle parça başına ücretlidir, bebek adına taşınamaz, ücreti kısmen iade edilmez; online ekleme 355 gün önceden 2 saat kalana kadardır.',
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://turkishairlines.com/en-jp/any-questions/sports-equipment/terms-and-conditions',
@@ -165,7 +167,7 @@ export const thy = {
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',
     },
     petSeat: {
-      text: 'Hayvanlı yolcu cam kenarına oturur; hayvan bagaj hakkından sayılmaz, ayrıca ücretlendirilir.',
+      text: 'Hayvanlı yolcu cam kenarına oturur, acil çıkış ve bebek beşiği sırası verilmez; hayvan bagaj hakkından sayılmaz, ayrıca ücretlidir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',
@@ -196,7 +198,7 @@ export const thy = {
       source: 'https://muhalif.com.tr/gundem/thy-evcil-hayvanlar-icin-istanbul-havalimaninda-pet-lounge-acti/278108',
     },
     child: {
-      text: '7–11 yaşındaki çocuk, 12 yaşını doldurana kadar, anne babanın ya da kanuni temsilcinin muvafakatiyle (izniyle) yalnız uçabilir.',
+      text: '7–11 yaşındaki çocuk, 12 yaşını doldurana kadar, anne babanın ya da kanuni temsilcinin muvafakatiyle (izniyle) yalnız uçabilir; getiren kişi kalkışa kadar havalimanında bekler.',
       short: '7–11 yaşındaki çocuk, anne babasının muvafakatiyle (izniyle) yalnız uçabilir.',
       cells: { childAges: '7–11 yaş' },
       certainty: 'ok',
@@ -235,6 +237,7 @@ export const thy = {
     nameOrder: {
       text: 'Ad ile soyadı ters yazılmışsa, tek yolculu kayıtta genellikle bir kez siteden düzeltme istenebilir (2024).',
       cells: { nameFix: 'Ad–soyadı sırası, bir kez' },
+      scope: 'tek yolculu kayıt',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2024-07',
@@ -251,7 +254,7 @@ export const thy = {
     },
     changeSlots: {
       text: 'İç hatta değişiklik ve iade genellikle üç dilimdedir: 12 saatten öncesi, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
-      short: 'İç hatta kesinti genellikle kalkışa kalan süreye bağlıdır; son 1 saatte çoğu zaman işlem yapılmaz.',
+      short: 'İç hatta koşul genellikle kalkışa kalan süreye bağlıdır; son 1 saatte çoğu zaman işlem yapılmaz.',
       cells: { changeUntil: '1 saat', refundUntil: '1 saat' },
       scope: 'iç hat',
       certainty: 'hedge',
@@ -284,7 +287,7 @@ export const thy = {
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     day: {
-      text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edebilirsiniz.',
+      text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
       short: 'Siteden aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün (168 saat) varken kesinti yoktur.',
       cells: { refundForm: 'Aldıktan sonraki 24 saatte kesintisiz' },
       certainty: 'ok',
@@ -315,7 +318,7 @@ export const thy = {
       source: 'https://www.turkishairlines.com/tr-cn/bilgi-edin/bebek-ve-cocuk-yolcular/bebek-yolcu',
     },
     seatExtra: {
-      text: 'Ek koltuk online yalnızca biletleme sırasında alınır ve mil kazandırmaz.',
+      text: 'Ek koltuk online yalnızca biletleme sırasında alınır ve mil kazandırmaz; diz mesafeli ve acil çıkış koltuğu ek koltuk olamaz.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/pt-br/any-questions/extra-seat-terms-and-conditions',
@@ -329,7 +332,7 @@ export const thy = {
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',
     },
     upgradeRefund: {
-      text: 'Kullanılmayan yükseltmenin ücreti iade edilmez; neden THY ise iade istenebilir.',
+      text: 'Kullanılmayan yükseltmenin ücreti iade edilmez, neden THY ise iade istenebilir; ödenmiş Economy koltuk ücreti kendiliğinden geri verilir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',

@@ -6,7 +6,7 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag'],
   own: [
     'Biletin paketini ve iç hat mı dış hat mı olduğunu okuyun.',
-    'Çantayı tekerleği ve sapıyla ölçün, dolu hâlde tartın.',
+    'Çantayı tekerleği ve sapıyla, dolu hâlde ölçün.',
     'ajet.com’da PNR ve soyadıyla rezervasyonu açın.',
     'Ek kilo, kabin bavulu ve üst paketin tutarını karşılaştırın.',
     'Evdeyken ekleyin; onayda hakkı görün.',

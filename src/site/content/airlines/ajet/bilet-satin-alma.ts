@@ -5,10 +5,9 @@ export const purchase: AirlineServiceContent = {
     'AJet’in paketleri BASIC, ECOJET, FLEX ve PREMIUM’dur; dış hat BASIC’te yalnızca koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
   answers: ['fares', 'cabinBag'],
   own: [
-    'Uçuş numarasına bakın: VF AJet’in, TK THY’nin sattığı bilettir.',
+    'Uçuş numarasına bakın: VF AJet’in, TK THY’nin uçuş kodudur.',
     'Dış hatta BASIC’in çanta ölçüsünü çantanızla karşılaştırın.',
     'BASIC artı bavulun toplamını ECOJET’in fiyatıyla karşılaştırın.',
-    'Adları kimlikten harf harf yazın.',
     'Gelen e-postada paketi ve bagaj satırını okuyun.',
   ],
   call: 'VF ile TK uçuşları aynı aramada karışıyor.',

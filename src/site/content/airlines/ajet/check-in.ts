@@ -17,6 +17,12 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Online kapanış', value: '60 dakika kala', fact: 'online' },
     { label: 'Kontuar, iç hat', value: '45 dakika kala', fact: 'counter' },
     { label: 'Kontuar, dış hat', value: '60 dakika kala', fact: 'counter' },
+    {
+      label: 'İstanbul ve Ankara',
+      value: 'Aynı gün erken check-in',
+      note: 'Yola çıkmadan AJet’e sorun',
+      fact: 'counter',
+    },
   ],
   sections: [
     {
@@ -49,7 +55,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Erken check-in’de bavul alınır mı?',
-      answer: 'Bunu doğrulayamadık. Yola çıkmadan o günün kontuar saatini AJet’e sorun.',
+      answer: 'Bunu doğrulayamadık; o günün kontuar saatini ve bavul kabulünü birlikte sorun.',
     },
   ],
   warning: 'Biniş kartındaki kapıya güvenmeyin; havalimanına varınca ekrana bakın.',

@@ -35,13 +35,9 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Onay ve aktarma',
       body: [
-        'Kaç hayvan alınacağı uçağa göre değişebilir. Kafes önünüzdeki koltuğun altında durur, hayvan içinde dönüp yatabilmelidir. İkinci uçuşu THY yapıyorsa onayı THY’den ayrıca isteyin.',
+        'Kaç hayvan alınacağı uçağa göre değişir; yer yoksa yakın saatteki seferi sorun. Kafes önünüzdeki koltuğun altında durur, hayvan içinde dönüp yatabilmelidir. İkinci uçuşu THY yapıyorsa onayı THY’den ayrıca isteyin.',
       ],
     },
-  ],
-  haveReady: [
-    { label: 'Aşı karnesi', hint: 'Yurt dışında ülkenin belgesi de' },
-    { label: 'AJet’in onayı', hint: 'Uçuş numarasıyla, yazılı' },
   ],
   questions: [
     { question: 'Golden cinsi köpeğimi alır mı?', answer: 'Kafesle 8 kg’ı aştığı için hayır; ambar da kapalı.' },

@@ -11,7 +11,7 @@ export const contact: AirlineServiceContent = {
     'O şirkete uçuş tarihini ve PNR’yi yazın.',
   ],
   call: 'AJet de THY de sizi diğerine gönderiyor.',
-  lead: 'AJet uçuşunda üç tür bilet vardır: AJet’in kestiği, THY’den alınan, AnadoluJet’ten kalan. Başvurulacak yeri bu belirler; biz bağımsız bir hizmetiz.',
+  lead: 'AJet uçuşunda üç tür bilet vardır: AJet’in kestiği, THY’den alınan, AnadoluJet’ten kalan. Uçak aynı olsa da başvurulacak yer değişir.',
   facts: [
     { label: 'AJet’in kendi sitesi', value: 'ajet.com', note: 'Numarası iletişim bölümünde', fact: 'contact' },
     { label: 'Hattımızın açık olduğu süre', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },

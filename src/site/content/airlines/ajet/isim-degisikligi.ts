@@ -8,7 +8,7 @@ export const nameChange: AirlineServiceContent = {
     'Biletteki adı kimlikle harf harf karşılaştırın.',
     'Bileti kimin kestiğine bakın: AJet mi, THY mi, acente mi?',
     'Ona aşağıdaki mesajı kimlik örneğiyle gönderin.',
-    'Düzeltilmiş e-bileti alınca adı yeniden okuyun.',
+    'Uçuş yakınsa yanıtı beklerken kontuara gitmeyi de planlayın.',
   ],
   call: 'İki şirket sizi birbirine gönderiyor.',
   lead: 'İnternette THY’nin ya da AnadoluJet’in kuralı AJet’in kuralı gibi anlatılıyor. AJet’in kendi metnini bulamadık; yanıtı yazılı isteyin.',

@@ -9,7 +9,6 @@ export const seats: AirlineServiceContent = {
     'Ayrılmaması gereken yolcuları belirleyin.',
     'ajet.com’da planı açın; bilet TK’lıysa THY’nin sitesini de deneyin.',
     'Ücretsiz yer yoksa yalnızca gereken koltukları alın.',
-    'Uçuştan bir gün önce koltuğu yeniden kontrol edin.',
   ],
   call: 'Kafesli hayvan için cam kenarı gerekiyor.',
   lead: 'AJet yan yana oturmanızı gözetmez. Yalnızsanız ödemeniz gerekmeyebilir; küçük çocuklaysanız koltuğu şansa bırakmayın.',
@@ -47,7 +46,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Koltuğun bedeli',
       body: [
-        'Rakam vermeyişimizin nedeni, AJet’in koltuğu uçuşa göre fiyatlaması. Plandaki koltuğun üstünde tutar yazar; seçip ödeme sayfasına kadar gider, beğenmezseniz çıkarsınız. Kart bilgisi yazmadıkça borçlanmazsınız.',
+        'Rakam vermeyişimizin nedeni, AJet’in koltuğu uçuşa göre fiyatlaması. Plandaki koltuğun üstünde tutar yazar; seçip ödeme sayfasına kadar gider, beğenmezseniz çıkarsınız.',
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Eski kuralın sınırı',
       body: [
-        'Yaş aralığı genellikle AnadoluJet’inkidir; ücret, belge ve süre değişmiş olabilir. “Geçen yıl olmuştu” sözü bugünkü kontuarı bağlamaz.',
+        'Bildiğimiz yaş aralığı AnadoluJet’ten kalmadır; ücret, belge ve süre de değişmiş olabilir. “Geçen yıl olmuştu” sözü bugünkü kontuarı bağlamaz.',
       ],
     },
   ],

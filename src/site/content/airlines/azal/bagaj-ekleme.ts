@@ -7,7 +7,7 @@ export const baggage: AirlineServiceContent = {
   own: [
     'E-biletteki bagaj satırını okuyun: 1PC, 2PC ya da boş.',
     'Önce 10 kg’lık kabin bagajını doldurun; sıvıları bavula koyun.',
-    'Bavulu tartın, üç kenarını toplayın.',
+    'Bavulun üç kenarını toplayın; büyük bavul ayrıca ücretli olabilir.',
     'Eksik varsa ek parçayı azal.az’dan ya da satıcınızdan isteyin.',
     'Süreyi kaçırmayın: ek parça genellikle kalkışa 3 saat kala kapanır.',
   ],

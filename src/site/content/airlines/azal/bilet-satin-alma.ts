@@ -5,10 +5,10 @@ export const purchase: AirlineServiceContent = {
     'AZAL’da Economy ile Business arasında Premium Economy var, kabinde 10 kg taşınır. Bakü aktarmasında ve bagajsız tarifede neye dikkat etmeli?',
   answers: ['checked', 'cabinBag'],
   own: [
-    'azal.az’da uçuşu açın, bagaj satırı dolu bir tarife arayıp seçin.',
+    'azal.az’da uçuşu açın, bagaj satırı dolu bir tarife seçin.',
     'Bakü’de aktarma varsa süreye ve terminale bakın.',
     'İki uçuşu tek bilette alın.',
-    'Adı uçarken göstereceğiniz belgeden yazın.',
+    'Kimlikle mi pasaportla mı uçacağınızı seçin.',
     'E-bilette 1PC ya da kilo yazdığını kontrol edin.',
   ],
   call: 'Bakü’den sonrası başka bir havayoluyla.',
@@ -18,7 +18,6 @@ export const purchase: AirlineServiceContent = {
     { label: 'Üst kabinlerde kabin bagajı', value: '2 parça, her biri 10 kg', fact: 'cabinBag' },
     { label: 'Business’ta kayıtlı bagaj', value: '2\u00a0×\u00a032 kg', fact: 'checked' },
     { label: 'Aktarma merkezi', value: 'Bakü (GYD)', fact: 'base' },
-    { label: 'Bilet numarası', value: '771 ile başlar', fact: 'prefix' },
   ],
   sections: [
     {

@@ -17,7 +17,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Bildirim', value: 'En geç 24 saat önce', note: 'Onay ayrıca gerekir', fact: 'petHold' },
     { label: 'Ambar', value: 'Kafesle 75 kg’a kadar', fact: 'petHold' },
     { label: '32–75 kg köpek', value: 'Kafes koşulu var', fact: 'petHold' },
-    { label: 'Kabin kafesi', value: 'Toplam ölçüsü 115 cm', note: 'Üç kenar', fact: 'pet' },
+    { label: 'Kabin kafesi', value: 'Toplam ölçüsü 115 cm', note: 'Uçuşta en çok iki kafes', fact: 'pet' },
     { label: 'Hayvanlı yolcu', value: 'AZAL Upgrade’den yararlanamaz', fact: 'upgradeScope' },
   ],
   sections: [
@@ -30,13 +30,9 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kabinde uçacaksa',
       body: [
-        'Üç kenarın toplamı önemlidir; 50\u00a0×\u00a035\u00a0×\u00a030 cm’lik kafes sınırdadır, genellikle kabul edilen en büyük ölçü budur. Kabinde yer azdır, erken isteyin.',
+        'Kafesin üç kenarı toplanır; örneğin 50\u00a0×\u00a035\u00a0×\u00a030 cm tam sınırdadır. Uçuşta yer azdır, erken isteyin. Hayvanla bir yetişkin uçmalıdır; yalnız uçan çocuğun kaydına hayvan eklenmez.',
       ],
     },
-  ],
-  haveReady: [
-    { label: 'Sağlık belgeleri', hint: 'İki ülke için, tarihleri okunur' },
-    { label: 'AZAL’ın onayı', hint: 'Uçuş numaralarıyla, iki yön için' },
   ],
   questions: [
     {

@@ -11,7 +11,7 @@ export const contact: AirlineServiceContent = {
     'Adınızı pasaporttaki Latin harflerle yazın.',
   ],
   call: 'Azerice ya da İngilizce yazışmak istemiyorsunuz.',
-  lead: 'AZAL’ın (Azerbaycan Hava Yolları) bileti Bakü’den, bir arama sitesinden ya da Türkiye’den alınmış olabilir; başvuru yeri odur. Biz bağımsız bir hizmetiz.',
+  lead: 'AZAL’ın (Azerbaycan Hava Yolları) bileti Bakü’den, bir arama sitesinden ya da Türkiye’den alınmış olabilir; başvuru yeri odur.',
   facts: [
     { label: 'AZAL’ın kendi sitesi', value: 'azal.az', note: 'Numarası iletişim bölümünde', fact: 'contact' },
     { label: 'Çalışma düzenimiz', value: '7/24' },

@@ -52,7 +52,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Bakü’den dönüş aksadıysa',
       body: [
-        'AZAL’a yazılı başvurun, uçuş numarasını ve varış saatini ekleyin. Havaalanında yemek ve otel isteyin; verilmezse fişlerle masrafı yazın. Seyahat sigortanız varsa poliçeye bakın.',
+        'AZAL’a yazılı başvurun, uçuş numarasını ve varış saatini ekleyin. Havalimanında yemek ve otel isteyin; verilmezse fişlerle masrafı yazın. Seyahat sigortanız varsa poliçeye bakın.',
       ],
     },
   ],

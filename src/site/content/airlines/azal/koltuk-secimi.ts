@@ -9,7 +9,6 @@ export const seats: AirlineServiceContent = {
     'Belirli bir yer istiyorsanız azal.az’da rezervasyonu açıp planı görün.',
     'Yanınız boş kalsın istiyorsanız teklif ekranını bulun.',
     'Koltuk ücreti ile teklifi birlikte ödemeyin; birini seçin.',
-    'Biniş kartını alınca koltuğu yeniden okuyun.',
   ],
   call: 'Teklif ekranı açılmıyor ya da aile ayrı sıralara düştü.',
   lead: 'AZAL’da (Azerbaycan Hava Yolları) iki ayrı seçenek vardır: belirli bir koltuk almak ya da yan koltuğu teklifle boş tutmak. Biri diğerini kapsamaz.',
@@ -23,7 +22,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Önceden sorulacak yerler',
       cards: [
-        { title: 'Geniş diz mesafesi', text: 'Yeri uçağa göre değişir; planı uçuşunuz için açın.' },
+        { title: 'Geniş diz mesafesi', text: 'Yeri uçağa göre değişir; boş koltuk teklifi bu sıralarda geçmez.' },
         { title: 'Acil çıkış sırası', text: 'Yönergeyi anlayan yetişkin içindir; dili bilmiyorsanız seçmeden sorun.' },
         { title: 'Bebek beşiği', text: 'AZAL’ın metnini bulamadık; beşiği bilet alırken isteyin, yanıtı bekleyin.' },
       ],

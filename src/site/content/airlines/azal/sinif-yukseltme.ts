@@ -9,7 +9,6 @@ export const upgrade: AirlineServiceContent = {
     'azal.az’da AZAL Upgrade ekranını PNR ve soyadıyla açın.',
     'Tutarın kaç kişi için olduğunu okuyun.',
     'Planınız kesinse teklifi verin; sonucu beklerken check-in’i bitmiş saymayın.',
-    'Kabul edilirse yeni koltuğu ve biniş kartını kontrol edin.',
   ],
   call: 'Rezervasyonda hayvan ya da grup var.',
   lead: 'AZAL’da (Azerbaycan Hava Yolları) üst kabin için bir tutar önerirsiniz. Kabul edilirse geri dönüş yoktur, edilmezse para alınmaz.',
@@ -18,7 +17,7 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Sonuç', value: 'En geç 12 saat kala', fact: 'upgrade' },
     { label: 'Kapsam', value: 'Rezervasyondaki herkes', fact: 'upgradeScope' },
     { label: 'Teklif veren', value: '18 yaşından büyük', fact: 'upgradeScope' },
-    { label: 'Evcil hayvanlı yolcu', value: 'Yararlanamaz', fact: 'upgradeScope' },
+    { label: 'Evcil hayvanlı yolcu ve grup', value: 'Yararlanamaz', fact: 'upgradeScope' },
   ],
   sections: [
     {

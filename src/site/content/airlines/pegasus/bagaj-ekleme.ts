@@ -6,7 +6,7 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag'],
   own: [
     'Her yönün paketini biletten okuyun; gidiş Saver, dönüş Light olabilir.',
-    'Bavulları ve çantayı dolu hâlde tartın, ölçün.',
+    'Kabin çantasını dolu hâlde ölçün.',
     'flypgs.com’da ya da uygulamada uçuş hizmetlerini PNR ve soyadıyla açın.',
     'Kilo eklemenin tutarını üst paketin tutarıyla karşılaştırın.',
     'Eksik olanı uçuştan önce ekleyin, yönü doğru seçin.',
@@ -35,7 +35,10 @@ export const baggage: AirlineServiceContent = {
       title: 'Neler eklenebilir?',
       cards: [
         { title: 'Ek bagaj', text: 'Her uçuşa ayrı eklenir; acenteden aldığınız bilete de kendiniz ekleyebilirsiniz.' },
-        { title: 'Spor ekipmanı', text: 'Golf takımı 20 kg’a kadar; motorsuz bisiklet ve kayak kontenjanla alınır.' },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Golf takımı 20 kg’a kadar; bisiklet ve kayak kontenjanla. Uçuştan önce telefonla ekletin.',
+        },
         { title: 'Özel eşya', text: 'Çalgının ya da tıbbi cihazın kabine alınacağını varsaymayın, Pegasus’a yazın.' },
         { title: 'Bagaj takibi', text: 'Bavul çıkmazsa etiket numarası ve PIR tutanağıyla sorulur.' },
       ],

@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Pegasus biletini nereden aldıysanız oradan değiştirirsiniz. Pegasus Flex işlem ücretini genellikle kaldırır; fiyat farkı nereden doğar?',
+    'Pegasus biletini nereden aldıysanız oradan değiştirirsiniz. Pegasus Flex değişiklik ücretini genellikle kaldırır; fiyat farkı nereden doğar?',
   answers: ['changeBy', 'flexProduct'],
   own: [
     'Onay e-postasını kimin gönderdiğine bakın; değişikliği o yapar.',
     'Bilet siteden alındıysa PNR ve soyadıyla “Bilet İşlemlerim”e girin.',
     'Pegasus Flex aldıysanız süresinin dolmadığına bakın.',
     'Yeni uçuşu seçin; değişiklik ücretini ve fiyat farkını ayrı okuyun.',
-    'Toplam uygunsa onaylayın, yeni e-posta gelmeden sayfadan çıkmayın.',
+    'Toplam uygunsa onaylayın, yeni onay e-postasını bekleyin.',
   ],
   call: 'Bileti nereden aldığınızı hatırlamıyorsunuz.',
   lead: 'Pegasus’ta belirleyici soru biletin nereden alındığıdır. Telefonla ya da acenteden alınan bilet sitede açılsa da değişikliği alındığı yer yapar.',
@@ -18,7 +18,7 @@ export const ticketChange: AirlineServiceContent = {
     { label: 'Acente bileti', value: 'Aynı acenteden', fact: 'changeBy' },
     {
       label: 'Pegasus Flex',
-      value: 'İşlem ücretini kaldırır',
+      value: 'Değişiklik ücretini kaldırır',
       note: 'Fiyat farkı ödenir, süresi vardır',
       fact: 'flexProduct',
     },
@@ -53,7 +53,7 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       question: 'Yalnızca dönüşü değiştirebilir miyim?',
-      answer: 'Evet, gidiş yerinde kalır. İki yön farklı paketteyse dönüşün kuralı kendi paketindedir.',
+      answer: 'Genellikle evet, gidiş yerinde kalır. İki yön farklı paketteyse dönüşün kuralı kendi paketindedir.',
     },
   ],
   warning: 'İkinci değişiklik yeni bir işlem sayılabilir; tarihiniz belirsizse kesinleşince değiştirin.',

@@ -9,7 +9,7 @@ export const purchase: AirlineServiceContent = {
     'flypgs.com’da ilk gördüğünüz fiyat Light mı, bakın.',
     'Bavul gerekecekse Saver’ın farkını bilet alırken hesaplayın.',
     'Gidişin ve dönüşün paketini ayrı ayrı kontrol edin.',
-    'Adları belgeden okuyun; Pegasus sonradan değiştirmez.',
+    'Kimlikleri önünüze alın; Pegasus adı sonradan değiştirmez.',
   ],
   call: '9 kişiden kalabalıksınız.',
   lead: 'Pegasus’ta dış hattın ilk fiyatı genellikle Light’tır ve küçük bir çantadan fazlasını vermez. İç hatta sıralama genellikle Saver’la başlar.',

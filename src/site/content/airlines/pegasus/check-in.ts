@@ -15,7 +15,7 @@ export const checkIn: AirlineServiceContent = {
   facts: [
     { label: 'Online açılış', value: '72 saat önce', fact: 'online' },
     { label: 'Online kapanış', value: '40 dakika kala', fact: 'online' },
-    { label: 'Kontuar', value: 'İç hat 45, dış hat 60 dakika kala', note: 'Bavul bırakma da', fact: 'counter' },
+    { label: 'Kontuar kapanışı', value: 'İç hat 45, dış hat 60 dakika kala', fact: 'counter' },
     { label: 'Ayrı işlem', value: 'Her uçuş, her yolcu', note: 'Birlikte de seçilebilir', fact: 'eachPassenger' },
   ],
   sections: [
@@ -33,7 +33,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Sabiha Gökçen’de',
       body: [
-        'Bayram ve yaz sabahları bavul sırası uzar. Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Dış hatta kabin kotası dolarsa bavulunuz uçak altına gidebilir.',
+        'Bayram ve yaz sabahları bavul sırası uzar; bavul da kontuar saatine bağlıdır. Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Dış hatta kabin kotası dolarsa bavulunuz uçak altına gidebilir.',
       ],
     },
   ],

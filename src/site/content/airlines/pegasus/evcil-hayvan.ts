@@ -12,7 +12,7 @@ export const pets: AirlineServiceContent = {
     'Uçuş günü kontuara uğrayın, hayvan orada tartılır.',
   ],
   call: 'Kedi ile köpeği aynı uçuşa yazdıracaksınız.',
-  lead: 'Pegasus’ta kararı yalnızca sizin hayvanınız vermez. Kedi ile köpek aynı kabine birlikte alınmayabilir; kontenjan da uçağa göre dolabilir.',
+  lead: 'Pegasus’ta aynı uçuştaki diğer hayvan da önemlidir: kedi ile köpek aynı kabine birlikte alınmayabilir, kontenjan da dolabilir.',
   facts: [
     { label: 'Kabinde', value: 'Kedi ve köpek, çantayla 8 kg', note: 'Uçuştan önce onay şart', fact: 'pet' },
     {
@@ -23,7 +23,7 @@ export const pets: AirlineServiceContent = {
     },
     { label: 'Daha ağır hayvan', value: 'Ambarda', fact: 'pet' },
     { label: 'Kuş', value: 'Yalnızca iç hatta', fact: 'petBird' },
-    { label: 'Alınmayan', value: '12 haftadan küçük, hamile', fact: 'petBird' },
+    { label: 'Alınmayan', value: '12 haftadan küçük ya da hamile hayvan', fact: 'petBird' },
   ],
   sections: [
     {
@@ -43,10 +43,6 @@ export const pets: AirlineServiceContent = {
         'Pegasus’un onayı ülkeye giriş için yetmez. Mikroçip, kuduz aşısı ve bekleme süresi ülkeye göre değişir; dönüşte de belge istenebilir. İki tarihi veterinerinize birlikte gösterin. Belge eksikse hayvan kontuarda kalır.',
       ],
     },
-  ],
-  haveReady: [
-    { label: 'Yazılı onay', hint: 'Gidiş için ayrı, dönüş için ayrı' },
-    { label: 'Aşı karnesi', hint: 'Kuduz aşısının tarihi okunur olsun' },
   ],
   questions: [
     {

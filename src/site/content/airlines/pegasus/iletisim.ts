@@ -10,7 +10,7 @@ export const contact: AirlineServiceContent = {
     'Orada çözülmezse iletişim bölümünden yazın; PNR’yi ve tarihi ekleyin.',
   ],
   call: 'PNR’niz yok ya da ekran “bulunamadı” diyor.',
-  lead: 'Pegasus’ta her işlem altı karakterli PNR ile açılır; ikinci soru biletin nereden alındığıdır. Biz bağımsız bir hizmetiz, Pegasus’la bağımız yoktur.',
+  lead: 'Pegasus’ta her işlem altı karakterli PNR ile açılır; ikinci soru biletin nereden alındığıdır. Acentenin sattığı bilette değişikliği acente yapar.',
   facts: [
     { label: 'Pegasus’un kendi sitesi', value: 'flypgs.com', note: 'Numarası iletişim bölümünde', fact: 'contact' },
     { label: 'Açık olduğumuz saatler', value: '7/24', note: 'Bayramda da' },

@@ -15,7 +15,7 @@ export const nameChange: AirlineServiceContent = {
   facts: [
     { label: 'İsim değişikliği', value: 'Yapılmaz', fact: 'nameChange' },
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameChange' },
-    { label: 'Tek harf hatası', value: 'Sorun', fact: 'nameLetters' },
+    { label: 'Tek harf hatası', value: 'Bileti aldığınız yere sorun', fact: 'nameLetters' },
     { label: 'Başvuru yeri', value: 'Biletin alındığı yer' },
   ],
   sections: [

@@ -6,7 +6,7 @@ export const baggage: AirlineServiceContent = {
   answers: ['addOnline', 'cabinBag'],
   own: [
     'Biletten tarifeyi ve Türkiye’deki havalimanını okuyun; hak ikisine bağlıdır.',
-    'Her bavulu tartın, hiçbiri 32 kg’ı geçmesin.',
+    '32 kg’ı geçen bavulu ikiye bölün.',
     'sunexpress.com’da “Rezervasyonlarım”ı açın.',
     'Eksik kiloyu karşılayan en küçük paketi, doğru yolcuya seçin.',
     'Ödemeden önce yönü kontrol edin; paket geri verilmez.',

@@ -8,7 +8,7 @@ export const purchase: AirlineServiceContent = {
     'Çantanızı SunLight ölçüsüyle karşılaştırın; bavul varsa üst tarifeye bakın.',
     'sunexpress.com’da SunLight artı ek bagajı SunEco ile karşılaştırın.',
     'Uçacağınız şehrin bagaj hakkını okuyun.',
-    'Adları pasaporttan, Türkçe harf kullanmadan yazın.',
+    'Adları Türkçe harf kullanmadan yazın.',
   ],
   call: 'Tatil paketi mi, tek başına bilet mi daha hesaplı, bilmek istiyorsunuz.',
   lead: 'SunExpress’te tarife seçmek çoğu zaman bavul seçmektir. SunLight’la yalnızca küçük çanta uçar; kabin bavulu için bile üst tarife gerekir.',
@@ -31,7 +31,7 @@ export const purchase: AirlineServiceContent = {
           'SunLight: hafta sonu, tek küçük çanta.',
           'SunEco: bir bavul yeter, tarih kesin; değişiklik genellikle ücretlidir.',
           'SunClassic: bavul ağır, tarih değişebilir.',
-          'SunPremium: bagaj hakkı en yüksek olan tarife; kabin yine Economy’dir.',
+          'SunPremium: bagaj hakkı genellikle en yüksek tarife; kabin yine Economy’dir.',
         ],
       ],
     },
@@ -46,7 +46,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Bebekle uçuyorum, ne taşırım?',
       answer:
-        'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir. 2 yaş altı bebeğe dış hatta 20 kg hak tanınır, ek paket satılmaz.',
+        'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir. 2 yaş altı bebeğin dış hatta genellikle 20 kg hakkı vardır, ek paket satılmaz.',
     },
     {
       question: 'SunExpress Club üyesiyim, ne kazanırım?',

@@ -9,7 +9,7 @@ export const checkIn: AirlineServiceContent = {
     'sunexpress.com’da önce kalkış havalimanını seçin.',
     'PNR ya da 564’lü bilet numarasını yazın.',
     'Adı Türkçe harf olmadan, iki adı genellikle bitişik girin: AYSENUR gibi.',
-    'Koltuk önerisini geçip kartı indirin.',
+    'Koltuk istemiyorsanız ücretli öneriyi geçin.',
   ],
   call: 'Bilet tatil paketinin içinde geldi ve ekran kaydı bulamıyor.',
   lead: 'SunExpress’in ekranı çoğu havayolundan bir bilgi fazla ister: kalkış havalimanı. Dönüşte bu, yurt dışındaki havalimanıdır.',
@@ -25,7 +25,7 @@ export const checkIn: AirlineServiceContent = {
       body: [
         [
           'Kalkışla dönüş havalimanını karıştırmış olabilirsiniz.',
-          'Operatörün numarası PNR olmayabilir; belgede 564 ile başlayan numarayı arayıp bulun.',
+          'Operatörün numarası PNR olmayabilir; belgede 564 ile başlayan numarayı bulun.',
           'Ad alanına unvan yazmayın, iki adı boşluksuz girin.',
           'Soyadları farklıysa her yolcuyu kendi soyadıyla açın.',
         ],

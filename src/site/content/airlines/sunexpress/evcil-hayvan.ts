@@ -15,7 +15,7 @@ export const pets: AirlineServiceContent = {
   lead: 'SunExpress’te ilk soru ağırlık değil, ülkedir. Dört ülkenin hattı genellikle hayvana kapalıdır; oraya gidiyorsanız başka bir havayolu ya da yol düşünün.',
   facts: [
     { label: 'Kapalı hatlar', value: 'İngiltere, İrlanda, Malta, İsveç', fact: 'pet' },
-    { label: 'Kabinde', value: 'Kedi ve köpek, kafesle 8 kg', fact: 'pet' },
+    { label: 'Kabinde', value: 'Kedi ve köpek, kafesle 8 kg', note: 'Yolcu başına bir hayvan', fact: 'pet' },
     { label: 'Çanta', value: '55\u00a0×\u00a040\u00a0×\u00a023 cm’ye kadar', fact: 'pet' },
     { label: 'Başvuru', value: '3 iş günü önce', fact: 'pet' },
     { label: 'Muhabbet kuşu', value: 'Yalnızca iç hatta', fact: 'petBird' },
@@ -24,7 +24,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Neden daha erken başvurmalı?',
       body: [
-        'İş günü hafta sonunu saymaz: pazar uçacaksanız hafta ortasından önce yazın. Tatil aylarında uçaktaki yer çabuk tükenir. Çanta ölçüye uysa da koltuğun altına girmelidir; sert köşeli kafes sığmayabilir. Ağır hayvan için ambarın kafes tipini ve sıcaklık koşulunu sorun.',
+        'İş günü hafta sonunu saymaz: pazar uçacaksanız hafta ortasından önce yazın. Tatil aylarında uçaktaki yer çabuk tükenir. Çanta ölçüye uysa da koltuğun altına girmelidir; sert köşeli kafes sığmayabilir. Daha ağır hayvan genellikle ambarda gider; kafes tipini ve sıcaklık koşulunu sorun.',
       ],
     },
     {
@@ -38,10 +38,6 @@ export const pets: AirlineServiceContent = {
       ],
     },
   ],
-  haveReady: [
-    { label: 'Sağlık belgeleri', hint: 'Tarihi ve veterineri okunur olsun' },
-    { label: 'Onay yazısı', hint: 'Uçuş numarasıyla birlikte' },
-  ],
   questions: [
     {
       question: 'Kapalı ülkeye rehber köpekle gidebilir miyim?',
@@ -49,7 +45,7 @@ export const pets: AirlineServiceContent = {
     },
     {
       question: 'İki küçük kedim tek çantada uçar mı?',
-      answer: 'Bunu SunExpress’e sorun; yanıt gelmeden iki hayvanı tek çantaya koymayın.',
+      answer: 'Genellikle hayır, yolcu başına bir hayvan alınır. İki yetişkin iki ayrı çantayla başvurabilir.',
     },
     {
       question: 'Tavşan kabul ediliyor mu?',

@@ -11,7 +11,7 @@ export const contact: AirlineServiceContent = {
     'Çözülmezse SunExpress’in iletişim bölümüne kalkış havalimanını da yazın.',
   ],
   call: 'Operatör mü havayolu mu bakacak, anlaşılmıyor.',
-  lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: tek başına bilette SunExpress’e, tatil paketinde tur operatörüne. Biz bağımsız bir hizmetiz.',
+  lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: tek başına bilette SunExpress’e, tatil paketinde tur operatörüne. Belgenizdeki numara hangisi olduğunu gösterir.',
   facts: [
     {
       label: 'SunExpress’in kendi sitesi',

@@ -24,7 +24,7 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Hata değil: GÜLŞAH yerine GULSAH, bitişik iki ad, sondaki MR ya da MRS.',
-          'Sorun: eksik ya da fazla harf, ad ile soyadının yer değiştirmesi, eski soyadı.',
+          'SunExpress’e sorulur: eksik ya da fazla harf, ad ile soyadının yer değiştirmesi, eski soyadı.',
           'Yeni bilet konusu: başka birinin uçması.',
         ],
       ],

@@ -6,7 +6,6 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag'],
   own: [
     'Biletinizdeki bagaj satırına bakın: kilo mu, parça mı yazıyor?',
-    'Bavulları evde tartın; kabin bagajını ayrı tutun.',
     'turkishairlines.com’da PNR ve soyadıyla rezervasyonu açıp ek bagajı seçin.',
     'Tutarı ödemeden önceki sayfada görün; uygunsa ödeyin.',
     'Onayda bütün uçuş numaralarının yazdığına bakın.',
@@ -35,7 +34,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Spor ekipmanı',
-          text: 'Ayrı ücretlidir; online kayıt genellikle kalkışa 2 saat kalana kadar açıktır.',
+          text: 'Genellikle parça başına ücretlidir; online kayıt kalkışa 2 saat kalana kadar açıktır.',
         },
         { title: 'Özel eşya', text: 'Çalgı ya da kırılacak eşya için ek koltuğu bilet kesilirken isteyin.' },
         {
@@ -67,7 +66,8 @@ export const baggage: AirlineServiceContent = {
     },
     {
       question: 'Rüzgâr sörfü tahtam kabul edilir mi?',
-      answer: 'En çok 292 cm uzunluk ve 60 cm genişlik olabilir. Ekipman çantasına giysi koymayın.',
+      answer:
+        'En çok 292 cm uzunluk ve 60 cm genişlik olabilir. Çantasına giysi koymayın; ödenen ücret genellikle kısmen iade edilmez.',
     },
   ],
   warning: 'Aktarmalı bilette ek bagaj yalnızca bir uçuşa eklenmiş olabilir; onayda her uçuşu görün.',

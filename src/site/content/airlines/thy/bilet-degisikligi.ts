@@ -11,16 +11,11 @@ export const ticketChange: AirlineServiceContent = {
     'Kararınız kesinse beklemeyin; dilim değişince ücret de değişebilir.',
   ],
   call: 'Kalkışa az kaldı ya da bileti kimin kestiğini bilmiyorsunuz.',
-  lead: 'Türk Hava Yolları, yani THY, iç hatta değişikliği pakete ve kalan süreye bağlar; dış hatta ve kampanya biletinde kural farklıdır, biletinizden okuyun.',
+  lead: 'Türk Hava Yolları, yani THY, iç hatta değişikliği pakete ve kalan süreye bağlar; dış hatta ve kampanya biletinde kural farklı olabilir, biletinizden okuyun.',
   facts: [
     { label: 'Üç dilim', value: '12 saatten önce, 12–1 saat, son 1 saat', note: 'İç hat', fact: 'changeSlots' },
     { label: 'Son 1 saat', value: 'İşlem yapılmaz', note: 'İç hat', fact: 'changeSlots' },
-    {
-      label: 'PrimeFly ve Business',
-      value: '12 saatten önce ücretsiz',
-      note: 'İç hat; fiyat farkı doğabilir',
-      fact: 'changeFree',
-    },
+    { label: 'PrimeFly ve Business', value: '12 saatten önce ücretsiz', note: 'İç hat', fact: 'changeFree' },
     { label: 'Kampanyalı EcoFly', value: 'Değişikliğe kapalıydı', note: 'Ağustos 2025, iç hat', fact: 'campaign' },
   ],
   sections: [
@@ -33,7 +28,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Uçuşu THY değiştirdiyse',
       body: [
-        'Yeni saati hemen onaylamayın, mesajı saklayın. Kendi isteğinizle yaptığınız değişikliğin ücreti burada uygulanmaz. Seçeneklerinizi [gecikme ve iptal sayfasında](/hizmetler/ucus-gecikmesi) okuyun, sonra yanıt verin.',
+        'Yeni saati hemen onaylamayın, mesajı saklayın. Önce [gecikme ve iptal sayfasında](/hizmetler/ucus-gecikmesi) seçeneklerinizi okuyun, sonra THY’ye yazılı yanıt verin. Aktarmanız varsa ikinci uçuşa yetişip yetişmediğinizi de yazın.',
       ],
     },
   ],

@@ -7,15 +7,15 @@ export const pets: AirlineServiceContent = {
   own: [
     'Hayvanı kafesin içindeyken tartın, kafesin üç kenarını ölçün.',
     'Bileti almadan önce THY’ye yazıp o uçuşta yer sorun.',
-    'Gidişi ve dönüşü ayrı ayrı sorun; her uçuşta yer sınırlıdır.',
+    'Gidişi ve dönüşü ayrı ayrı sorun; biri dolu olabilir.',
     'Onay gelince bileti alın, cam kenarını seçin.',
     'Varış ülkesinin belgelerini veterinerinizle tamamlayın.',
   ],
   call: 'Hayvan kabine sığmıyor, ambarda gidecek.',
-  lead: 'Türk Hava Yolları kabine yalnızca kedi, köpek, muhabbet kuşu ve kanarya alır. Kafes önünüzdeki koltuğun altında durur; yüksekliği en çok 23 cm’dir.',
+  lead: 'Türk Hava Yolları kabine yalnızca kedi, köpek, muhabbet kuşu ve kanarya alır. Kafes yol boyunca önünüzdeki koltuğun altında durur; her uçuşta yer sınırlıdır.',
   facts: [
-    { label: 'Koltuğunuz', value: 'Cam kenarı', fact: 'petSeat' },
-    { label: 'Bagaj hakkı', value: 'Düşülmez, ayrıca ücretli', fact: 'petSeat' },
+    { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve beşik sırası verilmez', fact: 'petSeat' },
+    { label: 'Hayvan ve bagaj hakkı', value: 'Haktan düşülmez, ayrıca ücretli', fact: 'petSeat' },
     { label: 'İki hayvan, tek kafes', value: 'Olabilir', note: 'Aynı türden, alışık, toplam 8 kg', fact: 'petTwo' },
     { label: 'Basık burunlu ırk', value: 'Kabinde kabul edilir', note: 'Ağırlık ve kafes uygunsa', fact: 'petFlat' },
     { label: 'Papağan ve güvercin', value: 'Ambarda', fact: 'petHold' },
@@ -24,7 +24,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kabine sığmıyorsa',
       body: [
-        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türler (CITES Ek-1) hiç taşınmaz mı, THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; teslim yerini onayda öğrenin.',
+        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türler (CITES listesi) hiç taşınmaz mı, THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; teslim yerini onayda öğrenin.',
       ],
     },
     {
@@ -33,10 +33,6 @@ export const pets: AirlineServiceContent = {
         '“Bu uçuşun kabininde hayvan için yer var mı? Tür ve ırk, kafesle ağırlık, kafesin üç kenarı, uçuş tarihi aşağıda. Onayı yazılı bekliyorum” diye yazın.',
       ],
     },
-  ],
-  haveReady: [
-    { label: 'Aşı kartı ve mikroçip', hint: 'Ülkeye göre bekleme süresi olabilir' },
-    { label: 'THY’nin yazılı onayı', hint: 'Uçuş numarası üzerinde yazmalı' },
   ],
   questions: [
     {

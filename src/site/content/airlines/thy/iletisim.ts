@@ -10,7 +10,7 @@ export const contact: AirlineServiceContent = {
     'İsteğinizi tek cümleyle yazın, uçuş tarihini belirtin.',
   ],
   call: 'Bileti THY değil bir acente kesti.',
-  lead: 'Burası THY’nin (Türk Hava Yolları) hattı değildir. Bağımsız bir bilet hizmetiyiz; THY’nin karar vereceği işlerde sizi oraya yönlendiririz.',
+  lead: 'THY’de (Türk Hava Yolları) işlerin çoğu sitedeki rezervasyonda biter. Bitmezse başvuru yerini bileti kesen belirler: THY, acente ya da başka bir havayolu.',
   facts: [
     {
       label: 'THY’nin kendi sitesi',

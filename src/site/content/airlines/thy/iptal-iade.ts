@@ -38,13 +38,10 @@ export const refund: AirlineServiceContent = {
     {
       title: 'İptalin nedeni',
       cards: [
-        {
-          title: 'Gönüllü iptal',
-          text: 'İç hatta 12 saatten önce, sonra ve son 1 saatte genellikle ayrı koşul geçer.',
-        },
+        { title: 'Gönüllü iptal', text: 'İç hatta koşul genellikle kalkışa 12 saat ve 1 saat kala değişir.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'THY’den gelen mesajı silmeyin, aşağıdaki beş satıra göre ilerleyin.',
+          text: 'THY’den gelen mesajı silmeyin; sırayı bu sayfadaki beş satır gösterir.',
         },
         { title: 'Sağlık nedeniyle iptal', text: 'Tarihi okunan raporu başvuruya ekleyin; kararı THY verir.' },
         {
@@ -73,5 +70,5 @@ export const refund: AirlineServiceContent = {
       answer: 'Siz vazgeçtiyseniz genellikle dönmez. Uçuşu THY iptal ettiyse bu kalemleri de başvuruya yazın.',
     },
   ],
-  warning: 'Bileti yalnızca iptal edilecek söylentisiyle iptal etmeyin; sizin iptaliniz gönüllü sayılır.',
+  warning: 'İptal edileceğini duyduğunuz uçuşu kendiniz iptal etmeyin; sizin iptaliniz gönüllü sayılır.',
 };

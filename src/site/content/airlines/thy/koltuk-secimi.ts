@@ -46,7 +46,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Ne zaman değer?',
       body: [
-        'Kısa iç hat uçuşunda atanan koltuk çoğu yolcuya yeter. Küçük çocukla, kısa aktarmayla ya da uzun uçuşta önceden seçin. Business’a yükseltme alırsanız Economy koltuk ücreti için THY’ye iade sorun. Kabinde hayvanınız varsa yeriniz cam kenarıdır.',
+        'Kısa iç hat uçuşunda atanan koltuk çoğu yolcuya yeter. Küçük çocukla, kısa aktarmayla ya da uzun uçuşta önceden seçin. Sonradan yükseltme alırsanız Economy koltuk ücreti kendiliğinden geri verilir. Kabinde hayvanınız varsa yeriniz cam kenarıdır.',
       ],
     },
   ],

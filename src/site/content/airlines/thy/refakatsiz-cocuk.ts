@@ -17,6 +17,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     { label: '7–11 yaş', value: 'Muvafakatle yalnız uçabilir', note: '12. yaş gününe kadar', fact: 'child' },
     { label: '2–6 yaş', value: 'Refakatçiyle', note: 'Giderini aile karşılar', fact: 'childYoung' },
     { label: 'Refakatçi talebi', value: 'En az 48 saat önce', note: '2–6 yaş için', fact: 'childYoung' },
+    { label: 'Getiren kişi', value: 'Kalkışa kadar bekler', note: '7–11 yaş', fact: 'child' },
     { label: '7–11 yaşta son talep günü', value: 'THY’ye sorun' },
   ],
   cardGroups: [
@@ -25,7 +26,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       cards: [
         { title: 'Muvafakat', text: 'İzni anne, baba ya da kanuni temsilci verir.' },
         { title: 'Görevli refakatçi', text: '2–6 yaş içindir; THY görevlendirirse giderini siz ödersiniz.' },
-        { title: 'Kalkışa kadar bekleme', text: 'Getiren kişi uçak kalkmadan ayrılmasın; uçuş geri dönebilir.' },
+        { title: 'Kalkışa kadar bekleme', text: 'Uçuş gecikir ya da geri dönerse çocuğu getiren kişi alır.' },
         { title: 'Kimlikle teslim', text: 'Karşılayan, kayıttaki adıyla ve kimliğiyle orada olmalıdır.' },
       ],
     },

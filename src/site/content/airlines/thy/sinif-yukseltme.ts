@@ -10,7 +10,7 @@ export const upgrade: AirlineServiceContent = {
     'Ücreti, mil seçeneğini ve Business biletin fiyatını karşılaştırın.',
     'İade koşulunu okuyup onaylayın.',
   ],
-  call: 'Ödediğiniz koltuk ücretinin ne olacağını soracaksınız.',
+  call: 'Yükseltme mi, Business bilet mi daha hesaplı, bilmek istiyorsunuz.',
   lead: 'THY (Türk Hava Yolları) yükseltmesi size koltuk verir, bagaj ve lounge vermez. Onları da istiyorsanız baştan Business bilet bakın.',
   facts: [
     { label: 'Bagaj ve mil', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
@@ -19,6 +19,12 @@ export const upgrade: AirlineServiceContent = {
       label: 'Kullanılmayan yükseltme',
       value: 'İade edilmez',
       note: 'Neden THY ise istenebilir',
+      fact: 'upgradeRefund',
+    },
+    {
+      label: 'Ödediğiniz koltuk ücreti',
+      value: 'Kendiliğinden geri verilir',
+      note: 'Economy koltuğu',
       fact: 'upgradeRefund',
     },
     { label: 'Evcil hayvanlı yolcu', value: 'Alamaz', fact: 'upgradeOwn' },
