@@ -247,7 +247,7 @@ export const thy = {
     nameWrong: {
       text: 'Siteden ya da uygulamadan yanlış bilgiyle alınan bilet, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edilir.',
       short:
-        'Siteden yanlış adla aldıysanız: 24 saat dolmadan, uçuşa en az 7 gün (168 saat) varken kesintisiz iade edilir.',
+        'Siteden yanlış adla aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün (168 saat) varken iade kesintisizdir.',
       certainty: 'ok',
       kind: 'press',
       source: 'https://guneydoguekspres.com/thyden-bilet-iadeleri-ile-ilgili-yeni-karar',

@@ -39,7 +39,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'İç hattaki son çeyrek saat',
       body: [
-        'Ekran genellikle 60, iç hat kontuarı 45 dakika kala kapanır; aradaki sürede yalnızca kontuar kalır. Sınırı hedef saymayın: bavul sırası ve güvenlik bu dakikaların dışındadır. Bavulunuz yoksa kapının da kapanacağını hesaplayın. Erken check-in yaptıysanız kapıyı havalimanında ekrandan yeniden okuyun.',
+        'İç hatta ekran genellikle kontuardan önce kapanır; aradaki sürede yalnızca kontuar kalır. Sınırı hedef saymayın: bavul sırası ve güvenlik bu dakikaların dışındadır. Bavulunuz yoksa kapının da kapanacağını hesaplayın. Erken check-in yaptıysanız kapıyı havalimanında ekrandan yeniden okuyun.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag'],
   own: [
     'E-biletteki bagaj satırını okuyun: 1PC, 2PC ya da boş.',
-    'Önce 10 kg’lık kabin bagajını doldurun; sıvıları bavula koyun.',
+    'Önce kabin bagajını doldurun; sıvıları bavula koyun.',
     'Bavulun üç kenarını toplayın; büyük bavul ayrıca ücretli olabilir.',
     'Eksik varsa ek parçayı azal.az’dan ya da satıcınızdan isteyin.',
     'Süreyi kaçırmayın: ek parça genellikle kalkışa 3 saat kala kapanır.',

@@ -37,7 +37,7 @@ export const pets: AirlineServiceContent = {
   questions: [
     {
       question: 'Kangal köpeğimi götürebilir miyim?',
-      answer: 'Kafesle 75 kg’ın altındaysa ambarda istenebilir. Irk kısıtı var mı, onay yazısında sorun.',
+      answer: 'Kafesiyle ambar sınırını aşmıyorsa istenebilir. Irk kısıtı var mı, onay yazısında sorun.',
     },
     { question: 'Onay gelmeden bilet alsam?', answer: 'Almayın. Değişiklik satıcıdan geçer, zaman ve para gider.' },
     {

@@ -32,7 +32,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bize ne sorulur?',
       body: [
-        'Light bilete çanta eklemek, yanlış yazılmış ad, takılan check-in ekranı, hayvan onayı ve iptalden sonra dönebilecek vergiler. Paket kuralını esnetemeyiz, dolu uçuşta yer açamayız. Kendiniz ücretsiz yapabileceğiniz bir yol varsa önce onu söyleriz.',
+        'Light bilete çanta eklemeyi, yanlış yazılmış adı, takılan check-in ekranını, hayvan onayını ve iptalden sonra dönebilecek vergileri sorabilirsiniz. Paket kuralını esnetemeyiz, dolu uçuşta yer açamayız. Kendiniz ücretsiz yapabileceğiniz bir yol varsa önce onu söyleriz.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const contact: AirlineServiceContent = {
     'Belgenizde 564 ile başlayan bilet numarası var mı, bakın.',
     'Varsa sunexpress.com’da “Rezervasyonlarım”ı açın.',
     'Yalnızca operatör numarası varsa operatöre yazın.',
-    'Çözülmezse SunExpress’in iletişim bölümüne kalkış havalimanını da yazın.',
+    'Çözülmezse SunExpress’e yazın; kalkış havalimanını da ekleyin.',
   ],
   call: 'Operatör mü havayolu mu bakacak, anlaşılmıyor.',
   lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: tek başına bilette SunExpress’e, tatil paketinde tur operatörüne. Belgenizdeki numara hangisi olduğunu gösterir.',

@@ -49,7 +49,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Dış hatta kalkışa beş saat var, seçemiyorum.',
-      answer: 'Online seçim dış hatta genellikle 6 saat kala biter. Kontuarda kalan koltuklardan isteyin.',
+      answer: 'Online seçim dış hatta genellikle daha erken biter. Kontuarda kalan koltuklardan isteyin.',
     },
     {
       question: 'Koltuk almazsam ayrı mı otururuz?',

@@ -8,7 +8,6 @@ export const baggage: AirlineServiceContent = {
     'Biletinizdeki bagaj satırına bakın: kilo mu, parça mı yazıyor?',
     'turkishairlines.com’da PNR ve soyadıyla rezervasyonu açıp ek bagajı seçin.',
     'Tutarı ödemeden önceki sayfada görün; uygunsa ödeyin.',
-    'Onayda bütün uçuş numaralarının yazdığına bakın.',
   ],
   call: 'Spor ekipmanı ya da grup bagajı var.',
   lead: 'THY (Türk Hava Yolları) hattına göre kilo ya da parça sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',

@@ -14,7 +14,7 @@ export const refund: AirlineServiceContent = {
   call: 'İadesiz bilette hangi verginin döneceğini bilmiyorsunuz.',
   lead: 'THY’de (Türk Hava Yolları) vazgeçen yolcuya biletleme hizmet bedeli genellikle geri verilmez. Gerisini paket, ücret sınıfı ve kalan süre belirler.',
   facts: [
-    { label: 'Dönmeyen kalem', value: 'Biletleme hizmet bedeli', fact: 'changeFree' },
+    { label: 'Geri dönmeyen', value: 'Biletleme hizmet bedeli', fact: 'changeFree' },
     { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Sınıf e-bilette yazar', fact: 'ecoFlyRefund' },
     { label: 'Son 1 saat', value: 'İşlem yapılmaz', note: 'İç hat', fact: 'changeSlots' },
     { label: '24 saatlik iade', value: 'THY’nin sitesi ve uygulaması', note: 'Acente bileti girmez', fact: 'day' },

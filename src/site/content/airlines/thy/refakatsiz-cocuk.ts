@@ -11,13 +11,13 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Bırakan ve karşılayan kişinin adını, telefonunu, kimliğini yazdırın.',
     'Onay gelince bileti alın.',
   ],
-  call: '2–6 yaşındaki bir çocuk için refakatçi gerekiyor.',
-  lead: 'Türk Hava Yolları çocuğu yaşına göre ayırır: 7–11 yaş muvafakatle (anne babanın yazılı izni) uçar, 2–6 yaş ancak THY’nin refakatçisiyle.',
+  call: 'Küçük çocuk için refakatçi gerekiyor.',
+  lead: 'Türk Hava Yolları çocuğu yaşına göre ayırır: büyük olan muvafakatle (anne babanın yazılı izni) yalnız uçabilir, küçük olan refakatçi ister.',
   facts: [
     { label: '7–11 yaş', value: 'Muvafakatle yalnız uçabilir', note: '12. yaş gününe kadar', fact: 'child' },
     { label: '2–6 yaş', value: 'Refakatçiyle', note: 'Giderini aile karşılar', fact: 'childYoung' },
-    { label: 'Refakatçi talebi', value: 'En az 48 saat önce', note: '2–6 yaş için', fact: 'childYoung' },
-    { label: 'Getiren kişi', value: 'Kalkışa kadar bekler', note: '7–11 yaş', fact: 'child' },
+    { label: 'Refakatçi talebi', value: 'En az 48 saat önce', note: 'Küçük çocuk için', fact: 'childYoung' },
+    { label: 'Getiren kişi', value: 'Kalkışa kadar bekler', fact: 'child' },
     { label: '7–11 yaşta son talep günü', value: 'THY’ye sorun' },
   ],
   cardGroups: [
@@ -25,7 +25,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Hizmet nasıl işler?',
       cards: [
         { title: 'Muvafakat', text: 'İzni anne, baba ya da kanuni temsilci verir.' },
-        { title: 'Görevli refakatçi', text: '2–6 yaş içindir; THY görevlendirirse giderini siz ödersiniz.' },
+        { title: 'Görevli refakatçi', text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz.' },
         { title: 'Kalkışa kadar bekleme', text: 'Uçuş gecikir ya da geri dönerse çocuğu getiren kişi alır.' },
         { title: 'Kimlikle teslim', text: 'Karşılayan, kayıttaki adıyla ve kimliğiyle orada olmalıdır.' },
       ],
@@ -58,5 +58,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       answer: 'Velayet kimdeyse onun. Mahkeme kararının örneğini yanınızda taşıyın.',
     },
   ],
-  warning: '2–6 yaş için önce bilet alıp sonra refakatçi istemeyin; süre yetmezse çocuk uçamaz.',
+  warning: 'Küçük çocuk için önce bilet alıp sonra refakatçi istemeyin; süre yetmezse çocuk uçamaz.',
 };
