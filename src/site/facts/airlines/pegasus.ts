@@ -129,7 +129,7 @@ export const pegasus = {
     pet: {
       text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır. Yer uçağa göre sınırlıdır, uçuştan önce onay şarttır.',
       short: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar; önceden onay şart.',
-      cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Önceden onay' },
+      cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Uçuştan önce onay' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://airlineshelp.co/pet-policy/pegasus-airlines-pet-policy/',
@@ -191,14 +191,14 @@ export const pegasus = {
     flexProduct: {
       text: 'Pegasus Flex ek ürünü genellikle tarih ve rota için değişiklik ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
       short: 'Pegasus Flex genellikle değişiklik ücretini kaldırır; fiyat farkı ödenir.',
-      cells: { change: 'Pegasus Flex ile değişiklik ücreti yok' },
+      cells: { change: 'Pegasus Flex değişiklik ücretini kaldırır' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://searchoflights.com/flights/pegasus-airlines/flight-change-policy',
     },
     seat: {
       text: 'Koltuk seçimi genellikle ücretlidir: cam kenarı, koridor, ön sıra, acil çıkış, ekstra diz mesafesi.',
-      cells: { seatPaid: 'Çoğu koltuk', seatMore: 'Ekstra diz mesafesi' },
+      cells: { seatPaid: 'Cam, koridor, ön sıra', seatMore: 'Ekstra diz mesafesi' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://yandex.com.tr/yacevap/c/seyahat/q/pegasus-ucus-kurallari-nelerdir-329758439',

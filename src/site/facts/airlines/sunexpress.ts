@@ -190,7 +190,7 @@ export const sunexpress = {
       kind: 'common',
     },
     seat: {
-      text: 'Koltuk seçimi genellikle ücretlidir; online iç hatta 3, dış hatta 6 saat kalana kadar yapılır. Geniş koltuğun adı XLeg’dir.',
+      text: 'Standart ve XLeg koltuk genellikle ücretlidir; seçim online iç hatta 3, dış hatta 6 saat kalana kadar yapılır. Geniş koltuğun adı XLeg’dir.',
       short: 'Koltuk seçimi genellikle ücretli; online iç hatta 3, dış hatta 6 saat kalana kadar.',
       cells: { seatPaid: 'Standart ve XLeg', seatMore: 'XLeg' },
       certainty: 'hedge',

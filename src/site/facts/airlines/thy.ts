@@ -153,7 +153,7 @@ export const thy = {
       source: 'https://www.turkishairlines.com/uk-ua/any-questions/sports-equipment/windsurfing',
     },
     petKinds: {
-      text: 'Kabine kedi, köpek, muhabbet kuşu ve kanarya alınır.',
+      text: 'Kabine kedi, köpek ve küçük ötücü kuş (muhabbet kuşu, kanarya) alınır.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş' },
       certainty: 'ok',
       kind: 'airline',
@@ -236,7 +236,7 @@ export const thy = {
     },
     nameOrder: {
       text: 'Ad ile soyadı ters yazılmışsa, tek yolculu kayıtta genellikle bir kez siteden düzeltme istenebilir (2024).',
-      cells: { nameFix: 'Ad–soyadı sırası, bir kez' },
+      cells: { nameFix: 'Ters yazılmış ad ve soyadı, bir kez' },
       scope: 'tek yolculu kayıt',
       certainty: 'hedge',
       kind: 'secondary',
