@@ -14,11 +14,10 @@ export const airarabia = {
     },
     prefix: ticketNumbers.airarabia,
     contact: {
-      text: 'Air Arabia’nın kendi sitesi: airarabia.com. Çağrı merkezinin numarasını doğrulayamadık; o siteden öğrenin.',
-      short: 'Çağrı merkezinin numarasını doğrulayamadık; Air Arabia’nın kendi sitesinden öğrenin.',
+      text: 'Air Arabia’nın kendi sitesi: airarabia.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
+      short: 'Air Arabia’nın telefonunu burada yayımlamıyoruz; airarabia.com’da iletişim bölümüne bakın.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://airarabia.com',
+      kind: 'common',
     },
     group: {
       text: 'Grupta farklı kodlu şirketler vardır: Maroc (3O), Abu Dhabi (3L), Egypt (E5); kural şirkete göre değişir.',
@@ -50,15 +49,16 @@ export const airarabia = {
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',
     },
     counter: {
-      text: 'Havalimanında check-in kalkıştan 3 saat önce açılır, 1 saat önce kapanır.',
-      cells: { counter: '1 saat' },
+      text: 'Havalimanında check-in kalkıştan 3 saat önce açılır, 60 dakika kala kapanır.',
+      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; 3 saat kala açılır, 60 dakika kala kapanır.',
+      cells: { counter: '60 dk' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',
     },
     online: {
-      text: 'Online check-in saatlerini doğrulayamadık; biletinizde yazana bakın.',
-      short: 'Online açılış saatini bulamadık; genellikle bir gün kala açıktır, sitede PNR ile deneyin.',
+      text: 'Online check-in’in açılış saatini bulamadık; biletinizdeki saate bakın.',
+      short: 'Online açılış saatini bulamadık. Biletinize bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -104,7 +104,7 @@ export const airarabia = {
     pet: {
       text: 'Kabine genellikle yalnızca şahin alınır, en az 48 saat önce başvurulur; kedi ve köpek alınmaz.',
       short: 'Kedi ve köpek kabine genellikle alınmaz; yalnızca şahin alınır.',
-      cells: { petCabin: 'Yalnızca şahin', petNotice: '48 saat' },
+      cells: { petCabin: 'Yalnızca şahin', petNotice: 'Şahin: 48 saat' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.carrymypet.ae/blog/view/air-arabia-pet-policy',
@@ -129,23 +129,24 @@ export const airarabia = {
       kind: 'secondary',
       source: 'https://fursanassist.freshdesk.com/support/solutions/articles/47001280540-air-arabia',
     },
-    refundByLaw: {
-      text: 'Türkiye’den kalkan uçuşu Air Arabia iptal ederse krediyle yetinmek zorunda değilsiniz; genellikle paranızı geri isteyebilirsiniz.',
-      short: 'Türkiye’den kalkan uçuşu Air Arabia iptal ederse kredi yerine genellikle paranızı isteyebilirsiniz.',
-      certainty: 'hedge',
+    outside: {
+      text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Şarika’dan dönüş kapsam dışıdır.',
+      short: 'Şarika’dan dönüş Türkiye’nin yolcu kuralına girmez; Air Arabia’ya yazın, fişleri saklayın.',
+      certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     cancel: {
-      text: 'Rezervasyon ekranından iptal edilir; vazgeçen yolcuya nakit değil, kesinti sonrası 1 yıl geçerli kredi verilir.',
-      short: 'Rezervasyonunuzu açıp iptal edin; size para değil, 1 yıl geçerli kredi verilir.',
+      text: 'Rezervasyon ekranından iptal edilir; vazgeçen yolcuya para değil, kesinti sonrası kredi verilir, kredi ödeme gününden başlayarak 1 yıl geçerlidir.',
+      short:
+        'Siz vazgeçtiyseniz: önce tarih değiştirmeye bakın, sonra iptal edin; para değil, 1 yıllık kredi alırsınız.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.airarabia.com/fa/faqs/refund',
     },
     credit: {
-      text: 'İptalde nakit yerine kesinti sonrası kredi verilir: ödeme tarihinden sonra 1 yıl geçerlidir, devredilmez; Fas uçuşları hariçtir.',
+      text: 'İptalde nakit yerine kesinti sonrası kredi verilir: ödeme gününden başlayarak 1 yıl geçerlidir, aynı rezervasyon numarasıyla kullanılır, devredilmez; Fas uçuşları hariçtir.',
       short: 'Vazgeçen yolcuya para değil, kredi verilir; kredi 1 yıl geçerlidir ve devredilmez.',
       cells: { refund: 'Nakit değil, kredi', refundForm: '1 yıl geçerli kredi' },
       certainty: 'ok',
