@@ -53,7 +53,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ücret ve Dubai',
       body: [
-        'Tutar hatta ve güne göre değiştiğinden burada yok; PNR ile bagaj ekranına girin, kart bilgisi yazmadan önceki sayfada çıkar. flydubai’ye geçiyorsanız bavulun son varışa etiketlendiğini okuyun. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
+        'Tutar hatta ve güne göre değiştiğinden burada yok; PNR ile bagaj ekranına girin, kart bilgisi yazmadan önceki sayfada çıkar. Aktarmada flydubai’ye geçiyorsanız etiketin son varışı gösterdiğini okuyun. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
       ],
     },
   ],
