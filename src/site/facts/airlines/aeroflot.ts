@@ -17,7 +17,7 @@ export const aeroflot = {
     prefix: ticketNumbers.aeroflot,
     contact: {
       text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Aeroflot’un telefonunu burada yayımlamıyoruz; aeroflot.ru’da iletişim bölümüne bakın.',
+      short: 'Aeroflot’un telefonunu burada yayımlamıyoruz; kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },

@@ -15,7 +15,7 @@ export const airarabia = {
     prefix: ticketNumbers.airarabia,
     contact: {
       text: 'Air Arabia’nın kendi sitesi: airarabia.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Air Arabia’nın telefonunu burada yayımlamıyoruz; airarabia.com’da iletişim bölümüne bakın.',
+      short: 'Air Arabia’nın telefonunu burada yayımlamıyoruz; havayolunun sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -139,8 +139,7 @@ export const airarabia = {
     },
     cancel: {
       text: 'Rezervasyon ekranından iptal edilir; vazgeçen yolcuya para değil, kesinti sonrası kredi verilir, kredi ödeme gününden başlayarak 1 yıl geçerlidir.',
-      short:
-        'Siz vazgeçtiyseniz: önce tarih değiştirmeye bakın, sonra iptal edin; para değil, 1 yıllık kredi alırsınız.',
+      short: 'Siz vazgeçtiyseniz: önce değişikliğe bakın; iptal edince para değil, kredi alırsınız.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.airarabia.com/fa/faqs/refund',

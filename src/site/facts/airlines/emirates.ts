@@ -10,7 +10,7 @@ export const emirates = {
     prefix: ticketNumbers.emirates,
     contact: {
       text: 'Emirates’in kendi sitesi: emirates.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Emirates’in telefonunu burada yayımlamıyoruz; emirates.com’da iletişim bölümüne bakın.',
+      short: 'Emirates’in telefonunu burada yayımlamıyoruz; kendi sitesindeki iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },

@@ -15,7 +15,7 @@ export const flydubai = {
     prefix: ticketNumbers.flydubai,
     contact: {
       text: 'Havayolunun kendi sitesi: flydubai.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Havayolunun telefonunu burada yayımlamıyoruz; flydubai.com’da iletişim bölümüne bakın.',
+      short: 'Havayolunun telefonunu burada yayımlamıyoruz; onun sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },

@@ -15,7 +15,7 @@ export const qatar = {
     prefix: ticketNumbers.qatar,
     contact: {
       text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Qatar Airways’in telefonunu burada yayımlamıyoruz; qatarairways.com’da iletişim bölümüne bakın.',
+      short: 'Qatar Airways’in telefonunu burada yayımlamıyoruz; kendi sitesinin iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },

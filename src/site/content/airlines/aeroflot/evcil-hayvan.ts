@@ -5,9 +5,9 @@ export const pets: AirlineServiceContent = {
     'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep en geç 36 saat önce, check-in kontuarda.',
   answers: ['petKinds', 'pet'],
   own: [
-    'Kabı hayvanla birlikte tartın: 8 kg’a kadar koltuk altı, 15 kg’a kadar yan koltuk.',
+    'Kabı hayvanla birlikte tartın; koltuk altı mı, yan koltuk mu, ağırlık belirler.',
     'Yan koltuk gerekiyorsa ek bileti ödeyecek kartı önceden deneyin.',
-    'aeroflot.ru’nun iletişim bölümünden ya da bilet alırken talebi yapın; en geç 36 saat kala.',
+    'aeroflot.ru’nun iletişim bölümünden ya da bilet alırken talebi yapın, onayı saklayın.',
     'Varış ülkesinin aşı ve giriş koşulunu öğrenin.',
     'Uçuş günü kontuara gidin; kap orada tartılabilir.',
   ],
@@ -47,7 +47,7 @@ export const pets: AirlineServiceContent = {
   questions: [
     {
       question: '9 kg’lık köpeğim koltuk altına sığıyor, olur mu?',
-      answer: 'Sığması yetmez, sınır ağırlıktır. 8 kg’ı aşan kap için yan koltuk bileti gerekir.',
+      answer: 'Sığması yetmez, sınır ağırlıktır; bu köpek için yan koltuk bileti gerekir.',
     },
     {
       question: '36 saat geçti, havalimanında istesem?',

@@ -16,7 +16,6 @@ export const refund: AirlineServiceContent = {
     { label: 'Promo', value: 'İadesiz', fact: 'refund' },
     { label: 'Üst tarifeler', value: 'Kesintili iade olabilir', fact: 'refund' },
     { label: 'İade yolu', value: 'Ödediğiniz kart', note: 'Türk ve Rus kartı geçmeyebilir', fact: 'cards' },
-    { label: 'Rusya’dan dönüş', value: 'Türkiye’nin kuralı dışında', fact: 'outside' },
   ],
   cardGroups: [
     {
@@ -36,7 +35,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Hangi yönün aksadığını yazın; Rusya’dan dönüşte havayolunun taşıma koşulları geçerlidir.',
+          text: 'Nedeni ve hangi yönün aksadığını yazılı isteyin; Rossiya işlettiyse ona da yazın.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

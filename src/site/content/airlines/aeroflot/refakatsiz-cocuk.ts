@@ -9,7 +9,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Sorun: Türkiye hattında hizmet kaç yaşta zorunlu, kaç yaşta isteğe bağlı?',
     'Aktarma ya da Rossiya bölümü varsa aynı soruyu onun için de yazın.',
     'Yanıt gelmeden bilet almayın.',
-    'Uçuş günü biniş kartı ve form için kontuara erken gidin.',
   ],
   call: 'Moskova’da çocuğu kimin karşılayacağı belli değil.',
   lead: 'Aeroflot için elimizdeki yaşlar Rusya içi uçuşlara ait ve başka bir sitede yazıyor. Türkiye–Moskova hattında geçip geçmediğini bilmiyoruz.',

@@ -13,7 +13,6 @@ export const baggage: AirlineServiceContent = {
   call: 'Televizyon ya da büyük bir kutu götürüyorsunuz.',
   lead: 'Air Arabia’da bavul bilete dahil değildir, kilo paketi olarak alınır. Kontuara kalan kilo daha pahalıya gelebilir.',
   facts: [
-    { label: 'Paketler', value: '20, 30, 40 kg', fact: 'checked' },
     { label: 'Tek bavul', value: '32 kg, toplam 160 cm', fact: 'checked' },
     { label: 'İki kabin parçası', value: 'Toplam 10 kg', note: 'Duty free dahil', fact: 'cabinBag' },
     { label: 'Pil', value: '100 Wh, en çok 20 yedek', note: 'Yalnızca kabinde', fact: 'powerbank' },

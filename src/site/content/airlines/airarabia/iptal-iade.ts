@@ -18,7 +18,6 @@ export const refund: AirlineServiceContent = {
     { label: 'Süre', value: '1 yıl', note: 'Ödeme gününden', fact: 'credit' },
     { label: 'Kullanım', value: 'Aynı rezervasyon numarası', note: 'Devredilmez', fact: 'credit' },
     { label: 'İstisna', value: 'Fas uçuşları', fact: 'credit' },
-    { label: 'Şarika’dan dönüş', value: 'Türkiye’nin kuralı dışında', fact: 'outside' },
   ],
   cardGroups: [
     {
@@ -41,7 +40,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: '“Uçuşunuzu havayolu iptal ettiyse” bölümünü okumadan krediyi kabul etmeyin.',
+          text: '“Uçuşunuzu Air Arabia iptal ettiyse” bölümünü okumadan önünüze konan krediyi kabul etmeyin.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

@@ -9,7 +9,6 @@ export const nameChange: AirlineServiceContent = {
     'airarabia.com’un iletişim bölümünden yazın; bileti site sattıysa ona da.',
     'Sorun: düzelir mi, ücreti ne, son saati ne, bagaj ve koltuk korunur mu?',
     'Yanıt gelene kadar check-in yapmayın, yanıtı saklayın.',
-    'Uçuş yakınsa yazışmayı beklemeyin, kontuara pasaportla erken gidin.',
   ],
   call: 'Pasaportta tek ad var ve ekran soyadı istiyor.',
   lead: 'Air Arabia’nın düzeltme kuralını güvenilir bir metinde bulamadık; harf sayısı da süre de yazmıyoruz. Ne soracağınız aşağıda.',

@@ -16,7 +16,6 @@ export const refund: AirlineServiceContent = {
   facts: [
     { label: 'Kesinti', value: 'Special ve Saver’da en yüksek', note: 'Flex Plus’ta en düşük', fact: 'refund' },
     { label: 'Tutar', value: 'Onaydan önce ekranda', fact: 'cancel' },
-    { label: 'Dubai’den dönüş', value: 'Türkiye’nin kuralı dışında', fact: 'outside' },
     { label: 'AB’den kalkış', value: 'AB kuralı', note: 'AB’ye varışta uygulanmaz' },
   ],
   cardGroups: [
@@ -43,7 +42,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Yolculuğu Türkiye’den başlatan uçuşla Dubai’den dönüşün kuralı ayrıdır.',
+          text: 'Uçağı flydubai işletiyorsa başvurunuzu ona yazın; uçuş numarasını ve saati not edin.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

@@ -9,7 +9,6 @@ export const nameChange: AirlineServiceContent = {
     'Düzeltmeyi bileti kim kestiyse ondan isteyin: emirates.com’dan aldıysanız Emirates’ten.',
     'Pasaport görüntüsünü, soyadı değiştiyse evlilik belgesini ekleyin.',
     'Yanıt gelene kadar check-in yapmayın.',
-    'Uçuşunuza saatler kaldıysa önce havalimanındaki kontuara gidin.',
   ],
   call: 'Soyadınız tümüyle değişti ya da eksik ikinci ad var.',
   lead: 'Emirates için elden ele dolaşan “üç harf” sınırı, Hindistan’da satılan biletlere 2022’de yazılmış bir duyurudan geliyor. Türkiye’den alınan bilette havayoluna sorun.',

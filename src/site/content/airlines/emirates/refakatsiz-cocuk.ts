@@ -9,7 +9,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'emirates.com’un iletişim bölümünden ya da bilet alırken hizmeti isteyin.',
     'Bütün bölümleri Emirates’in yaptığını kontrol edin; flydubai bölümünde kural ayrıdır.',
     'Bırakan ve karşılayan yetişkini kimlikteki adla yazdırın.',
-    'Uçuş günü kontuara birlikte gidin, kimlik gösterip formu imzalayın.',
   ],
   call: 'Çocuk sınır yaşta ya da yolculuğun bir bölümü flydubai’nin.',
   lead: 'Emirates’te küçük çocuğun hizmeti, ödediğiniz yetişkin ücretinin içindedir. Dubai’de bekleyen çocuk için ayrı bir salon vardır.',

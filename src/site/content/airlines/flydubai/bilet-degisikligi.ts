@@ -49,5 +49,5 @@ export const ticketChange: AirlineServiceContent = {
         'Tek biletteyse aktarma kontuarından yeni yer isteyin; bu genellikle gelmeme sayılmaz. Ayrı biletlerde tarifenizin kuralı geçer.',
     },
   ],
-  warning: 'Yetişemeyecekseniz kalkıştan önce sitede ya da kontuarda bildirin; sonra Lite ve Value’da iade yapılmaz.',
+  warning: 'Uçamayacağınızı anladığınız an sitede ya da kontuarda bildirin; hakkınızı kalkış saati belirler.',
 };

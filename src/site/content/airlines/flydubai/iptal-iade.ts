@@ -12,12 +12,11 @@ export const refund: AirlineServiceContent = {
     'Tur paketinde iptali tur operatöründen isteyin.',
   ],
   call: 'Bileti tur operatörü kesti ya da bir bölüm Emirates’in.',
-  lead: 'Uçağa gelmemek flydubai’de iptalden ağırdır: Lite ve Value’da para dönmez. Kararı kalkıştan önce verin.',
+  lead: 'Uçağa gelmemek flydubai’de iptal etmekten ağırdır. Vazgeçeceğiniz kesinse kalkış saatini beklemeyin; kalkıştan sonra para dönmeyebilir.',
   facts: [
     { label: 'Kalkıştan önce', value: 'Tarife koşulu', note: 'Kesintiyi bulamadık', fact: 'cancel' },
     { label: 'Uçak kaçtı: Lite, Value', value: 'İade yok', fact: 'noShow' },
     { label: 'Uçak kaçtı: Flex, Business', value: '30 gün içinde yeni tarih', note: 'Para değil', fact: 'noShow' },
-    { label: 'Dubai’den dönüş', value: 'Türkiye’nin kuralı dışında', fact: 'outside' },
   ],
   cardGroups: [
     {
@@ -37,7 +36,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'Value ile Flex arasındaki fark genellikle en çok burada görülür.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Dubai’den dönerken uçuşu kim işletiyorsa ona yazın, yemek ve otel fişlerini saklayın.',
+          text: 'Uçağı Emirates işlettiyse muhatabınız odur; uçuş numarasını ve yeni saati not edin.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

@@ -9,7 +9,6 @@ export const nameChange: AirlineServiceContent = {
     'Düzeltmeyi bileti kesenden isteyin: acente, tur operatörü ya da flydubai.com.',
     'Pasaport görüntüsünü gönderin, ücretini ve süresini yazılı sorun.',
     'Yanıt gelene kadar ilk uçuşu kullanmayın, check-in yapmayın.',
-    'Uçuş yarınsa kontuara pasaportla erken gidin.',
   ],
   call: 'Biletin bir bölümü Emirates’in.',
   lead: 'Elden ele dolaşan “üç harf ücretsiz” sözü bir acente rehberinden; flydubai’nin kendi metninde göremedik. Rehbere göre bilet hiç kullanılmamış olmalı.',

@@ -6,7 +6,7 @@ export const pets: AirlineServiceContent = {
   answers: ['petCabin', 'pet'],
   own: [
     'Bilet almadan önce qatarairways.com’un iletişim bölümünden tür, ırk ve rota yazıp onay isteyin.',
-    'Onay gelince bileti alın ve hayvanı kaydettirin; en geç 48 saat kala bildirin.',
+    'Onay gelince bileti alın, hayvanı aynı anda kaydettirin.',
     'Gideceğiniz ülkenin veteriner makamından giriş iznini öğrenin.',
     'Hayvanı kafesiyle tartın, kafesi ölçün.',
     'Uçuş günü sağlık belgesiyle kontuara erken gidin.',

@@ -16,7 +16,6 @@ export const refund: AirlineServiceContent = {
   facts: [
     { label: 'İade', value: 'Tarifeye göre', note: 'Tutar iptal ekranında', fact: 'cancel' },
     { label: 'Uçağa gelmeme', value: 'Bilet yanabilir', fact: 'late' },
-    { label: 'Doha’dan dönüş', value: 'Türkiye’nin kuralı dışında', fact: 'outside' },
     { label: 'Ödül bileti', value: '12 ay geçerli', note: 'Parayla alınan bilette başka olabilir', fact: 'validity' },
   ],
   cardGroups: [
@@ -37,7 +36,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'Tarihiniz belirsizse iptal yerine bileti açığa almanın koşulunu da sorun.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Uçuş Türkiye’den mi, Doha’dan mı kalkıyor, ona bakın; uygulanan kural değişir.',
+          text: 'Bağlantınız Doha’da kaçtıysa aktarma kontuarından yeni uçuş isteyin, biniş kartlarını saklayın.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

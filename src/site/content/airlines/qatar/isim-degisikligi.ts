@@ -5,14 +5,13 @@ export const nameChange: AirlineServiceContent = {
     'Qatar Airways bileti başkasına geçmez; yazım hatası, ters ve eksik ad check-in’den önce düzeltilebilir. Ortak uçuşta neden düzeltilmez?',
   answers: ['nameFix', 'nameNot'],
   own: [
-    'Check-in yapmayın; biletteki adı pasaportun alt satırıyla harf harf karşılaştırın.',
+    'Biletteki adı pasaportun alt satırıyla harf harf karşılaştırın; check-in’i bekletin.',
     'Bileti acente kestiyse düzeltme talebini ona açtırın, numarasını isteyin.',
     'Qatar Airways’ten aldıysanız qatarairways.com’un iletişim bölümünden yazın.',
     'İki yazımı alt alta yazın, pasaport görüntüsünü ekleyin.',
-    'Uçuş yarınsa havalimanındaki satış ofisine ya da kontuara kimliğinizle erken gidin.',
   ],
   call: 'Yolculuğun bir bölümünü ortak havayolu yapıyor.',
-  lead: 'Qatar Airways (Katar Hava Yolları) aynı kişinin adını düzeltir, yolcuyu değiştirmez. Check-in yapılınca düzeltme yolu kapanır; hatayı gördüğünüz gün başvurun.',
+  lead: 'Qatar Airways (Katar Hava Yolları) aynı kişinin adını düzeltir, yolcuyu değiştirmez. Acente biletinde işi acente başlatır; hatayı gördüğünüz gün başvurun.',
   facts: [
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameFix' },
     { label: 'Düzeltilebilen', value: 'Yazım, sıra, eksik ad', fact: 'nameFix' },
@@ -55,5 +54,5 @@ export const nameChange: AirlineServiceContent = {
       answer: 'Düzeltme kabul edilmiyor. İptalde dönecek tutarı öğrenip yeni bilet almayı hesaplayın.',
     },
   ],
-  warning: 'Önce adı düzelttirin, sonra check-in yapın; sıra tersine dönerse düzeltme kalmaz.',
+  warning: 'Ortak uçuşlu bilet alırken adı iki kez okuyun; böyle bilette düzeltme kabul edilmiyor.',
 };

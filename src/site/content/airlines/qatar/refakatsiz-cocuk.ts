@@ -9,7 +9,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'qatarairways.com’un iletişim bölümündeki ofise rotayı ve doğum tarihini yazın.',
     'Hizmetin o yaşta zorunlu olup olmadığını ve ücretini yazılı isteyin.',
     'Onay gelince bileti alın; bırakan ve karşılayan kişiyi kimlikteki adla yazdırın.',
-    'Uçuş günü formu imzalamak için kontuara erken gidin.',
   ],
   call: 'Çocuğa uçuşta bir görevli eşlik etsin istiyorsunuz.',
   lead: 'Qatar Airways’te (Katar Hava Yolları) en belirsiz nokta, hizmetin kaç yaşına kadar zorunlu olduğudur: kaynakların bir bölümü 11, bir bölümü 15 yaş der.',
@@ -36,9 +35,9 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Havalimanında',
+      title: 'Doha’da beklerken',
       body: [
-        'Bırakan yetişkin kimlik gösterir, formu imzalar ve genellikle uçak kalkana dek bekler. Aktarmasız uçuş varsa onu seçin; Doha’da geceye kalan bağlantıdan kaçının.',
+        'Aktarmasız uçuş varsa onu seçin; geceye kalan bağlantıdan kaçının. Çocuğun Doha’da nerede ve kiminle bekleyeceğini, uçuş gecikirse ne yapılacağını yazılı sorun.',
       ],
     },
     {
