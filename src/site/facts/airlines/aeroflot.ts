@@ -223,7 +223,7 @@ export const aeroflot = {
     },
     upgrade: {
       text: 'Comfort ya da Business’a genellikle ücretle geçilir; Promo’da mille yükseltme kapalıdır.',
-      cells: { upgrade: 'Ücretle; Promo’da mille yok' },
+      cells: { upgrade: 'Ücretle; Promo’da mille kapalı' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',

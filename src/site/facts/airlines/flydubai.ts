@@ -109,7 +109,7 @@ export const flydubai = {
         'https://www.travelwiseway.com/section-news/news-the-rules-for-transporting-animals-by-flydubai-what-pet-lovers-need-to-know-18-11-2023.html',
     },
     child: {
-      text: '12 yaşından küçük çocuk yalnız başına genellikle kabul edilmez; bilet almadan teyit edin.',
+      text: '12 yaş altı çocuk yalnız başına genellikle alınmaz; bilet almadan teyit edin.',
       cells: { childAlone: '12 yaş altı alınmaz' },
       certainty: 'hedge',
       kind: 'secondary',

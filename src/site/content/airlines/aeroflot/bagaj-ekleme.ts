@@ -56,7 +56,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Gelmeyen bavul için ne kadar sürem var?',
       answer:
-        'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavul elinize geçtikten sonra 21 gün içinde yazın.',
+        'Önce salondaki ofiste PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavul elinize geçtikten sonra 21 gün içinde yazın.',
     },
   ],
   warning: 'Çantaları poşetle bağlayıp tek parça saydırmayın; kontuarda ayrılırsa havalimanı ücretiyle ödersiniz.',

@@ -50,7 +50,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Ücreti nerede görürsünüz?',
+      title: 'Koltuğun tutarı',
       body: [
         'Burada ücret yazmıyoruz, çünkü uçuşa ve sıraya göre değişir. qatarairways.com’da PNR’nizle koltuk planını açın; seçtiğiniz yerin tutarı ödeme sayfasından önce yazar, beğenmezseniz çıkarsınız.',
       ],
