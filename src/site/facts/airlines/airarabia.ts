@@ -80,7 +80,7 @@ export const airarabia = {
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',
     },
     addOnline: {
-      text: 'Bagaj paketi siteden, çağrı merkezinden, satış ofisinden ya da acenteden önceden alınır.',
+      text: 'Bagaj paketi siteden, çağrı merkezinden, satış ofisinden ya da acenteden önceden alınır; havalimanında daha pahalıdır, üstüne işlem bedeli eklenir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',

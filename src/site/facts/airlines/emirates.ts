@@ -238,7 +238,7 @@ export const emirates = {
       source: 'https://cestee.id/maskapai/emirates/check-in',
     },
     upgrade: {
-      text: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir; online işlem 6 saat kalana dek yapılır.',
+      text: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir; online işlem 6 saat kalana dek, Economy Saver’da yalnızca online check-in’de yapılır.',
       short:
         'Mille yükseltme Saver, Flex ve Flex Plus’ta vardır, Special’da yoktur; online işlem 6 saat kalana dek yapılır.',
       cells: { upgrade: 'Mille' },

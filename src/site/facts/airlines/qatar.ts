@@ -168,7 +168,8 @@ export const qatar = {
       source: 'http://www.qatarairways.com/pl/pl/animals.page',
     },
     child: {
-      text: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; 5 yaşından küçükler tek başına kabul edilmeyebilir.',
+      text: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; 5 yaşından küçükler tek başına kabul edilmeyebilir, yetişkin ücreti ödenir.',
+      short: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; daha küçüğü tek başına kabul edilmeyebilir.',
       cells: { childAges: '5–15 yaş' },
       certainty: 'hedge',
       kind: 'secondary',

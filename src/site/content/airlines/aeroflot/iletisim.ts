@@ -49,6 +49,10 @@ export const contact: AirlineServiceContent = {
       answer:
         'Üçüncü kez denemeyin. Bankanızdan provizyonların onaylanıp onaylanmadığını sorun; onaylanmayan genellikle geri düşer.',
     },
+    {
+      question: 'Rusça bilmiyorum, bileti okuyabilir misiniz?',
+      answer: 'Evet. E-bileti e-postayla gönderin; tarife, bagaj ve iade satırlarını Türkçe açıklarız.',
+    },
   ],
   warning: 'Kapatmak üzere olduğunuz kartla ödeme yapmayın; iade o karta dönmek ister.',
 };

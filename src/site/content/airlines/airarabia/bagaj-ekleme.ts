@@ -11,10 +11,10 @@ export const baggage: AirlineServiceContent = {
     'Onaydaki kiloyu okuyun, powerbank’i kabin çantasına koyun.',
   ],
   call: 'Televizyon ya da büyük bir kutu götürüyorsunuz.',
-  lead: 'Air Arabia’da bavul bilete dahil değildir, kilo paketi olarak alınır. Kontuara kalan kilo daha pahalıya gelebilir.',
+  lead: 'Air Arabia’da bavul bilete dahil değildir, kilo paketi olarak alınır. Kabinde ise iki parçanın toplamı sayılır, alışveriş poşeti de içindedir.',
   facts: [
     { label: 'Tek bavul', value: '32 kg, toplam 160 cm', fact: 'checked' },
-    { label: 'İki kabin parçası', value: 'Toplam 10 kg', note: 'Duty free dahil', fact: 'cabinBag' },
+    { label: 'Pakete eklenen', value: 'İşlem bedeli', note: 'Havalimanında alırsanız', fact: 'addOnline' },
     { label: 'Pil', value: '100 Wh, en çok 20 yedek', note: 'Yalnızca kabinde', fact: 'powerbank' },
     { label: 'Televizyon', value: 'En çok 60 inç', note: '40 inç ve üstü ayrıca ücretli', fact: 'tv' },
   ],
@@ -22,7 +22,10 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Pakete ne girer, ne girmez?',
       cards: [
-        { title: 'Ek bagaj', text: 'Paket siteden, çağrı merkezinden, satış ofisinden ya da acenteden alınır.' },
+        {
+          title: 'Ek bagaj',
+          text: 'Siteden ya da acenteden önceden alın; havalimanında daha pahalıdır, işlem bedeli de eklenir.',
+        },
         { title: 'Spor ekipmanı', text: 'Kuralını bulamadık; ölçüyü ve kiloyu havayoluna yazıp yanıtı saklayın.' },
         { title: 'Özel eşya', text: 'Büyük televizyon genellikle ayrı ücretlidir, powerbank bavula konmaz.' },
         { title: 'Bagaj takibi', text: 'Gelmeyen bavul PIR tutanağının numarasıyla online izlenir; kuponu saklayın.' },

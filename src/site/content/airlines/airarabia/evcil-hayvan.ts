@@ -51,6 +51,10 @@ export const pets: AirlineServiceContent = {
       question: 'Şahinim için süre geçti, ne yapabilirim?',
       answer: 'Yine de yazın, ama kabul beklemeyin. Tarih değiştirmenin bedeline bakın.',
     },
+    {
+      question: 'Hizmet köpeğim kabine girer mi?',
+      answer: 'Bilmiyoruz; eğitim belgesiyle havayoluna yazın. Varış ülkesinin iznini de ayrıca alın.',
+    },
   ],
   warning:
     'Kedinizi çantaya koyup kontuarda denemeyin; alınmazsa siz de uçamayabilirsiniz, biletin karşılığı da kredi olabilir.',

@@ -46,6 +46,11 @@ export const contact: AirlineServiceContent = {
       question: 'Gece yarısı bagaj ekletebilir miyim?',
       answer: 'Hattımız gece de açık. Uçuşa az kaldıysa ekleme kapanmış olabilir; önce sitede kendiniz deneyin.',
     },
+    {
+      question: 'Şarika’dan Dubai’ye nasıl geçerim?',
+      answer:
+        'Kara yoluyla: taksi, otobüs ya da transfer. Süre trafiğe göre çok değişir; gece inecekseniz aracı önceden ayarlayın.',
+    },
   ],
   warning: 'Biletinizde SHJ yazıyorsa Dubai’ye değil Şarika’ya iniyorsunuz; otel ve transferi ona göre ayırtın.',
 };

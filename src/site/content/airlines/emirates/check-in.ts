@@ -48,6 +48,11 @@ export const checkIn: AirlineServiceContent = {
       question: 'Online süreyi kaçırdım, biletim yandı mı?',
       answer: 'Hayır, yalnızca online işlem kapandı. Doğrudan kontuara gidin; hâlâ açık olabilir.',
     },
+    {
+      question: 'Dubai’de ABD uçağım var, bavulu ne zaman verebilirim?',
+      answer:
+        'Genellikle 12 saat önceden; bu, diğer hatlardan geç başlar. Check-in’i kalkıştan 60 dakika önce bitirmiş olun.',
+    },
   ],
   warning: 'Uçağı flydubai işletiyorsa bu saatler geçmeyebilir; biletteki işleten şirketi okumadan alarm kurmayın.',
 };

@@ -47,6 +47,11 @@ export const contact: AirlineServiceContent = {
       question: 'Ortalama 5 dakika ne demek?',
       answer: 'Aramaların yanıtlanma süresinin ortalamasıdır; yoğun günde uzayabilir. O zaman e-posta da bırakın.',
     },
+    {
+      question: 'Biletimi Emirates’ten aldım, siz ne yapabilirsiniz?',
+      answer:
+        'Kuralı birlikte okur, ne yazacağınızı söyleriz. İşlemi bileti satan yapar; bizi aramak zorunda değilsiniz.',
+    },
   ],
   warning: 'Terminale gitmeden önce biletteki işleten şirketi okuyun; flydubai’nin uçuşu başka terminalden kalkabilir.',
 };

@@ -36,6 +36,12 @@ export const nameChange: AirlineServiceContent = {
         'Hata büyükse ve aynı uçuşta yer varsa yeni bilet, düzeltme beklemekten kısa sürebilir. Special ve Saver’da kesinti çıkabileceği için önce düzeltmeyi isteyin; iki yolun tutarını görmeden iptal etmeyin.',
       ],
     },
+    {
+      title: 'Başvuru metni',
+      body: [
+        '176’lı biletimde adım (biletteki), pasaportumda (pasaporttaki). Uçuş (numara, gün). Yolcu değişmiyor, yalnızca yazım düzelsin istiyorum. Bedelini ve son saati bildirin; görüntü ektedir.',
+      ],
+    },
   ],
   haveReady: [
     { label: 'Pasaport', hint: 'Fotoğraflı sayfa, alt satırı okunur' },
@@ -50,6 +56,10 @@ export const nameChange: AirlineServiceContent = {
       question: 'Uçuşuma dört saat var, hatayı yeni gördüm.',
       answer:
         'Kontuara gidin, pasaportunuzla gösterin; son kararı görevli verir. Bileti acente kestiyse aynı anda ona da haber verin.',
+    },
+    {
+      question: 'İkinci adım bilette yok, uçabilir miyim?',
+      answer: 'Gidilen ülkeye göre değişebilir. Pasaport ve bilet görüntüsüyle bileti kesene sorun, yanıtı saklayın.',
     },
   ],
   warning: 'Harf sayısına güvenip beklemeyin; düzeltme kalkışa yakın kapanabilir ve yanıt gecikebilir.',

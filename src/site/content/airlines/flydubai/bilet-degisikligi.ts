@@ -48,6 +48,10 @@ export const ticketChange: AirlineServiceContent = {
       answer:
         'Tek biletteyse aktarma kontuarından yeni yer isteyin; bu genellikle gelmeme sayılmaz. Ayrı biletlerde tarifenizin kuralı geçer.',
     },
+    {
+      question: 'Yeni tarih için süre ne zaman başlar?',
+      answer: 'Kaçırılan uçuşun kalkışından saymak güvenlidir; bitiş anını havayolundan yazılı isteyin.',
+    },
   ],
   warning: 'Uçamayacağınızı anladığınız an sitede ya da kontuarda bildirin; hakkınızı kalkış saati belirler.',
 };

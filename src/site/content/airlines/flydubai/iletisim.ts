@@ -48,6 +48,10 @@ export const contact: AirlineServiceContent = {
       question: 'EK ve FZ aynı bilette, kimi seçeyim?',
       answer: 'Değişiklikte genellikle satan, bagajda uçağı işleten muhatap olur. Onay belgesinde ikisi de yazar.',
     },
+    {
+      question: 'Kedimi Dubai’ye götüreceğim, kime sorayım?',
+      answer: 'Havayoluna. Tür, ırk ve kafes ölçüsünü yazın; hayvan kabine alınmaz, bileti yanıttan sonra alın.',
+    },
   ],
   warning: 'Terminali onay belgesinden okumadan taksiye binmeyin: T2, T3 ve DWC birbirinden uzaktır.',
 };

@@ -38,6 +38,12 @@ export const nameChange: AirlineServiceContent = {
         'Yolcu listesini operatör verir; bir tur duyurusunda ad, bilet kesildikten sonra genellikle değişmiyor. Tur alırken pasaport fotoğrafını gönderin, onay belgesindeki adı aynı gün okuyun.',
       ],
     },
+    {
+      title: 'Bileti kesene mesaj',
+      body: [
+        'FZ (numara), (tarih). Biletimde (yanlış ad) yazıyor, pasaportumda (doğru ad). Bilet kullanılmadı, bütün uçuşlar flydubai’nin. Kaç harf, ne ücretle düzelir, yazar mısınız?',
+      ],
+    },
   ],
   haveReady: [
     { label: 'Pasaport', hint: 'Alt satırı okunan görüntü' },
@@ -52,6 +58,10 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Yanlış adla check-in yapabilir miyim?',
       answer: 'Sistem izin verse bile kapıda durdurulabilirsiniz. Önce düzeltme yanıtını bekleyin.',
+    },
+    {
+      question: 'Tur operatörü düzeltmem dedi, ne yapabilirim?',
+      answer: 'Tur koltuğunda muhatap operatördür. Red yanıtını yazılı alın, paketinizin değişiklik koşulunu okuyun.',
     },
   ],
   warning: 'Tur biletinizdeki adı aldığınız gün okuyun; bilet kesildikten sonra düzeltme yolu çoğunlukla kalmaz.',

@@ -49,6 +49,11 @@ export const contact: AirlineServiceContent = {
       answer:
         'Evet, e-postanıza 24 saat içinde yanıt veririz. Uçuşunuza iki günden az kaldıysa telefon daha güvenlidir.',
     },
+    {
+      question: 'Bileti bir siteden aldım, site yanıt vermiyor.',
+      answer:
+        'Kart ekstrenizdeki satıcıya yazılı başvurup 13 haneli bilet numarasını isteyin. Numara varsa uçuşu Qatar Airways’in sitesinde görürsünüz.',
+    },
   ],
   warning:
     'İlk uçuşa binmemek Doha’dan sonrakileri de iptal ettirebilir; planınız değiştiyse kalkıştan önce havayoluna bildirin.',

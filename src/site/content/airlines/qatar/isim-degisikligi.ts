@@ -38,6 +38,12 @@ export const nameChange: AirlineServiceContent = {
         'Harf sayısı ve ücret için bir metin bulamadık; başvururken ikisini de sorun. Türkçe harfler hata değildir: pasaportun alt satırında Ş, S olarak; Ğ, G olarak yazılır.',
       ],
     },
+    {
+      title: 'Kopyalayıp gönderin',
+      body: [
+        'PNR’im (kod), uçuşum (tarih). Bilette (yanlış yazım), pasaportta (doğru yazım) var. Aynı kişiyim. Düzeltmenin ücretini ve süresini yazar mısınız? Pasaportum ekte.',
+      ],
+    },
   ],
   haveReady: [
     { label: 'Pasaport', hint: 'Fotoğraflı sayfanın okunaklı görüntüsü' },
@@ -52,6 +58,10 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Ortak uçuşlu bilette ne yapabilirim?',
       answer: 'Düzeltme kabul edilmiyor. İptalde dönecek tutarı öğrenip yeni bilet almayı hesaplayın.',
+    },
+    {
+      question: 'Bileti arkadaşıma verebilir miyim?',
+      answer: 'Veremezsiniz, bilet kişiye özeldir. İptalde ne döneceğine bakıp arkadaşınıza yeni bilet alın.',
     },
   ],
   warning: 'Ortak uçuşlu bilet alırken adı iki kez okuyun; böyle bilette düzeltme kabul edilmiyor.',

@@ -16,6 +16,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     { label: 'Hizmet yaşı', value: '5–15 yaş', fact: 'child' },
     { label: 'Hizmet talebi', value: 'En az 48 saat önce', fact: 'childNotice' },
     { label: 'Uçuşta eşlik eden görevli', value: '72 saat önce', fact: 'childNotice' },
+    { label: 'Ücret', value: 'Yetişkin ücreti', fact: 'child' },
     { label: 'Son onay', value: 'Qatar Airways ofisi', note: 'Yazılı alın' },
   ],
   cardGroups: [
@@ -44,6 +45,12 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Sınır için belge',
       body: [
         'Çocuk tek ebeveynle yaşıyor ya da soyadları farklıysa muvafakat (noterden izin) ve çevirisi sorulabilir. Varış ülkesinin konsolosluğuna sorun.',
+      ],
+    },
+    {
+      title: 'Ofise böyle sorun',
+      body: [
+        'Çocuğum (doğum tarihi), (rota, gün) tek uçacak. Bu yaşta hizmet zorunlu mu, ücreti ne, her uçuş için ayrı mı? Doha’da kim karşılar? İptalde hizmet bedeli döner mi?',
       ],
     },
   ],
