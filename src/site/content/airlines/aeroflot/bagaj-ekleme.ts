@@ -34,10 +34,10 @@ export const baggage: AirlineServiceContent = {
       title: 'Bir bavul mu, iki bavul mu?',
       body: [
         [
-          'Hakkın içindeyse tek bavul.',
-          'Biraz aşıyorsa fazlası kabine, ama onu da tartın.',
-          'Çok aşıyorsa ikinci parça, çoğu zaman ağır tek bavuldan iyidir.',
-          'Spor setini tek kılıfta toplayın.',
+          'Eşya hakkınıza sığıyorsa tek bavul yapın.',
+          'Biraz aşıyorsa fazlasını kabin çantasına alın, ama onu da tartın.',
+          'Çok aşıyorsa ikinci parça, çoğu zaman tek ağır bavuldan iyidir.',
+          'Spor setini tek kılıfta toplayın; iki kılıf iki parça sayılabilir.',
         ],
       ],
     },

@@ -23,10 +23,10 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Değişiklik mi, yeni bilet mi?',
       body: [
         [
-          'Promo ve iade yok: ücreti yeni bilet fiyatıyla karşılaştırın.',
-          'Yalnızca dönüş oynuyor: dönüşü ayrı değiştirmeyi deneyin.',
-          'Kartınız geçmiyor: fark çıkarmayan günlere bakın.',
-          'Saati Aeroflot değiştirdi: bu sizin değişikliğiniz değildir, ücret ödemeden önce bunu yazılı bildirin.',
+          'Promo biletiniz iadesizse ücreti yeni biletin fiyatıyla karşılaştırın.',
+          'Yalnızca dönüş oynuyorsa dönüşü ayrı değiştirmeyi deneyin.',
+          'Kartınız geçmiyorsa fark çıkarmayan günlere bakın.',
+          'Saati Aeroflot değiştirdiyse bu sizin değişikliğiniz değildir; ödemeden önce bunu yazılı bildirin.',
         ],
       ],
     },

@@ -20,13 +20,13 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Kartınıza göre yol',
+      title: 'Hangi kartla nereden almalı?',
       body: [
         [
-          'Türk kartı: Türkiye’de tahsilat yapabilen bir satıcıdan alın.',
-          'Rus kartı: Rusya’daki satış sitesi gerekebilir; iade de oraya döner.',
-          'Yakında yenilenecek kart: bununla almayın.',
-          'Başkasının kartı: kart sahibinin ülkesini de hesaba katın.',
+          'Türk kartınız varsa Türkiye’de tahsilat yapabilen bir satıcıdan alın.',
+          'Rus kartınız varsa Rusya’daki satış sitesi gerekebilir; iade de o karta döner.',
+          'Yakında yenilenecek bir kartla almayın.',
+          'Başkası ödeyecekse onun kartının ülkesini hesaba katın.',
         ],
       ],
     },

@@ -25,10 +25,10 @@ export const checkIn: AirlineServiceContent = {
       title: 'Evden mi, kontuardan mı?',
       body: [
         [
-          'Bavulsuz tek yolcu: evden.',
-          'Bavullu yolcu: evden yapıp bavulu kontuara verin.',
-          'Kabinde kedi: kontuar; kap tartılabilir.',
-          'Vize denetimi istenen yolcu: kontuar.',
+          'Bavulunuz yoksa evden yapın.',
+          'Bavulunuz varsa evden yapıp bavulu kontuara verin.',
+          'Kedinizle uçuyorsanız kontuara gidin; kap tartılabilir.',
+          'Ekran belge denetimi istiyorsa yine kontuara gidin.',
         ],
       ],
     },

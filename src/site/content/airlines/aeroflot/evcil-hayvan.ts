@@ -25,10 +25,10 @@ export const pets: AirlineServiceContent = {
       title: 'Nereye sığar?',
       body: [
         [
-          'Kedi, küçük köpek: koltuk altı.',
-          '8–15 kg: yan koltuk; kap genellikle sertse 50\u00a0×\u00a030\u00a0×\u00a030 cm, yarı sertse 50\u00a0×\u00a032\u00a0×\u00a030 cm.',
-          '15 kg’ı aşan: kabine alınmaz; ambarın koşulunu havayoluna sorun.',
-          'Alışılmadık tür: talepte Latince adını da yazın, ülkenin iznini alın.',
+          'Kediniz ya da küçük köpeğiniz koltuk altında uçabilir.',
+          '8–15 kg arası yan koltukta gider; kap genellikle sertse 50\u00a0×\u00a030\u00a0×\u00a030 cm, yarı sertse 50\u00a0×\u00a032\u00a0×\u00a030 cm olur.',
+          '15 kg’ı aşan kabine alınmaz; ambarın koşulunu havayoluna sorun.',
+          'Alışılmadık bir türse talepte Latince adını yazın, ülkenin iznini alın.',
         ],
       ],
     },

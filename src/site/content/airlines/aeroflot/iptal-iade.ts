@@ -47,7 +47,7 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Türkiye’den geç kalkan uçuş',
+      title: 'Uçuş geç vardıysa',
       body: [
         'Varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. İstanbul–Moskova 1.500 km’yi aştığından tutar 400 avrodur; hava sahası kapanırsa ödenmeyebilir.',
       ],

@@ -22,11 +22,11 @@ export const nameChange: AirlineServiceContent = {
       title: 'Çevrim farkı mı, hata mı?',
       body: [
         [
-          'Yulia ve Iuliia: pasaport hangisini yazıyorsa o doğrudur.',
-          'Türkçe ş, ç, ğ yerine S, C, G: hata değil.',
-          'Baba adı ad hanesinde: sakıncası var mı, havayoluna sorun.',
-          'Evlilikle değişen soyadı: belgeyle düzeltme isteyin.',
-          'Başka kişi: düzeltme olmaz, yeni bilet gerekir.',
+          'Yulia mı, Iuliia mı? Pasaport hangisini yazıyorsa o doğrudur.',
+          'Türkçe ş, ç, ğ yerine S, C, G yazması hata değildir.',
+          'Baba adı ad hanesindeyse sakıncası var mı, havayoluna sorun.',
+          'Soyadınız evlilikle değiştiyse belgeyle düzeltme isteyin.',
+          'Başka biri uçacaksa düzeltme olmaz, yeni bilet gerekir.',
         ],
       ],
     },

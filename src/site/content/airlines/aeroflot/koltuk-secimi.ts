@@ -36,9 +36,9 @@ export const seats: AirlineServiceContent = {
       title: 'Ödemeden önce',
       body: [
         [
-          'Tek kişi, kısa uçuş: atanan koltuk çoğu zaman yeter.',
-          'Yan yana iki kişi, dolu uçuş: beklemek risklidir.',
-          'Yazın Antalya’dan dönüş: kart kontuardan verilebilir, koltuğu önceden alın.',
+          'Tek başınıza kısa uçuyorsanız atanan koltuk çoğu zaman yeter.',
+          'Yan yana oturmak istiyor ve uçuş doluysa beklemek risklidir.',
+          'Antalya’dan dönüyorsanız kart kontuardan verilebilir; koltuğu önceden alın.',
         ],
       ],
     },

@@ -31,13 +31,13 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Yaşına göre',
+      title: 'Çocuğunuzun yaşına göre',
       body: [
         [
-          '5 yaş altı: genellikle yetişkinle uçar.',
-          '5–12: hizmet zorunlu olabilir.',
-          '12–16: isteğe bağlı olabilir; ilk uçuşuysa isteyin.',
-          'Aktarma varsa: mümkünse aktarmasız uçuş seçin.',
+          '5 yaşından küçükse genellikle bir yetişkinle uçar.',
+          '5–12 yaştaysa hizmet zorunlu olabilir.',
+          '12–16 yaştaysa isteğe bağlı olabilir; ilk uçuşuysa isteyin.',
+          'Her yaşta, mümkünse aktarmasız uçuş seçin.',
         ],
       ],
     },

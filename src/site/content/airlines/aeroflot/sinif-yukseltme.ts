@@ -23,10 +23,10 @@ export const upgrade: AirlineServiceContent = {
       title: 'Comfort mu, Business mı?',
       body: [
         [
-          'Kısa uçuş: farkı koltuk genişliği için ödemeye değer mi, düşünün.',
-          'Gece uçuşu: Business koltuğu yatıyor mu, sorun.',
-          'Derdiniz ikinci bavulsa: ek parça almak genellikle daha ucuzdur.',
-          'İki uçuş varsa: yalnızca uzun olanı yükseltin.',
+          'Uçuş kısaysa farkı koltuk genişliği için ödemeye değer mi, düşünün.',
+          'Gece uyuyacaksanız Business koltuğu yatıyor mu, sorun.',
+          'Derdiniz ikinci bavulsa ek parça almak daha ucuza gelebilir.',
+          'İki uçuşunuz varsa yalnızca uzun olanı yükseltin.',
         ],
       ],
     },

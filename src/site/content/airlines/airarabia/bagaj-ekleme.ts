@@ -37,10 +37,10 @@ export const baggage: AirlineServiceContent = {
       title: 'Hangi paket kime?',
       body: [
         [
-          'Hafta sonu, tek çanta: paket almayın.',
-          'Bir hafta, tek kişi: 20 kg.',
-          'Çift, tek büyük bavul: birine 30 kg, iki paketten ucuz olabilir.',
-          'Alışverişten dönen: 40 kg, iki bavula bölünmüş.',
+          'Hafta sonuna tek çantayla gidiyorsanız paket almayın.',
+          'Bir hafta tek başınıza kalacaksanız 20 kg çoğu zaman yeter.',
+          'Çiftseniz birinize 30 kg almak iki paketten ucuz olabilir.',
+          'Alışverişten dönüyorsanız 40 kg alıp iki bavula bölün.',
         ],
       ],
     },

@@ -11,7 +11,7 @@ export const ticketChange: AirlineServiceContent = {
     'Onaydan sonra bagaj, koltuk ve yemeğin yeni uçuşta olduğunu görün.',
   ],
   call: 'Bagaj ve koltuk gibi ek hizmetler de taşınacak.',
-  lead: 'Air Arabia’da değişikliğin son saati için internette çelişen rakamlar dolaşıyor; hiçbirini yazmıyoruz. Sizin saatiniz rezervasyonunuzdadır.',
+  lead: 'Air Arabia’da değişikliğin son saati için internette çelişen rakamlar dolaşıyor. Sizin için geçerli olan, rezervasyonunuzda yazandır.',
   facts: [
     { label: 'Son saat', value: 'Pakete bağlı', note: 'Rezervasyonda okuyun', fact: 'changeLimits' },
     { label: 'İptal ederseniz', value: '1 yıl geçerli kredi', note: 'Aynı rezervasyon numarasıyla', fact: 'credit' },
@@ -23,10 +23,10 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Değiştirmek mi, krediye çevirmek mi?',
       body: [
         [
-          'Yeni tarih belli ve süre geçmemiş: değiştirin.',
-          'Tarih belirsiz, bir yıl içinde uçacaksınız: krediyi düşünün.',
-          'Yolcu değişecek: ikisi de olmaz.',
-          'Bilet ucuz, kesinti büyük: yeni bilet daha basit olabilir.',
+          'Yeni tarihiniz belliyse ve süre geçmediyse değiştirin.',
+          'Tarihiniz belirsizse ama bir yıl içinde uçacaksanız krediyi düşünün.',
+          'Yolcu değişecekse ikisi de olmaz.',
+          'Bilet ucuz, kesinti büyükse yeni bilet daha basit olabilir.',
         ],
       ],
     },
@@ -51,5 +51,5 @@ export const ticketChange: AirlineServiceContent = {
       answer: 'Rota koşulunu iptalden önce havayoluna sorun. Kredi aynı rezervasyon numarasıyla kullanılır.',
     },
   ],
-  warning: 'Forumlarda okuduğunuz saat sınırına göre plan yapmayın; geçerli süre rezervasyonunuzda yazar.',
+  warning: 'Forumlarda okuduğunuz saat sınırına göre plan yapmayın; uçuş yaklaştıkça seçenek azalır.',
 };

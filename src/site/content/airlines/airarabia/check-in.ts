@@ -25,15 +25,15 @@ export const checkIn: AirlineServiceContent = {
       title: 'Kontuara ne zaman varmalı?',
       body: [
         [
-          'Bavulsuz ve kartı hazır: güvenlik sırasını hesaplayarak.',
-          'Bavullu: kontuar açılınca; sıra son saatte uzayabilir.',
-          'Yenidoğanla: 3–6 günlük bebekte rapor okunur, erken gidin.',
-          'Fazla kiloyla: ödeme için ek süre bırakın.',
+          'Bavulunuz yoksa ve kartınız hazırsa güvenlik sırasını hesaplayıp gelin.',
+          'Bavulunuz varsa kontuar açılınca gelin; sıra son saatte uzayabilir.',
+          'Yenidoğanla erken gidin; 3–6 günlük bebekte rapor okunur.',
+          'Fazla kilonuz varsa ödeme için ek süre bırakın.',
         ],
       ],
     },
     {
-      title: 'Dubai’de kalanlar',
+      title: 'Dubai’den Şarika’ya gelirken',
       body: [
         'İki şehrin arasındaki yol trafiğe göre iki katına çıkabilir. Transferi kontuarın açılışına göre ayarlayın. Grubun diğer şirketleriyle uçuyorsanız saatleri o şirketin sitesinden okuyun.',
       ],

@@ -23,10 +23,10 @@ export const pets: AirlineServiceContent = {
       title: 'Kediniz ya da köpeğiniz için',
       body: [
         [
-          'Kabin şartsa: [on havayolunun tablosuna](/hizmetler/evcil-hayvan) bakın.',
-          'Orta boyduysa: ambarda taşıyan havayolu, aktarmasız uçuş.',
-          'Taşınıyorsanız: hayvan taşıyan bir kargo acentesi.',
-          'Kısa tatilse: evde bakım hayvan için daha kolay olabilir.',
+          'Kabinde gitmesi şartsa [on havayolunun tablosuna](/hizmetler/evcil-hayvan) bakın.',
+          'Orta boyduysa ambarda taşıyan bir havayolu ve aktarmasız uçuş seçin.',
+          'Taşınıyorsanız hayvan taşıyan bir kargo acentesine sorun.',
+          'Kısa bir tatilse evde bakım hayvan için daha kolay olabilir.',
         ],
       ],
     },

@@ -11,7 +11,7 @@ export const contact: AirlineServiceContent = {
     'Bileti bir site sattıysa kredi ve değişiklik için önce ona yazın.',
   ],
   call: 'Kodunuz 3O, 3L ya da E5 ve kime başvuracağınızı bilmiyorsunuz.',
-  lead: 'Air Arabia biletinde iki yanılgı pahalıdır: Şarika Dubai değildir, kayıtlı bagaj bilete dahil değildir. Biz havayolundan bağımsız bir hattız.',
+  lead: 'Air Arabia biletinde iki yanılgı pahalıdır: Şarika Dubai değildir, kayıtlı bagaj bilete dahil değildir.',
   facts: [
     { label: 'Bizim hattımız', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
     { label: 'Bize gelen e-postalar', value: '24 saat içinde yanıtlanır' },
@@ -33,7 +33,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Yapamayacaklarımız',
       body: [
-        'Krediyi paraya çeviremeyiz, kesintiyi kaldıramayız, refakat hizmeti ya da Business gibi burada bulunmayan bir hizmeti açtıramayız. Ödemeden önce hatayı gösterebiliriz.',
+        'Havayolundan bağımsız bir destek hattıyız. Krediyi paraya çeviremeyiz, kesintiyi kaldıramayız, refakat hizmeti ya da Business gibi burada bulunmayan bir hizmeti açtıramayız. Ödemeden önce hatayı gösterebiliriz.',
       ],
     },
   ],

@@ -52,7 +52,7 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Türkiye’den geç kalkan uçuş',
+      title: 'Uçak geç indiyse',
       body: [
         'Varışa en az 3 saat gecikmeyle indiyseniz ve neden teknik ya da operasyonelse [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: 250, 400 ya da 600 avro, Şarika için genellikle ortadaki. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
       ],

@@ -11,7 +11,7 @@ export const nameChange: AirlineServiceContent = {
     'Yanıt gelene kadar check-in yapmayın, yanıtı saklayın.',
   ],
   call: 'Pasaportta tek ad var ve ekran soyadı istiyor.',
-  lead: 'Air Arabia’nın düzeltme kuralını güvenilir bir metinde bulamadık; harf sayısı da süre de yazmıyoruz. Ne soracağınız aşağıda.',
+  lead: 'Air Arabia’nın düzeltme kuralını güvenilir bir metinde bulamadık. Bu yüzden harf sayısı ve süre yok; neyi soracağınız var.',
   facts: [
     { label: 'Düzeltme', value: 'Havayoluna sorun', fact: 'name' },
     { label: 'Tek adlı pasaport', value: 'Soyadına baba adı', fact: 'nameSingle' },
@@ -23,10 +23,10 @@ export const nameChange: AirlineServiceContent = {
       title: 'Hangi hata ne ister?',
       body: [
         [
-          'Bir harf: pasaport görüntüsü, kısa açıklama.',
-          'Ters ad ve soyadı: pasaport, varsa vize çıktısı.',
-          'Evlilik soyadı: iki soyadını birlikte gösteren belge.',
-          'Yanlış unvan: ad doğruysa önce gerekip gerekmediğini sorun.',
+          'Bir harf yanlışsa pasaport görüntüsü ve kısa bir açıklama yeter.',
+          'Ad ile soyadı tersse vize çıktınızı da ekleyin.',
+          'Soyadınız evlilikle değiştiyse iki soyadını birlikte gösteren belgeyi ekleyin.',
+          'Yalnızca unvan yanlışsa düzeltme gerekiyor mu, onu sorun.',
         ],
       ],
     },

@@ -36,9 +36,9 @@ export const seats: AirlineServiceContent = {
       title: 'Kim ödesin, kim beklesin?',
       body: [
         [
-          'Tek kişi: beklemek çoğu zaman sorun olmaz.',
-          'İki yetişkin, iki çocuk: her çocuk için bir yetişkinin yanını alın.',
-          'Uzun boylu yolcu: geniş yer az, erken seçin.',
+          'Tek başınızaysanız beklemek çoğu zaman sorun olmaz.',
+          'İki çocukla uçuyorsanız her çocuk için bir yetişkinin yanını alın.',
+          'Uzun boyluysanız erken seçin; geniş yer azdır.',
         ],
       ],
     },

@@ -40,7 +40,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Tek uçacaksa çantasında',
+      title: 'Tek uçan çocuğun çantasında ne olsun?',
       body: [
         [
           'Türkçe ve İngilizce iki satırlık not',

@@ -23,10 +23,10 @@ export const upgrade: AirlineServiceContent = {
       title: 'Hangi istek, hangi çözüm?',
       body: [
         [
-          'Bacağımı uzatayım: tercihli koltuk.',
-          'Bavulum ağır: üst paket değil, bagaj paketi çoğu zaman yeter.',
-          'Planım değişebilir: değişiklik koşulu daha iyi olan paket.',
-          'Gece uyumam gerek: üst kabini olan başka bir havayolu.',
+          'Bacağınızı uzatmak istiyorsanız tercihli koltuk alın.',
+          'Bavulunuz ağırsa üst paket değil, bagaj paketi çoğu zaman yeter.',
+          'Planınız değişebiliyorsa değişiklik koşulu iyi olan pakete bakın.',
+          'Gece uyumanız gerekiyorsa üst kabini olan başka bir havayolu seçin.',
         ],
       ],
     },

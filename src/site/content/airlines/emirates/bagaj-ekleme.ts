@@ -43,10 +43,10 @@ export const baggage: AirlineServiceContent = {
       title: 'Fazlanız varsa',
       body: [
         [
-          'Birkaç kilo: önce eşyayı bavullar arasında dağıtın.',
-          'Tek yönde: yalnızca o yöne ek hak alın.',
-          'Her yolcuda, iki yönde: bir üst tarifenin farkına bakın.',
-          'Parça hattında ikinci bavul: hafif de olsa parça alınır.',
+          'Fazlanız birkaç kiloysa önce eşyayı bavullar arasında dağıtın.',
+          'Fazla tek yöndeyse yalnızca o yöne ek hak alın.',
+          'Her yolcuda ve iki yöndeyse bir üst tarifenin farkına bakın.',
+          'Parça hattında ikinci bavul hafif de olsa ayrı alınır.',
         ],
       ],
     },

@@ -20,13 +20,13 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Duruma göre',
+      title: 'Sizin durumunuzda ne yapmalı?',
       body: [
         [
-          'Special, tarih belirsiz: kesinleşene dek bekleyin, ama uçuş gününü geçirmeyin.',
-          'Saver, yükseltme de düşünüyorsunuz: önce tarihi değiştirin.',
-          'Flex, Flex Plus: değişiklik ücretine değil fiyat farkına bakın.',
-          'Yalnızca saat değişecek: aynı günün diğer uçuşlarını deneyin.',
+          'Special biletinizin yeni tarihi belli değilse bekleyin, ama uçuş gününü geçirmeyin.',
+          'Saver biletle yükseltme de düşünüyorsanız önce tarihi değiştirin.',
+          'Flex ya da Flex Plus’ta değişiklik ücretinden çok fiyat farkına bakın.',
+          'Yalnızca saat değişecekse aynı günün diğer uçuşlarını deneyin.',
         ],
       ],
     },

@@ -28,10 +28,10 @@ export const purchase: AirlineServiceContent = {
       title: 'Tarifeyi ihtiyaca göre seçin',
       body: [
         [
-          'Special: bavulu hafif, tarihi kesin, mille yükseltmeyi düşünmeyen.',
-          'Saver: biraz bagajı olan ve mille yükseltmeyi açık tutmak isteyen.',
-          'Flex: koltuğunu önceden seçmek isteyen.',
-          'Flex Plus: planı değişebilen, bagajı ağır yolcu.',
+          'Bavulunuz hafif, tarihiniz kesinse Special yeter.',
+          'Mille yükseltmeyi açık tutmak istiyorsanız en az Saver alın.',
+          'Koltuğunuzu önceden seçecekseniz Flex’e bakın.',
+          'Planınız değişebiliyor ve bagajınız ağırsa Flex Plus’ı hesaplayın.',
         ],
       ],
     },

@@ -50,8 +50,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Dubai’de ABD uçağım var, bavulu ne zaman verebilirim?',
-      answer:
-        'Genellikle 12 saat önceden; bu, diğer hatlardan geç başlar. Check-in’i kalkıştan 60 dakika önce bitirmiş olun.',
+      answer: 'Genellikle 12 saat önceden; diğer hatlarda teslim daha erken başlar. Gitmeden Emirates’e sorun.',
     },
   ],
   warning: 'Uçağı flydubai işletiyorsa bu saatler geçmeyebilir; biletteki işleten şirketi okumadan alarm kurmayın.',

@@ -25,10 +25,10 @@ export const pets: AirlineServiceContent = {
       title: 'Hangi yol sizin?',
       body: [
         [
-          'Dubai’den devam, kısa yolculuk, küçük kafes: kayıtlı bagaj olabilir.',
-          'Dubai’ye taşınıyorsunuz: kargo; ithal iznine erken başvurun.',
-          'Hayvan yaşlı, hasta ya da çok genç: veteriner görmeden tarih seçmeyin.',
-          'Kabin şartsa: [kabine alan havayollarına](/hizmetler/evcil-hayvan) bakın.',
+          'Dubai’den devam ediyor, yolculuk kısa, kafes küçükse kayıtlı bagaj olabilir.',
+          'Dubai’ye taşınıyorsanız kargoyu planlayın, ithal iznine erken başvurun.',
+          'Hayvan yaşlı, hasta ya da çok gençse veteriner görmeden tarih seçmeyin.',
+          'Kabinde uçması şartsa [kabine alan havayollarına](/hizmetler/evcil-hayvan) bakın.',
         ],
       ],
     },

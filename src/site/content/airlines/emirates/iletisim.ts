@@ -5,13 +5,13 @@ export const contact: AirlineServiceContent = {
     'Emirates biletiniz için 7/24 bağımsız telefon desteği: hangi soru Emirates’e, hangisi flydubai’ye, hangisi bileti satana sorulur?',
   answers: ['contact'],
   own: [
-    'Biletinizde işleten şirketi okuyun: Emirates mi, flydubai mi?',
+    'Uçağı kimin işlettiğine bakın; flydubai ise ona yazın.',
     'emirates.com’un iletişim bölümünde Türkiye’yi seçip telefonu ya da formu bulun.',
     'Yazılı başvuruya PNR’yi, 176’lı bilet numarasını ve uçuş gününü ekleyin.',
     'Bileti başka bir acente sattıysa değişiklik ve iadeyi önce ona yazın.',
   ],
   call: 'Ekrandaki tarife koşulunu anlamadınız ve Türkçe sormak istiyorsunuz.',
-  lead: 'EK numaralı her uçuşu Emirates yapmaz, bazılarını flydubai yapar. Biz ikisinden de bağımsızız; biletinizi okur, kime başvuracağınızı söyleriz.',
+  lead: 'EK numaralı her uçuşu Emirates yapmaz, bazılarını flydubai yapar. Başvurmadan önce biletteki işleten şirketi okuyun.',
   facts: [
     { label: 'Bizi arayabileceğiniz saatler', value: '7/24', note: 'Ortalama yanıt 5 dakika' },
     { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Bilet görüntüsünü ekleyin' },
@@ -33,7 +33,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bizden ne bekleyebilirsiniz?',
       body: [
-        'Tarife koşulunu Türkçe anlatırız, kestiğimiz bilette değişiklik ve iadeyi yürütürüz. Emirates’in sattığı bilete ya da mil hesabınıza giremeyiz; orada yalnızca yol gösteririz.',
+        'Bağımsız bir hattız: tarife koşulunu Türkçe anlatır, kestiğimiz bilette değişiklik ve iadeyi yürütürüz. Emirates’in sattığı bilete ya da mil hesabınıza giremeyiz; orada yalnızca yol gösteririz.',
       ],
     },
   ],
@@ -53,5 +53,5 @@ export const contact: AirlineServiceContent = {
         'Kuralı birlikte okur, ne yazacağınızı söyleriz. İşlemi bileti satan yapar; bizi aramak zorunda değilsiniz.',
     },
   ],
-  warning: 'Terminale gitmeden önce biletteki işleten şirketi okuyun; flydubai’nin uçuşu başka terminalden kalkabilir.',
+  warning: 'Dubai’de yola çıkmadan terminali okuyun; flydubai’nin uçuşu başka terminalden kalkabilir.',
 };

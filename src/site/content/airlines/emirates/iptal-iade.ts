@@ -54,7 +54,7 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Gecikmede',
+      title: 'Uçuşunuz geciktiyse',
       body: [
         'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak 400 avrodur, olağanüstü nedende ödenmeyebilir.',
       ],

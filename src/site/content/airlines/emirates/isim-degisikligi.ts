@@ -23,10 +23,10 @@ export const nameChange: AirlineServiceContent = {
       title: 'Ne isteyebilirsiniz?',
       body: [
         [
-          'Bir iki harflik yazım hatası: düzeltme isteyin.',
-          'Ad soyadı yer değişmiş: düzeltme isteyin.',
-          'Eksik ikinci ad: önce gerekip gerekmediğini sorun.',
-          'Başka yolcu: olmaz, yeni bilet gerekir.',
+          'Bir iki harf yanlışsa düzeltme isteyin.',
+          'Ad ile soyadı ters yazılmışsa yine düzeltme isteyin.',
+          'İkinci ad eksikse önce eklenmesi gerekiyor mu, onu sorun.',
+          'Başka bir yolcu uçacaksa yeni bilet gerekir.',
         ],
       ],
     },

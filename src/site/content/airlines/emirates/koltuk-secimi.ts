@@ -39,14 +39,14 @@ export const seats: AirlineServiceContent = {
       title: 'Ödemek mi, üst tarife mi?',
       body: [
         [
-          'Tek yolcu, kısa uçuş: bekleyin.',
-          'Üç kişi, iki uçuş, Saver: önce Flex’in farkına bakın.',
-          'Dubai’den sonra uzun uçuş: yalnızca o bölüm için ödeyin.',
+          'Tek başınıza kısa uçuyorsanız check-in’i bekleyin.',
+          'Üç kişi iki uçuşta Saver ile uçuyorsanız önce Flex’in farkına bakın.',
+          'Dubai’den sonrası uzunsa yalnızca o uçuş için ödeyin.',
         ],
       ],
     },
     {
-      title: 'Tutarı görmek',
+      title: 'Tutarı nasıl görürsünüz?',
       body: [
         'Koltuk fiyatı hatta ve sıraya göre değiştiği için burada yazmıyoruz. emirates.com’da PNR’nizle planı açın, koltuğa dokunun; tutar ödemeden önce görünür. Yeriniz sizden kaynaklanmadan değişirse parasını geri isteyin; biniş kartını saklayın.',
       ],

@@ -35,14 +35,14 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Büyük çocukta hizmet almalı mı?',
       body: [
         [
-          'İlk uçuşu ya da gece varışı: alın.',
-          'Aktarmasız ve bildiği hat: almadan da gidebilir.',
-          'Dubai’de uzun bekleme: salon için hizmet işe yarar.',
+          'İlk uçuşuysa ya da gece varıyorsa alın.',
+          'Hattı biliyor ve aktarması yoksa almadan da gidebilir.',
+          'Dubai’de uzun bekleyecekse hizmet, salon için işe yarar.',
         ],
       ],
     },
     {
-      title: 'Sınır için',
+      title: 'Sınırda muvafakat',
       body: [
         'Ebeveynlerden biri gelmiyorsa muvafakat (noterden izin) çıkışta ya da girişte istenebilir. Emirates’in formu bu belgenin yerine geçmez; konsolosluğa sorun.',
       ],

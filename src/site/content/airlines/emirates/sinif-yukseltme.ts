@@ -25,8 +25,8 @@ export const upgrade: AirlineServiceContent = {
         [
           'Gündüz uçuşunda bacak yeri istiyorsanız Premium Economy çoğu zaman yeter.',
           'Gece uçup sabah işe gidecekseniz Business’ın farkını sorun.',
-          'Bagaj için genellikle: Premium Economy 35, Business 40, First 50 kg.',
-          'Yalnızca uzun bölüm yoruyorsa Türkiye–Dubai’yi Economy bırakın.',
+          'Bagajınız ağırsa: genellikle Premium Economy’de 35, Business’ta 40, First’te 50 kg vardır.',
+          'Sizi yalnızca uzun bölüm yoruyorsa Türkiye–Dubai’yi Economy bırakın.',
         ],
       ],
     },

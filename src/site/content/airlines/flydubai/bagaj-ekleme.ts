@@ -35,10 +35,10 @@ export const baggage: AirlineServiceContent = {
       title: 'Bavul planı',
       body: [
         [
-          'Kabin çantası yetiyorsa: Lite yeter.',
-          'Tek bavul: Lite’a paket mi, Value mu, ikisine de bakın.',
-          'Aile: kiloyu yolculara dağıtın.',
-          'Tek ağır eşya: bölün; bölünmüyorsa kargoya sorun.',
+          'Kabin çantası yetiyorsa Lite alın.',
+          'Tek bavulunuz varsa Lite’a paket eklemekle Value’yu karşılaştırın.',
+          'Ailece uçuyorsanız kiloyu yolculara dağıtın.',
+          'Tek parça ağır eşyayı bölün; bölünmüyorsa kargoya sorun.',
         ],
       ],
     },

@@ -12,7 +12,7 @@ export const ticketChange: AirlineServiceContent = {
     'Tur paketinde değişikliği tur operatörünüzden isteyin.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',
-  lead: 'Bildiğimiz tek kesin ayrım flydubai’de kalkış saatidir: uçağı kaçıran Lite ve Value yolcusunun elinde bir şey kalmaz.',
+  lead: 'Değişiklikte flydubai için bilinen tek sınır kalkış saatidir. Uçağı kaçırınca hakkınızı tarifeniz belirler.',
   facts: [
     { label: 'Kalkıştan önce', value: 'Tutar ekranda', note: 'Ücreti bulamadık', fact: 'change' },
     { label: 'Uçak kaçtı: Lite, Value', value: 'İade yok', fact: 'noShow' },
@@ -21,13 +21,13 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Ne yapmalı?',
+      title: 'Biletiniz hangisi?',
       body: [
         [
-          'Lite, kalkışa saatler var: hemen ekranı açın; gelmemek daha kötüdür.',
-          'Value, uçak kaçtı: dönüşünüzün korunup korunmadığını sorun.',
-          'Flex, uçak kaçtı: günü son ana bırakmayın.',
-          'Emirates bölümü var: değişikliği bileti satan yapar.',
+          'Lite biletle kalkışa saatler varsa hemen ekranı açın; gelmemek daha kötüdür.',
+          'Value biletle uçağı kaçırdıysanız dönüşünüz korunuyor mu, onu sorun.',
+          'Flex biletle kaçırdıysanız yeni günü son ana bırakmayın.',
+          'Bir bölümü Emirates yapıyorsa değişikliği bileti satandan isteyin.',
         ],
       ],
     },

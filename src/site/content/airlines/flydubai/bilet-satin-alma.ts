@@ -28,10 +28,10 @@ export const purchase: AirlineServiceContent = {
       title: 'Tarife seçerken',
       body: [
         [
-          'Lite: kabin çantasıyla giden, tarihi kesin yolcu.',
-          'Value: bir bavulu olan; uçağı kaçırana iade yoktur.',
-          'Flex: uçağı kaçırırsa 30 gün içinde farkla yeni tarih isteyen.',
-          'Business: koltuk seçimi dahil, ayrı kabin.',
+          'Kabin çantasıyla gidiyor, tarihiniz kesinse Lite yeter.',
+          'Bir bavulunuz varsa Value’ya bakın; uçağı kaçırana iade yoktur.',
+          'Flex uçağı kaçırana 30 gün içinde, farkını ödeyerek yeni tarih verir.',
+          'Business ayrı bir kabindir, koltuk seçimi dahildir.',
         ],
       ],
     },

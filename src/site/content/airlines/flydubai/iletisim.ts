@@ -11,7 +11,7 @@ export const contact: AirlineServiceContent = {
     'Tur paketiyse tur operatörünüze yazın; ad ve tarih onda değişir.',
   ],
   call: 'Biletinizde hem EK hem FZ kodu var.',
-  lead: 'Bir bilette iki havayolu adı görebilirsiniz, çünkü flydubai ile Emirates ortak uçuş satıyor. Biz ikisinden de bağımsız bir hattız.',
+  lead: 'Bir bilette iki havayolu adı görebilirsiniz, çünkü flydubai ile Emirates ortak uçuş satıyor. Kime yazacağınızı onay belgesi gösterir.',
   facts: [
     { label: 'Telefonumuz', value: '7/24', note: '5 dakika ortalama yanıt' },
     { label: 'E-postayla bize', value: '24 saatte yanıt', note: 'Onay belgesini ekleyin' },
@@ -34,7 +34,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Biz ne yaparız?',
       body: [
-        'Biletin küçük yazısını Türkçe anlatırız, kestiğimiz bilette değişiklik ve iadeyi yürütürüz. Uçuşu bekletemeyiz, başka acentenin biletini izinsiz açamayız.',
+        'Havayollarından bağımsızız. Biletin küçük yazısını Türkçe anlatır, kestiğimiz bilette değişiklik ve iadeyi yürütürüz. Uçuşu bekletemeyiz, başka acentenin biletini izinsiz açamayız.',
       ],
     },
   ],

@@ -24,11 +24,11 @@ export const nameChange: AirlineServiceContent = {
       title: 'Sizin durumunuz',
       body: [
         [
-          'Bir iki harf: düzeltme isteyin.',
-          'Ad ve soyadı ters: pasaport görüntüsüyle isteyin.',
-          'Gidiş uçuldu, dönüşte hata: yazılı yanıt alın.',
-          'Emirates aktarmalı: iki kaydı da sorun, iptal koşuluna bakın.',
-          'Arkadaşa devir: olmaz.',
+          'Bir iki harf farklıysa düzeltme isteyin.',
+          'Ad ile soyadı tersse pasaport görüntüsünü ekleyin.',
+          'Gidişi uçtuysanız dönüş için yazılı yanıt alın.',
+          'Emirates aktarması varsa iki havayolunun kaydını da sorun.',
+          'Bileti arkadaşınıza veremezsiniz.',
         ],
       ],
     },

@@ -36,10 +36,10 @@ export const seats: AirlineServiceContent = {
       title: 'Kim ödesin?',
       body: [
         [
-          'Tek yolcu, gündüz: ödemeden gidebilirsiniz.',
-          'Çift, gece: yan yana iki koltuk seçin.',
-          'Aile: çocuk başına bir yan koltuk çoğu zaman yeter.',
-          'Devamı Emirates: iki koltuğu iki siteden seçin; biri diğerini kapsamaz.',
+          'Gündüz tek başınıza uçuyorsanız ödemeden gidebilirsiniz.',
+          'Gece iki kişi uçuyorsanız yan yana iki koltuk seçin.',
+          'Ailece uçuyorsanız çocuk başına bir yan koltuk çoğu zaman yeter.',
+          'Devamını Emirates yapıyorsa iki koltuğu iki siteden seçin.',
         ],
       ],
     },

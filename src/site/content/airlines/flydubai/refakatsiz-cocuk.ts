@@ -11,7 +11,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Yazılı yanıt gelmeden bilet almayın; olumsuzsa yanında uçacak birini yazdırın.',
   ],
   call: 'Yanıt olumsuz geldi, başka bir havayolu gerekiyor.',
-  lead: 'Elimizdeki flydubai bilgisi 2021’den ve başka bir siteden; üzerine plan kurmayın. Daha büyük çocuk için kural bulamadık.',
+  lead: 'Refakat için flydubai’nin kendi metnini göremedik; bilinen yaş 2021’den, başka bir siteden. Üzerine plan kurmayın, yazılı yanıt isteyin.',
   facts: [
     { label: '12 yaş altı', value: 'Tek başına alınmaz', fact: 'child' },
     { label: 'Daha büyük çocuk', value: 'Havayoluna sorun', note: 'Yazılı yanıt isteyin' },
@@ -40,7 +40,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Tek uçacaksa',
+      title: 'Çocuk tek uçacaksa',
       body: [
         [
           'Terminal adı ve karşılayanın telefonu kâğıda yazılı olsun.',

@@ -43,12 +43,12 @@ export const baggage: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Kilo hattı, parça hattı',
+      title: 'Hattınız kilo mu, parça mı sayıyor?',
       body: [
         [
           'Kilo hattında toplam önemlidir; yine de bir bavul genellikle 32 kg’ı geçemez.',
           'Parça hattında iki hafif çanta iki parçadır; tek bavulda toplayın.',
-          'Karma yolculukta en düşük hakka göre hazırlanın.',
+          'Biletinizde ikisi de varsa düşük olan hakka göre hazırlanın.',
         ],
       ],
     },

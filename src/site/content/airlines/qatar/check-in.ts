@@ -26,12 +26,12 @@ export const checkIn: AirlineServiceContent = {
           'Bavulu, hayvanı, bebeği ya da tekerlekli sandalyesi olanlar',
           'Refakatsiz çocuklar',
           'Ekranda belge uyarısı görenler',
-          'Ortak uçuşta, uçağı işleten şirketin ekranı da açılmayanlar',
+          'Ortak uçuşta, uçağı işleten şirketin sitesinde de check-in yapamayanlar',
         ],
       ],
     },
     {
-      title: 'Doha’da ve geç kalınca',
+      title: 'Doha’da aktarma yaparken',
       body: [
         'Uçaktan inince önce ekrandan kapı numaranıza bakın, sonra dinlenin. Biniş saati kalkıştan öncedir. Zamanında gelmeyen yolcu uçağa alınmayabilir; yetişemeyecekseniz kontuar kapanmadan havayoluna bildirin, değişiklik kalkıştan önce daha kolaydır.',
       ],

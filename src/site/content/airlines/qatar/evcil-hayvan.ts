@@ -25,10 +25,10 @@ export const pets: AirlineServiceContent = {
       title: 'Bagajda mı, kargoda mı?',
       body: [
         [
-          'Siz de aynı uçuştaysanız: kayıtlı bagaj olarak uçabilir.',
-          'Sizden ayrı tarihte uçacaksa: kargo.',
-          'Varış ülkesi yalnızca kargoyla kabul ediyorsa: kargo; ülkenin makamına sorun.',
-          'Basık burunlu kedi ya da köpekse: genellikle kabul edilmez, ırkı yazarak sorun.',
+          'Siz de aynı uçuştaysanız kayıtlı bagaj olarak uçabilir.',
+          'Sizden ayrı tarihte uçacaksa kargoya verilir.',
+          'Varış ülkesi yalnızca kargoyu kabul ediyor olabilir; o ülkenin veteriner makamına sorun.',
+          'Basık burunlu kedi ve köpek genellikle kabul edilmez; ırkını yazarak sorun.',
         ],
       ],
     },

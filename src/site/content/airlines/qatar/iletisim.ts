@@ -11,7 +11,7 @@ export const contact: AirlineServiceContent = {
     'Yazarken PNR’yi, bilet numarasını ve tek bir isteği açıkça belirtin.',
   ],
   call: 'Doha aktarmalı biletinizde kime başvuracağınızı bilmiyorsunuz.',
-  lead: 'Katar Hava Yolları, yani Qatar Airways ile bağımız yok; bağımsız bir destek hattıyız. Doha’da kaçan bağlantıyı ve çıkmayan bavulu havalimanındaki görevliler çözer.',
+  lead: 'Qatar Airways (Katar Hava Yolları) biletinde acil işi havalimanındaki görevli çözer. Diğer işlerde önce bileti kimin kestiğini bulun.',
   facts: [
     { label: 'Hattımız', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
     { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
@@ -34,7 +34,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Neyi yapamayız?',
       body: [
-        'Havayolunun kuralını esnetemeyiz, satışa kapalı koltuğu açamayız. Başkasının biletine bakmak için onun onayını e-postayla isteriz.',
+        'Bağımsız bir destek hattıyız: havayolunun kuralını esnetemeyiz, satışa kapalı koltuğu açamayız. Başkasının biletine bakmak için onun onayını e-postayla isteriz.',
       ],
     },
   ],

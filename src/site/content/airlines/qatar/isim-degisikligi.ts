@@ -24,11 +24,11 @@ export const nameChange: AirlineServiceContent = {
       title: 'Düzeltme mi, değişiklik mi?',
       body: [
         [
-          'Mehmet yerine Mehmt: yazım hatası, düzeltme istenir.',
-          'Ad ve soyadı yer değiştirmiş: sıra düzeltmesi.',
-          'İkinci ad eksik: pasaportta varsa eklenmesi istenir.',
-          'Evlilik ya da mahkeme kararı: belgeyle başvurulur.',
-          'Ayşe’nin biletiyle Fatma’nın uçması: kabul edilmez.',
+          'Mehmet yerine Mehmt yazılmışsa bu bir yazım hatasıdır, düzeltme isteyin.',
+          'Ad ile soyadı yer değiştirmişse sıranın düzeltilmesini isteyin.',
+          'İkinci ad eksikse ve pasaportta varsa eklenmesini isteyin.',
+          'Adınız evlilik ya da mahkeme kararıyla değiştiyse belgeyle başvurun.',
+          'Ayşe’nin biletiyle Fatma uçamaz; bu düzeltme değildir.',
         ],
       ],
     },

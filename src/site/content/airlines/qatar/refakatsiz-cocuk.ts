@@ -42,7 +42,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Sınır için belge',
+      title: 'Sınırda hangi belge sorulur?',
       body: [
         'Çocuk tek ebeveynle yaşıyor ya da soyadları farklıysa muvafakat (noterden izin) ve çevirisi sorulabilir. Varış ülkesinin konsolosluğuna sorun.',
       ],

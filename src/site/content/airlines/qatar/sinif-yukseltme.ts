@@ -23,9 +23,9 @@ export const upgrade: AirlineServiceContent = {
       title: 'Hangi yol kime uyar?',
       body: [
         [
-          'Fiyat farkı: sonucu hemen görmek isteyene.',
-          'Avios: bakiyesi olan ve tarihi oynayabilen yolcuya; boş ödül koltuğu gerekir.',
-          'Teklif: beklemeyi göze alana; kabul edilmezse yerinizde uçarsınız.',
+          'Sonucu hemen görmek istiyorsanız fiyat farkını ödeyin.',
+          'Bakiyeniz varsa ve tarihiniz oynayabiliyorsa Avios’u deneyin; boş ödül koltuğu gerekir.',
+          'Beklemeyi göze alıyorsanız teklif verin; kabul edilmezse yerinizde uçarsınız.',
         ],
       ],
     },
