@@ -38,12 +38,6 @@ export const pets: AirlineServiceContent = {
         '2020 haberlerine göre hayvanla uçan kişinin 18 yaşını doldurması isteniyordu; çocuk tek uçacaksa sorun. Uçağı Rossiya işletiyorsa onayı o uçuş için yazılı alın.',
       ],
     },
-    {
-      title: 'Talebi böyle yazın',
-      body: [
-        'SU (numara), (tarih): kabinde (kaç) kap, içinde (tür, sayı). Dolu ağırlık (kilo), ölçü (kenarlar). Koltuk altı ya da yan koltuk onayı ve ücretini bildirin.',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Sağlık belgesi ve aşı kartı', hint: 'Varış ülkesinin istediği dilde' },

@@ -36,12 +36,6 @@ export const nameChange: AirlineServiceContent = {
         'Ofiste sıra olabilir, görevli belgeyi yeterli bulmayabilir. Hatayı erken gördüyseniz iptalde dönecek tutarı da öğrenin. Bazen doğru adla yeni bilet almak, havalimanındaki belirsizlikten iyidir.',
       ],
     },
-    {
-      title: 'Ofise ve acenteye yazın',
-      body: [
-        'SU (numara), (tarih) uçuşunda adım (bilet) olarak yazılmış, pasaportumda (pasaport). Harf çevrimi hatasıdır. Düzeltme nerede, hangi saatte yapılır? Belgem ektedir.',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Pasaport', hint: 'Latin harfli alt satır okunur olsun' },

@@ -47,12 +47,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'Ebeveynsiz çocuktan muvafakat (noterden izin) istenebilir. Belgenin dili, süresi ve apostili vatandaşlığa göre değişir; son sözü konsolosluk söyler.',
       ],
     },
-    {
-      title: 'Aeroflot’a soru',
-      body: [
-        '(Doğum tarihi) doğumlu çocuğum (tarih) Türkiye’den Moskova’ya yalnız uçacak. Refakat bu yaşta zorunlu mu? Aktarmayı ve Rossiya bölümünü kapsıyor mu, ücreti nedir?',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Pasaport ve vize', hint: 'Gerekiyorsa vize, bitiş tarihleriyle' },

@@ -36,12 +36,6 @@ export const nameChange: AirlineServiceContent = {
         'Baba adını soyadı alanına yazmak acentelerin yöntemidir. Vizeniz varsa yazım onunla da uyuşmalı; bileti almadan havayoluna sormak, sonra düzelttirmekten kolaydır.',
       ],
     },
-    {
-      title: 'Gönderebileceğiniz mesaj',
-      body: [
-        'Rezervasyon (numara), G9 (uçuş). Pasaporttaki adım (doğrusu), bilette (yanlışı) yazıyor. Düzelir mi, kaça, hangi saate kadar? Bagaj ve koltuğum kalır mı? Yazılı yanıt rica ederim.',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Pasaport', hint: 'Okunaklı görüntü' },

@@ -38,12 +38,6 @@ export const pets: AirlineServiceContent = {
         'Kabinde kabul edilir, ama kendiliğinden değil: eğitim belgesini, aşı kaydını ve ülkenin iznini önceden gönderip onay alın. Duygusal destek hayvanı için ayrıca sorun.',
       ],
     },
-    {
-      title: 'Emirates’e sorun',
-      body: [
-        '(Hayvan, ırk), kafes ölçüsü (kenarlar), toplam yolculuk (süre). Son durak (şehir). Bagaj olarak mı, kargo olarak mı gider? Ücreti, ödeme günü, ret hâlinde iadesi nedir?',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Aşı kaydı ve çip', hint: 'Tarihler, çip numarası' },

@@ -36,12 +36,6 @@ export const nameChange: AirlineServiceContent = {
         'Hata büyükse ve aynı uçuşta yer varsa yeni bilet, düzeltme beklemekten kısa sürebilir. Special ve Saver’da kesinti çıkabileceği için önce düzeltmeyi isteyin; iki yolun tutarını görmeden iptal etmeyin.',
       ],
     },
-    {
-      title: 'Başvuru metni',
-      body: [
-        '176’lı biletimde adım (biletteki), pasaportumda (pasaporttaki). Uçuş (numara, gün). Yolcu değişmiyor, yalnızca yazım düzelsin istiyorum. Bedelini ve son saati bildirin; görüntü ektedir.',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Pasaport', hint: 'Fotoğraflı sayfa, alt satırı okunur' },

@@ -36,12 +36,6 @@ export const pets: AirlineServiceContent = {
         'Burada olmaz, Emirates ile ortak uçuş da çözmez: o da kabine ev hayvanı almaz. [On havayolunun tablosunda](/hizmetler/evcil-hayvan) kabine alanları görün; Dubai yerine başka bir aktarma gerekebilir.',
       ],
     },
-    {
-      title: 'Havayoluna mesaj',
-      body: [
-        '(Tür, ırk, yaş, kilo) için (rota, tarih). Kafes (en, boy, yükseklik). Kabul ediyor musunuz? Nerede teslim edip nerede alacağım, hangi belgeler gerekir, bedeli nedir?',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Sağlık ve uygunluk raporu', hint: 'Veterinerden, yeni tarihli' },

@@ -38,12 +38,6 @@ export const nameChange: AirlineServiceContent = {
         'Yolcu listesini operatör verir; bir tur duyurusunda ad, bilet kesildikten sonra genellikle değişmiyor. Tur alırken pasaport fotoğrafını gönderin, onay belgesindeki adı aynı gün okuyun.',
       ],
     },
-    {
-      title: 'Bileti kesene mesaj',
-      body: [
-        'FZ (numara), (tarih). Biletimde (yanlış ad) yazıyor, pasaportumda (doğru ad). Bilet kullanılmadı, bütün uçuşlar flydubai’nin. Kaç harf, ne ücretle düzelir, yazar mısınız?',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Pasaport', hint: 'Alt satırı okunan görüntü' },

@@ -49,12 +49,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         ],
       ],
     },
-    {
-      title: 'Sorunuz hazır',
-      body: [
-        'Çocuğum (doğum tarihi), FZ (numara) ile (gün) yolculuk edecek. Tek başına kabul ediyor musunuz? Görevli eşliği, bedeli ve Dubai’de teslim noktası nedir?',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Muvafakat', hint: 'Varış ülkesinin istediği dilde, noterden' },

@@ -38,12 +38,6 @@ export const pets: AirlineServiceContent = {
         'Havayolunun eski sayfasına göre aktarmadaki hayvan kafesten çıkarılıp besleniyordu. Bugün de yapılıp yapılmadığını talebinize yazın; kafesteki toplam süreyi buna göre hesaplayın.',
       ],
     },
-    {
-      title: 'Onay isterken',
-      body: [
-        '(Tür, ırk, yaş), kafesiyle (kilo), kafes (üç kenar). (Rota, tarih, uçuş no), yolcu (ad). Kayıtlı bagaj olarak kabul eder misiniz, ücreti ve Doha’daki bakımı nedir?',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Sağlık belgesi', hint: 'Veterinerden, varış ülkesinin istediği biçimde' },

@@ -38,12 +38,6 @@ export const nameChange: AirlineServiceContent = {
         'Harf sayısı ve ücret için bir metin bulamadık; başvururken ikisini de sorun. Türkçe harfler hata değildir: pasaportun alt satırında Ş, S olarak; Ğ, G olarak yazılır.',
       ],
     },
-    {
-      title: 'Kopyalayıp gönderin',
-      body: [
-        'PNR’im (kod), uçuşum (tarih). Bilette (yanlış yazım), pasaportta (doğru yazım) var. Aynı kişiyim. Düzeltmenin ücretini ve süresini yazar mısınız? Pasaportum ekte.',
-      ],
-    },
   ],
   haveReady: [
     { label: 'Pasaport', hint: 'Fotoğraflı sayfanın okunaklı görüntüsü' },

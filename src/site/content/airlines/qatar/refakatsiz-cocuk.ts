@@ -7,7 +7,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   own: [
     'Çocuğun iki uçuş günündeki yaşını hesaplayın.',
     'qatarairways.com’un iletişim bölümündeki ofise rotayı ve doğum tarihini yazın.',
-    'Hizmetin o yaşta zorunlu olup olmadığını ve ücretini yazılı isteyin.',
+    'Hizmet o yaşta zorunlu mu, ücreti ne, iptalde döner mi? Yanıtı yazılı isteyin.',
     'Onay gelince bileti alın; bırakan ve karşılayan kişiyi kimlikteki adla yazdırın.',
   ],
   call: 'Çocuğa uçuşta bir görevli eşlik etsin istiyorsunuz.',
@@ -45,12 +45,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Sınırda hangi belge sorulur?',
       body: [
         'Çocuk tek ebeveynle yaşıyor ya da soyadları farklıysa muvafakat (noterden izin) ve çevirisi sorulabilir. Varış ülkesinin konsolosluğuna sorun.',
-      ],
-    },
-    {
-      title: 'Ofise böyle sorun',
-      body: [
-        'Çocuğum (doğum tarihi), (rota, gün) tek uçacak. Bu yaşta hizmet zorunlu mu, ücreti ne, her uçuş için ayrı mı? Doha’da kim karşılar? İptalde hizmet bedeli döner mi?',
       ],
     },
   ],
