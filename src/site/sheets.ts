@@ -51,11 +51,8 @@ const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   fit: [form, pills, fit],
 };
 
-/** A hub's further style sheets. The board and the steps come before `service`, which adapts them to phones. */
-function hubParts(service: HubService): readonly string[] {
-  const { facts, steps: numbered } = hubs[service];
-  return [...(facts ? [board] : []), ...(numbered ? [steps] : [])];
-}
+/** A hub's further style sheets. The board comes before `service`, which adapts it to phones. */
+const hubParts = (service: HubService): readonly string[] => (hubs[service].facts ? [board] : []);
 
 /** Services whose pages have numbered lines in a card: after the airline’s own cancellation, or at the airport. */
 const withTodo: readonly string[] = ['iptal-iade', 'ucus-gecikmesi'];
