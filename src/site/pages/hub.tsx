@@ -15,6 +15,7 @@ import { ServiceCard } from '../components/service-card.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { Ways } from '../components/ways.tsx';
 import { hubs } from '../content/hubs/index.ts';
+import { readySentence } from '../content/ready.ts';
 import { hubWays, ownWays } from '../content/ways.ts';
 import { commonFacts } from '../facts/common.ts';
 import { spanSentence } from '../facts/spans.ts';
@@ -108,7 +109,14 @@ export function HubPage({ service }: { service: HubService }) {
         </HubAnswer>
       </Hero>
       {isAboutCancelling(service) && <OwnCancellation />}
-      {isCompared && <Comparison service={service} notes={content.airlineNotes} />}
+      {isCompared && (
+        <>
+          <div className="wrap first">
+            <p className="lede">{inline(readySentence(service))}</p>
+          </div>
+          <Comparison service={service} notes={content.airlineNotes} />
+        </>
+      )}
       {Tool && <Tool />}
       {sites && <OwnSites title={sites} prefixes={island === 'ticket'} />}
       <HubWays service={service} source={source} />
