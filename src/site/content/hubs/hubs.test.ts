@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { otherPages, strings } from '../../../../tests/site/written.ts';
 import { airlineIds } from '../../../domain/airlines.ts';
 import { spanSentence } from '../../facts/spans.ts';
+import { happenings } from '../../happenings.ts';
 import { hasAirlinePages, hubServices } from '../../services.ts';
 import { hubPath, urls } from '../../urls.ts';
 import { faq } from '../faq.ts';
@@ -92,6 +93,10 @@ describe.each(otherPages)('texts of $name', ({ texts: lines }) => {
       expect.soft(anchorsOf(path), address).toContain(anchor);
     }
   });
+});
+
+test.each(happenings)('“$what” leads to a place that there is: $service, $at', ({ service, at }) => {
+  if (at) expect(anchorsOf(hubPath(service))).toContain(at);
 });
 
 describe('what the specification states', () => {
