@@ -14,19 +14,13 @@ import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
 import { ownCancellationId } from './own-cancellation.tsx';
 
-/** What decides if a text is not sure; on other pages it is the ticket. */
-const holds: Readonly<Partial<Record<AirlineService, string>>> = {
-  iletisim: '',
-  'isim-degisikligi': 'kimliğinizde yazan esastır',
-  'evcil-hayvan': 'havayolunun yazılı onayı esastır',
-  'refakatsiz-cocuk': 'havayolunun yazılı yanıtı esastır',
-};
-
-function Source({ fact, service }: { fact: ReadFact; service: AirlineService }) {
+function Source({ fact }: { fact: ReadFact }) {
+  const line = sourceLine(fact, fact.short ?? fact.text);
+  if (!line) return null;
   return (
     <span className="src">
       <CertaintyMark certainty={markOf(fact)} />
-      {sourceLine(fact, holds[service], fact.short ?? fact.text)}
+      {line}
     </span>
   );
 }
@@ -38,9 +32,9 @@ function OwnCancellationAnswer({ airline }: { airline: Airline }) {
     <div>
       <p>{ownCancellation(airline)}</p>
       <p className="self">
-        <a href={`#${ownCancellationId}`}>Sırayla ne yapılır?</a>
+        <a href={`#${ownCancellationId}`}>Ne yapmalı?</a>
       </p>
-      <Source fact={{ readOn, ...facts.ownCancellation }} service="iptal-iade" />
+      <Source fact={{ readOn, ...facts.ownCancellation }} />
     </div>
   );
 }
@@ -57,7 +51,7 @@ interface AnswerProps {
  */
 export function Answer({ airline, service, keys }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
-  const { words, at } = ownWays[service];
+  const { words, by } = ownWays[service];
   return (
     <div className="ans">
       {service === 'iptal-iade' && <OwnCancellationAnswer airline={airline} />}
@@ -68,13 +62,11 @@ export function Answer({ airline, service, keys }: AnswerProps) {
             <p>{inline(fact.short ?? fact.text)}</p>
             {place === 0 && (
               <p className="self">
-                {words}:{' '}
-                <a href={`https://${site}`}>
-                  {site} → {at}
-                </a>
+                {words}: <a href={`https://${site}`}>{site}</a>
+                {by && `, ${by}`}
               </p>
             )}
-            <Source fact={fact} service={service} />
+            <Source fact={fact} />
           </div>
         );
       })}
@@ -132,7 +124,8 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, 
       {children}
       {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
-        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}. Son kontrol: <CheckedOn day={checkedOn} />
+        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}. Kaynakları okuduğumuz gün:{' '}
+        <CheckedOn day={checkedOn} />
       </span>
     </div>
   );

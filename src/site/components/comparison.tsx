@@ -1,12 +1,11 @@
 import { type Airline, type AirlineId, airlineList } from '../../domain/airlines.ts';
-import { formatDate } from '../../domain/days/dates.ts';
 import { sortKey } from '../facts/amounts.ts';
 import { markOf } from '../facts/certainty.ts';
 import { type ColumnId, type ComparedService, columnsOf } from '../facts/columns.ts';
 import { airlineFacts, cellOf } from '../facts/index.ts';
 import { cellWords } from '../facts/sources.ts';
 import { airlinePath } from '../urls.ts';
-import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
+import { CertaintyMark, SourceNote } from './certainty-mark.tsx';
 
 /** Keeps a figure on one line; words may wrap. */
 const unbroken = (value: string) => (/^\d.{0,15}$/.test(value) ? value.replaceAll(' ', '\u00a0') : value);
@@ -28,6 +27,7 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
   return (
     <td data-head={title} data-sort={sortKey(cell.value) ?? undefined}>
       <b className={cell.value.length > figureLetters ? 'long' : undefined}>{unbroken(cell.value)}</b>
+      {cell.fact.scope && <span>{cell.fact.scope}</span>}
       <small>
         <CertaintyMark certainty={markOf(cell.fact)} />
         {cellWords(cell.fact, cell.value)}
@@ -53,11 +53,10 @@ export function Comparison({
         <div className="cmp-head">
           <div>
             <h2 id="karsilastirma">On havayolu yan yana</h2>
-            {hasPairs && <p>Bir kutuda eğik çizgiyle ayrılmış iki sayı varsa ilki iç hat, ikincisi dış hat içindir.</p>}
+            {hasPairs && <p>İki sayının ilki iç hat, ikincisi dış hat içindir.</p>}
           </div>
           <fieldset className="chips" aria-label="Havayollarını süz" hidden />
         </div>
-        <p className="hint">Tablo yana kayar; havayolunun adı yerinde kalır.</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls sideways */}
         <section className="scroll" aria-label="Karşılaştırma tablosu" tabIndex={0}>
           <table className="cmp">
@@ -94,11 +93,7 @@ export function Comparison({
             </tbody>
           </table>
         </section>
-        <CertaintyKey />
-        <p className="note">
-          Kaynaklar en son {formatDate(readOn)} tarihinde okundu. Koşullar değişebilir; uçuşu yapan havayolunun kendi
-          metni esastır.
-        </p>
+        <SourceNote day={readOn} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ export const commonFacts = {
   readOn: '2026-11-20',
   facts: {
     ownCancellation: {
-      text: 'Uçuşu havayolu iptal ettiyse siz iptal etmeyin; genellikle bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
+      text: 'Uçuşu havayolu iptal ettiyse siz iptal etmeyin; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.',
       certainty: 'hedge',
       kind: 'law',
       dated: '2011-12-03',

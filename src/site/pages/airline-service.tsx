@@ -3,7 +3,6 @@ import { Answer } from '../components/answer.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
 import { CardGroups } from '../components/card-groups.tsx';
-import { ClosingBand } from '../components/closing-band.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Independence } from '../components/independence.tsx';
 import { OwnCancellation } from '../components/own-cancellation.tsx';
@@ -36,6 +35,13 @@ function loyaltyLine(airline: Airline): BoardLine {
   const line = { label: 'Sadakat programı', note: 'Üye numaranız yanınızda olsun' };
   return known ? { ...line, value: known.value, fact: known.key } : { ...line, value: 'Havayolunun kendi programı' };
 }
+
+/** What decides in the end where it is not the ticket. */
+const holds: Readonly<Partial<Record<AirlineService, string>>> = {
+  'isim-degisikligi': 'Kimliğinizde yazan esastır',
+  'evcil-hayvan': 'Havayolunun yazılı onayı esastır',
+  'refakatsiz-cocuk': 'Havayolunun yazılı yanıtı esastır',
+};
 
 /** The services on the cards at the end: the next four, or all on the contact page. */
 function related(service: AirlineService): readonly (HubService & AirlineService)[] {
@@ -73,7 +79,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
       <Ways service={service} source={source} own={content.own} call={content.call} shared={content.ways}>
         <OwnSite airline={airline} logo={services[service].airlinePage.logo} />
       </Ways>
-      <Board facts={facts} checkedOn={checkedOn} />
+      <Board facts={facts} checkedOn={checkedOn} holds={holds[service]} />
       <div className="wrap first">
         <p className="lede">{inline(content.lead)}</p>
         <p className="warn">
@@ -83,11 +89,10 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
       {service === 'bagaj-ekleme' && <FitTool airline={airline.id} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
       {content.steps && <Steps steps={content.steps} />}
-      {content.haveReady && <BoardingPass items={content.haveReady} source={source} />}
+      {content.haveReady && <BoardingPass items={content.haveReady} />}
       <Prose sections={content.sections} />
       <Questions questions={content.questions} />
       <Related airline={airline} service={service} />
-      <ClosingBand question={services[service].closing} source={source} />
     </>
   );
 }

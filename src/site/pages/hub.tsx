@@ -148,7 +148,7 @@ export function HubPage({ service }: { service: HubService }) {
       )}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
       {content.sections && <Prose sections={content.sections} />}
-      {content.haveReady && <BoardingPass items={content.haveReady} source={source} />}
+      {content.haveReady && <BoardingPass items={content.haveReady} />}
       {content.questions.length > 0 && <Questions questions={content.questions} />}
       <Related service={service} />
     </>
