@@ -112,7 +112,7 @@ const table = {
     name: 'Evcil Hayvan Taşıma',
     closing: 'Dostunuz da mı geliyor?',
     source: 'pet_services_page',
-    hub: { time: '20.30', sky: 'blue', group: 'travel', onHome: 'Kabinde mi, kargo bölümünde mi?' },
+    hub: { time: '20.30', sky: 'blue', group: 'travel', onHome: 'Kabinde mi, ambarda mı?' },
     airlinePage: { titleWords: 'ile Evcil Hayvan Taşıma', logo: true },
   },
   'refakatsiz-cocuk': {

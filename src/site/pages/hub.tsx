@@ -1,4 +1,4 @@
-import { Addresses, Authority } from '../components/addresses.tsx';
+import { Addresses } from '../components/addresses.tsx';
 import { HubAnswer } from '../components/answer.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
@@ -21,7 +21,6 @@ import { commonFacts } from '../facts/common.ts';
 import { spanSentence } from '../facts/spans.ts';
 import { clickSource, type HubService, hasAirlinePages, hubServices, type IslandName, services } from '../services.ts';
 import { inline } from '../text.tsx';
-import { aviationAuthority } from '../tools/tables/law.ts';
 import { hubPath } from '../urls.ts';
 import { FaqList, tools } from './tools.tsx';
 
@@ -100,13 +99,7 @@ export function HubPage({ service }: { service: HubService }) {
     <>
       <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={content.title} source={source}>
-        <HubAnswer service={service} lines={linesOf(service)} checkedOn={content.checkedOn} jumps={jumpsOf(service)}>
-          {service === 'ucus-gecikmesi' && (
-            <p>
-              Önce havayolunuza yazın; yanıt gelmezse SHGM’ye: <Authority>{aviationAuthority}</Authority>
-            </p>
-          )}
-        </HubAnswer>
+        <HubAnswer service={service} lines={linesOf(service)} checkedOn={content.checkedOn} jumps={jumpsOf(service)} />
       </Hero>
       {isAboutCancelling(service) && <OwnCancellation />}
       {isCompared && (

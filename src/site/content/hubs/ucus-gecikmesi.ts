@@ -8,7 +8,7 @@ export const hub: HubContent = {
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla uçulan yolculukta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
-  lead: 'Tazminattan ayrı olarak beklerken yiyecek, içecek, gerekirse otel hakkınız vardır.',
+  lead: 'Tazminat doğmasa da beklerken bakım hakkınız vardır.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -45,17 +45,16 @@ export const hub: HubContent = {
       title: 'Hangi uçuş hangi kurala girer?',
       body: [
         [
-          'THY, Pegasus, SunExpress ve AJet’in Türkiye’den kalkan ve Türkiye’ye gelen uçuşları SHGM düzenlemesine girer.',
-          'Yabancı havayollarının yalnızca Türkiye’den kalkan uçuşları girer; Dubai’den dönüşünüz girmez.',
-          'Avrupa Birliğinden kalkan uçuşa ayrıca Birliğin kuralı uygulanır.',
+          'THY, Pegasus, SunExpress ve AJet’in Türkiye’ye dönüşü de SHGM düzenlemesine girer.',
+          'Yabancı havayoluyla dönüşünüz girmez; havayoluna yazın, fişleri saklayın.',
+          'Avrupa Birliğinden kalkan uçuşa ayrıca Birliğin kuralı uygulanır; aynı zarar iki kez ödenmez.',
         ],
-        'Aynı zarar için iki kez ödeme yapılmaz.',
       ],
     },
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz; bakım hakkınız sürer. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce haber verilen iptalde de genellikle tazminat istenemez.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce haber verilen iptalde de genellikle tazminat istenemez.',
       ],
     },
   ],
@@ -65,13 +64,10 @@ export const hub: HubContent = {
       answer: 'Tek biletteyse son varıştaki gecikmeye bakılır. Ayrı biletlerde her uçuş kendi başına sayılır.',
     },
     {
-      question: 'Havayolu çek ya da kupon verdi, kabul etmeli miyim?',
-      answer: 'Zorunda değilsiniz. Kupon almak paradan vazgeçmek sayılabilir; imzalamadan okuyun.',
-    },
-    {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',
       answer: 'Hayır. Başvurunuzu hazırlamanıza yardım ederiz; havayolu doğrudan size öder, sonuç için söz veremeyiz.',
     },
   ],
-  warning: '“Haklarımdan vazgeçiyorum” yazan bir kâğıdı imzalamayın.',
+  warning:
+    '“Haklarımdan vazgeçiyorum” yazan bir kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; paradan vazgeçmek sayılabilir.',
 };
