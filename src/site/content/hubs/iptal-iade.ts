@@ -64,7 +64,7 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Sitesinden aldıysanız ilk 24 saatte kesintisiz iade olur; uçuşa en az 168 saat kalmalı.',
+    thy: 'Sitesinden aldıysanız, aldıktan sonraki 24 saatte kesintisiz iade; uçuşa en az 168 saat varken.',
     pegasus: 'İadeyi paket belirler; vergiyi ayrıca isteyin.',
     sunexpress: 'Tatil paketini tur operatörü iptal eder.',
     ajet: 'Kesintiyi bulamadık; bileti parayı alan şirket iptal eder.',

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Biletteki ad kimlikle aynı değilse önce düzeltme ile devir ayrımını bilin. Harf hatası, evlilik soyadı, ters yazım: hangi durumda ne yapılır?',
   tagline: 'Aynı kişinin küçük yazım hatası çoğu zaman düzeltilir; bileti aldığınız yere sorun.',
-  lead: 'Havayolu için tek soru şudur: uçacak kişi aynı mı? Aynıysa yazım hatası çoğu zaman düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir. Check-in’den önce başvurun; sonra çoğu sistem ismi kilitler.',
+  lead: 'Havayolu için tek soru şudur: uçacak kişi aynı mı? Aynıysa yazım hatası çoğu zaman düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir.',
   cardGroups: [
     {
       title: 'Sizinki hangisi?',

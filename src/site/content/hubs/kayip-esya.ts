@@ -42,7 +42,7 @@ export const hub: HubContent = {
     {
       title: 'Ne kadar istenebilir?',
       body: [
-        'Sınır, Montreal Sözleşmesi’ne göre 28 Aralık 2024’ten beri böyledir. Tutar kendiliğinden ödenmez; zararınızı ve zorunlu alışverişi fişle belgelersiniz. 21 gün gelmeyen bagaj kayıp sayılabilir.',
+        'Üst sınır, Montreal Sözleşmesi’ne göre 28 Aralık 2024’ten beri yolcu başına 1.519 SDR’dir. Tutar kendiliğinden ödenmez; zararınızı ve zorunlu alışverişi fişle belgelersiniz. 21 gün gelmeyen bagaj kayıp sayılabilir.',
         'Sınırı aşan değerli eşya için check-in’de özel beyan sınırı yükseltebilir. Mücevheri, parayı, ilacı ve bilgisayarı bavula koymayın.',
       ],
     },

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, teslim eden ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
   tagline: 'Bileti almadan önce isteyin; teslim eden ve teslim alan kişi önceden yazılır.',
-  lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Veren havayolu da her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
+  lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Bu hizmeti veren havayolu da her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
   sections: [
     {
       title: 'Uçuş günü çantada ne olsun?',
@@ -55,7 +55,7 @@ export const hub: HubContent = {
     {
       question: 'Ablasıyla uçan çocuk refakatsiz sayılır mı?',
       answer:
-        'Yanındaki kişinin yaşı havayolunun sınırını tutuyorsa sayılmaz. Bu sınır bazılarında 16, bazılarında 18’dir; doğum tarihlerini söyleyin, birlikte bakalım.',
+        'Yanındaki kişinin yaşı havayolunun sınırını tutuyorsa sayılmaz. Bu sınır bazılarında 16, bazılarında 18’dir; havayolunuza sorun.',
     },
     {
       question: 'Tek ebeveynle yurt dışına çıkarken izin gerekir mi?',
