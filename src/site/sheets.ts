@@ -36,7 +36,6 @@ import pills from './styles/pills.css?inline';
 import print from './styles/print.css?inline';
 import service from './styles/service.css?inline';
 import sites from './styles/sites.css?inline';
-import steps from './styles/steps.css?inline';
 import table from './styles/table.css?inline';
 import tags from './styles/tags.css?inline';
 import text from './styles/text.css?inline';
@@ -56,11 +55,8 @@ const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   message: [form, pills, letter, message],
 };
 
-/** A hub's further style sheets. The board and the steps come before `service`, which adapts them to phones. */
-function hubParts(service: HubService): readonly string[] {
-  const { facts, steps: numbered } = hubs[service];
-  return [...(facts ? [board] : []), ...(numbered ? [steps] : [])];
-}
+/** A hub's further style sheets. The board comes before `service`, which adapts it to phones. */
+const hubParts = (service: HubService): readonly string[] => (hubs[service].facts ? [board] : []);
 
 /** Services whose pages have numbered lines in a card: after the airline’s own cancellation, or at the airport. */
 const todoSheets = ({ service }: { service: ServiceSlug }) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Airline, airlineList } from '../../domain/airlines.ts';
 import { ownWays } from '../content/ways.ts';
 import { markOf } from '../facts/certainty.ts';
@@ -91,8 +90,6 @@ interface HubAnswerProps {
   checkedOn: string;
   /** Links down the page: to the differences between airlines, to its tool, to doing it oneself. */
   jumps: readonly { to: string; words: string }[];
-  /** Whom to contact in the end, with the link. */
-  children?: ReactNode;
 }
 
 /** Links from the general answer straight to that of each airline. */
@@ -109,7 +106,7 @@ function ByAirline({ service }: { service: AirlineService }) {
 }
 
 /** A hub's own answer. */
-export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, children }: HubAnswerProps) {
+export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
   return (
     <div className="ans">
       <p>{first}</p>
@@ -121,7 +118,6 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, 
       {more.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {children}
       {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
         {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}. Kaynakları okuduğumuz gün:{' '}

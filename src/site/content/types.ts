@@ -19,6 +19,8 @@ export interface BoardLine {
 export type Block = string | readonly string[];
 
 export interface Section {
+  /** Anchor, if another page leads here. */
+  id?: string;
   title: string;
   body: readonly Block[];
 }
@@ -105,14 +107,15 @@ export interface HubContent {
   metaTitle: string;
   /** Meta description, 50–175 characters, unique on the site. */
   description: string;
-  /** The answer under the heading, in one sentence of at most 120 characters. */
+  /** The answer under the heading, in one sentence of at most 170 characters. */
   tagline: string;
+  /** Further lines of the answer: the next commonest cases. */
+  more?: readonly string[];
   lead: string;
   facts?: readonly BoardLine[];
   /** Benefits, special seats, kinds of baggage, refund cases, help codes … as the page's screen requires. */
   cardGroups?: readonly CardGroup[];
   tables?: readonly DataTable[];
-  steps?: readonly Section[];
   sections?: readonly Section[];
   /** What differs at each airline, one line each: the last column of the comparison. */
   airlineNotes?: Readonly<Record<AirlineId, string>>;

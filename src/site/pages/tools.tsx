@@ -30,8 +30,7 @@ function ReservationTool() {
       <section className="box" aria-labelledby="sorgula">
         <h2 id="sorgula">Rezervasyonunuzu sorgulayın</h2>
         <Honest>
-          Rezervasyonunuzu burada göremezsiniz; havayolunun kendi sitesinde PNR kodu ve soyadıyla bakmak genellikle
-          ücretsizdir.
+          Rezervasyonunuzu burada göremezsiniz; havayolunun kendi sitesinde PNR kodu ve soyadıyla bakmak ücretsizdir.
         </Honest>
         <Island name="reservation" component={ReservationLookup} properties={{ phone, source }} />
         <WithoutScript source={source} />
