@@ -93,7 +93,7 @@ const table = {
       inFooter: true,
       island: 'message',
     },
-    airlinePage: { titleWords: 'Bilet İptali ve İade Koşulları', logo: true, island: 'message' },
+    airlinePage: { titleWords: 'Bilet İptali ve İade Koşulları', logo: true },
   },
   'sinif-yukseltme': {
     name: 'Sınıf Yükseltme',

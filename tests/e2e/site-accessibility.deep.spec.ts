@@ -16,7 +16,7 @@ const rules: RunOptions = {
 
 /** What a phone's first screen must show besides whose site it is: the answer, directly followed by the free way. */
 const answers: Partial<Record<string, readonly string[]>> = {
-  airline: ['.ans p >> nth=0', '.ans p:nth-child(2).self a'],
+  airline: ['.ans p >> nth=0', '.ans p:nth-child(2).self a >> nth=0'],
   hub: ['.ans > p >> nth=0', '.ans > p + .jump'],
 };
 

@@ -13,8 +13,9 @@ const onHub = [
   'ucus-gecikmesi',
   'ozel-yardim',
   'kayip-esya',
+  'iptal-iade',
 ];
-const everywhere = ['bagaj-ekleme', 'isim-degisikligi', 'iptal-iade', 'evcil-hayvan', 'refakatsiz-cocuk'];
+const everywhere = ['bagaj-ekleme', 'isim-degisikligi', 'evcil-hayvan', 'refakatsiz-cocuk'];
 const hasIsland = (path: string) =>
   onHub.some((service) => path === `/hizmetler/${service}`) ||
   everywhere.some((service) => path.endsWith(`-${service}`) || path === `/hizmetler/${service}`);

@@ -20,10 +20,9 @@ export function Fee({ service, source }: { service: PricedService | null; source
             </a>
           </>
         ) : (
-          <>
-            yazın: <a href={`mailto:${email}`}>{email}</a>
-          </>
+          <a href={`mailto:${email}`}>yazın</a>
         )}
+        .
       </p>
     </div>
   );

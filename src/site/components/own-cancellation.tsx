@@ -31,7 +31,10 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
       <h2 id={ownCancellationId}>Uçuşunuzu {airline?.shortName ?? 'havayolu'} iptal ettiyse</h2>
       <ol className="todo">
         <li>Siz iptal etmeyin; gelen mesajı saklayın.</li>
-        <li>İade mi, yeni uçuş mu? Genellikle siz seçersiniz; seçiminizi yazılı bildirin.</li>
+        <li>
+          İade mi, yeni uçuş mu? Genellikle siz seçersiniz; <a href="/hizmetler/iptal-iade#kopyala">hazır mesajla</a>{' '}
+          yazılı bildirin.
+        </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
           Tazminatı ayrıca isteyin: <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.

@@ -22,8 +22,8 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     until: 'Havalimanından ayrılmadan; siz vazgeçtiyseniz kalkıştan önce.',
   },
   'isim-degisikligi': {
-    whom: 'Havayolunun satış ofisine ya da kontuarına gidin; acente bileti için acenteyi de arayın.',
-    order: 'Kimliğinizi biletle yan yana gösterin, yazım farkını baştan söyleyin.',
+    whom: 'Havayolunun satış ofisine ya da kontuarına gidin; acente biletinde acenteye de yazın.',
+    order: 'Kimliğinizi biletle yan yana gösterin.',
     until: 'Check-in kapanmadan, olabildiğince erken.',
   },
   'kayip-esya': {
