@@ -14,7 +14,7 @@ export const ajet = {
     },
     prefix: ticketNumbers.ajet,
     contact: {
-      text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını yayımlamıyoruz; numara o sitede, iletişim bölümündedir.',
+      text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını yayımlamıyoruz; o sitenin iletişim bölümüne bakın.',
       short: 'AJet’in telefon numarasını yayımlamıyoruz; AJet’in kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',

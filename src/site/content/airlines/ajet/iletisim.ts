@@ -13,7 +13,7 @@ export const contact: AirlineServiceContent = {
   call: 'AJet de THY de sizi diğerine gönderiyor.',
   lead: 'AJet uçuşunda üç tür bilet vardır: AJet’in kestiği, THY’den alınan, AnadoluJet’ten kalan. Uçak aynı olsa da başvurulacak yer değişir.',
   facts: [
-    { label: 'AJet’in kendi sitesi', value: 'ajet.com', note: 'Numarası iletişim bölümünde', fact: 'contact' },
+    { label: 'AJet’in kendi sitesi', value: 'ajet.com', note: 'Numara için sitenin iletişim bölümü' },
     { label: 'Hattımızın açık olduğu süre', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
     { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'Belge gönderecekseniz yazın' },
     { label: 'Uçuş kodu', value: 'VF' },

@@ -20,9 +20,9 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Bileti kesene mesaj',
+      title: 'Bileti THY kestiyse',
       body: [
-        '“PNR, uçuş tarihi, biletteki ve kimlikteki ad aşağıda; belge ekte. Düzeltiyor musunuz, kaç harfe kadar, ücreti ne, kalkışa kaç saat kalana kadar?” diye sorun. THY kestiyse [THY isim sayfasına](/thy-isim-degisikligi) bakın.',
+        'Düzeltmeyi THY’den isteyin; AJet onun biletine karışmaz. Yeni alınmış bilette 24 saatlik bir yol olabilir, sınırları [THY isim sayfasında](/thy-isim-degisikligi) yazar. AJet’in kestiği bilette bu yolu var saymayın. Hangi şirkete yazarsanız düzeltilmiş biletin hangi adresten geleceğini de sorun.',
       ],
     },
     {

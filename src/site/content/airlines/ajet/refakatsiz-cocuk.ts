@@ -6,7 +6,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   answers: ['child'],
   own: [
     'Çocuğun uçuş günündeki yaşını hesaplayın, doğrudan uçuş seçin.',
-    'Bilet almadan AJet’e aşağıdaki soruları yazın; iletişim ajet.com’dadır.',
+    'Bilet almadan AJet’e bu sayfadaki mesajı gönderin; iletişim ajet.com’dadır.',
     'Bırakan ve karşılayan kişinin adını, telefonunu ekleyin.',
     'Yazılı yanıt gelince bileti alın.',
     'Muvafakati ve kimliği hazırlayın.',
@@ -35,7 +35,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Sabiha Gökçen’de ve Esenboğa’da',
       body: [
-        'İki havalimanı da kalabalık olabilir; çocuğu son dakikada getirmeyin. Bırakan kişi uçak kalkmadan ayrılmasın, telefonu açık kalsın. Karşılayan, kayıttaki adını bilsin ve kimliğini taşısın; buluşma kapısını önceden kararlaştırın.',
+        'İki havalimanı da kalabalık olabilir; çocuğu son dakikada getirmeyin. Bırakanın ve karşılayanın telefonu açık kalsın. Karşılayan, kayıttaki adını bilsin, kimliğini taşısın; buluşma kapısını önceden kararlaştırın.',
       ],
     },
     {

@@ -16,8 +16,8 @@ export const ticketChange: AirlineServiceContent = {
   facts: [
     { label: 'Siteden alınan bilet', value: 'AZAL’ın desteğine yazılır', fact: 'changeBy' },
     { label: 'Acente bileti', value: 'Aynı acente', fact: 'changeBy' },
-    { label: 'Ekonom Klasik', value: 'Uçuştan önce ücretli', note: '2022 metni', fact: 'change' },
-    { label: 'Uçuştan sonra', value: 'Değişmez', note: 'Ekonom Klasik, 2022', fact: 'change' },
+    { label: 'Ekonom Klasik, uçuştan önce', value: 'Ücretli', fact: 'change' },
+    { label: 'Ekonom Klasik, uçuştan sonra', value: 'Yapılamaz', fact: 'change' },
   ],
   sections: [
     {

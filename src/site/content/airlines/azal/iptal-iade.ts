@@ -7,7 +7,6 @@ export const refund: AirlineServiceContent = {
   own: [
     'Faturadan bileti satanı bulun, iadeyi ondan isteyin.',
     'Dönecek tutarı, kesintiyi ve süreyi yazmasını isteyin.',
-    'Aksaklık varsa hangi yönde olduğunu yazın: Türkiye’den mi, Bakü’den mi?',
     'Yanıtı görmeden iptali onaylamayın.',
     'İptali kalkıştan önce bitirin.',
   ],
@@ -15,8 +14,7 @@ export const refund: AirlineServiceContent = {
   lead: 'Azerbaycan Hava Yolları (AZAL) yabancı havayoludur. Vazgeçtiyseniz satıcının, uçuş aksadıysa yönün kuralına bakılır; dilekçeyi ona göre yazın.',
   facts: [
     { label: 'Başvuru yeri', value: 'Biletin alındığı yer', fact: 'cancel' },
-    { label: 'Türkiye’den kalkış', value: 'Türkiye’nin kuralına girer', fact: 'lawScope' },
-    { label: 'Bakü’den dönüş', value: 'Girmez', note: 'AZAL’ın taşıma kuralı', fact: 'lawScope' },
+    { label: 'Türkiye’nin yolcu kuralı', value: 'Yalnızca Türkiye’den kalkışta', fact: 'lawScope' },
     { label: 'Kesinti', value: 'Biletinize bakın', fact: 'oldFee' },
     { label: 'Teklifle alınan kabin', value: 'İade edilmez', fact: 'upgradePay' },
   ],
@@ -59,7 +57,7 @@ export const refund: AirlineServiceContent = {
   questions: [
     {
       question: 'Dönüşüm beş saat gecikti, Türkiye’de hak arayabilir miyim?',
-      answer: 'Türkiye’nin kuralı bu uçuşu kapsamaz. AZAL’a yazın, sigortanızı kontrol edin.',
+      answer: 'Hayır, başvurulacak yer AZAL’dır. Ayrıca sigortanızı ve kartınızın seyahat güvencesini kontrol edin.',
     },
     {
       question: 'Acentem Bakü’de, para nereye gelir?',

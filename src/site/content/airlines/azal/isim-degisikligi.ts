@@ -7,7 +7,7 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Hangi belgeyle uçacağınızı seçin: kimlik ya da pasaport.',
     'Biletteki adı o belgenin alt satırıyla harf harf karşılaştırın.',
-    'Fark varsa satıcıya belge görüntüsüyle yazın.',
+    'Fark varsa aşağıdaki mesajı belge görüntüsüyle satıcıya gönderin.',
     'Yanıtı telefonunuza kaydedin, kontuarda gösterin.',
   ],
   call: 'Pasaportta ə harfi var ve bilet farklı görünüyor.',
@@ -30,9 +30,9 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Satıcıya gönderilecek mesaj',
+      title: 'Kimlik ve pasaport farklıysa',
       body: [
-        '“PNR, 771’li numara, uçuş tarihi, biletteki ve belgedeki ad aşağıda. Bu farkla yolcu kabul edilir mi, edilmezse düzeltme ücreti ve süresi nedir?” diye yazın. Belgenin yalnızca bilgi sayfasını ekleyin. Uçuş yakınsa kontuara iki belgenizle erken gidin.',
+        'Çifte vatandaşlarda ve yeni kimlik alanlarda iki yazım görülebilir. Gidişte ve dönüşte aynı belgeyi kullanın, sınırın onu kabul ettiğini önceden öğrenin. Satıcıya belgenin yalnızca bilgi sayfasını gönderin; metin Azerice, Rusça ya da İngilizce olursa yanıt çabuklaşabilir.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const contact: AirlineServiceContent = {
   call: 'PNR’niz yok ya da ekran “bulunamadı” diyor.',
   lead: 'Pegasus’ta her işlem altı karakterli PNR ile açılır; ikinci soru biletin nereden alındığıdır. Acentenin sattığı bilette değişikliği acente yapar.',
   facts: [
-    { label: 'Pegasus’un kendi sitesi', value: 'flypgs.com', note: 'Numarası iletişim bölümünde', fact: 'contact' },
+    { label: 'Pegasus’un kendi sitesi', value: 'flypgs.com', note: 'Numarası için iletişim bölümünü açın' },
     { label: 'Açık olduğumuz saatler', value: '7/24', note: 'Bayramda da' },
     { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakikada' },
     { label: 'Bize yazarsanız', value: '24 saat içinde yanıt' },

@@ -20,15 +20,20 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Gönderilecek mesaj',
+      title: 'Hatanız hangi türden?',
       body: [
-        '“PNR (kodunuz). Biletteki ad: (biletteki yazım). Kimlikteki ad: (kimlikteki yazım). Uçuş: (tarih). Aynı kişiyim, belge ekte. Düzeltir misiniz, ücreti ne, bu yazımla uçabilir miyim?” diye yazın.',
+        [
+          'Ş yerine S, Ğ yerine G: hata değildir, belgenin alt satırında da böyle yazar.',
+          'Takma ad: kimlikte Mehmet, bilette Memo ise belge eşleşmez; hemen yazın.',
+          'Eksik ad: “iç hatta olur” diyene güvenmeyin, Pegasus’tan yanıt alın.',
+          'Eski soyadı: o soyadla geçerli bir belgeniz var mı, bakın.',
+        ],
       ],
     },
     {
       title: 'Uçuşunuz yakınsa',
       body: [
-        'Havalimanında Pegasus’un satış ofisine ya da kontuara kimliğinizle erken gidin, yazım farkını baştan söyleyin. Bileti acenteden aldıysanız aynı anda acenteye de haber verin; biz Pegasus’un kaydını değiştiremeyiz. Ş yerine S, Ğ yerine G yazılmışsa bu hata değildir.',
+        'Havalimanında Pegasus’un satış ofisine ya da kontuara erken gidin. Aynı anda bileti satana da haber verin; biz Pegasus’un kaydını değiştiremeyiz. Yanıt çıkmazsa doğru adla yeni biletin fiyatını o sırada öğrenin.',
       ],
     },
   ],

@@ -16,12 +16,7 @@ export const ticketChange: AirlineServiceContent = {
     { label: 'SunEco', value: 'Değişiklik ücretli', fact: 'change' },
     { label: 'SunFlex', value: 'Bir kez tarih değişikliği', note: 'Fiyat farkı ödenir', fact: 'change' },
     { label: 'SunClassic, SunPremium', value: 'Değişiklik dahil', fact: 'change' },
-    {
-      label: 'Flex işaretli iç hat',
-      value: '2 saat kalana kadar ücretsiz',
-      note: '2020–2021 metni',
-      fact: 'changeFlex',
-    },
+    { label: 'Flex işaretli iç hat', value: '2 saat kalana kadar ücretsiz', fact: 'changeFlex' },
     { label: 'Tatil paketi', value: 'Tur operatöründen' },
   ],
   sections: [

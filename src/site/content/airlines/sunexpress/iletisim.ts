@@ -13,12 +13,7 @@ export const contact: AirlineServiceContent = {
   call: 'Operatör mü havayolu mu bakacak, anlaşılmıyor.',
   lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: tek başına bilette SunExpress’e, tatil paketinde tur operatörüne. Belgenizdeki numara hangisi olduğunu gösterir.',
   facts: [
-    {
-      label: 'SunExpress’in kendi sitesi',
-      value: 'sunexpress.com',
-      note: 'Numarası iletişim bölümünde',
-      fact: 'contact',
-    },
+    { label: 'SunExpress’in kendi sitesi', value: 'sunexpress.com', note: 'Numara için iletişim bölümünü okuyun' },
     { label: 'Bize ulaşabileceğiniz saatler', value: '7/24' },
     { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakika' },
     { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Paket belgenizi gönderebilirsiniz' },

@@ -19,7 +19,7 @@ export const refund: AirlineServiceContent = {
     {
       label: 'Flex işaretli iç hat',
       value: 'Değişiklik ve iade ücretsiz',
-      note: '2 saat kalana kadar; 2020–2021',
+      note: '2 saat kalana kadar',
       fact: 'changeFlex',
     },
     { label: 'Ek bagaj paketi', value: 'İadesi ve devri yok', fact: 'addOnline' },

@@ -30,9 +30,9 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
-      title: 'SunExpress’e gönderilecek mesaj',
+      title: 'Tatil paketinde ad',
       body: [
-        '“PNR, uçuş tarihi, biletteki ad, belgedeki ad ve belgenin türü aşağıda. Bu yazımla uçabilir miyim, uçamazsam nasıl ve ne zamana kadar düzeltirsiniz?” diye yazın. Uçuş yarınsa kontuara kimliğinizle erken gidin ve farkı baştan söyleyin. Pakette otel ve transfer listesi de düzeltilmelidir.',
+        'Adınız uçak biletinden başka otel ve transfer listesinde de yazar. Operatörden üçünü birlikte düzeltmesini, SunExpress kaydını da size göstermesini isteyin. Soyadınız yeni değiştiyse bunu paketi alırken söyleyin; son günlerde bildirilen ad için zaman yetmeyebilir. Mesaja 564’lü bilet numaranızı da ekleyin.',
       ],
     },
   ],

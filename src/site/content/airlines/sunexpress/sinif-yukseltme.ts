@@ -14,7 +14,7 @@ export const upgrade: AirlineServiceContent = {
   lead: 'SunPremium, Business değildir. SunExpress’te herkes aynı kabinde oturur; üst tarife hakkınızı artırır, koltuğunuzu genişletmez.',
   facts: [
     { label: 'Uçaktaki kabin', value: 'Yalnızca Economy', fact: 'cabins' },
-    { label: 'Üst tarifeye geçince', value: 'Bagaj, koltuk, ikram artar', note: '2020–2021 metni', fact: 'upgrade' },
+    { label: 'Üst tarifeye geçince', value: 'Bagaj, koltuk, ikram artar', fact: 'upgrade' },
     { label: 'Geniş koltuk', value: 'XLeg', note: 'Koltuk seçiminden, ücretli', fact: 'seat' },
     { label: 'Ek bagaj paketi', value: '5, 10, 15, 20 kg', note: 'Tarife değiştirmeden', fact: 'addOnline' },
   ],

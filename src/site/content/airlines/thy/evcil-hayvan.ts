@@ -28,9 +28,9 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
-      title: 'THY’ye gönderilecek mesaj',
+      title: 'Aktarmanız varsa',
       body: [
-        '“Bu uçuşun kabininde hayvan için yer var mı? Tür ve ırk, kafesle ağırlık, kafesin üç kenarı, uçuş tarihi aşağıda. Onayı yazılı bekliyorum” diye yazın.',
+        'İkinci uçuşu başka havayolu yapıyorsa THY’nin onayı onu kapsamayabilir; ondan da yazılı onay isteyin. Mamayı ve kafes örtüsünü kabin bagajınıza sayın.',
       ],
     },
   ],

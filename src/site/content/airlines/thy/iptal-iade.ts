@@ -41,7 +41,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'İç hatta koşul genellikle kalkışa 12 saat ve 1 saat kala değişir.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'THY’den gelen mesajı silmeyin; sırayı bu sayfadaki beş satır gösterir.',
+          text: 'THY’den gelen mesajı silmeyin; yukarıdaki beş satırlık sırayı izleyin.',
         },
         { title: 'Sağlık nedeniyle iptal', text: 'Tarihi okunan raporu başvuruya ekleyin; kararı THY verir.' },
         {

@@ -7,7 +7,7 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Bilettekini ve kimliktekini harf harf karşılaştırın.',
     'Siteden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip doğru adla alın.',
-    'Uymuyorsa düzeltmeyi bileti kesen şirketten isteyin, kimlik örneği ekleyin.',
+    'Uymuyorsa aşağıdaki mesajla düzeltmeyi bileti kesen şirketten isteyin, kimlik örneği ekleyin.',
     'Yanıt gelene kadar check-in’i bekletin.',
   ],
   call: 'Ad ile soyadı ters yazıldı ya da bileti kimin kestiği belli değil.',
@@ -44,7 +44,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Uçuş yakınsa',
       body: [
-        'Kontuara kimliğinizle erken gidin, farkı baştan söyleyin. Bileti acenteden aldıysanız acenteye de haber verin; başka şirketin kestiği kaydı biz değiştiremeyiz. Aktarmada diğer havayolunun onayı da gerekebilir.',
+        'THY’nin havalimanındaki satış ofisi kendi kestiği bilete bakar; acente biletini acente düzeltir. Başka şirketin kestiği kaydı biz değiştiremeyiz. Aktarmada diğer havayolunun onayı da gerekebilir, bunu süreye ekleyin.',
       ],
     },
   ],
