@@ -12,7 +12,7 @@ export const ticketChange: AirlineServiceContent = {
     'Bileti acente kestiyse değişikliği ondan isteyin.',
   ],
   call: 'Kart reddediliyor ya da devam uçuşu ayrı bilette.',
-  lead: 'Aeroflot’ta değişikliğin iki kilidi var: Promo tarifenin kuralı ve farkı ödeyecek kart. İkisini de eski uçuşu bırakmadan sınayın.',
+  lead: 'Aeroflot’ta değişiklikten önce iki şey belli olmalı: Promo tarifenizin kuralı ve farkı hangi kartla ödeyeceğiniz.',
   facts: [
     { label: 'Promo', value: 'Değişiklik ücretli', fact: 'refund' },
     { label: 'Farkın ödemesi', value: 'Kart geçmeyebilir', note: 'Önceden deneyin', fact: 'cards' },

@@ -33,7 +33,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Adlara değil satırlara bakın',
       body: [
-        'Promo, Lite ve Flat adları her hatta aynı hakkı taşımayabilir; tam listeyi bulamadık. Promo’da genellikle iade yoktur. Moskova’da pasaport kontrolü için süre bırakın; ayrı biletle devam etmeyin, bavulu yeniden vermeniz gerekebilir.',
+        'Promo, Lite ve Flat adları her hatta aynı hakkı taşımayabilir; tam listeyi bulamadık. Promo’da genellikle iade yoktur. Rusya içine devam ediyorsanız Moskova’da pasaport kontrolü için süre bırakın.',
       ],
     },
   ],
@@ -52,5 +52,6 @@ export const purchase: AirlineServiceContent = {
         'Çoğu zaman geçici blokedir. Bankanızdan provizyonu sorun, bilet numarası gelmediyse ikinci kez ödemeyin.',
     },
   ],
-  warning: 'Kapanacak bir kartla bilet almayın; iade ödeme yolundan döner.',
+  warning:
+    'Moskova’da aktarmayı iki ayrı biletle kurmayın; ilk uçuş gecikirse ikinci bilet yanabilir, bavulu da yeniden verirsiniz.',
 };

@@ -54,5 +54,5 @@ export const contact: AirlineServiceContent = {
       answer: 'Evet. E-bileti e-postayla gönderin; tarife, bagaj ve iade satırlarını Türkçe açıklarız.',
     },
   ],
-  warning: 'Kapatmak üzere olduğunuz kartla ödeme yapmayın; iade o karta dönmek ister.',
+  warning: 'Uçuş günü işleten şirketin kontuarına gidin; Rossiya’nın kontuarı başka yerde olabilir.',
 };

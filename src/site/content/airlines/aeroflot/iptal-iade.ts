@@ -64,5 +64,5 @@ export const refund: AirlineServiceContent = {
       answer: 'Genellikle kabul edilmez. Zorunlu bir neden varsa satıcıya belgesiyle yazın.',
     },
   ],
-  warning: 'Kartın para alabildiğini bankanızdan öğrenmeden iptali onaylamayın.',
+  warning: 'Promo bilette iptal için acele etmeyin; para dönmeyecekse tarihi değiştirmenin bedeline bakın.',
 };

@@ -66,5 +66,5 @@ export const baggage: AirlineServiceContent = {
         'Bagaj salonundayken PIR tutanağı isteyin. Dış hatta hasarı 7 gün, gecikmeyi bavulu alınca 21 gün içinde yazın.',
     },
   ],
-  warning: 'Kabin çantanızı kapıda tartabilirler; fazlası, önceden alınan paketten pahalıdır.',
+  warning: 'Kabin çantanızı kapıda tartabilirler; fazlası, önceden alınan paketten pahalıya gelebilir.',
 };

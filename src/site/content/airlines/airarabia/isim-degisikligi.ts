@@ -11,7 +11,7 @@ export const nameChange: AirlineServiceContent = {
     'Yanıt gelene kadar check-in yapmayın, yanıtı saklayın.',
   ],
   call: 'Pasaportta tek ad var ve ekran soyadı istiyor.',
-  lead: 'Air Arabia’nın düzeltme kuralını güvenilir bir metinde bulamadık. Bu yüzden harf sayısı ve süre yok; neyi soracağınız var.',
+  lead: 'Air Arabia’nın düzeltme kuralını güvenilir bir metinde bulamadık. Aşağıda neyi, kime, nasıl soracağınız yazıyor.',
   facts: [
     { label: 'Düzeltme', value: 'Havayoluna sorun', fact: 'name' },
     { label: 'Tek adlı pasaport', value: 'Soyadına baba adı', fact: 'nameSingle' },

@@ -5,7 +5,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Air Arabia refakatsiz çocuk hizmeti vermez: 12 yaşını dolduran tek uçabilir, küçüğü 16 yaşını doldurmuş biriyle. Seçenekleriniz.',
   answers: ['child'],
   own: [
-    'Çocuğun iki uçuş gününde de kaç yaşında olduğunu doğum gününden sayın.',
+    'Çocuğun gidiş ve dönüş günü kaç yaşında olacağını hesaplayın.',
     'Küçükse 16 yaşını doldurmuş bir yolcuyla aynı rezervasyona yazdırın.',
     'Büyükse aktarmasız uçuş seçin, karşılayanın numarasını çantasına koyun.',
     'Görevli eşliği istiyorsanız hizmeti veren başka bir havayoluna bakın.',

@@ -11,7 +11,7 @@ export const ticketChange: AirlineServiceContent = {
     'Onaydan sonra koltuk, bagaj ve yemeği yeni uçuşta kontrol edin.',
   ],
   call: 'Ortak uçuş var; iki havayolunda da boş yer gerekiyor.',
-  lead: 'Emirates’te ücretsiz değişiklik bedava değişiklik demek değildir: yeni günde daha pahalı sınıf kaldıysa farkı Flex yolcusu da öder.',
+  lead: 'Emirates’te değişiklik ücretsiz olsa da fark çıkabilir: yeni günde daha pahalı sınıf kaldıysa farkı Flex yolcusu da öder.',
   facts: [
     { label: 'Special, Saver', value: 'Değişiklik ücretli', fact: 'change' },
     { label: 'Flex, Flex Plus', value: 'Daha ucuz ya da ücretsiz olabilir', fact: 'change' },

@@ -6,7 +6,7 @@ export const contact: AirlineServiceContent = {
   answers: ['contact'],
   own: [
     'Uçağı kimin işlettiğine bakın; flydubai ise ona yazın.',
-    'emirates.com’un iletişim bölümünde Türkiye’yi seçip telefonu ya da formu bulun.',
+    'Emirates işletiyorsa emirates.com’un iletişim bölümünden telefonu ya da formu bulun.',
     'Yazılı başvuruya PNR’yi, 176’lı bilet numarasını ve uçuş gününü ekleyin.',
     'Bileti başka bir acente sattıysa değişiklik ve iadeyi önce ona yazın.',
   ],

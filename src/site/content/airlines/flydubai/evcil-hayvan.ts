@@ -11,7 +11,7 @@ export const pets: AirlineServiceContent = {
     'Yazılı onay gelince kendi biletinizi alın, kafese alıştırmaya başlayın.',
   ],
   call: 'Irkın kabul edilip edilmediğinden emin değilsiniz.',
-  lead: 'Sahibi aynı uçakta olsa da flydubai’de hayvan kabine giremez. Bilgimiz 2023’te çıkan bir haberden; güncelini havayoluna sorun.',
+  lead: 'Sahibi aynı uçakta olsa da flydubai’de hayvan kabine alınmıyor. Bilgimiz 2023’te çıkan bir haberden; güncelini havayoluna sorun.',
   facts: [
     { label: 'Kabin', value: 'Alınmaz', fact: 'pet' },
     { label: 'Taşıma yeri', value: 'Ambar', fact: 'pet' },
@@ -50,7 +50,7 @@ export const pets: AirlineServiceContent = {
     {
       question: 'Şahinim kabine girer mi?',
       answer:
-        'Bildiğimiz kural kabine hayvan almıyor, şahin için bir istisna göremedik. Hattınız için havayoluna yazın.',
+        'Bildiğimiz kurala göre kabine hayvan alınmıyor, şahin için bir istisna göremedik. Hattınız için havayoluna yazın.',
     },
     { question: 'Aynı uçakta olur muyuz?', answer: 'Yer varsa olabilir. Uçuş numarasını onayda yazılı görün.' },
   ],

@@ -8,7 +8,7 @@ export const contact: AirlineServiceContent = {
     'Onay belgenizde iki satırı bulun: bileti kim sattı, uçağı kim işletiyor?',
     'Satış ve iade için satana, bagaj ve terminal için işletene yazın.',
     'Muhatap havayoluysa flydubai.com’un iletişim bölümünü açın.',
-    'Tur paketiyse tur operatörünüze yazın; ad ve tarih onda değişir.',
+    'Tur paketiyse tur operatörünüze yazın; adı ve tarihi o değiştirir.',
   ],
   call: 'Biletinizde hem EK hem FZ kodu var.',
   lead: 'Bir bilette iki havayolu adı görebilirsiniz, çünkü flydubai ile Emirates ortak uçuş satıyor. Kime yazacağınızı onay belgesi gösterir.',

@@ -55,7 +55,7 @@ export const nameChange: AirlineServiceContent = {
     },
     {
       question: 'Tur operatörü düzeltmem dedi, ne yapabilirim?',
-      answer: 'Tur koltuğunda muhatap operatördür. Red yanıtını yazılı alın, paketinizin değişiklik koşulunu okuyun.',
+      answer: 'Tur koltuğunda muhatap operatördür. Ret yanıtını yazılı alın, paketinizin değişiklik koşulunu okuyun.',
     },
   ],
   warning: 'Tur biletinizdeki adı aldığınız gün okuyun; bilet kesildikten sonra düzeltme yolu çoğunlukla kalmaz.',

@@ -27,7 +27,7 @@ export const seats: AirlineServiceContent = {
           title: 'Acil çıkış sırası',
           text: 'Çıkış kapağını kaldırabilecek yetişkin içindir; hamile ya da bebekli yolcu oturtulmaz.',
         },
-        { title: 'Bebek beşiği', text: 'Dar gövdeli uçakta her zaman yoktur; bebeğin yaşını ve kilosunu yazıp sorun.' },
+        { title: 'Bebek beşiği', text: 'Dar gövdeli uçakta bulunmayabilir; bebeğin yaşını ve kilosunu yazıp sorun.' },
       ],
     },
   ],
