@@ -1,8 +1,9 @@
 import { airlines } from '../domain/airlines.ts';
 import tokens from '../look/tokens.css?inline';
+import { atAirport } from './content/at-airport.ts';
 import { hubs } from './content/hubs/index.ts';
 import { islandOf, type RenderedPage } from './context.ts';
-import { type HubService, hasAirlinePages, type IslandName, services } from './services.ts';
+import { type HubService, hasAirlinePages, type IslandName, type ServiceSlug, services } from './services.ts';
 import answer from './styles/answer.css?inline';
 import base from './styles/base.css?inline';
 import board from './styles/board.css?inline';
@@ -55,9 +56,8 @@ const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
 const hubParts = (service: HubService): readonly string[] => (hubs[service].facts ? [board] : []);
 
 /** Services whose pages have numbered lines in a card: after the airline’s own cancellation, or at the airport. */
-const withTodo: readonly string[] = ['iptal-iade', 'ucus-gecikmesi'];
-
-const todoSheets = ({ service }: { service: string }) => (withTodo.includes(service) ? [todo] : []);
+const todoSheets = ({ service }: { service: ServiceSlug }) =>
+  service === 'ucus-gecikmesi' || service in atAirport ? [todo] : [];
 
 /** Whether the hub lists the airlines’ own sites. */
 const hasSites = (service: HubService) => services[service].hub.sites !== undefined;

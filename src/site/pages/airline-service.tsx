@@ -1,5 +1,6 @@
 import type { Airline } from '../../domain/airlines.ts';
 import { Answer } from '../components/answer.tsx';
+import { AtAirport } from '../components/at-airport.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
 import { CardGroups } from '../components/card-groups.tsx';
@@ -15,6 +16,7 @@ import { Ways } from '../components/ways.tsx';
 import { airlineContents } from '../content/airlines/index.ts';
 import type { BoardLine } from '../content/types.ts';
 import { cellOf } from '../facts/index.ts';
+import { relatedTo } from '../related.ts';
 import {
   type AirlineService,
   airlineHeading,
@@ -26,7 +28,7 @@ import {
   services,
 } from '../services.ts';
 import { inline } from '../text.tsx';
-import { airlinePath } from '../urls.ts';
+import { airlinePath, hubPath } from '../urls.ts';
 import { FitTool } from './fit-tool.tsx';
 
 /** The programme's name, marked as sure or as hearsay. */
@@ -43,21 +45,22 @@ const holds: Readonly<Partial<Record<AirlineService, string>>> = {
   'refakatsiz-cocuk': 'Havayolunun yazılı yanıtı esastır',
 };
 
-/** The services on the cards at the end: the next four, or all on the contact page. */
-function related(service: AirlineService): readonly (HubService & AirlineService)[] {
-  const others = hubServices.filter(hasAirlinePages);
-  if (!hasHub(service)) return others;
-  const at = others.indexOf(service);
-  return [...others.slice(at + 1), ...others.slice(0, at)].slice(0, 4);
-}
+/** A service’s page of the airline; the hub where the airline has none. */
+const pathOf = (airline: Airline, service: HubService): string =>
+  hasAirlinePages(service) ? airlinePath(airline.id, service) : hubPath(service);
+
+/** Whether there is something to do at the counter: not for a service that the airline does not offer. */
+const isOffered = (airline: Airline, service: AirlineService): boolean =>
+  service !== 'refakatsiz-cocuk' || /\d/.test(cellOf(airline.id, 'childAges')?.value ?? '');
 
 function Related({ airline, service }: { airline: Airline; service: AirlineService }) {
+  const others = hasHub(service) ? relatedTo(service) : hubServices.filter(hasAirlinePages);
   return (
     <section className="wrap part" aria-labelledby="ilgili">
       <h2 id="ilgili">{airline.shortName} ile ilgili diğer işlemler</h2>
       <div className={service === 'iletisim' ? 'small five' : 'small'}>
-        {related(service).map((other) => (
-          <ServiceCard key={other} service={other} path={airlinePath(airline.id, other)} />
+        {others.map((other) => (
+          <ServiceCard key={other} service={other} path={pathOf(airline, other)} />
         ))}
       </div>
     </section>
@@ -86,6 +89,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
           <b>Dikkat:</b> {inline(content.warning)}
         </p>
       </div>
+      {hasHub(service) && isOffered(airline, service) && <AtAirport service={service} />}
       {service === 'bagaj-ekleme' && <FitTool airline={airline.id} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
       {content.steps && <Steps steps={content.steps} />}
