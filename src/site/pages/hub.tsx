@@ -1,5 +1,6 @@
 import { Addresses } from '../components/addresses.tsx';
 import { HubAnswer } from '../components/answer.tsx';
+import { AtAirport } from '../components/at-airport.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
 import { CardGroups } from '../components/card-groups.tsx';
@@ -19,7 +20,8 @@ import { readySentence } from '../content/ready.ts';
 import { hubWays, ownWays } from '../content/ways.ts';
 import { commonFacts } from '../facts/common.ts';
 import { spanSentence } from '../facts/spans.ts';
-import { clickSource, type HubService, hasAirlinePages, hubServices, type IslandName, services } from '../services.ts';
+import { relatedTo } from '../related.ts';
+import { clickSource, type HubService, hasAirlinePages, type IslandName, services } from '../services.ts';
 import { inline } from '../text.tsx';
 import { hubPath } from '../urls.ts';
 import { FaqList, tools } from './tools.tsx';
@@ -74,13 +76,11 @@ function HubWays({ service, source }: { service: HubService; source: string }) {
 }
 
 function Related({ service }: { service: HubService }) {
-  const at = hubServices.indexOf(service);
-  const others = [...hubServices.slice(at + 1), ...hubServices.slice(0, at)].slice(0, 4);
   return (
     <section className="wrap part" aria-labelledby="ilgili">
       <h2 id="ilgili">Diğer işlemler</h2>
       <div className="small">
-        {others.map((other) => (
+        {relatedTo(service).map((other) => (
           <ServiceCard key={other} service={other} path={hubPath(other)} />
         ))}
       </div>
@@ -111,6 +111,7 @@ export function HubPage({ service }: { service: HubService }) {
         </>
       )}
       {Tool && <Tool />}
+      <AtAirport service={service} />
       {sites && <OwnSites title={sites} prefixes={island === 'ticket'} />}
       <HubWays service={service} source={source} />
       {island === 'faq' ? (

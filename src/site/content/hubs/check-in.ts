@@ -18,7 +18,6 @@ export const hub: HubContent = {
           'E-bilette “operated by” satırına bakın: uçuşu başka havayolu yapıyorsa onun sitesinde deneyin.',
           'Yine olmuyorsa bilet kesilmemiş olabilir; parayı alan şirketten 13 rakamlı bilet numarasını isteyin.',
         ],
-        'Kalkışa az kaldıysa uğraşmayın, kontuara gidin.',
       ],
     },
     {

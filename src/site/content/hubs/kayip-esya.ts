@@ -13,7 +13,6 @@ export const hub: HubContent = {
   ],
   lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
   facts: [
-    { label: 'PIR tutanağı', value: 'Salondan çıkmadan', note: 'Dosya numarası 10 karakterdir' },
     {
       label: 'Hasar',
       value: '7 gün içinde yazılı',
@@ -64,7 +63,7 @@ export const hub: HubContent = {
     },
   ],
   haveReady: [
-    { label: 'Dosya numarası', hint: 'Havalimanı kodu, havayolu kodu ve rakamlar' },
+    { label: 'Dosya numarası', hint: 'PIR tutanağında, 10 karakter' },
     { label: 'Bagaj kuponu', hint: 'Biniş kartına yapıştırılan barkod' },
     { label: 'Teslim adresi', hint: 'Otelde kalıyorsanız tarihleriyle' },
     { label: 'İçindekiler', hint: 'Değerleri ve varsa faturaları' },

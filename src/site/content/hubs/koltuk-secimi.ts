@@ -32,8 +32,7 @@ export const hub: HubContent = {
       id: 'ayri',
       title: 'Ayrı oturuyorsanız',
       body: [
-        'Rezervasyonda ya da check-in ekranında boş yan yana koltuğa geçin. Yoksa kontuarda, sonra kapıda isteyin; uçakta kabin ekibine söyleyin.',
-        'Çocukla ayrı düştüyseniz ilk cümlede söyleyin. Görevliler yardımcı olmaya çalışır ama söz veremez; önceden seçmek tek sağlam yoldur.',
+        'Rezervasyonda ya da check-in ekranında boş yan yana koltuğa geçin. Yoksa kontuarda isteyin; çocukla ayrı düştüyseniz ilk cümlede söyleyin. Görevliler söz veremez; önceden seçmek tek sağlam yoldur.',
       ],
     },
     {
