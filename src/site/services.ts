@@ -44,7 +44,7 @@ interface Service {
 export type HeroSky = 'dawn' | 'noon' | 'gold' | 'blue' | 'night';
 export type ServiceGroup = 'ticket' | 'travel' | 'trouble';
 /** The interactive parts; each is built from `islands/<name>.client.tsx`. */
-export const islandNames = ['reservation', 'ticket', 'faq', 'delay', 'fit'] as const;
+export const islandNames = ['reservation', 'ticket', 'faq', 'delay', 'fit', 'message'] as const;
 export type IslandName = (typeof islandNames)[number];
 
 /** Every service by the last part of its addresses, in the order of menus and lists. */
@@ -85,8 +85,8 @@ const table = {
     name: 'İsim Değişikliği',
     closing: 'Biletteki isim kimliğinizle aynı mı?',
     source: 'name_change_page',
-    hub: { time: '10.20', sky: 'noon', group: 'ticket' },
-    airlinePage: { titleWords: 'Biletinde İsim Değişikliği ve Düzeltme' },
+    hub: { time: '10.20', sky: 'noon', group: 'ticket', island: 'message' },
+    airlinePage: { titleWords: 'Biletinde İsim Değişikliği ve Düzeltme', island: 'message' },
   },
   'iptal-iade': {
     name: 'İptal ve İade',
@@ -98,8 +98,9 @@ const table = {
       group: 'ticket',
       onHome: 'İptalden önce iade kuralını öğrenin.',
       inFooter: true,
+      island: 'message',
     },
-    airlinePage: { titleWords: 'Bilet İptali ve İade Koşulları', logo: true },
+    airlinePage: { titleWords: 'Bilet İptali ve İade Koşulları', logo: true, island: 'message' },
   },
   'sinif-yukseltme': {
     name: 'Sınıf Yükseltme',
@@ -112,15 +113,15 @@ const table = {
     name: 'Evcil Hayvan Taşıma',
     closing: 'Dostunuz da mı geliyor?',
     source: 'pet_services_page',
-    hub: { time: '20.30', sky: 'blue', group: 'travel', onHome: 'Kabinde mi, ambarda mı?' },
-    airlinePage: { titleWords: 'ile Evcil Hayvan Taşıma', logo: true },
+    hub: { time: '20.30', sky: 'blue', group: 'travel', onHome: 'Kabinde mi, ambarda mı?', island: 'message' },
+    airlinePage: { titleWords: 'ile Evcil Hayvan Taşıma', logo: true, island: 'message' },
   },
   'refakatsiz-cocuk': {
     name: 'Refakatsiz Çocuk',
     closing: 'Çocuğunuz yalnız mı uçacak?',
     source: 'unaccompanied_minor_page',
-    hub: { time: '08.10', sky: 'dawn', group: 'travel' },
-    airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler' },
+    hub: { time: '08.10', sky: 'dawn', group: 'travel', island: 'message' },
+    airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler', island: 'message' },
   },
   'koltuk-secimi': {
     name: 'Koltuk Seçimi',
@@ -166,6 +167,7 @@ const table = {
       group: 'travel',
       onHome: 'Tekerlekli sandalye ve refakat talebi.',
       sites: 'Talebi nereye yazarsınız?',
+      island: 'message',
     },
   },
   'ucus-gecikmesi': {
@@ -178,7 +180,7 @@ const table = {
     name: 'Kayıp Bagaj ve Eşya',
     closing: 'Bavulunuz banttan çıkmadı mı?',
     source: 'lost_baggage_page',
-    hub: { time: '22.30', sky: 'night', group: 'trouble', sites: 'Havayolunun kendi sitesi' },
+    hub: { time: '22.30', sky: 'night', group: 'trouble', sites: 'Havayolunun kendi sitesi', island: 'message' },
   },
   'rezervasyon-yonetimi': {
     name: 'Rezervasyon Yönetimi',

@@ -1,5 +1,6 @@
 import { airlines } from '../domain/airlines.ts';
 import tokens from '../look/tokens.css?inline';
+import { airlineContents } from './content/airlines/index.ts';
 import { atAirport } from './content/at-airport.ts';
 import { hubs } from './content/hubs/index.ts';
 import { islandOf, type RenderedPage } from './context.ts';
@@ -23,8 +24,10 @@ import header from './styles/header.css?inline';
 import hero from './styles/hero.css?inline';
 import home from './styles/home.css?inline';
 import legal from './styles/legal.css?inline';
+import letter from './styles/letter.css?inline';
 import lookup from './styles/lookup.css?inline';
 import marks from './styles/marks.css?inline';
+import message from './styles/message.css?inline';
 import notFound from './styles/not-found.css?inline';
 import out from './styles/out.css?inline';
 import ownWay from './styles/own-way.css?inline';
@@ -48,8 +51,9 @@ const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   reservation: [form, lookup, dialog],
   ticket: [form, lookup, marks, decoder],
   faq: [form, faq],
-  delay: [form, pills, delay],
+  delay: [form, pills, letter, delay],
   fit: [form, pills, fit],
+  message: [form, pills, letter, message],
 };
 
 /** A hub's further style sheets. The board comes before `service`, which adapts it to phones. */
@@ -74,7 +78,11 @@ function sheetsOf(page: RenderedPage): readonly string[] {
     case 'home':
       return [hero, cards, tags, home, what];
     case 'airline':
-      return [hero, marks, answer, ownWay, text, cards, board, steps, service, ways, out, pass, ...todoSheets(page)];
+      return [
+        ...[hero, marks, answer, ownWay, text, cards, board, service, ways, out],
+        ...(airlineContents[page.airline].services[page.service].haveReady ? [pass] : []),
+        ...todoSheets(page),
+      ];
     case 'hub':
       return [
         ...[hero, answer, text, cards, ...hubParts(page.service), service, ways],

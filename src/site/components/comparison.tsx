@@ -36,6 +36,22 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
   );
 }
 
+/**
+ * The ages for which an airline offers to accompany a child, demanded or at wish: `5-12 12-16`, `none`. The script that
+ * asks for the child’s age filters by them.
+ */
+function agesOf(id: AirlineId): string | undefined {
+  const values = (['childAges', 'childOptional'] as const).flatMap((column) => cellOf(id, column)?.value ?? []);
+  if (values.length === 0) return undefined;
+  return (
+    values
+      .join(' ')
+      .match(/\d+–\d+/g)
+      ?.join(' ')
+      .replaceAll('–', '-') ?? 'none'
+  );
+}
+
 /** Compares one service at all airlines. Complete without a script; `inline/comparison.js` sorts and filters it. */
 export function Comparison({
   service,
@@ -46,6 +62,7 @@ export function Comparison({
 }) {
   const columns = columnsOf(service);
   const readOn = airlineList.map(({ id }) => airlineFacts[id].readOn).sort()[0] ?? '';
+  const isChild = service === 'refakatsiz-cocuk';
   const hasPairs = airlineList.some(({ id }) => columns.some((column) => cellOf(id, column.id)?.value.includes(' / ')));
   return (
     <section className="mist" aria-labelledby="karsilastirma">
@@ -59,7 +76,7 @@ export function Comparison({
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls sideways */}
         <section className="scroll" aria-label="Karşılaştırma tablosu" tabIndex={0}>
-          <table className="cmp">
+          <table className="cmp" data-ages={isChild ? '' : undefined}>
             <thead>
               <tr>
                 <th scope="col">Havayolu</th>
@@ -73,7 +90,12 @@ export function Comparison({
             </thead>
             <tbody>
               {airlineList.map((airline) => (
-                <tr key={airline.id} className={`t-${airline.id}`} data-home={airlineFacts[airline.id].home}>
+                <tr
+                  key={airline.id}
+                  className={`t-${airline.id}`}
+                  data-home={airlineFacts[airline.id].home}
+                  data-ages={isChild ? agesOf(airline.id) : undefined}
+                >
                   <th scope="row">
                     <a href={airlinePath(airline.id, service)}>
                       <b aria-hidden="true">{airline.iata}</b>

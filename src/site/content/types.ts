@@ -63,7 +63,7 @@ export interface AirlineServiceContent {
   /** Opening paragraph; starts with what differs at this airline. */
   lead: string;
   facts: readonly BoardLine[];
-  /** Numbered steps, where the reader's own way needs more than `own` says. */
+  /** Printed no more: `own` is the reader's whole procedure. */
   steps?: readonly Section[];
   sections: readonly Section[];
   haveReady?: readonly HaveReady[];

@@ -11,7 +11,6 @@ import { OwnSite } from '../components/own-site.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Questions } from '../components/questions.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
-import { Steps } from '../components/steps.tsx';
 import { Ways } from '../components/ways.tsx';
 import { airlineContents } from '../content/airlines/index.ts';
 import type { BoardLine } from '../content/types.ts';
@@ -30,6 +29,7 @@ import {
 import { inline } from '../text.tsx';
 import { airlinePath, hubPath } from '../urls.ts';
 import { FitTool } from './fit-tool.tsx';
+import { MessageTool } from './message-tool.tsx';
 
 /** The programme's name, marked as sure or as hearsay. */
 function loyaltyLine(airline: Airline): BoardLine {
@@ -90,9 +90,9 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
         </p>
       </div>
       {hasHub(service) && isOffered(airline, service) && <AtAirport service={service} />}
+      {services[service].airlinePage.island === 'message' && <MessageTool />}
       {service === 'bagaj-ekleme' && <FitTool airline={airline.id} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
-      {content.steps && <Steps steps={content.steps} />}
       {content.haveReady && <BoardingPass items={content.haveReady} />}
       <Prose sections={content.sections} />
       <Questions questions={content.questions} />

@@ -110,8 +110,8 @@ export function HubPage({ service }: { service: HubService }) {
           <Comparison service={service} notes={content.airlineNotes} />
         </>
       )}
-      {Tool && <Tool />}
       <AtAirport service={service} />
+      {Tool && <Tool />}
       {sites && <OwnSites title={sites} prefixes={island === 'ticket'} />}
       <HubWays service={service} source={source} />
       {island === 'faq' ? (

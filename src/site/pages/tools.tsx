@@ -9,6 +9,7 @@ import { TicketDesk } from '../islands/ticket.tsx';
 import { type IslandName, services } from '../services.ts';
 import { DelayTool } from './delay-tool.tsx';
 import { FitTool } from './fit-tool.tsx';
+import { MessageTool } from './message-tool.tsx';
 import { SampleReservation } from './sample-reservation.tsx';
 
 /** Replaces a form if scripts are off. */
@@ -61,4 +62,5 @@ export const tools: Readonly<Partial<Record<IslandName, ComponentType>>> = {
   ticket: TicketTool,
   delay: DelayTool,
   fit: FitTool,
+  message: MessageTool,
 };
