@@ -36,7 +36,6 @@ import pills from './styles/pills.css?inline';
 import print from './styles/print.css?inline';
 import service from './styles/service.css?inline';
 import sites from './styles/sites.css?inline';
-import steps from './styles/steps.css?inline';
 import table from './styles/table.css?inline';
 import tags from './styles/tags.css?inline';
 import text from './styles/text.css?inline';
