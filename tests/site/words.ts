@@ -1,4 +1,4 @@
-import { airlineServices, hasAirlinePages } from '../../src/site/services.ts';
+import { airlineServices } from '../../src/site/services.ts';
 import { canonicalPages } from '../../src/site/urls.ts';
 import { main, page, plain, texts } from './support.ts';
 
@@ -45,7 +45,3 @@ export function repeatedShare(): { share: number; repeated: readonly string[] } 
     pages.reduce((sum, all) => sum + words(all), 0);
   return { share, repeated: [...places.keys()].filter(isRepeated) };
 }
-
-/** Whether a hub compares the airlines. */
-export const isCompared = ({ path }: Length): boolean =>
-  canonicalPages.some((one) => one.path === path && one.kind === 'hub' && hasAirlinePages(one.service));

@@ -21,9 +21,10 @@ function Certainty({ name, line }: { name: string; line: BoardLine }) {
 /** The key facts, styled as a departures board; for an airline with what decides, and the day they were read. */
 export function Board(props: { facts: readonly BoardLine[]; checkedOn?: string; holds?: string | undefined }) {
   const { facts, checkedOn, holds } = props;
+  const { airline } = usePage();
   return (
     <section className="wrap part" aria-labelledby="bir-bakista">
-      <h2 id="bir-bakista">Bir bakışta</h2>
+      <h2 id="bir-bakista">{airline ? `Bir bakışta ${airline.shortName}` : 'Bir bakışta'}</h2>
       <table className="board">
         <tbody>
           {facts.map((line) => (

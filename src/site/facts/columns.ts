@@ -1,4 +1,4 @@
-import { airlineIds } from '../../domain/airlines.ts';
+import { type AirlineId, airlineIds } from '../../domain/airlines.ts';
 import type { AirlineService, HubService } from '../services.ts';
 import { cellOf } from './index.ts';
 
@@ -78,17 +78,16 @@ export interface Column {
 /** A column that is unknown for more airlines than this helps nobody to compare. */
 const mostUnknown = 5;
 
-/** Of how many airlines a column knows nothing. */
-const unknownIn = (id: ColumnId): number => airlineIds.filter((airline) => !cellOf(airline, id)).length;
-
-/** All columns of a service, with the number of airlines of which they know nothing. */
-export const allColumnsOf = (service: ComparedService): readonly (Column & { unknown: number })[] =>
-  Object.entries(columns[service]).map(([id, title]) => ({
-    id: id as TableColumn,
-    title,
-    unknown: unknownIn(id as TableColumn),
-  }));
+/** All columns of a service, with the airlines of which they know nothing. */
+export const unknownCells = (
+  service: ComparedService,
+): readonly (Column & { unknown: number; airlines: readonly AirlineId[] })[] =>
+  Object.entries(columns[service]).map(([column, title]) => {
+    const id = column as TableColumn;
+    const airlines = airlineIds.filter((airline) => !cellOf(airline, id));
+    return { id, title, unknown: airlines.length, airlines };
+  });
 
 /** The columns of a service's comparison: those that are known of at least half of the airlines. */
 export const columnsOf = (service: ComparedService): readonly Column[] =>
-  allColumnsOf(service).filter(({ unknown }) => unknown <= mostUnknown);
+  unknownCells(service).filter(({ unknown }) => unknown <= mostUnknown);
