@@ -30,6 +30,22 @@ test('ten airlines can be filtered, and sorted by a column, with unknown values 
   }
 });
 
+test('a child’s age leaves the airlines that accompany it, and those whose rule is unknown', async ({ page }) => {
+  await page.goto('/hizmetler/refakatsiz-cocuk');
+  const age = page.getByLabel('Çocuğunuz kaç yaşında?');
+  await age.selectOption('5');
+  const told = page.locator('.chips').getByRole('status');
+  await expect(told).toHaveText(
+    /^5 yaşta bu hizmet genellikle var: .*AZAL.*\. Kuralını bilmiyoruz, sorun: flydubai\.$/,
+  );
+  const left = await names(page);
+  expect(left).toContain('flydubai');
+  for (const name of ['Turkish Airlines', 'Air Arabia']) expect(left).not.toContain(name);
+  await page.getByRole('button', { name: 'Hepsi (10)' }).click();
+  expect(await names(page)).toEqual(all);
+  await expect(told).toBeHidden();
+});
+
 test('a phone’s cards are collapsed to the value they are sorted by, and unfold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/hizmetler/check-in');

@@ -10,6 +10,10 @@ export const corrections: readonly { on: string; text: string }[] = [
   },
   {
     on: '2026-11-27',
+    text: 'Numarasını bulamadığımız havayollarının iletişim sayfalarında “Kaynağı belli” işareti vardı; kaldırdık. “Okundu” yazan yerlerde de havayolunun bugünkü sayfasını değil, bir kopyasını okuduğumuzu artık söylüyoruz.',
+  },
+  {
+    on: '2026-11-27',
     text: 'Evcil hayvan sayfası kabine kedi ve köpek almayanlar arasında Air Arabia’yı saymıyordu; ekledik.',
   },
   {
