@@ -1,16 +1,20 @@
 import { airlineServices } from '../../src/site/services.ts';
-import { canonicalPages } from '../../src/site/urls.ts';
+import { canonicalPages, type SitePage } from '../../src/site/urls.ts';
 import { main, page, plain, texts } from './support.ts';
 
 /** How many words a text has. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-const comparison =
-  /<section class="mist" aria-labelledby="karsilastirma">[\s\S]*?<\/table>[\s\S]*?<\/section>[\s\S]*?<\/section>/;
+/** What is worked with and not read through: the comparison, and what a tool asks. */
+const worked =
+  /<section class="mist" aria-labelledby="karsilastirma">[\s\S]*?<\/table>[\s\S]*?<\/section>[\s\S]*?<\/section>|<form\b[\s\S]*?<\/form>/g;
 
-/** The words in a page's main part; on a hub those outside its comparison. */
-const mainWords = (path: string): number => countWords(plain(main(page(path).html).replace(comparison, ' ')));
+/** The words in a page's main part; on a hub those outside its comparison and its tool's form. */
+function mainWords({ path, kind }: SitePage): number {
+  const all = main(page(path).html);
+  return countWords(plain(kind === 'hub' ? all.replace(worked, ' ') : all));
+}
 
 export interface Length {
   path: string;
@@ -24,7 +28,7 @@ export const lengths = (): readonly Length[] =>
   canonicalPages.map((one) => ({
     path: one.path,
     kind: one.kind === 'airline' ? one.service : one.kind,
-    words: mainWords(one.path),
+    words: mainWords(one),
   }));
 
 export const isAirlinePage = ({ kind }: Length): boolean => (airlineServices as readonly string[]).includes(kind);

@@ -2,7 +2,7 @@ import type { HaveReady } from '../content/types.ts';
 import { usePage } from '../context.ts';
 
 /** What to have ready for the call, set as a boarding pass. */
-export function BoardingPass({ items }: { items: readonly HaveReady[]; source?: string }) {
+export function BoardingPass({ items }: { items: readonly HaveReady[] }) {
   const { airline } = usePage();
   return (
     <section className="tint" aria-labelledby="elinizde">

@@ -63,8 +63,6 @@ export interface AirlineServiceContent {
   /** Opening paragraph; starts with what differs at this airline. */
   lead: string;
   facts: readonly BoardLine[];
-  /** Printed no more: `own` is the reader's whole procedure. */
-  steps?: readonly Section[];
   sections: readonly Section[];
   haveReady?: readonly HaveReady[];
   questions: readonly Question[];

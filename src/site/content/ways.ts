@@ -7,7 +7,6 @@ export interface ServiceWays {
   cost: string;
   /** The last step, after those of the airline's page. */
   lastStep: string;
-  call?: string;
   /** What the agency does for the caller. */
   ours: string;
 }

@@ -14,7 +14,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ways: {
     cost: 'Refakat için ödeme yoktur, çünkü hizmet satılmaz; herkes kendi biletini öder.',
     lastStep: 'İki yolcunun kimliğini ve yaşını bilet kesilmeden bir kez daha okuyun.',
-    call: 'Çocuğun doğum günü gidiş ile dönüş arasına düşüyor.',
     ours: 'Birlikte uçacak kişiyi aynı kayda alır ya da hizmeti olan uçuşları sıralarız.',
   },
   lead: 'Air Arabia’da çocuğu görevliye teslim edemezsiniz, bu hizmet ücretle de alınamaz. Tek uçan çocuk, kuyrukta ve gecikmede kendi başınadır.',
