@@ -27,3 +27,15 @@ export function fillAgency(text: string, agency: Agency): string {
     return field(known, agency);
   });
 }
+
+const condition = /^\{(\w+)\?\}/;
+
+/** Fills a list. An item that begins with a name and a question mark, `{tursabNumber?}`, needs that value. */
+export function fillList(items: readonly string[], agency: Agency): readonly string[] {
+  return items
+    .filter((item) => {
+      const name = condition.exec(item)?.[1];
+      return !name || fillAgency(`{${name}}`, agency) !== missing;
+    })
+    .map((item) => fillAgency(item.replace(condition, ''), agency));
+}

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import { feeText } from './fees.ts';
 
+const unknown =
+  'Hizmet bedeli: tutarını burada henüz yayımlamadık; görüşmenin başında, siz sormadan söyleriz. Bilgi almak ücretsizdir.';
+
 test.each([
-  [{}, 'Henüz belirlenmedi. Bilgi ücretsizdir; ücreti telefonda, işlemden önce söyleriz'],
-  [{ 'check-in': 0 }, 'Yok'],
-  [{ 'check-in': 1250 }, '1.250 lira; görüşmenin başında da söylenir'],
-  [{ iletisim: 100 }, 'Henüz belirlenmedi. Bilgi ücretsizdir; ücreti telefonda, işlemden önce söyleriz'],
-])('with %j the page of check-in says: %s', (serviceFees, text) => {
-  expect(feeText('check-in', { serviceFees })).toBe(text);
+  ['check-in', {}, unknown],
+  ['check-in', { 'check-in': 0 }, 'Hizmet bedeli: yok. Bilgi almak ücretsizdir.'],
+  [
+    'check-in',
+    { 'check-in': 1250 },
+    'Hizmet bedeli: 1.250 lira; görüşmenin başında da söyleriz. Bilgi almak ücretsizdir.',
+  ],
+  ['check-in', { iletisim: 100 }, unknown],
+  [null, {}, unknown],
+  [
+    null,
+    { iletisim: 100 },
+    'Hizmet bedeli: işleme göre değişir; görüşmenin başında, siz sormadan söyleriz. Bilgi almak ücretsizdir.',
+  ],
+] as const)('of %s with %j it is said: %s', (service, serviceFees, text) => {
+  expect(feeText(service, { serviceFees })).toBe(text);
 });

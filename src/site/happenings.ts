@@ -1,15 +1,29 @@
 import type { HubService } from './services.ts';
 
-/** What brings visitors here, in their words, and the service that answers it; most urgent first. */
-export const happenings: readonly (readonly [what: string, service: HubService])[] = [
-  ['Check-in yapamıyorum', 'check-in'],
-  ['Uçağım gecikti ya da iptal oldu', 'ucus-gecikmesi'],
-  ['Adım yanlış yazılmış', 'isim-degisikligi'],
-  ['Bavulum gelmedi', 'kayip-esya'],
-  ['Tarihi değiştirmem gerek', 'bilet-degisikligi'],
-  ['Gidemiyorum, paramı istiyorum', 'iptal-iade'],
-  ['Bagajım fazla gelecek', 'bagaj-ekleme'],
-  ['Kedim ya da köpeğim var', 'evcil-hayvan'],
-  ['Çocuğum yalnız uçacak', 'refakatsiz-cocuk'],
-  ['Tekerlekli sandalye gerekiyor', 'ozel-yardim'],
+/** What brings visitors here, in their words, the service that answers it, and where on its page if not at the top. */
+export interface Happening {
+  what: string;
+  service: HubService;
+  /** Anchor of a section of the service's hub. */
+  at?: string;
+}
+
+/** Most urgent first. */
+export const happenings: readonly Happening[] = [
+  { what: 'Check-in yapamıyorum', service: 'check-in' },
+  { what: 'Uçağım gecikti ya da iptal oldu', service: 'ucus-gecikmesi' },
+  { what: 'Uçağı kaçırdım', service: 'bilet-degisikligi', at: 'kacirdim' },
+  { what: 'Uçuş saatim değişti', service: 'ucus-gecikmesi', at: 'saat-degisti' },
+  { what: 'Bavulum gelmedi', service: 'kayip-esya' },
+  { what: 'Bavulum hasarlı', service: 'kayip-esya', at: 'hasar' },
+  { what: 'Vizem ya da pasaportum eksik', service: 'check-in', at: 'belge' },
+  { what: 'Para çekildi, bilet gelmedi', service: 'bilet-sorgulama', at: 'para-cekildi' },
+  { what: 'Adım yanlış yazılmış', service: 'isim-degisikligi' },
+  { what: 'Tarihi değiştirmem gerek', service: 'bilet-degisikligi' },
+  { what: 'Gidemiyorum, paramı istiyorum', service: 'iptal-iade' },
+  { what: 'Ayrı oturuyoruz', service: 'koltuk-secimi', at: 'ayri' },
+  { what: 'Bagajım fazla gelecek', service: 'bagaj-ekleme' },
+  { what: 'Kedim ya da köpeğim var', service: 'evcil-hayvan' },
+  { what: 'Çocuğum yalnız uçacak', service: 'refakatsiz-cocuk' },
+  { what: 'Tekerlekli sandalye gerekiyor', service: 'ozel-yardim' },
 ];

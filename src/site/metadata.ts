@@ -1,3 +1,4 @@
+import type { AirlineId, NamedAirline } from '../domain/airline-names.ts';
 import { airlines } from '../domain/airlines.ts';
 import { airlineContents } from './content/airlines/index.ts';
 import { hubs } from './content/hubs/index.ts';
@@ -21,6 +22,20 @@ const longestTitle = 70;
 function titled(words: string, site: Site): string {
   const full = `${words} | ${site.agency.name}`;
   return full.length <= longestTitle ? full : words;
+}
+
+/** What Turkish searchers call an airline whose short name is another. */
+const turkishNames: Readonly<Partial<Record<AirlineId, string>>> = {
+  thy: 'Türk Hava Yolları',
+  azal: 'Azerbaycan Hava Yolları',
+  qatar: 'Katar Hava Yolları',
+};
+
+/** The title of an airline's page; with the Turkish name where there is room. */
+function airlineTitle({ id, shortName }: NamedAirline, words: string): string {
+  const short = `${shortName} ${words}`;
+  const full = `${turkishNames[id]} (${shortName}) ${words}`;
+  return turkishNames[id] && full.length <= longestTitle ? full : short;
 }
 
 /** Title, description and keywords of a page, from its content. */
@@ -61,12 +76,12 @@ export function metadata(page: RenderedPage, site: Site): Metadata {
       const all = airlineContents[page.airline];
       const content = all.services[page.service];
       const { name, airlinePage } = services[page.service];
+      const turkish = turkishNames[airline.id];
+      const otherNames = [airline.name, ...(turkish ? [turkish] : [])].map((other) => `${other} ${name}`);
       return {
-        title: titled(`${airline.shortName} ${airlinePage.titleWords}`, site),
+        title: titled(airlineTitle(airline, airlinePage.titleWords), site),
         description: content.description,
-        keywords: [airlineHeading(airline, page.service), `${airline.name} ${name}`, `${airline.iata} bilet`].join(
-          ', ',
-        ),
+        keywords: [airlineHeading(airline, page.service), ...otherNames, `${airline.iata} bilet`].join(', '),
         checkedOn: all.checkedOn,
         questions: content.questions,
       };

@@ -15,6 +15,8 @@ describe('the search for pages', () => {
     ['qatar check', '/qatar-check-in'],
     ['ucagim iptal', '/hizmetler/ucus-gecikmesi'],
     ['bavulum', '/hizmetler/kayip-esya'],
+    ['kacirdim', '/hizmetler/bilet-degisikligi'],
+    ['para cekildi', '/hizmetler/bilet-sorgulama'],
     ['kedim', '/hizmetler/evcil-hayvan'],
     ['tekerlekli', '/hizmetler/ozel-yardim'],
     ['air arabia iletisim', '/airarabia-iletisim'],

@@ -1,21 +1,23 @@
 import { namedAirlines } from '../domain/airline-names.ts';
 import { foldText } from '../domain/text/turkish.ts';
 import { happenings } from './happenings.ts';
-import { airlineHeading, airlineServices, hubServices, services } from './services.ts';
+import { airlineHeading, airlineServices, type HubService, hubServices, services } from './services.ts';
 
 interface FoundPage {
   path: string;
   title: string;
 }
 
-const situations = new Map(happenings.map(([what, service]) => [service, what]));
+/** What happens to visitors whom a service helps. */
+const situationsOf = (wanted: HubService) =>
+  happenings.flatMap(({ what, service }) => (service === wanted ? what : [])).join(' ');
 
 /** The pages of services, first for all airlines and then for each, with the words that find them. */
 const pages = [
   ...hubServices.map((service) => ({
     path: `/hizmetler/${service}`,
     title: services[service].name,
-    words: `${services[service].name} ${situations.get(service) ?? ''}`,
+    words: `${services[service].name} ${situationsOf(service)}`,
   })),
   ...namedAirlines.flatMap((airline) =>
     airlineServices.map((service) => ({

@@ -33,8 +33,6 @@ interface AirlinePage {
 interface Service {
   /** Heading of its card and, after the airline's name, of an airline's page. */
   name: string;
-  /** Question above the last call button. */
-  closing: string;
   /** Click source of its call links on pages without an airline. */
   source: string;
   hub?: Hub;
@@ -44,20 +42,18 @@ interface Service {
 export type HeroSky = 'dawn' | 'noon' | 'gold' | 'blue' | 'night';
 export type ServiceGroup = 'ticket' | 'travel' | 'trouble';
 /** The interactive parts; each is built from `islands/<name>.client.tsx`. */
-export const islandNames = ['reservation', 'ticket', 'faq', 'delay', 'fit'] as const;
+export const islandNames = ['reservation', 'ticket', 'faq', 'delay', 'fit', 'message'] as const;
 export type IslandName = (typeof islandNames)[number];
 
 /** Every service by the last part of its addresses, in the order of menus and lists. */
 const table = {
   iletisim: {
     name: 'Biletiniz İçin İletişim',
-    closing: 'Aklınızdaki soru hangisi?',
     source: 'airline_contact_page',
     airlinePage: { titleWords: 'Biletiniz İçin Bağımsız Destek' },
   },
   'bilet-satin-alma': {
     name: 'Bilet Satın Alma',
-    closing: 'Hangi tarihte uçuyorsunuz?',
     source: 'ticket_purchase_page',
     hub: {
       time: '06.40',
@@ -70,7 +66,6 @@ const table = {
   },
   'bilet-degisikligi': {
     name: 'Bilet Değişikliği',
-    closing: 'Planınız mı değişti?',
     source: 'ticket_change_page',
     hub: {
       time: '16.20',
@@ -83,14 +78,12 @@ const table = {
   },
   'isim-degisikligi': {
     name: 'İsim Değişikliği',
-    closing: 'Biletteki isim kimliğinizle aynı mı?',
     source: 'name_change_page',
-    hub: { time: '10.20', sky: 'noon', group: 'ticket' },
-    airlinePage: { titleWords: 'Biletinde İsim Değişikliği ve Düzeltme' },
+    hub: { time: '10.20', sky: 'noon', group: 'ticket', island: 'message' },
+    airlinePage: { titleWords: 'Biletinde İsim Değişikliği ve Düzeltme', island: 'message' },
   },
   'iptal-iade': {
     name: 'İptal ve İade',
-    closing: 'İptalden önce bir soralım mı?',
     source: 'cancellation_page',
     hub: {
       time: '18.45',
@@ -98,40 +91,36 @@ const table = {
       group: 'ticket',
       onHome: 'İptalden önce iade kuralını öğrenin.',
       inFooter: true,
+      island: 'message',
     },
     airlinePage: { titleWords: 'Bilet İptali ve İade Koşulları', logo: true },
   },
   'sinif-yukseltme': {
     name: 'Sınıf Yükseltme',
-    closing: 'Bu uçuş biraz daha rahat olsun mu?',
     source: 'class_upgrade_page',
     hub: { time: '21.40', sky: 'gold', group: 'ticket' },
     airlinePage: { titleWords: 'Sınıf ve Paket Yükseltme', loyalty: true },
   },
   'evcil-hayvan': {
     name: 'Evcil Hayvan Taşıma',
-    closing: 'Dostunuz da mı geliyor?',
     source: 'pet_services_page',
-    hub: { time: '20.30', sky: 'blue', group: 'travel', onHome: 'Kabinde mi, kargo bölümünde mi?' },
-    airlinePage: { titleWords: 'ile Evcil Hayvan Taşıma', logo: true },
+    hub: { time: '20.30', sky: 'blue', group: 'travel', onHome: 'Kabinde mi, ambarda mı?', island: 'message' },
+    airlinePage: { titleWords: 'ile Evcil Hayvan Taşıma', logo: true, island: 'message' },
   },
   'refakatsiz-cocuk': {
     name: 'Refakatsiz Çocuk',
-    closing: 'Çocuğunuz yalnız mı uçacak?',
     source: 'unaccompanied_minor_page',
-    hub: { time: '08.10', sky: 'dawn', group: 'travel' },
-    airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler' },
+    hub: { time: '08.10', sky: 'dawn', group: 'travel', island: 'message' },
+    airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler', island: 'message' },
   },
   'koltuk-secimi': {
     name: 'Koltuk Seçimi',
-    closing: 'Nerede oturmak istersiniz?',
     source: 'seat_selection_page',
     hub: { time: '13.30', sky: 'noon', group: 'travel', onHome: 'Cam kenarı mı, koridor mu?' },
     airlinePage: { titleWords: 'Koltuk Seçimi ve Özel Koltuklar' },
   },
   'bagaj-ekleme': {
     name: 'Bagaj Ekleme',
-    closing: 'Bavulunuz hazır mı?',
     source: 'baggage_page',
     hub: {
       time: '11.00',
@@ -145,7 +134,6 @@ const table = {
   },
   'check-in': {
     name: 'Online Check-in',
-    closing: 'Biniş kartınız hazır mı?',
     source: 'checkin_page',
     hub: {
       time: '09.15',
@@ -158,7 +146,6 @@ const table = {
   },
   'ozel-yardim': {
     name: 'Özel Yardım',
-    closing: 'Yolculuğu kolaylaştıralım mı?',
     source: 'special_assistance_page',
     hub: {
       time: '23.50',
@@ -166,35 +153,31 @@ const table = {
       group: 'travel',
       onHome: 'Tekerlekli sandalye ve refakat talebi.',
       sites: 'Talebi nereye yazarsınız?',
+      island: 'message',
     },
   },
   'ucus-gecikmesi': {
     name: 'Uçuş Gecikmesi',
-    closing: 'Kapıda mı bekliyorsunuz?',
     source: 'flight_delay_page',
     hub: { time: '15.10', sky: 'blue', group: 'trouble', inFooter: true, island: 'delay' },
   },
   'kayip-esya': {
     name: 'Kayıp Bagaj ve Eşya',
-    closing: 'Bavulunuz banttan çıkmadı mı?',
     source: 'lost_baggage_page',
-    hub: { time: '22.30', sky: 'night', group: 'trouble', sites: 'Havayolunun kendi sitesi' },
+    hub: { time: '22.30', sky: 'night', group: 'trouble', sites: 'Havayolunun kendi sitesi', island: 'message' },
   },
   'rezervasyon-yonetimi': {
     name: 'Rezervasyon Yönetimi',
-    closing: 'Rezervasyonunuzu telefonda açalım mı?',
     source: 'reservation_page',
     hub: { time: '12.15', sky: 'noon', group: 'ticket', island: 'reservation', sites: 'Rezervasyon nerede görülür?' },
   },
   'bilet-sorgulama': {
     name: 'Bilet Sorgulama',
-    closing: 'Bilet numaranız elinizde mi?',
     source: 'ticket_lookup_page',
     hub: { time: '17.30', sky: 'dawn', group: 'ticket', island: 'ticket', sites: 'Bilet nerede görülür?' },
   },
   'sik-sorulan-sorular': {
     name: 'Sık Sorulan Sorular',
-    closing: 'Sorunuz burada yok mu?',
     source: 'faq_page',
     hub: { time: '14.30', sky: 'blue', group: 'trouble', island: 'faq' },
   },

@@ -1,8 +1,10 @@
 import { airlines } from '../domain/airlines.ts';
 import tokens from '../look/tokens.css?inline';
+import { airlineContents } from './content/airlines/index.ts';
+import { atAirport } from './content/at-airport.ts';
 import { hubs } from './content/hubs/index.ts';
 import { islandOf, type RenderedPage } from './context.ts';
-import { type HubService, hasAirlinePages, type IslandName, services } from './services.ts';
+import { type HubService, hasAirlinePages, type IslandName, type ServiceSlug, services } from './services.ts';
 import answer from './styles/answer.css?inline';
 import base from './styles/base.css?inline';
 import board from './styles/board.css?inline';
@@ -22,8 +24,10 @@ import header from './styles/header.css?inline';
 import hero from './styles/hero.css?inline';
 import home from './styles/home.css?inline';
 import legal from './styles/legal.css?inline';
+import letter from './styles/letter.css?inline';
 import lookup from './styles/lookup.css?inline';
 import marks from './styles/marks.css?inline';
+import message from './styles/message.css?inline';
 import notFound from './styles/not-found.css?inline';
 import out from './styles/out.css?inline';
 import ownWay from './styles/own-way.css?inline';
@@ -32,11 +36,11 @@ import pills from './styles/pills.css?inline';
 import print from './styles/print.css?inline';
 import service from './styles/service.css?inline';
 import sites from './styles/sites.css?inline';
-import steps from './styles/steps.css?inline';
 import table from './styles/table.css?inline';
 import tags from './styles/tags.css?inline';
 import text from './styles/text.css?inline';
 import ticket from './styles/ticket.css?inline';
+import todo from './styles/todo.css?inline';
 import ways from './styles/ways.css?inline';
 import what from './styles/what.css?inline';
 import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
@@ -46,15 +50,17 @@ const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   reservation: [form, lookup, dialog],
   ticket: [form, lookup, marks, decoder],
   faq: [form, faq],
-  delay: [form, pills, delay],
+  delay: [form, pills, letter, delay],
   fit: [form, pills, fit],
+  message: [form, pills, letter, message],
 };
 
-/** A hub's further style sheets. The board and the steps come before `service`, which adapts them to phones. */
-function hubParts(service: HubService): readonly string[] {
-  const { facts, steps: numbered } = hubs[service];
-  return [...(facts ? [board] : []), ...(numbered ? [steps] : [])];
-}
+/** A hub's further style sheets. The board comes before `service`, which adapts it to phones. */
+const hubParts = (service: HubService): readonly string[] => (hubs[service].facts ? [board] : []);
+
+/** Services whose pages have numbered lines in a card: after the airline’s own cancellation, or at the airport. */
+const todoSheets = ({ service }: { service: ServiceSlug }) =>
+  service === 'ucus-gecikmesi' || service in atAirport ? [todo] : [];
 
 /** Whether the hub lists the airlines’ own sites. */
 const hasSites = (service: HubService) => services[service].hub.sites !== undefined;
@@ -71,9 +77,16 @@ function sheetsOf(page: RenderedPage): readonly string[] {
     case 'home':
       return [hero, cards, tags, home, what];
     case 'airline':
-      return [hero, marks, answer, ownWay, text, cards, board, steps, service, ways, out, pass];
+      return [
+        ...[hero, marks, answer, ownWay, text, cards, board, service, ways, out],
+        ...(airlineContents[page.airline].services[page.service].haveReady ? [pass] : []),
+        ...todoSheets(page),
+      ];
     case 'hub':
-      return [hero, answer, text, cards, ...hubParts(page.service), service, ways, ...hubSheets(page.service)];
+      return [
+        ...[hero, answer, text, cards, ...hubParts(page.service), service, ways],
+        ...[...hubSheets(page.service), ...todoSheets(page)],
+      ];
     case 'legal':
       return [hero, text, table, legal];
     case 'contact':

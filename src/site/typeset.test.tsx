@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DelayCalculator } from './islands/delay.tsx';
 import { FaqSearch } from './islands/faq.tsx';
 import { BagCheck } from './islands/fit.tsx';
+import { Message } from './islands/message.tsx';
 import { ReservationLookup } from './islands/reservation.tsx';
 import { TicketDesk } from './islands/ticket.tsx';
 import { typeset, typesetHtml } from './typeset.ts';
@@ -40,6 +41,7 @@ describe('an island renders the same in the browser as in the page', () => {
     ['delay', <DelayCalculator key="delay" />],
     ['faq', <FaqSearch key="faq" />],
     ['fit', <BagCheck key="fit" />],
+    ['message', <Message key="message" service="kayip-esya" />],
     ['reservation', <ReservationLookup key="reservation" {...call} />],
     ['ticket', <TicketDesk key="ticket" {...call} />],
   ])('%s', (_, island) => {

@@ -30,6 +30,22 @@ test('ten airlines can be filtered, and sorted by a column, with unknown values 
   }
 });
 
+test('a child’s age leaves the airlines that accompany it, and those whose rule is unknown', async ({ page }) => {
+  await page.goto('/hizmetler/refakatsiz-cocuk');
+  const age = page.getByLabel('Çocuğunuz kaç yaşında?');
+  await age.selectOption('5');
+  const told = page.locator('.chips').getByRole('status');
+  await expect(told).toHaveText(
+    /^5 yaşta bu hizmet genellikle var: .*AZAL.*\. Kuralını bilmiyoruz, sorun: flydubai\.$/,
+  );
+  const left = await names(page);
+  expect(left).toContain('flydubai');
+  for (const name of ['Turkish Airlines', 'Air Arabia']) expect(left).not.toContain(name);
+  await page.getByRole('button', { name: 'Hepsi (10)' }).click();
+  expect(await names(page)).toEqual(all);
+  await expect(told).toBeHidden();
+});
+
 test('on a phone, collapsed cards show the value they are sorted by, and can be expanded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/hizmetler/check-in');
@@ -40,12 +56,12 @@ test('on a phone, collapsed cards show the value they are sorted by, and can be 
   await page.locator('.cmp thead').getByText('Online açılış').click();
   await page.locator('.cmp thead').getByText('Online açılış').click();
   expect((await names(page))[0]).toBe('Pegasus');
-  await page.locator('.cmp thead').getByText('Kapı kapanışı').click();
-  await expect(shown).toContainText('20 dk');
+  await page.locator('.cmp thead').getByText('Kontuar kapanışı').click();
+  await expect(shown).toContainText('60 dk');
   expect((await page.locator('.cmp').boundingBox())?.height).toBeLessThan(2 * 844);
   const unfold = card.getByRole('button', { name: 'Qatar Airways: tüm satırlar' });
   for (const [state, cells] of [
-    ['true', 5],
+    ['true', 4],
     ['false', 1],
   ] as const) {
     await unfold.click();

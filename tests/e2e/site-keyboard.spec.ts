@@ -35,7 +35,7 @@ test('on paper a page keeps its help and drops its menus', async ({ page }) => {
   await page.goto('/thy-bagaj-ekleme');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  for (const title of ['Bir bakışta', 'Adım adım', 'Ararken elinizde olsun', 'Sorulanlar'])
+  for (const title of ['Kendiniz yapın', 'Bir bakışta', 'Sorulanlar'])
     await expect(main.getByRole('heading', { name: title })).toBeVisible();
   await expect(main.locator('.ask p').first()).toBeVisible();
   await expect(main.locator('.our').getByText(/^0850 \d|^0850\u00a0\d/)).toBeVisible();

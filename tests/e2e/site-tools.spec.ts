@@ -230,6 +230,13 @@ test('a visitor who says what happened is led to the chosen airline’s page, an
   await expect(name).toHaveAttribute('href', '/sunexpress-isim-degisikligi');
   await name.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SunExpress İsim Değişikliği');
+  // The page has a message to copy, which follows what is chosen.
+  const message = page.getByLabel('Başvuru metni');
+  await expect(message).toHaveValue(/Birkaç harf yanlış yazılmış\./);
+  await page.getByLabel('Soyadım değişti').check();
+  await expect(message).toHaveValue(/Soyadım değişti; belgesi ektedir\./);
+  await page.getByRole('button', { name: 'Metni kopyala' }).click();
+  await expect(page.getByText('Kopyalandı.')).toBeVisible();
   await page.goBack();
   await part.getByLabel('Hepsi').check();
   await expect(name).toHaveAttribute('href', '/hizmetler/isim-degisikligi');

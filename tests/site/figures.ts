@@ -52,7 +52,7 @@ const notFigures =
 
 const withinText = /<\/?(?:a|b|i|img|small|span|strong|time)\b[^>]*>/g;
 
-/** The sentences with figures in a page's main part, each table row as one. Questions have the traveller's numbers. */
+/** The sentences with figures in a page's main part, each table row and each answer with its mark as one. Questions have the traveller's numbers. */
 export function sentencesOf(html: string): readonly string[] {
   const rows: string[] = [];
   const rest = main(html)
@@ -60,6 +60,10 @@ export function sentencesOf(html: string): readonly string[] {
     // Forms have the visitor's numbers; the limits that tools compare with are checked against the facts elsewhere.
     .replace(/<form\b[\s\S]*?<\/form>/g, '')
     .replace(/<div class="bag">[\s\S]*?<\/ul>/g, '')
+    .replace(/<div><p>[^<]*<\/p>(?:<p class="self">.*?<\/p>)?<span class="src">.*?<\/span><\/div>/g, (answer) => {
+      rows.push(plain(answer));
+      return '<p></p>';
+    })
     .replace(/<tr\b[\s\S]*?<\/tr>/g, (row) => {
       rows.push(plain(row.replace(/<\/(?:td|th|b|span)>/g, ' · ')));
       return '<p></p>';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import agency from '../../agency.config.ts';
 import { airlineIds, airlineList, phoneFor } from '../../src/domain/airlines.ts';
 import { urls } from '../../src/site/urls.ts';
-import { attributes, built, page, plain } from './support.ts';
+import { attributes, built, page, plain, siteUrl } from './support.ts';
 
 const header = (html: string) => /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '';
 const footer = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
@@ -74,6 +74,12 @@ describe.each(everywhere)('around $path', ({ path, airline }) => {
       expect(links(foot)).toContain(info);
     expect(plain(foot)).toMatch(/bağımsız bir seyahat ve iletişim hizmetidir; hiçbir havayolunun resmî sitesi/);
     expect(plain(foot)).toContain(`© 2024–${new Date().getUTCFullYear()} ${agency.name}`);
+  });
+
+  test('its main part ends with a mail to us that names it', () => {
+    const main = urls.find((url) => url.path === path)?.canonical;
+    const mail = `<a href="mailto:${agency.email}?subject=${encodeURIComponent(`${siteUrl}${main}`)}">Bu bilgi yanlış mı?</a></p></main>`;
+    expect(html.includes(mail)).toBe(main !== undefined);
   });
 
   test('loads nothing from elsewhere and measures nothing', () => {

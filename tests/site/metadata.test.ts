@@ -82,6 +82,19 @@ test('the site map gives a page the date of the check it shows', () => {
   }
 });
 
+test.each([
+  ['thy', 'Türk Hava Yolları'],
+  ['azal', 'Azerbaycan Hava Yolları'],
+  ['qatar', 'Katar Hava Yolları'],
+])('the pages of %s are found as %s', (id, name) => {
+  const own = canonicalPages
+    .filter((one) => one.kind === 'airline' && one.airline === id)
+    .map(({ path }) => page(path));
+  for (const { path, html } of own) expect(meta(html, 'keywords').split(name), path).toHaveLength(2);
+  const titles = own.filter(({ html }) => /<title>[^<]*/.exec(html)?.[0].includes(name));
+  expect(titles.length).toBeGreaterThanOrEqual(id === 'qatar' ? 8 : 10);
+});
+
 test('the manifest names the agency, and existing icons in their real size', () => {
   const manifest = JSON.parse(page('/site.webmanifest').html) as {
     name: string;

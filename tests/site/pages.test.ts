@@ -5,9 +5,20 @@ import { hasAirlinePages } from '../../src/site/services.ts';
 import { canonicalPages, urls } from '../../src/site/urls.ts';
 import { attributes, get, header, main, meta, page, plain, siteUrl, sizes } from './support.ts';
 
-const islands = ['rezervasyon-yonetimi', 'bilet-sorgulama', 'sik-sorulan-sorular', 'ucus-gecikmesi', 'bagaj-ekleme'];
+/** Services with an interactive part: on their hub alone, or on the airlines' pages too. */
+const onHub = [
+  'rezervasyon-yonetimi',
+  'bilet-sorgulama',
+  'sik-sorulan-sorular',
+  'ucus-gecikmesi',
+  'ozel-yardim',
+  'kayip-esya',
+  'iptal-iade',
+];
+const everywhere = ['bagaj-ekleme', 'isim-degisikligi', 'evcil-hayvan', 'refakatsiz-cocuk'];
 const hasIsland = (path: string) =>
-  islands.some((service) => path === `/hizmetler/${service}`) || path.endsWith('-bagaj-ekleme');
+  onHub.some((service) => path === `/hizmetler/${service}`) ||
+  everywhere.some((service) => path.endsWith(`-${service}`) || path === `/hizmetler/${service}`);
 /** Addresses of the scripts that a page loads for its island. */
 const scripts = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
 const isLong = (path: string) =>

@@ -77,6 +77,17 @@ test.each(both('koltuk-secimi'))('%s speaks of choosing online', (path) => {
   expect(text(path)).toMatch(/internet|çevrim içi|online|uygulama/i);
 });
 
+test.each(['check-in', 'iptal-iade', 'isim-degisikligi', 'koltuk-secimi', 'refakatsiz-cocuk'])(
+  'the airlines’ pages of %s say in three lines whom to see at the airport, if they offer it',
+  (service) => {
+    for (const { id } of airlineList) {
+      const block = /Havalimanındayım<\/h2><ol class="todo">(.*?)<\/ol>/.exec(body(`/${id}-${service}`))?.[1];
+      const isOffered = service !== 'refakatsiz-cocuk' || !['airarabia', 'flydubai'].includes(id);
+      expect(block?.match(/<li>/g)?.length, id).toBe(isOffered ? 3 : undefined);
+    }
+  },
+);
+
 test('delay shows its table of amounts', () => {
   const table = /<table class="grid">([\s\S]*?)<\/table>/.exec(body('/hizmetler/ucus-gecikmesi'))?.[1] ?? '';
   expect(plain(table)).toMatch(/1\.500.km.* 250 avro .*1\.500–3\.500.km 400 avro .*3\.500.km.* 600 avro/);

@@ -1,5 +1,6 @@
 import { airlineList } from '../../src/domain/airlines.ts';
 import { airlineContents } from '../../src/site/content/airlines/index.ts';
+import { atAirport } from '../../src/site/content/at-airport.ts';
 import { faq } from '../../src/site/content/faq.ts';
 import { hubs } from '../../src/site/content/hubs/index.ts';
 import { legal } from '../../src/site/content/legal/index.ts';
@@ -25,6 +26,7 @@ export const otherPages = [
   ...hubServices.map((service) => ({ name: service, texts: strings(hubs[service]) })),
   ...legalPages.map((id) => ({ name: id, texts: strings(legal[id]) })),
   { name: 'faq', texts: strings(faq) },
+  { name: 'at-airport', texts: strings(atAirport) },
 ];
 export const factTexts = airlineList.map(({ id }) => ({
   name: `facts of ${id}`,

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import { type Airline, airlineList } from '../../domain/airlines.ts';
 import { ownWays } from '../content/ways.ts';
 import { markOf } from '../facts/certainty.ts';
+import { commonFacts } from '../facts/common.ts';
 import { airlineFacts, factOf } from '../facts/index.ts';
+import { ownCancellation } from '../facts/own-cancellation.ts';
 import { sourceLine } from '../facts/sources.ts';
 import type { ReadFact } from '../facts/types.ts';
 import { type AirlineService, type HubService, hasAirlinePages } from '../services.ts';
@@ -10,21 +11,30 @@ import { inline } from '../text.tsx';
 import { airlinePath } from '../urls.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
+import { ownCancellationId } from './own-cancellation.tsx';
 
-/** What decides if a text is not sure; on other pages it is the ticket. */
-const holds: Readonly<Partial<Record<AirlineService, string>>> = {
-  iletisim: '',
-  'isim-degisikligi': 'kimliğinizde yazan esastır',
-  'evcil-hayvan': 'havayolunun yazılı onayı esastır',
-  'refakatsiz-cocuk': 'havayolunun yazılı yanıtı esastır',
-};
-
-function Source({ fact, service }: { fact: ReadFact; service: AirlineService }) {
+function Source({ fact }: { fact: ReadFact }) {
+  const line = sourceLine(fact, fact.short ?? fact.text);
+  if (!line) return null;
   return (
     <span className="src">
       <CertaintyMark certainty={markOf(fact)} />
-      {sourceLine(fact, holds[service], fact.short ?? fact.text)}
+      {line}
     </span>
+  );
+}
+
+/** Comes first where visitors may be about to cancel what the airline has cancelled. */
+function OwnCancellationAnswer({ airline }: { airline: Airline }) {
+  const { readOn, facts } = commonFacts;
+  return (
+    <div>
+      <p>{ownCancellation(airline)}</p>
+      <p className="self">
+        <a href={`#${ownCancellationId}`}>Ne yapmalı?</a>
+      </p>
+      <Source fact={{ readOn, ...facts.ownCancellation }} />
+    </div>
   );
 }
 
@@ -40,9 +50,10 @@ interface AnswerProps {
  */
 export function Answer({ airline, service, keys }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
-  const { words, at } = ownWays[service];
+  const { words, by } = ownWays[service];
   return (
     <div className="ans">
+      {service === 'iptal-iade' && <OwnCancellationAnswer airline={airline} />}
       {keys.map((key, place) => {
         const fact = factOf(airline.id, key);
         return (
@@ -50,13 +61,11 @@ export function Answer({ airline, service, keys }: AnswerProps) {
             <p>{inline(fact.short ?? fact.text)}</p>
             {place === 0 && (
               <p className="self">
-                {words}:{' '}
-                <a href={`https://${site}`}>
-                  {site} → {at}
-                </a>
+                {words}: <a href={`https://${site}`}>{site}</a>
+                {by && `, ${by}`}
               </p>
             )}
-            <Source fact={fact} service={service} />
+            <Source fact={fact} />
           </div>
         );
       })}
@@ -81,8 +90,6 @@ interface HubAnswerProps {
   checkedOn: string;
   /** Links down the page: to the differences between airlines, to its tool, to doing it oneself. */
   jumps: readonly { to: string; words: string }[];
-  /** Whom to contact in the end, with the link. */
-  children?: ReactNode;
 }
 
 /** Links from the general answer straight to that of each airline. */
@@ -99,7 +106,7 @@ function ByAirline({ service }: { service: AirlineService }) {
 }
 
 /** A hub's own answer. */
-export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, children }: HubAnswerProps) {
+export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
   return (
     <div className="ans">
       <p>{first}</p>
@@ -111,10 +118,10 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, 
       {more.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {children}
       {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
-        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}. Son kontrol: <CheckedOn day={checkedOn} />
+        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}. Kaynakları okuduğumuz gün:{' '}
+        <CheckedOn day={checkedOn} />
       </span>
     </div>
   );

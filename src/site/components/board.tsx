@@ -4,8 +4,7 @@ import { markOf } from '../facts/certainty.ts';
 import { factOf } from '../facts/index.ts';
 import { boardWords } from '../facts/sources.ts';
 import { inline } from '../text.tsx';
-import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
-import { CheckedOn } from './checked-on.tsx';
+import { CertaintyMark, SourceNote } from './certainty-mark.tsx';
 
 function Certainty({ name, line }: { name: string; line: BoardLine }) {
   const { airline } = usePage();
@@ -19,11 +18,13 @@ function Certainty({ name, line }: { name: string; line: BoardLine }) {
   );
 }
 
-/** The key facts, styled as a departures board; for an airline with the day they were checked. */
-export function Board({ facts, checkedOn }: { facts: readonly BoardLine[]; checkedOn?: string }) {
+/** The key facts, styled as a departures board; for an airline with what decides, and the day they were read. */
+export function Board(props: { facts: readonly BoardLine[]; checkedOn?: string; holds?: string | undefined }) {
+  const { facts, checkedOn, holds } = props;
+  const { airline } = usePage();
   return (
     <section className="wrap part" aria-labelledby="bir-bakista">
-      <h2 id="bir-bakista">Bir bakışta</h2>
+      <h2 id="bir-bakista">{airline ? `Bir bakışta ${airline.shortName}` : 'Bir bakışta'}</h2>
       <table className="board">
         <tbody>
           {facts.map((line) => (
@@ -40,14 +41,7 @@ export function Board({ facts, checkedOn }: { facts: readonly BoardLine[]; check
           ))}
         </tbody>
       </table>
-      {checkedOn && (
-        <>
-          <CertaintyKey />
-          <small className="note">
-            Son kontrol: <CheckedOn day={checkedOn} />
-          </small>
-        </>
-      )}
+      {checkedOn && <SourceNote day={checkedOn} holds={holds} />}
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import type { HaveReady } from '../content/types.ts';
 import { usePage } from '../context.ts';
-import { CallLink } from './call-link.tsx';
 
 /** What to have ready for the call, set as a boarding pass. */
-export function BoardingPass({ items, source }: { items: readonly HaveReady[]; source: string }) {
+export function BoardingPass({ items }: { items: readonly HaveReady[] }) {
   const { airline } = usePage();
   return (
     <section className="tint" aria-labelledby="elinizde">
@@ -24,9 +23,6 @@ export function BoardingPass({ items, source }: { items: readonly HaveReady[]; s
           </dl>
           <div className="stub">
             <b aria-hidden="true">{airline?.iata ?? '7/24'}</b>
-            <CallLink className="call s" source={source}>
-              Hemen Ara
-            </CallLink>
             <i aria-hidden="true" />
           </div>
         </div>

@@ -1,18 +1,29 @@
 import { type Airline, type AirlineId, airlineList } from '../../domain/airlines.ts';
-import { formatDate } from '../../domain/days/dates.ts';
 import { sortKey } from '../facts/amounts.ts';
 import { markOf } from '../facts/certainty.ts';
 import { type ColumnId, type ComparedService, columnsOf } from '../facts/columns.ts';
 import { airlineFacts, cellOf } from '../facts/index.ts';
 import { cellWords } from '../facts/sources.ts';
 import { airlinePath } from '../urls.ts';
-import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
+import { CertaintyMark, SourceNote } from './certainty-mark.tsx';
 
 /** Keeps a figure on one line; words may wrap. */
 const unbroken = (value: string) => (/^\d.{0,15}$/.test(value) ? value.replaceAll(' ', '\u00a0') : value);
 
 /** A longer value is a sentence, set smaller so that it does not become a tower of lines. */
 const figureLetters = 16;
+
+/** The ages for which a child may be accompanied at wish, below those for which it must be. */
+function AtWish({ airline }: { airline: Airline }) {
+  const cell = cellOf(airline.id, 'childOptional');
+  if (!cell) return null;
+  return (
+    <small>
+      <CertaintyMark certainty={markOf(cell.fact)} />
+      {unbroken(cell.value)}: isteğe bağlı
+    </small>
+  );
+}
 
 function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; title: string }) {
   const cell = cellOf(airline.id, column);
@@ -28,11 +39,29 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
   return (
     <td data-head={title} data-sort={sortKey(cell.value) ?? undefined}>
       <b className={cell.value.length > figureLetters ? 'long' : undefined}>{unbroken(cell.value)}</b>
+      {cell.fact.scope && <span>{cell.fact.scope}</span>}
       <small>
         <CertaintyMark certainty={markOf(cell.fact)} />
         {cellWords(cell.fact, cell.value)}
       </small>
+      {column === 'childAges' && <AtWish airline={airline} />}
     </td>
+  );
+}
+
+/**
+ * The ages for which an airline offers to accompany a child, demanded or at wish: `5-12 12-16`, `none`. The script that
+ * asks for the child’s age filters by them.
+ */
+function agesOf(id: AirlineId): string | undefined {
+  const values = (['childAges', 'childOptional'] as const).flatMap((column) => cellOf(id, column)?.value ?? []);
+  if (values.length === 0) return undefined;
+  return (
+    values
+      .join(' ')
+      .match(/\d+–\d+/g)
+      ?.join(' ')
+      .replaceAll('–', '-') ?? 'none'
   );
 }
 
@@ -46,6 +75,7 @@ export function Comparison({
 }) {
   const columns = columnsOf(service);
   const readOn = airlineList.map(({ id }) => airlineFacts[id].readOn).sort()[0] ?? '';
+  const isChild = service === 'refakatsiz-cocuk';
   const hasPairs = airlineList.some(({ id }) => columns.some((column) => cellOf(id, column.id)?.value.includes(' / ')));
   return (
     <section className="mist" aria-labelledby="karsilastirma">
@@ -53,14 +83,13 @@ export function Comparison({
         <div className="cmp-head">
           <div>
             <h2 id="karsilastirma">On havayolu yan yana</h2>
-            {hasPairs && <p>Bir kutuda eğik çizgiyle ayrılmış iki sayı varsa ilki iç hat, ikincisi dış hat içindir.</p>}
+            {hasPairs && <p>İki sayının ilki iç hat, ikincisi dış hat içindir.</p>}
           </div>
           <fieldset className="chips" aria-label="Havayollarını süz" hidden />
         </div>
-        <p className="hint">Tablo yana kayar; havayolunun adı yerinde kalır.</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls sideways */}
         <section className="scroll" aria-label="Karşılaştırma tablosu" tabIndex={0}>
-          <table className="cmp">
+          <table className="cmp" data-ages={isChild ? '' : undefined}>
             <thead>
               <tr>
                 <th scope="col">Havayolu</th>
@@ -74,7 +103,12 @@ export function Comparison({
             </thead>
             <tbody>
               {airlineList.map((airline) => (
-                <tr key={airline.id} className={`t-${airline.id}`} data-home={airlineFacts[airline.id].home}>
+                <tr
+                  key={airline.id}
+                  className={`t-${airline.id}`}
+                  data-home={airlineFacts[airline.id].home}
+                  data-ages={isChild ? agesOf(airline.id) : undefined}
+                >
                   <th scope="row">
                     <a href={airlinePath(airline.id, service)}>
                       <b aria-hidden="true">{airline.iata}</b>
@@ -94,11 +128,7 @@ export function Comparison({
             </tbody>
           </table>
         </section>
-        <CertaintyKey />
-        <p className="note">
-          Kaynaklar en son {formatDate(readOn)} tarihinde okundu. Koşullar değişebilir; uçuşu yapan havayolunun kendi
-          metni esastır.
-        </p>
+        <SourceNote day={readOn} />
       </div>
     </section>
   );

@@ -26,7 +26,8 @@ export function Hero({ scene, title, source, className = 'hero', children, crumb
         {children}
         <div className="go">
           <CallLink source={source}>Hemen Bizi Arayın</CallLink>
-          <NumberLink source={source} />
+          {/* Where an object stands in the sky, the header shows the number. */}
+          {!className.split(' ').includes('sky') && <NumberLink source={source} />}
         </div>
       </div>
     </div>

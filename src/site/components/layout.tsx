@@ -4,6 +4,18 @@ import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
+/** Whom to tell of a mistake on this page: a mail that names it. */
+function Wrong() {
+  const { agency, page, siteUrl } = usePage();
+  if (!('canonical' in page)) return null;
+  const subject = encodeURIComponent(siteUrl + page.canonical);
+  return (
+    <p className="wrap wrong">
+      <a href={`mailto:${agency.email}?subject=${subject}`}>Bu bilgi yanlış mı?</a>
+    </p>
+  );
+}
+
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { agency } = usePage();
@@ -15,7 +27,10 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* First in the document, so that keyboard users reach it early. */}
       {agency.gtmId && <ConsentNotice />}
       <Header />
-      <main id="icerik">{children}</main>
+      <main id="icerik">
+        {children}
+        <Wrong />
+      </main>
       <Footer />
     </>
   );

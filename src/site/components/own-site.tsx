@@ -8,9 +8,8 @@ export function OwnSite({ airline, logo }: { airline: Airline; logo?: true | und
   return (
     <div className="site">
       {logo && <AirlineMark airline={airline} logo={logo} />}
-      <p className="src">{site}, havayolunun kendi adresi</p>
       <a className="out" href={`https://${site}`}>
-        {genitive} sitesine gidin
+        {genitive} sitesi: {site}
       </a>
     </div>
   );

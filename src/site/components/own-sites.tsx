@@ -2,7 +2,7 @@ import { airlines } from '../../domain/airlines.ts';
 import { markOf } from '../facts/certainty.ts';
 import { cellWords } from '../facts/sources.ts';
 import { issuedTickets } from '../tools/tables/prefixes.ts';
-import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
+import { CertaintyMark, SourceNote } from './certainty-mark.tsx';
 
 /**
  * The ten airlines' own sites, where bookings can be seen; on request with the first digits of their ticket numbers.
@@ -27,7 +27,7 @@ export function OwnSites({ title, prefixes }: { title: string; prefixes: boolean
           </li>
         ))}
       </ul>
-      {prefixes && <CertaintyKey />}
+      {prefixes && <SourceNote />}
     </section>
   );
 }

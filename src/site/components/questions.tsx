@@ -1,11 +1,13 @@
 import type { Question } from '../content/types.ts';
+import { usePage } from '../context.ts';
 import { inline } from '../text.tsx';
 
 /** Questions that open one by one, without a script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
+  const { airline } = usePage();
   return (
     <section className="wrap part prose" aria-labelledby="sorular">
-      <h2 id="sorular">Sorulanlar</h2>
+      <h2 id="sorular">{airline ? `${airline.shortName} için sorulanlar` : 'Sorulanlar'}</h2>
       <div className="ask">
         {questions.map(({ question, answer }) => (
           <details key={question}>

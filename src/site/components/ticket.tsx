@@ -19,7 +19,7 @@ export function Ticket({ checkedOn, source }: { checkedOn: string; source: strin
             <dd>5 dakika</dd>
           </div>
           <div>
-            <dt>Son kontrol</dt>
+            <dt>Kaynakları okuduk</dt>
             <dd>
               <CheckedOn day={checkedOn} />
             </dd>

@@ -1,7 +1,24 @@
 import { airlineList } from '../../domain/airlines.ts';
-import { happenings } from '../happenings.ts';
+import { type Happening, happenings } from '../happenings.ts';
 import { hasAirlinePages, services } from '../services.ts';
 import { hubPath } from '../urls.ts';
+
+function Happened({ what, service, at }: Happening) {
+  const path = hubPath(service);
+  // A section answers for all airlines; other pages may be those of the chosen airline, or are told it.
+  const own = at === undefined && hasAirlinePages(service) ? service : undefined;
+  return (
+    <li>
+      <a href={at ? `${path}#${at}` : path} data-own={own} data-told={own || at ? undefined : ''}>
+        <b>{what}</b>
+        <span>
+          <em>{services[service].name}</em>
+          {own && <i className="iata" />}
+        </span>
+      </a>
+    </li>
+  );
+}
 
 /** Links from what happened to the page that helps. `inline/what.js` points them at the chosen airline's pages. */
 export function WhatHappened() {
@@ -29,20 +46,9 @@ export function WhatHappened() {
         </fieldset>
       </div>
       <ul>
-        {happenings.map(([what, service]) => {
-          const own = hasAirlinePages(service) ? service : undefined;
-          return (
-            <li key={service}>
-              <a href={hubPath(service)} data-own={own}>
-                <b>{what}</b>
-                <span>
-                  <em>{services[service].name}</em>
-                  {own && <i className="iata" />}
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {happenings.map((happening) => (
+          <Happened key={happening.what} {...happening} />
+        ))}
       </ul>
     </section>
   );

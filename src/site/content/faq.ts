@@ -9,7 +9,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Nasıl rezervasyon yapabilirim?',
         answer:
-          'İki yolu vardır. Havayolunun sitesinde uçuşu seçip ödersiniz; aracı ücreti olmaz. Ya da bizi telefonla ararsınız: seçenekleri bagaj hakkı ve değişiklik kuralıyla okuruz, toplamı onaylarsanız bilet kesilir ve PNR kodu size yazılı gelir. Bu sitede online satış yoktur.',
+          'Havayolunun sitesinde uçuşu seçip ödersiniz; aracı ücreti olmaz. Ya da bizi ararsınız: seçenekleri bagaj hakkı ve değişiklik kuralıyla okuruz, toplamı onaylarsanız bilet kesilir ve PNR kodu size yazılı gelir. Bu sitede online satış yoktur.',
       },
       {
         question: 'Rezervasyonumu nasıl iptal edebilirim?',
@@ -28,8 +28,7 @@ export const faq: readonly FaqCategory[] = [
       },
       {
         question: 'Bileti başka bir acenteden aldım, yine de arayabilir miyim?',
-        answer:
-          'Evet. Yalnızca değişiklik ve iade çoğu zaman bileti satan acenteden yapılır. Biz kuralı okur, o acenteye ne soracağınızı söyleriz.',
+        answer: 'Evet. Ama değişiklik ve iade çoğu zaman bileti satan acenteden yapılır; ona ne soracağınızı söyleriz.',
       },
     ],
   },
@@ -41,7 +40,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuş tarihimi değiştirirsem neye göre fark öderim?',
         answer:
-          'İki kalem olabilir: biletin değişiklik kuralındaki ceza ve eski uçuşla yeni uçuşun fiyat farkı. Kuralı esnek bir bilette bile yeni uçuş pahalıysa fark çıkar. İkisini de işlemden önce ayrı ayrı söyleriz.',
+          'İki kalem olabilir: değişiklik ücreti ve yeni uçuşun fiyat farkı. Esnek bir bilette bile yeni uçuş pahalıysa fark çıkar. Onaylamadan önce ikisini ayrı ayrı okuyun.',
       },
       {
         question: 'Biletteki adımda bir harf yanlış, uçabilir miyim?',
@@ -51,7 +50,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Biletimi başkasına devredebilir miyim?',
         answer:
-          'Genellikle hayır. Düzeltme, aynı kişinin adını doğru yazmaktır; devir ise başka birinin uçmasıdır. Kuralınız izin vermiyorsa bileti iade edip yenisini almak gerekebilir. Hangisinin daha az kaybettireceğini birlikte hesaplarız.',
+          'Genellikle hayır. Düzeltme, aynı kişinin adını doğru yazmaktır; devir ise başka birinin uçmasıdır. Kuralınız izin vermiyorsa bileti iade edip yenisini almak gerekebilir.',
       },
       {
         question: 'Evlendim, soyadım değişti. Ne yapmalıyım?',
@@ -73,17 +72,17 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'İade edilmeyen biletten hiç para dönmez mi?',
         answer:
-          'Bilet ücreti dönmez; ama uçmadığınız için doğmayan bazı vergi ve harçlar istenebilir. Uçuşu havayolu iptal ettiyse biletin kuralına bakılmaksızın iade hakkınız doğabilir.',
+          'Bilet ücreti dönmez; ama uçmadığınız için doğmayan bazı vergi ve harçlar istenebilir. Uçuşu havayolu iptal ettiyse siz iptal etmeyin; hakkınız başkadır.',
       },
       {
-        question: 'Türkiye’de 24 saat içinde cezasız iptal hakkı var mı?',
+        question: 'Aldığım bileti 24 saat içinde kesintisiz iptal edebilir miyim?',
         answer:
-          'Genel bir hak olarak yok. Bu kural ABD bağlantılı bazı biletler içindir. Havayolunun kendi tanıdığı bir süre olabilir; biletinizin kuralında yazıyorsa söyleriz. Check-in’in 24 saat önce açılması ise ayrı bir konudur.',
+          'Türkiye’de genel bir hak olarak hayır; bu kural ABD bağlantılı bazı biletler içindir. THY böyle bir hak tanıyor: sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve uçuşa en az 168 saat varken.',
       },
       {
         question: 'Hizmet bedeli alıyor musunuz?',
         answer:
-          'Bilgi vermek için almayız. Bir işlemin ücreti varsa telefonda, görüşmenin başında söyleriz; siz onaylamadan işlem yapmayız. Aynı işlemi havayolunun kendi sitesinde bize ücret ödemeden yapabilirsiniz.',
+          'Bilgi vermek için almayız. İşlemin bedelini görüşmenin başında, siz sormadan söyleriz; onayınız olmadan işlem yapmayız. Aynı işlemi havayolunun sitesinde bize ücret ödemeden yapabilirsiniz.',
       },
     ],
   },
@@ -105,7 +104,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Bavulum gelmedi, ilk ne yapmalıyım?',
         answer:
-          'Bagaj alım salonundan çıkmadan kayıp eşya ofisine gidin ve PIR tutanağı tutturun. Dosya numarasını, bagaj etiketini ve biniş kartını saklayın. Geciken bagaj için 21 gün, hasar için 7 gün içinde yazılı başvuru gerekir.',
+          'Bagaj alım salonundan çıkmadan kayıp eşya ofisine gidin ve PIR tutanağı tutturun. Dosya numarasını, bagaj etiketini ve biniş kartını saklayın. Dış hatta hasarı 7 gün, geç gelen bavulu elinize geçtiği günden 21 gün içinde yazıyla bildirin.',
       },
       {
         question: 'Acil çıkış koltuğunu herkes seçebilir mi?',
@@ -122,7 +121,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Online check-in ne zaman açılır?',
         answer:
-          'Genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır. Diğerlerinde genel olarak 24–36 saat denir; saati biletinizde okuyun. Hayvanla ya da tek uçan çocukla kontuara gitmeniz istenebilir.',
+          'Genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır. Genelde 24–36 saat önce açıldığı söylenir; diğerlerinde biletinize bakın. Açılmıyorsa kontuara gidin.',
       },
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
@@ -149,7 +148,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Tazminat için kime başvururum?',
         answer:
-          'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmezse SHGM’ye yolcu şikâyetinde bulunun, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidin. Biniş kartı, bilet ve masraf faturalarını saklayın. Sonuç sözü veremeyiz; dosyanızı hazırlamanıza yardım ederiz.',
+          'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmezse SHGM’ye yolcu şikâyetinde bulunun, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidin. Biniş kartı, bilet ve masraf faturalarını saklayın. Dosyanızı hazırlamanıza yardım ederiz.',
       },
       {
         question: 'Havayolu uçuş saatimi değiştirdi, kabul etmek zorunda mıyım?',
@@ -176,7 +175,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Tekerlekli sandalyeyi nasıl isterim?',
         answer:
-          'En az 48 saat önce söyleyin; yardım ücretsizdir. Merdiven çıkıp çıkamadığınızı ve kabinde yürüyüp yürüyemediğinizi sorarız, çünkü hizmetin kodu buna göre seçilir. Tanınızı sormayız.',
+          'Havayoluna en az 48 saat önce bildirin; yardım ücretsizdir. Havayoluna merdiven çıkıp çıkamadığınızı ve kabinde yürüyüp yürüyemediğinizi söyleyin; tanınız gerekmez. Geç kaldıysanız kontuarda isteyin.',
       },
     ],
   },
@@ -193,7 +192,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Ne zaman arayabilirim, ne kadar beklerim?',
         answer:
-          'Hat 7 gün 24 saat açıktır, ortalama yanıt süremiz 5 dakikadır. E-posta yazarsanız 24 saat içinde yanıt veririz; uçuşa saatler kaldıysa yazmak yerine bizi arayın.',
+          'Hat 7 gün 24 saat açıktır, ortalama yanıt süremiz 5 dakikadır. E-posta yazarsanız 24 saat içinde yanıt veririz; uçuşa saatler kaldıysa önce havayolunun kontuarına gidin.',
       },
       {
         question: 'Ararken hangi bilgiler elimde olmalı?',

@@ -19,6 +19,8 @@ export interface BoardLine {
 export type Block = string | readonly string[];
 
 export interface Section {
+  /** Anchor, if another page leads here. */
+  id?: string;
   title: string;
   body: readonly Block[];
 }
@@ -52,7 +54,7 @@ export interface AirlineServiceContent {
   description: string;
   /** Keys of the one or two facts that most visitors come for; shown under the heading. */
   answers: readonly string[];
-  /** The first steps on the airline's own site, as they are at this airline. */
+  /** The steps on the airline's own site, as they are at this airline; they end with the reader's next step. */
   own: readonly string[];
   /** When a call saves time or money at this airline. */
   call: string;
@@ -61,10 +63,8 @@ export interface AirlineServiceContent {
   /** Opening paragraph; starts with what differs at this airline. */
   lead: string;
   facts: readonly BoardLine[];
-  /** Numbered steps of the process on the phone, as they are for this airline. */
-  steps: readonly Section[];
   sections: readonly Section[];
-  haveReady: readonly HaveReady[];
+  haveReady?: readonly HaveReady[];
   questions: readonly Question[];
   /** One honest warning that saves the reader money or trouble. */
   warning: string;
@@ -105,14 +105,15 @@ export interface HubContent {
   metaTitle: string;
   /** Meta description, 50–175 characters, unique on the site. */
   description: string;
-  /** The answer under the heading, in one sentence of at most 120 characters. */
+  /** The answer under the heading, in one sentence of at most 170 characters. */
   tagline: string;
+  /** Further lines of the answer: the next commonest cases. */
+  more?: readonly string[];
   lead: string;
   facts?: readonly BoardLine[];
   /** Benefits, special seats, kinds of baggage, refund cases, help codes … as the page's screen requires. */
   cardGroups?: readonly CardGroup[];
   tables?: readonly DataTable[];
-  steps?: readonly Section[];
   sections?: readonly Section[];
   /** What differs at each airline, one line each: the last column of the comparison. */
   airlineNotes?: Readonly<Record<AirlineId, string>>;

@@ -7,30 +7,30 @@ export interface ServiceWays {
   cost: string;
   /** The last step, after those of the airline's page. */
   lastStep: string;
-  /** When a call saves time or money, whatever the airline. */
-  call: string;
   /** What the agency does for the caller. */
   ours: string;
 }
 
-/** The way without a call, in a few words: what it costs, and where on the airline's own site it starts. */
-export const ownWays: Readonly<Record<PricedService, { words: string; at: string }>> = {
-  iletisim: { words: 'Kendiniz ücretsiz yazın', at: 'iletişim' },
-  'bilet-satin-alma': { words: 'Kendiniz aracısız alın', at: 'uçuş arama' },
-  'bilet-degisikligi': { words: 'Kendiniz aracısız değiştirin', at: 'rezervasyonunuz → değişiklik' },
-  'isim-degisikligi': { words: 'Kendiniz ücretsiz sorun', at: 'iletişim' },
-  'iptal-iade': { words: 'Kendiniz aracısız iptal edin', at: 'rezervasyonunuz → iptal' },
-  'sinif-yukseltme': { words: 'Kendiniz aracısız yükseltin', at: 'rezervasyonunuz → yükseltme' },
-  'evcil-hayvan': { words: 'Kendiniz ücretsiz sorun', at: 'iletişim' },
-  'refakatsiz-cocuk': { words: 'Kendiniz ücretsiz sorun', at: 'iletişim' },
-  'koltuk-secimi': { words: 'Kendiniz aracısız seçin', at: 'rezervasyonunuz → koltuk' },
-  'bagaj-ekleme': { words: 'Kendiniz aracısız ekleyin', at: 'rezervasyonunuz → bagaj' },
-  'check-in': { words: 'Kendiniz ücretsiz yapın', at: 'check-in' },
-  'ozel-yardim': { words: 'Kendiniz ücretsiz isteyin', at: 'iletişim' },
-  'ucus-gecikmesi': { words: 'Kendiniz ücretsiz başvurun', at: 'iletişim' },
-  'kayip-esya': { words: 'Kendiniz ücretsiz başvurun', at: 'bagaj' },
-  'rezervasyon-yonetimi': { words: 'Kendiniz ücretsiz bakın', at: 'rezervasyonunuz' },
-  'bilet-sorgulama': { words: 'Kendiniz ücretsiz bakın', at: 'rezervasyonunuz' },
+const byCode = 'PNR ve soyadıyla';
+
+/** The way without a call, in a few words, beside the airline's main address; and what opens the booking there. */
+export const ownWays: Readonly<Record<PricedService, { words: string; by?: string }>> = {
+  iletisim: { words: 'Kendiniz yazın' },
+  'bilet-satin-alma': { words: 'Kendiniz alın' },
+  'bilet-degisikligi': { words: 'Kendiniz değiştirin', by: byCode },
+  'isim-degisikligi': { words: 'Kendiniz sorun' },
+  'iptal-iade': { words: 'Kendiniz iptal edin', by: byCode },
+  'sinif-yukseltme': { words: 'Kendiniz yükseltin', by: byCode },
+  'evcil-hayvan': { words: 'Kendiniz sorun' },
+  'refakatsiz-cocuk': { words: 'Kendiniz sorun' },
+  'koltuk-secimi': { words: 'Kendiniz seçin', by: byCode },
+  'bagaj-ekleme': { words: 'Kendiniz ekleyin', by: byCode },
+  'check-in': { words: 'Kendiniz yapın', by: byCode },
+  'ozel-yardim': { words: 'Kendiniz isteyin' },
+  'ucus-gecikmesi': { words: 'Kendiniz başvurun' },
+  'kayip-esya': { words: 'Kendiniz başvurun' },
+  'rezervasyon-yonetimi': { words: 'Kendiniz bakın', by: byCode },
+  'bilet-sorgulama': { words: 'Kendiniz bakın' },
 };
 
 /** The steps and cases of a page for all airlines. */
@@ -41,100 +41,84 @@ interface HubWays {
 
 export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   iletisim: {
-    cost: 'Sitesinden yazmak genellikle ücretsizdir; telefon hattı ücretli olabilir.',
+    cost: 'Yazmak için ödeme gerekmez; telefon hattı ücretli olabilir.',
     lastStep: 'Yanıtı yazılı isteyin, başvuru numarasını saklayın.',
-    call: 'Kime ne yazacağınızı bilmiyorsunuz.',
     ours: 'Biletinizi birlikte okur, kime ne soracağınızı söyleriz.',
   },
   'bilet-satin-alma': {
-    cost: 'Bize ücret ödemezsiniz; genellikle yalnızca bilet fiyatını ödersiniz.',
+    cost: 'Bize ücret ödemezsiniz.',
     lastStep: 'Ödemeden önce adları kimlikten okuyup karşılaştırın.',
-    call: 'Birkaç havayolunu ve tarihi bir görüşmede karşılaştırmak istiyorsunuz.',
     ours: 'Uçuşları karşılaştırır, paketin koşulunu okur, onayınızla bileti keseriz.',
   },
   'bilet-degisikligi': {
-    cost: 'Bize ücret ödemezsiniz; havayolunun kesintisi ve fiyat farkı olabilir.',
+    cost: 'Bize ücret ödemezsiniz; havayolunun değişiklik ücreti ve fiyat farkı olabilir.',
     lastStep: 'Yeni bileti alınca tarihi, saati ve adları kontrol edin.',
-    call: 'Ekrandaki tutarı anlamıyorsunuz ya da işlem yarıda kalıyor.',
-    ours: 'Kuralı okur, kesintiyle farkı ayrı ayrı söyler, onayınızla değiştiririz.',
+    ours: 'Değişiklik ücretiyle farkı ayrı ayrı söyleriz. Bileti biz kestiysek onayınızla değiştiririz.',
   },
   'isim-degisikligi': {
-    cost: 'Sormak genellikle ücretsizdir; düzeltmenin kendisi ücretli olabilir.',
+    cost: 'Sormak için ödeme gerekmez; düzeltme ücretli olabilir.',
     lastStep: 'Düzeltilmiş bileti almadan konuyu kapatmayın.',
-    call: 'Düzeltme mi, yeni bilet mi gerekeceğini bilmiyorsunuz.',
-    ours: 'Biletteki adı belgeyle karşılaştırır, başvurunuzu doğru yere yapılacak biçimde hazırlarız.',
+    ours: 'Biletteki adı belgeyle karşılaştırır, başvurunuzu hazırlarız; kaydı bileti kesen düzeltir.',
   },
   'iptal-iade': {
     cost: 'Bize ücret ödemezsiniz; havayolu biletin kuralına göre kesinti yapabilir.',
     lastStep: 'İptal onayını ve iade numarasını saklayın.',
-    call: 'İptal mi, değişiklik mi daha az kaybettirir, bilmiyorsunuz.',
-    ours: 'Dönecek tutarı iptalden önce sorar, onayınızla başvuruyu yaparız.',
+    ours: 'Dönecek tutarı iptalden önce söyleriz. Bileti biz kestiysek onayınızla iptal ederiz.',
   },
   'sinif-yukseltme': {
-    cost: 'Bize ücret ödemezsiniz; yükseltmenin kendisi genellikle ücretlidir.',
+    cost: 'Bize ücret ödemezsiniz; yükseltme genellikle ücretlidir.',
     lastStep: 'Onaydan sonra yeni biletinizi ve koltuğunuzu kontrol edin.',
-    call: 'Hangi yükseltme yolunun size uyduğuna karar veremiyorsunuz.',
     ours: 'Seçenekleri yan yana koyar, iade koşulunu söyler, onayınızla işleme alırız.',
   },
   'evcil-hayvan': {
-    cost: 'Sormak genellikle ücretsizdir; taşımanın kendisi ücretlidir.',
+    cost: 'Sormak için ödeme gerekmez; taşıma ücretlidir.',
     lastStep: 'Onayı, aşı kartını ve sağlık belgesini yanınıza alın.',
-    call: 'Onay gelmeden bilet alıp almamakta kararsızsınız.',
-    ours: 'Kontenjanı ve ölçüyü havayoluna sorar, onayı bilete işletiriz.',
+    ours: 'Yer olup olmadığını havayoluna sorar, onayı rezervasyonunuza ekletiriz.',
   },
   'refakatsiz-cocuk': {
-    cost: 'Sormak genellikle ücretsizdir; refakat hizmeti ücretli olabilir.',
+    cost: 'Sormak için ödeme gerekmez; hizmet ücretli olabilir.',
     lastStep: 'Karşılayacak kişinin adını ve telefonunu iki kez okuyun.',
-    call: 'Çocuğun yaşı sınıra denk geliyor ya da aktarma var.',
-    ours: 'Yaşı ve uçuşu havayoluna sorar, onay gelmeden bilet kestirmeyiz.',
+    ours: 'Yaşı ve uçuşu havayoluna sorar, onay gelmeden bilet kesmeyiz.',
   },
   'koltuk-secimi': {
     cost: 'Atanan koltuk genellikle ücretsizdir; seçmek ücretli olabilir.',
     lastStep: 'Biniş kartında koltuk numarasını kontrol edin.',
-    call: 'Yan yana oturması gereken yolcular ayrı düştü.',
-    ours: 'Planı sizinle birlikte okur, seçtiğiniz koltuğu ayırtır ya da satın alırız.',
+    ours: 'Koltuk planını birlikte okur, seçtiğiniz koltuğu onayınızla alırız.',
   },
   'bagaj-ekleme': {
     cost: 'Bize ücret ödemezsiniz; ek bagajın ücretini havayolu belirler.',
     lastStep: 'Bavulu evde tartın, onay belgesini saklayın.',
-    call: 'Biletteki hakkı okuyamıyorsunuz ya da ödeme geçmiyor.',
-    ours: 'Bagaj hakkınızı okur, en uygun paketi bulur, onayınızla ekleriz.',
+    ours: 'Bagaj hakkınızı okur, uygun paketi bulur, onayınızla ekleriz.',
   },
   'check-in': {
     cost: 'Genellikle ücretsizdir; koltuk seçmek ücretli olabilir.',
     lastStep: 'Biniş kartını telefonunuza indirin, adı ve saati okuyun.',
-    call: 'Ekran “bulunamadı” diyor ya da takılıyor.',
-    ours: 'Kaydı birlikte açar, eksik alanı buluruz; biniş kartı size gelir.',
+    ours: 'Rezervasyonunuzu birlikte açar, takılan yeri buluruz; biniş kartını siz indirirsiniz.',
   },
   'ozel-yardim': {
-    cost: 'Yardım ücretsizdir; talebi havayoluna kendiniz de iletebilirsiniz.',
-    lastStep: 'Onayın bilete işlendiğine dair yazılı yanıt isteyin.',
-    call: 'Hangi kodun size uyduğunu bilmiyorsunuz.',
-    ours: 'Doğru kodu birlikte seçer, talebi işletir, onayını sorarız.',
+    cost: 'Yardım ücretsizdir; talebi havayoluna kendiniz iletebilirsiniz.',
+    lastStep: 'Onayın rezervasyona eklendiğini yazılı isteyin.',
+    ours: 'Doğru kodu birlikte seçer, talebinizi havayoluna iletir, onayını sorarız.',
   },
   'ucus-gecikmesi': {
-    cost: 'Havayoluna ve SHGM’ye kendiniz ücretsiz başvurabilirsiniz.',
+    cost: 'Havayoluna ve SHGM’ye başvurmak için ödeme gerekmez.',
     lastStep: 'Yanıt gelmezse aynı belgelerle SHGM’ye yolcu şikâyeti açın.',
-    call: 'Kapıdasınız ve yeni uçuşta yer arıyorsunuz.',
     ours: 'Yeni uçuşu arar, başvuru metnini hazırlarız; sonucu havayolu belirler.',
   },
   'kayip-esya': {
-    cost: 'Tutanak ve başvuru genellikle ücretsizdir.',
+    cost: 'Tutanak ve başvuru için ödeme gerekmez.',
     lastStep: 'Alışveriş fişlerini biniş kartıyla birlikte saklayın.',
-    call: 'Tutanaksız çıktınız ya da havayolundan yanıt gelmiyor.',
     ours: 'Dosya numarasıyla durumu sorar, yazılı başvurunuzu hazırlarız.',
   },
   'rezervasyon-yonetimi': {
-    cost: 'Rezervasyona bakmak genellikle ücretsizdir.',
+    cost: 'Rezervasyona bakmak ücretsizdir.',
     lastStep: 'Değişiklik ekranına geçmeden önce uçuşları ve adları okuyun.',
-    call: 'Site rezervasyonu bulamıyor.',
-    ours: 'Kaydı hangi şirkette arayacağımızı bulur, içindekileri size okuruz.',
+    ours: 'Kaydı hangi şirkette arayacağınızı bulur, içindekileri birlikte okuruz.',
   },
   'bilet-sorgulama': {
-    cost: 'Bilete bakmak genellikle ücretsizdir.',
+    cost: 'Bilete bakmak ücretsizdir.',
     lastStep: 'Biletin durumunu ve bagaj satırını okuyup belgeyi indirin.',
-    call: 'Ödeme çekildi ama bilet gelmedi.',
-    ours: 'Biletin kesilip kesilmediğini sorar, eksikse kime başvuracağınızı söyleriz.',
+    ours: 'Biletin kesilip kesilmediğini birlikte bulur, kime başvuracağınızı söyleriz.',
   },
 };
 
@@ -144,16 +128,19 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
     call: 'Tek bilette iki havayoluyla uçacaksınız.',
   },
   'bilet-degisikligi': {
-    own: ['Bileti nereden aldığınızı bulun; işlem oradan yapılır.', 'Kesintiyi ve fiyat farkını ayrı ayrı okuyun.'],
+    own: [
+      'Bileti nereden aldığınızı bulun; işlem oradan yapılır.',
+      'Değişiklik ücretini ve fiyat farkını ayrı ayrı okuyun.',
+    ],
     call: 'Bileti kimin kestiğini bilmiyorsunuz.',
   },
   'isim-degisikligi': {
     own: ['Biletteki adı kimlikten harf harf okuyun.', 'Düzeltmeyi bileti aldığınız yerden isteyin.'],
-    call: 'Uçuş yakın ve hata soyadında.',
+    call: 'Düzeltme mi, yeni bilet mi gerekeceğini bilmiyorsunuz.',
   },
   'iptal-iade': {
-    own: ['Uçuşu siz mi, havayolu mu iptal ediyor, ayırın.', 'Ekranda dönecek tutarı görün, sonra onaylayın.'],
-    call: 'Uçuşunuzu havayolu iptal etti ya da saatini değiştirdi.',
+    own: ['Bileti aldığınız yerde rezervasyonunuzu açın.', 'Ekranda dönecek tutarı görün, sonra onaylayın.'],
+    call: 'İptal mi, değişiklik mi daha az kaybettirir, bilmiyorsunuz.',
   },
   'sinif-yukseltme': {
     own: ['Tabloda havayolunuzun üst kabini var mı, bakın.', 'Rezervasyonda farkı, mili ya da teklifi karşılaştırın.'],

@@ -1,4 +1,6 @@
+import { type AirlineId, airlineIds } from '../../domain/airlines.ts';
 import type { AirlineService, HubService } from '../services.ts';
+import { cellOf } from './index.ts';
 
 /** A service with a hub and a page for each airline: its hub compares the airlines. */
 export type ComparedService = AirlineService & HubService;
@@ -8,8 +10,6 @@ const columns = {
   'bilet-satin-alma': {
     fares: 'Paketler',
     entryBag: 'Kayıtlı bagaj, en ucuz paket',
-    base: 'Ana üs',
-    prefix: 'Bilet numarası',
   },
   'bilet-degisikligi': {
     change: 'Değişiklik hakkı',
@@ -66,13 +66,28 @@ const columns = {
 
 type Columns = typeof columns;
 /** A column of one of the comparisons. */
-export type ColumnId = { [Service in keyof Columns]: keyof Columns[Service] }[keyof Columns];
+type TableColumn = { [Service in keyof Columns]: keyof Columns[Service] }[keyof Columns];
+/** What a fact may hold a figure for: a column, or something that other pages show and nobody compares. */
+export type ColumnId = TableColumn | 'base' | 'prefix';
 
 export interface Column {
-  id: ColumnId;
+  id: TableColumn;
   title: string;
 }
 
-/** The columns of a service's comparison. */
+/** A column that is unknown for more airlines than this helps nobody to compare. */
+const mostUnknown = 5;
+
+/** All columns of a service, with the airlines of which they know nothing. */
+export const unknownCells = (
+  service: ComparedService,
+): readonly (Column & { unknown: number; airlines: readonly AirlineId[] })[] =>
+  Object.entries(columns[service]).map(([column, title]) => {
+    const id = column as TableColumn;
+    const airlines = airlineIds.filter((airline) => !cellOf(airline, id));
+    return { id, title, unknown: airlines.length, airlines };
+  });
+
+/** The columns of a service's comparison: those that are known of at least half of the airlines. */
 export const columnsOf = (service: ComparedService): readonly Column[] =>
-  Object.entries(columns[service]).map(([id, title]) => ({ id: id as ColumnId, title }));
+  unknownCells(service).filter(({ unknown }) => unknown <= mostUnknown);

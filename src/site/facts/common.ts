@@ -1,9 +1,23 @@
 import type { Fact } from './types.ts';
 
 /** What holds for every airline or for most: law, and common knowledge. Last read on `readOn`. */
-export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>> } = {
+export const commonFacts = {
   readOn: '2026-11-20',
   facts: {
+    ownCancellation: {
+      text: 'Uçuşu havayolu iptal ettiyse siz iptal etmeyin; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.',
+      certainty: 'hedge',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
+    },
+    coverage: {
+      text: 'Türk havayolunun Türkiye’den kalkan ve Türkiye’ye gelen, yabancı havayolunun yalnızca Türkiye’den kalkan uçuşları kapsamdadır.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
+    },
     compensation: {
       text: 'Varışta 3 saat ve üzeri gecikmede iç hatta 100 avro; dış hatta 1.500\u00a0km’ye kadar 250 avro, 3.500\u00a0km’ye kadar 400 avro, daha uzunda 600 avro istenebilir.',
       certainty: 'ok',
@@ -12,7 +26,7 @@ export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>
       source: 'hukukihaber.net: SHY-YOLCU değişikliği, RG 10.12.2024/32748; metni web.shgm.gov.tr’de doğrulayın',
     },
     refundByDelay: {
-      text: 'Uçuşu havayolu iptal eder ya da 5 saat veya daha uzun geciktirirse genellikle bilet parası ya da ilk uygun uçuş istenebilir; en az 14 gün önce haber verilen iptalde tazminat yoktur.',
+      text: 'Uçuş 5 saat veya daha uzun gecikirse genellikle bilet parası istenebilir; en az 14 gün önce haber verilen iptalde tazminat yoktur.',
       certainty: 'hedge',
       kind: 'law',
       dated: '2011-12-03',
@@ -73,4 +87,4 @@ export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>
       kind: 'agency',
     },
   },
-};
+} as const satisfies { readOn: string; facts: Readonly<Record<string, Fact>> };

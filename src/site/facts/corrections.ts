@@ -1,6 +1,22 @@
 /** What a page said wrongly or too surely, and what it says now; newest first. Printed on /hakkimizda. */
 export const corrections: readonly { on: string; text: string }[] = [
   {
+    on: '2026-11-27',
+    text: 'Havayolunun iptal ettiği uçuşta para isteme hakkı, 23 Kasım’daki düzeltmemize karşın on iki sayfada hâlâ kesin bir dille duruyordu. Artık tek bir metinden yazılıyor, “genellikle” diyor ve iade sayfalarının başında.',
+  },
+  {
+    on: '2026-11-27',
+    text: 'Karşılaştırma tablolarında bazı sayılar yalnızca iç hatta, Dubai çıkışında ya da tek bir pakette geçerliydi, bazı kutular da dayandığı metinden fazlasını söylüyordu. Kutular artık nerede geçerli olduklarını yazıyor; metni olmayanlar “Bilinmiyor” oldu.',
+  },
+  {
+    on: '2026-11-27',
+    text: 'Numarasını bulamadığımız havayollarının iletişim sayfalarında “Kaynağı belli” işareti vardı; kaldırdık. “Okundu” yazan yerlerde de havayolunun bugünkü sayfasını değil, bir kopyasını okuduğumuzu artık söylüyoruz.',
+  },
+  {
+    on: '2026-11-27',
+    text: 'Evcil hayvan sayfası kabine kedi ve köpek almayanlar arasında Air Arabia’yı saymıyordu; ekledik.',
+  },
+  {
     on: '2026-11-23',
     text: 'Online check-in sayfası “genellikle 24–36 saat önce” diyordu; bildiğimiz havayolları 24, 48 ya da 72 saat önce açtığı için artık onların saatini başa yazıyoruz.',
   },

@@ -2,11 +2,15 @@ import { formatDate } from '../../domain/days/dates.ts';
 import { markOf } from './certainty.ts';
 import type { Fact, ReadFact, SourceKind } from './types.ts';
 
-/** Names of the kinds of source for readers. */
+const copy = 'bir kopyası';
+
+/**
+ * Names of the kinds of source for readers. We read copies: what stands on an airline's site today may be another text.
+ */
 const kindNames: Readonly<Record<SourceKind, string>> = {
-  airline: 'havayolunun sayfası',
-  'airline-old': 'havayolunun eski sayfası',
-  airport: 'havalimanının sayfası',
+  airline: `havayolunun sayfasının ${copy}`,
+  'airline-old': `havayolunun eski sayfasının ${copy}`,
+  airport: `havalimanının sayfasının ${copy}`,
   agent: 'temsilcinin ya da ortağın sayfası',
   secondary: 'başka siteler',
   press: 'basın',
@@ -35,20 +39,32 @@ const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(
 /** Whether a line needs “genellikle”: its mark is the half sun, and it does not say so itself. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
 
+/** A clause that tells the reader to do something, or says what we did ourselves: no source stands behind it. */
+const ours = /(?:[ıiuü]n|y[ıiuü]n|yoruz|[dt][ıiuü]k)$/u;
+const isOurWord = (line: string) =>
+  line
+    .split(/[;:.?](?: |$)/)
+    .filter(Boolean)
+    .every((clause) => ours.test(clause));
+
 /**
- * The sentences below an answer (`shown`): kind and date of the source, the day it was read, and what `holds` if they
- * differ; for law that is the law.
+ * The sentence below an answer (`shown`): kind and date of the source, and the day it was read. Null below what claims
+ * nothing: what is unknown, our own word, what everybody would tell the reader to do.
  */
-export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır', shown = fact.text): string {
-  const day = formatDate(fact.readOn);
-  if (fact.certainty === 'omit') return `Bilinmiyor: ${day} günü aradık, güvenilir metin bulamadık.`;
-  const begin = needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak';
-  const undated = fact.dated || fact.kind === 'law' ? '' : ', tarihsiz';
-  const read = fact.kind === 'common' ? '' : `${undated} (okundu:\u00a0${day})`;
-  const decides = fact.kind === 'law' ? 'yürürlükteki mevzuat esastır' : holds;
-  const held = markOf(fact) === 'hedge' && decides ? `; ${decides}` : '';
-  return `${begin}: ${kindOf(fact)}${read}${held}.`;
+export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
+  const { certainty, kind, dated } = fact;
+  if (certainty === 'omit' || kind === undefined || kind === 'agency') return null;
+  if (kind === 'common') return isOurWord(shown) ? null : `${beginOf(fact, shown)}: ${kindOf(fact)}.`;
+  const isDated = dated !== undefined || kind === 'law';
+  const named = isDated ? kindOf(fact) : undatedName(kindNames[kind]);
+  return `${beginOf(fact, shown)}: ${named} (${formatDate(fact.readOn)} günü okuduk).`;
 }
+
+const beginOf = (fact: ReadFact, shown: string) => (needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak');
+
+/** `… tarihsiz bir kopyası`, or the name with `tarihsiz` after it. */
+const undatedName = (name: string) =>
+  name.endsWith(copy) ? `${name.slice(0, -copy.length)}tarihsiz ${copy}` : `${name}, tarihsiz`;
 
 /** Names of the kinds of source in a table, beside the airline's name. */
 const shortNames: Readonly<Record<SourceKind, string>> = {

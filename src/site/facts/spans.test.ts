@@ -13,7 +13,7 @@ test('the span of a column covers the cells of all airlines', () => {
 test.each([
   [
     'check-in',
-    'Kalkıştan genellikle THY, AJet ve Aeroflot 24; Qatar Airways ve Emirates 48; Pegasus 72 saat önce açar.',
+    'Online check-in genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır.',
   ],
   [
     'bagaj-ekleme',
@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'evcil-hayvan',
-    'Kedi ve köpek kabinde genellikle kafesle 8 kg’a kadar uçar; Qatar Airways, Emirates ve flydubai kabine almaz.',
+    'Kedi ve köpek kabinde genellikle kafesle 8 kg’a kadar uçar; Qatar Airways, Emirates, Air Arabia ve flydubai’de genellikle kabine alınmaz.',
   ],
   [
     'sinif-yukseltme',

@@ -4,7 +4,7 @@ import type { ColumnId, ComparedService } from './columns.ts';
 import { cellOf } from './index.ts';
 
 /** The airlines with a known figure in a column, and that figure. */
-const known = (column: ColumnId): readonly (readonly [AirlineId, string])[] =>
+export const known = (column: ColumnId): readonly (readonly [AirlineId, string])[] =>
   airlineIds.flatMap((id) => {
     const cell = cellOf(id, column);
     return cell ? [[id, cell.value] as const] : [];
@@ -18,17 +18,41 @@ export function spanOf(column: ColumnId): { least: number; most: number; leaders
   return { least: Math.min(...numbers), most, leaders: all.filter(([, number]) => number === most).map(([id]) => id) };
 }
 
-/** Names of the airlines with exactly this value in a column. */
-const namesWith = (column: ColumnId, wanted: string) => named(known(column).filter(([, value]) => value === wanted));
 const list = new Intl.ListFormat('tr');
-const named = (ids: readonly (readonly [AirlineId, unknown])[]) =>
-  list.format(ids.map(([id]) => airlines[id].shortName));
+
+type Known = readonly [id: AirlineId, value: string];
+/** The names of airlines: “THY, AJet ve Aeroflot”. */
+export const namesOf = (ones: readonly Known[]): string => list.format(ones.map(([id]) => airlines[id].shortName));
+const namesWith = (column: ColumnId, wanted: string) => namesOf(known(column).filter(([, value]) => value === wanted));
+
+/** Locative endings of the names, as they are spoken. */
+const endings: Readonly<Record<AirlineId, string>> = {
+  thy: 'de',
+  pegasus: 'ta',
+  sunexpress: 'te',
+  ajet: 'te',
+  azal: 'da',
+  qatar: 'te',
+  aeroflot: 'ta',
+  emirates: 'te',
+  airarabia: 'da',
+  flydubai: 'de',
+};
+
+/** At these airlines: “THY, AJet ve Aeroflot’ta”. */
+export function namesAt(ones: readonly Known[]): string {
+  const last = ones.at(-1);
+  return last ? `${namesOf(ones)}’${endings[last[0]]}` : '';
+}
+
+/** Whether cats and dogs stay out of an airline's cabin, by the cell about it. */
+export const isClosedToPets = ([, value]: Known): boolean => /^Yok|^Yalnızca/.test(value);
 
 const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'check-in': () => {
     const byHours = [...Map.groupBy(known('opens'), ([, value]) => Number.parseInt(value, 10))];
-    const parts = byHours.sort(([one], [other]) => one - other).map(([hours, ids]) => `${named(ids)} ${hours}`);
-    return `Kalkıştan genellikle ${parts.join('; ')} saat önce açar.`;
+    const parts = byHours.sort(([one], [other]) => one - other).map(([hours, ids]) => `${namesAt(ids)} ${hours}`);
+    return `Online check-in genellikle ${parts.join(', ')} saat önce açılır.`;
   },
   'bagaj-ekleme': () => {
     const checked = spanOf('checked');
@@ -42,7 +66,7 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
     return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, havayoluna göre ${to?.[0]}–${to?.at(-1)} yaşında biter; ${namesWith('childAges', 'Hizmet yok')} bu hizmeti vermez.`;
   },
   'evcil-hayvan': () =>
-    `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesWith('petCabin', 'Yok')} kabine almaz.`,
+    `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,
   'sinif-yukseltme': () =>
     `Üst kabine genellikle ücretle, mille ya da teklifle geçilir; ${namesWith('cabins', 'Economy')} yalnızca Economy satar.`,
   'isim-degisikligi': () => `${namesWith('nameTransfer', 'Yok')} bileti genellikle başkasına devretmez.`,

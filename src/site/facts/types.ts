@@ -24,6 +24,8 @@ export interface Fact {
   short?: string;
   /** Short figures from the sentence, by column of the comparison. */
   cells?: Readonly<Partial<Record<ColumnId, string>>>;
+  /** Where alone it holds, in the words of `text`: `iç hat`, `Dubai çıkışı`, `Flex`; printed in its cells. */
+  scope?: string;
   certainty: Certainty;
   /** Missing if no text was found. */
   kind?: SourceKind;

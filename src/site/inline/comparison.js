@@ -52,6 +52,11 @@
     ['Yurt dışı merkezli', (row) => row.dataset.home !== 'turkey'],
     [`${heads[1].textContent} bilinen`, (row) => isKnown(row, 1)],
   ];
+  const press = (chip) => {
+    for (const other of chips.querySelectorAll('button')) other.setAttribute('aria-pressed', other === chip);
+  };
+  let age;
+  let told;
   for (const [name, fits] of kinds) {
     const count = rows.filter(fits).length;
     if (name !== 'Hepsi' && count === rows.length) continue;
@@ -60,10 +65,36 @@
     chip.textContent = `${name} (${count})`;
     chip.setAttribute('aria-pressed', name === 'Hepsi');
     chip.addEventListener('click', () => {
-      for (const other of chips.children) other.setAttribute('aria-pressed', other === chip);
+      press(chip);
+      if (age) age.value = told.textContent = '';
       for (const row of rows) row.hidden = !fits(row);
     });
     chips.append(chip);
+  }
+  if ('ages' in table.dataset) {
+    const label = document.createElement('label');
+    age = document.createElement('select');
+    age.add(new Option('Seçin', ''));
+    for (let years = 2; years < 18; years += 1) age.add(new Option(years, years));
+    label.append('Çocuğunuz kaç yaşında?', age);
+    told = document.createElement('p');
+    told.setAttribute('role', 'status');
+    const open = rows.filter((row) => !row.dataset.ages);
+    age.addEventListener('change', () => {
+      const years = age.value;
+      const fits = (range) => {
+        const [from, to] = range.split('-');
+        return Number(from) <= years && years <= Number(to);
+      };
+      const sure = rows.filter((row) => row.dataset.ages?.split(' ').some(fits));
+      press(years ? null : chips.querySelector('button'));
+      for (const row of rows) row.hidden = years !== '' && !sure.includes(row) && !open.includes(row);
+      const names = (some) => some.map((row) => words(row, 0)).join(', ');
+      const known = sure.length > 0 ? `genellikle var: ${names(sure)}.` : 'veren bir havayolu bilmiyoruz.';
+      const asked = open.length > 0 ? ` Kuralını bilmiyoruz, sorun: ${names(open)}.` : '';
+      told.textContent = years && `${years} yaşta bu hizmet${sure.length > 0 ? '' : 'i'} ${known}${asked}`;
+    });
+    chips.prepend(label, told);
   }
   chips.hidden = false;
 })();

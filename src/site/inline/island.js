@@ -10,6 +10,10 @@
     start().then(() => form.requestSubmit());
   });
   for (const name of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(name, start, { once: true });
+  // A browser shows only where the text begins; the bar at the bottom may cover the rest.
+  root.addEventListener('focusin', ({ target }) => {
+    if (target.matches('textarea')) target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
   // Only fetched: running an island that nobody has touched would cost time on every visit.
   const fetchAhead = () => {
     for (const file of files)

@@ -8,7 +8,7 @@
       link.querySelector('i').textContent = chosen.value ? chosen.nextElementSibling.firstChild.data : '';
     }
     // Pages for all airlines read the choice from their address.
-    for (const link of part.querySelectorAll('li a:not([data-own])')) link.hash = chosen.value;
+    for (const link of part.querySelectorAll('[data-told]')) link.hash = chosen.value;
   };
   part.addEventListener('change', point);
   // A browser that returns to the page restores the choice.

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A letter to edit here and copy with a button. */
-export function CopyText({ text }: { text: string }) {
+/** A letter to edit here and copy with a button; before it, what it depends on. */
+export function CopyText({ text, children }: { text: string; children?: ReactNode }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -25,6 +25,7 @@ export function CopyText({ text }: { text: string }) {
   return (
     <section aria-labelledby="kopyala">
       <h2 id="kopyala">Kopyalayıp gönderin</h2>
+      {children}
       <div className="letter">
         <textarea ref={area} aria-label="Başvuru metni" spellCheck={false} defaultValue={text} />
         <div>
@@ -32,7 +33,7 @@ export function CopyText({ text }: { text: string }) {
             Metni kopyala
           </button>
           <span role="status">{copied && 'Kopyalandı.'}</span>
-          <small>Ayraç içindeki yerleri kendinize göre doldurun ya da silin. T.C. kimlik numarası gerekmez.</small>
+          <small>Ayraçları doldurun ya da silin; T.C. kimlik numarası gerekmez.</small>
         </div>
       </div>
     </section>

@@ -49,7 +49,7 @@ export function TicketDecoder() {
                 <dt>Kaynak</dt>
                 <dd>
                   <CertaintyMark certainty={markOf(issuer.fact)} />
-                  {sourceLine(issuer.fact, '')}
+                  {sourceLine(issuer.fact)}
                 </dd>
               </div>
               <div>

@@ -7,7 +7,7 @@ import { TicketForm } from './ticket-form.tsx';
 export function TicketDesk(call: CallProps) {
   return (
     <>
-      <Honest>Biletinizi burada göremezsiniz; havayolunun kendi sitesinde bakmak genellikle ücretsizdir.</Honest>
+      <Honest>Biletinizi burada göremezsiniz; havayolunun kendi sitesinde ücretsiz bakılır.</Honest>
       <div className="two">
         <TicketDecoder />
         <section className="box" aria-labelledby="sorgula">

@@ -1,20 +1,21 @@
 import type { Airline } from '../../domain/airlines.ts';
 import { Answer } from '../components/answer.tsx';
+import { AtAirport } from '../components/at-airport.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
 import { CardGroups } from '../components/card-groups.tsx';
-import { ClosingBand } from '../components/closing-band.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Independence } from '../components/independence.tsx';
+import { OwnCancellation } from '../components/own-cancellation.tsx';
 import { OwnSite } from '../components/own-site.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Questions } from '../components/questions.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
-import { Steps } from '../components/steps.tsx';
 import { Ways } from '../components/ways.tsx';
 import { airlineContents } from '../content/airlines/index.ts';
 import type { BoardLine } from '../content/types.ts';
 import { cellOf } from '../facts/index.ts';
+import { relatedTo } from '../related.ts';
 import {
   type AirlineService,
   airlineHeading,
@@ -26,8 +27,9 @@ import {
   services,
 } from '../services.ts';
 import { inline } from '../text.tsx';
-import { airlinePath } from '../urls.ts';
+import { airlinePath, hubPath } from '../urls.ts';
 import { FitTool } from './fit-tool.tsx';
+import { MessageTool } from './message-tool.tsx';
 
 /** The programme's name, marked as sure or as hearsay. */
 function loyaltyLine(airline: Airline): BoardLine {
@@ -36,21 +38,29 @@ function loyaltyLine(airline: Airline): BoardLine {
   return known ? { ...line, value: known.value, fact: known.key } : { ...line, value: 'Havayolunun kendi programı' };
 }
 
-/** The services on the cards at the end: the next four, or all on the contact page. */
-function related(service: AirlineService): readonly (HubService & AirlineService)[] {
-  const others = hubServices.filter(hasAirlinePages);
-  if (!hasHub(service)) return others;
-  const at = others.indexOf(service);
-  return [...others.slice(at + 1), ...others.slice(0, at)].slice(0, 4);
-}
+/** What decides in the end where it is not the ticket. */
+const holds: Readonly<Partial<Record<AirlineService, string>>> = {
+  'isim-degisikligi': 'Kimliğinizde yazan esastır',
+  'evcil-hayvan': 'Havayolunun yazılı onayı esastır',
+  'refakatsiz-cocuk': 'Havayolunun yazılı yanıtı esastır',
+};
+
+/** A service’s page of the airline; the hub where the airline has none. */
+const pathOf = (airline: Airline, service: HubService): string =>
+  hasAirlinePages(service) ? airlinePath(airline.id, service) : hubPath(service);
+
+/** Whether there is something to do at the counter: not for a service that the airline does not offer. */
+const isOffered = (airline: Airline, service: AirlineService): boolean =>
+  service !== 'refakatsiz-cocuk' || /\d/.test(cellOf(airline.id, 'childAges')?.value ?? '');
 
 function Related({ airline, service }: { airline: Airline; service: AirlineService }) {
+  const others = hasHub(service) ? relatedTo(service) : hubServices.filter(hasAirlinePages);
   return (
     <section className="wrap part" aria-labelledby="ilgili">
-      <h2 id="ilgili">{airline.shortName} ile ilgili diğer işlemler</h2>
+      <h2 id="ilgili">Diğer {airline.shortName} işlemleri</h2>
       <div className={service === 'iletisim' ? 'small five' : 'small'}>
-        {related(service).map((other) => (
-          <ServiceCard key={other} service={other} path={airlinePath(airline.id, other)} />
+        {others.map((other) => (
+          <ServiceCard key={other} service={other} path={pathOf(airline, other)} />
         ))}
       </div>
     </section>
@@ -68,24 +78,25 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
       <Hero className="hero sky fit" scene={`hero-${service}`} title={airlineHeading(airline, service)} source={source}>
         <Answer airline={airline} service={service} keys={content.answers} />
       </Hero>
+      {service === 'iptal-iade' && <OwnCancellation airline={airline} />}
       <Ways service={service} source={source} own={content.own} call={content.call} shared={content.ways}>
         <OwnSite airline={airline} logo={services[service].airlinePage.logo} />
       </Ways>
-      <Board facts={facts} checkedOn={checkedOn} />
+      <Board facts={facts} checkedOn={checkedOn} holds={holds[service]} />
       <div className="wrap first">
         <p className="lede">{inline(content.lead)}</p>
         <p className="warn">
           <b>Dikkat:</b> {inline(content.warning)}
         </p>
       </div>
+      {hasHub(service) && isOffered(airline, service) && <AtAirport service={service} />}
+      {services[service].airlinePage.island === 'message' && <MessageTool />}
       {service === 'bagaj-ekleme' && <FitTool airline={airline.id} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
-      <Steps steps={content.steps} />
-      <BoardingPass items={content.haveReady} source={source} />
+      {content.haveReady && <BoardingPass items={content.haveReady} />}
       <Prose sections={content.sections} />
       <Questions questions={content.questions} />
       <Related airline={airline} service={service} />
-      <ClosingBand question={services[service].closing} source={source} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { AirlineTags } from '../components/airline-tags.tsx';
 import { CallLink, NumberLink } from '../components/call-link.tsx';
+import { Fee } from '../components/fee.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Independence } from '../components/independence.tsx';
 import { usePage } from '../context.ts';
@@ -44,6 +45,7 @@ function Ways() {
           <small>Bayramlarda ve resmî tatillerde de açığız.</small>
         </li>
       </ul>
+      <Fee service={null} source={source} />
     </section>
   );
 }
@@ -90,7 +92,10 @@ export function ContactPage() {
         <div className="wrap">
           <div>
             <h2>Uçuşunuza az mı kaldı?</h2>
-            <p>Kalkışa saatler kaldıysa e-posta yanıtını beklemeyin, bizi doğrudan arayın.</p>
+            <p>
+              Önce havayolunun kontuarına gidin; kaydı o değiştirir. Ne soracağınızı bilmiyorsanız e-posta yerine bizi
+              arayın.
+            </p>
           </div>
           <CallLink source="emergency_call">Hemen Ara</CallLink>
         </div>

@@ -1,5 +1,6 @@
 import { AirlineTags } from '../components/airline-tags.tsx';
 import { CallLink, NumberLink } from '../components/call-link.tsx';
+import { Fee } from '../components/fee.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Independence } from '../components/independence.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
@@ -31,7 +32,7 @@ function Services() {
             <a href={hubPath('isim-degisikligi')}>isim düzeltme</a>,{' '}
             <a href={hubPath('sinif-yukseltme')}>sınıf yükseltme</a>,{' '}
             <a href={hubPath('ucus-gecikmesi')}>uçuş gecikmesi</a>, <a href={hubPath('kayip-esya')}>kayıp bagaj</a> ya
-            da <a href={hubPath('rezervasyon-yonetimi')}>rezervasyon</a>: telefonda sorun.
+            da <a href={hubPath('rezervasyon-yonetimi')}>rezervasyon</a>: sayfasına bakın ya da telefonda sorun.
           </p>
           <NumberLink source="services_section" />
           <CallLink className="call s" source="services_section">
@@ -50,7 +51,8 @@ function Airlines() {
         <div className="head">
           <h2 id="havayollari-baslik">Çalıştığımız Havayolları</h2>
           <p>
-            Hiçbirinin temsilcisi ya da ortağı değiliz; biletinizde yardım ederiz. Havayolunuzun koşulları etiketinde.
+            Hiçbirinin temsilcisi ya da ortağı değiliz; biletiniz için yardım ederiz. Koşullar için havayolunuza
+            dokunun.
           </p>
         </div>
         <AirlineTags service="iletisim" />
@@ -79,6 +81,7 @@ function Contact() {
           <li>E-postaya 24 saat içinde yanıt</li>
           <li>{agency.city}</li>
         </ul>
+        <Fee service={null} source="contact_section" />
       </div>
     </section>
   );

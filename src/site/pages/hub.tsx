@@ -1,26 +1,28 @@
-import { Addresses, Authority } from '../components/addresses.tsx';
+import { Addresses } from '../components/addresses.tsx';
 import { HubAnswer } from '../components/answer.tsx';
+import { AtAirport } from '../components/at-airport.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
 import { CardGroups } from '../components/card-groups.tsx';
-import { ClosingBand } from '../components/closing-band.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import { Table } from '../components/data-table.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Independence } from '../components/independence.tsx';
+import { OwnCancellation, ownCancellationId } from '../components/own-cancellation.tsx';
 import { OwnSites } from '../components/own-sites.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Questions } from '../components/questions.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
-import { Steps } from '../components/steps.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { Ways } from '../components/ways.tsx';
 import { hubs } from '../content/hubs/index.ts';
+import { readySentence } from '../content/ready.ts';
 import { hubWays, ownWays } from '../content/ways.ts';
+import { commonFacts } from '../facts/common.ts';
 import { spanSentence } from '../facts/spans.ts';
-import { clickSource, type HubService, hasAirlinePages, hubServices, type IslandName, services } from '../services.ts';
+import { relatedTo } from '../related.ts';
+import { clickSource, type HubService, hasAirlinePages, type IslandName, services } from '../services.ts';
 import { inline } from '../text.tsx';
-import { aviationAuthority } from '../tools/tables/law.ts';
 import { hubPath } from '../urls.ts';
 import { FaqList, tools } from './tools.tsx';
 
@@ -37,18 +39,24 @@ function jumpsOf(service: HubService) {
     : island && toolJumps[island];
   // The list of the ten sites, if there is one, is the way itself.
   const to = sites ? '#siteler' : '#kendiniz';
+  const toBlock = isAboutCancelling(service) && { to: `#${ownCancellationId}`, words: 'Havayolu iptal ettiyse' };
   const toOwnWay = service !== 'sik-sorulan-sorular' && { to, words: ownWays[service].words };
-  return [toOwnWay, toTool].filter((jump) => !!jump);
+  return [toOwnWay, toTool, toBlock].filter((jump) => !!jump);
 }
 
 /** Hubs whose own sentence answers; the others answer with the ten airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
+/** Hubs whose visitors may have been cancelled by the airline: what then holds comes first. */
+const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
+
 function linesOf(service: HubService): readonly string[] {
-  const { tagline } = hubs[service];
+  const { tagline, more = [] } = hubs[service];
+  const own = [tagline, ...more];
+  if (isAboutCancelling(service)) return [commonFacts.facts.ownCancellation.text, ...own];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
-  if (!span) return [tagline];
-  return saysItself.has(service) ? [tagline, span] : [span, tagline];
+  if (!span) return own;
+  return saysItself.has(service) ? [...own, span] : [span, ...own];
 }
 
 /** The two ways, on every hub but the page of questions. */
@@ -68,13 +76,11 @@ function HubWays({ service, source }: { service: HubService; source: string }) {
 }
 
 function Related({ service }: { service: HubService }) {
-  const at = hubServices.indexOf(service);
-  const others = [...hubServices.slice(at + 1), ...hubServices.slice(0, at)].slice(0, 4);
   return (
     <section className="wrap part" aria-labelledby="ilgili">
       <h2 id="ilgili">Diğer işlemler</h2>
       <div className="small">
-        {others.map((other) => (
+        {relatedTo(service).map((other) => (
           <ServiceCard key={other} service={other} path={hubPath(other)} />
         ))}
       </div>
@@ -93,15 +99,18 @@ export function HubPage({ service }: { service: HubService }) {
     <>
       <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={content.title} source={source}>
-        <HubAnswer service={service} lines={linesOf(service)} checkedOn={content.checkedOn} jumps={jumpsOf(service)}>
-          {service === 'ucus-gecikmesi' && (
-            <p>
-              Önce havayolunuza yazın; yanıt gelmezse SHGM’ye: <Authority>{aviationAuthority}</Authority>
-            </p>
-          )}
-        </HubAnswer>
+        <HubAnswer service={service} lines={linesOf(service)} checkedOn={content.checkedOn} jumps={jumpsOf(service)} />
       </Hero>
-      {isCompared && <Comparison service={service} notes={content.airlineNotes} />}
+      {isAboutCancelling(service) && <OwnCancellation />}
+      {isCompared && (
+        <>
+          <div className="wrap first">
+            <p className="lede">{inline(readySentence(service))}</p>
+          </div>
+          <Comparison service={service} notes={content.airlineNotes} />
+        </>
+      )}
+      <AtAirport service={service} />
       {Tool && <Tool />}
       {sites && <OwnSites title={sites} prefixes={island === 'ticket'} />}
       <HubWays service={service} source={source} />
@@ -131,13 +140,11 @@ export function HubPage({ service }: { service: HubService }) {
           ))}
         </div>
       )}
-      {content.steps && <Steps steps={content.steps} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
       {content.sections && <Prose sections={content.sections} />}
-      {content.haveReady && <BoardingPass items={content.haveReady} source={source} />}
+      {content.haveReady && <BoardingPass items={content.haveReady} />}
       {content.questions.length > 0 && <Questions questions={content.questions} />}
       <Related service={service} />
-      <ClosingBand question={services[service].closing} source={source} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '../../domain/days/dates.ts';
-import { fillAgency } from '../agency-text.ts';
+import { fillAgency, fillList } from '../agency-text.ts';
 import { Crumbs } from '../components/crumbs.tsx';
 import { Table } from '../components/data-table.tsx';
 import { Independence } from '../components/independence.tsx';
@@ -13,7 +13,7 @@ export function LegalPage({ id }: { id: LegalPageId }) {
   const { agency, art } = usePage();
   const content = legal[id];
   const fill = (block: Block): Block =>
-    typeof block === 'string' ? fillAgency(block, agency) : block.map((item) => fillAgency(item, agency));
+    typeof block === 'string' ? fillAgency(block, agency) : fillList(block, agency);
   const scene = id === 'hakkimizda' ? 'hero-about' : 'hero-legal';
   return (
     <>

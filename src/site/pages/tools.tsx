@@ -9,6 +9,7 @@ import { TicketDesk } from '../islands/ticket.tsx';
 import { type IslandName, services } from '../services.ts';
 import { DelayTool } from './delay-tool.tsx';
 import { FitTool } from './fit-tool.tsx';
+import { MessageTool } from './message-tool.tsx';
 import { SampleReservation } from './sample-reservation.tsx';
 
 /** Replaces a form if scripts are off. */
@@ -29,8 +30,7 @@ function ReservationTool() {
       <section className="box" aria-labelledby="sorgula">
         <h2 id="sorgula">Rezervasyonunuzu sorgulayın</h2>
         <Honest>
-          Rezervasyonunuzu burada göremezsiniz; havayolunun kendi sitesinde PNR kodu ve soyadıyla bakmak genellikle
-          ücretsizdir.
+          Rezervasyonunuzu burada göremezsiniz; havayolunun kendi sitesinde PNR kodu ve soyadıyla bakmak ücretsizdir.
         </Honest>
         <Island name="reservation" component={ReservationLookup} properties={{ phone, source }} />
         <WithoutScript source={source} />
@@ -62,4 +62,5 @@ export const tools: Readonly<Partial<Record<IslandName, ComponentType>>> = {
   ticket: TicketTool,
   delay: DelayTool,
   fit: FitTool,
+  message: MessageTool,
 };

@@ -5,20 +5,20 @@ export const hub: HubContent = {
   title: 'Bagaj Ekleme',
   metaTitle: 'Ek Bagaj, Spor Ekipmanı, Özel Eşya',
   description:
-    'Ek bagaj kilo mu parça mı satılır, spor ekipmanı ve özel eşya nasıl bildirilir, bavul online nasıl izlenir? Uçuştan önce birlikte hesaplayalım.',
+    'Ek bagaj kilo mu parça mı satılır, ücreti nerede görülür, spor ekipmanı ve özel eşya nasıl bildirilir, bavul online nasıl izlenir?',
   tagline: 'Ek bagajı havalimanına gitmeden alın: biletinizde kilo yazıyorsa kilo, parça yazıyorsa parça eklenir.',
-  lead: 'Kontuardaki tartıyla pazarlık edilmez. Bavulunuzu evde tartın; biletinizdeki hak yetmiyorsa eksiği havalimanına gitmeden ekleyin. Takılırsanız bizi arayın, bagaj satırını birlikte okuyalım.',
+  lead: 'Bavulunuzu evde tartın; biletinizdeki hak yetmiyorsa eksiği havalimanına gitmeden ekleyin. Bilette “20K” ya da “20 kg” toplam ağırlık, “1PC” bavul sayısı demektir.',
   cardGroups: [
     {
       title: 'Neyi nasıl eklersiniz?',
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Hakkınız kiloyla sayılıyorsa kilo paketi, parçayla sayılıyorsa bir bavul hakkı daha alırsınız. Tek bavul hiçbir havayolunda 32 kg’ı geçemez.',
+          text: 'Hakkınız kiloyla sayılıyorsa kilo, parçayla sayılıyorsa bavul eklersiniz. Tek bavul hiçbir havayolunda 32 kg’ı geçemez. Dönüş uçuşuna ayrıca ekleyin.',
         },
         {
           title: 'Spor ekipmanı',
-          text: 'Kayak, bisiklet, golf takımı ya da sörf tahtası için ölçüyü ve ağırlığı önceden bildirir, uçakta yer onayını beklersiniz.',
+          text: 'Ölçüyü ve ağırlığı önceden bildirin, uçakta yer onayını bekleyin.',
         },
         {
           title: 'Özel eşya',
@@ -31,31 +31,14 @@ export const hub: HubContent = {
       ],
     },
   ],
-  facts: [
-    { label: 'Kiloyla sayılıyorsa', value: 'Toplam ağırlığa bakılır', note: 'Bilette “20K” ya da “20 kg” yazar' },
-    { label: 'Parçayla sayılıyorsa', value: 'Bavul sayısına bakılır', note: 'Bilette “1PC” ya da “2PC” yazar' },
-    { label: 'Tek bavul', value: 'En çok 32 kg olabilir', note: 'Bavulu taşıyan ekibin sağlığı için' },
-    { label: 'Ne zaman eklenir?', value: 'Havalimanına gitmeden', note: 'Kontuarda genellikle daha pahalıdır' },
-  ],
-  steps: [
-    {
-      title: 'Biletteki satırı okuruz',
-      body: ['Bagaj hakkınıza uçuş uçuş bakarız; aktarmalı yolculukta bölümlerin hakkı farklı olabilir.'],
-    },
-    {
-      title: 'Bavulları evde tartarsınız',
-      body: ['Her bavulu tek tek tartar, ağırlığını ve üç kenarının ölçüsünü bize söylersiniz.'],
-    },
-    {
-      title: 'Yeten en küçük paketi söyleriz',
-      body: ['Fazlasını satmayız; ihtiyacınızı karşılayan en küçük seçeneği, toplam tutarıyla birlikte söyleriz.'],
-    },
-    {
-      title: 'Onayınızla ekleriz',
-      body: ['Yeni hak rezervasyonunuzda görünür. Dönüş uçuşu için eklemenin ayrıca yapılması gerekir.'],
-    },
-  ],
   sections: [
+    {
+      id: 'ucret',
+      title: 'Ek bagaj kaça?',
+      body: [
+        'Ücret yazmıyoruz, çünkü hatta ve güne göre değişir. Havayolunun sitesinde PNR’nizle bagaj ekranını açın. Tutarı ödemeden önceki sayfada görür, ödemeden çıkabilirsiniz.',
+      ],
+    },
     {
       title: 'Kabine ne girer, ambara ne girmez?',
       body: [
@@ -86,11 +69,6 @@ export const hub: HubContent = {
     airarabia: 'Kayıtlı bagaj ayrı satılır; kabine alınan iki parça birlikte tartılır.',
     flydubai: 'Kilonun yanında bavulun sayısı ve ölçüsü de sınırlıdır.',
   },
-  haveReady: [
-    { label: 'Bavulların ağırlığı', hint: 'Her birini ayrı ayrı tartın' },
-    { label: 'Bavulların ölçüsü', hint: 'En, boy ve yükseklik; spor ekipmanını kılıfıyla ölçün' },
-    { label: 'PNR kodu', hint: 'Dönüş başka bir kodla alındıysa o da' },
-  ],
   questions: [
     {
       question: 'İki yolcunun bagaj hakkı birleşir mi?',

@@ -5,68 +5,57 @@ export const hub: HubContent = {
   title: 'Bilet Değişikliği',
   metaTitle: 'Bilet Değişikliği: Tarih, Saat, Güzergâh',
   description:
-    'Uçuş tarihini, saatini ya da güzergâhı değiştirmeden önce cezayı ve fiyat farkını öğrenin. Kuralı birlikte okuyalım, değişikliği onayınızla yapalım.',
-  tagline: 'Bileti aldığınız yerden değiştirin; iki bedeli olabilir: kuraldaki ceza ve yeni uçuşun fiyat farkı.',
-  lead: 'Tarih değiştirmek tek tuşluk bir iş gibi görünür, ama biletin kuralı uçuşa kalan saate göre bile değişebilir. Bizi arayın; cezayı, fiyat farkını ve değiştirmemenin sonucunu karşılaştıralım.',
-  facts: [
-    { label: 'Bedel', value: 'Ceza + fiyat farkı', note: 'İkisi ayrı hesaplanır' },
-    { label: 'Son an', value: 'Uçuştan önce', note: 'Uçağa gelmeyen yolcunun hakkı çoğu kuralda azalır' },
-    { label: 'Check-in', value: 'Önce geri alınır', note: 'Biniş kartınızı aldıysanız' },
-    { label: 'Nereden', value: 'Bileti düzenleyen yerden', note: 'Acente bileti acenteden değişir' },
-  ],
-  steps: [
-    { title: 'Rezervasyonu açarız', body: ['PNR ve soyadıyla hangi uçuşların değişeceğini belirleriz.'] },
-    {
-      title: 'Kuralı okuruz',
-      body: ['Değişikliğin serbest mi, cezalı mı olduğunu ve cezanın kalkışa kaç saat kala arttığını söyleriz.'],
-    },
-    {
-      title: 'Yeni uçuşu buluruz',
-      body: ['Aynı ücret sınıfında yer varsa fark küçülür; bir gün öncesine ve sonrasına da bakarız.'],
-    },
-    { title: 'Karar sizin', body: ['Toplamı duyar, isterseniz düşünür, onaylarsanız yeni bileti yazılı alırsınız.'] },
-  ],
+    'Uçuş tarihini, saatini ya da güzergâhı değiştirmeden önce değişiklik ücretini ve fiyat farkını öğrenin. Uçağı kaçırdıysanız ne yapılır?',
+  tagline: 'Bileti aldığınız yerden değiştirin; iki bedeli olabilir: değişiklik ücreti ve yeni uçuşun fiyat farkı.',
+  lead: 'Değişiklik ücreti uçuşa kalan saate göre artabilir. Onaylamadan önce iki tutarı ayrı ayrı okuyun ve değiştirmezseniz ne olacağına bakın.',
   sections: [
+    {
+      id: 'kacirdim',
+      title: 'Uçağı kaçırdıysanız',
+      body: [
+        'Hemen havayolunun kontuarına ya da satış ofisine gidin, sonraki uçuşa geçmeyi isteyin. Bileti acenteden aldıysanız acenteye de hemen yazın.',
+        [
+          'Dönüş biletiniz varsa “dönüşümü koruyun” deyin: gidişe binmeyenin dönüşü çoğu tarifede iptal olur.',
+          'Hiç uçmayacaksanız doğmayan vergi ve harçları isteyin.',
+          'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse, sizi varışa ulaştırmak havayolunun işidir: [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi).',
+        ],
+      ],
+    },
     {
       title: 'Değiştirmek mi, iptal edip yeniden almak mı?',
       body: [
         [
           'Bilet iade edilmiyorsa değişiklik çoğu zaman daha az kaybettirir.',
-          'Ceza bilet fiyatına yaklaşıyorsa yeni bir tek yön bilet daha ucuz olabilir; ama gidişi kullanmadan dönüşe binmek kural gereği mümkün olmayabilir.',
-          'Uçuşu havayolu değiştirdiyse ceza ödemeden değişiklik hakkınız doğmuş olabilir. Önce bunu sorun.',
+          'Değişiklik ücreti bilet fiyatına yaklaşıyorsa yeni bir tek yön bilet daha ucuz olabilir; ama gidişi kullanmadan dönüşe binilmeyebilir.',
+          'Saati havayolu değiştirdiyse değişiklik ücreti istenmeyebilir. [Önce haklarınızı okuyun](/hizmetler/ucus-gecikmesi#saat-degisti).',
         ],
       ],
     },
     {
-      title: 'Gidiş dönüş biletinde sıra',
+      title: 'Yalnızca dönüşü kullanacaksanız',
       body: [
-        'Biletin bölümleri sırayla kullanılır. Gidişe binmezseniz dönüş çoğu tarifede kendiliğinden iptal olur. Yalnızca dönüşü kullanmak istiyorsanız bizi uçuştan önce arayın.',
+        'Biletin bölümleri sırayla kullanılır; gidişe binmezseniz dönüş kendiliğinden iptal olabilir. Gidişten önce bileti kesene sorun ve yanıtı yazılı alın.',
       ],
     },
     {
       title: 'Ek hizmetler ne olur?',
       body: [
-        'Satın alınmış koltuk, bagaj ve yemek yeni uçuşa kendiliğinden geçmeyebilir. Değişiklikten sonra her birini yeni rezervasyonda tek tek kontrol ederiz.',
+        'Satın alınmış koltuk, bagaj ve yemek yeni uçuşa kendiliğinden geçmeyebilir. Yeni rezervasyonda her birini tek tek kontrol edin.',
       ],
     },
   ],
   airlineNotes: {
-    thy: 'Kural, kalkışa kalan süreye göre değişebilir.',
-    pegasus: 'Değişiklik, biletin alındığı yerden yapılır.',
-    sunexpress: 'Tarifeye bağlıdır; SunFlex eklenmiş bilette kural ayrıdır.',
-    ajet: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a doğru genişler.',
-    azal: 'İşlem, biletin alındığı yerden yapılır.',
-    qatar: 'Uçuşa gelmeyenin bileti tarifeye göre değer kaybedebilir.',
-    aeroflot: 'Promo tarifede değişiklik genellikle ücretlidir.',
-    emirates: 'Değişiklik genellikle Special’da ücretli, Flex Plus’ta daha kolaydır.',
+    thy: 'İç hatta genellikle kalkışa son 1 saatte değişiklik yapılmaz.',
+    pegasus: 'Başka kanaldan alınan bilet, alındığı yerden değiştirilir.',
+    sunexpress: 'SunEco’da genellikle ücretlidir; SunFlex bir kez tarih değişikliği verir.',
+    ajet: 'Son saatini bulamadık; biletin kural bölümüne bakın.',
+    azal: 'Genellikle bileti aldığınız yerden yapılır; uçuştan sonra yapılamaz.',
+    qatar: 'Değişiklik ücretini bulamadık; geç kalanın bileti yanabilir.',
+    aeroflot: 'Türk kartı çalışmayabilir; ödeme yolunu baştan sorun.',
+    emirates: 'Flex ve Flex Plus’ta daha ucuz ya da ücretsiz olabilir.',
     airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',
     flydubai: 'Uçağı kaçıran Flex ve Business yolcusu 30 gün içinde yeni tarih alabilir.',
   },
-  haveReady: [
-    { label: 'PNR kodu', hint: '6 karakterli rezervasyon kodu' },
-    { label: 'Yeni tarih', hint: 'En az iki seçenek' },
-    { label: 'Biletin alındığı yer', hint: 'Havayolu, acente ya da tur operatörü' },
-  ],
   questions: [
     {
       question: 'Aynı gün daha erken uçuşa geçebilir miyim?',
@@ -76,9 +65,9 @@ export const hub: HubContent = {
     {
       question: 'Yolculardan yalnızca birinin tarihini değiştirebilir miyiz?',
       answer:
-        'Evet; o yolcu rezervasyondan ayrılır ve kendi PNR’sini alır. Çocuk yolcu ayrılıyorsa yanında kimin kalacağına dikkat ederiz.',
+        'Evet; o yolcu rezervasyondan ayrılır ve kendi PNR’sini alır. Çocuk ayrılıyorsa yanında kimin kalacağını baştan söyleyin.',
     },
   ],
   warning:
-    'Uçamayacağınızı anladığınız anda bizi arayın. Kapı kapandıktan sonra aynı bilet başka bir kurala tabi olur.',
+    'Uçamayacağınızı anladığınız anda bileti aldığınız yere bildirin. Uçağa gelmeyen yolcunun hakkı çoğu kuralda azalır.',
 };

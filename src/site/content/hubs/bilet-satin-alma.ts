@@ -8,33 +8,7 @@ export const hub: HubContent = {
     'Aynı uçuşun üç ayrı fiyatı varsa fark bagajda, koltukta ve iadededir. On havayolunun paketlerini telefonda karşılaştırıp biletinizi birlikte seçelim.',
   tagline:
     'Bileti havayolunun sitesinden kendiniz alabilirsiniz; paketlerin farkı bagajda, koltukta ve iade kuralındadır.',
-  lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Telefonda önce ne taşıyacağınızı ve planınızın ne kadar kesin olduğunu sorarız; sonra seçenekleri aynı ölçüyle karşılaştırırız.',
-  facts: [
-    { label: 'Karşılaştırma', value: 'On havayolu', note: 'Paketlerini aynı görüşmede karşılaştırırız' },
-    { label: 'Bilet', value: '13 rakamlı numara', note: 'PNR’den ayrıdır, her yolcunun kendine aittir' },
-    { label: 'İsim', value: 'Belgedeki yazımla', note: 'İç hatta kimliğe, dış hatta pasaporta bakılır' },
-    { label: 'Onay', value: 'Toplam tutardan sonra', note: 'Onaysız işlem yapılmaz' },
-  ],
-  steps: [
-    {
-      title: 'Yolculuğu anlatın',
-      body: [
-        'Nereden nereye, hangi gün ve kaç kişi uçacağınızı, yolcuların yaşını söyleyin. Tarihiniz bir iki gün oynayabiliyorsa onu da ekleyin.',
-      ],
-    },
-    {
-      title: 'Bavulu konuşalım',
-      body: ['Yalnızca sırt çantasıyla mı, büyük bavulla mı uçacaksınız? Doğru paketi çoğu zaman bu yanıt belirler.'],
-    },
-    {
-      title: 'Seçenekleri dinleyin',
-      body: ['Saat, aktarma, bagaj, değişiklik ve iade kuralını her seçenek için aynı sırayla okuruz.'],
-    },
-    {
-      title: 'Onaylayın',
-      body: ['Toplamı kalemleriyle duyarsınız. Onaydan sonra bilet kesilir, PNR ve bilet numarası size yazılı gelir.'],
-    },
-  ],
+  lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Önce ne taşıyacağınıza ve planınızın ne kadar kesin olduğuna bakın; sonra paketleri bununla karşılaştırın.',
   sections: [
     {
       title: 'Paket adları neyi saklar?',
@@ -44,7 +18,7 @@ export const hub: HubContent = {
           'Kabin bagajı: bazı en düşük paketlerde yalnızca koltuk altına sığan çanta vardır.',
           'Kayıtlı bagaj: kilo mu, parça mı, yoksa hiç mi?',
           'Koltuk: ücretsiz mi seçiliyor, check-in’de rastgele mi veriliyor?',
-          'Değişiklik ve iade: cezasız mı, cezalı mı, yoksa hiç mi yapılmıyor?',
+          'Değişiklik ve iade: ücretsiz mi, ücretli mi, yoksa hiç mi yapılmıyor?',
         ],
       ],
     },
@@ -58,7 +32,7 @@ export const hub: HubContent = {
       title: 'Bilet kesilmeden önce bir daha bakın',
       body: [
         [
-          'Ad ve soyad belgedeki sırayla, eksiksiz mi?',
+          'Ad ve soyad belgedeki sırayla, eksiksiz mi? İç hatta kimliğe, dış hatta pasaporta bakılır.',
           'Havalimanı doğru mu? İstanbul’da IST ile SAW, Dubai’de DXB ile DWC ayrı yerlerdir.',
           'Varış saati ertesi güne mi geçiyor?',
           'Pasaportun süresi ve vize, gideceğiniz ülkenin istediği gibi mi?',
@@ -72,23 +46,17 @@ export const hub: HubContent = {
     sunexpress: 'En ucuz tarife SunLight’ta kabine yalnızca 4\u00a0kg’lık bir çanta alınır.',
     ajet: 'Dış hat BASIC’te kabine yalnızca koltuk altına sığan bir çanta alınır.',
     azal: 'Bakü’de aktarma yapacaksanız yolculuğun tek bilette olmasına dikkat edin.',
-    qatar: 'Lite’tan Comfort’a dört tarife vardır; Doha’daki bekleme süresine de bakın.',
+    qatar: 'Doha’da aktarma varsa bekleme süresine de bakın.',
     aeroflot: 'Önce kartınızın geçip geçmediğini ve Moskova aktarmasını öğrenin.',
     emirates: 'Bagaj hakkı genellikle Special’dan Flex Plus’a doğru artar.',
     airarabia: 'Uçuş Dubai’ye değil, Şarika’ya iner; kayıtlı bagaj ayrı satılır.',
-    flydubai: 'Lite’ta genellikle kayıtlı bagaj yoktur; biletteki terminale de bakın.',
+    flydubai: 'Biletteki terminale bakın; seçili uçuşlar Al Maktoum’dan (DWC) kalkar.',
   },
-  haveReady: [
-    { label: 'Tarih ve saat aralığı', hint: 'Esneyebildiğiniz günlerle birlikte' },
-    { label: 'Yolcuların adı', hint: 'Kimlikteki ya da pasaporttaki yazımla' },
-    { label: 'Doğum tarihleri', hint: 'Çocuk ve bebek varsa' },
-    { label: 'Bavul planı', hint: 'Kaç parça, yaklaşık kaç kilo' },
-  ],
   questions: [
     {
       question: 'Telefonda söylenen fiyat ne kadar geçerli?',
       answer:
-        'Yer ve ücret, bilet kesilene kadar değişebilir. Havayolu süre tanıyorsa rezervasyonu bekletir, sürenin bittiği saati söyleriz. Süre tanımıyorsa fiyat ancak onay anında kesinleşir.',
+        'Yer ve ücret, bilet kesilene kadar değişebilir. Havayolu süre tanıyorsa bittiği saati söyleriz; tanımıyorsa fiyat onay anında kesinleşir.',
     },
     {
       question: 'Bebeğim için ayrı bilet gerekir mi?',
@@ -101,5 +69,5 @@ export const hub: HubContent = {
         'Ödül biletini çoğu program yalnızca üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül bileti için sizi doğru kanala yönlendiririz.',
     },
   ],
-  warning: 'İsim, bilet kesildikten sonra en zor düzelen bilgidir. Onaydan önce harf harf okumamızı isteyin.',
+  warning: 'İsim, bilet kesildikten sonra en zor düzelen bilgidir. Ödemeden önce belgedekiyle harf harf karşılaştırın.',
 };

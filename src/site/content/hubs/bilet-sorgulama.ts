@@ -8,8 +8,20 @@ export const hub: HubContent = {
     'On üç rakamlı bilet numarası hangi havayoluna ait, bilet açık mı kullanılmış mı? Numarayı nerede bulur, soyadını nasıl yazarsınız?',
   tagline:
     'Biletinizi onu kesen havayolunun sitesinde görürsünüz; buradaki form hiçbir havayolunun sistemine bağlı değildir.',
-  lead: 'Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. İlk üç rakam bileti düzenleyen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır. Numarayla biletin açık mı, kullanılmış mı, iade mi edildiği anlaşılır.',
+  lead: 'Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. İlk üç rakam bileti düzenleyen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır.',
   sections: [
+    {
+      id: 'para-cekildi',
+      title: 'Para çekildi, bilet gelmedi',
+      body: [
+        [
+          'Bilet numarası gelmeden ikinci kez ödemeyin.',
+          'Kart ekstrenizde kimin adı var? Ondan 13 rakamlı bilet numarasını yazılı isteyin; onay e-postası için gereksiz (spam) klasörüne bakın.',
+          'Bilet kesilmediyse tutar çoğu zaman blokededir ve geri düşer; süreyi bankanıza sorun.',
+          'Uçuş yakınsa havayoluna PNR ve soyadıyla sorun: kayıtta bilet var mı?',
+        ],
+      ],
+    },
     {
       title: 'Numara nerede yazar?',
       body: [
@@ -33,10 +45,6 @@ export const hub: HubContent = {
         ],
       ],
     },
-  ],
-  haveReady: [
-    { label: 'Bilet numarası', hint: '13 rakam, boşluksuz da olur' },
-    { label: 'Soyadı', hint: 'Bilette yazdığı gibi, Türkçe harf olmadan da deneyin' },
   ],
   questions: [
     {

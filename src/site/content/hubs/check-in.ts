@@ -5,80 +5,73 @@ export const hub: HubContent = {
   title: 'Online Check-in',
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
-    'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır; genel olarak 24–36 saat denir. Kim yapamaz, kontuar ne zaman kapanır?',
-  tagline: 'Genel olarak 24–36 saat önce denir; listede olmayanın saati biletinizde yazar, bir gün kala deneyin.',
-  lead: 'Online check-in için genel olarak kalkıştan 24–36 saat öncesi söylenir; saatini bildiğimiz havayolları ise 24, 48 ya da 72 saat önce açar. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
-  facts: [
-    { label: 'Açılış', value: '24–36 saat önce', note: 'Genel söylenen; tabloda genellikle 24, 48 ya da 72 saat' },
-    { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saati uçuşu yapan havayolu belirler' },
-    { label: 'Gerekli', value: 'PNR + soyadı', note: 'Bazılarında bilet numarasıyla da açılır' },
-    { label: 'Bavul', value: 'Ayrı kontuarda', note: 'Kontuarın da kapanış saati vardır' },
-  ],
-  steps: [
-    {
-      title: 'Rezervasyonu açın',
-      body: ['Uçuşu yapan havayolunun sitesine PNR ve soyadıyla girin. Ortak uçuşta uçağı işleten havayolunu seçin.'],
-    },
-    { title: 'Bilgileri tamamlayın', body: ['Dış hatta pasaport numarası ve gideceğiniz adres istenebilir.'] },
-    { title: 'Koltuğu onaylayın', body: ['Verilen koltuğu ya da planı kabul edin; değiştirmek ücretli olabilir.'] },
-    {
-      title: 'Biniş kartını saklayın',
-      body: ['Kartı telefonunuza indirin ya da ekran görüntüsünü alın. Bazı havalimanları basılı kart ister.'],
-    },
-  ],
+    'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır. Açılmazsa ne yapılır, kimler yapamaz, kontuar ne zaman kapanır?',
+  tagline: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; kapanışına bu sayfadaki tablodan bakın.',
+  lead: 'Online check-in’in genellikle 24–36 saat önce açıldığı söylenir; bildiğimiz havayolları 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda biletinize bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin.',
   sections: [
+    {
+      title: 'Sistem “bulunamadı” diyorsa',
+      body: [
+        [
+          'Soyadını Türkçe harf kullanmadan deneyin: Öztürk yerine OZTURK.',
+          'İki adı ve çift soyadını bitişik yazın; harf O ile rakam 0’ı karıştırmayın.',
+          'E-bilette “operated by” satırına bakın: uçuşu başka havayolu yapıyorsa onun sitesinde deneyin.',
+          'Yine olmuyorsa bilet kesilmemiş olabilir; parayı alan şirketten 13 rakamlı bilet numarasını isteyin.',
+        ],
+      ],
+    },
+    {
+      id: 'belge',
+      title: 'Vizeniz ya da pasaportunuz eksikse',
+      body: [
+        'Belgeniz eksikse havayolu sizi uçağa almayabilir; kapanıştan önce kontuarda söyleyin.',
+        [
+          'Pasaport kayıp ya da süresi bitmiş: pasaport polisine sorun; yurt dışındaysanız konsolosluğa gidin.',
+          'Vize yok ya da süresi yetmiyor: varış ve aktarma ülkesinin konsolosluğuna sorun.',
+          'İç hatta kimlik yok: pasaport ya da ehliyet kabul edilebilir; kontuara sorun.',
+          'Yetişemeyecekseniz bileti kapı kapanmadan değiştirin ya da iptal edin; sonra hakkınız azalabilir.',
+        ],
+      ],
+    },
     {
       title: 'Online check-in’i kimler yapamayabilir?',
       body: [
         [
           'Refakatsiz çocuk, evcil hayvan ya da özel yardım talebi olanlar',
           'Vize ve belge kontrolü istenen bazı hatların yolcuları',
-          'Adı bilette yanlış yazılmış olanlar',
-          'Kalabalık gruplar',
+          'Adı bilette yanlış yazılmış olanlar ve kalabalık gruplar',
         ],
-        'Bu durumda kontuara gitmek gerekir; kuyruk payını buna göre ayırın.',
-      ],
-    },
-    {
-      title: 'Sistem “bulunamadı” diyorsa',
-      body: [
-        'Önce soyadını Türkçe harf kullanmadan deneyin: Öztürk yerine OZTURK. Çift soyadında ve iki adda bitişik yazım istenebilir. Yine olmuyorsa bilet kesilmemiş ya da uçuş başka havayolunun sistemine geçmiş olabilir; bizi arayın, birlikte bakalım.',
       ],
     },
     {
       title: 'Check-in uçuşa binmek değildir',
       body: [
-        'Biniş kartı olan ama kapıya geç kalan yolcu alınmaz. Kapı genellikle kalkıştan 20 dakika önce kapanır; kartınızda yazan kapı saatini esas alın.',
+        'Biniş kartı olan ama kapıya geç kalan yolcu alınmaz. Kapı genellikle kalkıştan 20 dakika önce kapanır; kartınızda yazan saate bakın.',
       ],
     },
   ],
   airlineNotes: {
-    thy: 'Genellikle ilk uçuşu THY’nin işlettiği yolculuklarda yapılır.',
+    thy: 'İlk uçuşunuzu THY yapıyorsa genellikle THY’nin sitesindedir.',
     pegasus: 'Her uçuş ve her yolcu için ayrı check-in gerekir.',
     sunexpress: 'Ad genellikle Türkçe harf kullanılmadan, iki ad bitişik yazılır.',
-    ajet: 'İstanbul ve Ankara’da aynı gün erken check-in mümkün olabilir.',
-    azal: 'Bakü’de kapanış saatini ve belge kontrolünü hesaba katın.',
-    qatar: 'Çoğu hatta genellikle 48, ABD çıkışında 24 saat önce açılır.',
-    aeroflot: 'Hayvan ya da refakatsiz çocuk varsa kontuar gerekir.',
-    emirates: 'Genellikle kalkıştan 48 saat önce açılır, 90 dakika kala kapanır.',
-    airarabia: 'Kontuar 3 saat önce açılır, 1 saat önce kapanır.',
-    flydubai: 'Kontuar 60 dakika, kapı 20 dakika kala kapanır.',
+    ajet: 'Koltuk seçmediyseniz genellikle rastgele atanır.',
+    azal: 'Bakü’de Avrupa ve BDT uçuşuna genellikle 2 saat önce gelinmesi önerilir.',
+    qatar: 'ABD çıkışında genellikle 24 saat önce açılır.',
+    aeroflot: 'Hayvan ya da refakatsiz çocuk varsa genellikle kontuar gerekir.',
+    emirates: 'Dubai çıkışında bavul genellikle 24 saat önceden verilebilir.',
+    airarabia: 'Online saatini bulamadık; kontuar 3 saat önce açılır.',
+    flydubai: 'Online saati onay belgenizde yazar; kontuar 3 saat önce açılır.',
   },
-  haveReady: [
-    { label: 'PNR kodu', hint: 'Harf O ile rakam 0’a dikkat' },
-    { label: 'Pasaport', hint: 'Dış hatta numara ve geçerlilik tarihi' },
-    { label: 'Uçuşu yapan havayolu', hint: 'E-bilette “operated by” satırı' },
-  ],
   questions: [
     {
       question: 'Online check-in yaptım, bavulum var. Ne yapacağım?',
       answer:
-        'Havalimanında bagaj teslim kontuarına gidersiniz. Kontuarın kalkıştan önce kendi kapanış saati vardır; son anda gelen bavul kabul edilmez.',
+        'Havalimanında bagaj teslim kontuarına gidersiniz. Onun da kapanış saati vardır; son anda gelen bavul kabul edilmez.',
     },
     {
       question: 'Check-in yapmazsam biletim yanar mı?',
       answer:
-        'Süresi içinde check-in yapılmazsa yer başkasına verilebilir ve gelmeyen yolcu kuralı işler. Sistem açılmıyorsa ekran görüntüsü alın ve kontuar kapanmadan havalimanında check-in yaptırın.',
+        'Yeriniz başkasına verilebilir ve gelmeyen yolcu kuralı işler. Sistem açılmıyorsa ekran görüntüsü alın ve kontuar kapanmadan havalimanında check-in yaptırın.',
     },
   ],
   warning:

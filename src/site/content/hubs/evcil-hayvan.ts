@@ -5,9 +5,9 @@ export const hub: HubContent = {
   title: 'Evcil Hayvanla Uçmak',
   metaTitle: 'Uçakta Evcil Hayvan Taşıma',
   description:
-    'Kedi, köpek ya da kuş: kabinde mi, bagaj bölümünde mi, kargoyla mı uçar? Kafes ölçüsü, onay süresi ve ülke belgeleri için yapılacaklar.',
+    'Kedi, köpek ya da kuş: kabinde mi, ambarda mı, kargoyla mı uçar? Kafes ölçüsü, onay süresi ve ülke belgeleri için yapılacaklar.',
   tagline: 'Önce havayolunun onayını, sonra bileti alın; tür ve ağırlık sınırı tabloda.',
-  lead: 'Uçakta hayvan kontenjanı yolcu kontenjanından küçüktür. Biletinizi alıp sonra onay isterseniz ve yer bulunmazsa iadeyle uğraşırsınız. Biz sırayı tersine çeviririz: önce havayolunun onayı, sonra bilet.',
+  lead: 'Uçakta az sayıda hayvana yer vardır. Bileti alıp sonra onay isterseniz ve yer bulunmazsa iadeyle uğraşırsınız.',
   cardGroups: [
     {
       title: 'Üç taşıma yolu',
@@ -17,8 +17,8 @@ export const hub: HubContent = {
           text: 'Hayvan ayaklarınızın dibinde, kafesinin içinde uçar. Birçok havayolunda kafesle birlikte sınır genellikle 8 kg’dır.',
         },
         {
-          title: 'Bagaj bölümünde',
-          text: 'Hayvan aynı uçağın basınçlı ve ısıtılan bölümünde, sert kafesle taşınır. Mevsim ve ırk kısıtı olabilir.',
+          title: 'Ambarda',
+          text: 'Hayvan aynı uçağın altında, basınçlı ve ısıtılan bölümde, sert kafesle taşınır. Mevsim ve ırk kısıtı olabilir.',
         },
         {
           title: 'Kargoyla',
@@ -27,29 +27,12 @@ export const hub: HubContent = {
       ],
     },
   ],
-  steps: [
-    {
-      title: 'Hayvanı tanıtın',
-      body: ['Türünü, ırkını, yaşını ve kafesle birlikte ağırlığını söyleyin. Irkı basık burunluysa baştan belirtin.'],
-    },
-    {
-      title: 'Havayolunu seçelim',
-      body: ['Aynı güzergâhta biri kabine alır, diğeri hiç almaz. Seçenekleri bilet fiyatıyla birlikte sıralarız.'],
-    },
-    { title: 'Onayı bekleyin', body: ['Talep havayoluna gider; uçak tipi ve kontenjan uygunsa rezervasyona işlenir.'] },
-    {
-      title: 'Belgeleri tamamlayın',
-      body: [
-        'Mikroçip, kuduz aşısı ve sağlık raporu istenebilir; bazı ülkelerin istediği kan testi aylar öncesinden başlar.',
-      ],
-    },
-  ],
   sections: [
     {
       title: 'Kafes neden bu kadar önemli?',
       body: [
-        'Görevli hayvana değil kafese bakar: ölçüsü koltuk altına uymalı, hayvan içinde ayağa kalkıp dönebilmeli, tabanı sızdırmamalı. Ölçüyü dıştan dışa alın; esnek çantada da ölçü sınırı vardır.',
-        'Kafese emici bir örtü ve alışık olduğu bir kumaş koyun, ıslak mendili yanınıza alın. Yolculuğa tok karna çıkarmayın, suyunu kesmeyin. Sakinleştirici vermeden önce veterinerinize danışın; birçok havayolu ilaç etkisindeki hayvanı kabul etmez.',
+        'Görevli kafese bakar: ölçüsü koltuk altına uymalı, hayvan içinde ayağa kalkıp dönebilmeli, tabanı sızdırmamalı. Ölçüyü dıştan dışa alın.',
+        'Kafese emici bir örtü koyun. Yolculuğa tok karna çıkarmayın, suyunu kesmeyin. Sakinleştirici vermeden önce veterinerinize danışın; birçok havayolu ilaç etkisindeki hayvanı kabul etmez.',
       ],
     },
     {
@@ -66,16 +49,16 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Kabine kedi, köpek, muhabbet kuşu ve kanarya alınır; kafesle en çok 8 kg olabilir.',
+    thy: 'Birbirine alışık iki hayvan, toplam 8 kg’ı aşmadan tek kafeste uçabilir.',
     pegasus: 'Kontenjan uçağa göre değişir; kedi ile köpek aynı kabine alınmayabilir.',
-    sunexpress: 'Bazı ülke hatlarında kabul edilmeyebilir; başvuru günler öncesinden yapılır.',
-    ajet: 'Hayvan yalnızca kabinde uçar; ambarda taşınmaz.',
-    azal: 'Ambarda 75 kg’a kadar taşınır; en geç 24 saat önce bildirilir.',
-    qatar: 'Kabine yalnızca şahin ve bazı hatlarda hizmet köpeği alınır; diğerleri bagajda uçar.',
-    aeroflot: 'Kabine iki kap alınır; yan koltuktaki kap 15 kg’a kadar olabilir.',
-    emirates: 'Ev hayvanı kabine alınmaz; ülkenin kuralına göre bagaj ya da kargo olur.',
-    airarabia: 'Kabine genellikle yalnızca şahin alınır; kedi ve köpek alınmaz.',
-    flydubai: 'Hayvanlar yalnızca kargo bölümünde uçar.',
+    sunexpress: 'İngiltere, İrlanda, Malta ve İsveç hatları genellikle kapalıdır.',
+    ajet: 'Hayvanlı yolcu yalnızca cam kenarına oturur.',
+    azal: 'Onay şarttır; 32–75 kg köpekte kafes koşulu vardır.',
+    qatar: 'İstisna, şahin ve bazı hatlarda hizmet köpeğidir.',
+    aeroflot: 'İki kap alınabilir; her birinde en çok 3 hayvan olabilir.',
+    emirates: 'Kabinde istisna, rehber köpek ve bazı Dubai–Pakistan hatlarında şahindir.',
+    airarabia: 'Kedi ve köpek kabine genellikle alınmaz; ambar kuralını bulamadık.',
+    flydubai: 'Basık burunlu, gebe ve hasta hayvan genellikle kabul edilmez.',
   },
   haveReady: [
     { label: 'Tür, ırk ve yaş', hint: 'Karışık ırksa belirtin' },

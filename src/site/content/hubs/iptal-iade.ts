@@ -5,9 +5,10 @@ export const hub: HubContent = {
   title: 'İptal ve İade',
   metaTitle: 'Uçak Bileti İptali ve İade',
   description:
-    'İptalden önce iade kuralını öğrenin: gönüllü iptal, havayolunun iptali, sağlık nedeni ve kısmi iade. Kesinti ve geri dönecek tutar işlemden önce okunur.',
-  tagline: 'Bileti aldığınız yerden iptal edin; onaylamadan önce ne kadar döneceğini okuyun, çünkü iptal geri alınmaz.',
-  lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Bu yüzden sırayı tersine çeviririz: önce kuralı okur, kesintiyi hesaplar, değişikliğin daha az kaybettirip kaybettirmeyeceğine bakarız. Sonra siz karar verirsiniz.',
+    'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
+  tagline:
+    'Vazgeçen sizseniz bileti aldığınız yerden iptal edin; onaydan önce dönecek tutarı okuyun, iptal geri alınmaz.',
+  lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',
   cardGroups: [
     {
       title: 'Bizimle iptal ettiğinizde',
@@ -18,7 +19,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Hızlı işlem',
-          text: 'Onayınızla talep görüşme sürerken açılır; bilet başka bir acentedense başvurunun yerini ve metnini söyleriz. Onay süresini havayolu belirler.',
+          text: 'Onayınızla talep görüşme sürerken açılır; bilet başka bir acentedense başvurunun yerini ve metnini söyleriz. Süreyi havayolu belirler.',
         },
         {
           title: 'Azami iade',
@@ -35,11 +36,11 @@ export const hub: HubContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Karar havayolundan geldi. Uçuş yolcu düzenlemesinin kapsamındaysa iade ile yeni uçuş arasında seçim yaparsınız.',
+          text: 'Karar havayolundan geldi. Siz iptal etmeyin; sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasında.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
-          text: 'Bazı havayolları belgeyle kolaylık sağlar. Hangi belgenin kime verileceğini söyleriz, raporu biz istemeyiz.',
+          text: 'Bazı havayolları belgeyle kolaylık sağlar. Hangi belgenin kime verileceğini havayoluna sorun; raporu biz istemeyiz.',
         },
         {
           title: 'Kısmi iade',
@@ -48,60 +49,43 @@ export const hub: HubContent = {
       ],
     },
   ],
-  steps: [
-    { title: 'Bileti açarız', body: ['PNR ve soyadıyla hangi uçuşların kullanılmadığına bakarız.'] },
-    {
-      title: 'Hesabı söyleriz',
-      body: ['Kesintiyi, iade edilecek vergiyi ve yaklaşık tutarı söyler, değişiklik seçeneğini de yanına koyarız.'],
-    },
-    { title: 'Onayınızı alırız', body: ['İptal, ancak siz açıkça onayladığınızda yapılır.'] },
-    {
-      title: 'Numarayı saklarsınız',
-      body: ['Başvuru numarası ve beklenen süre yazılı gelir; gecikirse bu numarayla sorarız.'],
-    },
-  ],
   sections: [
     {
       title: 'İade edilmeyen bilet ne demek?',
       body: [
-        'Bilet ücreti geri verilmez demektir; ödediğinizin tamamını kaybettiğiniz anlamına gelmez. Uçmayan yolcu için doğmayan bazı vergi ve harçlar istenebilir. Ayrıca havayolu uçuşu iptal ederse biletteki “iade edilmez” kaydına değil, yolcu haklarına bakılır.',
+        'Bilet ücreti geri verilmez; ama uçmadığınız için doğmayan bazı vergi ve harçlar istenebilir. Uçuşu havayolu iptal ederse bilette “iade edilmez” yazması genellikle önemli değildir.',
       ],
     },
     {
       title: 'Havayolu yerine bir acenteden aldıysanız',
       body: [
-        'İade, bileti düzenleyen yere yapılan başvuruyla yürür. Bizi arayın; kuralı okuyalım, neyi nereden isteyeceğinizi ve hangi belgeyi ekleyeceğinizi söyleyelim. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
+        'İadeyi bileti düzenleyen yerden isteyin; başvuru numarası alın. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
       ],
     },
   ],
   airlineNotes: {
-    thy: 'Biletleme hizmet bedeli genellikle iade dışında kalır.',
-    pegasus: 'İade pakete bağlıdır; vergi iadesi ayrıca sorulur.',
-    sunexpress: 'Tarife belirler; Flex işaretli bilette kural ayrıdır.',
-    ajet: 'İade pakete bağlıdır; koşul biletinizden okunur.',
-    azal: 'İade, biletin alındığı yerden istenir.',
-    qatar: 'Karışık tarifede genellikle en kısıtlayıcı kural geçer.',
-    aeroflot: 'İade, ödemenin yapıldığı kanala döner.',
-    emirates: 'Kesinti tarifeye göre değişir.',
-    airarabia: 'Gönüllü iptalde nakit yerine 1 yıllık kredi verilir; Fas uçuşları hariçtir.',
-    flydubai: 'Kalkıştan önceki iptalin kesintisini bulamadık; iptal ekranından okuyun.',
+    thy: 'Sitesinden aldıysanız, aldıktan sonraki 24 saatte kesintisiz iade; uçuşa en az 168 saat varken.',
+    pegasus: 'İadeyi paket belirler; vergiyi ayrıca isteyin.',
+    sunexpress: 'Tatil paketini tur operatörü iptal eder.',
+    ajet: 'Kesintiyi bulamadık; bileti parayı alan şirket iptal eder.',
+    azal: 'İade genellikle biletin alındığı yerden istenir.',
+    qatar: 'Uçağa gelmeyen yolcunun bileti yanabilir.',
+    aeroflot: 'Kartınıza iade yapılıp yapılamadığını baştan sorun.',
+    emirates: 'Dönecek tutar genellikle onaydan önce ekranda görünür.',
+    airarabia: 'Kredi genellikle ödeme gününden 1 yıl geçerlidir; Fas uçuşları hariçtir.',
+    flydubai: 'Lite ve Value’da uçağı kaçırana iade yoktur; kesintiyi iptal ekranından okuyun.',
   },
-  haveReady: [
-    { label: 'PNR kodu', hint: 'Biletteki soyadıyla birlikte' },
-    { label: 'Ödeme yolu', hint: 'Kart mı, havale mi; numara gerekmez' },
-    { label: 'Havayolunun mesajı', hint: 'İptal ya da saat değişikliği geldiyse' },
-  ],
   questions: [
     {
       question: 'İptal ettikten sonra vazgeçersem?',
       answer:
-        'İptal edilen rezervasyon genellikle geri açılamaz; yer aynı ücretle bulunsa bile yeni bilet gerekir. Kararsızsanız önce değişiklik seçeneğini soralım.',
+        'İptal edilen rezervasyon genellikle geri açılamaz; yer aynı ücretle bulunsa bile yeni bilet gerekir. Kararsızsanız önce değişiklik seçeneğini sorun.',
     },
     {
       question: 'İade tutarını önceden kesin söyleyebilir misiniz?',
       answer:
-        'Kuraldan hesaplanan tutarı söyleriz. Kesin rakamı, talebi sonuçlandıran havayolu verir; kur farkı ve banka süresi sonucu etkileyebilir.',
+        'Kuraldan hesaplanan tutarı söyleriz. Kesin rakamı havayolu verir; kur farkı ve banka süresi sonucu etkileyebilir.',
     },
   ],
-  warning: 'Uçuşa gitmemek iptal etmek değildir. Binmeyecekseniz uçuştan önce haber verin.',
+  warning: 'Uçuşa gitmemek iptal etmek değildir. Binmeyecekseniz uçuştan önce bileti aldığınız yere bildirin.',
 };

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Biletteki ad kimlikle aynı değilse önce düzeltme ile devir ayrımını bilin. Harf hatası, evlilik soyadı, ters yazım: hangi durumda ne yapılır?',
   tagline: 'Aynı kişinin küçük yazım hatası çoğu zaman düzeltilir; bileti aldığınız yere sorun.',
-  lead: 'Havayolu için tek soru şudur: uçacak kişi aynı mı? Aynıysa yazım hatası çoğu zaman düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir. Check-in’den önce aramak seçenekleri artırır.',
+  lead: 'Havayolu için tek soru şudur: uçacak kişi aynı mı? Aynıysa yazım hatası çoğu zaman düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir.',
   cardGroups: [
     {
       title: 'Sizinki hangisi?',
@@ -28,30 +28,18 @@ export const hub: HubContent = {
           title: 'İkinci ad eksik',
           text: 'İç hatta çoğu zaman sorun olmaz; vize ya da önceden yolcu bilgisi isteyen ülkelerde sorun olabilir.',
         },
-        { title: 'Başka biri uçacak', text: 'Bu devirdir. Kural izin vermiyorsa iade ve yeni bilet karşılaştırılır.' },
+        {
+          title: 'Başka biri uçacak',
+          text: 'Bu devirdir. Kural izin vermiyorsa iade ile yeni biletin bedelini karşılaştırın.',
+        },
       ],
     },
-  ],
-  steps: [
-    {
-      title: 'Biletteki yazımı okuyun',
-      body: ['E-bilette göründüğü gibi, harf harf. Bilette Türkçe harf bulunmaması hata değildir.'],
-    },
-    {
-      title: 'Belgedeki yazımı okuyun',
-      body: ['Dış hatta pasaportun en alttaki iki satırı esastır; Ş orada S, İ orada I görünür.'],
-    },
-    {
-      title: 'Kuralı söyleriz',
-      body: ['Düzeltme mi, yeni bilet mi gerektiğini, bunu kimin ve kaç saat içinde yaptığını öğrenirsiniz.'],
-    },
-    { title: 'Talebi iletiriz', body: ['Onayınızla talep açılır; sonucu havayolu verir, size yazılı döneriz.'] },
   ],
   sections: [
     {
       title: 'Türkçe harfler biletinizde neden yok?',
       body: [
-        'Rezervasyon sistemleri yalnızca İngiliz alfabesini kullanır. ÇAĞRI, CAGRI; ÖZGÜR, OZGUR olarak yazılır ve bu doğrudur. Ü ile Ö’nün UE ve OE yazıldığı pasaportlar da vardır; biletin, sizin pasaportunuzun alt satırıyla aynı olması yeter.',
+        'Rezervasyon sistemleri yalnızca İngiliz alfabesini kullanır. ÇAĞRI, CAGRI; ÖZGÜR, OZGUR olarak yazılır ve bu doğrudur. Pasaportun en alttaki iki satırı esastır; biletin o satırla aynı olması yeter.',
       ],
     },
     {
@@ -62,16 +50,16 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Bilet genellikle devredilmez; aynı kişi için düzeltme istenebilir.',
-    pegasus: 'Havayolunun yayımladığı yanıta göre isim değişmez; bilet kesilmeden kontrol edin.',
-    sunexpress: 'Düzeltmenin koşulu biletiniz için havayoluna sorulur.',
-    ajet: 'Talep havayolunun onayına bağlıdır, önce belge hazırlanır.',
-    azal: 'Ad, pasaportun alt satırındaki harflerle yazılır.',
-    qatar: 'Yazım hatası, sıra ve eksik ad düzeltilebilir; ortak uçuşta düzeltilmez.',
-    aeroflot: 'Kiril adın Latin karşılığı pasaporttan alınır.',
-    emirates: 'Bilet genellikle devredilmez; küçük yazım hatası için talep açılır.',
-    airarabia: 'Doğrulanmış tek bir kural yok, önce havayoluna sorulur.',
-    flydubai: 'Yolcu genellikle değişmez; birkaç harflik hata sorulabilir.',
+    thy: 'Kaç harfin düzeltildiğini bulamadık; bileti kesen şirkete sorun.',
+    pegasus: 'Harf hatasının nasıl düzeltildiğini bulamadık; uçuştan önce sorun.',
+    sunexpress: 'Bitişik yazılmış iki ad genellikle hata değildir.',
+    ajet: 'Düzeltme kuralını bulamadık; bileti kesen şirkete sorun.',
+    azal: 'Türkiye uçuşunda ad genellikle kullanılacak belgedeki gibi yazılır.',
+    qatar: 'Ortak uçuşta, uçulmuş ya da check-in yapılmış bilette düzeltilmez.',
+    aeroflot: 'Acente biletinde genellikle yalnızca uçuş günü Aeroflot ofisinde düzeltilebilir.',
+    emirates: 'Küçük yazım hatası düzeltilebilir; kaç harf olduğunu havayolunun metninde göremedik.',
+    airarabia: 'Düzeltme kuralını bulamadık; biletteki ve pasaporttaki adı havayoluna yazın.',
+    flydubai: 'Tur biletinde ad, bilet kesildikten sonra genellikle değişmez.',
   },
   haveReady: [
     { label: 'E-bilet', hint: 'Adın göründüğü satır' },

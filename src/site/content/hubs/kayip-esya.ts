@@ -6,18 +6,23 @@ export const hub: HubContent = {
   metaTitle: 'Kayıp, Geciken ve Hasarlı Bagaj',
   description:
     'Bavulunuz banttan çıkmadıysa bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Süreler, sınır, bulunan bagajın teslimi ve uçakta unutulan eşya.',
-  tagline:
-    'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun; hasarı 7 gün, gecikmeyi 21 gün içinde yazıyla bildirin.',
-  lead: 'Bant durdu, bavulunuz yok. Kayıp eşya ofisi bagaj alım salonundadır; PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
+  tagline: 'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun.',
+  more: [
+    'Salondan çıktıysanız bugün havayolunun bagaj formunu doldurun; bagaj kuponunu ve biniş kartını atmayın.',
+    'Dış hatta hasarı 7 gün içinde, bavul geç geldiyse elinize geçtiği günden 21 gün içinde yazıyla bildirin.',
+  ],
+  lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
   facts: [
-    { label: 'PIR tutanağı', value: 'Salondan çıkmadan', note: 'Dosya numarası 10 karakterdir' },
-    { label: 'Hasar', value: '7 gün içinde yazılı', note: 'Teslim aldığınız günden sayılır' },
-    { label: 'Gecikme', value: '21 gün içinde yazılı', note: 'Bavulun size verildiği günden' },
-    { label: 'Teslim', value: 'Genellikle 24 saat içinde', note: 'Bulunan bagaj, ücretsiz kuryeyle' },
+    {
+      label: 'Hasar',
+      value: '7 gün içinde yazılı',
+      note: 'Dış hatta; iç hatta havayolundan öğrenin, siz 7 günü esas alın',
+    },
+    { label: 'Gecikme', value: '21 gün içinde yazılı', note: 'Dış hatta; bavulun elinize geçtiği günden sayılır' },
     {
       label: 'Kayıpta üst sınır',
       value: 'En çok 1.519 SDR',
-      note: 'SDR, uluslararası hesap birimidir; zararı belgelersiniz',
+      note: 'Uluslararası uçuşta, yolcu başına; SDR’nin karşılığı her gün değişir',
     },
     {
       label: 'Avroyla söylenen',
@@ -25,38 +30,25 @@ export const hub: HubContent = {
       note: 'Genellikle söylenen kaba karşılık; esas olan 1.519 SDR’dir',
     },
   ],
-  steps: [
+  sections: [
     {
-      title: 'Kayıp eşya ofisine gidin',
+      id: 'hasar',
+      title: 'Bavulunuz hasarlıysa',
       body: [
-        'Biniş kartınız ve bagaj kuponunuz yanınızda olsun. Bavulun rengini, markasını ve içinden ayırt edici bir eşyayı yazdırın.',
+        'Salondan çıkmadan kayıp eşya ofisinde hasar tutanağı tutturun, fotoğraf çekin. Evde fark ettiyseniz bugün havayoluna fotoğrafla yazın: dış hatta süre 7 gündür; iç hatta da 7 günü esas alın. Onarım ya da yenisi için faturayı saklayın.',
       ],
     },
     {
-      title: 'Numarayı izleyin',
-      body: ['Dosya numarası ve soyadıyla bavulun yerini havayolunun takip sayfasında görürsünüz.'],
-    },
-    {
-      title: 'Zorunlu alışverişi saklayın',
-      body: ['Diş fırçası, çamaşır, mevsimlik kıyafet: makul harcamanın faturası istenir.'],
-    },
-    {
-      title: 'Yazılı başvurun',
-      body: ['Hasarda 7, gecikmede 21 gün geçmeden yazın. 21 gün gelmeyen bagaj kayıp sayılabilir.'],
-    },
-  ],
-  sections: [
-    {
       title: 'Ne kadar istenebilir?',
       body: [
-        'Uluslararası uçuşta üst sınır yolcu başına 1.519 SDR’dir; Montreal Sözleşmesi onu 28 Aralık 2024’ten beri böyle belirler. SDR, Uluslararası Para Fonunun hesap birimidir ve karşılığı her gün değişir; genellikle söylenen 1.000–1.700 avro kaba bir karşılıktır, esas olan SDR’dir. Tutar kendiliğinden ödenmez, zararınızı belgelersiniz.',
-        'Bavulda bu sınırı aşan değerli eşya varsa check-in’de özel beyanda bulunmak sınırı yükseltebilir. Mücevher, para, ilaç ve bilgisayarı hiç bavula koymamak daha iyidir.',
+        'Üst sınır, Montreal Sözleşmesi’ne göre 28 Aralık 2024’ten beri yolcu başına 1.519 SDR’dir. Tutar kendiliğinden ödenmez; zararınızı ve zorunlu alışverişi fişle belgelersiniz. 21 gün gelmeyen bagaj kayıp sayılabilir.',
+        'Sınırı aşan değerli eşya için check-in’de özel beyan sınırı yükseltebilir. Mücevheri, parayı, ilacı ve bilgisayarı bavula koymayın.',
       ],
     },
     {
       title: 'Havalimanından tutanaksız çıktıysanız',
       body: [
-        'Havayolunun sitesindeki bagaj formunu bugün doldurun. Bazı havayolları tutanaksız başvuruyu birkaç gün içinde kabul eder (THY’nin böyle bir formu vardır), bazıları bavulu sağlam teslim alınmış sayar. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
+        'Bazı havayolları tutanaksız başvuruyu birkaç gün içinde kabul eder (THY’nin online formu vardır), bazıları bavulu sağlam teslim alınmış sayar. Bu yüzden formu bugün doldurun.',
       ],
     },
     {
@@ -65,13 +57,13 @@ export const hub: HubContent = {
         [
           'Uçakta kaldıysa: uçuş numarası, tarih ve koltuk numarasıyla havayoluna.',
           'Güvenlikte ya da bekleme salonunda kaldıysa: havalimanının kayıp eşya ofisine.',
-          'Pasaport kaldıysa: ayrıca polise ve yurt dışındaysanız konsolosluğa.',
+          'Pasaport kaldıysa: ayrıca polise, yurt dışındaysanız konsolosluğa.',
         ],
       ],
     },
   ],
   haveReady: [
-    { label: 'Dosya numarası', hint: 'Havalimanı kodu, havayolu kodu ve rakamlar' },
+    { label: 'Dosya numarası', hint: 'PIR tutanağında, 10 karakter' },
     { label: 'Bagaj kuponu', hint: 'Biniş kartına yapıştırılan barkod' },
     { label: 'Teslim adresi', hint: 'Otelde kalıyorsanız tarihleriyle' },
     { label: 'İçindekiler', hint: 'Değerleri ve varsa faturaları' },
@@ -83,14 +75,9 @@ export const hub: HubContent = {
         'Genellikle yolculuğun son bölümünü yapan havayoluna tutanak tutturulur ve başvuru da oraya yapılır. Tek bilet değilse her uçuşun sorumlusu ayrıdır.',
     },
     {
-      question: 'Bavulum geldi ama tekeri kırık. Ne yapmalıyım?',
-      answer:
-        'Kayıp eşya ofisinde hasar tutanağı tutturun, fotoğraf çekin. Evde fark ettiyseniz 7 günü geçirmeden yazılı bildirin.',
-    },
-    {
       question: 'İç hatta da aynı sınır mı geçerli?',
       answer:
-        'İç hatta Türk Sivil Havacılık Kanunu uygulanır; sorumluluk sınırı için uluslararası sözleşmeye yollama yapılır. Dosyanızı açarken güncel sınırı havayolundan yazılı isteyin; yürürlükteki metin esastır.',
+        'İç hatta Türk Sivil Havacılık Kanunu uygulanır; sınır için uluslararası sözleşmeye yollama yapılır. Güncel sınırı ve süreyi havayolundan yazılı isteyin.',
     },
   ],
   warning: 'Bagaj kuponu küçük bir çıkartmadır ve ilk atılan şeydir. Bavul elinize geçene kadar saklayın.',

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Cam kenarı, koridor, geniş diz mesafesi, acil çıkış ya da bebek beşiği: hangi koltuk kime uyar, kim seçemez, ne zaman seçilmeli?',
   tagline: 'Koltuk seçmek en ucuz pakette çoğu zaman ücretlidir; seçmezseniz bir koltuk genellikle ücretsiz atanır.',
-  lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta pencere kenarıdır, diğerinde penceresiz bir duvarın yanıdır. Uçuşunuzun planına bakar, size uyan sırayı ve o sıranın koşullarını söyleriz.',
+  lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta pencere kenarıdır, diğerinde penceresiz bir duvarın yanıdır. Rezervasyonunuzdaki koltuk planına bakın; boş görünen her koltuk seçilemez.',
   cardGroups: [
     {
       title: 'Özel koltuklar',
@@ -27,17 +27,18 @@ export const hub: HubContent = {
       ],
     },
   ],
-  facts: [
-    { label: 'Online seçim', value: 'Bilet alırken ya da sonra', note: 'Çoğu havayolunda PNR ile yapılır' },
-    { label: 'Ücretsiz seçim', value: 'Pakete bağlı', note: 'Bazı havayollarında check-in’de açılır' },
-    { label: 'Yan yana', value: 'Erken seçin', note: 'Check-in’de boş sıra kalmayabilir' },
-    { label: 'Uçak değişirse', value: 'Koltuk da değişebilir', note: 'Ücretliyse karşılığını isteyin' },
-  ],
   sections: [
+    {
+      id: 'ayri',
+      title: 'Ayrı oturuyorsanız',
+      body: [
+        'Rezervasyonda ya da check-in ekranında boş yan yana koltuğa geçin. Yoksa kontuarda isteyin; çocukla ayrı düştüyseniz ilk cümlede söyleyin. Görevliler söz veremez; önceden seçmek tek sağlam yoldur.',
+      ],
+    },
     {
       title: 'Online nasıl seçilir?',
       body: [
-        'Havayolunun sitesinde ya da uygulamasında PNR kodu ve soyadıyla rezervasyonu açar, koltuk planından seçersiniz. Boş görünen her koltuk seçilebilir değildir: bazıları üyelere, bazıları havalimanına ayrılır. Takıldığınız yerde bizi arayın, planı birlikte okuyalım.',
+        'Havayolunun sitesinde ya da uygulamasında PNR kodu ve soyadıyla rezervasyonu açar, koltuk planından seçersiniz. Bazı koltuklar üyelere, bazıları havalimanına ayrılır. Ücreti, ödemeden önceki sayfada görürsünüz.',
       ],
     },
     {
@@ -48,7 +49,6 @@ export const hub: HubContent = {
           'Uyuyacaksanız kanadın önünde bir cam kenarı seçin.',
           'Aktarmaya koşacaksanız ön kapıya yakın bir sıra seçin.',
           'Sarsıntıdan çekiniyorsanız kanat hizasında oturun.',
-          'Çocukla uçuyorsanız yan yana koltuğu bilet alırken isteyin.',
         ],
       ],
     },
@@ -60,28 +60,18 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Ücretsiz seçim genellikle ExtraFly ile başlar.',
-    pegasus: 'Koltuk türleri ayrı ücretlendirilebilir; acil çıkışta koşul aranır.',
-    sunexpress: 'XLeg koltukları geniş diz mesafesi verir, genellikle ücretlidir.',
-    ajet: 'BASIC ve ECOJET’te seçim genellikle ücretlidir.',
-    azal: 'Belirli bir koltuğu seçmek ücretlidir; seçilmezse ücretsiz atanır.',
-    qatar: 'Lite ve Classic’te önceden seçim ücretli, online check-in’de ücretsizdir.',
-    aeroflot: 'Promo tarifede seçim genellikle ücretlidir.',
-    emirates: 'Special ve Saver’da önceden seçim genellikle ücretlidir.',
-    airarabia: 'Tercihli koltuklar ücretle seçilir.',
-    flydubai: 'Economy’de seçim ücretlidir, Business’ta fiyata dahildir.',
+    thy: 'Ek koltuk online yalnızca bilet alınırken eklenir.',
+    pegasus: 'Cam kenarı, koridor ve ön sıra genellikle ücretlidir.',
+    sunexpress: 'Seçim genellikle iç hatta 3, dış hatta 6 saat kalana kadar yapılır.',
+    ajet: 'Seçmezseniz koltuk genellikle rastgele atanır.',
+    azal: 'Yan koltuğu boş tutmak için teklif verilir; uçuş dolarsa ödeme geri gelir.',
+    qatar: 'Lite ve Classic’te koltuk online check-in’de ücretsiz seçilir.',
+    aeroflot: 'Üst tarifelerin koltuk kuralını bulamadık; rezervasyonda bakın.',
+    emirates: 'Daha geniş koltuğun kuralını bulamadık; koltuk planına bakın.',
+    airarabia: 'Tercihli olmayan koltuğun kuralını bulamadık.',
+    flydubai: 'Geniş diz mesafesi için bir kural bulamadık.',
   },
-  haveReady: [
-    { label: 'PNR kodu', hint: 'Uçuş numarasıyla birlikte' },
-    { label: 'Yolcuların yaşı', hint: 'Acil çıkış ve beşik için' },
-    { label: 'Öncelik', hint: 'Pencere, koridor, yan yana' },
-  ],
   questions: [
-    {
-      question: 'Çocuğumla ayrı düşersek ne olur?',
-      answer:
-        'Check-in’de rastgele dağıtımda olabilir. Kontuar ve kabin ekibi yardımcı olmaya çalışır ama söz veremez. Yan yana oturmanın tek sağlam yolu önceden seçmektir.',
-    },
     {
       question: 'Hareket kısıtım var, koridor isteyebilir miyim?',
       answer:

@@ -5,9 +5,12 @@ export const hub: HubContent = {
   title: 'Özel Yardım',
   metaTitle: 'Tekerlekli Sandalye ve Özel Yardım',
   description:
-    'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, hangi kod ne anlama gelir?',
-  tagline: 'Yardım ücretsizdir; en az 48 saat önce haber verin.',
-  lead: 'Kapıdan koltuğa yardım almak bir haktır ve ücretsizdir. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Uçuştan en az 48 saat önce bizi arayın, birkaç soruyla doğru kodu birlikte seçelim.',
+    'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, uçuş yarınsa ne yapılır?',
+  tagline: 'Yardım ücretsizdir; havayoluna en az 48 saat önce bildirin.',
+  more: [
+    '48 saatten az kaldıysa yine isteyin: check-in kontuarında ya da yardım noktasında söyleyin, havalimanına erken gidin.',
+  ],
+  lead: 'Kapıdan koltuğa yardım almak bir haktır. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Talebi havayoluna bildirin; isterseniz biz iletelim.',
   cardGroups: [
     {
       title: 'Tekerlekli sandalye: üç kod',
@@ -39,49 +42,38 @@ export const hub: HubContent = {
       ],
     },
   ],
-  steps: [
-    { title: 'İki soru', body: ['Merdiven çıkabiliyor musunuz, kabinde yürüyebiliyor musunuz? Tanınızı sormayız.'] },
-    { title: 'Kod', body: ['Uygun kod rezervasyonun her uçuşuna ayrı ayrı işlenir.'] },
-    {
-      title: 'Onay',
-      body: ['Havayolu onayını görür, size bildiririz. Kendi sandalyeniz varsa ölçü ve akü bilgisi eklenir.'],
-    },
-    {
-      title: 'Havalimanı',
-      body: ['Check-in kontuarında ya da yardım noktasında kendinizi tanıtın; varışta görevli kapıda bekler.'],
-    },
-  ],
   sections: [
+    {
+      title: 'Havayolunuz ne istiyor?',
+      body: [
+        [
+          'Pegasus: tekerlekli sandalyeyi bilet alırken ya da en geç 48 saat önce isteyin.',
+          'SunExpress: hareket kısıtlı yolcu genellikle cam kenarına oturur; bir refakatçinin koltuğu ücretsiz olabilir, sorun.',
+          'AJet: rehber köpeği 48 saat önce bildirin.',
+          'Diğerlerinin başvuru yerini bulamadık: bileti alırken isteyin ya da havayolunun iletişim bölümünden yazın.',
+        ],
+      ],
+    },
     {
       title: 'Akülü sandalyeyle uçarken',
       body: [
-        'Islak akü, kuru akü ve lityum için hazırlık farklıdır (WCBW, WCBD, WCLB). Akünün etiketinin fotoğrafını çekin; kapasitesi, sökülüp sökülmediği ve nasıl kapatıldığı sorulur. Sandalyenin katlanmış ölçüsünü de yazın, bazı uçakların ambar kapısı küçüktür.',
+        'Islak akü, kuru akü ve lityum için hazırlık farklıdır (WCBW, WCBD, WCLB). Akünün etiketini fotoğraflayın; kapasitesi, sökülüp sökülmediği ve nasıl kapatıldığı sorulur. Sandalyenin katlanmış ölçüsünü de yazın, bazı uçakların ambar kapısı küçüktür.',
       ],
     },
     {
       title: 'Doktor raporu ne zaman gerekir?',
       body: [
-        'Yalnızca tekerlekli sandalye için gerekmez. Yakın zamanda ameliyat, bulaşıcı hastalık, uçakta oksijen ya da sedye söz konusuysa havayolu kendi formunu ister. Form havayoluna gider; bize raporun içeriğini göndermeyin.',
+        'Yalnızca tekerlekli sandalye için gerekmez. Yakın zamanda ameliyat, bulaşıcı hastalık, oksijen ya da sedye varsa havayolu kendi formunu ister. Formu havayoluna verin; raporun içeriğini bize göndermeyin.',
       ],
     },
     {
       title: 'Refakatçi şart mı?',
       body: [
-        'Emniyet kemerini kendi takabilen ve yönergeyi anlayan yolcu çoğu zaman tek uçar. Yardım almadan acil durumda hareket edemeyen yolcudan havayolu refakatçi isteyebilir.',
+        'Kemerini kendi takan ve yönergeyi anlayan yolcu çoğu zaman tek uçar. Acil durumda yardımsız hareket edemeyen yolcudan havayolu refakatçi isteyebilir.',
       ],
     },
   ],
-  haveReady: [
-    { label: 'PNR kodu', hint: 'Bilet alınmadıysa uçuş planı' },
-    { label: 'Hareket durumu', hint: 'Merdiven ve kabin içi yürüme' },
-    { label: 'Sandalye bilgisi', hint: 'Ölçü, ağırlık, akü türü' },
-  ],
   questions: [
-    {
-      question: 'Son anda istesem olur mu?',
-      answer:
-        'İmkân ölçüsünde karşılanır; beklemeniz gerekebilir. Havalimanına erken gidin, check-in kontuarında ya da yardım noktasında isteyin.',
-    },
     {
       question: 'Aktarmada yardım sürer mi?',
       answer: 'Kod her uçuşa ayrı işlendiyse sürer. Ayrı biletlerde ikinci havayoluna ayrıca bildirilmelidir.',
@@ -89,8 +81,8 @@ export const hub: HubContent = {
     {
       question: 'Sandalyem hasar görürse?',
       answer:
-        'Uçaktan iner inmez, bagaj alım salonundan çıkmadan hasar tutanağı tutturun ve geçici bir sandalye isteyin. Hasar başvurusu 7 gün içinde yazılı yapılır.',
+        'Bagaj alım salonundan çıkmadan hasar tutanağı tutturun ve geçici bir sandalye isteyin. Dış hatta hasarı 7 gün içinde yazıyla bildirin; iç hatta süreyi havayolundan öğrenin, siz 7 günü esas alın.',
     },
   ],
-  warning: 'Talebin alınmış olması yetmez; onaylandığını rezervasyonda görün ya da bize sorun.',
+  warning: 'Talebin alınmış olması yetmez; onaylandığını rezervasyonda görün ya da havayoluna sorun.',
 };

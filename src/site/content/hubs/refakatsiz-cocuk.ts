@@ -7,35 +7,14 @@ export const hub: HubContent = {
   description:
     'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, teslim eden ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
   tagline: 'Bileti almadan önce isteyin; teslim eden ve teslim alan kişi önceden yazılır.',
-  lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Her havayolu bu hizmeti vermez; veren de her uçuşta vermez. O yüzden önce sorun, bileti sonra alın.',
-  facts: [
-    { label: 'Yaş', value: '5 ya da 7 yaşından', note: 'Üst sınır havayoluna göre 11–15 yaş; tabloya bakın' },
-    { label: 'Bildirim', value: 'Günler öncesinden', note: 'Bazıları en az 48 saat öncesini ister' },
-    { label: 'Aktarma', value: 'Çoğunlukla kısıtlı', note: 'Gece beklemesi genellikle kabul edilmez' },
-    { label: 'Karşılayan', value: 'Kimliğiyle gelir', note: 'Adı formdakiyle aynı olmalı' },
-  ],
-  steps: [
-    {
-      title: 'Yaşı ve güzergâhı söyleyin',
-      body: ['Çocuğun uçuş günündeki yaşına bakılır; yaşı dönüşte değişiyorsa bunu da söyleyin.'],
-    },
-    {
-      title: 'İki yetişkini yazdırın',
-      body: ['Çocuğu bırakacak ve karşılayacak kişinin adı, telefonu ve kimlik bilgisi alınır.'],
-    },
-    { title: 'Onayı bekleyin', body: ['Havayolu uçuşu ve kontenjanı onaylar, hizmet rezervasyona işlenir.'] },
-    {
-      title: 'Havalimanında formu imzalayın',
-      body: ['Çocuğu bırakan kişi, uçak kalkana kadar havalimanında kalır.'],
-    },
-  ],
+  lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Bu hizmeti veren havayolu da her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
   sections: [
     {
       title: 'Uçuş günü çantada ne olsun?',
       body: [
         [
           'Kimlik ya da pasaport, gerekiyorsa vize; boynuna asılan kılıfta.',
-          'Yurt dışına çıkışta velilerin izin belgesi; ülke noter onayı isteyebilir.',
+          'Yurt dışına çıkışta velilerin muvafakat belgesi; ülke noter onayı isteyebilir.',
           'Bırakan ve karşılayanın telefonu, bir kâğıda yazılı.',
           'İlaç kullanıyorsa havayoluna önceden bildirilmiş talimat; kabin ekibi ilaç vermeyebilir.',
         ],
@@ -44,24 +23,24 @@ export const hub: HubContent = {
     {
       title: 'Hizmet verilmeyen durumlarda',
       body: [
-        'Havayolu bu hizmeti vermiyorsa iki yol kalır: çocuğun yaşına izin veren başka bir havayolu ya da yolculuğa bir yetişkinin katılması. İki seçeneğin tarih ve toplam tutarını karşılaştırır, çocuk için daha az aktarmalı olanı öne koyarız.',
+        'Havayolu bu hizmeti vermiyorsa iki yol kalır: çocuğun yaşına izin veren başka bir havayolu ya da yolculuğa bir yetişkinin katılması. Çocuk için aktarması az olanı seçin.',
       ],
     },
     {
       title: 'Uçuş gecikirse kim haber verir?',
       body: [
-        'Formdaki telefonlar bunun içindir. Karşılayan kişi uçuşu izlesin ve formdaki numarayı açık tutsun; ona ulaşılamazsa çocuk görevlinin yanında bekletilebilir, geri de getirilebilir.',
+        'Formdaki telefonlar bunun içindir. Bırakan kişi uçak kalkana kadar havalimanında kalsın. Karşılayan kişi uçuşu izlesin, telefonunu açık tutsun; ona ulaşılamazsa çocuk görevlinin yanında bekletilebilir, geri de getirilebilir.',
       ],
     },
   ],
   airlineNotes: {
-    thy: '7–11 yaş yetki belgesiyle tek uçar; 2–6 yaş için refakatçi istenebilir.',
-    pegasus: 'Hizmet genellikle yalnızca aktarmasız uçuşta ve telefonla alınan onayla verilir.',
-    sunexpress: '5–12 yaş için hizmet vardır; talep süresi iç ve dış hatta farklıdır.',
+    thy: '2–6 yaş için refakatçi en az 48 saat önce istenir; 7–11 yaş muvafakat belgesiyle uçar.',
+    pegasus: 'Genellikle yalnızca aktarmasız uçuşta; en az 48 saat önce telefonla istenir.',
+    sunexpress: 'Dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
     ajet: 'Bilinen kural AnadoluJet’ten kalmadır; bilet almadan AJet’e sorun.',
-    azal: 'Gece aktarmasında ve terminal değişikliğinde hizmet verilmez.',
-    qatar: 'Onay genellikle havayolu ofisinden, günler öncesinden alınır.',
-    aeroflot: 'Refakatsiz çocukla online check-in yapılmaz.',
+    azal: 'Gece aktarmasında, terminal değişikliğinde ve ortak uçuşta hizmet verilmez.',
+    qatar: 'Hizmet genellikle en az 48 saat önce onaylatılır.',
+    aeroflot: 'Bilinen kural Rusya içi uçuşlarındır; Türkiye hattını sorun.',
     emirates: '5–11 yaşta yetişkin ücreti ödenir, hizmet buna dahildir.',
     airarabia: 'Hizmet yoktur; 12 yaşını doldurmayan çocuk, 16 yaşını doldurmuş biriyle uçar.',
     flydubai: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez, önce sorun.',
@@ -70,13 +49,13 @@ export const hub: HubContent = {
     { label: 'Çocuğun doğum tarihi', hint: 'Gidiş ve dönüş günündeki yaşı için' },
     { label: 'Bırakan kişi', hint: 'Ad, soyadı, telefon' },
     { label: 'Karşılayan kişi', hint: 'Ad, soyadı, telefon, kimlik türü' },
-    { label: 'İzin belgesi', hint: 'Anne ve babanın imzası gerekiyorsa' },
+    { label: 'Muvafakat belgesi', hint: 'Anne ve babanın imzası gerekiyorsa' },
   ],
   questions: [
     {
       question: 'Ablasıyla uçan çocuk refakatsiz sayılır mı?',
       answer:
-        'Yanındaki kişinin yaşı havayolunun sınırını tutuyorsa sayılmaz. Bu sınır bazılarında 16, bazılarında 18’dir; doğum tarihlerini söyleyin, birlikte bakalım.',
+        'Yanındaki kişinin yaşı havayolunun sınırını tutuyorsa sayılmaz. Bu sınır bazılarında 16, bazılarında 18’dir; havayolunuza sorun.',
     },
     {
       question: 'Tek ebeveynle yurt dışına çıkarken izin gerekir mi?',

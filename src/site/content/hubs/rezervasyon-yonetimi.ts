@@ -8,7 +8,7 @@ export const hub: HubContent = {
     'PNR kodunuz ve soyadınızla rezervasyonunuzda neler yapılabilir? Bilgileri okuma, düzeltme, koltuk ve bagaj ekleme, opsiyon süresi ve iptal.',
   tagline:
     'Rezervasyonunuzu havayolunun kendi sitesinde açarsınız; buradaki form hiçbir havayolunun sistemine bağlı değildir.',
-  lead: 'PNR, rezervasyonunuzun kodudur: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Rezervasyonu yapan havayolunun sitesinde PNR ve soyadıyla kendiniz açabilirsiniz; takılırsanız bizi arayın, telefonda birlikte bakalım.',
+  lead: 'PNR, rezervasyonunuzun kodudur: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Rezervasyonu yapan havayolunun sitesinde PNR ve soyadıyla kendiniz açabilirsiniz.',
   sections: [
     {
       title: 'Rezervasyonda neler okunur?',
@@ -34,16 +34,11 @@ export const hub: HubContent = {
       ],
     },
   ],
-  haveReady: [
-    { label: 'PNR kodu', hint: '6 karakter, harf ve rakam' },
-    { label: 'Yolcunun soyadı', hint: 'Bilette yazdığı gibi' },
-    { label: 'Uçuş tarihi', hint: 'Birden çok yolculuğunuz varsa' },
-  ],
   questions: [
     {
       question: 'Onaylı görünüyor ama bilet numarası yok. Sorun mu?',
       answer:
-        'Olabilir: bilet kesilmemişse süre dolunca yer düşer. Ödediyseniz parayı alan şirketten 13 rakamlı bilet numarasını hemen isteyin; yanıt gelmezse biz de sorarız.',
+        'Olabilir: bilet kesilmemişse süre dolunca yer düşer. Ödediyseniz parayı alan şirketten 13 rakamlı bilet numarasını hemen isteyin: [para çekildi, bilet gelmedi](/hizmetler/bilet-sorgulama#para-cekildi).',
     },
     {
       question: 'Telefon numaramı değiştirdim, havayoluna nasıl bildiririm?',
@@ -53,7 +48,7 @@ export const hub: HubContent = {
     {
       question: 'Rezervasyonu yapan ben değilim, sorabilir miyim?',
       answer:
-        'Yolcuysanız kendi bilginizi sorabilirsiniz. Başka bir yolcunun bilgisini vermek için onun onayını isteriz.',
+        'Yolcuysanız kendi bilginizi sorabilirsiniz. Başka bir yolcu, onayını bize e-postayla bildirirse onun yerine de sorabilirsiniz.',
     },
   ],
 };

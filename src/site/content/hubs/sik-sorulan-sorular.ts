@@ -8,6 +8,6 @@ export const hub: HubContent = {
   description:
     'Rezervasyon, değişiklik, iade, bagaj, check-in, gecikme ve özel yardım hakkında sorular ve kısa yanıtları; arama kutusuyla süzün, sayfalarına geçin.',
   tagline: 'Bilet, bagaj, check-in ve yolcu hakları: sorular, kısa yanıtlarıyla.',
-  lead: 'Sorunuzu yazın ya da başlıklara göz atın. Yanıtlar geneldir; biletinize özel kural için PNR kodunuzla bizi arayın.',
+  lead: 'Sorunuzu yazın ya da başlıklara göz atın. Yanıtlar geneldir; biletinize özel kural biletinizde yazar.',
   questions: [],
 };

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Üst kabine geçmek mi, üst pakete geçmek mi? Hangi havayolunda Business var, yükseltince bagaj ve mil değişir mi, ne zaman sormalı?',
   tagline: 'Bazı uçaklarda üst kabin vardır, bazılarında ise yalnızca üst paket alınır.',
-  lead: 'Yükseltme sözcüğü iki ayrı şeyi anlatır: perdenin önüne geçmek ya da aynı kabinde daha çok hak almak. Uçuşunuzda hangisi varsa onu, ne kazandırdığını ve ne kazandırmadığını söyleriz.',
+  lead: 'Yükseltme sözcüğü iki ayrı şeyi anlatır: perdenin önüne geçmek ya da aynı kabinde daha çok hak almak. Ödemeden önce uçuşunuzda hangisi var ve ne kazandırıyor, bakın.',
   cardGroups: [
     {
       title: 'Dört yükseltme yolu',
@@ -29,13 +29,13 @@ export const hub: HubContent = {
     {
       title: 'Yükseltince her şey değişmez',
       body: [
-        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, özel salon dahil olmayabilir. Yalnızca koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: bunu ödemeden önce okuruz.',
+        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, özel salon dahil olmayabilir. Yalnızca koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: ödeme ekranında okuyun.',
       ],
     },
     {
       title: 'Üst kabini olmayan havayolları',
       body: [
-        'Pegasus, SunExpress, AJet ve Air Arabia üst kabin satmaz. Burada yükseltme, daha çok bagaj, ücretsiz koltuk ve daha yumuşak değişiklik kuralı olan pakete geçmektir. Yalnızca diz mesafesi arıyorsanız geniş aralıklı bir koltuk almak çoğu zaman yeter.',
+        'Tek kabinli havayollarında yükseltme, daha çok bagaj, ücretsiz koltuk ve daha yumuşak değişiklik kuralı olan pakete geçmektir. Yalnızca diz mesafesi arıyorsanız geniş aralıklı bir koltuk almak çoğu zaman yeter.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const hub: HubContent = {
         [
           'Gece uçuyorsanız, yol uzunsa ve uçakta yatan koltuk varsa.',
           'İki bavul taşıyorsanız ve üst tarife ikinci parçayı içeriyorsa.',
-          'Tarihiniz oynuyorsa: esnek üst tarife, cezalı alt tarifeden ucuza gelebilir.',
+          'Tarihiniz oynuyorsa: esnek üst tarife, değişiklik ücretli alt tarifeden ucuza gelebilir.',
         ],
       ],
     },
@@ -61,11 +61,6 @@ export const hub: HubContent = {
     airarabia: 'Üst kabin yoktur; yalnızca üst paket alınabilir.',
     flydubai: 'Business kabini vardır; koşul uçuşa göre değişir.',
   },
-  haveReady: [
-    { label: 'PNR kodu', hint: 'Biletteki tarife adıyla birlikte' },
-    { label: 'Üyelik numarası', hint: 'Mil ya da puan kullanacaksanız' },
-    { label: 'Neyi istediğiniz', hint: 'Koltuk mu, bagaj mı, esneklik mi' },
-  ],
   questions: [
     {
       question: 'Yalnızca gidişi yükseltebilir miyim?',

@@ -3,57 +3,58 @@ import type { HubContent } from '../types.ts';
 export const hub: HubContent = {
   checkedOn: '2026-11-20',
   title: 'Uçuş Gecikmesi ve İptali',
-  metaTitle: 'Uçuş Gecikmesi: Haklarınız ve Tutarlar',
+  metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
-    'Varışta 3 saat ve üzeri gecikmede 250–600 avro tazminat istenebilir. Mesafeye göre tutarlar, bakım hakkı, iade seçeneği ve başvuru sırası.',
+    'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
   tagline:
-    'Havayolundan kaynaklanan bir nedenle 3 saat geç varırsanız dış hatta 250–600 avro, iç hatta 100 avro isteyebilirsiniz.',
-  lead: 'Tazminattan ayrı olarak beklerken yiyecek, içecek, gerekirse otel hakkınız vardır.',
+    'Türkiye’den kalkan ya da Türk havayoluyla uçulan yolculukta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
+  lead: 'Tazminat doğmasa da beklerken bakım hakkınız vardır.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
       head: ['Uçuş mesafesi', 'Tutar'],
       rows: [
-        ['1.500 km’ye kadar', '250 avro'],
-        ['1.500–3.500 km', '400 avro'],
-        ['3.500 km’nin üzeri', '600 avro'],
+        ['1.500 km’ye kadar', '250 avro'],
+        ['1.500–3.500\u00a0km', '400 avro'],
+        ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Yürürlükteki Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme, o günkü Merkez Bankası satış kuruyla Türk lirası olarak yapılır. Avrupa Birliğinin kuralı için Haziran 2026’da uzlaşma haberi çıktı; yürürlüğünü doğrulayamadık.',
+      note: 'Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme, o günkü Merkez Bankası satış kuruyla Türk lirası olarak yapılır. Avrupa Birliğinin kuralı için Haziran 2026’da uzlaşma haberi çıktı; yürürlüğünü doğrulayamadık.',
     },
   ],
   cardGroups: [
     {
       title: 'Beklerken ne isteyebilirsiniz?',
       cards: [
-        {
-          title: 'İkram',
-          text: 'Önce içecek, bekleme uzarsa yemek. Verilmezse fiş saklayın.',
-        },
+        { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek. Verilmezse fiş saklayın.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
         { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj.' },
-        {
-          title: 'İade veya yeni uçuş',
-          text: 'Uçuş iptalse ya da en az 5 saat gecikirse genellikle bilet paranız ya da ilk uygun uçuş.',
-        },
+        { title: 'İade', text: 'Uçuş 5 saat ya da daha uzun gecikirse genellikle bilet paranız.' },
       ],
     },
   ],
   sections: [
     {
+      id: 'saat-degisti',
+      title: 'Uçuş saatiniz değiştiyse',
+      body: [
+        'Yeni saati onaylamadan önce iade ya da başka uçuş seçeneğinizi havayoluna yazılı sorun. Onay, sonraki talebi güçleştirebilir.',
+        'Değişiklik iki haftadan kısa süre kala bildirildiyse ya da uçuş bir saatten çok öne alındıysa genellikle iptal gibi sayılır. Yukarıdaki hesapta “İptal edildi” ya da “Öne alındı” seçin.',
+      ],
+    },
+    {
       title: 'Hangi uçuş hangi kurala girer?',
       body: [
         [
-          'THY, Pegasus, SunExpress ve AJet’in Türkiye’den kalkan ve Türkiye’ye gelen uçuşları SHGM düzenlemesine girer.',
-          'Yabancı havayollarının yalnızca Türkiye’den kalkan uçuşları girer.',
-          'Avrupa Birliğinden kalkan uçuşa ayrıca Birliğin kuralı uygulanır.',
+          'THY, Pegasus, SunExpress ve AJet’in Türkiye’ye dönüşü de SHGM düzenlemesine girer.',
+          'Yabancı havayoluyla dönüşünüz girmez; havayoluna yazın, fişleri saklayın.',
+          'Avrupa Birliğinden kalkan uçuşa ayrıca Birliğin kuralı uygulanır; aynı zarar iki kez ödenmez.',
         ],
-        'Aynı zarar için iki kez ödeme yapılmaz.',
       ],
     },
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası, güvenlik riski gibi olağanüstü durumlarda tazminat doğmaz; bakım hakkınız sürer. Sıradan teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce haber verilen iptalde de genellikle tazminat istenemez.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce haber verilen iptalde de genellikle tazminat istenemez.',
       ],
     },
   ],
@@ -63,13 +64,10 @@ export const hub: HubContent = {
       answer: 'Tek biletteyse son varıştaki gecikmeye bakılır. Ayrı biletlerde her uçuş kendi başına sayılır.',
     },
     {
-      question: 'Havayolu çek ya da kupon verdi, kabul etmeli miyim?',
-      answer: 'Zorunda değilsiniz. Kupon almak paradan vazgeçmek sayılabilir; imzalamadan okuyun.',
-    },
-    {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',
       answer: 'Hayır. Başvurunuzu hazırlamanıza yardım ederiz; havayolu doğrudan size öder, sonuç için söz veremeyiz.',
     },
   ],
-  warning: '“Haklarımdan vazgeçiyorum” yazan bir kâğıdı imzalamayın.',
+  warning:
+    '“Haklarımdan vazgeçiyorum” yazan bir kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; paradan vazgeçmek sayılabilir.',
 };

@@ -7,7 +7,7 @@ export const page: LegalPage = {
   metaTitle: 'Hakkımızda: Bağımsız Bilet Desteği',
   description:
     'On havayolunun biletleri için telefonla bağımsız destek veriyoruz. Kimiz, ne yapıyoruz, neyi yapamıyoruz ve sizden ne zaman ücret istiyoruz?',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-27',
   lead: 'Uçak bileti kuralları uzun, telefonda sorulacak soru kısadır. {name}, on havayolunun bilet kurallarını sizin yerinize okuyan ve istediğiniz işlemi telefonda yürüten bağımsız bir hizmettir.',
   sections: [
     {
@@ -42,13 +42,13 @@ export const page: LegalPage = {
       id: 'nasil-yaziyoruz',
       title: 'Bu sitedeki bilgiler nereden geliyor?',
       body: [
-        'Bir kural her sayfada aynı sayıyla yazar. Bilgilerin bir bölümünü havayollarının kendi sayfalarında okuduk; bu sayfaların kimi eski ya da tarihsizdir. Kalanı başka sitelerden, haberlerden, kod listelerinden ve herkesin bildiklerinden gelir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
+        'Sayfalardaki sayılar tek bir listeden gelir. Bir bölümünü havayollarının kendi sayfalarının kopyalarında okuduk; çoğu tarihsiz, kimi eskidir. Kalanı başka sitelerden, haberlerden, kod listelerinden ve herkesin bildiklerinden gelir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
         [
-          '“Kaynağı belli”: havayolunun ya da havalimanının sayfasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
+          '“Kaynağı belli”: havayolunun ya da havalimanının sayfasının bir kopyasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
           '“Genellikle”: okuduğumuz metin eskiydi, başkasından aktarıyordu ya da başka bir metinle çelişiyordu; sayı değişmiş olabilir',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
         ],
-        'Her sayfada “son kontrol” tarihi yazar; altı ayı geçen kaynakları yeniden okuruz. Biletinizde yazan kural her zaman esastır.',
+        'Havayolu ve hizmet sayfalarında kaynakları okuduğumuz gün yazar; bugünkü kuralla karşılaştırmadık. Altı ayı geçen kaynakları yeniden okuruz. Biletinizde yazan kural her zaman esastır.',
         'Yanlış ya da eskimiş bir bilgi gördüyseniz sayfanın adresiyle birlikte {email} adresine yazın. Düzelttiğimizi aşağıda gösteririz.',
       ],
     },
@@ -68,10 +68,10 @@ export const page: LegalPage = {
           'Vergi numarası: {taxNumber}',
           'Merkez adresi: {streetAddress}, {city}',
           'Meslek odası: {chamber}',
-          'Sektör kuruluşu: Türkiye Seyahat Acentaları Birliği (TÜRSAB); mesleğin davranış kurallarına TÜRSAB’ın sitesinden ulaşılır',
+          '{tursabNumber?}Sektör kuruluşu: Türkiye Seyahat Acentaları Birliği (TÜRSAB); mesleğin davranış kurallarına TÜRSAB’ın sitesinden ulaşılır',
           'Seyahat acentası işletme belgesinin numarası: {tursabNumber}',
           'Seyahat acentası işletme belgesinin grubu: {tursabGroup}',
-          'Belge, TÜRSAB’ın dijital doğrulama sisteminde (DDS) sorgulanabilir',
+          '{tursabNumber?}Belge, TÜRSAB’ın dijital doğrulama sisteminde (DDS) sorgulanabilir',
           'KEP: {kepAddress}',
           'E-posta: {email}',
           'Telefon: {supportPhone}',

@@ -5,7 +5,7 @@ export const page: LegalPage = {
   metaTitle: 'İptal ve İade Şartları',
   description:
     'Biletin ve hizmet bedelinin iadesi ayrı kurallara bağlıdır: kim hesaplar, ne kesilir, ne kadar sürer, iade edilmezse nereye başvurulur?',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-27',
   lead: 'İade denince iki ayrı tutar akla gelmeli: havayoluna ödediğiniz bilet bedeli ve varsa bizim hizmet bedelimiz. Kuralları, hesaplayanı ve süresi farklıdır.',
   sections: [
     {
@@ -17,7 +17,7 @@ export const page: LegalPage = {
           'İade edilebilir bilet: kuralda yazan kesinti düşülür, kalan geri verilir.',
           'İade edilmeyen bilet: bilet ücreti geri verilmez; uçuş yapılmadığı için doğmayan bazı vergi ve harçlar istenebilir.',
           'Kısmen kullanılmış bilet: uçulan bölümün karşılığı ücret kuralına göre düşülür; kalan, gidiş dönüş tutarının yarısı olmak zorunda değildir.',
-          'Uçuşa gelmeme: birçok kuralda iade hakkını azaltır ya da bitirir. Uçmayacağınızı anladığınız anda bizi arayın.',
+          'Uçuşa gelmeme: birçok kuralda iade hakkını azaltır ya da bitirir. Uçmayacağınızı anladığınız anda bileti aldığınız yere bildirin.',
         ],
       ],
     },
@@ -25,7 +25,7 @@ export const page: LegalPage = {
       id: 'havayolu-kaynakli',
       title: 'Havayolu uçuşu iptal eder ya da uzun geciktirirse',
       body: [
-        'Bu durumda biletin ücret kuralı değil, yolcu hakları uygulanır. Yürürlükteki SHGM düzenlemesi kapsamındaki uçuşlarda para iadesi ile ücretsiz başka uçuş arasında seçim yapabilirsiniz; koşulları oluşursa ayrıca tazminat istenebilir. Yabancı havayollarında bu kural yalnızca Türkiye’den kalkan uçuşları kapsar. Ayrıntısı [Uçuş Gecikmesi](/hizmetler/ucus-gecikmesi) sayfasındadır.',
+        'Siz iptal etmeyin. Bu durumda genellikle biletin ücret kuralı değil, yolcu hakları uygulanır; yabancı havayollarında yalnızca Türkiye’den kalkan uçuşta. Ne isteyebileceğiniz ve sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasındadır.',
         'Size önerilen yeni uçuşu kabul etmeden önce iade isteyip istemediğinize karar verin; kabul, iade talebini güçleştirebilir.',
       ],
     },

@@ -5,14 +5,14 @@ export const page: LegalPage = {
   metaTitle: 'Kullanım Koşulları',
   description:
     'Bu siteyi kullanırken geçerli koşullar: hizmetin niteliği, bilgilerin güncelliği, sorumluluk, markalar, bağlantılar ve uygulanacak hukuk.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-27',
   lead: '{domain} adresindeki siteyi kullanarak aşağıdaki koşulları kabul etmiş olursunuz. Koşulları kısa tuttuk; tüketici olarak sahip olduğunuz hakları sınırlamaz.',
   sections: [
     {
       id: 'hizmet',
       title: 'Sitenin ve hizmetin niteliği',
       body: [
-        'Site, uçak biletleri hakkında genel bilgi verir ve sizi telefon hattımıza yönlendirir. Sitede üyelik, online satış ya da ödeme yoktur. Rezervasyon ve bilet sorgulama formları bir havayolu sistemine bağlı değildir; sonuç için bizi aramanız gerekir.',
+        'Site, uçak biletleri hakkında genel bilgi verir ve sizi telefon hattımıza yönlendirir. Sitede üyelik, online satış ya da ödeme yoktur. Rezervasyon ve bilet sorgulama formları bir havayolu sistemine bağlı değildir; sonucu havayolunun kendi sitesinde ücretsiz görürsünüz.',
         '{name} bağımsız bir hizmettir; hiçbir havayolunun resmî sitesi, temsilcisi ya da çağrı merkezi değildir.',
       ],
     },
@@ -20,7 +20,7 @@ export const page: LegalPage = {
       id: 'guncellik',
       title: 'Bilgilerin güncelliği',
       body: [
-        'Havayolları kurallarını haber vermeden değiştirebilir. Sayfalarda bilginin en son ne zaman kontrol edildiğini yazarız. Bir sayfadaki bilgi ile biletinizdeki kural farklıysa biletinizdeki geçerlidir. Önemli bir karar vermeden önce arayıp biletinize özel kuralı öğrenmenizi öneririz.',
+        'Havayolları kurallarını haber vermeden değiştirebilir. Havayolu ve hizmet sayfalarında kaynakları hangi gün okuduğumuzu yazarız. Bir sayfadaki bilgi ile biletinizdeki kural farklıysa biletinizdeki geçerlidir. Önemli bir karar vermeden önce biletinizdeki kuralı okuyun ya da havayoluna sorun.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const page: LegalPage = {
       id: 'baglantilar',
       title: 'Dış bağlantılar',
       body: [
-        'Sayfalarımız kural olarak site içinde kalır. Bir kamu kurumuna ya da havayoluna bağlantı verirsek o sitenin içeriğinden sahibi sorumludur.',
+        'Sayfalarımız havayollarının ana sayfalarına ve SHGM’ye bağlantı verir. Bağlandığımız sitenin içeriğinden sahibi sorumludur.',
       ],
     },
     {

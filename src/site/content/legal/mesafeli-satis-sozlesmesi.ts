@@ -5,7 +5,7 @@ export const page: LegalPage = {
   metaTitle: 'Mesafeli Satış Sözleşmesi ve Ön Bilgiler',
   description:
     'Telefonda kurulan hizmet sözleşmesinin tarafları, konusu, bedeli ve ifası; cayma hakkının nerede geçerli olup nerede olmadığı; şikâyet yolları.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-27',
   lead: 'Bizden telefonda bir işlem istediğinizde iki ayrı sözleşme doğar: havayoluyla taşıma sözleşmesi ve bizimle aracılık hizmeti sözleşmesi. Aşağıdaki metin ikincisini düzenler ve 6502 sayılı Kanun’un istediği ön bilgileri verir.',
   sections: [
     {
@@ -70,7 +70,7 @@ export const page: LegalPage = {
       title: 'Ön bilgilendirme ve onay',
       body: [
         'Telefonda ilk cümlelerde kim olduğumuz, görüşmenin ticari amacı ve varsa hizmet bedeli söylenir. İşlemin ana nitelikleri, toplam bedel, cayma hakkının bulunup bulunmadığı ve şikâyet yolları onayınızdan önce okunur. Onayınızı açıkça söylemeniz gerekir; susmak onay değildir.',
-        'Bu metin ve işlem özetiniz, verdiğiniz e-posta adresine ya da kısa mesajla bağlantı olarak, saklayabileceğiniz bir kalıcı veri saklayıcısıyla gönderilir. Sözleşme kayıtları en az üç yıl saklanır.',
+        'Bu metin ve işlem özetiniz, saklayabileceğiniz biçimde, e-postayla ya da kısa mesajdaki bağlantıyla gönderilir. Sözleşme kayıtları en az üç yıl saklanır.',
       ],
     },
     {

@@ -16,11 +16,10 @@ export const aeroflot = {
     },
     prefix: ticketNumbers.aeroflot,
     contact: {
-      text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Türkiye’den aranacak numarasını doğrulayamadık; sitesinden bulun.',
-      short: 'Türkiye’den aranacak numarasını doğrulayamadık; Aeroflot’un kendi sitesinden bulun.',
+      text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
+      short: 'Aeroflot’un telefonunu burada yayımlamıyoruz; kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://aeroflot.ru',
+      kind: 'common',
     },
     base: {
       text: 'Ana üssü Moskova Şeremetyevo’dur (SVO).',
@@ -82,13 +81,14 @@ export const aeroflot = {
     },
     gate: {
       text: 'Biniş kapısı kalkıştan 20 dakika önce kapanır.',
+      short: 'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; biniş kapısı 20 dakika kala kapanır.',
       cells: { gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.aeroflot.ru/gb-en/information/checkin/web_checkin',
     },
     antalya: {
-      text: 'Eski bir metne göre Antalya çıkışında biniş kartı kontuardan isteniyordu; teyit edin.',
+      text: '2019’da yazılmış bir metne göre Antalya çıkışında biniş kartı kontuardan alınıyordu; teyit edin.',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2019',
@@ -98,6 +98,7 @@ export const aeroflot = {
       text: 'Kabin bagajı genellikle Economy’de 10, Business’ta 15\u00a0kg’dır; ölçüde kaynaklar farklı: toplam 115\u00a0cm ya da 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm.',
       short:
         'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm ve 10\u00a0kg’dır; bazı kaynaklarda toplam 115\u00a0cm.',
+      scope: 'Economy',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -107,7 +108,7 @@ export const aeroflot = {
       text: 'Parça sayılır: genellikle Economy’de 1 parça (1\u00a0×\u00a023\u00a0kg), Business’ta 2 parça, her biri 32\u00a0kg; bagajsız Lite tarife olabilir.',
       short:
         'Kayıtlı bagaj Economy’de genellikle 1\u00a0×\u00a023\u00a0kg’dır, fazlası parçayla eklenir; Lite’ta olmayabilir.',
-      cells: { entryBag: 'Olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg' },
+      cells: { entryBag: 'Lite’ta olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://ishvetsov.ru/en/norma-provoza-bagazha-na-samoletah-aeroflota-aeroflot---normy-provoza',
@@ -127,7 +128,7 @@ export const aeroflot = {
     pet: {
       text: 'Kabinde 2 taşıma kabı alınabilir, her birinde en çok 3 hayvan: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
       short: 'İki kap alınabilir: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
-      cells: { petCabin: 'Çok sayıda tür', petWeight: '8\u00a0kg, yan koltukta 15\u00a0kg', petNotice: '36 saat' },
+      cells: { petWeight: '8\u00a0kg, yan koltukta 15\u00a0kg', petNotice: '36 saat' },
       certainty: 'ok',
       kind: 'press',
       dated: '2025-07-14',
@@ -149,7 +150,8 @@ export const aeroflot = {
       source: 'http://nn-news.net/society/2020/09/15/359393.html',
     },
     petKinds: {
-      text: 'Kabine genellikle kedi, köpek, kuş, gelincik gibi birçok tür alınır.',
+      text: 'Kabine genellikle kedi, köpek, kuş, gelincik gibi çok sayıda tür alınır.',
+      cells: { petCabin: 'Çok sayıda tür' },
       certainty: 'hedge',
       kind: 'press',
       dated: '2025-07-14',
@@ -158,7 +160,8 @@ export const aeroflot = {
     },
     child: {
       text: '5–12 yaşta hizmet genellikle zorunlu, 12–16 yaşta isteğe bağlıdır; metin Rusya içi uçuşlarındır, Türkiye hattı için teyit gerekir.',
-      short: '5–12 yaşta hizmet genellikle zorunludur; Türkiye hattı için Aeroflot’a sorun.',
+      short: 'Rusya içi uçuşta 5–12 yaşta hizmet genellikle zorunludur; Türkiye hattı için Aeroflot’a sorun.',
+      scope: 'Rusya içi',
       cells: { childAges: '5–12 yaş', childOptional: '12–16 yaş' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -167,6 +170,7 @@ export const aeroflot = {
     nameFix: {
       text: 'Nisan 2025’ten beri, doğrudan Aeroflot’tan alınan bilette ad, doğum tarihi ya da pasaport hatası belgeyle bir kez siteden düzeltiliyor.',
       short: 'Aeroflot’tan alınan bilette bir hata Nisan 2025’ten beri belgeyle siteden düzeltiliyor.',
+      scope: 'doğrudan Aeroflot’tan alınan bilet',
       cells: { nameFix: 'Bir hata, belgeyle', nameBy: 'Aeroflot’un sitesi' },
       certainty: 'ok',
       kind: 'press',
@@ -190,16 +194,16 @@ export const aeroflot = {
       source: 'https://probilet.kz/airlines/aeroflot-SU',
     },
     cancel: {
-      text: 'Bilet, alındığı yerden ve rezervasyon ekranından iptal edilir; Promo’da genellikle iade yoktur.',
-      short: 'Aeroflot’tan aldıysanız rezervasyon ekranından iptal edin; Promo’da genellikle iade yoktur.',
+      text: 'Siz vazgeçtiyseniz bilet alındığı yerden ya da rezervasyon ekranından iptal edilir; Promo’da genellikle iade yoktur.',
+      short: 'Siz vazgeçtiyseniz: bileti aldığınız yerden iptal edin; Promo’da genellikle iade yoktur.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',
     },
-    refundByLaw: {
-      text: 'Türkiye’den kalkan uçuşu Aeroflot iptal eder ya da 5 saat geciktirirse genellikle Promo’da da bilet bedelini isteyebilirsiniz.',
-      short: 'Türkiye’den kalkan uçuşu Aeroflot iptal ederse genellikle Promo’da da bilet bedelini isteyebilirsiniz.',
-      certainty: 'hedge',
+    outside: {
+      text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Rusya’dan dönüş kapsam dışıdır.',
+      short: 'Rusya’dan dönüş Türkiye’nin yolcu kuralına girmiyor; Aeroflot’a yazın, fişleri saklayın.',
+      certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
@@ -207,7 +211,6 @@ export const aeroflot = {
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',
       short: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir.',
-      cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
       kind: 'common',
     },
@@ -220,7 +223,7 @@ export const aeroflot = {
     },
     upgrade: {
       text: 'Comfort ya da Business’a genellikle ücretle geçilir; Promo’da mille yükseltme kapalıdır.',
-      cells: { upgrade: 'Ücretle ya da mille' },
+      cells: { upgrade: 'Ücretle; Promo’da mille kapalı' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',

@@ -14,11 +14,10 @@ export const ajet = {
     },
     prefix: ticketNumbers.ajet,
     contact: {
-      text: 'AJet’in kendi sitesi: ajet.com. Telefonuna güvenilir bir metinde rastlamadık; numarayı o siteden öğrenin.',
-      short: 'AJet’in telefonuna güvenilir bir metinde rastlamadık; numarayı kendi sitesinden öğrenin.',
+      text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını yayımlamıyoruz; o sitenin iletişim bölümüne bakın.',
+      short: 'AJet’in telefon numarasını yayımlamıyoruz; AJet’in kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
-      source: 'https://ajet.com',
     },
     oldPrefix: {
       text: '235 ile başlayan bilet THY’nindir; AnadoluJet döneminden de kalmış olabilir.',
@@ -50,9 +49,17 @@ export const ajet = {
       source: 'https://www.cestee.it/compagnia-aerea/anadolujet/bagagli',
     },
     online: {
-      text: 'Online check-in genellikle 24 saat önce açılır, 60 dakika kala kapanır; kontuar iç hatta 45, dış hatta 60 dakika kala kapanır.',
-      short: 'Online check-in genellikle 24 saat önce açılır, 60 dakika kala kapanır.',
-      cells: { opens: '24 saat', closes: '60 dk', counter: '45 / 60 dk' },
+      text: 'Online check-in genellikle 24 saat önce açılır, 60 dakika kala kapanır.',
+      cells: { opens: '24 saat', closes: '60 dk' },
+      certainty: 'hedge',
+      kind: 'secondary',
+      source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
+    },
+    counter: {
+      text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır; İstanbul ve Ankara’da aynı gün erken check-in yapılabilir.',
+      short:
+        'Açılmıyorsa beklemeyin, kimliğinizle kontuara gidin: genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+      cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
@@ -108,7 +115,7 @@ export const ajet = {
       source: 'https://1prime.ru/20250820/samolet-861013894.html',
     },
     pet: {
-      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg, kafes 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm, yalnızca cam kenarı.',
+      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg, kafes 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm, yalnızca cam kenarı. Kaç hayvan alınacağı uçağa göre değişir.',
       short: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş', petWeight: '8\u00a0kg' },
       certainty: 'ok',
@@ -126,9 +133,11 @@ export const ajet = {
         'https://www.cyprus-faq.com/de/north/news/aviakompaniya-ajet-zapretila-perevozku-zhivotnykh-v-bagazhnom-otseke-novye-pravila-vstupyat-v-silu-s-1-sentyabrya',
     },
     child: {
-      text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş izinle, 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
-      short: 'Bilinen kural AnadoluJet’ten kalmadır: 7–11 yaş genellikle izinle tek uçar. Bilet almadan AJet’e sorun.',
+      text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş muvafakatle (anne babanın izni), 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
+      short:
+        'Bilinen kural AnadoluJet’ten kalmadır: 7–11 yaş genellikle muvafakatle tek uçar. Bilet almadan AJet’e sorun.',
       cells: { childAges: '7–11 yaş' },
+      scope: 'AnadoluJet dönemi',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.anadolujet.com/tr/kurallar/bebek-ve-cocuk-yolcular',
@@ -148,21 +157,15 @@ export const ajet = {
     change: {
       text: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a doğru genişler; değişikliğin son saatini bulamadık, biletin kural bölümüne bakılır.',
       short: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a genişler; ücretini ve süresini bulamadık, AJet’e sorun.',
-      cells: { change: 'BASIC’ten PREMIUM’a genişler', refund: 'Pakete göre' },
+      cells: { change: 'BASIC’ten PREMIUM’a genişler' },
       certainty: 'hedge',
       kind: 'common',
     },
-    refundByLaw: {
-      text: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paketiniz ne olursa olsun genellikle bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
-      short: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse genellikle her pakette paranızı isteyebilirsiniz.',
-      certainty: 'hedge',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
-    },
     cancel: {
       text: 'Siz vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; bilet, parayı alan şirketten iptal edilir: AJet, THY ya da acente.',
-      short: 'Vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; aldığınız yere sorup iptal edin.',
+      short:
+        'Siz vazgeçtiyseniz: parayı alan şirkete sorup iptal edin; iade genellikle pakete bağlıdır, kesintiyi bulamadık.',
+      cells: { refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',
     },

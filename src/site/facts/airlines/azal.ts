@@ -15,11 +15,10 @@ export const azal = {
     },
     prefix: ticketNumbers.azal,
     contact: {
-      text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu ve Türkçe yanıt verip vermediğini bilmiyoruz.',
-      short: 'Telefonunu ve Türkçe yanıt verip vermediğini bilmiyoruz; AZAL’ın kendi sitesine bakın.',
+      text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu burada vermiyoruz, Türkçe yanıt verip vermediğini bilmiyoruz; o sitenin iletişim bölümüne bakın.',
+      short: 'AZAL’ın telefonunu burada vermiyoruz; sitesinin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://azal.az',
+      kind: 'common',
     },
     base: {
       text: 'Ana üssü Bakü Haydar Aliyev Havalimanı’dır (GYD).',
@@ -44,7 +43,6 @@ export const azal = {
     },
     fares: {
       text: 'Basında genellikle Ekonom Klasik (2022) ve Ekonom Flex (2020) adları geçer; güncel tam listeyi doğrulayamadık.',
-      cells: { fares: 'Ekonom Klasik, Ekonom Flex' },
       certainty: 'hedge',
       kind: 'press',
       dated: '2022-08',
@@ -53,16 +51,17 @@ export const azal = {
         'https://news.az/news/azerbaijans-national-air-carrier-is-ready-to-exchange-air-tickets-for-all-destinations',
     },
     counter: {
-      text: 'Bakü havalimanında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir.',
-      short: 'Bakü’de check-in genellikle kalkıştan 60 dakika önce kapanır.',
+      text: 'Bakü çıkışında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir.',
+      short: 'Açılmıyorsa beklemeyin, belgenizle kontuara gidin: Bakü çıkışında genellikle 60 dakika kala kapanır.',
       cells: { counter: '60 dk' },
+      scope: 'Bakü çıkışı',
       certainty: 'hedge',
       kind: 'airport',
       source: 'https://www.airport.az/en/procedures/international-departures/',
     },
     online: {
-      text: 'AZAL’ın online check-in saatlerini doğrulayamadık; biletinizde yazana bakın.',
-      short: 'Online açılış saatini bulamadık; bir gün kala AZAL’ın sitesinde PNR ile deneyin, genellikle açıktır.',
+      text: 'AZAL’ın online açılış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
+      short: 'Online açılış saatini bulamadık. Biletinizde yazmıyorsa bir gün kala AZAL’ın sitesinde deneyin.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -115,7 +114,7 @@ export const azal = {
       source: 'https://www.azal.az/en/information/travelling-with-pets',
     },
     pet: {
-      text: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar, kafesin toplam ölçüsü 115\u00a0cm’yi geçmeden taşınır.',
+      text: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar, kafesin toplam ölçüsü 115\u00a0cm’yi geçmeden taşınır; uçuşta en çok iki kafese yer vardır, hayvanla yetişkin uçar.',
       short: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar taşınır.',
       cells: { petCabin: 'Kedi, köpek, kuş', petWeight: '8\u00a0kg' },
       certainty: 'hedge',
@@ -149,11 +148,10 @@ export const azal = {
       kind: 'secondary',
       source: 'https://aviasales.az/blog/sehvler',
     },
-    refundByLaw: {
-      text: 'AZAL, Türkiye’den kalkan uçuşunuzu iptal eder ya da 5 saat geciktirirse genellikle paranızı geri isteyebilirsiniz.',
-      short:
-        'AZAL, Türkiye’den kalkan uçuşu iptal eder ya da 5 saat geciktirirse genellikle paranızı isteyebilirsiniz.',
-      certainty: 'hedge',
+    lawScope: {
+      text: 'Türkiye’nin yolcu hakları kuralı AZAL’ın yalnızca Türkiye’den kalkan uçuşlarını kapsar; Bakü’den dönüş bu kurala girmez.',
+      short: 'Bakü’den dönüş Türkiye’nin yolcu hakları kuralına girmez: AZAL’a yazın, fişleri saklayın.',
+      certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
@@ -168,7 +166,7 @@ export const azal = {
     },
     cancel: {
       text: 'Bilet alındığı yerden iptal edilir; siteden alındıysa genellikle AZAL’ın desteğine yazılır.',
-      short: 'Bileti genellikle aldığınız yerden iptal edin; kesintiyi doğrulayamadık, onay vermeden sorun.',
+      short: 'Siz vazgeçtiyseniz: bileti genellikle aldığınız yerden iptal edin; kesintiyi bulamadık, önce sorun.',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.azal.az/az/information/fare-families-rules',
@@ -180,9 +178,10 @@ export const azal = {
       source: 'https://www.azal.az/az/information/fare-families-rules',
     },
     change: {
-      text: 'Ekonom Klasik’te tarih değişikliği uçuştan önce genellikle cezalıdır, uçuştan sonra yapılamaz (2022).',
-      short: 'Ekonom Klasik’te değişiklik genellikle cezalıdır, uçuştan sonra yapılamaz (2022).',
-      cells: { change: 'Ekonom Klasik’te cezalı', changeUntil: 'Kalkışa kadar' },
+      text: 'Ekonom Klasik’te tarih değişikliği uçuştan önce genellikle ücretlidir, uçuştan sonra yapılamaz (2022).',
+      short: 'Ekonom Klasik’te değişiklik genellikle ücretlidir, uçuştan sonra yapılamaz (2022).',
+      cells: { change: 'Ücretli', changeUntil: 'Uçuştan önce' },
+      scope: 'Ekonom Klasik',
       certainty: 'hedge',
       kind: 'press',
       dated: '2022-08',
@@ -197,7 +196,7 @@ export const azal = {
       source: 'https://metbuat.az/news/1526600/pencere-kenarinda-eylesmeye-gore-elave-pulla-bagli.html',
     },
     seatEmpty: {
-      text: 'Economy’de yan koltuk ya da sıra teklif verilerek boş tutulabilir; uçuş dolarsa ödeme geri verilir.',
+      text: 'Economy’de yan koltuk ya da sıra teklif verilerek boş tutulabilir; uçuş dolarsa ödeme geri verilir. Business ve geniş diz mesafeli koltuklar bunun dışındadır.',
       short: 'Yan koltuk teklifle boş tutulabilir; uçuş dolarsa ödeme geri verilir.',
       cells: { seatMore: 'Yanı boş koltuk' },
       certainty: 'ok',
@@ -206,7 +205,7 @@ export const azal = {
       source: 'https://report.az/infrastruktur/azal-in-sernisinleri-yan-oturacagi-evvelceden-bloklaya-bilecekler',
     },
     upgrade: {
-      text: 'AZAL Upgrade’de teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir.',
+      text: 'AZAL Upgrade’de Economy yolcusu Premium Economy ya da Business için teklif verir; teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir.',
       short: 'Üst kabin için teklif verilir: en geç kalkışa 14 saat kala; sonuç en geç 12 saat kala gelir.',
       cells: { upgrade: 'Teklifle' },
       certainty: 'ok',
@@ -224,7 +223,7 @@ export const azal = {
         'https://azxeber.com/az/azal-sernisinlerine-xidmet-siniflerini-daha-serfeli-yukseltmek-imkani-teqdim-edir/test',
     },
     upgradeScope: {
-      text: 'Teklif rezervasyondaki herkes için geçerlidir; veren 18 yaşından büyük olmalıdır, evcil hayvanlı yolcu yararlanamaz.',
+      text: 'Teklif rezervasyondaki herkes için geçerlidir; veren 18 yaşından büyük olmalıdır, evcil hayvanlı yolcu ve grup yararlanamaz.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.azal.az/en/upgrade/terms',

@@ -9,11 +9,10 @@ export const emirates = {
   facts: {
     prefix: ticketNumbers.emirates,
     contact: {
-      text: 'Emirates’in kendi sitesi: emirates.com. Türkiye telefonunu doğrulayamadığımız için yazmıyoruz; o siteden öğrenin.',
-      short: 'Türkiye telefonunu doğrulayamadığımız için yazmıyoruz; numarayı Emirates’in kendi sitesinden öğrenin.',
+      text: 'Emirates’in kendi sitesi: emirates.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
+      short: 'Emirates’in telefonunu burada yayımlamıyoruz; kendi sitesindeki iletişim bölümüne bakın.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://emirates.com',
+      kind: 'common',
     },
     base: {
       text: 'Ana üssü Dubai (DXB) 3. Terminal’dir.',
@@ -72,7 +71,8 @@ export const emirates = {
     },
     counter: {
       text: 'Dubai çıkışında genellikle 60 dakikadan az kala check-in yapılmaz; kapı 20 dakika kala kapanır.',
-      short: 'Dubai çıkışında genellikle 60 dakikadan az kala check-in yapılmaz.',
+      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; Dubai çıkışında genellikle 60 dakika kala kapanır.',
+      scope: 'Dubai çıkışı',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
       kind: 'press',
@@ -84,6 +84,7 @@ export const emirates = {
       text: 'Economy’de genellikle tek parça, 7\u00a0kg ve 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm kabin bagajı alınır; ayrıca kişisel eşya yoktur.',
       short:
         'Economy’de kabin bagajı genellikle tek parça, 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm ve 7\u00a0kg’dır; kişisel eşya yoktur.',
+      scope: 'Economy',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -107,6 +108,7 @@ export const emirates = {
       text: 'Kilo hattında hak genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus ve Premium Economy’de 35, Business’ta 40, First’te 50\u00a0kg’dır.',
       short:
         'Kayıtlı bagaj kilo hattında genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus’ta 35\u00a0kg’dır.',
+      scope: 'Kilo hattı',
       cells: { entryBag: '20\u00a0kg', checked: '20–35\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -185,20 +187,26 @@ export const emirates = {
       dated: '2024-08-23',
       source: 'https://menafn.com/1108592678/Emirates-Unaccompanied-Minors-Service-Prepares-For-Busy-Period',
     },
+    nameTransfer: {
+      text: 'Emirates bileti genellikle başkasına devredilmez.',
+      cells: { nameTransfer: 'Yok' },
+      certainty: 'hedge',
+      kind: 'common',
+    },
     name: {
-      text: 'Devir yoktur; genellikle 3 harfe kadar yazım, ad–soyadı sırası ve evlilik soyadı düzeltilebilir, son 2 saatte yapılmaz (2022).',
-      short: 'Bilet devredilmez; yazım genellikle 3 harfe kadar düzeltilebilir.',
-      cells: { nameTransfer: 'Yok', nameFix: '3 harf' },
+      text: 'Bir satış duyurusuna göre (Hindistan, 2022) 3 harfe kadar yazım, ad–soyadı sırası ve evlilik soyadı düzeltilebilir, son 2 saatte yapılmaz.',
+      short: 'Küçük yazım hatası genellikle düzeltilebilir; kaç harf olduğunu havayolunun metninde göremedik.',
+      cells: { nameFix: '3 harf' },
+      scope: 'Hindistan, 2022',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2022-06-08',
       source: 'https://mumbainewsnetworks.blogspot.com/2022/06/name-correction-policyupdate-080622.html',
     },
-    refundByLaw: {
-      text: 'Türkiye’den kalkan uçuşu Emirates iptal eder ya da 5 saat geciktirirse genellikle her tarifede paranızı geri isteyebilirsiniz.',
-      short:
-        'Türkiye’den kalkan uçuşu Emirates iptal eder ya da 5 saat geciktirirse genellikle paranızı isteyebilirsiniz.',
-      certainty: 'hedge',
+    outside: {
+      text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Dubai’den dönüş kapsam dışıdır.',
+      short: 'Dubai’den dönüş Türkiye’nin yolcu kuralının dışındadır; Emirates’e yazın, fişleri saklayın.',
+      certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
@@ -216,8 +224,9 @@ export const emirates = {
       kind: 'common',
     },
     cancel: {
-      text: 'Rezervasyon siteden açılıp iptal edilir; dönecek tutar genellikle onaydan önce görünür.',
-      short: 'Rezervasyonunuzu açıp iptal edin; dönecek tutar genellikle onaydan önce ekranda yazar.',
+      text: 'Siz vazgeçtiyseniz rezervasyon siteden açılıp iptal edilir; dönecek tutar genellikle onaydan önce görünür.',
+      short:
+        'Siz vazgeçtiyseniz: rezervasyonunuzu açıp iptal edin; dönecek tutar genellikle onaydan önce ekranda yazar.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -229,9 +238,10 @@ export const emirates = {
       source: 'https://cestee.id/maskapai/emirates/check-in',
     },
     upgrade: {
-      text: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir; online işlem 6 saat kalana dek yapılır.',
-      short: 'Mille yükseltme Saver, Flex ve Flex Plus’ta vardır, Special’da yoktur.',
-      cells: { upgrade: 'Mille ya da ücretle' },
+      text: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir; online işlem 6 saat kalana dek, Economy Saver’da yalnızca online check-in’de yapılır.',
+      short:
+        'Mille yükseltme Saver, Flex ve Flex Plus’ta vardır, Special’da yoktur; online işlem 6 saat kalana dek yapılır.',
+      cells: { upgrade: 'Mille' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.emirates.com/gr/greek/help/faq/1119635/can-any-fare-and-ticket-be-upgraded-on-emirates',

@@ -16,12 +16,10 @@ export const pegasus = {
     },
     prefix: ticketNumbers.pegasus,
     contact: {
-      text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; o siteden öğrenin.',
-      short:
-        'Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; ikisini de Pegasus’un kendi sitesinden öğrenin.',
+      text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını burada yayımlamıyoruz; o sitenin iletişim bölümüne bakın.',
+      short: 'Pegasus’un numarasını burada yayımlamıyoruz; kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://flypgs.com',
+      kind: 'common',
     },
     base: {
       text: 'Ana üssü İstanbul Sabiha Gökçen’dir (SAW).',
@@ -73,6 +71,8 @@ export const pegasus = {
     },
     counter: {
       text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+      short:
+        'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -121,21 +121,21 @@ export const pegasus = {
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
     },
     sports: {
-      text: 'Golf takımı 20\u00a0kg’a kadar; motorsuz bisiklet, kayak ve benzeri ekipman kontenjanla alınır.',
+      text: 'Golf takımı 20\u00a0kg’a kadar; motorsuz bisiklet, kayak ve benzeri ekipman kontenjanla alınır; uçuştan önce telefonla eklenmesi önerilir, çantasında kişisel eşya olmamalıdır.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.flypgs.com/en/useful-info/other-info/extra-services-price-table',
     },
     pet: {
-      text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır, uçuştan önce onay şarttır.',
+      text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır. Yer uçağa göre sınırlıdır, uçuştan önce onay şarttır.',
       short: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar; önceden onay şart.',
-      cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Önceden onay' },
+      cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Uçuştan önce onay' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://airlineshelp.co/pet-policy/pegasus-airlines-pet-policy/',
     },
     petBird: {
-      text: 'Kuş genellikle yalnızca iç hatta kabul edilir; 12 haftadan küçük ve hamile hayvan alınmaz (2020).',
+      text: 'Kuş genellikle yalnızca iç hatta kabul edilir; 12 haftadan küçük ve hamile hayvan alınmaz, kedi ile köpek aynı kabine birlikte alınmayabilir (2020).',
       short: 'Genellikle kuş yalnızca iç hatta alınır, 12 haftadan küçük hayvan alınmaz.',
       certainty: 'hedge',
       kind: 'secondary',
@@ -176,18 +176,10 @@ export const pegasus = {
       kind: 'airline',
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
     },
-    refundByLaw: {
-      text: 'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse paket ne olursa olsun genellikle bilet parası ya da ilk uygun uçuş istenebilir.',
-      short:
-        'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse genellikle her pakette paranızı geri isteyebilirsiniz.',
-      certainty: 'hedge',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
-    },
     cancel: {
       text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden iptal edilir; iadeyi paket belirler.',
-      short: 'Bileti aldığınız yerden iptal edin; iadeyi genellikle paket belirler, kesintiyi bulamadık.',
+      short:
+        'Siz vazgeçtiyseniz: bileti aldığınız yerden iptal edin; iadeyi genellikle paket belirler, kesintiyi bulamadık.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -197,16 +189,16 @@ export const pegasus = {
       certainty: 'omit',
     },
     flexProduct: {
-      text: 'Pegasus Flex ek ürünü genellikle tarih ve rota değişikliğinde işlem ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
-      short: 'Pegasus Flex genellikle işlem ücretini kaldırır; fiyat farkı ödenir.',
-      cells: { change: 'Pegasus Flex ile ücretsiz' },
+      text: 'Pegasus Flex ek ürünü genellikle tarih ve rota için değişiklik ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
+      short: 'Pegasus Flex genellikle değişiklik ücretini kaldırır; fiyat farkı ödenir.',
+      cells: { change: 'Pegasus Flex değişiklik ücretini kaldırır' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://searchoflights.com/flights/pegasus-airlines/flight-change-policy',
     },
     seat: {
       text: 'Koltuk seçimi genellikle ücretlidir: cam kenarı, koridor, ön sıra, acil çıkış, ekstra diz mesafesi.',
-      cells: { seatPaid: 'Çoğu koltuk', seatMore: 'Ekstra diz mesafesi' },
+      cells: { seatPaid: 'Cam, koridor, ön sıra', seatMore: 'Ekstra diz mesafesi' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://yandex.com.tr/yacevap/c/seyahat/q/pegasus-ucus-kurallari-nelerdir-329758439',

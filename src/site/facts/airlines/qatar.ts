@@ -14,11 +14,10 @@ export const qatar = {
     },
     prefix: ticketNumbers.qatar,
     contact: {
-      text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; oraya bakın.',
-      short: 'Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; havayolunun sitesine bakın.',
+      text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
+      short: 'Qatar Airways’in telefonunu burada yayımlamıyoruz; kendi sitesinin iletişim bölümüne bakın.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://qatarairways.com',
+      kind: 'common',
     },
     base: {
       text: 'Ana üssü Doha Hamad’dır (DOH); oneworld üyesidir.',
@@ -58,23 +57,24 @@ export const qatar = {
     },
     counter: {
       text: 'Kontuar genellikle 60, biniş kapısı 20 dakika kala kapanır.',
+      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; kontuar genellikle 60 dakika kala kapanır.',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.airlineticketsoffice.com/?p=2272',
     },
-    refundByLaw: {
-      text: 'Türkiye’den kalkan uçuşu Qatar Airways iptal eder ya da 5 saat geciktirirse genellikle bilet bedelini geri isteyebilirsiniz.',
-      short:
-        'Türkiye’den kalkan uçuşu havayolu iptal eder ya da 5 saat geciktirirse genellikle bilet bedelini geri isteyebilirsiniz.',
-      certainty: 'hedge',
+    outside: {
+      text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Doha’dan dönüş kapsam dışıdır.',
+      short: 'Doha’dan dönüş Türkiye’nin yolcu kuralına girmez; Qatar Airways’e yazın, fişleri saklayın.',
+      certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     cancel: {
-      text: 'Kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
-      short: 'Kalkıştan önce rezervasyonunuzdan iptal edin; iadeyi genellikle tarife belirler.',
+      text: 'Siz vazgeçtiyseniz bilet kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
+      short: 'Siz vazgeçtiyseniz: kalkıştan önce rezervasyonunuzdan iptal edin; iadeyi genellikle tarife belirler.',
+      cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',
     },
@@ -84,9 +84,9 @@ export const qatar = {
       certainty: 'omit',
     },
     late: {
-      text: 'Geç kalan yolcu kabul edilmeyebilir; tarifeye göre bilet yanabilir ya da ceza ve fark istenir.',
+      text: 'Geç kalan yolcu kabul edilmeyebilir; tarifeye göre bilet yanabilir ya da kesinti ve fark istenir.',
       short: 'Geç kalan yolcunun bileti tarifeye göre yanabilir.',
-      cells: { refundForm: 'Uçağa gelmeyenin bileti yanabilir' },
+      cells: { refundForm: 'Geç kalanın bileti yanabilir' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://qatarairways.zendesk.com/hc/en-us/articles/206466548-What-if-I-fail-to-check-in-on-time-',
@@ -95,6 +95,7 @@ export const qatar = {
       text: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg; parça 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, ayrıca küçük bir kişisel eşya.',
       short:
         'Economy’de kabin bagajı 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg; üst kabinlerde toplam 15\u00a0kg’dır.',
+      scope: 'Economy',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm' },
       certainty: 'ok',
       kind: 'secondary',
@@ -110,7 +111,7 @@ export const qatar = {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez.',
       short:
         'Ek bagaj çoğu hatta kiloyla, Amerika ve Afrika’da parçayla alınır; bavul genellikle 32\u00a0kg’ı geçemez.',
-      cells: { checked: 'Tarifeye göre', piece: '32\u00a0kg' },
+      cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.cestee.com/airline/qatar-airways/luggage',
@@ -167,7 +168,8 @@ export const qatar = {
       source: 'http://www.qatarairways.com/pl/pl/animals.page',
     },
     child: {
-      text: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; 5 yaşından küçükler tek başına kabul edilmeyebilir.',
+      text: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; 5 yaşından küçükler tek başına kabul edilmeyebilir, yetişkin ücreti ödenir.',
+      short: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; daha küçüğü tek başına kabul edilmeyebilir.',
       cells: { childAges: '5–15 yaş' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -197,12 +199,7 @@ export const qatar = {
       source: 'https://www.qatarairways.com/tradeportal/en-cn/bookingnticketing/Name-Correction.html',
     },
     validity: {
-      text: 'Bilet genellikle 12 ay geçerlidir; karışık tarifede en kısıtlayıcı kural uygulanır.',
-      cells: {
-        change: 'En kısıtlayıcı tarifeye göre',
-        refund: 'En kısıtlayıcı tarifeye göre',
-        changeUntil: 'Kalkışa kadar',
-      },
+      text: 'Ödül bileti koşuluna göre bilet 12 ay geçerlidir, karışık tarifede en kısıtlayıcı kural uygulanır; parayla alınan bilette başka olabilir.',
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://qatarairways.com/de-de/Privilege-Club/fare-conditions.html',

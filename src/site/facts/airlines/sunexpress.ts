@@ -20,11 +20,10 @@ export const sunexpress = {
     },
     prefix: ticketNumbers.sunexpress,
     contact: {
-      text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu güvenilir bir metinde bulamadığımız için yazmıyoruz.',
-      short: 'Telefonunu güvenilir bir metinde bulamadığımız için yazmıyoruz; SunExpress’in kendi sitesine bakın.',
+      text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu bu sayfada vermiyoruz; numara için o sitenin iletişim bölümüne bakın.',
+      short: 'SunExpress’in telefonunu bu sayfada vermiyoruz; numara için kendi sitesinin iletişim bölümüne bakın.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://sunexpress.com',
+      kind: 'common',
     },
     base: {
       text: 'Üsleri Antalya (AYT) ve İzmir’dir (ADB).',
@@ -53,8 +52,13 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/tr/bilgi/bagaj/seyahat-bagaji/',
     },
     online: {
-      text: 'Online check-in’in açılış ve kapanış saati için güvenilir bir metin bulamadık; biletinizde yazana bakın.',
-      short: 'Açılış saatini bulamadık; uçuştan bir gün önce genellikle açıktır, sitede PNR ile deneyin.',
+      text: 'Online check-in’in açılış ve kapanış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
+      short: 'Online açılış saatini bulamadık. Biletinizde yazmıyorsa bir gün kala sitede PNR ile deneyin.',
+      certainty: 'omit',
+    },
+    counter: {
+      text: 'Kontuarın kapanış saatini bulamadık; kalkış havalimanına ya da SunExpress’e sorun.',
+      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin. Kapanış saatini bulamadık, SunExpress’e sorun.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -118,7 +122,7 @@ export const sunexpress = {
       source: 'http://www.sunexpress.com/en/luggage',
     },
     pet: {
-      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır; 3 iş günü önce başvurulur. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
+      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır, yolcu başına bir hayvan; daha ağırı ambarda gider. 3 iş günü önce başvurulur. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
       short:
         'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde; İngiltere, İrlanda, Malta ve İsveç hatları kapalı.',
       cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: '3 iş günü' },
@@ -140,7 +144,8 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/information/passenger-info/travelling-with-kids/',
     },
     childNotice: {
-      text: 'Refakat hizmeti dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
+      text: 'Refakat hizmeti müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve alan kişinin adı ile telefonu bildirilir.',
+      short: 'Refakat hizmeti dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
       cells: { childNotice: '2 / 48 saat' },
       certainty: 'ok',
       kind: 'airline',
@@ -169,8 +174,9 @@ export const sunexpress = {
     },
     changeFlex: {
       text: 'Flex işaretli iç hat uçuşunda genellikle kalkışa 2 saat kalana kadar ücretsiz değişiklik ve iade yapılır (2020–2021).',
-      short: 'Flex işaretli iç hatta genellikle 2 saat kalana kadar ücretsiz değişiklik ve iade vardır.',
-      cells: { changeUntil: '2 saat', refund: 'Flex işaretli iç hatta', refundUntil: '2 saat' },
+      short: 'Flex işaretli iç hatta genellikle 2 saat kalana kadar değişiklik ve iade ücretsizdir.',
+      cells: { changeUntil: '2 saat', refund: 'Ücretsiz', refundUntil: '2 saat' },
+      scope: 'Flex işaretli iç hat',
       certainty: 'hedge',
       kind: 'airline-old',
       dated: '2020–2021',
@@ -178,12 +184,13 @@ export const sunexpress = {
     },
     cancel: {
       text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir, iadeyi genellikle tarife belirler; tatil paketini tur operatörü iptal eder.',
-      short: '“Rezervasyonlarım”dan iptal edin; iadeyi genellikle tarife, tatil paketinde tur operatörü belirler.',
+      short:
+        'Siz vazgeçtiyseniz: “Rezervasyonlarım”dan iptal edin; iadeyi genellikle tarife ya da tur operatörü belirler.',
       certainty: 'hedge',
       kind: 'common',
     },
     seat: {
-      text: 'Koltuk seçimi genellikle ücretlidir; online iç hatta 3, dış hatta 6 saat kalana kadar yapılır. Geniş koltuğun adı XLeg’dir.',
+      text: 'Standart ve XLeg koltuk genellikle ücretlidir; seçim online iç hatta 3, dış hatta 6 saat kalana kadar yapılır. Geniş koltuğun adı XLeg’dir.',
       short: 'Koltuk seçimi genellikle ücretli; online iç hatta 3, dış hatta 6 saat kalana kadar.',
       cells: { seatPaid: 'Standart ve XLeg', seatMore: 'XLeg' },
       certainty: 'hedge',

@@ -14,11 +14,10 @@ export const thy = {
     },
     prefix: ticketNumbers.thy,
     contact: {
-      text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu ve saatlerini doğrulayamadık; oradan öğrenin.',
-      short: 'Telefonunu ve saatlerini doğrulayamadık; THY’nin kendi sitesinden öğrenin.',
+      text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu burada yayımlamıyoruz; o sitenin iletişim bölümüne bakın.',
+      short: 'THY’nin telefonunu burada yayımlamıyoruz; kendi sitesinin iletişim bölümüne bakın.',
       certainty: 'ok',
-      kind: 'airline',
-      source: 'https://turkishairlines.com',
+      kind: 'common',
     },
     base: {
       text: 'Ana üssü İstanbul Havalimanı’dır (IST).',
@@ -77,6 +76,8 @@ export const thy = {
     },
     counter: {
       text: 'Kontuar için genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
+      short:
+        'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle iç hatta 60, dış hatta 75 dakika kala orada olun.',
       cells: { counter: '60 / 75 dk' },
       certainty: 'hedge',
       kind: 'airline',
@@ -84,8 +85,8 @@ export const thy = {
       second: 'https://hukukidestek.net/?p=187997',
     },
     operated: {
-      text: 'Online check-in genellikle ilk uçuşu THY’nin işlettiği yolculukta ve en çok 9 yolcu için yapılır.',
-      short: 'Online check-in genellikle ilk uçuşu THY’nin yaptığı yolculuklarda yapılır.',
+      text: 'Online check-in genellikle ilk uçuşu THY’nin yaptığı yolculukta ve en çok 9 yolcu için THY’nin sitesinden yapılır.',
+      short: 'İlk uçuşunuzu THY yapıyorsa online check-in genellikle THY’nin sitesindedir.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.com/airlines-seating-maps/turkish-airlines/check-in/',
@@ -110,6 +111,7 @@ export const thy = {
       text: 'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır; dış hatta hattına göre kilo ya da 23\u00a0kg’lık parça sayılır.',
       short: 'Kayıtlı bagaj iç hatta genellikle 15–30\u00a0kg’dır; dış hatta kilo ya da 23\u00a0kg’lık parça sayılır.',
       cells: { entryBag: '15\u00a0kg', checked: '15–30\u00a0kg' },
+      scope: 'iç hat',
       certainty: 'hedge',
       kind: 'airline',
       source:
@@ -118,6 +120,7 @@ export const thy = {
     piece: {
       text: 'Parça hattında bir bavul 23\u00a0kg’dır; 23–32\u00a0kg arası ücretlidir, 32\u00a0kg’ı ve toplam 158\u00a0cm’yi geçen alınmaz.',
       cells: { piece: '32\u00a0kg' },
+      scope: 'parça hattı',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/th-int/any-questions/excess-baggage/terms-and-conditions/',
@@ -137,7 +140,7 @@ export const thy = {
       source: 'https://www.flightbaggage.com/airlines/turkish-airlines',
     },
     sports: {
-      text: 'Spor ekipmanı genellikle parça başına ücretlendirilir; online ekleme 355 gün önceden 2 saat kalana kadardır.',
+      text: 'Spor ekipmanı genellikle parça başına ücretlidir, bebek adına taşınamaz, ücreti kısmen iade edilmez; online ekleme 355 gün önceden 2 saat kalana kadardır.',
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://turkishairlines.com/en-jp/any-questions/sports-equipment/terms-and-conditions',
@@ -150,7 +153,7 @@ export const thy = {
       source: 'https://www.turkishairlines.com/uk-ua/any-questions/sports-equipment/windsurfing',
     },
     petKinds: {
-      text: 'Kabine kedi, köpek, muhabbet kuşu ve kanarya alınır.',
+      text: 'Kabine kedi, köpek ve küçük ötücü kuş (muhabbet kuşu, kanarya) alınır.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş' },
       certainty: 'ok',
       kind: 'airline',
@@ -164,15 +167,15 @@ export const thy = {
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',
     },
     petSeat: {
-      text: 'Hayvanlı yolcu cam kenarına oturur; hayvan bagaj hakkından sayılmaz, ayrıca ücretlendirilir.',
+      text: 'Hayvanlı yolcu cam kenarına oturur, acil çıkış ve bebek beşiği sırası verilmez; hayvan bagaj hakkından sayılmaz, ayrıca ücretlidir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',
     },
     petHold: {
-      text: 'Papağan ve güvercin kabine alınmaz, ambarda taşınır; CITES Ek-1 türleri bunun dışındadır.',
+      text: 'Kabine alınmayan hayvan genellikle ambarda taşınır; papağan ve güvercin de ambara verilir. Koruma altındaki türleri (CITES Ek-1) THY’ye sorun.',
       cells: { petHold: 'Var' },
-      certainty: 'ok',
+      certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',
     },
@@ -195,8 +198,8 @@ export const thy = {
       source: 'https://muhalif.com.tr/gundem/thy-evcil-hayvanlar-icin-istanbul-havalimaninda-pet-lounge-acti/278108',
     },
     child: {
-      text: '7–11 yaşındaki çocuk, 12 yaşını doldurana kadar, anne babanın ya da kanuni temsilcinin yetki belgesiyle yalnız uçabilir.',
-      short: '7–11 yaşındaki çocuk, yetki belgesiyle yalnız uçabilir.',
+      text: '7–11 yaşındaki çocuk, 12 yaşını doldurana kadar, anne babanın ya da kanuni temsilcinin muvafakatiyle (izniyle) yalnız uçabilir; getiren kişi kalkışa kadar havalimanında bekler.',
+      short: '7–11 yaşındaki çocuk, anne babasının muvafakatiyle (izniyle) yalnız uçabilir.',
       cells: { childAges: '7–11 yaş' },
       certainty: 'ok',
       kind: 'airport',
@@ -207,6 +210,7 @@ export const thy = {
       text: '2–6 yaşındaki çocuk yalnız uçamaz; giderleri karşılanırsa THY refakatçi verebilir, talep en az 48 saat önce yapılır.',
       short: '2–6 yaşındaki çocuk yalnız uçamaz; THY refakatçisi en az 48 saat önce istenir.',
       cells: { childNotice: '48 saat' },
+      scope: '2–6 yaş',
       certainty: 'ok',
       kind: 'airport',
       source:
@@ -219,9 +223,9 @@ export const thy = {
       source: 'https://www.turkishairlines.com/tr-cn/bilgi-edin/bebek-ve-cocuk-yolcular/bebek-yolcu',
     },
     nameTransfer: {
-      text: 'Bilet genellikle başka kişiye devredilmez; aynı kişinin küçük yazım hatası, bileti kesen kanaldan düzeltilir.',
-      short: 'Bilet genellikle devredilmez; küçük yazım hatası bileti kesen kanaldan düzeltilir.',
-      cells: { nameTransfer: 'Yok', nameBy: 'Bileti kesen kanal' },
+      text: 'Bilet genellikle başka kişiye devredilmez; aynı kişinin küçük yazım hatasını bileti kesen şirket düzeltir.',
+      short: 'Bilet genellikle devredilmez; küçük yazım hatasını bileti kesen şirket düzeltir.',
+      cells: { nameTransfer: 'Yok', nameBy: 'Bileti kesen şirket' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://xn--rumba-2sa.com/en/airlines/change-flight/name-change/turkish-airlines',
@@ -232,7 +236,8 @@ export const thy = {
     },
     nameOrder: {
       text: 'Ad ile soyadı ters yazılmışsa, tek yolculu kayıtta genellikle bir kez siteden düzeltme istenebilir (2024).',
-      cells: { nameFix: 'Ad–soyadı sırası, bir kez' },
+      cells: { nameFix: 'Ters yazılmış ad ve soyadı, bir kez' },
+      scope: 'tek yolculu kayıt',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2024-07',
@@ -240,25 +245,28 @@ export const thy = {
         'https://mightytravels.com/2024/07/turkish-airlines-introduces-new-policy-for-name-order-corrections-on-bookings',
     },
     nameWrong: {
-      text: 'Siteden ya da uygulamadan yanlış bilgiyle alınan bilet, uçuşa 7 günden çok varsa 24 saat içinde kesintisiz iade edilir.',
-      short: 'Siteden yanlış bilgiyle alınan bilet, uçuşa 7 günden çok varsa 24 saat içinde kesintisiz iade edilir.',
+      text: 'Siteden ya da uygulamadan yanlış bilgiyle alınan bilet, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edilir.',
+      short:
+        'Siteden yanlış adla aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün (168 saat) varken iade kesintisizdir.',
       certainty: 'ok',
       kind: 'press',
       source: 'https://guneydoguekspres.com/thyden-bilet-iadeleri-ile-ilgili-yeni-karar',
     },
     changeSlots: {
-      text: 'Değişiklik ve iade genellikle üç dilimdedir: 12 saatten öncesi, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
-      short: 'Kesinti genellikle kalkışa kalan süreye bağlıdır; son 1 saatte çoğu zaman işlem yapılmaz.',
+      text: 'İç hatta değişiklik ve iade genellikle üç dilimdedir: 12 saatten öncesi, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
+      short: 'İç hatta koşul genellikle kalkışa kalan süreye bağlıdır; son 1 saatte çoğu zaman işlem yapılmaz.',
       cells: { changeUntil: '1 saat', refundUntil: '1 saat' },
+      scope: 'iç hat',
       certainty: 'hedge',
       kind: 'airline',
       source:
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     changeFree: {
-      text: 'PrimeFly ve Business’ta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir; biletleme hizmet bedeli geri verilmez.',
-      short: 'PrimeFly ve Business’ta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir.',
-      cells: { change: 'PrimeFly ve Business’ta ücretsiz' },
+      text: 'İç hatta PrimeFly ve Business’ta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir; biletleme hizmet bedeli geri verilmez.',
+      short: 'İç hatta PrimeFly ve Business’ta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir.',
+      cells: { change: 'PrimeFly ve Business’ta 12 saatten önce ücretsiz' },
+      scope: 'iç hat',
       certainty: 'hedge',
       kind: 'airline',
       source:
@@ -266,7 +274,7 @@ export const thy = {
     },
     cancel: {
       text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir, acenteden alınan bileti acente iptal eder; kesinti genellikle tarifeye ve kalkışa kalan süreye bağlıdır.',
-      short: 'Rezervasyonunuzu açıp iptal edin; kesinti genellikle tarifeye ve kalan süreye bağlıdır.',
+      short: 'Siz vazgeçtiyseniz: rezervasyonu açıp iptal edin; kesinti genellikle tarifeye ve süreye bağlıdır.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -279,9 +287,9 @@ export const thy = {
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     day: {
-      text: 'THY’nin sitesinden ya da uygulamasından alınan bilet, ilk uçuşa en az 168 saat varsa 24 saat içinde kesintisiz iade edilir.',
-      short: 'THY’nin sitesinden alınan bilet, uçuşa en az 168 saat varken 24 saat içinde kesintisiz iade edilir.',
-      cells: { refundForm: '24 saat içinde kesintisiz' },
+      text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
+      short: 'Siteden aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün (168 saat) varken kesinti yoktur.',
+      cells: { refundForm: 'Aldıktan sonraki 24 saatte kesintisiz' },
       certainty: 'ok',
       kind: 'press',
       source: 'https://guneydoguekspres.com/thyden-bilet-iadeleri-ile-ilgili-yeni-karar',
@@ -302,15 +310,15 @@ export const thy = {
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     seatLegroom: {
-      text: 'Ekstra diz mesafeli koltuk önceden satın alınabilir; bebek beşiği yalnızca ön bölmeli sıralara takılır.',
-      short: 'Ekstra diz mesafeli koltuk satın alınır; beşik yalnızca ön bölmeli sıralara takılır.',
+      text: 'Ekstra diz mesafeli koltuk önceden satın alınabilir; bebek beşiği yalnızca bölme duvarının önündeki sıralara takılır.',
+      short: 'Ekstra diz mesafeli koltuk satın alınabilir; beşik yalnızca bölme duvarının önündeki sıralara takılır.',
       cells: { seatMore: 'Ekstra diz mesafesi' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/tr-cn/bilgi-edin/bebek-ve-cocuk-yolcular/bebek-yolcu',
     },
     seatExtra: {
-      text: 'Ek koltuk online yalnızca biletleme sırasında alınır ve mil kazandırmaz.',
+      text: 'Ek koltuk online yalnızca biletleme sırasında alınır ve mil kazandırmaz; diz mesafeli ve acil çıkış koltuğu ek koltuk olamaz.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/pt-br/any-questions/extra-seat-terms-and-conditions',
@@ -324,7 +332,7 @@ export const thy = {
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',
     },
     upgradeRefund: {
-      text: 'Kullanılmayan yükseltmenin ücreti iade edilmez; neden THY ise iade istenebilir.',
+      text: 'Kullanılmayan yükseltmenin ücreti iade edilmez, neden THY ise iade istenebilir; ödenmiş Economy koltuk ücreti kendiliğinden geri verilir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',

@@ -5,11 +5,11 @@ const nbsp = '\u00a0';
 const number = (value: number) => String(value).replace('.', ',');
 
 /** `55 × 40 × 23 cm, 8 kg` */
-export function limitText({ sides, sum, kilos }: BagLimit): string {
+export function limitText({ sides, sum, kilos, together }: BagLimit): string {
   const parts = [
     sides && `${sides.join(`${nbsp}×${nbsp}`)}${nbsp}cm`,
     sum !== undefined && `toplam ${sum}${nbsp}cm`,
-    kilos !== undefined && `${kilos}${nbsp}kg`,
+    kilos !== undefined && `${together ? 'iki parça toplam ' : ''}${kilos}${nbsp}kg`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -10,6 +10,8 @@ export interface BagLimit {
   /** The sum of the three sides. */
   sum?: number;
   kilos?: number;
+  /** The weight is that of two pieces together. */
+  together?: true;
   /** Key of the fact behind it. */
   fact: string;
   /** Certainty of that fact, which the browser does not load. */
@@ -39,7 +41,7 @@ export const cabinLimits: Readonly<Record<AirlineId, readonly BagLimit[]>> = {
   // Texts disagree on the size: 55 × 40 × 25 cm, or 115 cm in total.
   aeroflot: [{ sides: [55, 40, 25], sum: 115, kilos: 10, fact: 'cabinBag', certainty: 'hedge' }],
   emirates: [{ sides: [55, 38, 22], kilos: 7, fact: 'cabinBag', certainty: 'hedge' }],
-  airarabia: [{ sides: [55, 40, 20], kilos: 10, fact: 'cabinBag', certainty: 'hedge' }],
+  airarabia: [{ sides: [55, 40, 20], kilos: 10, together: true, fact: 'cabinBag', certainty: 'hedge' }],
   flydubai: [{ sides: [55, 38, 20], kilos: 7, fact: 'cabinBag', certainty: 'hedge' }],
 };
 

@@ -5,110 +5,59 @@ export const baggage: AirlineServiceContent = {
     'Aeroflot bavulu kiloyla saymaz: hafif ikinci çanta da genellikle ayrı parçadır. Bagajsız tarife nasıl anlaşılır, spor takımı nasıl sayılır?',
   answers: ['checked', 'cabinBag'],
   own: [
-    'Önce ikinci bavula gerek var mı bakın: hafif de olsa genellikle ayrı parçadır.',
-    'Ek parçayı siteden ya da uygulamadan, kartınız geçiyorsa önceden alın.',
+    'Biletinizdeki parça sayısını okuyun; Lite’ta 0 yazabilir.',
+    'Eşyayı o kadar bavula sığdırmayı deneyin, her birini tartın.',
+    'Ek parça gerekiyorsa kartınızın geçtiğini deneyip siteden ya da uygulamadan ekleyin.',
+    'Dönüşü ve Rusya içi devam uçuşunu ayrı kontrol edin.',
   ],
-  call: 'Kart reddedildi, ödeme için başka bir yol gerekiyor.',
-  lead: 'Aeroflot kendi uçuşlarında kiloyu değil parçayı sayar. Economy’de hak çoğunlukla 23 kg’a kadar bir bavuldur; 10 kg’lık iki çanta toplamda hafif kalsa bile ikinci çanta genellikle ücretlidir. Bagajsız satılan Lite biletlerle de karşılaşılabilir. Bu yüzden ilk iş biletteki parça sayısını okumak, ikinci iş eşyayı ona göre dağıtmaktır.',
+  call: 'Kart reddedildi ya da devam uçuşu başka bir bilette.',
+  lead: 'Aeroflot kiloyu değil parçayı sayar: iki hafif çanta, toplamı az olsa da genellikle iki parçadır ve ikincisi ücretlidir.',
   facts: [
-    { label: 'Hesap', value: 'Parça', note: 'Toplam kilo değil', fact: 'checked' },
-    { label: 'Economy', value: '1 parça, 23 kg', note: 'Biletinizdeki satır esastır', fact: 'checked' },
-    { label: 'Business', value: '2 parça, 32 kg', fact: 'checked' },
-    { label: 'Bagajsız bilet', value: 'Olabilir', note: 'Lite tarifeyi kontrol edin', fact: 'checked' },
-    { label: 'Kabin bagajı', value: '10 kg', note: 'Business’ta genellikle 15 kg', fact: 'cabinBag' },
-    { label: 'Ek parça', value: 'Siteden, uygulamadan ya da havalimanında', fact: 'addOnline' },
-  ],
-  steps: [
-    {
-      title: 'Biletteki kodu okuruz',
-      body: [
-        'E-bilette 0PC, 1PC ya da 2PC gibi bir kısaltma görürsünüz. Rakam, ücretsiz parça sayısıdır; 0 ise kayıtlı bagaj hakkınız yoktur.',
-      ],
-    },
-    {
-      title: 'Bavulu tek parçaya indiririz',
-      body: [
-        'İki küçük çantanız varsa tek büyük bavul sorununuzu çözebilir. Ağırlığı söyleyin, genellikle verilen 23 kg’ı aşıp aşmadığına bakalım.',
-      ],
-    },
-    {
-      title: 'Gerekiyorsa parça ekleriz',
-      body: [
-        'Yön ve uçuş başına kaç parça gerektiğini belirleriz. Ödeme kanalı kartınızı kabul etmiyorsa havalimanında ödeme yolunu önceden öğreniriz.',
-      ],
-    },
-    {
-      title: 'Teyidi kontrol ederiz',
-      body: [
-        'Ek parça yeni bir belge numarasıyla görünür. Kontuarda gösterebilmeniz için e-postanıza düşen belgeyi saklayın.',
-      ],
-    },
+    { label: 'Economy', value: '1 parça, 23 kg', fact: 'checked' },
+    { label: 'Business', value: '2 parça, her biri 32 kg', fact: 'checked' },
+    { label: 'Lite', value: 'Bagajsız olabilir', fact: 'checked' },
+    { label: 'Business kabin bagajı', value: '15 kg', note: 'Economy’de 10 kg', fact: 'cabinBag' },
   ],
   cardGroups: [
     {
       title: 'Parçası sayılan eşyalar',
       cards: [
-        {
-          title: 'Ek bagaj',
-          text: 'Siteden, uygulamadan ya da havalimanında, kilo değil parça olarak alınır. Uçuştan önce sormak, boş yer ve ödeme kartı için zaman kazandırır.',
-        },
-        {
-          title: 'Spor ekipmanı',
-          text: 'Kayak, snowboard, golf, bisiklet, hokey ve balıkçılık setinin her biri genellikle tek parça sayılıp bagaj hakkına dahil edilir. Bilgi ortak uçuşları anlatan bir metinden; uçuşunuz için teyit alırız.',
-        },
-        {
-          title: 'Özel eşya',
-          text: 'Müzik aleti ve değerli eşya için önceden Aeroflot’a sorun; ölçüyü ve ağırlığı yazıp onayını yazılı isteyin.',
-        },
-        {
-          title: 'Bagaj takibi',
-          text: 'Bavul gelmezse bagaj alım salonundan çıkmadan PIR tutanağını tutturun; takip, tutanak numarası ve soyadıyla havayolunun sayfasından online yapılır.',
-        },
+        { title: 'Ek bagaj', text: 'Siteden, uygulamadan ya da havalimanında parça olarak alınır.' },
+        { title: 'Spor ekipmanı', text: 'Kayak, golf ya da bisiklet setinin her biri genellikle tek parça sayılır.' },
+        { title: 'Özel eşya', text: 'Müzik aleti ve değerli eşya için ölçüyü Aeroflot’a yazın, yanıtı saklayın.' },
+        { title: 'Bagaj takibi', text: 'Gelmeyen bavul için PIR tutanağı tutturun; numarasıyla online izlersiniz.' },
       ],
     },
   ],
   sections: [
     {
-      title: 'Ağır tek bavul mu, iki bavul mu?',
+      title: 'Bir bavul mu, iki bavul mu?',
       body: [
         [
-          'Toplamınız tek parçanın hakkı içindeyse: tek bavula sığdırın.',
-          'Biraz aşıyorsanız: fazlasını kabin bagajına alın, ama onun sınırını da tartın.',
-          'Çok aşıyorsanız: ikinci parça almak, ağır tek bavulla fazla kilo ödemekten çoğu zaman iyidir.',
-          'Rusya içi devam uçuşunuz ayrı bilette ise: o biletin hakkı daha düşük olabilir, ona göre hazırlanın.',
+          'Eşya hakkınıza sığıyorsa tek bavul yapın.',
+          'Biraz aşıyorsa fazlasını kabin çantasına alın, ama onu da tartın.',
+          'Çok aşıyorsa ikinci parça, çoğu zaman tek ağır bavuldan iyidir.',
+          'Spor setini tek kılıfta toplayın; iki kılıf iki parça sayılabilir.',
         ],
       ],
     },
     {
-      title: 'Kabin bagajı ve Moskova aktarması',
+      title: 'Ücret ve ölçü',
       body: [
-        'Kabin ölçüsünde kaynaklar farklı: kimi üç kenarın toplamını, kimi 55\u00a0×\u00a040\u00a0×\u00a025 cm’yi yazıyor. Sınırdaki bir çantayı biletinizdeki ölçüyle karşılaştırın.',
-        'Moskova aktarmalı yolculukta etiketin son şehre kesildiğini kontuarda kontrol edin. Spor setini de tek kılıfta toplayın, iki kılıf iki parça olur.',
+        'Parçanın fiyatı hatta göre değişir, burada yazmıyoruz. aeroflot.ru’da PNR ile bagaj adımına gelin; kart ekranından önce tutar görünür. Kabin ölçüsünde kaynaklar farklı: 55\u00a0×\u00a040\u00a0×\u00a025 cm ya da toplam 115 cm. Sınırdaki çantayı biletinizle karşılaştırın.',
       ],
     },
   ],
-  haveReady: [
-    { label: 'Parça kodu', hint: 'E-bilette 0PC, 1PC gibi yazar' },
-    { label: 'Tartılmış bavullar', hint: 'Her parçanın kilosu ayrı' },
-    { label: 'Kabin bagajınız', hint: 'Dolu hâlde ölçüsü ve ağırlığı' },
-    { label: 'Özel eşya', hint: 'Spor takımı, müzik aleti; kılıf sayısıyla' },
-  ],
   questions: [
     {
-      question: 'İki bavulum toplam 20 kg, neden ücret isteniyor?',
-      answer: 'Çünkü hak genellikle bir parçadır. Toplam kilonuz düşük olsa da ikinci bavul ayrı parça sayılır.',
-    },
-    {
-      question: 'Biletimde bagaj satırı yok, ne anlama geliyor?',
-      answer:
-        'Bagajsız bir tarife almış olabilirsiniz. PNR’den kontrol ederiz; hak yoksa parça eklemek ya da tarifeyi yükseltmek seçeneklerine bakarız.',
+      question: 'Biletimde bagaj satırı yok, ne demek?',
+      answer: 'Bagajsız tarife almış olabilirsiniz. Parça eklemenin bedelini bir üst tarifeyle karşılaştırın.',
     },
     {
       question: 'Gelmeyen bavul için ne kadar sürem var?',
       answer:
-        'Geciken bagajda yazılı başvuru, bagaj size verildikten sonraki 21 gün içinde; hasarda 7 gün içinde yapılmalıdır. PIR tutanağını ise salondan çıkmadan tutturun.',
+        'Önce salondaki ofiste PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavul elinize geçtikten sonra 21 gün içinde yazın.',
     },
   ],
-  warning:
-    'Çantaları poşetle bağlayıp tek parça saydırmaya çalışmayın; kontuarda ayrılırsa havalimanı ücretiyle ödersiniz.',
+  warning: 'Çantaları poşetle bağlayıp tek parça saydırmayın; kontuarda ayrılırsa havalimanı ücretiyle ödersiniz.',
 };

@@ -3,95 +3,53 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Aeroflot’ta Comfort veya Business’a geçiş: hangi uçuşta Comfort kabini var, mille yükseltmede tarife engeli, Rossiya uçağında ne değişir?',
-  answers: ['upgrade', 'programme'],
+  answers: ['upgrade', 'cabins'],
   own: [
-    'Uçağınızda Comfort kabini var mı, koltuk planından bakın.',
-    'Mille yükseltecekseniz tarifenizin Promo olmadığından emin olun.',
+    'aeroflot.ru’da rezervasyonunuzu açıp uçağınızın koltuk planına bakın: Comfort var mı?',
+    'Tarifeniz Promo ise mil yerine ücretli geçişi sorun.',
+    'Mil kullanacaksanız Aeroflot Bonus hesabınıza girip tutarı okuyun.',
+    'Kartınızın geçtiğini deneyin, yeni tarifenin iade satırını okuyup ödeyin.',
   ],
   call: 'Ödeme kartınız kabul edilmiyor.',
-  lead: 'Aeroflot’ta yükseltme iki basamaklıdır. Business her yolcunun aklına gelir, oysa seçili uzun menzilli uçuşlarda arada Comfort kabini de bulunur. Geçiş genellikle ücret farkıyla, uygun tarifede Aeroflot Bonus miliyle yapılır; Promo biletler mille yükseltmeye genellikle kapalıdır. Uçağınızda hangi kabinin olduğunu bilmeden karar vermeyin.',
+  lead: 'Aeroflot’ta Economy ile Business arasında bir kabin daha olabilir: Comfort. Yalnızca seçili uzun hatlardadır, Türkiye uçuşunda bulunmayabilir.',
   facts: [
-    { label: 'Kabin sayısı', value: 'Üç', note: 'Economy, Comfort, Business', fact: 'cabins' },
-    { label: 'Comfort', value: 'Seçili uzun menzilde', note: 'Türkiye uçuşunda olmayabilir', fact: 'cabins' },
-    { label: 'Ücretle geçiş', value: 'Mümkün', note: 'Boş yere bağlı', fact: 'upgrade' },
-    { label: 'Mil', value: 'Aeroflot Bonus', note: 'Promo tarifede genellikle kapalı', fact: 'programme' },
-    {
-      label: 'Business bagajı',
-      value: '2 parça, 32 kg',
-      note: 'Economy’de çoğunlukla 1 parça, 23 kg',
-      fact: 'checked',
-    },
-  ],
-  steps: [
-    {
-      title: 'Uçak tipine bakarız',
-      body: [
-        'İstanbul–Moskova gibi orta menzilli uçuşta Comfort çıkmayabilir. Uzun devam uçuşunda varsa yalnızca orada yükseltmek mantıklı olabilir.',
-      ],
-    },
-    {
-      title: 'Tarife uygun mu?',
-      body: [
-        'E-bilette Promo yazıyorsa mil yolu genellikle kapanır, ücretle geçişi ayrıca sorarız. Diğer tarifelerde ikisini de deneriz.',
-      ],
-    },
-    {
-      title: 'Fark ve kart birlikte',
-      body: ['Farkı söylemeden önce ödeme kanalını sorarız; kart kabul edilmediği için boş yer kaçmasın.'],
-    },
-    {
-      title: 'Yeni kaydı kontrol ederiz',
-      body: [
-        'Koltuk, bagaj parçası ve öncelik satırı yeni e-bilette görünmelidir. Görünmüyorsa havayoluna hemen bildiririz.',
-      ],
-    },
+    { label: 'Kabinler', value: 'Economy, Comfort, Business', fact: 'cabins' },
+    { label: 'Promo’da mil', value: 'Kapalı', fact: 'upgrade' },
+    { label: 'Business bagajı', value: '2 parça, her biri 32 kg', note: 'Economy’de 1 parça', fact: 'checked' },
+    { label: 'İşleten Rossiya ise', value: 'Kabin düzeni farklı olabilir' },
   ],
   sections: [
     {
       title: 'Comfort mu, Business mı?',
       body: [
         [
-          'Uçuş beş saatten kısaysa: Comfort varsa bile farkı koltuk genişliği için ödemeye değer mi, düşünün.',
-          'Gece uçuyor ve uyumak istiyorsanız: Business koltuğunun tam yatıp yatmadığını sorun.',
-          'Tek derdiniz ikinci bavulsa: yükseltmek yerine ek parça almak genellikle daha hesaplıdır.',
-          'İki uçuşunuz varsa: uzun olanı yükseltip kısayı Economy bırakabilirsiniz.',
+          'Uçuş kısaysa farkı koltuk genişliği için ödemeye değer mi, düşünün.',
+          'Gece uyuyacaksanız Business koltuğu yatıyor mu, sorun.',
+          'Derdiniz ikinci bavulsa ek parça almak daha ucuza gelebilir.',
+          'İki uçuşunuz varsa yalnızca uzun olanı yükseltin.',
         ],
       ],
     },
     {
-      title: 'Mille yükseltirken',
+      title: 'Rossiya ve ortak mil',
       body: [
-        'Mil işlemi Aeroflot Bonus hesabından yapılır, hesabınıza biz giremeyiz. Sınıf harfini ve tarifeyi okuyup uygunluğu önceden söyleriz. SkyTeam üyeliği askıda olduğu için başka bir havayolunun milini burada kullanmayı planlamayın; eski rehberlerde yazan ortaklar bugün geçerli olmayabilir.',
+        'Uçağı Rossiya işletiyorsa uçak değişince ne olacağını ödemeden önce sorun: başka uçuş mu, fark iadesi mi? SkyTeam üyeliği askıda olduğundan başka havayolunun mili burada geçmeyebilir; eski rehberlere güvenmeyin.',
       ],
     },
-    {
-      title: 'Uçağı Rossiya işletiyorsa',
-      body: [
-        'SU kodlu uçuşta Rossiya uçağı kullanılabilir ve kabin düzeni farklı olabilir. Comfort satın aldıysanız uçak değişikliğinde ne olacağını baştan sorun: başka uçuş mu, fark iadesi mi? Yanıtı yazılı isteyin; Türkiye’den kalkışta alt sınıfa alınan yolcu, SHGM düzenlemesine göre kısmi iade isteyebilir.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Uçuş numaraları', hint: 'Her uçuşta işleten şirketi kontrol edeceğiz' },
-    { label: 'Sınıf harfi', hint: 'E-bilette tarife adının yanındaki tek harf' },
-    { label: 'Aeroflot Bonus bakiyesi', hint: 'Mille geçiş düşünüyorsanız' },
   ],
   questions: [
     {
       question: 'Türkiye–Moskova uçuşunda Comfort var mı?',
-      answer:
-        'Kesin bir şey yazamıyoruz; Comfort seçili uzun menzilli uçuşlarda bulunur. Tarihinizi söyleyin, o günün uçağına bakalım.',
+      answer: 'Bilmiyoruz; bu kabin seçili uzun hatlardadır. Gününüzün koltuk planına bakın.',
     },
     {
       question: 'Promo biletle ücret ödeyip Business’a geçebilir miyim?',
-      answer:
-        'Tarife metnine göre mümkün olabilir. Bazen bileti değiştirmek ile yükseltmek aynı hesaba gelir, ikisini de hesaplarız.',
+      answer: 'Tarife metni izin veriyorsa olabilir. Bileti değiştirmenin bedeliyle karşılaştırın.',
     },
     {
       question: 'Havalimanında teklif gelir mi?',
-      answer: 'Gelebilir, gelmeyebilir. Kontuarda ödeme alınacaksa kartınızın orada geçip geçmeyeceğini de düşünün.',
+      answer: 'Gelebilir de gelmeyebilir de. Kontuarda kartınızın geçmeyebileceğini de hesaba katın.',
     },
   ],
-  warning:
-    'Koltuk planında Comfort görünmesi yetmez. Uçak değişirse kabin de gider; bunun karşılığını ödemeden önce sorun.',
+  warning: 'Planda Comfort görünmesi yetmez; uçak değişirse kabin de gider, karşılığını önceden yazılı sorun.',
 };

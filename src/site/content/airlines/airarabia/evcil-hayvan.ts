@@ -5,89 +5,57 @@ export const pets: AirlineServiceContent = {
     'Air Arabia kabinine genellikle yalnızca şahin alınır, başvuru en az 48 saat önce. Kediniz ya da köpeğiniz varsa kargo mu, başka bir havayolu mu?',
   answers: ['pet'],
   own: [
-    'Kediniz ya da köpeğiniz varsa bilet almadan durun; kabine genellikle kabul edilmez.',
-    'Rotanızda kargo olup olmadığını havayoluna yazılı sorun.',
+    'Kediniz ya da köpeğiniz varsa bilet almayın; önce kabine alan havayollarına bakın.',
+    'Ambar ya da kargo istiyorsanız airarabia.com’un iletişim bölümünden rotanızı yazıp sorun.',
+    'Şahin için en az 48 saat kala başvurun, yazılı onay isteyin.',
+    'Varış ülkesinin çip, aşı ve ithal iznini öğrenin.',
   ],
   call: 'Aynı gün için hayvan kabul eden başka bir havayolu arıyorsunuz.',
-  lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnızca şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek genellikle kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz olduğunu varsaymıyoruz. Kedinizle uçmak istiyorsanız bizi erken arayın, başka havayolu seçeneklerini de açalım.',
+  lead: 'Air Arabia kabini kedi ve köpeğe genellikle kapalıdır; kilosu ya da çantası bunu değiştirmez. Ambarda taşıyıp taşımadığını bilmiyoruz.',
   facts: [
-    { label: 'Şahin', value: 'Kabul edilir', note: 'Önceden onayla', fact: 'pet' },
-    { label: 'Başvuru', value: 'En az 48 saat önce', fact: 'pet' },
     { label: 'Kedi ve köpek', value: 'Kabine alınmaz', fact: 'pet' },
-    { label: 'Kargo', value: 'Rotanız için havayoluna sorun', note: 'Yazılı yanıt isteyin' },
-    { label: 'Yedek plan', value: 'Başka havayolu ya da kargo acentesi' },
-  ],
-  steps: [
-    {
-      title: 'Tür ve rota',
-      body: [
-        'Şahin değilse ilk dakikada açık konuşuruz: Air Arabia kabini büyük olasılıkla seçenek değildir. Zamanınızı diğer yollara ayırırız.',
-      ],
-    },
-    {
-      title: 'Şahin başvurusu',
-      body: ['Kuşun kimlik belgesi, sayısı ve uçuş numarası yazılır. Başvuru 48 saatten önce havayoluna ulaşmalıdır.'],
-    },
-    {
-      title: 'Kedi ve köpek için üç yol',
-      body: [
-        'Hayvanı kabine alan havayolu, bagaj bölümünde taşıyan havayolu, kargo acentesi. Rotanıza hangisi uyuyor, tek tek bakarız.',
-      ],
-    },
-    {
-      title: 'Önce onay, sonra bilet',
-      body: [
-        'Hayvanın onayı çıkmadan sizin biletinizi kesmeyiz. Air Arabia’da iptal kredi verdiği için acele etmek pahalıdır.',
-      ],
-    },
+    { label: 'Şahin', value: 'Kabine alınır', note: 'Onayla', fact: 'pet' },
+    { label: 'Şahin başvurusu', value: 'En az 48 saat önce', fact: 'pet' },
+    { label: 'Ambar ya da kargo', value: 'Havayoluna sorun', note: 'Yazılı yanıt alın' },
   ],
   sections: [
     {
-      title: 'Kediniz ya da köpeğiniz varsa',
+      title: 'Kediniz ya da köpeğiniz için',
       body: [
         [
-          'Küçükse ve kabinde gitmesi şartsa: kabine hayvan alan bir havayoluna bakın. [Evcil hayvan sayfasındaki](/hizmetler/evcil-hayvan) tablo on havayolunu karşılaştırır.',
-          'Orta boysa: hayvanı bagaj bölümünde taşıyan bir havayolu ve az aktarmalı bir yolculuk seçin.',
-          'Taşınıyorsanız ve tarihiniz esnekse: hayvan taşımada deneyimli bir kargo acentesine sorun.',
-          'Kısa bir tatilse: geçici bakım, hayvan için uçuştan daha kolay olabilir.',
+          'Kabinde gitmesi şartsa [on havayolunun tablosuna](/hizmetler/evcil-hayvan) bakın.',
+          'Orta boyduysa ambarda taşıyan bir havayolu ve aktarmasız uçuş seçin.',
+          'Taşınıyorsanız hayvan taşıyan bir kargo acentesine sorun.',
+          'Kısa bir tatilse evde bakım hayvan için daha kolay olabilir.',
         ],
       ],
     },
     {
-      title: 'Birleşik Arap Emirlikleri’ne giriş',
+      title: 'Emirlikler’e giriş',
       body: [
-        'Havayolunun kabulü ile ülkenin izni ayrı şeylerdir. Emirlikler girişte ithal izni, çip ve aşı kaydı isteyebilir; bazı ırklara giriş kapalı olabilir. Güncel listeyi ülkenin ilgili bakanlığından okuyun. İzin çıkmadan kargo yeri ayırtmak da bilet almak kadar risklidir.',
-      ],
-    },
-    {
-      title: 'Şahin için sorulacaklar',
-      body: [
-        'Kabinde kaç kuşa izin var, kuş nerede durur, altına örtü gerekir mi, ücret nasıl hesaplanır? Bu soruların yanıtını hattınız için havayolundan isteriz. Korunan türlerde sınır geçişi için CITES belgesi gerekebilir; onu düzenleyen kurum havayolu değildir.',
+        'Havayolunun kabulü ülkenin izni değildir. Birleşik Arap Emirlikleri ithal izni, çip ve aşı kaydı isteyebilir, bazı ırkları almayabilir. Listeyi ilgili bakanlıktan okuyun; izin çıkmadan yer ayırtmayın.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Hayvanın türü ve ırkı', hint: 'Şahinse tür adı ve halka numarası' },
-    { label: 'Kafes bilgisi', hint: 'Ölçü ve toplam ağırlık, kargo hesabı için' },
-    { label: 'Tarih esnekliği', hint: 'Onay gelene kadar bekleyebilir misiniz?' },
-    { label: 'Belge durumu', hint: 'Çip, aşı, pasaport; eksik olanı söyleyin' },
+    { label: 'İthal izni', hint: 'Varış ülkesinin bakanlığından' },
+    { label: 'Aşı kaydı ve çip', hint: 'İzin başvurusundaki numarayla aynı' },
+    { label: 'CITES belgesi', hint: 'Şahin gibi korunan türlerde gerekebilir' },
   ],
   questions: [
     {
-      question: 'Kedim çantada, üç kilo. Yine de olmaz mı?',
-      answer:
-        'Bildiğimiz kurala göre Air Arabia kabinine kedi alınmıyor, ağırlık bunu değiştirmez. Kabine kedi kabul eden havayollarına bakabiliriz.',
+      question: 'Kedim üç kilo, çantada olmaz mı?',
+      answer: 'Bildiğimiz kurala göre olmaz. Kabine kedi alan başka bir havayolu seçin.',
     },
     {
-      question: 'Uçağın altında gidebilir mi?',
-      answer: 'Rotanız için havayoluna sorup yazılı yanıt almadan buna evet demeyiz.',
+      question: 'Şahinim için süre geçti, ne yapabilirim?',
+      answer: 'Yine de yazın, ama kabul beklemeyin. Tarih değiştirmenin bedeline bakın.',
     },
     {
-      question: 'Şahinim için 48 saatten az kaldı.',
-      answer:
-        'Başvuruyu yine de iletebiliriz, ama kabul beklemeyin. Uçuş tarihini kaydırmanın koşuluna aynı anda bakarız.',
+      question: 'Hizmet köpeğim kabine girer mi?',
+      answer: 'Bilmiyoruz; eğitim belgesiyle havayoluna yazın. Varış ülkesinin iznini de ayrıca alın.',
     },
   ],
   warning:
-    'Kedinizi çantaya koyup kontuarda denemeyin. Hayvan alınmazsa siz de uçamayabilirsiniz; biletin karşılığı ise yalnızca kredi olabilir.',
+    'Kedinizi çantaya koyup kontuarda denemeyin; alınmazsa siz de uçamayabilirsiniz, biletin karşılığı da kredi olabilir.',
 };

@@ -2,65 +2,33 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'Air Arabia’da iptal edilen bilet nakit değil kredi olur: 1 yıl geçerli, devredilmez. İptal edilen uçuş, sağlık nedeni ve kısmi iade.',
-  answers: ['cancel', 'refundByLaw'],
+    'Air Arabia’da iptal edilen bilet nakit değil kredi olur: 1 yıl geçerli, devredilmez. Sağlık nedeni, kısmi iade ve Şarika’dan dönüş.',
+  answers: ['cancel', 'outside'],
   own: [
-    'Krediyi kullanıp kullanamayacağınızı düşünün: 1 yıl geçerlidir ve devredilmez.',
-    'İptal etmeden önce tarih değişikliğinin farkına da bakın.',
+    'Siz vazgeçtiyseniz airarabia.com’da önce tarih değiştirmenin bedeline bakın.',
+    'Ödeme gününü bulun; kredinin bir yılı o gün başlar.',
+    'İptal ekranında kesintiyi ve kalacak krediyi okuyun.',
+    'Ailede yalnızca biri gitmiyorsa önce rezervasyonu böldürün.',
+    'Onaylayın, kredinin tutarını ve bitiş gününü takvime yazın.',
   ],
-  call: 'Uçuşu Air Arabia iptal etti; krediyle yetinmek istemiyorsunuz.',
-  lead: 'Air Arabia’da bileti kendi isteğinizle iptal ettiğinizde para hesabınıza dönmez; kesintiden sonra kalan tutar kredi olur. Kredi ödeme tarihinden itibaren 1 yıl geçerlidir, aynı rezervasyon numarasıyla kullanılır ve başkasına devredilmez. Fas uçuşları bu kuralın dışındadır. Uçuşu havayolu iptal ettiyse durum değişir.',
+  call: 'Kesinti büyük; kredi, değişiklik, yeni bilet arasında kararsızsınız.',
+  lead: 'Air Arabia’da vazgeçen yolcunun parası hesabına dönmez, kesintiden kalan krediye yazılır. Bileti on ay önce aldıysanız krediniz iki ay sonra bitebilir.',
   facts: [
-    { label: 'Gönüllü iptal', value: 'Kredi', note: 'Nakit değil', fact: 'credit' },
-    {
-      label: 'Kredinin süresi',
-      value: '1 yıl',
-      note: 'Ödeme tarihinden başlar, uçuş tarihinden değil',
-      fact: 'credit',
-    },
+    { label: 'Vazgeçen yolcu', value: 'Para değil kredi', fact: 'credit' },
+    { label: 'Süre', value: '1 yıl', note: 'Ödeme gününden', fact: 'credit' },
     { label: 'Kullanım', value: 'Aynı rezervasyon numarası', note: 'Devredilmez', fact: 'credit' },
     { label: 'İstisna', value: 'Fas uçuşları', fact: 'credit' },
-    { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi', note: 'Havayolunun iptalinde' },
-    { label: 'Şarika’dan dönüş', value: 'SHGM kapsamı dışında' },
-  ],
-  steps: [
-    {
-      title: 'İptal eden kim?',
-      body: [
-        'Siz vazgeçtiyseniz sonuç kredidir; havayolu kaldırdıysa para iadesi istenebilir. Ekranda beliren kredi teklifini bu ayrım yapılmadan kabul etmeyin.',
-      ],
-    },
-    {
-      title: 'Kredinin bitiş gününü hesaplarız',
-      body: [
-        'Ödeme tarihinizi sorarız. Bileti on ay önce aldıysanız krediniz iki ay sonra bitebilir; hesabı açıkça yaparız.',
-      ],
-    },
-    {
-      title: 'Değişiklikle karşılaştırırız',
-      body: ['Kesintiyi, değişiklik ücretini ve yeni bilet tutarını tek tek söyler, kararı size bırakırız.'],
-    },
-    {
-      title: 'Krediyi kayda geçiririz',
-      body: ['İptal onaylanınca kredi tutarını, rezervasyon numarasını ve son günü yazılı göndeririz.'],
-    },
   ],
   cardGroups: [
     {
-      title: 'Para mı döner, kredi mi?',
+      title: 'Para mı, kredi mi?',
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'Para iadesi çıkan durumda tutar, ödemeyi yaptığınız yönteme döner. Gönüllü iptalin kredisi ise kendi rezervasyonunuzda kalır.',
+          text: 'Para iadesi çıkarsa ödediğiniz karta döner; kredi ise rezervasyonunuzda kalır.',
         },
-        {
-          title: 'Hızlı işlem',
-          text: 'İptali onayladığınız görüşmede kredinin tutarını ve bitiş gününü not ettiririz. Para iadesi isteniyorsa süreyi havayolu belirler.',
-        },
-        {
-          title: 'Azami iade',
-          text: 'Uçuşu havayolu kaldırdıysa kredi yerine bilet bedelini isteriz; siz vazgeçtiyseniz kesintiyi değişiklik ücretiyle karşılaştırırız.',
-        },
+        { title: 'Hızlı işlem', text: 'Kredinin tutarını ve bitiş gününü aynı görüşmede yazdırırız.' },
+        { title: 'Azami iade', text: 'Kesintiyi değişiklik ücretiyle karşılaştırın; ucuz olanı seçin.' },
       ],
     },
     {
@@ -68,63 +36,37 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'Kesintiden sonra kalan tutar, 1 yıl geçerli kredi olur; kesinti paketinize ve kalan süreye göre değişir. Fas uçuşunuz varsa bunu başta söyleyin, ona ayrı kural uygulanır.',
+          text: 'Krediyi bir yıl içinde kullanamayacaksanız tarihi ertelemek daha iyi olabilir.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi uygulanır: önünüze konan krediyi kabul etmeden bilet bedelinin iadesini ya da başka uçuşu isteyebilirsiniz.',
+          text: '“Uçuşunuzu Air Arabia iptal ettiyse” bölümünü okumadan önünüze konan krediyi kabul etmeyin.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporla, kredi yerine iade ya da kredinin süresinin uzatılmasını isteyebilirsiniz. Yanıtı havayolu verir; bize hastalığı değil, rapordaki tarih aralığını söyleyin.',
+          text: 'Raporla, iade ya da kredi süresinin uzatılmasını isteyebilirsiniz; kararı havayolu verir.',
         },
-        {
-          title: 'Kısmi iade',
-          text: 'Gidişi uçup dönüşü iptal ettiyseniz genellikle kalan bölümden kesinti düşülür ve sonuç krediye yazılır. Bagaj ile koltuğun krediye girip girmediğini ayrıca sorun.',
-        },
+        { title: 'Kısmi iade', text: 'Bagaj ile koltuğun krediye girip girmediğini iptalden önce sorun.' },
       ],
     },
   ],
   sections: [
     {
-      title: 'Krediyle yetinecekseniz',
+      title: 'Uçak geç indiyse',
       body: [
-        'Krediyi kullanabileceğinize emin değilseniz iptal yerine tarihi ertelemek daha iyi olabilir. Krediyi eşinize, çocuğunuza ya da iş arkadaşınıza veremezsiniz; aynı yolcu için saklanır. Ailenin yarısı gitmiyorsa önce rezervasyon bölünür.',
-        'Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçenizi okuyun.',
+        'Varışa en az 3 saat gecikmeyle indiyseniz ve neden teknik ya da operasyonelse [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: 250, 400 ya da 600 avro, Şarika için genellikle ortadaki. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
       ],
     },
-    {
-      title: 'Havayolu geciktirdiyse tazminat',
-      body: [
-        'Teknik veya operasyonel bir nedenle varışa 3 saat ve üzeri geç kaldıysanız [tazminatı](/hizmetler/ucus-gecikmesi) da sorun; mesafe basamakları 250, 400 ve 600 avrodur, Türkiye–Şarika uçuşları çoğunlukla ortadakine girer. Olağanüstü durum istisnadır.',
-        'Şarika’dan dönüşte havayolunun taşıma koşulları geçerlidir. AB’den kalkan bir uçuşta ise AB kuralı vardır.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Ödeme tarihi ve yöntemi', hint: 'Kredi süresini bu gün başlatır' },
-    { label: 'Rezervasyon numarası', hint: 'Krediyi kullanmak için de gerekecek, saklayın' },
-    { label: 'Havayolunun mesajı', hint: 'İptali ya da gecikmeyi o yaptıysa' },
-    { label: 'Kullanılan uçuşlar', hint: 'Gidiş uçuldu mu, yalnızca dönüş mü?' },
   ],
   questions: [
     {
       question: 'Krediyi kardeşim kullanabilir mi?',
-      answer: 'Hayır, kredi devredilmez. Aynı rezervasyon numarası ve aynı yolcu için geçerlidir.',
-    },
-    {
-      question: 'Bir yıl ne zaman başlıyor?',
-      answer: 'Ödeme yaptığınız gün. İptal gününden ya da uçuş tarihinden saymayın.',
-    },
-    {
-      question: 'Havayolu uçuşu iptal etti ve kredi gönderdi. Kabul etmeli miyim?',
-      answer:
-        'Krediyi kabul etmeden bizi arayın. Uçuş Türkiye’den kalkıyorsa bilet bedelinin iadesini isteyebileceğiniz bir düzenleme var; başvuruyu buna göre yazarız.',
+      answer: 'Hayır. Yalnızca aynı yolcu, aynı rezervasyon numarasıyla kullanır.',
     },
     {
       question: 'Kredinin tamamını bir seferde mi kullanmalıyım?',
-      answer: 'Bunu havayolunun koşulu belirler. Yeni bilet daha ucuzsa artanın ne olacağını kullanmadan önce sorarız.',
+      answer: 'Havayolunun koşuluna bağlı. Yeni bilet ucuzsa artanın ne olacağını önceden sorun.',
     },
   ],
-  warning: 'Krediyi takvime yazın: süre ödeme gününden işler ve kullanılmayan kredi geri gelmez.',
+  warning: 'Bir yılı iptal gününden saymayın; ödeme gününden işler ve süresi geçen kredi geri gelmez.',
 };

@@ -5,94 +5,60 @@ export const seats: AirlineServiceContent = {
     'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene yeri sistem verir. Ailede hangi koltuk için ödemeli, çıkış sırasında kim oturamaz?',
   answers: ['seat'],
   own: [
-    'Koltuğu, uçağın planını gördükten sonra seçin.',
-    'Ücretli yer istemiyorsanız atanan koltukta oturun, kontuarda boş yer sorun.',
+    'Paketinizde koltuk dahil mi, rezervasyonda okuyun.',
+    'airarabia.com’da koltuk planını açın, çocuğun yanındaki yerden başlayın.',
+    'Ödemek istemiyorsanız online check-in’de atanan yere bakın.',
+    'Ayrı düştüyseniz kontuar açılınca yan yana boş yer isteyin.',
   ],
   call: 'Bebekle ön sırada oturmanız gerekiyor.',
-  lead: 'Air Arabia tek kabinle uçar, bu yüzden koltuk seçimi rahatlığı belirleyen başlıca karardır. Tercihli koltuklar ücretlidir; paketinizde koltuk dahilse ayrıca ödemeyin. Seçmeyen yolcunun yerini sistem verir ve yan yana oturmak isteyenler ayrılabilir. Kaç kişisiniz, kaçı çocuk? Buradan başlarız.',
+  lead: 'Air Arabia’da ön sıra ayrı bir sınıf değildir; koltuk aynıdır, bacak yeri daha geniş olabilir. Seçmeyenin yerini sistem verir.',
   facts: [
     { label: 'Tercihli koltuk', value: 'Ücretli', fact: 'seat' },
-    { label: 'Kabin düzeni', value: 'Tek kabin', note: 'Ön bölüm ayrı bir sınıf değildir', fact: 'cabins' },
-    { label: 'Seçmezseniz', value: 'Sistem atar', note: 'Yan yana olacağınız kesin değil' },
-    { label: 'Kontuar açılışı', value: '3 saat kala', note: 'Boş kalan yerleri burada sorun', fact: 'counter' },
-    { label: 'Bebek arabası', value: 'Kapıya kadar kullanılır', fact: 'stroller' },
-  ],
-  steps: [
-    {
-      title: 'Paketinize bakarız',
-      body: ['Koltuk zaten dahil mi? Rezervasyonda işaretliyse ikinci kez ödeme yaptırmayız.'],
-    },
-    {
-      title: 'Kim kimin yanında?',
-      body: ['Çocukla yetişkini önce yerleştirir, diğerlerini sonra seçeriz. Bütün aile için ödemek gerekmeyebilir.'],
-    },
-    {
-      title: 'Sırayı seçeriz',
-      body: ['Plan üzerinde koridor, cam ve geniş yerleri söyleriz. Her koltuğun tutarını duymadan onay vermezsiniz.'],
-    },
-    {
-      title: 'Yeni çıktıyı alırsınız',
-      body: ['Koltuk numarası yeni çıktıda görünür. Uçuşu havayolu değiştirirse numaranın durup durmadığına bakın.'],
-    },
+    { label: 'Kabin', value: 'Yalnızca Economy', fact: 'cabins' },
+    { label: 'Kontuar açılışı', value: '3 saat kala', note: 'Boş yeri burada isteyin', fact: 'counter' },
+    { label: 'Bebek arabası', value: 'Uçak kapısına kadar', fact: 'stroller' },
   ],
   cardGroups: [
     {
       title: 'Tek kabinde özel yerler',
       cards: [
-        {
-          title: 'Geniş diz mesafesi',
-          text: 'Genellikle ön sırada ve çıkış kapılarının yanında bulunur, tercihli koltuk sayılır.',
-        },
+        { title: 'Geniş diz mesafesi', text: 'Çoğunlukla ön sırada ve çıkışlarda bulunur, tercihli koltuk sayılır.' },
         {
           title: 'Acil çıkış sırası',
-          text: 'Burada oturan yolcu acil durumda kapıya ve diğer yolculara yardım edebilmelidir. Çocuk, bebekle uçan, hamile ya da yardıma ihtiyacı olan yolcu oturtulmaz.',
+          text: 'Kapıya yardım edebilecek yolcu oturur; çocuk, hamile ve bebekli oturamaz.',
         },
-        {
-          title: 'Bebek beşiği',
-          text: 'Her uçakta bulunmaz; tek koridorlu küçük uçaklarda çoğu zaman yoktur. Hattınız için havayoluna sorarız.',
-        },
+        { title: 'Bebek beşiği', text: 'Tek koridorlu uçakta çoğu zaman yoktur; hattınız için havayoluna sorun.' },
       ],
     },
   ],
   sections: [
     {
-      title: 'Hangi yolcu ödesin, hangisi beklesin?',
+      title: 'Kim ödesin, kim beklesin?',
       body: [
         [
-          'Tek kişi ve kısa uçuş: beklemek çoğu zaman sorun çıkarmaz.',
-          'İki yetişkin, iki çocuk: her çocuk için bir yetişkinin yanındaki koltuğu alın, gerisini bırakın.',
-          'Uzun boylu yolcu: geniş yerler az olduğundan erken seçin.',
-          'Bavulsuz ve iş için uçan: ön sıradan bir koltuk inişte zaman kazandırır.',
+          'Tek başınızaysanız beklemek çoğu zaman sorun olmaz.',
+          'İki çocukla uçuyorsanız her çocuk için bir yetişkinin yanını alın.',
+          'Uzun boyluysanız erken seçin; geniş yer azdır.',
         ],
       ],
     },
     {
-      title: 'Seçmeden önce iki hatırlatma',
+      title: 'Fiyat nerede yazar?',
       body: [
-        'Bebek kucakta uçacaksa koridor kenarı rahat olur. Bebek arabası uçak kapısında teslim edilir; koltuk seçerken arabanın yeri için ödeme yapmayın.',
-        'Çıkış sırasına uygun bulunmayan yolcunun yeri değiştirilir. Böyle bir durumda ödemenin ne olacağını seçmeden önce sorun.',
+        'Koltuğun bedeli uçuşa göre oynadığından buraya koymuyoruz. airarabia.com’da rezervasyonunuzu açıp planda bir yer seçin; sepet, ödemeden önce tutarı gösterir. Çıkış sırasına uygun bulunmazsanız ödediğinizin ne olacağını seçmeden sorun.',
       ],
     },
-  ],
-  haveReady: [
-    { label: 'Rezervasyon numarası ve paket', hint: 'Koltuğun dahil olup olmadığını görmek için' },
-    { label: 'Oturma planınız', hint: 'Çocuğun yanına kimin oturacağı yeter' },
-    { label: 'Özel durum', hint: 'Bebek, uzun boy ya da hareket desteği' },
   ],
   questions: [
     {
       question: 'Koltuk seçmezsem ailemden ayrılır mıyım?',
-      answer: 'Ayrılabilirsiniz. Check-in’e erken gitmek yardım eder, ama dolu uçuşta yan yana yer kalmayabilir.',
-    },
-    {
-      question: 'Ön sıra Business mı sayılıyor?',
-      answer: 'Hayır. Air Arabia’da tek kabin var; ön sırada koltuk aynıdır, yalnızca bacak yeri daha geniştir.',
+      answer: 'Ayrılabilirsiniz. Kontuara açılışta gitmek yardım eder, ama dolu uçakta yan yana yer kalmayabilir.',
     },
     {
       question: 'Ücretli koltuğu sonradan değiştirebilir miyim?',
-      answer:
-        'Boş yer varsa genellikle evet, tutar farkı çıkabilir. Eski koltuğun ücretinin nasıl sayıldığını işlemden önce sorarız.',
+      answer: 'Boş yer varsa genellikle evet, fark çıkabilir. Eski koltuğun parasının nasıl sayıldığını önce okuyun.',
     },
+    { question: 'Bebek arabası için koltuk gerekir mi?', answer: 'Gerekmez; arabayı uçak kapısında teslim edersiniz.' },
   ],
-  warning: 'Çıkış sırasını yalnızca bacak yeri için almayın. Şartları taşımıyorsanız uçakta kalkmanız istenir.',
+  warning: 'Çıkış sırasını yalnızca bacak yeri için almayın; koşulu taşımıyorsanız kalkmanız istenir.',
 };

@@ -5,90 +5,49 @@ export const upgrade: AirlineServiceContent = {
     'AJet’te üst kabin yok, paket yükseltme var. BASIC’ten ECOJET’e, FLEX’e ya da PREMIUM’a geçmek mi, yalnızca bavul eklemek mi daha hesaplı?',
   answers: ['upgrade', 'cabins'],
   own: [
-    'BASIC’te eksik olan yalnızca bavulsa önce ek ödemeye bakın.',
-    'Koltuk ve esneklik de gerekiyorsa paketi yükseltin.',
+    'Eksiğinizi adlandırın: bavul, koltuk, kilo ya da değişiklik hakkı.',
+    'Rezervasyonunuzu ajet.com’da PNR ve soyadıyla bulun.',
+    'Yalnızca eksiği eklemenin ve üst paketin toplamını karşılaştırın.',
+    'Üst paketin içeriğini uçuşunuz için okuyun.',
+    'Check-in’den önce, evdeyken alın.',
   ],
   call: 'Paket yükseltme ekranda çıkmıyor.',
-  lead: 'AJet tek kabinle uçar, yükseltilecek bir Business yoktur. Buna karşılık BASIC’ten yukarı çıkmanın iki yolu vardır: kabin boyu bavul için ek ödeme yapmak ya da üst pakete geçmek. Dış hat BASIC’te 16 Aralık 2025’ten beri kabine yalnızca koltuk altı çantası alındığı için bu seçim önem kazandı.',
+  lead: 'AJet’te yükseltilen kabin değil, pakettir. BASIC’te tek eksiğiniz bavulsa önce ek ödemeye bakın; paketi yükseltmek ikinci seçenektir.',
   facts: [
     { label: 'Üst kabin', value: 'Yok', fact: 'cabins' },
-    { label: 'Paket sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', fact: 'fares' },
-    {
-      label: 'BASIC’e bavul',
-      value: 'Ek ödeme ya da üst paket',
-      note: 'Dış hatta kabin boyu bavul için',
-      fact: 'upgrade',
-    },
-    { label: 'PREMIUM', value: 'Kabin değil, paket', fact: 'fares' },
-  ],
-  steps: [
-    {
-      title: 'Eksiği söyleyin',
-      body: [
-        'Eksiğiniz bavul mu, koltuk mu, kilo mu, değişiklik hakkı mı? Tek eksiğiniz varsa paket yükseltmek ikinci seçenektir.',
-      ],
-    },
-    {
-      title: 'İki hesap yaparız',
-      body: ['Yalnızca eksiği eklemenin ve üst pakete geçmenin toplamını söyleriz. Hesap her yön için ayrıdır.'],
-    },
-    {
-      title: 'Üst paketin içeriğine bakarız',
-      body: ['ECOJET’te koltuk genellikle yine ücretlidir. Paketi yükseltince her şeyin dahil olduğunu varsaymayın.'],
-    },
-    {
-      title: 'Onayınızla geçiririz',
-      body: ['Geçiş rezervasyonunuzda açıksa işleriz, kapalıysa tek tek ekleme yoluna döneriz.'],
-    },
+    { label: 'BASIC’e kabin bavulu', value: 'Ek ödeme ya da üst paket', fact: 'upgrade' },
+    { label: 'ECOJET’te koltuk', value: 'Seçmek yine ücretli', fact: 'seat' },
+    { label: 'Değişiklik hakkı', value: 'BASIC’ten PREMIUM’a genişler', fact: 'change' },
   ],
   sections: [
     {
       title: 'BASIC’ten nereye?',
       body: [
         [
-          'Yalnızca kabin bavulu gerekiyor: Ek ödeme ile ECOJET’in toplamını kıyaslayın, aradaki fark küçükse kayıtlı bagaj da kazanırsınız.',
-          'Kabin bavulu ve büyük bavul gerekiyor: ECOJET çoğu yolcuya yeter.',
-          'Tarih değişebilir: FLEX. Değişikliğin hangi saate kadar yapılabildiğini, pakete geçmeden önce sorun.',
-          'Koltuk seçmek de istiyorsunuz: PREMIUM’un bunu kapsayıp kapsamadığını kendi uçuşunuz için sorun, koltuğu tek başına almakla kıyaslayın.',
+          'Yalnızca kabin bavulu: ek ödeme ile ECOJET’i karşılaştırın.',
+          'Kabin bavulu ve büyük bavul: ECOJET çoğu yolcuya yeter.',
+          'Tarih değişebilir: FLEX; son saatini geçmeden önce sorun.',
+          'Koltuk da istiyorsunuz: PREMIUM kapsıyor mu, okuyun.',
         ],
       ],
     },
     {
-      title: 'Rahat uçmak için yapılabilecekler',
+      title: 'Puan ve mil',
       body: [
-        'Paketler uçağın içini değiştirmez; daha geniş koltuk ararken koltuk planına bakmanız gerekir. Çıkış sırası koşul ister, ön sıra erken iniş sağlar. Kısa iç hat uçuşunda paket yükseltmenin etkisi çoğunlukla bagajda ve değişiklik hakkında görülür, oturuşta değil.',
+        'AJet Club’la paket yükseltilip yükseltilemediğini bulamadık; AJet’ten yazılı yanıt isteyin. THY’nin Business yükseltmesi yalnızca THY’nin işlettiği uçuşta geçerlidir, AJet uçağında kullanılmaz. Miles and Smiles mili için de önce AJet’e sorun.',
       ],
     },
-    {
-      title: 'AJet Club ve Miles and Smiles ile yükseltme',
-      body: [
-        'AJet Club hesabınızla paket yükseltip yükseltemeyeceğinizi doğrulayamadık. THY’nin Business yükseltmesi de yalnızca THY’nin işlettiği uçuşlar içindir, AJet uçağında kullanılmaz. Hesabınızdaki puan ya da mil için önce AJet’ten yazılı yanıt alın; biz bilet tarafındaki hesabı yaparız.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'PNR ve paket adı', hint: 'Her yön için ayrı bakılır' },
-    { label: 'Bavulun ölçüsü', hint: 'Kabin boyu mu, büyük mü' },
-    { label: 'Rota', hint: 'İç hat BASIC ile dış hat BASIC farklı olabilir' },
-    { label: 'AJet Club bilgisi', hint: 'Sorunuz puanla ilgiliyse' },
   ],
   questions: [
+    { question: 'THY’den aldığım AJet uçuşu Business olur mu?', answer: 'Hayır, AJet uçağında Business kabin yoktur.' },
     {
-      question: 'THY’den aldığım AJet uçuşunu Business’a çıkarabilir miyim?',
-      answer:
-        'Hayır. THY’nin yükseltmesi kendi işlettiği uçuşta geçerlidir, AJet uçağında da ayrı Business kabin yoktur.',
+      question: 'Paketi havalimanında yükseltsem?',
+      answer: 'Kapanmadıysa isteyin; bagaj orada genellikle daha pahalıdır.',
     },
     {
-      question: 'Paketi havalimanında yükseltsem olur mu?',
-      answer:
-        'Kapanmadıysa isteyebilirsiniz, ama bagaj havalimanında genellikle daha pahalıdır. Geçişi evdeyken yapmak daha az masraflıdır.',
-    },
-    {
-      question: 'PREMIUM aldım, ön kapıdan mı bineceğim?',
-      answer:
-        'Binişin düzeni havalimanına göre değişir, pakete dahil saymayın. Paketin içeriğinde ne yazıyorsa o geçerlidir.',
+      question: 'PREMIUM ile uçağa önce mi binerim?',
+      answer: 'Biniş sırası havalimanına göre değişebilir. Paketin içeriğinde yazmıyorsa güvenmeyin.',
     },
   ],
-  warning:
-    'Eski karşılaştırma tabloları BASIC’i kabin bavuluyla gösterir. Dış hat için Aralık 2025’ten önceki tabloya göre paket seçmeyin.',
+  warning: 'BASIC’i kabin bavuluyla gösteren tabloya göre seçmeyin; dış hat kuralı Aralık 2025’te değişti.',
 };

@@ -5,104 +5,64 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'AZAL’da 5 yaşından 14 yaşına kadar yalnız uçan çocuğa refakat genellikle zorunlu. Gece aktarmasında hizmet yok; hangi belgeler istenir?',
   answers: ['child', 'childNot'],
   own: [
-    'Bakü’de gece aktarması olmayan bir uçuş seçin.',
-    'UM hizmetini bilet alırken isteyin, sonradan eklemeyi beklemeyin.',
+    'Bakü’de gece aktarması olmayan, AZAL’ın işlettiği uçuşu seçin.',
+    'Çocuğun iki yöndeki uçuş gününde kaç yaşında olduğunu hesaplayın.',
+    'Hizmeti (UM) bileti almadan AZAL’dan isteyin; iletişim azal.az’dadır.',
+    'Bırakan ve alan kişinin adını, kimliğini, ülke kodlu telefonunu verin.',
+    'İki yönün onayı gelince bileti alın.',
   ],
   call: 'Aktarmalı bir uçuşta hizmet verilip verilmediğini soracaksınız.',
-  lead: 'AZAL’da 5 yaşından 14 yaşına kadar çocuk yalnız uçacaksa refakat hizmeti (UM) genellikle zorunludur; 14–17 yaş arasında isteğe bağlıdır. Rota da yaş kadar önemlidir: geceyi aktarma noktasında geçiren, terminal ya da havalimanı değiştiren, ortak uçuş ya da başka taşıyıcı içeren yolculukta hizmet verilmez. Bu yüzden önce rotaya bakılır.',
+  lead: 'Azerbaycan Hava Yolları (AZAL) için rota yaş kadar önemlidir. Uygun yaştaki çocuk yanlış aktarmada bu hizmeti alamaz.',
   facts: [
-    { label: '5 yaşından 14 yaşına kadar', value: 'Zorunlu', note: 'Tek uçuyorsa', fact: 'child' },
+    { label: '5–13 yaş', value: 'Zorunlu', note: 'Tek uçuyorsa', fact: 'child' },
     { label: '14–17 yaş', value: 'İsteğe bağlı', fact: 'child' },
-    { label: 'Gece aktarması', value: 'Hizmet yok', fact: 'childNot' },
-    { label: 'Terminal değişikliği', value: 'Hizmet yok', fact: 'childNot' },
-    { label: 'Ortak uçuş, başka taşıyıcı', value: 'Hizmet yok', fact: 'childNot' },
-    { label: 'Ücret', value: 'AZAL’a sorulur' },
-  ],
-  steps: [
-    {
-      title: 'Rotaya bakarız',
-      body: [
-        'Türkiye’den Bakü’ye doğrudan uçuş kolaydır. Aktarma varsa süreyi, terminali ve taşıyıcıyı tek tek kontrol ederiz.',
-      ],
-    },
-    {
-      title: 'Yaşı hesaplarız',
-      body: [
-        'Uçuş gününe göre. Genellikle sınır olan 14. yaş günü yolculuğun arasına düşüyorsa iki yönü ayrı ayrı sorarız.',
-      ],
-    },
-    {
-      title: 'Kişileri yazarız',
-      body: [
-        'Bırakan ve alan yetişkinin adı, telefonu, kimliği. Bakü’de karşılayanın telefonu Azerbaycan hattıysa ülke koduyla alırız.',
-      ],
-    },
-    { title: 'AZAL’ın onayını alırız', body: ['Onay ve ücret AZAL’dan gelir. Onay yoksa bilet kesmeyiz.'] },
-    { title: 'Belgeleri tamamlarsınız', body: ['Sınır için izin belgesi, pasaport ve gerekiyorsa çeviri.'] },
+    { label: 'Gece aktarması, terminal değişikliği', value: 'Hizmet yok', fact: 'childNot' },
+    { label: 'Ortak uçuş, başka havayolu', value: 'Hizmet yok', fact: 'childNot' },
+    { label: 'Ücret', value: 'AZAL’a sorun' },
   ],
   cardGroups: [
     {
-      title: 'UM hizmeti hangi rotada verilir?',
+      title: 'Hizmet hangi rotada verilir?',
       cards: [
-        {
-          title: 'Doğrudan uçuş',
-          text: 'AZAL’ın işlettiği, Türkiye ile Bakü arasındaki uçuşta hizmet istenebilir.',
-        },
-        {
-          title: 'Gündüz aktarması',
-          text: 'Bakü’de gündüz uçak değiştirilecekse ve iki uçuşu da AZAL işletiyorsa hizmeti ayrıca sorun.',
-        },
-        {
-          title: 'Kabul edilmeyen rota',
-          text: 'Bakü’de sabahı bekleyen aktarma, terminal değişikliği, ortak uçuş kodu ve başka havayolunun uçuşu kapsam dışıdır.',
-        },
-        {
-          title: 'J2 kodu',
-          text: 'Uçuş numarası J2 olsa da uçağı başkası işletiyorsa ortak uçuş sayılır. Kimin işlettiği biletten anlaşılır.',
-        },
-        {
-          title: 'İki ucun kaydı',
-          text: 'Türkiye’de bırakan, Bakü’de alan yetişkin adıyla ve kimliğiyle kayda girer.',
-        },
+        { title: 'Doğrudan uçuş', text: 'Türkiye ile Bakü arasındaki AZAL uçuşu için istenebilir.' },
+        { title: 'Gündüz aktarması', text: 'İki uçuşu da AZAL yapıyorsa ayrıca sorun.' },
+        { title: 'J2 kodu', text: 'Numara J2 olsa da uçağı başkası işletiyorsa ortak uçuştur.' },
+        { title: 'İki ucun kaydı', text: 'Bırakan ve alan yetişkin adıyla, kimliğiyle yazılır.' },
       ],
     },
   ],
   sections: [
     {
-      title: 'Sınırda istenen belgeler',
+      title: 'Sınırda istenen belge',
       body: [
-        'Yaşı küçük yolcunun ülkeden çıkışında ve girişinde anne babanın izni istenebilir; bu koşulu sınır makamı koyar. Muvafakatnamenin kimden alınacağını, hangi dile çevrileceğini ve noter onayını iki ülke için de öğrenin. Anne babadan biri Azerbaycan’daysa orada düzenlenen belgenin Türkiye’de nasıl kabul edildiğini ayrıca sorun.',
+        'Muvafakat (anne babanın yazılı izni, çoğu kez noterden) iki ülkenin sınırında da istenebilir. Kimin imzalayacağını, hangi dile çevrileceğini konsolosluğa sorun. Belge Azerbaycan’da düzenlenecekse Türkiye’de geçip geçmediğini de öğrenin.',
       ],
     },
     {
-      title: 'Dönüşü baştan kurmak',
+      title: 'Dönüş',
       body: [
-        'Dönüşte çocuğu Bakü’de bırakan, Türkiye’de alan kişi değişir. İki yön için ayrı kayıt gerekir. Dönüş uçuşu aktarmalıysa gidişte kabul edilen hizmet dönüşte verilmeyebilir. Bu yüzden gidiş dönüş biletini iki yönün onayı birlikte gelmeden kesmeyiz. Çocuğa iki telefon numarasını kâğıda yazın, Bakü hattı da olsun.',
+        'Dönüşte bırakan ve alan yer değiştirir, aktarma da farklı olabilir. Gidişte kabul edilen hizmet dönüşte verilmeyebilir; iki yönü birlikte sorun.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Doğum tarihi', hint: 'Yaş sınırı gününe göre işler' },
-    { label: 'Uçuş planı', hint: 'Uçuşlar, süreler, işleten taşıyıcı' },
-    { label: 'İki yetişkin', hint: 'Ad, kimlik, ülke kodlu telefon' },
-    { label: 'İzin ve pasaport', hint: 'Geçerlilik tarihleriyle' },
+    { label: 'Çocuğun pasaportu ya da kimliği', hint: 'Geçerlilik tarihiyle' },
+    { label: 'Muvafakat', hint: 'Gerekiyorsa çeviriyle' },
   ],
   questions: [
     {
-      question: '15 yaşındaki kızım Bakü’ye kendi uçabilir mi?',
-      answer:
-        'Hizmet bu yaşta genellikle isteğe bağlıdır. Ailesi isterse talep edilir; istemese de sınırın izin belgesi koşulu geçerlidir.',
+      question: '15 yaşındaki kızım kendi uçabilir mi?',
+      answer: 'Hizmet bu yaşta genellikle isteğe bağlıdır. Sınırda muvafakat yine sorulabilir.',
     },
     {
       question: '4 yaşındaki çocuk görevliyle uçar mı?',
-      answer: 'AZAL’ın aralığı genellikle 5 yaştan başlar. Daha küçük çocuk bir yetişkinle uçmalıdır.',
+      answer: 'Aralık genellikle 5 yaşında başlar; daha küçük çocuk bir yetişkinle uçar.',
     },
     {
-      question: 'Karşılayan kişi uçuş günü değişirse?',
+      question: 'Karşılayan kişi değişirse?',
       answer:
-        'Hemen bildirin. Kayıtta adı olmayan kişiye çocuk teslim edilmez; yeni kişinin kimliği ve telefonu gerekir.',
+        'AZAL’a hemen yazın, bırakan kişi kontuara da bildirsin. Kayıtta adı olmayana çocuk teslim edilmeyebilir.',
     },
   ],
-  warning:
-    'Ucuz diye gece aktarmalı bilet almayın. Hizmet verilmediği için çocuk uçamaz, biletin iadesi de satıcının koşuluna kalır.',
+  warning: 'Ucuz diye gece aktarmalı bilet almayın; çocuk uçamaz, iade satıcının koşuluna kalır.',
 };

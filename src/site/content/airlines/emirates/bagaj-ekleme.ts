@@ -4,115 +4,69 @@ export const baggage: AirlineServiceContent = {
   description:
     'Emirates Amerika ve Afrika’da parça, diğer hatlarda kilo sayar. Ek bagajı önceden almak neden hesaplı, bisiklet ve büyük parça nasıl gider?',
   answers: ['checked', 'cabinBag'],
-  own: ['Hattın kilo mu parça mı olduğunu biletten okuyun.', 'Ek bagajı evde alın; genellikle havalimanından ucuzdur.'],
+  own: [
+    'Biletinizden birimi okuyun: Amerika kıtası ve Afrika’da parça, diğer hatlarda kilo.',
+    'Bavulları evde tartın, hakkınızla farkı bulun.',
+    'emirates.com’da rezervasyonunuzdan ek bagajı alın; genellikle havalimanından ucuzdur.',
+    'Gidişle dönüşü ayrı ekleyin, onayı indirin.',
+  ],
   call: 'Bisiklet ya da büyük bir spor ekipmanı taşıyorsunuz.',
-  lead: 'Emirates bagajda iki ayrı hesap kullanır. Amerika kıtası ve Afrika’ya gidiş ve dönüş uçuşlarında parça sayılır, diğer bütün hatlarda kilo tartılır. Ek hak da o birimle satılır. Önceden, online alınan ek bagaj havalimanındakinden hesaplıdır; eksiği kontuardaki tartıda öğrenmek pahalıya gelir. Hattınızı söyleyin, birimi ve hakkı söyleyelim.',
+  lead: 'Emirates’te kilo hattının hakkı tarifeyle büyür. Economy yolcusunun kabin çantası ise genellikle tektir: yanında ayrıca kişisel eşya hakkı yoktur.',
   facts: [
-    { label: 'Parça hesabı', value: 'Amerika kıtası, Afrika', note: 'Gidiş ve dönüşte', fact: 'pieceLines' },
-    { label: 'Kilo hesabı', value: 'Diğer hatlar', fact: 'pieceLines' },
-    { label: 'Tek bavul', value: 'En çok 32 kg', fact: 'piece' },
+    { label: 'Parça sayılan hatlar', value: 'Amerika kıtası, Afrika', fact: 'pieceLines' },
+    { label: 'Tek bavul', value: 'En çok 32 kg', fact: 'piece' },
     {
-      label: 'Economy kabin bagajı',
-      value: 'Tek parça, 7 kg',
-      note: 'Ayrıca kişisel eşya hakkı yok',
-      fact: 'cabinBag',
-    },
-    {
-      label: 'Premium Economy çantası',
-      value: '1 parça, 10 kg',
-      note: '55\u00a0×\u00a038\u00a0×\u00a022 cm',
+      label: 'Premium Economy kabin bagajı',
+      value: '1 parça, 10 kg',
+      note: '55\u00a0×\u00a038\u00a0×\u00a022 cm',
       fact: 'cabinBagUp',
     },
-    { label: 'Business ve First', value: '2 kabin parçası', note: 'Her biri 7 kg', fact: 'cabinBagUp' },
-    { label: 'Bisiklet', value: '24 saat önce bildirim', fact: 'sports' },
-  ],
-  steps: [
-    {
-      title: 'Hattın birimini söyleriz',
-      body: ['Gidiş ve dönüş aynı bölgedeyse birim aynıdır. Çok duraklı yolculukta her uçuşun satırına ayrı bakarız.'],
-    },
-    {
-      title: 'Tarifedeki hakkı buluruz',
-      body: [
-        'Kilo hattında Special genellikle 20, Saver 25, Flex 30, Flex Plus 35 kg hak verir. Sizin biletinizde ne yazıyorsa onu esas alırız.',
-      ],
-    },
-    {
-      title: 'Eksiği hesaplarız',
-      body: [
-        'Evde tartılmış bavullarla hak arasındaki farkı çıkarırız. Fark küçükse eşya azaltmak, büyükse tarife yükseltmek de seçenektir.',
-      ],
-    },
-    {
-      title: 'Ek hakkı alırız',
-      body: ['Onayınızla hak bilete eklenir. Dönüşte daha çok eşya olacaksa yönleri ayrı ekleriz.'],
-    },
+    { label: 'Business ve First kabin bagajı', value: '2 parça, her biri 7 kg', fact: 'cabinBagUp' },
+    { label: 'Bisiklet', value: '24 saat önce bildirilir', fact: 'sports' },
   ],
   cardGroups: [
     {
-      title: 'Ek hak ve sıra dışı parçalar',
+      title: 'Ek hak ve büyük parçalar',
       cards: [
-        {
-          title: 'Ek bagaj',
-          text: 'Önceden, online alındığında havalimanındakinden hesaplıdır. Gidiş ve dönüş için ayrı ayrı eklenir.',
-        },
-        {
-          title: 'Spor ekipmanı',
-          text: 'Normal bagaj hakkınızdan sayılır. Bisiklet için kalkıştan en az 24 saat önce haber verilir, dalış tüpü boş olmalıdır.',
-        },
-        {
-          title: 'Özel eşya',
-          text: 'En, boy ve yükseklik toplamı 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir. Müzik aleti ve kırılacak eşya için ölçüyü söyleyin, koşulu soralım.',
-        },
+        { title: 'Ek bagaj', text: 'Önceden online alın; havalimanında genellikle daha pahalıdır.' },
+        { title: 'Spor ekipmanı', text: 'Kayıtlı bagaj hakkınızdan sayılır; bisiklet en az 24 saat önce bildirilir.' },
+        { title: 'Özel eşya', text: 'Toplam ölçüsü 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir.' },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket kuponundaki numara bavulun kimliğidir; fotoğrafını çekin. Çıkmayan bavulun durumunu tutanak numarasıyla havayolunun takip sayfasında online görürsünüz.',
+          text: 'Etiket kuponunun fotoğrafını çekin; bavulu tutanak numarasıyla online izlersiniz.',
         },
       ],
     },
   ],
   sections: [
     {
-      title: 'Ek kilo, ek parça, üst tarife',
+      title: 'Fazlanız varsa',
       body: [
         [
-          '5 kg’a kadar fazla: önce kabin bagajını ve giydiklerinizi düzenleyin.',
-          'Tek yönde fazla: yalnızca o yöne ek hak alın.',
-          'İki yönde ve her yolcuda fazla: bir üst tarifenin farkını sorun.',
-          'Parça hattında ikinci bavul: kilosu az da olsa parça satın alınır, diğer bavulla birleştirmeyi deneyin.',
+          'Fazlanız birkaç kiloysa önce eşyayı bavullar arasında dağıtın.',
+          'Fazla tek yöndeyse yalnızca o yöne ek hak alın.',
+          'Her yolcuda ve iki yöndeyse bir üst tarifenin farkına bakın.',
+          'Parça hattında ikinci bavul hafif de olsa ayrı alınır.',
         ],
-        'Ailenizle aynı kayıttaysanız hakların toplanıp toplanamayacağını hattınıza göre sorarız.',
       ],
     },
     {
-      title: 'Dubai aktarması ve kabin bagajı',
+      title: 'Ücret ve Dubai',
       body: [
-        'Dubai’de 2. Terminal’den kalkan bir flydubai uçuşuna geçiyorsanız bavulun oraya kadar etiketlenip etiketlenmediğini okuyun. Çıkmayan bavul için kayıp eşya ofisinde PIR tutanağı tutturun; yazılı bildirim süresi hasarda 7, gecikmede 21 gündür.',
-        'Hindistan ve Brezilya çıkışlarında kabin bagajı kuralı farklı olabilir.',
+        'Tutar hatta ve güne göre değiştiğinden burada yok; PNR ile bagaj ekranına girin, kart bilgisi yazmadan önceki sayfada çıkar. Aktarmada flydubai’ye geçiyorsanız etiketin son varışı gösterdiğini okuyun. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
       ],
     },
-  ],
-  haveReady: [
-    { label: 'Varış bölgesi', hint: 'Amerika, Afrika ya da başka bir yer' },
-    { label: 'Bavulların tartısı', hint: 'Kişi kişi ve bavul bavul' },
-    { label: 'Ekipman', hint: 'Bisiklet, tüp, golf; kutusunun ölçüsü' },
-    { label: 'Tarife adı', hint: 'Kilo hakkını ondan okuyoruz' },
   ],
   questions: [
     {
       question: 'Kabin bagajımın yanında sırt çantası alabilir miyim?',
-      answer:
-        'Economy’de genellikle ayrıca kişisel eşya hakkı bulunmuyor. Küçük çantayı kabin bavulunun içine sığdırın ya da kontuarda verin.',
+      answer: 'Economy’de genellikle hayır. Küçük çantayı kabin bavulunun içine koyun.',
     },
     {
-      question: 'Bisikleti kutuladım, önceden söylemem gerekir mi?',
-      answer: 'Evet, en az 24 saat önce. Haber verilmemiş bisiklet uçakta yer olsa bile kabul sorunu çıkarabilir.',
-    },
-    {
-      question: 'Aynı yolculukta hem kilo hem parça görünüyor.',
+      question: 'Bavulum çıkmadı, ne yapayım?',
       answer:
-        'Çok duraklı biletlerde olabilir. En dar kurala göre hazırlanın; yolculuğun tamamında tek kural geçerli mi, havayoluna sorarız.',
+        'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta yazılı başvuru hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gündür.',
     },
   ],
-  warning: 'Ek bagajı tartıya bırakmayın. Havalimanında aynı hak genellikle daha pahalıdır, parça hattında fark büyür.',
+  warning: 'Ek bagajı kontuardaki tartıya bırakmayın; orada genellikle daha pahalıdır, parça hattında fark büyür.',
 };

@@ -5,94 +5,54 @@ export const ticketChange: AirlineServiceContent = {
     'Emirates’te değişiklik Special ve Saver’da genellikle ücretlidir. Ücretsiz değişiklikte bile fark çıkar mı, flydubai bölümü ne olur?',
   answers: ['change'],
   own: [
-    'Sitede rezervasyonunuzu PNR ve soyadıyla açın, tarih değişikliğini seçin; check-in yaptıysanız önce geri alın.',
-    'Special ve Saver’da çıkan tutarı yeni bilet fiyatıyla karşılaştırın.',
+    'emirates.com’da rezervasyonu PNR ve soyadıyla açın; check-in yaptıysanız geri alın.',
+    'Tarih değişikliğini seçip bir gün öncesine ve sonrasına da bakın.',
+    'Değişiklik ücretiyle fiyat farkını ayrı okuyun, toplamı yeni bilet fiyatıyla karşılaştırın.',
+    'Onaydan sonra koltuk, bagaj ve yemeği yeni uçuşta kontrol edin.',
   ],
-  call: 'Ortak uçuş var ve iki havayolunda da yer aranacak.',
-  lead: 'Emirates’te değişiklik kuralı tarifeye göre değişir: Special ve Saver’da değişiklik genellikle ücretlidir, Flex ve Flex Plus’ta daha ucuz ya da ücretsiz olabilir. Yeni günde hangi sınıfın açık kaldığı da toplamı etkiler. Tutarı tahmin etmiyoruz; PNR’nizle o günün hesabını çıkarıyoruz.',
+  call: 'Ortak uçuş var; iki havayolunda da boş yer gerekiyor.',
+  lead: 'Emirates’te değişiklik ücretsiz olsa da fark çıkabilir: yeni günde daha pahalı sınıf kaldıysa farkı Flex yolcusu da öder.',
   facts: [
-    {
-      label: 'Special, Saver',
-      value: 'Değişiklik ücretli',
-      note: 'Yeni bilet fiyatıyla karşılaştırın',
-      fact: 'change',
-    },
-    { label: 'Flex, Flex Plus', value: 'Ücretsiz olabilir', note: 'Koşul yine biletinizde yazar', fact: 'change' },
-    { label: 'Fiyat farkı', value: 'Ayrıca hesaplanır', note: 'Ücretsiz değişiklikte de çıkabilir' },
-    { label: 'Check-in yapıldıysa', value: 'Önce geri alınmalı' },
-    { label: 'Ortak uçuş', value: 'İki havayolunda da yer aranır' },
-  ],
-  steps: [
-    {
-      title: 'Biletin durumunu sorarız',
-      body: [
-        'Yolculuk başladı mı, check-in yapıldı mı, bilet hangi kanaldan alındı? Değişikliği kimin yapabileceği buradan çıkar.',
-      ],
-    },
-    {
-      title: 'Kurala bakarız',
-      body: [
-        'Tarife metnindeki değişiklik ve uçuşa gelmeme koşullarına ayrı ayrı bakarız. İkisi farklı sonuç doğurur.',
-      ],
-    },
-    {
-      title: 'Yakın günleri tararız',
-      body: ['İstediğiniz güne ve bir gün öncesi ile sonrasına bakarız. Fiyat farkı tek günde bile çok değişebilir.'],
-    },
-    {
-      title: 'Onaylarsanız bilet yenilenir',
-      body: [
-        'Toplamı onaylarsanız bilet yenilenir. Koltuk, ek bagaj ve özel yemek yeni uçuşa taşınmış mı, tek tek denetleriz.',
-      ],
-    },
+    { label: 'Special, Saver', value: 'Değişiklik ücretli', fact: 'change' },
+    { label: 'Flex, Flex Plus', value: 'Daha ucuz ya da ücretsiz olabilir', fact: 'change' },
+    { label: 'Fiyat farkı', value: 'Her tarifede çıkabilir', note: 'Yeni günün fiyatına göre' },
+    { label: 'Biniş kartı çıktıysa', value: 'Önce check-in geri alınır' },
   ],
   sections: [
     {
-      title: 'Hangi durumda ne yapmalı?',
+      title: 'Sizin durumunuzda ne yapmalı?',
       body: [
         [
-          'Special biletiniz varsa ve tarih kesinleşmediyse: bileti bir kez ve doğru güne taşımak için bekleyin, ama uçuş gününü geçirmeyin.',
-          'Saver biletle yükseltme de düşünüyorsanız: önce tarihi değiştirin, yükseltmeyi online check-in’e bırakın.',
-          'Flex ya da Flex Plus varsa: değişiklik ücretinden çok fiyat farkına bakın.',
-          'Yalnızca saat değişecekse: aynı gün içindeki diğer uçuşu sorun, fark daha küçük olabilir.',
+          'Special biletinizin yeni tarihi belli değilse bekleyin, ama uçuş gününü geçirmeyin.',
+          'Saver biletle yükseltme de düşünüyorsanız önce tarihi değiştirin.',
+          'Flex ya da Flex Plus’ta değişiklik ücretinden çok fiyat farkına bakın.',
+          'Yalnızca saat değişecekse aynı günün diğer uçuşlarını deneyin.',
         ],
       ],
     },
     {
-      title: 'Dubai’den sonraki uçuşu unutmayın',
+      title: 'Dubai’den sonraki uçuş',
       body: [
-        'İlk uçuşu bir gün sonraya almak, devam uçuşunu da taşımayı gerektirir. Devam uçuşunu flydubai işletiyorsa onun boş yeri de aranır; biri açık, diğeri kapalıysa başka saat denenir. Dubai’de otel ya da vize aldıysanız onların tarihini de değiştirmeniz gerekecektir.',
+        'İlk uçuşu kaydırınca devamını da taşımak gerekir. Devamı flydubai işletiyorsa onun da boş yeri olmalı. Saati Emirates kaydırdıysa bu sizin değişikliğiniz değildir: onaylamadan ücretsiz günleri sorun.',
       ],
     },
-    {
-      title: 'Saati Emirates değiştirirse',
-      body: [
-        'Havayolunun kaydırdığı uçuş sizin değişikliğiniz değildir. Yeni saati kabul etmeden önce hangi günlere ücretsiz geçebileceğinizi sorarız. Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi de söz konusu olur; Dubai’den dönüşte bu düzenleme uygulanmaz.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'PNR veya 176’lı numara', hint: 'E-biletin başında yazar' },
-    { label: 'Yeni gün ve saat', hint: 'Bir gün öncesi ve sonrası da uyar mı?' },
-    { label: 'Satın alma belgesi', hint: 'Hangi kanaldan, hangi kartla alındığı' },
-    { label: 'Dubai planınız', hint: 'Şehirde kalacaksanız gece sayısı' },
   ],
   questions: [
     {
-      question: 'Flex bilette değişiklik bedava mı?',
-      answer:
-        'Değişiklik ücreti alınmasa bile yeni günün tarifesi pahalıysa aradaki farkı ödersiniz. Kesin kural biletinizde yazar.',
-    },
-    {
       question: 'Gidişi kullandım, dönüşü değiştirebilir miyim?',
-      answer: 'Tarife izin veriyorsa evet. Yolculuk başladıktan sonra koşullar daralabilir; o satıra ayrıca bakarız.',
+      answer:
+        'Tarife izin veriyorsa evet. Yolculuk başladıktan sonra koşul daralabilir; biletteki dönüş satırını okuyun.',
     },
     {
-      question: 'Değişiklikten sonra Skywards milim ne olur?',
+      question: 'Uçuşa az kaldı, ekran izin vermiyor.',
       answer:
-        'Yeni uçuş ve sınıf esas alınır. Uçuştan sonra mil eksik görünürse talebi Skywards hesabınızdan açarsınız.',
+        'Kontuara gidin ya da bileti satana hemen bildirin. Gelmeyen yolcunun koşulu ayrı ve genellikle daha ağırdır.',
+    },
+    {
+      question: 'Skywards milim ne olur?',
+      answer: 'Yeni uçuş ve sınıf esas alınır; eksik kalırsa uçuştan sonra hesabınızdan istersiniz.',
     },
   ],
   warning:
-    'Değişikliği check-in’den önce isteyin. Biniş kartı verilmiş bir bilette işlem uzar, kalkışa yakın hiç yapılamayabilir.',
+    'Değişikliği check-in’den önce yapın; biniş kartı çıkmış bilette işlem uzar, kalkışa yakın hiç yapılamayabilir.',
 };

@@ -4,94 +4,58 @@ export const purchase: AirlineServiceContent = {
   description:
     'Aynı Emirates sırasında dört ayrı hak: Special, Saver, Flex, Flex Plus. Kilo, koltuk ve mille yükseltme nasıl değişir, Dubai’de neye bakılır?',
   answers: ['fares', 'checked'],
-  own: ['Dört tarifenin kilosunu ve koltuk hakkını karşılaştırın.', 'Skywards numaranızı bilet alırken ekleyin.'],
+  own: [
+    'emirates.com’da rotayı açıp dört tarifenin kilosunu ve koltuk satırını karşılaştırın.',
+    'Uçağı kimin işlettiğine bakın; flydubai ise bagaj hakkı farklı olabilir.',
+    'Skywards numaranızı bilet alırken yazın.',
+    'Ek bagaj ve koltuğu da katıp toplamı bir üst tarifeyle karşılaştırın.',
+  ],
   call: 'Dubai’den sonra flydubai ile devam edeceksiniz.',
-  lead: 'Emirates’te iki yolcu aynı sırada oturup bambaşka haklarla uçabilir. Farkı tarife adı yaratır: Special, Saver, Flex, Flex Plus. Special’dan Flex Plus’a çıktıkça bagaj kilosu artar, koltuk seçimi kolaylaşır, mille yükseltme açılır. Bilet almadan önce bavulunuzu ve tarihinizin ne kadar kesin olduğunu söyleyin; hangi adın size yettiğini bulalım.',
+  lead: 'Emirates’te yan yana oturan iki yolcunun hakları bambaşka olabilir. Farkı dört sözcük yapar: Special, Saver, Flex, Flex Plus.',
   facts: [
-    { label: 'Economy tarifeleri', value: 'Special, Saver, Flex, Flex Plus', fact: 'fares' },
     {
-      label: 'Bagaj',
-      value: '20–35 kg',
-      note: 'Tarife yükseldikçe artar; biletinizdeki satır geçerlidir',
+      label: 'Kilo hattında bagaj',
+      value: 'Special’da 20, Flex Plus’ta 35 kg',
+      note: 'Aradakiler 25 ve 30 kg',
       fact: 'checked',
     },
-    { label: 'Mille yükseltme', value: 'Special kapalı', note: 'Saver, Flex ve Flex Plus uygun', fact: 'upgrade' },
-    { label: 'Koltuk seçimi', value: 'Special ve Saver’da genellikle ücretli', fact: 'seat' },
-    { label: 'Aktarma', value: 'Dubai (DXB)', note: 'Emirates 3. Terminal’de', fact: 'base' },
-    { label: 'Diğer kabinler', value: 'Üç üst kabin', note: 'Premium Economy, Business ve First', fact: 'cabins' },
-  ],
-  steps: [
-    {
-      title: 'Önce bavul ve tarih',
-      body: [
-        'Kaç kilo götüreceğinizi, tarihin oynayıp oynamayacağını sorarız. İki yanıt, dört tarifeden ikisini genellikle eler.',
-      ],
-    },
-    {
-      title: 'Hattınıza bakarız',
-      body: [
-        'Varışınız Amerika kıtası ya da Afrika ise kilo değil parça sayılır. Karşılaştırmayı doğru birimle yaparız.',
-      ],
-    },
-    {
-      title: 'Dubai bağlantısını kurarız',
-      body: [
-        'Uçuşların ikisini de Emirates mi işletiyor, biri flydubai mi? Terminal değişiyorsa bekleme süresine pay ekleriz.',
-      ],
-    },
-    {
-      title: 'Pasaporttaki adı yazarız',
-      body: ['Adları harf harf kayda geçirir, geri okuruz. Onaydan sonra bilet kesilir ve e-postanıza gelir.'],
-    },
+    { label: 'Koltuk', value: 'Special ve Saver’da ücretli', note: 'Flex ve üstünde ücretsiz', fact: 'seat' },
+    { label: 'Mille yükseltme', value: 'Special’da yok', note: 'Saver, Flex ve Flex Plus’ta var', fact: 'upgrade' },
+    { label: 'Aktarma', value: 'Dubai 3. Terminal', fact: 'base' },
   ],
   sections: [
     {
       title: 'Tarifeyi ihtiyaca göre seçin',
       body: [
         [
-          'Special: bavulu hafif, tarihi kesin, mille yükseltmeyi düşünmeyen yolcuya.',
-          'Saver: bir miktar bagajı olan, mille yükseltmeyi açık tutmak isteyene. Bu tarifede yükseltme yalnızca online check-in sırasında yapılır.',
-          'Flex: koltuğunu önceden seçmek ve tarihini oynatabilmek isteyene.',
-          'Flex Plus: planı değişken, bagajı ağır yolcuya.',
+          'Bavulunuz hafif, tarihiniz kesinse Special yeter.',
+          'Mille yükseltmeyi açık tutmak istiyorsanız en az Saver alın.',
+          'Koltuğunuzu önceden seçecekseniz Flex’e bakın.',
+          'Planınız değişebiliyor ve bagajınız ağırsa Flex Plus’ı hesaplayın.',
         ],
-        'İki tarife arasındaki fark küçükse üsttekini ek bagaj ve koltuk bedeliyle birlikte hesaplayın; toplamda alttakinden ucuza gelebilir.',
       ],
     },
     {
-      title: 'Premium Economy’ye değer mi?',
+      title: 'Premium Economy ve ortak uçuş',
       body: [
-        'Emirates’te Economy ile Business arasında ayrı bir kabin vardır. Kabin bagajı hakkı tek parça 10 kg’dır, kayıtlı bagaj genellikle 35 kg’dır. Her uçakta bulunmaz; gidişte olup dönüşte olmayabilir. Uzun gece uçuşunuz varsa yalnızca o yönü bu kabinden almayı da fiyatlatın.',
+        'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı genellikle 35 kg’dır. Gidişte olup dönüşte olmayabilir. Dubai’den çevre şehirlere geçişi flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun. Millerin ortak hesabı Skywards’tır.',
       ],
     },
-    {
-      title: 'Ortak uçuş tuzağı',
-      body: [
-        'Emirates ile flydubai birlikte bilet satabilir. Dubai’den çevre şehirlere geçerken uçuşu flydubai işletebilir; o bölümde kayıtlı bagaj, kabin bagajı ve terminal farklı olabilir. Satın almadan önce uçağı hangi şirketin işlettiğini sorun. Milleriniz Skywards’ta toplanır, program ortaktır.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Yolcu listesi', hint: 'Ad, soyadı, doğum tarihi; bebek varsa belirtin' },
-    { label: 'Bavul', hint: 'Kişi başı kilo ya da parça tahmini' },
-    { label: 'Tarih', hint: 'Kesin mi, birkaç gün oynar mı?' },
-    { label: 'Üye numarası', hint: 'Skywards, mil biriktiriyorsanız' },
   ],
   questions: [
     {
-      question: 'Special biletle uçarken Business’a mille geçebilir miyim?',
-      answer:
-        'Hayır, Special mille yükseltmeye uygun değildir. Bu ihtimal sizin için önemliyse en az Saver almanız gerekir.',
+      question: 'Special biletle Business’a mille geçebilir miyim?',
+      answer: 'Hayır. Bu olasılık önemliyse en az Saver alın.',
     },
     {
-      question: 'Çocuk biletinde bagaj aynı mı?',
+      question: 'Dubai’de şehre çıkabilir miyim?',
       answer:
-        'Koltuklu çocukta genellikle tarifenin hakkı geçerlidir, kucaktaki bebekte farklıdır. Rezervasyonda her yolcunun satırına ayrı bakarız.',
+        'Bekleme süreniz ve vizeniz uygunsa evet. Bavulun Dubai’ye mi, son varışa mı etiketleneceğini kontuarda söyleyin.',
     },
     {
-      question: 'Dubai’de şehre çıkmak istiyorum.',
-      answer:
-        'Bekleme süreniz ve vize durumunuz uygunsa mümkün. Bavulun son varışa mı Dubai’ye mi etiketleneceğini kontuarda söyleyin.',
+      question: 'Kucaktaki bebeğin bagajı var mı?',
+      answer: 'Koltuklu çocuğunkinden farklı olabilir; rezervasyonda her yolcunun satırını okuyun.',
     },
   ],
-  warning: 'Yalnızca bilet tutarına bakıp Special almayın: bavul ve koltuk eklendiğinde hesap tersine dönebilir.',
+  warning: 'Yalnızca bilet fiyatına bakıp Special almayın; bavul ve koltuk eklenince üst tarife daha ucuza gelebilir.',
 };

@@ -3,94 +3,58 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Emirates biletinde isim düzeltme: başkasına devir yok, küçük yazım hatası nasıl sorulur, evlilik soyadı ve son saatlerdeki sınır.',
-  answers: ['name'],
+  answers: ['name', 'nameTransfer'],
   own: [
-    'Düzeltmeyi uçuştan günler önce, bileti kesen kanaldan isteyin.',
-    'Evlilik soyadı için belgenin taranmış hâlini hazırlayın.',
+    'Biletteki adı pasaportun alt satırıyla karşılaştırın, farkı yazın.',
+    'Düzeltmeyi bileti kim kestiyse ondan isteyin: emirates.com’dan aldıysanız Emirates’ten.',
+    'Pasaport görüntüsünü, soyadı değiştiyse evlilik belgesini ekleyin.',
+    'Yanıt gelene kadar check-in yapmayın.',
   ],
-  call: 'Yanlış harf sayısı üçten fazla ya da soyadı tümüyle değişmiş.',
-  lead: 'Emirates bileti başka birine geçmez. Aynı kişinin adındaki küçük yazım hatası, yer değiştirmiş ad ve soyadı ya da evlilikle değişen soyadı için düzeltme istenebilir. Kaç harfe kadar ve ne zamana dek yapılacağı biletin kesildiği ülkeye göre değişebildiğinden, bunu sizin biletiniz için sorup yanıtı yazılı alıyoruz.',
+  call: 'Soyadınız tümüyle değişti ya da eksik ikinci ad var.',
+  lead: 'Emirates için elden ele dolaşan “üç harf” sınırı, Hindistan’da satılan biletlere 2022’de yazılmış bir duyurudan geliyor. Türkiye’den alınan bilette havayoluna sorun.',
   facts: [
-    { label: 'Başkasına devir', value: 'Yok', fact: 'name' },
-    {
-      label: 'Yazım hatası',
-      value: '3 harfe kadar',
-      note: 'Biletiniz için Emirates’ten teyit edilir',
-      fact: 'name',
-    },
-    { label: 'Ad ve soyadı ters', value: 'Düzeltme istenebilir', fact: 'name' },
-    { label: 'Evlilik soyadı', value: 'Belgeyle istenir', fact: 'name' },
-    { label: 'Son saatler', value: 'Kapanır', note: 'Kalkışa çok az kala işlem yapılmaz', fact: 'name' },
-  ],
-  steps: [
-    {
-      title: 'Hatanın türünü buluruz',
-      body: ['Harf mi, sıra mı, soyadı mı? Üçünün belgesi ve yanıt süresi ayrıdır, talebi ona göre yazarız.'],
-    },
-    {
-      title: 'Kanalı buluruz',
-      body: ['Bileti kesen kim? Acente bileti acente üzerinden, siteden alınan bilet Emirates üzerinden ilerler.'],
-    },
-    {
-      title: 'Havayoluna sorarız',
-      body: [
-        'Düzeltme yeni bilet gerektirir mi, ücret çıkar mı, PNR aynı mı kalır? Üç soruyu birden sorar, yanıtı size iletiriz.',
-      ],
-    },
-    {
-      title: 'Ortak uçuşu da düzelttiririz',
-      body: [
-        'Yolculukta flydubai’nin işlettiği bölüm varsa adın orada da değişmesi gerekir. Yeni e-bilette iki bölümü de kontrol ederiz.',
-      ],
-    },
+    { label: 'Başkasına devir', value: 'Yok', fact: 'nameTransfer' },
+    { label: 'Ad ve soyadı ters', value: 'Düzeltilebilir', note: 'Hindistan duyurusuna göre', fact: 'name' },
+    { label: 'Evlilik soyadı', value: 'Düzeltilebilir', note: 'Belgesini ekleyin', fact: 'name' },
+    { label: 'Son saatler', value: 'Son 2 saatte yapılmaz', note: 'Duyuruda yazan; erken başvurun', fact: 'name' },
   ],
   sections: [
     {
-      title: 'Neyi isteyebilir, neyi isteyemezsiniz?',
+      title: 'Ne isteyebilirsiniz?',
       body: [
         [
-          'İsteyebilirsiniz: bir iki harf yazım hatası, ad ile soyadının yer değişmesi.',
-          'Belgeyle isteyebilirsiniz: evlilikten sonra değişen soyadı.',
-          'Sorulmalıdır: eksik ikinci ad. Pasaporttaki yazım ve rota belirleyicidir.',
-          'İsteyemezsiniz: bileti kardeşinize, arkadaşınıza ya da başka bir çalışana geçirmek.',
+          'Bir iki harf yanlışsa düzeltme isteyin.',
+          'Ad ile soyadı ters yazılmışsa yine düzeltme isteyin.',
+          'İkinci ad eksikse önce eklenmesi gerekiyor mu, onu sorun.',
+          'Başka bir yolcu uçacaksa yeni bilet gerekir.',
         ],
       ],
     },
     {
-      title: 'Neden önce havayoluna soruyoruz?',
+      title: 'İptal edip yeniden almak',
       body: [
-        'Elimizdeki harf sınırı bilgisi birkaç yıl önce başka bir ülkedeki biletler için yayımlanmış bir duyurudan geliyor. Ona dayanarak söz vermiyoruz. Talebi açarken pasaport yazımını ve bilet yazımını alt alta yazıyor, havayolunun yanıtını beklemeden yeni bir işlem yapmıyoruz. Yanıt gelene kadar check-in de yapmayın.',
-      ],
-    },
-    {
-      title: 'İptal edip yeniden almak ne zaman mantıklı?',
-      body: [
-        'Tarifeniz esnekse ve aynı uçuşta yer varsa, büyük bir hatada yeni bilet almak düzeltme beklemekten kısa sürebilir. Special ya da Saver’da kesinti çıkabileceği için önce düzeltme isteyin. İki yolun tutarını görmeden iptal etmeyin.',
+        'Hata büyükse ve aynı uçuşta yer varsa yeni bilet, düzeltme beklemekten kısa sürebilir. Special ve Saver’da kesinti çıkabileceği için önce düzeltmeyi isteyin; iki yolun tutarını görmeden iptal etmeyin.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Pasaport adı', hint: 'Fotoğraflı sayfanın en alt satırı' },
-    { label: 'Biletteki ad', hint: 'Unvan ekleriyle birlikte, MR veya MRS dahil' },
-    { label: 'Belge', hint: 'Evlilikte cüzdan ya da kayıt örneği' },
-    { label: 'Bileti kesen', hint: 'Acentenin adı ya da Emirates' },
+    { label: 'Pasaport', hint: 'Fotoğraflı sayfa, alt satırı okunur' },
+    { label: 'Evlilik belgesi', hint: 'Eski ve yeni soyadı birlikte' },
   ],
   questions: [
     {
-      question: 'Adımın sonuna MRS yapışık yazılmış, hata mı?',
-      answer:
-        'Değil. Biletlerde unvan çoğu zaman adın hemen arkasına eklenir. Ad bölümü pasaportla aynıysa işlem gerekmez.',
+      question: 'Adımın sonuna MRS yapışmış, hata mı?',
+      answer: 'Değil. Unvan çoğu zaman adın hemen arkasına yazılır; ad doğruysa işlem gerekmez.',
     },
     {
-      question: 'Üç harf yanlış, kesin düzelir mi?',
-      answer: 'Kesin diyemeyiz. Benzer düzeltmeler kabul edilebiliyor, ama biletiniz için havayolunun yanıtı gerekir.',
+      question: 'Uçuşuma dört saat var, hatayı yeni gördüm.',
+      answer:
+        'Kontuara gidin, pasaportunuzla gösterin; son kararı görevli verir. Bileti acente kestiyse aynı anda ona da haber verin.',
     },
     {
-      question: 'Uçuşuma dört saat var, yeni fark ettim.',
-      answer:
-        'Bizi hemen arayın ve aynı anda kontuara ilerleyin. Kalkışa yakın düzeltme kapanır; son kararı havalimanındaki görevli verir.',
+      question: 'İkinci adım bilette yok, uçabilir miyim?',
+      answer: 'Gidilen ülkeye göre değişebilir. Pasaport ve bilet görüntüsüyle bileti kesene sorun, yanıtı saklayın.',
     },
   ],
-  warning:
-    'Harf sayısına güvenip beklemeyin. Düzeltme son saatlerde kapanır, yanıt süresi ise her zaman aynı değildir.',
+  warning: 'Harf sayısına güvenip beklemeyin; düzeltme kalkışa yakın kapanabilir ve yanıt gecikebilir.',
 };

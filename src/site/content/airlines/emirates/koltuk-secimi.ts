@@ -2,40 +2,21 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Emirates koltuk seçimi: Special ve Saver’da genellikle ücretli, Flex ve üstünde dahil. Çıkış sırası, beşik ve geniş diz mesafesi.',
+    'Emirates koltuk seçimi: Special ve Saver’da genellikle ücretli, Flex ve üstünde ücretsiz. Çıkış sırası, beşik ve geniş diz mesafesi.',
   answers: ['seat'],
   own: [
+    'emirates.com’da rezervasyonunuzu açın, tarife adını ve koltuk planını görün.',
     'Flex ve üstünde koltuğu hemen seçin; genellikle ücretsizdir.',
-    'Special ve Saver’da genellikle 48 saat kala açılan online check-in’i bekleyin.',
+    'Special ve Saver’da ödemek istemiyorsanız online check-in’in açılışını bekleyin.',
+    'Dubai’den sonraki uçuşu ayrı seçin, uzun olandan başlayın.',
   ],
-  call: 'Ailenin koltukları ayrı düştü.',
-  lead: 'Emirates’te önceden koltuk seçimi Special ve Saver biletlerde genellikle ücretli, Flex ve üstündeki tarifelerde ücretsizdir. Ücret ödemek istemeyen online check-in’i bekler; o da genellikle kalkıştan 48 saat önce açılır. Yalnızca o ana kalan koltuklar arasından seçersiniz. Bebek, uzun boy ya da kalabalık aile varsa beklemek pahalıya gelebilir.',
+  call: 'Ailenin koltukları ayrı düştü ya da beşik gerekiyor.',
+  lead: 'Emirates’te ücret ödemek istemeyen Special ve Saver yolcusu check-in’i bekler; o saatte yalnızca boş kalan yerler arasından seçer.',
   facts: [
-    { label: 'Special, Saver', value: 'Önceden genellikle ücretli', fact: 'seat' },
-    { label: 'Flex, Flex Plus', value: 'Ücretsiz', fact: 'seat' },
+    { label: 'Special, Saver', value: 'Önceden ücretli', fact: 'seat' },
+    { label: 'Flex ve üstü', value: 'Ücretsiz', fact: 'seat' },
     { label: 'Check-in açılışı', value: '48 saat kala', note: 'Kalan koltuklar görünür', fact: 'online' },
-    { label: 'Premium Economy', value: 'Ayrı kabin', note: 'Her uçakta yok', fact: 'cabins' },
-    { label: '9’dan kalabalık grup', value: 'Kontuarda', note: 'Online işlem genellikle kapalı', fact: 'onlineNot' },
-  ],
-  steps: [
-    {
-      title: 'Tarifeyi ve uçağı açarız',
-      body: ['Aynı rotada iki ayrı uçak tipi uçabilir. Plan sizin uçuş numaranız ve gününüz için açılır.'],
-    },
-    {
-      title: 'Grubu yerleştiririz',
-      body: [
-        'Önce çocuk, sonra ona bakacak yetişkin, en son diğerleri. Bu sırayla seçince yan yana kalma şansı artar.',
-      ],
-    },
-    {
-      title: 'Ücretliyse toplamı çıkarırız',
-      body: ['Her uçuş ve yolcu ayrı sayılır. Toplamı Flex’e geçmenin farkıyla karşılaştırıp söyleriz.'],
-    },
-    {
-      title: 'Kayda geçer',
-      body: ['Onayladığınız yerler bilete işlenir; 48 saat kala bir kez daha bakmanızı isteriz.'],
-    },
+    { label: '9’dan kalabalık grup', value: 'Online yapamaz', note: 'Koltuğu kontuardan', fact: 'onlineNot' },
   ],
   cardGroups: [
     {
@@ -43,60 +24,47 @@ export const seats: AirlineServiceContent = {
       cards: [
         {
           title: 'Geniş diz mesafesi',
-          text: 'Bacak yeri fazla koltuklar bölme duvarının önünde ve çıkış sırasında bulunur. Duvar önünde kalkışta çanta yerde duramaz, tepsi koldan çıkar.',
+          text: 'Bölme duvarının önünde ve çıkışta bulunur; duvar önünde çanta yerde duramaz.',
         },
         {
           title: 'Acil çıkış sırası',
-          text: 'Yolcudan acil durumda kapıya yardım etmesi beklenir. Bebekli, hamile ya da hareket kısıtı olan yolcu ile çocuk buraya oturtulmaz.',
+          text: 'Kapıyı açmaya yardım edebilecek yetişkin içindir; bebekli ve hamile yolcuya verilmez.',
         },
-        {
-          title: 'Bebek beşiği',
-          text: 'Geniş yer isteyenlerin de tercih ettiği sıraya takılır; koltuk ile beşik talebini aynı görüşmede girin. Bebeğin uçuş günündeki kilosu ve boyu sorulur.',
-        },
+        { title: 'Bebek beşiği', text: 'Koltuk ile beşiği aynı talepte isteyin; bebeğin kilosu ve boyu sorulur.' },
       ],
     },
   ],
   sections: [
     {
-      title: 'Ödemek, beklemek ya da tarifeyi değiştirmek',
+      title: 'Ödemek mi, üst tarife mi?',
       body: [
         [
-          'Tek yolcu, kısa uçuş: 48 saati bekleyin.',
-          'İki yetişkin, bir çocuk, Saver: üç koltuk ve iki uçuş varsa Flex’in farkını sorun.',
-          'Dubai’den sonra on saatten uzun uçuş: yalnızca o uçuş için ödemek mantıklıdır.',
-          'Grup rezervasyonu: dokuzu aşan kayıtlarda online check-in genellikle açılmaz, koltuğu grup kaydı üzerinden isteriz.',
+          'Tek başınıza kısa uçuyorsanız check-in’i bekleyin.',
+          'Üç kişi iki uçuşta Saver ile uçuyorsanız önce Flex’in farkına bakın.',
+          'Dubai’den sonrası uzunsa yalnızca o uçuş için ödeyin.',
         ],
       ],
     },
     {
-      title: 'Dubai aktarmasında koltuk ve beşik',
+      title: 'Tutarı nasıl görürsünüz?',
       body: [
-        'Aktarmalı yolculuk iki koltuk planı, gerekiyorsa iki ayrı beşik onayı demektir; beşiğin sınırını havayolu uçağa göre söyler. Uzun uçuşu önce yerleştirmek çoğu zaman işe yarar.',
-        'Uygun bulunmadığınız için yeriniz sonradan değiştirilirse ödediğiniz tutarı geri isteyin; bunun için biniş kartını saklayın.',
+        'Koltuk fiyatı hatta ve sıraya göre değiştiği için burada yazmıyoruz. emirates.com’da PNR’nizle planı açın, koltuğa dokunun; tutar ödemeden önce görünür. Yeriniz sizden kaynaklanmadan değişirse parasını geri isteyin; biniş kartını saklayın.',
       ],
     },
   ],
-  haveReady: [
-    { label: 'PNR ve yolcu yaşları', hint: 'Çocukların yanına kimin oturacağı' },
-    { label: 'Uçuşlar', hint: 'Türkiye–Dubai ve sonrası ayrı planlanır' },
-    { label: 'Bebek', hint: 'Kilo, boy ve uçuş günündeki ay' },
-    { label: 'Boy ya da hareket durumu', hint: 'Çıkış sırasına uygunluk için' },
-  ],
   questions: [
     {
-      question: 'Saver biletle koltuğu ücretsiz ne zaman alırım?',
-      answer:
-        'Genellikle online check-in açıldığında, yani kalkıştan 48 saat önce. O saatte boş kalan standart koltuklar arasından seçersiniz.',
-    },
-    {
-      question: 'Eşimle ayrı yerlere düştük, düzeltir misiniz?',
-      answer:
-        'Planda yan yana boş yer varsa değiştiririz. Uçak doluysa kontuarda ve uçakta rica edilebilir, söz veremeyiz.',
+      question: 'Eşimle ayrı yerlere düştük, ne yapabiliriz?',
+      answer: 'Planda yan yana boş yer varsa değiştirin. Uçak doluysa kontuarda, sonra uçakta rica edin.',
     },
     {
       question: 'Premium Economy’yi koltuk seçer gibi alabilir miyim?',
-      answer: 'Hayır. Ayrı bir kabin olduğu için yükseltme ya da ayrı bilet gerekir.',
+      answer: 'Hayır. Ayrı bir kabindir; yükseltme ya da ayrı bilet gerekir.',
+    },
+    {
+      question: 'Dubai’de iki uçuş arasında koltuğum değişir mi?',
+      answer: 'İki uçuşun planı ayrıdır; her birinin koltuğunu kartınızda okuyun.',
     },
   ],
-  warning: '48 saati bekleyecekseniz alarm kurun. Dolu uçuşta ilk birkaç saatten sonra yan yana yer kalmayabilir.',
+  warning: 'Check-in’i bekleyecekseniz alarm kurun; dolu uçuşta yan yana yerler ilk saatlerde bitebilir.',
 };

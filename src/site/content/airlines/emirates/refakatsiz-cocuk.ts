@@ -2,111 +2,67 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'Emirates’te yalnız uçan çocuk: 5–11 yaş yetişkin tarifesiyle hizmet dahil, 12–15 yaş isteğe bağlı ücretli. Dubai salonu ve teslim kuralı.',
+    'Emirates’te yalnız uçan çocuk: 5–11 yaşta yetişkin ücretiyle hizmet dahil, 12–15 yaşta isteğe bağlı ve ücretli. Dubai salonu ve teslim kuralı.',
   answers: ['child', 'childLounge'],
   own: [
-    'Bileti alırken çocuğu tek yolcu olarak kaydedin, hizmeti işaretleyin.',
-    'Bırakan ve karşılayan yetişkinin adını kimlikteki gibi yazın.',
+    'Gidişte ve dönüşte çocuğun kaç yaşında olacağına bakın.',
+    'emirates.com’un iletişim bölümünden ya da bilet alırken hizmeti isteyin.',
+    'Bütün bölümleri Emirates’in yaptığını kontrol edin; flydubai bölümünde kural ayrıdır.',
+    'Bırakan ve karşılayan yetişkini kimlikteki adla yazdırın.',
   ],
-  call: '12–15 yaş için hizmet almaya değer mi, konuşmak istiyorsunuz.',
-  lead: 'Emirates’te 5–11 yaşındaki çocuk tek başına uçarken yetişkin tarifesi ödenir, refakat hizmeti bunun içindedir. 12–15 yaş için hizmet isteğe bağlı ve ücretlidir. Dubai’de refakatsiz çocuklar için ayrı bir salon bulunur; aktarma beklerken burası kullanılabilir. Teslim eden ve teslim alan kişiler önceden kaydedilir.',
+  call: 'Çocuk sınır yaşta ya da yolculuğun bir bölümü flydubai’nin.',
+  lead: 'Emirates’te küçük çocuğun hizmeti, ödediğiniz yetişkin ücretinin içindedir. Dubai’de bekleyen çocuk için ayrı bir salon vardır.',
   facts: [
-    { label: 'Hizmet dahil', value: '5–11 yaş', note: 'Yetişkin tarifesi ödenir', fact: 'child' },
-    { label: 'İsteğe bağlı', value: '12–15 yaş', note: 'Ücretli', fact: 'child' },
-    { label: 'Dubai', value: 'Refakatsiz çocuk salonu', fact: 'childLounge' },
-    { label: 'Bırakan yetişkin', value: 'Kimlik gösterir, form imzalar', fact: 'childLounge' },
-    { label: 'Online check-in', value: 'Kapalı', note: '16 yaş altı tek yolcuda', fact: 'onlineNot' },
-  ],
-  steps: [
-    {
-      title: 'Çocuğun yaşı',
-      body: [
-        'İki uçuş tarihindeki yaşı hesaplarız. Dönüşte 12 olacak çocuk için hizmetin devam edip etmeyeceğini seçmeniz gerekir.',
-      ],
-    },
-    {
-      title: 'Bağlantıyı seçeriz',
-      body: [
-        'Dubai’de gündüz ve makul beklemeli bağlantıyı öneririz. Devam uçuşunu flydubai işletiyorsa hizmetin o bölümde verilip verilmediğini ayrıca sorarız.',
-      ],
-    },
-    {
-      title: 'Kim bırakacak, kim karşılayacak?',
-      body: [
-        'Türkiye’de bırakan, varışta alan ve yedek bir kişi. Üçünün adı, telefonu ve kimlik bilgisi forma yazılır.',
-      ],
-    },
-    {
-      title: 'Onayla birlikte bilet',
-      body: ['Bilet, hizmet onayı gelince kesilir. Formun kopyasını ve havalimanı saatini size göndeririz.'],
-    },
+    { label: 'Hizmet dahil', value: '5–11 yaş', note: 'Yetişkin ücreti ödenir', fact: 'child' },
+    { label: 'İsteğe bağlı, ücretli', value: '12–15 yaş', fact: 'child' },
+    { label: 'Dubai’de', value: 'Refakatsiz çocuk salonu', fact: 'childLounge' },
+    { label: 'Online check-in', value: '16 yaş altı tek yolcuda kapalı', fact: 'onlineNot' },
   ],
   cardGroups: [
     {
       title: 'Hizmetin kapsamı',
       cards: [
-        { title: '5–11 yaş', text: 'Çocuk için yetişkin tarifesi ödenir; refakat için ayrı bir kalem çıkmaz.' },
-        { title: '12–15 yaş', text: 'Aile isterse hizmet ücretle eklenir, istemezse çocuk kendi başına uçar.' },
-        {
-          title: 'Dubai salonu',
-          text: 'Refakatsiz çocuklar için havalimanında ayrı bir salon vardır; bağlantıyı seçerken bekleme süresini buna göre düşünün.',
-        },
-        {
-          title: 'İmzalı teslim',
-          text: 'Bırakan yetişkin kimliğini gösterip formu imzalar; karşılayan da önceden yazılan kişidir.',
-        },
-        {
-          title: 'Kontuarda check-in',
-          text: '16 yaşından küçük tek yolcuya online işlem genellikle açılmaz, havalimanına erken varın.',
-        },
+        { title: 'Küçük çocuk', text: 'Yetişkin ücreti ödenir, refakat için ayrı bedel çıkmaz.' },
+        { title: 'Büyük çocuk', text: 'Aile isterse hizmeti ücretle ekler, istemezse çocuk kendi başına uçar.' },
+        { title: 'Dubai salonu', text: 'Bağlantıda beklerken kullanılır; bilet seçerken bekleme süresine bakın.' },
+        { title: 'İmzalı teslim', text: 'Bırakan yetişkin kimliğini gösterip formu imzalar.' },
+        { title: 'Kontuar', text: 'Tek uçan çocuğun check-in’i genellikle kontuarda yapılır, erken gidin.' },
       ],
     },
   ],
   sections: [
     {
-      title: '12–15 yaşta hizmet almalı mı?',
+      title: 'Büyük çocukta hizmet almalı mı?',
       body: [
         [
-          'İlk uçuşu ise: alın. Dubai büyük bir aktarma noktasıdır.',
-          'Aktarmasız ve daha önce uçtuğu bir hat ise: almadan da gidebilir, karşılayanı ayarlayın.',
-          'Bekleme üç saati geçiyorsa: salondan yararlanması için hizmet işe yarar.',
-          'Dil bilmiyorsa ya da gece varıyorsa: yaşı ne olursa olsun hizmeti düşünün.',
+          'İlk uçuşuysa ya da gece varıyorsa alın.',
+          'Hattı biliyor ve aktarması yoksa almadan da gidebilir.',
+          'Dubai’de uzun bekleyecekse hizmet, salon için işe yarar.',
         ],
       ],
     },
     {
-      title: 'Havalimanında adım adım',
+      title: 'Sınırda muvafakat',
       body: [
-        'Kontuara bırakan yetişkinle gelinir; kimlik gösterilir, form imzalanır. Görevli genellikle çocuğu belgeleriyle birlikte teslim alıp uçağa götürür. Siz uçak kalkana kadar ulaşılabilir olun.',
-        'Varışta karşılayan kişinin kimliği formdaki adla aynı olmalıdır. Takma ad ya da kısaltılmış ad teslimi uzatır.',
-      ],
-    },
-    {
-      title: 'İzin belgeleri',
-      body: [
-        'Ebeveynlerden biri gelmiyorsa bazı ülkeler çıkışta ya da girişte muvafakat ister. Vize başvurusu ile uçuş belgesi aynı şey değildir; konsolosluktan aldığınız yanıtı yanınızda bulundurun. Emirates’in formu bu belgelerin yerine geçmez.',
+        'Ebeveynlerden biri gelmiyorsa muvafakat (noterden izin) çıkışta ya da girişte istenebilir. Emirates’in formu bu belgenin yerine geçmez; konsolosluğa sorun.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Doğum günü', hint: 'Gidiş ve dönüş tarihinde kaç yaşında olacağı' },
-    { label: 'Üç kişi', hint: 'Bırakan, alan ve yedek; kimlikteki adlarıyla' },
-    { label: 'Pasaport, vize, muvafakat', hint: 'Varış ülkesinin istediği biçimde' },
-    { label: 'Tercih', hint: '12–15 yaşta hizmet istiyor musunuz?' },
+    { label: 'Çocuğun pasaportu', hint: 'Vize gerekiyorsa vizesiyle' },
+    { label: 'Muvafakat', hint: 'Noter onaylı, gerekiyorsa çevirili' },
+    { label: 'İki yetişkinin bilgisi', hint: 'Kimlikteki ad, telefon, adres' },
   ],
   questions: [
     {
-      question: 'Yetişkin tarifesi ödüyorum, hizmete ayrıca para verir miyim?',
-      answer: '5–11 yaşta hizmet bu tarifeye dahildir. 12–15 yaşta ise hizmet ayrı ücretlidir.',
-    },
-    {
-      question: '4 yaşındaki kızım kabin görevlisine emanet uçabilir mi?',
-      answer: 'Hizmet 5 yaşında başlar. Daha küçük çocuğun yanında bir yetişkin uçmalıdır.',
+      question: '4 yaşındaki kızım görevliye emanet uçabilir mi?',
+      answer: 'Hizmet 5 yaşında başlar; kızınızın yanında bir yetişkin uçmalıdır.',
     },
     {
       question: 'Karşılayacak kişi son anda değişti.',
-      answer: 'Bizi hemen arayın. Formdaki adın havayolunda değişmesi gerekir; yoksa çocuk yeni gelene teslim edilmez.',
+      answer:
+        'Hemen Emirates’e ya da kontuara bildirin; formdaki ad değişmeden çocuk teslim edilmez. Bileti biz kestiysek bizi de arayın.',
     },
   ],
-  warning: '12–15 yaş için hizmeti uçuş günü istemeyin. Yer ve görevli planlandığı için geç talep karşılanmayabilir.',
+  warning: 'Hizmeti uçuş günü istemeyin; görevli önceden planlandığı için geç talep karşılanmayabilir.',
 };

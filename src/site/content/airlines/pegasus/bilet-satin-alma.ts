@@ -4,106 +4,58 @@ export const purchase: AirlineServiceContent = {
   description:
     'Dış hatta en düşük fiyatlı Pegasus bileti genellikle Light’tır, yanında yalnızca küçük bir çanta olur. Saver, Saver Plus ve Comfort Flex ne ekler?',
   answers: ['fares', 'cabinBag'],
-  own: ['Dış hatta gördüğünüz fiyat Light mı, bakın.', 'Bavul gerekecekse Saver’ın farkını şimdi hesaplayın.'],
+  own: [
+    'Çantanızı dolu hâlde ölçün; paketi o belirler.',
+    'flypgs.com’da ilk gördüğünüz fiyat Light mı, bakın.',
+    'Bavul gerekecekse Saver’ın farkını bilet alırken hesaplayın.',
+    'Gidişin ve dönüşün paketini ayrı ayrı kontrol edin.',
+    'Kimlikleri önünüze alın; Pegasus adı sonradan değiştirmez.',
+  ],
   call: '9 kişiden kalabalıksınız.',
-  lead: 'Pegasus’un fiyat sıralamasında dış hatta ilk gördüğünüz bilet genellikle Light paketidir. Light’la çoğu zaman koltuk altına sığan küçük bir çantadan fazlası uçmaz. İç hatta ise sıralama genellikle Saver ile başlar. İki yolculuğu aynı alışkanlıkla satın alan yolcu, bavulunun parasını kapıda ödeyebilir.',
+  lead: 'Pegasus’ta dış hattın ilk fiyatı genellikle Light’tır ve küçük bir çantadan fazlasını vermez. İç hatta sıralama genellikle Saver’la başlar.',
   facts: [
-    {
-      label: 'İç hat paketleri',
-      value: 'Saver, Saver Plus, Comfort Flex',
-      note: 'Satışta gördüğünüz liste esastır',
-      fact: 'fares',
-    },
+    { label: 'İç hat', value: 'Saver, Saver Plus, Comfort Flex', fact: 'fares' },
     { label: 'Dış hat ve KKTC', value: 'Bunlara Light eklenir', fact: 'fares' },
     {
       label: 'Light çantası',
-      value: '40\u00a0×\u00a030\u00a0×\u00a015 cm, 3 kg',
+      value: '40\u00a0×\u00a030\u00a0×\u00a015 cm, 3 kg',
       note: 'Koltuk altına',
       fact: 'cabinBag',
     },
-    {
-      label: 'Saver ve üstü',
-      value: 'Ayrıca 55\u00a0×\u00a040\u00a0×\u00a020 cm, 8 kg',
-      note: 'Kabin bagajı olarak',
-      fact: 'cabinBag',
-    },
-    { label: 'Kabin', value: 'Tek kabin, Economy', fact: 'cabins' },
     { label: 'Tek işlemde', value: 'En çok 9 yolcu', fact: 'passengers' },
-  ],
-  steps: [
-    {
-      title: 'Çantanızı tarif edin',
-      body: [
-        'Pegasus’ta ilk sorumuz budur. Sırt çantası, kabin bavulu ya da büyük bavul: yanıtınız seçenekleri yarıya indirir.',
-      ],
-    },
-    {
-      title: 'Aynı uçuşu paket paket dinleyin',
-      body: [
-        'Her paketin toplamını çanta, koltuk ve değişiklik koşuluyla birlikte söyleriz. Light’a sonradan eklenecek çantanın toplamı Saver’ı geçebilir.',
-      ],
-    },
-    {
-      title: 'Adları belgeye bakarak yazdırın',
-      body: [
-        'Pegasus satın alınmış bilette adı değiştirmez. Yazdıklarımızı size geri okuruz, siz belgeden takip edersiniz.',
-      ],
-    },
-    {
-      title: 'PNR’nizi alın',
-      body: [
-        'Ödeme onayınızla alınır, PNR kodunuz e-postanıza gider. Bütün işlemlerde bu kodu kullanacaksınız, kaydedin.',
-      ],
-    },
   ],
   sections: [
     {
       title: 'Hangi yolcuya hangi paket?',
       body: [
         [
-          'Light: Bir gecelik gidiş, tek sırt çantası, tarih kesin. Çantanızı doldurulmuş hâliyle ölçün, genellikle verilen 15 cm derinlik sandığınızdan azdır.',
-          'Saver: Kabin bavulu ya da bavulla giden, tarihini değiştirmeyi düşünmeyen yolcu. Kayıtlı bagaj hakkı iç ve dış hatta farklıdır.',
-          'Saver Plus: Koltuk ya da ek esneklik isteyip en üst pakete gerek duymayan yolcu. Kapsamını satın alırken tek tek sayarız; içerik rotaya göre değişir.',
-          'Comfort Flex: Tarihi değişebilecek yolcu. Değişiklik ve iptal koşulu bu pakette genellikle en geniştir.',
+          'Light: bir gecelik yolculuk, tek sırt çantası, kesin tarih.',
+          'Saver: kabin bavulu ya da bavul var, tarih değişmeyecek.',
+          'Saver Plus: koltuk ya da biraz esneklik de istiyorsunuz; içeriği rotanıza göre okuyun.',
+          'Comfort Flex: tarih değişebilir; değişiklik ve iptal koşulu çoğunlukla daha geniştir.',
         ],
       ],
     },
     {
-      title: 'Dış hatta Light tuzağı',
+      title: 'BolBol üyeliği',
       body: [
-        'Ailece dış hatta giderken tek bir Light bileti bile karışıklık çıkarır: çocuğun çantası annenin hakkına sayılmaz, her yolcu kendi ölçüsüyle değerlendirilir. Gidişi Saver, dönüşü Light aldıysanız dönüşte alışveriş çantası dert olur. Satın almadan önce iki yönün paketini ayrı ayrı duymak isteyin.',
+        'Üyelik numaranız cep telefonu numaranızdır; bilet alırken onu yazın. BolPuan sürelidir, bekletilen puan silinebilir. Puanla ödemeyi hesap sahibi kendi ekranında yapar.',
       ],
     },
-    {
-      title: 'BolBol üyeliğini bilete bağlamak',
-      body: [
-        'Üyelik numaranız cep telefonu numaranızdır; bilete bu numaranın yazılması yeter. BolPuan süreli olduğundan bekletilen puan yanabilir. Puanla ödeme hesabınızdan onay ister, bunu telefonda sizin yerinize yapmayız. Puan harcamak istiyorsanız hangi adımda kullanacağınızı anlatır, ödemeyi size bırakırız.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Çanta ölçüsü', hint: 'Yükseklik, genişlik, derinlik; dolu hâliyle' },
-    { label: 'Kimlik ya da pasaport', hint: 'Ad sonradan değiştirilmediği için önünüzde dursun' },
-    { label: 'BolBol’a kayıtlı cep numarası', hint: 'Puan kazanılacak yolcunun' },
-    { label: 'Tarih esnekliği', hint: 'Bir gün önce ya da sonra olur mu' },
   ],
   questions: [
     {
-      question: 'Kalabalığız, 12 kişiyi tek işlemde alabilir miyiz?',
-      answer:
-        'En çok 9 yolcu seçilebilir. Grubu ikiye böleriz; bu durumda iki ayrı PNR olur ve yan yana oturmak için koltukları birlikte planlamak gerekir.',
+      question: '12 kişiyiz, tek işlemde alabilir miyiz?',
+      answer: 'Hayır, en çok 9 yolcu seçilir. İki PNR olur; koltukları iki kayıtta birlikte planlayın.',
     },
     {
-      question: 'Light aldım, sonradan çanta ekleyebilir miyim?',
-      answer:
-        'Bagaj, PNR ve soyadıyla uçuş hizmetleri bölümünden eklenebilir. Kapıda eklemek genellikle daha pahalıdır; evde ekleyin.',
+      question: 'Light aldım, sonradan çanta eklenir mi?',
+      answer: 'Evet, uçuş hizmetlerinden PNR ve soyadıyla. Kapıda eklemek genellikle daha pahalıdır.',
     },
     {
-      question: 'İstanbul uçuşu hangi havalimanından?',
-      answer:
-        'Pegasus’un ana üssü Sabiha Gökçen’dir. Biletinizdeki kodun SAW olup olmadığına bakın, ulaşım süreniz buna göre değişir.',
+      question: 'İstanbul’da hangi havalimanı?',
+      answer: 'Pegasus’un ana üssü Sabiha Gökçen’dir (SAW). Yine de biletteki kodu okuyun.',
     },
   ],
-  warning:
-    'Karşılaştırma sitesindeki fiyat Light, sizin aldığınız Saver ise aynı şeyi kıyaslamış olmazsınız. Çantayı ekleyip öyle karşılaştırın.',
+  warning: 'Karşılaştırma sitesinde Light ile bavullu bileti kıyaslamayın; çantayı ekleyip bakın.',
 };

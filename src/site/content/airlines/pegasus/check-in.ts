@@ -3,90 +3,54 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Pegasus’ta check-in her uçuş ve her yolcu için ayrı yapılır. Ne zaman açılır, kontuar kaç dakika kala kapanır, ekran neden takılır?',
-  answers: ['online', 'eachPassenger'],
+  answers: ['online', 'counter'],
   own: [
-    'PNR ve soyadıyla girin; Ş, Ğ, İ kabul edilmezse S, G, I yazın.',
-    'Her uçuşta her yolcuyu işaretleyin, dönüş kendiliğinden seçilmez.',
+    'flypgs.com’da PNR ve soyadıyla girin; Ş, Ğ, İ yerine S, G, I yazın.',
+    'Her uçuşta her yolcuyu işaretleyin; dönüş kendiliğinden seçilmez.',
+    'Dış hatta pasaport bilgisini tamamlayın.',
+    'Koltuk istemiyorsanız “devam” ile geçin.',
   ],
   call: 'Yolculardan biri uçmayacak, diğerleri uçacak.',
-  lead: 'Pegasus’ta aynı PNR’deki her uçuş ve her yolcu için ayrı check-in gerekir. Dört kişilik bir ailenin gidiş dönüşü sekiz işaret demektir; hepsini aynı anda seçebilirsiniz, ama seçmediğiniz yolcunun check-in’i yapılmamış olur. Bitirmeden listedeki her adın işaretli olduğuna bakın.',
+  lead: 'Pegasus’ta işaretlemediğiniz yolcunun check-in’i yapılmamış olur. Dört kişilik gidiş dönüş sekiz işaret demektir; bitirmeden listeye bir daha bakın.',
   facts: [
-    { label: 'Ayrı işlem', value: 'Her uçuş, her yolcu', note: 'Birlikte de seçilebilir', fact: 'eachPassenger' },
     { label: 'Online açılış', value: '72 saat önce', fact: 'online' },
     { label: 'Online kapanış', value: '40 dakika kala', fact: 'online' },
-    { label: 'Kontuar, iç hat', value: '45 dakika kala kapanır', fact: 'counter' },
-    { label: 'Kontuar, dış hat', value: '60 dakika kala kapanır', fact: 'counter' },
-    { label: 'Gereken', value: 'PNR ve soyadı' },
-  ],
-  steps: [
-    {
-      title: 'PNR’yi birlikte açarız',
-      body: ['Kimlerin işaretli, kimlerin boşta olduğunu ve hangi uçuşun sırada beklediğini söyleriz.'],
-    },
-    {
-      title: 'Eksik alanı tamamlarız',
-      body: ['Dış hatta pasaport numarası ve geçerlilik tarihi, bazı ülkelerde konaklama adresi sorulur.'],
-    },
-    {
-      title: 'Koltuk ekranında durun',
-      body: [
-        'Ücretli koltuk önerisi zorunlu değildir. Atanan koltukla devam etmek istiyorsanız hangi düğmeye basacağınızı söyleriz.',
-      ],
-    },
-    {
-      title: 'Kartları kaydedin',
-      body: ['Her yolcu için ayrı biniş kartı çıkar. Telefonunuza indirin, pili bitene karşı birini yazdırın.'],
-    },
+    { label: 'Kontuar kapanışı', value: 'İç hat 45, dış hat 60 dakika kala', fact: 'counter' },
+    { label: 'Ayrı işlem', value: 'Her uçuş, her yolcu', note: 'Birlikte de seçilebilir', fact: 'eachPassenger' },
   ],
   sections: [
     {
-      title: 'Check-in neden takılır?',
+      title: 'Ekran takılırsa bakın',
       body: [
         [
-          'Yanlış uçuş seçilmiştir: dönüş henüz açılmamış olabilir.',
-          'Kayıtta evcil hayvan, tek uçan çocuk ya da tekerlekli sandalye vardır; kontuar istenir.',
-          'Soyadı Türkçe harfle girilmiştir. Ş, Ğ, İ yerine S, G, I yazıp yeniden deneyin.',
-          'Pasaportun süresi dönüş gününden önce bitiyordur.',
-          'Ödenmemiş bir ek hizmet kayıtta bekliyordur.',
+          'Dönüşü seçmiş olabilirsiniz; o daha açılmamıştır.',
+          'Evcil hayvan, tek uçan çocuk ya da tekerlekli sandalye kaydı varsa kontuar istenebilir.',
+          'Pasaportun süresi dönüşten önce bitiyordur.',
+          'Ödenmemiş bir ek hizmet bekliyordur.',
         ],
       ],
     },
     {
-      title: 'Saatleri nasıl okumalı?',
+      title: 'Sabiha Gökçen’de',
       body: [
-        'Kaynakların çoğuna göre online check-in 72 saat önce açılır, 40 dakika kala kapanır; kontuar ise iç hatta 45, dış hatta 60 dakika kala kapanır. Süre rotaya ve havalimanına göre değişebilir, bu yüzden biletinizde yazanı esas alın. Bavulunuz varsa kontuarın kapanış saatine uyun.',
+        'Bayram ve yaz sabahları bavul sırası uzar; bavul da kontuar saatine bağlıdır. Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Dış hatta kabin kotası dolarsa bavulunuz uçak altına gidebilir.',
       ],
     },
-    {
-      title: 'Sabiha Gökçen’de zamanı bölmek',
-      body: [
-        'Pegasus’un ana üssünde bayram ve yaz sabahları bavul sırası uzar. Check-in’i evde yapıp yalnızca bavul bırakmaya gitmek vakit kazandırır, ama bavul bırakma da kontuar saatiyle kapanır. Kabin bagajıyla uçuyorsanız doğrudan güvenliğe yürürsünüz. Dış hatta kabin bavulu kotasını unutmayın; geç gelen yolcunun bavulu uçak altına gidebilir.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'PNR kodu', hint: 'Kayıttaki herkesin soyadını da bilin' },
-    { label: 'Pasaportlar', hint: 'Numara ve geçerlilik tarihi' },
-    { label: 'Yolcu listesi', hint: 'Kim bavul verecek, kim vermeyecek' },
-    { label: 'Ekran görüntüsü', hint: 'Hata iletisini okumanız yeter, göndermeniz gerekmez' },
   ],
   questions: [
     {
-      question: 'Gidişte check-in yaptım, dönüş için ne zaman yapmalıyım?',
+      question: 'Birimiz uçmayacak, diğerleri yapabilir mi?',
       answer:
-        'Dönüş uçuşu kendi açılışına geldiğinde. Yolculuk kısaysa ikisi aynı gün açık olabilir; dönüşü de seçip seçmediğinize bakın.',
+        'Evet, uçmayanı işaretlemeden geçin. Onun biletini kalkıştan önce, alındığı yerden iptal edin; check-in yapılırsa iptal zorlaşabilir.',
     },
     {
-      question: 'Birimiz uçmayacak, diğerleri check-in yapabilir mi?',
-      answer:
-        'Yapabilir. Uçmayacak yolcuyu işaretlemeden geçin; onun biletindeki koşul için bizi ayrıca arayın, check-in yapılmış yolcunun iptali zorlaşır.',
+      question: 'Kontuardan kart almak ücretli mi?',
+      answer: 'Bunu doğrulayamadık; havalimanına ve pakete göre değişebilir. Online yapmak soruyu ortadan kaldırır.',
     },
     {
-      question: 'Kontuardan biniş kartı almak ücretli mi?',
-      answer:
-        'Havalimanına ve pakete göre değişebilir; doğrulayamadığımız için tutar vermiyoruz. Evde yapmak bu soruyu ortadan kaldırır.',
+      question: 'Soyadımız farklı, birlikte açılır mı?',
+      answer: 'Aynı PNR’de birinizin soyadı yeter. İki ayrı PNR varsa ikisini ayrı açın.',
     },
   ],
-  warning:
-    'Kuyrukta bekliyor olmanız kapanış saatini durdurmaz; az zaman kaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin.',
+  warning: 'Telefonun pili bitebilir; biniş kartlarından birini yazdırın ya da ekran görüntüsünü alın.',
 };

@@ -5,103 +5,59 @@ export const ticketChange: AirlineServiceContent = {
     'Haber vermeden Qatar Airways uçağına gelmezseniz bilet değer kaybedebilir. Tarih nasıl değişir, fark nereden çıkar, Doha bağlantısı nasıl korunur?',
   answers: ['change', 'late'],
   own: [
-    'Gidemeyecekseniz kalkıştan önce değiştirin; sonrası gelmeyen yolcu sayılır.',
-    'Gidişle dönüş ayrı tarifedeyse en kısıtlayıcı kurala bakın.',
+    'qatarairways.com’da rezervasyonunuzu açın; check-in yaptıysanız önce geri aldırın.',
+    'Değişecek uçuşu ve Doha’dan sonrasını birlikte seçin.',
+    'Ekrandaki değişiklik ücretini ve fiyat farkını ayrı ayrı okuyun.',
+    'Toplamı iptal tutarıyla karşılaştırın, sonra onaylayın.',
+    'Ekran izin vermiyorsa bileti kesen acenteye ya da Qatar Airways’e yazın.',
   ],
   call: 'Yolculuğun ilk bölümü uçuldu, kalanı değişecek.',
-  lead: 'Qatar Airways’te değişikliğin en pahalı hâli, haber vermeden uçağa gelmemektir. Geç kalan yolcu uçuşa alınmayabilir; tarifesine göre biletin değeri yanabilir ya da ceza ile fiyat farkı birlikte istenir. Tarihiniz oynuyorsa uçuş saatini beklemeyin. Kuralı birlikte okuyalım, Doha’dan sonraki uçuşu da aynı anda taşıyalım.',
+  lead: 'Katar Hava Yolları’nda (Qatar Airways) değişikliğin en pahalı hâli, haber vermeden uçağa gelmemektir. Tarihiniz oynuyorsa kalkış saatini beklemeyin.',
   facts: [
-    { label: 'En önemli an', value: 'Kalkıştan önce', note: 'Sonrası uçuşa gelmeme sayılır', fact: 'late' },
+    { label: 'Değişiklik ücreti', value: 'Ekranda görünür', note: 'Tutarını bulamadık', fact: 'change' },
+    { label: 'Geç kalan yolcu', value: 'Bileti yanabilir', note: 'Tarifeye göre', fact: 'late' },
     {
-      label: 'Karışık tarife',
+      label: 'Gidişle dönüş ayrı tarifedeyse',
       value: 'En kısıtlayıcı kural',
-      note: 'Genellikle biletin tamamına uygulanır',
+      note: 'Ödül biletinin koşulu böyledir',
       fact: 'validity',
     },
-    {
-      label: 'Hiç uçulmamış bilet',
-      value: '12 ay',
-      note: 'Düzenlendiği günden itibaren; biletinizdeki süre esastır',
-      fact: 'validity',
-    },
-    { label: 'Başlanmış bilet', value: '12 ay', note: 'İlk uçuş gününden sayılır', fact: 'validity' },
-    { label: 'İsim', value: 'Değişmez', note: 'Değişiklik tarih ve rota içindir', fact: 'nameFix' },
-  ],
-  steps: [
-    {
-      title: 'Elinizdeki hakka bakarız',
-      body: [
-        'Tarifenizin adını ve biletin kullanılıp kullanılmadığını kontrol ederiz. Gidiş uçulduysa dönüş için kural farklı olabilir.',
-      ],
-    },
-    {
-      title: 'Yeni bağlantıyı kurarız',
-      body: [
-        'Yalnızca ilk uçuşu değiştirmek yetmez. Doha’daki yeni bekleyişi ve devam uçuşundaki boş yeri birlikte kontrol ederiz.',
-      ],
-    },
-    {
-      title: 'Farkı iki kalemde söyleriz',
-      body: [
-        'Varsa değişiklik ücreti ile yeni günün fiyat farkını ayrı ayrı söyleriz. Toplamı duyduktan sonra vazgeçebilirsiniz.',
-      ],
-    },
-    {
-      title: 'Bileti yeniden düzenleriz',
-      body: [
-        'Onayınızla yeni bilet kesilir. Koltuk, yemek ve ek bagaj seçimlerinizi yeni uçuşta tek tek kontrol ederiz; kendiliğinden taşınmayabilirler.',
-      ],
-    },
+    { label: 'Başka yolcuya geçirme', value: 'Olmaz', fact: 'nameFix' },
   ],
   sections: [
     {
       title: 'Değiştirmek mi, iptal edip yeniden almak mı?',
       body: [
         [
-          'Tarifeniz ücretli değişikliğe izin veriyorsa ve yeni günde aynı sınıf açıksa değişiklik çoğu zaman daha az kayıptır.',
-          'Yeni günün fiyat farkı büyükse iptal koşulunu da sorun; iki yolu telefonda karşılaştırırız.',
-          'Bilet Avios’la alınmış bir ödül biletiyse koşulu ayrıdır, işlemi Privilege Club yapar.',
-          'Bileti başka bir acente kestiyse Qatar Airways sizi o acenteye yönlendirebilir.',
+          'Tarifeniz izin veriyor ve yeni günde aynı sınıf açıksa değiştirmek çoğu zaman daha az kaybettirir.',
+          'Fiyat farkı büyükse iptalde dönecek tutarı da öğrenin.',
+          'Bilet Avios ile alındıysa işlem Privilege Club hesabından yapılır.',
         ],
       ],
     },
     {
-      title: 'Bütün uçuşları birlikte düşünün',
+      title: 'Uçuşları sırayla kullanın',
       body: [
-        'Tek biletteki uçuşlar sırayla kullanılır. İlk uçuşu atlayıp yolculuğa Doha’dan katılmak isterseniz bunu önceden değişiklik olarak yaptırmak gerekir; aksi hâlde devam uçuşu da düşebilir.',
-        'Yalnızca dönüş tarihini oynatıyorsanız vize süreniz ve otel kaydınız yeni güne uyuyor mu, önce ona bakın.',
+        'İlk uçuşu atlayıp yolculuğa Doha’dan katılmak, devam uçuşunu iptal ettirebilir. Böyle bir planınız varsa önceden değişiklik olarak yaptırın. Saati Qatar Airways değiştirdiyse onaylamadan önce hangi uçuşlara ücretsiz geçebileceğinizi yazılı sorun.',
       ],
     },
-    {
-      title: 'Havayolu saati değiştirdiyse durum başkadır',
-      body: [
-        'Değişikliği siz değil Qatar Airways yaptıysa kendi isteğinizle yapılan değişikliğin kuralı geçerli değildir. Yeni saati onaylamadan bizi arayın: başka uçuşa geçme ve iade seçeneklerini sorup yazılı yanıt alırız. Onayladıktan sonra geri dönmek zorlaşır.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'PNR ile bilet numarası', hint: 'İkisi de e-biletin ilk sayfasındadır' },
-    { label: 'İki yedek tarih', hint: 'İstediğiniz günde bağlantı kapalıysa vakit kaybetmeyiz' },
-    { label: 'Satın alma yeri', hint: 'Bileti hangi site ya da acenteden aldığınız' },
-    { label: 'Ek hizmetler', hint: 'Ödediğiniz koltuk, bagaj veya özel yemek' },
   ],
   questions: [
     {
-      question: 'Havalimanına geç kaldım, bilet tamamen yandı mı?',
+      question: 'Havalimanına geç kaldım, biletim yandı mı?',
       answer:
-        'Tarifenize bağlı. Bazı biletlerde değer kaybolur, bazılarında ceza ve fiyat farkıyla yeni uçuş alınabilir. PNR’nizle bizi arayın, kuralı okuyup net söyleyelim.',
+        'Tarifenize bağlı. Bazı biletler değer kaybeder, bazılarında kesinti ve farkla yeni uçuş alınabilir. Hemen kontuara sorun.',
+    },
+    {
+      question: 'Doha’da birkaç gün kalmak istiyorum.',
+      answer:
+        'Bu bir güzergâh değişikliğidir; tarife izin veriyorsa yeniden fiyatlanır. Katar’a giriş koşuluna da bakın.',
     },
     {
       question: 'Değişikliği kaç kez yapabilirim?',
-      answer:
-        'Bunu tarife koşulu belirler. Her değişiklikte ücret ve fark yeniden hesaplanabilir; o yüzden kesinleşmemiş tarihe taşımayın.',
-    },
-    {
-      question: 'Doha’da birkaç gün kalmak istiyorum, mümkün mü?',
-      answer:
-        'Bağlantıyı uzatmak bir güzergâh değişikliğidir. Tarifeniz izin veriyorsa yeniden fiyatlanır; Katar’a giriş koşullarını da ayrıca kontrol etmeniz gerekir.',
+      answer: 'Tarife koşulu belirler; her seferinde ücret ve fark yeniden çıkabilir. Kesinleşmemiş tarihe taşımayın.',
     },
   ],
   warning:
-    'Uçağa yetişemeyeceğinizi anladığınız anda bizi arayın. Kalkış saati geçtikten sonra elimizdeki seçenekler azalır.',
+    'Uçağa yetişemeyecekseniz bunu kalkıştan önce havayolunun sitesinde ya da kontuarda bildirin; sonra seçenek azalır.',
 };

@@ -2,101 +2,58 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Qatar Airways’te kedi, köpek ve kuş kabine alınmaz, kayıtlı bagajda uçar. 48 saat kuralı, şahin istisnası, ırk ve Doha aktarması.',
+    'Qatar Airways’te kedi, köpek ve kuş kabine alınmaz, kayıtlı bagaj olarak ambarda uçar. 48 saat kuralı, şahin istisnası, Doha aktarması.',
   answers: ['petCabin', 'pet'],
   own: [
-    'Bilet alırken hayvanı da kaydettirin, uçuşa en geç 48 saat kala bildirin.',
-    'Gideceğiniz ülkenin giriş iznini alın.',
+    'Bilet almadan önce qatarairways.com’un iletişim bölümünden tür, ırk ve rota yazıp onay isteyin.',
+    'Onay gelince bileti alın, hayvanı aynı anda kaydettirin.',
+    'Gideceğiniz ülkenin veteriner makamından giriş iznini öğrenin.',
+    'Hayvanı kafesiyle tartın, kafesi ölçün.',
+    'Uçuş günü sağlık belgesiyle kontuara erken gidin.',
   ],
   call: 'Doha’ya başka bir havayoluyla gelip aktarma yapıyorsunuz.',
-  lead: 'Qatar Airways kabinine evcil hayvan almaz. İstisna ikidir: şahin ve bazı hatlarda hizmet köpeği. Kediniz, köpeğiniz ya da kuşunuz kayıtlı bagaj olarak uçabilir; bunun için mümkünse rezervasyon sırasında, en geç uçuştan 48 saat önce haber vermek gerekir. Onay gelmeden biletinizi kesin saymayın.',
+  lead: 'Katar Hava Yolları’nda (Qatar Airways) kediniz, köpeğiniz ya da kuşunuz sizinle aynı uçakta ama ambarda gider. Aktarmayı başka havayoluyla yaparsanız kargo gerekir.',
   facts: [
-    { label: 'Kabin', value: 'Kapalı', note: 'Şahin ve bazı hatlarda hizmet köpeği dışında', fact: 'petCabin' },
-    { label: 'Kedi, köpek, kuş', value: 'Kayıtlı bagajda', fact: 'pet' },
-    { label: 'Bildirim', value: 'En geç 48 saat önce', note: 'Mümkünse bilet alınırken', fact: 'pet' },
-    { label: 'Şahin', value: 'Yolcu başına 1', note: 'Economy’de, uçakta en çok 6', fact: 'petCabin' },
-    { label: 'Belge', value: 'Sağlık belgesi, kimlik', note: 'Hayvanın pasaportu da olabilir', fact: 'pet' },
-    {
-      label: 'Başka havayolundan aktarma',
-      value: 'Kargo gerekir',
-      note: 'Fazla bagaj olarak alınmaz',
-      fact: 'petTransfer',
-    },
-  ],
-  steps: [
-    {
-      title: 'Önce hayvanı tanırız',
-      body: [
-        'Türünü, ırkını, yaşını ve kafesiyle birlikte ağırlığını sorarız. Basık burunlu bir ırksa bunu ilk cümlede söyleyin; birçoğu genellikle kabul edilmiyor.',
-      ],
-    },
-    {
-      title: 'Rotanın tamamına bakarız',
-      body: [
-        'Bütün uçuşlar Qatar Airways’in mi? Başka bir havayolundan aktarma varsa hayvan fazla bagaj olarak kabul edilmez, kargo yoluna döneriz.',
-      ],
-    },
-    {
-      title: 'Talebi havayoluna iletiriz',
-      body: [
-        'Kalkış saatine 48 saatten fazla varken talep girilir. Yer, uçak tipi ve varış ülkesinin kuralı birlikte değerlendirilir; kararı havayolu verir.',
-      ],
-    },
-    {
-      title: 'Onaydan sonra belgeler',
-      body: [
-        'Sağlık belgesinin tarihini, aşı kaydını ve kafes ölçüsünü telefonda kontrol ederiz. Eksik belge kontuarda geri dönüş demektir.',
-      ],
-    },
+    { label: 'Kabin', value: 'Alınmaz', note: 'Şahin ve bazı hatlarda hizmet köpeği dışında', fact: 'petCabin' },
+    { label: 'Kedi, köpek, kuş', value: 'Kayıtlı bagaj olarak', fact: 'pet' },
+    { label: 'Bildirim', value: 'En geç 48 saat önce', fact: 'pet' },
+    { label: 'Şahin', value: 'Yolcu başına 1', note: 'Uçakta en çok 6', fact: 'petCabin' },
+    { label: 'Başka havayolundan aktarma', value: 'Kargo gerekir', fact: 'petTransfer' },
   ],
   sections: [
     {
       title: 'Bagajda mı, kargoda mı?',
       body: [
         [
-          'Siz de aynı uçuştaysanız ve tür kedi, köpek ya da kuşsa kayıtlı bagaj olarak uçabilir.',
-          'Yolculuğa başka bir havayoluyla başlıyorsanız kargo gerekir.',
-          'Varış ülkesi hayvanı yalnızca kargoyla kabul ediyorsa seçenek kalmaz; bunu ülkenin veteriner makamından öğrenin.',
-          'Sizden ayrı tarihte uçacaksa yol kargodur.',
+          'Siz de aynı uçuştaysanız kayıtlı bagaj olarak uçabilir.',
+          'Sizden ayrı tarihte uçacaksa kargoya verilir.',
+          'Varış ülkesi yalnızca kargoyu kabul ediyor olabilir; o ülkenin veteriner makamına sorun.',
+          'Basık burunlu kedi ve köpek genellikle kabul edilmez; ırkını yazarak sorun.',
         ],
       ],
     },
     {
-      title: 'Şahin nasıl uçar?',
+      title: 'Doha’daki bekleyiş',
       body: [
-        'Yalnızca Economy kabininde, yolcu başına bir şahin kabul edilir ve bir uçakta en çok altı şahin bulunabilir. Sayı sınırlı olduğu için bilet almadan önce sorun. Türün yasal belgeleri sizin sorumluluğunuzdadır.',
-      ],
-    },
-    {
-      title: 'Doha’da bekleyen hayvana ne olur?',
-      body: [
-        'Havayolunun eski bir bilgilendirmesinde, aktarmadaki hayvanların kafesten çıkarıldığı, beslendiği ve köpeklerin gezdirildiği yazıyor. Bugün aynı hizmetin verilip verilmediğini talep sırasında sorarız. Bağlantıyı seçerken hayvanın kafeste geçireceği toplam süreyi hesaplayın.',
+        'Havayolunun eski sayfasına göre aktarmadaki hayvan kafesten çıkarılıp besleniyordu. Bugün de yapılıyor mu, sorun; hayvanın kafeste geçireceği süreyi buna göre hesaplayın.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Irk ve yaş', hint: 'Basık burunlu ırklar için ayrı yanıt alırız' },
-    { label: 'Kafes ölçüsü', hint: 'En, boy, yükseklik ve hayvanla birlikte ağırlık' },
-    { label: 'Sağlık belgesi', hint: 'Düzenlenme tarihiyle birlikte okuyun' },
-    { label: 'Varış ülkesi kuralı', hint: 'İthal izni ya da karantina isteyip istemediği' },
+    { label: 'Sağlık belgesi', hint: 'Veterinerden, varış ülkesinin istediği biçimde' },
+    { label: 'Aşı kartı ve çip', hint: 'Tarihler ve çip numarası okunur olsun' },
+    { label: 'Havayolunun onayı', hint: 'Yazılı, PNR’niz üstünde' },
   ],
   questions: [
     {
-      question: 'Küçük kedim çantada yanımda oturamaz mı?',
+      question: 'Küçük kedim çantada yanımda oturabilir mi?',
       answer:
-        'Qatar Airways’te oturamaz. Kabinde taşımak istiyorsanız kabine hayvan kabul eden başka bir havayolu aramak gerekir; o seçeneği de konuşabiliriz.',
+        'Qatar Airways’te oturamaz. [Evcil hayvan sayfasındaki](/hizmetler/evcil-hayvan) tabloda kabine hayvan alan havayollarını görebilirsiniz.',
     },
     {
-      question: 'Hizmet köpeğim kabine girer mi?',
-      answer:
-        'Bazı hatlarda kabul edilir. Eğitim belgesi ve varış ülkesinin izni istenir; hattınız için havayolundan yazılı onay alınmadan yola çıkmayın.',
-    },
-    {
-      question: '48 saatten az kaldı, deneyelim mi?',
-      answer:
-        'Deneyebiliriz, ama havayolu talebi geri çevirebilir. Bilet tarihinizi kaydırmanın koşuluna da aynı görüşmede bakarız.',
+      question: '48 saatten az kaldı, ne yapayım?',
+      answer: 'Yine de sorun, ama havayolu geri çevirebilir. Tarih değiştirmenin koşuluna da bakın.',
     },
   ],
-  warning:
-    'Bileti önce alıp hayvanı sonra sormayın. Irk ya da rota yüzünden ret gelirse bilet değişikliğinin bedeli size kalır.',
+  warning: 'Bileti önce alıp hayvanı sonra sormayın; ret gelirse değişikliğin bedeli size kalır.',
 };

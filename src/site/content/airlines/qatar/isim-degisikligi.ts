@@ -5,101 +5,58 @@ export const nameChange: AirlineServiceContent = {
     'Qatar Airways bileti başkasına geçmez; yazım hatası, ters ve eksik ad check-in’den önce düzeltilebilir. Ortak uçuşta neden düzeltilmez?',
   answers: ['nameFix', 'nameNot'],
   own: [
-    'Check-in yapmadan önce başvurun; sonrası kapalıdır.',
-    'Acente biletinde talebi acenteye açtırın, numarasını isteyin.',
+    'Biletteki adı pasaportun alt satırıyla harf harf karşılaştırın; check-in’i bekletin.',
+    'Bileti acente kestiyse düzeltme talebini ona açtırın, numarasını isteyin.',
+    'Qatar Airways’ten aldıysanız qatarairways.com’un iletişim bölümünden yazın.',
+    'İki yazımı alt alta yazın, pasaport görüntüsünü ekleyin.',
   ],
-  call: 'Yolculuğun bir bölümü ortak uçuş.',
-  lead: 'Qatar Airways mevcut rezervasyonda yolcu değiştirmeye izin vermez. Düzeltilebilen şey aynı kişinin adıdır: yazım hatası, ters yazılmış ad ve soyadı, eksik ikinci ad. Talebi acente biletinde bileti kesen acente açar. Bu yüzden önce biletin kimden alındığını sorarız.',
+  call: 'Yolculuğun bir bölümünü ortak havayolu yapıyor.',
+  lead: 'Qatar Airways (Katar Hava Yolları) aynı kişinin adını düzeltir, yolcuyu değiştirmez. Acente biletinde işi acente başlatır; hatayı gördüğünüz gün başvurun.',
   facts: [
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameFix' },
-    { label: 'Düzeltilebilenler', value: 'Yazım, sıra, eksik ad', note: 'Aynı kişi olmak şartıyla', fact: 'nameFix' },
-    { label: 'Acente bileti', value: 'Talebi acente açar', fact: 'nameFix' },
-    {
-      label: 'Ortak uçuş varsa',
-      value: 'Düzeltme yapılmaz',
-      note: 'Başka taşıyıcılı yolculuk da böyledir',
-      fact: 'nameNot',
-    },
-    {
-      label: 'Check-in sonrası',
-      value: 'Düzeltme yapılmaz',
-      note: 'Kısmen uçulmuş bilet de kapalıdır',
-      fact: 'nameNot',
-    },
+    { label: 'Düzeltilebilen', value: 'Yazım, sıra, eksik ad', fact: 'nameFix' },
+    { label: 'Ortak uçuş', value: 'Düzeltme yapılmaz', fact: 'nameNot' },
+    { label: 'Check-in’den sonra', value: 'Düzeltme yapılmaz', note: 'Kısmen uçulmuş bilette de', fact: 'nameNot' },
     { label: 'Yasal ad değişikliği', value: 'Belge ister', fact: 'nameNot' },
-  ],
-  steps: [
-    {
-      title: 'Hatayı iki satırda yazdırırız',
-      body: [
-        'Biletteki adı ve pasaporttaki adı alt alta söylersiniz. Farkın yazım mı, sıra mı, yoksa başka bir kişi mi olduğu böyle anlaşılır.',
-      ],
-    },
-    {
-      title: 'Yolculuğun tamamını tararız',
-      body: [
-        'Uçuşlardan birini başka havayolu işletiyor mu, yolculuk başlamış mı, check-in yapılmış mı? Bunlardan biri varsa düzeltme yolu kapanır; zaman kaybettirmeden söyleriz.',
-      ],
-    },
-    {
-      title: 'Doğru yere başvururuz',
-      body: [
-        'Bilet bizden alındıysa talebi biz açarız. Başka acenteden ya da Qatar Airways’ten alındıysa kime, hangi cümleyle başvuracağınızı söyleriz.',
-      ],
-    },
-    {
-      title: 'Yeni e-bileti kontrol ederiz',
-      body: ['Onay geldiğinde yeni belgeyi pasaportunuzla harf harf karşılaştırırız. Adlar aynıysa iş biter.'],
-    },
   ],
   sections: [
     {
-      title: 'Bu bir düzeltme mi, yoksa değişiklik mi?',
+      title: 'Düzeltme mi, değişiklik mi?',
       body: [
         [
-          'Mehmet yerine Mehmt: yazım hatasıdır, düzeltme istenebilir.',
-          'Adınız soyadı hanesine, soyadınız ad hanesine yazılmış: sıra düzeltmesidir.',
-          'İkinci ad eksik: pasaportta varsa eklenmesi istenebilir.',
-          'Evlilik ya da mahkeme kararıyla değişen soyadı: belgeyle başvurulur.',
-          'Ayşe’nin biletiyle Fatma’nın uçması: değişikliktir, kabul edilmez. Kalan yol iptal ve yeni bilettir.',
+          'Mehmet yerine Mehmt yazılmışsa bu bir yazım hatasıdır, düzeltme isteyin.',
+          'Ad ile soyadı yer değiştirmişse sıranın düzeltilmesini isteyin.',
+          'İkinci ad eksikse ve pasaportta varsa eklenmesini isteyin.',
+          'Adınız evlilik ya da mahkeme kararıyla değiştiyse belgeyle başvurun.',
+          'Ayşe’nin biletiyle Fatma uçamaz; bu düzeltme değildir.',
         ],
       ],
     },
     {
-      title: 'Kaç harf düzeltilir?',
+      title: 'Kaç harf, ne kadar ücret?',
       body: [
-        'Harf sayısı için tek bir sınır yazmıyoruz, çünkü yolculuğa ve biletin kesildiği yere göre uygulama değişebiliyor. Telefonda şunu sorarız: düzeltme yeni bilet kesmeden olur mu, ücret doğar mı, kaç gün sürer?',
-        'Türkçe harfler hata sayılmaz. Pasaportun alt satırında Ş, S olarak; Ğ, G olarak yazılır ve bilette de böyle durması beklenir.',
-      ],
-    },
-    {
-      title: 'Ortak uçuşta neden zor?',
-      body: [
-        'Qatar Airways bir oneworld üyesidir, biletinizdeki uçuşlardan birini başka bir havayolu işletebilir. Ad o havayolunun kaydına da gitmiştir ve iki kayıt ayrıştığında uçuşa kabul sorun olur. Bu yüzden böyle biletlerde düzeltme yapılmaz; iptal koşulunuza bakıp yeniden bilet almak gerekebilir.',
+        'Harf sayısı ve ücret için bir metin bulamadık; başvururken ikisini de sorun. Türkçe harfler hata değildir: pasaportun alt satırında Ş, S olarak; Ğ, G olarak yazılır.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Pasaport fotoğrafı', hint: 'Alt satırdaki yazımı okumak için; fotoğrafı telefonda tutmanız yeter' },
-    { label: 'E-biletin tamamı', hint: 'Hangi uçuşu kimin işlettiği burada yazar' },
-    { label: 'Ad değişikliği belgesi', hint: 'Yalnızca yasal değişiklikte: evlilik cüzdanı ya da karar' },
+    { label: 'Pasaport', hint: 'Fotoğraflı sayfanın okunaklı görüntüsü' },
+    { label: 'Ad değişikliği belgesi', hint: 'Evlilik cüzdanı ya da mahkeme kararı, çevirisiyle' },
   ],
   questions: [
     {
-      question: 'Tek harf hatasıyla uçağa alınır mıyım?',
-      answer:
-        'Buna havalimanındaki görevli karar verir, biz söz veremeyiz. Düzeltme yolu açıkken düzelttirmek, kontuarda tartışmaktan kolaydır.',
-    },
-    {
       question: 'Online check-in yaptım, hatayı sonra gördüm.',
       answer:
-        'Check-in yapılmış bilette düzeltme kabul edilmiyor. Bizi hemen arayın; check-in’in geri alınıp alınamayacağını havayoluna sorarız ama sonucu onlar belirler.',
+        'Check-in yapılmış bilette düzeltme yapılmıyor. Önce check-in’i kontuarda ya da sitede geri aldırmayı deneyin; kararı havayolu verir.',
     },
     {
-      question: 'Bileti hediye edeceğim, adı değiştirebilir misiniz?',
-      answer:
-        'Hayır. Bilet kişiye özeldir. İptal koşulunuza bakar, yeni bilet almanın size ne kazandırıp ne kaybettireceğini anlatırız.',
+      question: 'Ortak uçuşlu bilette ne yapabilirim?',
+      answer: 'Düzeltme kabul edilmiyor. İptalde dönecek tutarı öğrenip yeni bilet almayı hesaplayın.',
+    },
+    {
+      question: 'Bileti arkadaşıma verebilir miyim?',
+      answer: 'Veremezsiniz, bilet kişiye özeldir. İptalde ne döneceğine bakıp arkadaşınıza yeni bilet alın.',
     },
   ],
-  warning: 'Hatayı gördüyseniz check-in yapmayın. Biniş kartı çıktıktan sonra düzeltme yolu kapanır.',
+  warning: 'Ortak uçuşlu bilet alırken adı iki kez okuyun; böyle bilette düzeltme kabul edilmiyor.',
 };

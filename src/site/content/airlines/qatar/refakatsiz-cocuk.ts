@@ -4,116 +4,65 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Qatar Airways’te yalnız uçacak çocuk: hangi yaşta hizmet istenir, onay kaç saat önce alınır, Doha aktarmasında neler sorulmalı?',
   answers: ['child', 'childNotice'],
-  own: ['Hizmeti Qatar Airways ofisinden isteyin.', 'Hizmetin kaç yaşına kadar zorunlu olduğunu yazılı sorun.'],
-  call: 'Çocuğa uçuşta bir görevli eşlik etsin istiyorsunuz.',
-  lead: 'Qatar Airways’te yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir. Kesin olmayan tek nokta, hizmetin kaç yaşına kadar zorunlu olduğudur: bazı kaynaklar 11, bazıları 15 yaş der. Çocuğunuz ilkokulu bitirdiyse bunu hattınız için havayoluna sorun, bileti yanıttan sonra alın. Daha küçükse hizmeti genellikle en az 48 saat önce istemeniz yeter.',
-  facts: [
-    { label: 'Hizmet', value: 'Var', note: 'Koşulu hatta ve yaşa göre onaylanır', fact: 'child' },
-    { label: 'Alt sınır', value: '5 yaş', note: 'Daha küçüğü kabul edilmeyebilir', fact: 'child' },
-    { label: 'Başvuru', value: 'En az 48 saat önce', note: 'Geç talep geri çevrilebilir', fact: 'childNotice' },
-    { label: 'Eşlik görevlisi', value: '72 saat önce', note: 'Çocukla birlikte uçan görevli', fact: 'childNotice' },
-    { label: 'Son onay', value: 'Qatar Airways ofisi', note: 'Telefonda söz verilmez' },
+  own: [
+    'Çocuğun iki uçuş günündeki yaşını hesaplayın.',
+    'qatarairways.com’un iletişim bölümündeki ofise rotayı ve doğum tarihini yazın.',
+    'Hizmet o yaşta zorunlu mu, ücreti ne, iptalde döner mi? Yanıtı yazılı isteyin.',
+    'Onay gelince bileti alın; bırakan ve karşılayan kişiyi kimlikteki adla yazdırın.',
   ],
-  steps: [
-    {
-      title: 'Çocuğun uçuş günündeki yaşı',
-      body: [
-        'Doğum tarihini sorarız; bugünkü yaş değil, her iki uçuş günündeki yaş önemlidir. Yolculuk sırasında yaş günü olan çocuk için iki kural çıkabilir.',
-      ],
-    },
-    {
-      title: 'Aktarma var mı?',
-      body: [
-        'Doha’da bitmeyen yolculukta çocuğun kim tarafından karşılanıp diğer kapıya götürüleceğini sorarız. Gece beklemesi olan bağlantıları baştan eleriz.',
-      ],
-    },
-    {
-      title: 'İki yetişkinin kaydı',
-      body: [
-        'Bırakan ve karşılayan kişinin adı, adresi, telefonu alınır. Karşılayan kişi listede yoksa çocuk teslim edilmez.',
-      ],
-    },
-    {
-      title: 'Havayolunun yanıtı',
-      body: [
-        'Talep Qatar Airways ofisine gider. Onay yazılı geldiğinde bilet kesilir, formun bir örneğini size göndeririz.',
-      ],
-    },
+  call: 'Çocuğa uçuşta bir görevli eşlik etsin istiyorsunuz.',
+  lead: 'Qatar Airways’te (Katar Hava Yolları) en belirsiz nokta, hizmetin kaç yaşına kadar zorunlu olduğudur: kaynakların bir bölümü 11, bir bölümü 15 yaş der.',
+  facts: [
+    { label: 'Hizmet yaşı', value: '5–15 yaş', fact: 'child' },
+    { label: 'Hizmet talebi', value: 'En az 48 saat önce', fact: 'childNotice' },
+    { label: 'Uçuşta eşlik eden görevli', value: '72 saat önce', fact: 'childNotice' },
+    { label: 'Ücret', value: 'Yetişkin ücreti', fact: 'child' },
+    { label: 'Son onay', value: 'Qatar Airways ofisi', note: 'Yazılı alın' },
   ],
   cardGroups: [
     {
       title: 'Hizmetin parçaları',
       cards: [
         {
-          title: 'Yaş teyidi',
-          text: 'Hizmet genellikle 5 yaşında başlar; zorunluluğun hangi yaşta bittiği sizin hattınız için havayoluna sorulur.',
+          title: 'Yaş sınırı',
+          text: '5 yaşından küçük çocuk tek başına kabul edilmeyebilir; yanında bir yetişkin uçsun.',
         },
-        {
-          title: 'Yerde refakat',
-          text: 'Görevli çocuğu kontuardan kapıya, varışta da karşılayana ulaştırır. Talep genellikle en az 48 saat önce iletilir.',
-        },
-        {
-          title: 'Uçuşta eşlik',
-          text: 'Çocukla birlikte uçan bir görevli de istenebilir; bunun onayı genellikle 72 saat öncesinden alınır.',
-        },
-        {
-          title: 'Doha geçişi',
-          text: 'Aktarmalı yolculukta iki kapı arasından kimin sorumlu olduğu onayda yazmalıdır. Aktarmasız uçuş varsa önce ona bakarız.',
-        },
-        {
-          title: 'Teslim kaydı',
-          text: 'Karşılayan kişi değişirse havayoluna uçuştan önce bildirilir; kapıda yalnızca formdaki kimlik geçerlidir.',
-        },
+        { title: 'Yerde refakat', text: 'Görevli çocuğu kontuardan kapıya, varışta karşılayana götürür.' },
+        { title: 'Uçuşta eşlik', text: 'Çocukla birlikte uçan görevli de istenebilir; onayı daha erken alınır.' },
+        { title: 'Doha geçişi', text: 'İki kapı arasında kimin sorumlu olduğunu onayda yazılı görün.' },
+        { title: 'Teslim', text: 'Kapıda yalnızca formdaki kişi kabul edilir, kimliğini göstermesi gerekir.' },
       ],
     },
   ],
   sections: [
     {
-      title: 'Hangi yol size uyuyor?',
+      title: 'Doha’da beklerken',
       body: [
-        [
-          '5 yaşından küçükse: genellikle yanında bir yetişkin uçmalıdır.',
-          'İlkokul çağındaysa: refakatsiz çocuk hizmeti isteyin, aktarmasız uçuşu seçin.',
-          'Ergenlik çağındaysa: hizmetin zorunlu mu isteğe bağlı mı olduğu hattınız için teyit edilir.',
-          'Çocuk ilk kez uçuyorsa ya da ek desteğe ihtiyacı varsa: onunla uçan eşlik görevlisi seçeneğini sorun.',
-        ],
+        'Aktarmasız uçuş varsa onu seçin; geceye kalan bağlantıdan kaçının. Çocuğun Doha’da nerede ve kiminle bekleyeceğini, uçuş gecikirse ne yapılacağını yazılı sorun.',
       ],
     },
     {
-      title: 'Havalimanında sizi ne bekler?',
+      title: 'Sınırda hangi belge sorulur?',
       body: [
-        'Çocuğu bırakan yetişkin kontuarda kimlik gösterir, form imzalar ve genellikle uçak kalkana dek havalimanından ayrılmaz. Uçuş geri dönerse ya da gecikirse sizi bulabilmeleri için bu gerekir.',
-        'Karşılayan kişi de kimliğiyle gelir. Soyadları farklıysa veya çocuk tek ebeveynle yaşıyorsa muvafakat belgesini ve çevirisini yanınızda bulundurun; varış ülkesi ayrıca isteyebilir.',
-      ],
-    },
-    {
-      title: 'Ücret konusunda sormanız gerekenler',
-      body: [
-        'Yalnız uçan çocuk için genellikle yetişkin tarifesi uygulanır. Sorulacak üç şey var: hizmetin bedeli tarifeye dahil mi, her uçuş için ayrı mı alınır, iptalde geri döner mi? Yanıtları biletle birlikte yazılı isteyin.',
+        'Çocuk tek ebeveynle yaşıyor ya da soyadları farklıysa muvafakat (noterden izin) ve çevirisi sorulabilir. Varış ülkesinin konsolosluğuna sorun.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Doğum tarihi', hint: 'Gün, ay, yıl; pasaportla aynı' },
+    { label: 'Muvafakat', hint: 'Noter onaylı, gerekiyorsa çevirisiyle' },
     { label: 'Bırakan ve karşılayan', hint: 'Ad, kimlik bilgisi, telefon, açık adres' },
-    { label: 'Muvafakat', hint: 'Tek ebeveyn ya da vasi varsa noter belgesi' },
-    { label: 'Çocuğun ihtiyacı', hint: 'Dil desteği ya da özel yardım gerekiyorsa kısaca belirtin' },
+    { label: 'Onay yazısı', hint: 'Qatar Airways’in yanıtı, PNR ile birlikte' },
   ],
   questions: [
     {
       question: '14 yaşındaki kızım hizmetsiz uçabilir mi?',
       answer:
-        'Belki: bazı kaynaklara göre hizmet 11 yaşına, bazılarına göre 15 yaşına kadar zorunludur. Havayoluna doğum tarihi ve rotayla yazın, yanıtı yazılı alın; isterseniz sizin yerinize sorarız.',
+        'Belki: kaynaklara göre zorunluluk 11 ya da 15 yaşında biter. Doğum tarihi ve rotayla havayoluna yazın, yanıtı saklayın.',
     },
     {
-      question: 'İki kardeş birlikte uçarsa refakatsiz sayılırlar mı?',
-      answer: 'Yanlarında havayolunun yetişkin saydığı biri yoksa genellikle evet. Büyük kardeşin yaşını da söyleyin.',
-    },
-    {
-      question: 'Bileti aldıktan sonra hizmeti ekletebilir miyim?',
-      answer: 'Deneyebilirsiniz, ama onay çıkmazsa çocuk uçağa alınmaz. Sıra şudur: önce onay, sonra bilet.',
+      question: 'Karşılayacak kişi değişti.',
+      answer: 'Hemen Qatar Airways’e ya da kontuara bildirin; bileti biz kestiysek bize de haber verin.',
     },
   ],
-  warning:
-    'Yanıt yazılı gelmeden bilet almayın. Hattınızda hizmet verilmiyorsa iade koşulu sizi zor durumda bırakabilir.',
+  warning: 'Yazılı onay gelmeden bilet almayın; hattınızda hizmet yoksa iadesi güç olabilir.',
 };

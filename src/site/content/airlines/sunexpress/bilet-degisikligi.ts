@@ -5,102 +5,47 @@ export const ticketChange: AirlineServiceContent = {
     'SunFlex genellikle bir kez tarih değiştirme hakkı verir, fiyat farkını kaldırmaz. SunExpress biletini tur operatörü sattıysa kime başvurulur?',
   answers: ['change', 'changeFlex'],
   own: [
-    '“Rezervasyonlarım”da tarifenizi okuyun; SunFlex ya da Flex işareti var mı, bakın.',
-    'Yeni tarihin farkını görün; işlem ücreti ayrıdır.',
+    'Bileti kim sattı, bakın; tatil paketini tur operatörü değiştirir.',
+    'Tek başına biletse sunexpress.com’da “Rezervasyonlarım”ı açın.',
+    'Tarifenizi okuyun; SunFlex ya da Flex yazıyor mu, bakın.',
+    'Değişiklik ücretini ve fiyat farkını ayrı görün, sonra onaylayın.',
   ],
   call: 'Uçuş paketin içinde ve otel tarihi de değişecek.',
-  lead: 'SunExpress biletinde değişiklik hakkı ya tarifenin içinde gelir ya da SunFlex adlı seçenekle satın alınır. SunEco’da değişiklik genellikle ücretlidir; SunClassic ve SunPremium’da ise hak çoğunlukla tarifeye dahildir. Tur operatöründen gelen bilette bu kurallara dayanamazsınız, değişiklik operatörden geçer. Bu yüzden önce bileti nereden aldığınızı sorarız.',
+  lead: 'SunExpress’te değişiklik hakkı ya tarifenin içindedir ya da SunFlex olarak ayrıca alınır. Bazı hatlar her gün uçmaz; önce seferin gününe bakın.',
   facts: [
-    { label: 'SunEco', value: 'Değişiklik genellikle ücretli', fact: 'change' },
-    {
-      label: 'SunFlex',
-      value: 'Bir kez tarih değişikliği',
-      note: 'Genellikle belli güne kadar, fark ödenir',
-      fact: 'change',
-    },
-    { label: 'SunClassic, SunPremium', value: 'Dahil', fact: 'change' },
-    { label: 'Paket bileti', value: 'Tur operatöründen' },
-    {
-      label: 'Flex işaretli iç hat',
-      value: 'Kalkışa yakın saate kadar',
-      note: 'Koşulu biletinizden okuyun',
-      fact: 'changeFlex',
-    },
-  ],
-  steps: [
-    {
-      title: 'Biletin türünü buluruz',
-      body: [
-        'Tek başına mı alındı, tatil paketiyle mi geldi, SunFlex eklendi mi? Bunlar belli olunca gerisi kısa sürer.',
-      ],
-    },
-    {
-      title: 'Süreyi kontrol ederiz',
-      body: [
-        'SunFlex hakkı genellikle kalkıştan belli bir süre önce biter. Hâlâ süre içinde olup olmadığınıza bakarız.',
-      ],
-    },
-    {
-      title: 'Yeni uçuşu ararız',
-      body: [
-        'SunExpress’te bazı hatlar haftanın her günü uçmaz. Seferin olduğu günleri söyler, farkı gün gün sıralarız.',
-      ],
-    },
-    {
-      title: 'Onay ve teyit',
-      body: [
-        'Toplamı kabul ederseniz değişiklik yapılır, yeni e-bilette tarih ve bagaj satırını birlikte kontrol ederiz.',
-      ],
-    },
+    { label: 'SunEco', value: 'Değişiklik ücretli', fact: 'change' },
+    { label: 'SunFlex', value: 'Bir kez tarih değişikliği', note: 'Fiyat farkı ödenir', fact: 'change' },
+    { label: 'SunClassic, SunPremium', value: 'Değişiklik dahil', fact: 'change' },
+    { label: 'Flex işaretli iç hat', value: '2 saat kalana kadar ücretsiz', fact: 'changeFlex' },
+    { label: 'Tatil paketi', value: 'Tur operatöründen' },
   ],
   sections: [
     {
-      title: 'SunFlex hakkınızı boşa harcamayın',
+      title: 'SunFlex’i boşa harcamayın',
       body: [
-        'Hak bir kez kullanılır. Tarihiniz “belki cumaya, belki pazara” düzeyindeyse beklemek, yanlış güne geçip sonra yeniden ödeme yapmaktan iyidir. Öte yandan hakkın son günü geçerse yeniden ücretli kurala dönersiniz. Takvime iki tarih yazın: kararınızın kesinleşeceği gün ve hakkın bittiği gün.',
+        'Hak genellikle bir kez kullanılır. Tarihiniz “belki cuma, belki pazar” ise bekleyin; ama hakkın son gününü kaçırmayın. Takvime iki tarih yazın: kararınızın kesinleşeceği gün ve hakkın bittiği gün.',
       ],
     },
     {
-      title: 'Tarifeye göre yol',
+      title: 'Ek bagaj ve koltuk ne olur?',
       body: [
-        [
-          'SunLight: Değişiklik koşulu genellikle dardır. Yeni biletle kıyaslamadan karar vermeyin.',
-          'SunEco: Genellikle ücret ve fark birlikte ödenir. SunFlex varsa ücret kalkar, fark kalır.',
-          'SunClassic ve SunPremium: Hak genellikle tarifenin içinde. Yine de yüksek sezonda fark büyüyebilir.',
-          'Flex işaretli iç hat bileti: 2020–2021’de kalkıştan iki saat öncesine kadar ücretsiz değişiklik yazıyordu; bugünkü süreyi biletinizden okuyun.',
-        ],
+        'Saati SunExpress değiştirdiyse ek bagaj yeni uçuşa kendiliğinden geçer. Siz değiştirirseniz bunu varsaymayın; ek bagajın iadesi ve devri yoktur, koltuk yeniden seçilir. Onaylamadan önce ikisini de sorun.',
       ],
     },
-    {
-      title: 'Ek bagaj ve koltuk yeni uçuşa geçer mi?',
-      body: [
-        'Uçuş saatini SunExpress değiştirdiyse ödediğiniz ek bagaj yeni uçuşa kendiliğinden geçer. Değişikliği siz istediyseniz bunu varsaymayın: ek bagaj paketinin iadesi ve devri yoktur, koltuk da yeni uçağın planında yeniden seçilir. Değişikliği onaylamadan önce bu iki kalemin ne olacağını sormamızı isteyin.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Bilet belgesi', hint: 'SunFlex ya da Flex sözcüğü geçiyor mu' },
-    { label: 'Operatörün rezervasyon numarası', hint: 'Paketle aldıysanız' },
-    { label: 'Yeni tarih aralığı', hint: 'Birkaç gün verin; hat her gün uçmayabilir' },
-    { label: 'Eklenen hizmetler', hint: 'Koltuk, bagaj paketi, spor ekipmanı' },
   ],
   questions: [
     {
       question: 'SunFlex’i biletten sonra ekleyebilir miyim?',
-      answer:
-        'Genellikle bilet alınırken seçilir. Sonradan eklenip eklenmediğini rezervasyonunuz üzerinden sormak gerekir.',
+      answer: 'Çoğunlukla bilet alınırken seçilir. Sonradan eklenip eklenmediğini “Rezervasyonlarım”da görürsünüz.',
     },
     {
-      question: 'Aynı gün daha erken uçağa geçmek istiyorum.',
-      answer:
-        'Yer varsa ve tarifeniz izin veriyorsa olur; kural tarih değişikliğiyle aynıdır. Havalimanına gitmeden yapmanız gerekir.',
+      question: 'Aynı gün daha erken uçağa geçebilir miyim?',
+      answer: 'Yer varsa ve tarifeniz izin veriyorsa. Kural tarih değişikliğiyle aynıdır, havalimanına gitmeden yapın.',
     },
     {
-      question: 'Operatör uçuş saatini değiştirdi, kabul etmek zorunda mıyım?',
-      answer:
-        'Paketin sözleşmesine bakılır. Önce operatörden yazılı seçenek isteyin; uçuşun kendisi iptal edildiyse yolcu hakları ayrıca işler.',
+      question: 'Operatör saatimi değiştirdi, kabul etmek zorunda mıyım?',
+      answer: 'Paketin sözleşmesine bakılır. Önce operatörden yazılı seçenek isteyin.',
     },
   ],
-  warning:
-    'Operatör biletini SunExpress’in sitesinde açıp değiştirmeyi denemeyin. Ekran kabul etse bile otel ve transfer eski tarihte kalır.',
+  warning: 'Operatör biletini SunExpress’in sitesinde değiştirmeyin; otel ve transfer eski tarihte kalır.',
 };

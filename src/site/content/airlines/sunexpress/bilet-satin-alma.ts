@@ -2,94 +2,57 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'SunExpress’in SunLight biletiyle yalnızca 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
+    'SunExpress’in SunLight biletiyle yalnızca 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
   answers: ['fares', 'cabinBag'],
-  own: ['SunLight’ın küçük çantası size yetiyor mu, önce onu ölçün.', 'Yetmiyorsa SunEco ile ek bagajı karşılaştırın.'],
+  own: [
+    'Çantanızı SunLight ölçüsüyle karşılaştırın; bavul varsa üst tarifeye bakın.',
+    'sunexpress.com’da SunLight artı ek bagajı SunEco ile karşılaştırın.',
+    'Uçacağınız şehrin bagaj hakkını okuyun.',
+    'Adları Türkçe harf kullanmadan yazın.',
+  ],
   call: 'Tatil paketi mi, tek başına bilet mi daha hesaplı, bilmek istiyorsunuz.',
-  lead: 'Antalya ve İzmir’den tatil hatlarına uçan SunExpress’te dört tarife adı görürsünüz: SunLight, SunEco, SunClassic, SunPremium. SunLight yalnızca koltuk altı çantası verir; kabin bavulu için bile bir üst tarife gerekir. Tatile bavulsuz gidilmediğinden, SunExpress’te tarife seçmek çoğu zaman bavul seçmektir.',
+  lead: 'SunExpress’te tarife seçmek çoğu zaman bavul seçmektir. SunLight’la yalnızca küçük çanta uçar; kabin bavulu için bile üst tarife gerekir.',
   facts: [
-    { label: 'Tarifeler', value: 'SunLight, SunEco, SunClassic, SunPremium', fact: 'fares' },
-    { label: 'SunLight çantası', value: '40\u00a0×\u00a030\u00a0×\u00a020 cm, 4 kg', fact: 'cabinBag' },
+    { label: 'SunLight çantası', value: '40\u00a0×\u00a030\u00a0×\u00a020 cm, 4 kg', fact: 'cabinBag' },
     {
-      label: 'Diğer tarifeler, kabin',
-      value: 'Tek parça, 8 kg',
-      note: '55\u00a0×\u00a040\u00a0×\u00a023 cm',
+      label: 'Diğer tarifelerde kabin',
+      value: 'Tek parça, 8 kg',
+      note: '55\u00a0×\u00a040\u00a0×\u00a023 cm',
       fact: 'cabinBag',
     },
-    {
-      label: 'Kayıtlı bagaj',
-      value: 'SunLight’ta genellikle yok',
-      note: 'Üst tarifelerde rotaya göre',
-      fact: 'checked',
-    },
-    { label: 'Kabin', value: 'Tek kabin', note: 'SunPremium da aynı kabindedir', fact: 'cabins' },
-    { label: 'Bilet numarası', value: '564 ile başlar', fact: 'prefix' },
-  ],
-  steps: [
-    {
-      title: 'Nereden nereye, kaç bavul?',
-      body: ['Uçacağınız şehir bagaj hakkını değiştirir. Önce rotayı, sonra kişi başına bavulu yazarız.'],
-    },
-    {
-      title: 'İki tarifeyi karşılaştırırız',
-      body: ['Size uyan iki tarifeyi seçer, toplamlarını ek bagaj paketleriyle birlikte söyleriz.'],
-    },
-    {
-      title: 'Adları SunExpress’in istediği gibi yazarız',
-      body: ['Türkçe harf kullanmaz, iki adı birleştiririz. Sonradan check-in’de aynı yazımla giriş yapacaksınız.'],
-    },
-    {
-      title: 'Onay ve bilet',
-      body: ['Bedeli ve hizmet bedelimizi duyup onay verdiğinizde bilet kesilir, 564’lü numaranız e-postayla gelir.'],
-    },
+    { label: 'SunLight’ta kayıtlı bagaj', value: 'Yok', fact: 'checked' },
+    { label: 'SunPremium', value: 'Tarife adı, ayrı kabin değil', note: 'Uçakta yalnızca Economy var', fact: 'cabins' },
   ],
   sections: [
     {
-      title: 'Tarifeyi bavuldan seçmek',
+      title: 'Tarifeyi bavuldan seçin',
       body: [
         [
-          'SunLight: Hafta sonu, tek küçük çanta. Bavul ekleyecekseniz toplamı SunEco ile kıyaslamadan almayın.',
-          'SunEco: Bir kabin bavulu ve temel bir kayıtlı bagaj hakkı yeten yolcu. Değişiklik genellikle ücretlidir.',
-          'SunClassic: Bavulu ağır, tarihi değişebilecek aile. Koltuk ve değişiklik hakkı genellikle daha geniştir.',
-          'SunPremium: Üst tarife; bagaj ve değişiklik hakkı genellikle daha da artar. Business kabin değildir, aynı kabinde oturursunuz.',
+          'SunLight: hafta sonu, tek küçük çanta.',
+          'SunEco: bir bavul yeter, tarih kesin; değişiklik genellikle ücretlidir.',
+          'SunClassic: bavul ağır, tarih değişebilir.',
+          'SunPremium: bagaj hakkı genellikle en yüksek tarife; kabin yine Economy’dir.',
         ],
       ],
     },
     {
       title: 'Bilet mi, tatil paketi mi?',
       body: [
-        'Otelle birlikte satılan uçuşta bagaj hakkı operatörün anlaşmasına bağlı olabilir ve SunExpress’in sitesindeki tarifeye birebir uymayabilir. Ucuz görünen pakette uçuş saati sonradan değişebilir, isim ve tarih değişikliği operatörden geçer. Yalnızca uçuş alırsanız koşulu SunExpress tarifesi belirler. Hangisini alacağınıza, planınızın değişme olasılığını hesaba katarak karar verin.',
+        'Pakette bagaj hakkını operatörün anlaşması belirleyebilir; ad ve tarih değişikliği de operatörden geçer. Yalnızca uçuş alırsanız koşulu SunExpress’in tarifesi belirler. Planınız değişebilecekse bunu hesaba katın.',
       ],
     },
-    {
-      title: 'Bebekle tatile uçmak',
-      body: [
-        'Bebek arabası, çocuk yatağı ve oto koltuğu genellikle ücretsiz olarak ambarda taşınır. İki yaş altındaki bebeğin dış hatta genellikle kendi bagaj hakkı da vardır. Buna karşılık iki yaş altına ek bagaj paketi satılmaz. Bebeğin yükünü yetişkinin hakkına nasıl sığdıracağınızı bilet alırken konuşalım.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Uçuş rotası', hint: 'Gidiş ve dönüş şehirleri farklıysa ikisi de' },
-    { label: 'Yolcu adları', hint: 'Pasaporttan, harf harf' },
-    { label: 'Bavul sayısı ve kilosu', hint: 'Dönüşteki alışverişi de tahmin edin' },
-    { label: 'SunExpress Club numarası', hint: 'Üyeyseniz rezervasyona eklensin' },
   ],
   questions: [
     {
-      question: 'İzmir’den de SunExpress bulunur mu?',
+      question: 'Bebekle uçuyorum, ne taşırım?',
       answer:
-        'Evet, İzmir (ADB) ve Antalya (AYT) SunExpress’in üsleridir. Rotanızı söylerseniz doğrudan seferin hangisinden kalktığına bakarız.',
+        'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir. 2 yaş altı bebeğin dış hatta genellikle 20 kg hakkı vardır, ek paket satılmaz.',
     },
     {
-      question: 'SunExpress Club üyesiyim, bilet alırken ne kazanırım?',
-      answer:
-        'Programın güncel koşulunu doğrulayamadığımız için rakam vermiyoruz. Üye numaranızı ekletin, kazanımı hesabınızdan ya da SunExpress’ten izleyin.',
+      question: 'SunExpress Club üyesiyim, ne kazanırım?',
+      answer: 'Güncel koşulu doğrulayamadık. Numaranızı ekleyin, kazancı hesabınızdan izleyin.',
     },
-    {
-      question: 'SunPremium alırsam ön kabinde mi otururum?',
-      answer: 'Ayrı bir kabin yoktur. SunPremium bir tarife adıdır; haklarınız artar, oturduğunuz bölüm aynı kalır.',
-    },
+    { question: 'Uçuş hangi şehirden?', answer: 'Üsler Antalya (AYT) ve İzmir’dir (ADB); biletteki koda bakın.' },
   ],
-  warning:
-    'Karşılaştırma sitesinde SunLight ile başka havayolunun bavullu biletini kıyaslamayın. 4 kg’lık çanta ile tatil bavulu aynı şey değildir.',
+  warning: 'SunLight’ı başka havayolunun bavullu biletiyle kıyaslamayın; 4 kg’lık çanta tatil bavulu değildir.',
 };

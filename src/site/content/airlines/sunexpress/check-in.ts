@@ -3,90 +3,54 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'SunExpress check-in ekranı adı genellikle Türkçe harf olmadan ve bitişik ister. Kayıt bulunamazsa ne denemeli, saatler nereden öğrenilir?',
-  answers: ['online', 'onlineInput'],
+  answers: ['online', 'counter'],
   own: [
-    'Önce kalkış havalimanını, sonra PNR ya da bilet numarasını girin.',
-    'İki adınız varsa genellikle bitişik ve Türkçe harf olmadan yazılır: AYSENUR gibi.',
+    'Açılış saati için biletinize ve SunExpress’in iletisine bakın.',
+    'sunexpress.com’da önce kalkış havalimanını seçin.',
+    'PNR ya da 564’lü bilet numarasını yazın.',
+    'Adı Türkçe harf olmadan, iki adı genellikle bitişik girin: AYSENUR gibi.',
+    'Koltuk istemiyorsanız ücretli öneriyi geçin.',
   ],
   call: 'Bilet tatil paketinin içinde geldi ve ekran kaydı bulamıyor.',
-  lead: 'SunExpress’in online check-in ekranı genellikle üç bilgi ister: kalkış havalimanı, PNR ya da e-bilet numarası, ad ve soyadı. Türkçe karakter kullanılmaz, iki ad bitişik yazılır. Açılış ve kapanış saatini doğrulayamadığımız için burada yazmıyoruz; biletinizde ve SunExpress’in iletisinde geçen süre geçerlidir.',
+  lead: 'SunExpress’in ekranı çoğu havayolundan bir bilgi fazla ister: kalkış havalimanı. Dönüşte bu, yurt dışındaki havalimanıdır.',
   facts: [
     { label: 'Kalkış havalimanı', value: 'Listeden seçilir', fact: 'onlineInput' },
-    { label: 'Kod', value: 'PNR ya da e-bilet numarası', fact: 'onlineInput' },
-    { label: 'Yazım', value: 'Türkçe harf yok, iki ad bitişik', fact: 'onlineInput' },
-    { label: 'Açılış ve kapanış', value: 'Biletinizden okuyun', note: 'Güvenilir saat bulamadık', fact: 'online' },
-    { label: 'Kontuar', value: 'Havalimanına göre değişir' },
-  ],
-  steps: [
-    { title: 'Üç bilgiyi okursunuz', body: ['Havalimanı, kod ve ad. Ekranda yazdığınız biçimi bize de söyleyin.'] },
-    { title: 'Yazımı düzeltiriz', body: ['Çoğu hata İ, Ş, Ğ ve boşluktan çıkar. Doğru yazımı harf harf veririz.'] },
-    {
-      title: 'Saati biletten buluruz',
-      body: ['Süreyi biletinizde ya da SunExpress’in mesajında birlikte buluruz, gerekirse sizin için sorarız.'],
-    },
-    {
-      title: 'Havalimanı planını yaparız',
-      body: ['Bavulunuz varsa kontuar, yoksa biniş kartı ve güvenlik için ayrı süre hesaplarız.'],
-    },
+    { label: 'Kod', value: 'PNR ya da bilet numarası', fact: 'onlineInput' },
+    { label: 'Adın yazımı', value: 'Türkçe harf yok, iki ad bitişik', fact: 'onlineInput' },
+    { label: 'Açılış saati', value: 'Biletinize bakın', fact: 'online' },
   ],
   sections: [
     {
-      title: 'Kayıt bulunamadı uyarısı geldiğinde',
+      title: '“Kayıt bulunamadı” diyorsa',
       body: [
         [
-          'Kalkış şehriyle dönüş şehrini karıştırmış olabilirsiniz. Dönüş için yurt dışındaki havalimanını seçin.',
-          'Operatörün verdiği numara PNR olmayabilir. Belgede 564 ile başlayan bilet numarasını bulun.',
+          'Kalkışla dönüş havalimanını karıştırmış olabilirsiniz.',
+          'Operatörün numarası PNR olmayabilir; belgede 564 ile başlayan numarayı bulun.',
           'Ad alanına unvan yazmayın, iki adı boşluksuz girin.',
-          'Aynı uçuşta soyadı farklı yolcular varsa her birini kendi soyadıyla açın.',
+          'Soyadları farklıysa her yolcuyu kendi soyadıyla açın.',
         ],
       ],
     },
     {
-      title: 'Saati neden yazmıyoruz?',
+      title: 'Antalya ve İzmir’de',
       body: [
-        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse bizi arayın. Diğer havayollarının saatlerini [online check-in sayfasında](/hizmetler/check-in) yan yana görebilirsiniz, ama onlar SunExpress için ölçü değildir.',
+        'Yaz sabahları kalkışlar aynı saate yığılır, online check-in bavul kuyruğunu kısaltmayabilir. Ek bagajı 3 saat kalmadan alın, erken gidin. Saati üç soruyla öğrenin: online ne zaman açılıyor, kontuar kaç dakika kala kapanıyor, bavulu erken bırakabilir miyim?',
       ],
     },
-    {
-      title: 'Antalya ve İzmir’de yaz yoğunluğu',
-      body: [
-        'Tatil sezonunda kalkışlar sabahın aynı saatlerine yığılabilir. Online check-in yapmış olmanız bavul kuyruğunu kısaltmayabilir. Bavulu evde tartın, ek bagaj paketini kalkışa üç saatten çok varken alın ve terminale erken gidin. Yalnızca SunLight’ın küçük çantasıyla uçan yolcu, çantasının 40\u00a0×\u00a030\u00a0×\u00a020 cm olduğundan emin olsun.',
-      ],
-    },
-    {
-      title: 'Saati kimden, nasıl öğrenirsiniz?',
-      body: [
-        [
-          'Online check-in bu uçuşta ne zaman açılıyor, ne zaman kapanıyor?',
-          'Kontuar kalkıştan kaç dakika önce kapanıyor?',
-          'Bavulumu o saatten önce bırakabilir miyim?',
-        ],
-        'Üç soruyu PNR’nizle SunExpress müşteri hizmetlerine, paket aldıysanız tur operatörüne sorun. Yanıt gelene kadar dış hat uçuşuna üç saat önce varacak biçimde plan yapmak güvenlidir.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Kalkış havalimanının kodu', hint: 'AYT, ADB gibi üç harf' },
-    { label: 'PNR ya da 564’lü numara', hint: 'Operatör kodundan farklıdır' },
-    { label: 'Adın bilette yazıldığı biçim', hint: 'Kopyalayıp yapıştırabilirsiniz' },
-    { label: 'Pasaport bilgisi', hint: 'Dış hatta ekran sorar' },
   ],
   questions: [
     {
-      question: 'Koltuk almadan check-in tamamlanır mı?',
-      answer:
-        'Genellikle evet, sistem koltuk atar. Koltuk ekranındaki ücretli öneriyi geçmek için nereye basacağınızı söyleriz.',
+      question: 'Koltuk almadan check-in biter mi?',
+      answer: 'Genellikle evet, sistem koltuk atar. Ücretli öneriyi geçmeniz yeter.',
     },
     {
-      question: 'Tekerlekli sandalyeli yolcu online check-in yapabilir mi?',
-      answer: 'Yapabilse de yardım kaydının göründüğünden emin olmak gerekir. Kontuara uğramak daha güvenlidir.',
+      question: 'Tekerlekli sandalyeli yolcu online yapabilir mi?',
+      answer: 'Yapsa da kontuara uğrasın; yardım kaydının göründüğünü orada sorun.',
     },
     {
-      question: 'Biniş kartını yazdırmam gerekiyor mu?',
-      answer:
-        'Havalimanına göre değişir. Yurt dışındaki küçük bir havalimanından uçuyorsanız kâğıt kart yanınızda dursun.',
+      question: 'Kartı yazdırmam gerekir mi?',
+      answer: 'Havalimanına göre değişir. Yurt dışındaki küçük havalimanında kâğıt kart taşıyın.',
     },
   ],
-  warning:
-    'Arkadaşınızın check-in saatini kendinize uyarlamayın. Farklı şehirden kalkan iki SunExpress uçuşunun süresi aynı olmayabilir.',
+  warning: 'Arkadaşınızın check-in saatine güvenmeyin; başka şehirden kalkan uçuşun süresi farklı olabilir.',
 };

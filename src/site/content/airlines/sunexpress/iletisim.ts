@@ -4,96 +4,59 @@ export const contact: AirlineServiceContent = {
   description:
     'SunExpress biletiniz için bağımsız telefon desteği: tur operatörü bileti mi, kendi biletiniz mi? Hangi numara hazır olmalı, kim ne yapabilir?',
   answers: ['contact'],
-  own: ['“Rezervasyonlarım”da bilet numaranızı deneyin.', 'Tatil paketinde operatörün belgesindeki telefonu arayın.'],
-  call: 'Operatör mü havayolu mu bakacak, anlaşılmıyor.',
-  lead: 'SunExpress uçuşlarının bir bölümü tek başına bilet, bir bölümü otelle birlikte tatil paketi olarak satılır. Aynı uçakta yan yana oturan iki yolcunun değişiklik için başvuracağı yer bu yüzden aynı değildir. Paketle gelen bilette söz tur operatörünündür. Bizi aradığınızda ilk ayırdığımız şey de budur.',
-  facts: [
-    { label: 'SunExpress’in kendi sitesi', value: 'sunexpress.com', note: 'Rezervasyon orada açılır', fact: 'contact' },
-    { label: 'Bize ulaşabileceğiniz saatler', value: '7/24', note: 'Gece kalkan tatil uçuşları dahil' },
-    { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakika' },
-    {
-      label: 'E-posta yanıtımız',
-      value: '24 saat içinde yanıt',
-      note: 'Tatil paketi belgesini buraya gönderebilirsiniz',
-    },
-    { label: 'Bilet öneki', value: '564', note: '13 hanenin ilk üçü', fact: 'prefix' },
-    { label: 'Üsler', value: 'Antalya (AYT), İzmir (ADB)', fact: 'base' },
+  own: [
+    'Belgenizde 564 ile başlayan bilet numarası var mı, bakın.',
+    'Varsa sunexpress.com’da “Rezervasyonlarım”ı açın.',
+    'Yalnızca operatör numarası varsa operatöre yazın.',
+    'Çözülmezse SunExpress’e yazın; kalkış havalimanını da ekleyin.',
   ],
-  steps: [
-    {
-      title: 'Belgenize bakarız',
-      body: [
-        'Elinizdeki kâğıtta 564 ile başlayan bilet numarası mı var, yoksa yalnızca operatörün rezervasyon numarası mı? Okursanız işin kime düştüğünü hemen söyleriz.',
-      ],
-    },
-    {
-      title: 'Uçuşu buluruz',
-      body: [
-        'Kalkış havalimanı, tarih ve soyadıyla devam ederiz. SunExpress ekranları kalkış havalimanını da sorduğu için bunu söylemeniz gerekir.',
-      ],
-    },
-    {
-      title: 'Tarifeyi buluruz',
-      body: [
-        'SunLight, SunEco, SunClassic ya da SunPremium. Bagaj, koltuk ve değişiklik hakkınız bu ada göre belirlenir.',
-      ],
-    },
-    {
-      title: 'İşi doğru yere yönlendiririz',
-      body: [
-        'Bizim yapabileceğimiz bir işse toplamı söyler, onayınızla yaparız. Operatöre aitse kime, nasıl başvuracağınızı anlatırız.',
-      ],
-    },
+  call: 'Operatör mü havayolu mu bakacak, anlaşılmıyor.',
+  lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: tek başına bilette SunExpress’e, tatil paketinde tur operatörüne. Belgenizdeki numara hangisi olduğunu gösterir.',
+  facts: [
+    { label: 'SunExpress’in kendi sitesi', value: 'sunexpress.com', note: 'Numara için iletişim bölümünü okuyun' },
+    { label: 'Bize ulaşabileceğiniz saatler', value: '7/24' },
+    { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakika' },
+    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Paket belgenizi gönderebilirsiniz' },
+    { label: 'Bilet numarası', value: '564 ile başlar', fact: 'prefix' },
   ],
   sections: [
     {
-      title: 'Bu hatta gelen sorular',
+      title: 'Kime gidilir?',
       body: [
         [
-          'Operatörden gelen bilette bagaj hakkım kaç kilo?',
-          'SunLight aldım, bavulumu nasıl ekletirim?',
-          'Annem tekerlekli sandalyeyle uçacak, cam kenarı şart mı?',
-          'Çocuğum Almanya’daki ninesine tek başına gidecek, ne kadar önce bildirmeliyim?',
-          'Kedimi götüreceğim ülkeye SunExpress kabul ediyor mu?',
+          'Otel, transfer ya da paketin tamamı değişecek: tur operatörü.',
+          'SunExpress Club hesabı: SunExpress.',
+          'Tek uçan çocuk ve engelli yolcu koltuğu: SunExpress müşteri hizmetleri.',
+          'Gelmeyen bavul: bagaj alım salonundaki kayıp eşya ofisi.',
         ],
       ],
     },
     {
-      title: 'SunExpress’e ya da operatöre gitmesi gereken işler',
+      title: 'Bizden ne bekleyin?',
       body: [
-        'SunExpress Club hesabınızla ilgili işlemleri SunExpress yürütür; programın güncel kuralını da oradan sormanız gerekir. Otel, transfer ya da paketin tamamı değişecekse muhatap tur operatörüdür. Tek uçan çocuğun bildirimi de SunExpress müşteri hizmetlerine yapılır; biz bilgileri hazırlatır, doğru sırayla iletmenize yardım ederiz.',
-      ],
-    },
-    {
-      title: 'Bizden ne beklemelisiniz?',
-      body: [
-        'Bağımsız bir bilet ve iletişim hizmetiyiz; SunExpress, THY ya da Lufthansa ile ortaklığımız yok. SunExpress bu iki şirketin ortaklığı olarak kurulmuştur, ama işlemleri THY’den ayrıdır: THY’nin paket kuralları burada geçerli değildir, mil kazanımını da havayolundan sormak gerekir. Kuralı bilmediğimiz yerde tahmin yürütmeyiz, SunExpress’e ne soracağınızı söyleriz.',
+        'Belgenizi okur, işin kime düştüğünü ve hangi soruyu soracağınızı söyleriz. Bileti biz kestiysek işlemi yürütürüz. SunExpress, THY ya da Lufthansa ile ortaklığımız yoktur; THY’nin paket kuralları bu bilette geçmez.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Bilet ya da operatör belgesi', hint: 'Üzerinde 564’lü numara var mı, bakın' },
+    { label: 'Bilet ya da operatör belgesi', hint: '564’lü numara var mı, bakın' },
     { label: 'Kalkış havalimanı', hint: 'AYT, ADB ya da başka bir şehir' },
-    { label: 'Soyadı ve adlar', hint: 'İki adınız varsa biletteki bitişik yazımıyla' },
     { label: 'Tarife adı', hint: 'Sun ile başlayan ad' },
   ],
   questions: [
     {
       question: 'Siz SunExpress misiniz?',
-      answer:
-        'Değiliz. Ayrı bir hizmetiz ve bunu her görüşmenin başında söyleriz. İsterseniz işleminizi SunExpress’in kendi kanalından da yürütebilirsiniz.',
+      answer: 'Değiliz, ayrı bir hizmetiz. İsterseniz işleminizi SunExpress’in kendi sitesinde yapın.',
     },
     {
-      question: 'Operatör telefonlarıma çıkmıyor, siz halledebilir misiniz?',
+      question: 'Operatör telefonu açmıyor, siz halleder misiniz?',
       answer:
-        'Onun adına işlem yapamayız. Belgenizi okur, hangi hakkı kimden isteyeceğinizi ve yazılı başvuruda neleri belirtmeniz gerektiğini söyleriz.',
+        'Onun adına işlem yapamayız. Hangi hakkı kimden isteyeceğinizi ve yazılı başvuruda ne yazacağınızı söyleriz.',
     },
     {
-      question: 'Yurt dışından nasıl ulaşırım?',
-      answer:
-        'E-posta yazabilirsiniz, 24 saat içinde yanıt alırsınız. Uçuşunuza az kaldıysa Türkiye’deki bir yakınınız PNR ile sizin yerinize bilgi alabilir.',
+      question: 'Yurt dışındayım, yakınım sorabilir mi?',
+      answer: 'Onayınızı e-postayla bildirirseniz bir yakınınız sizin yerinize sorabilir.',
     },
   ],
-  warning:
-    'Tatil paketindeki uçuşu tek başına iptal ettirmeye kalkmayın. Operatör paketi bütün olarak değerlendirir; uçuşsuz kalan otel için ücret doğabilir.',
+  warning: 'Paketteki uçuşu tek başına iptal ettirmeyin; uçuşsuz kalan otel için ücret doğabilir.',
 };

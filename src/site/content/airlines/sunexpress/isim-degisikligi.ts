@@ -5,91 +5,47 @@ export const nameChange: AirlineServiceContent = {
     'SunExpress biletinde bitişik yazılmış iki ad genellikle hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
   answers: ['name', 'nameJoined'],
   own: [
-    'Önce bunun hata olup olmadığına bakın: bitişik yazılmış iki ad genellikle hata değildir.',
-    'Hataysa SunExpress’e PNR, bilet ve kimlikteki yazımla birlikte sorun.',
+    'Önce hata mı, bakın: bitişik iki ad ve Türkçe harf eksikliği genellikle sorun değildir.',
+    'Farkı kimlikle harf harf karşılaştırın.',
+    'Paket biletini operatöre, siteden alınanı SunExpress’e yazın.',
+    'Yanıtı yazılı isteyin, gelmeden yeni bilet almayın.',
   ],
   call: 'Bileti tur operatörü kesti.',
-  lead: 'SunExpress için elimizde güvenilir, güncel bir isim düzeltme metni yok; bu yüzden “şu kadar harf düzelir” gibi bir söz vermiyoruz. Bunun yerine hatanın gerçekten hata olup olmadığına bakar, belgenizi hazırlatır ve soruyu SunExpress’e doğru biçimde götürürüz. Çoğu kez sorunun yazım kuralından ibaret olduğu ortaya çıkar.',
+  lead: 'SunExpress adı genellikle bitişik ve Türkçe harf olmadan ister; birçok “hata” aslında bu yazım kuralıdır. Önce buna bakın, sonra başvurun.',
   facts: [
-    { label: 'Düzeltme kuralı', value: 'SunExpress’e sorulur', note: 'Yazılı güncel metin bulamadık', fact: 'name' },
-    { label: 'Türkçe karakter', value: 'Kullanılmaz', note: 'Check-in ekranında', fact: 'onlineInput' },
-    { label: 'İki ad', value: 'Bitişik yazılır', note: 'AYŞE NUR yerine AYSENUR gibi', fact: 'onlineInput' },
+    { label: 'Düzeltme kuralı', value: 'SunExpress’e sorun', fact: 'name' },
+    { label: 'İki ad', value: 'Bitişik yazılır', note: 'AYSENUR gibi', fact: 'nameJoined' },
+    { label: 'Türkçe harf', value: 'Kullanılmaz', note: 'GULSAH gibi', fact: 'nameJoined' },
     { label: 'Paket bileti', value: 'Operatöre bildirilir' },
-    { label: 'Gereken belge', value: 'Uçuşta göstereceğiniz kimlik' },
-  ],
-  steps: [
-    {
-      title: 'Yazımı dinleriz',
-      body: ['Bilette görünen adı harf harf okursunuz. Bitişik yazılan adı ve Türkçe harf farkını hemen eleriz.'],
-    },
-    {
-      title: 'Belgeyle karşılaştırırız',
-      body: ['Kimlikte ya da pasaportun alt satırında ne yazdığına bakarız. Fark hâlâ duruyorsa gerçek hatadır.'],
-    },
-    {
-      title: 'Kanalı seçeriz',
-      body: ['Operatör bileti operatöre, bizim kestiğimiz bilet bize, siteden alınan bilet SunExpress’e sorulur.'],
-    },
-    {
-      title: 'Yanıtı yazılı alırız',
-      body: [
-        'Düzeltme kabul edilirse yeni e-bileti, edilmezse gerekçeyi isteyin. Sözlü yanıtla havalimanına gitmeyin.',
-      ],
-    },
   ],
   sections: [
     {
       title: 'Hata mı, yazım kuralı mı?',
       body: [
         [
-          'Yazım kuralı: GÜLŞAH yerine GULSAH, iki adın bitişmesi, adın sonuna MR ya da MRS eklenmesi.',
-          'Sorulması gereken: Eksik ya da fazla harf, ad ile soyadının yer değiştirmesi, eski soyadı.',
-          'Düzeltme değil, yeni bilet konusu: Uçacak kişinin değişmesi.',
+          'Hata değil: GÜLŞAH yerine GULSAH, bitişik iki ad, sondaki MR ya da MRS.',
+          'SunExpress’e sorulur: eksik ya da fazla harf, ad ile soyadının yer değiştirmesi, eski soyadı.',
+          'Yeni bilet konusu: başka birinin uçması.',
         ],
       ],
     },
     {
-      title: 'SunExpress’e neyi, nasıl sormalı?',
+      title: 'Tatil paketinde ad',
       body: [
-        'Soruyu bir iletide toplayın: PNR, uçuş tarihi, biletteki ad, belgedeki ad ve belgenin türü. “Bu yolcu bu yazımla uçabilir mi, uçamazsa düzeltme nasıl yapılır, süresi nedir?” diye üç soruyu birlikte sorun. Dağınık mesajlar yanıtı geciktirir. Kalkışa az kaldıysa telefonu seçin ve konuştuğunuz saati not edin.',
+        'Adınız uçak biletinden başka otel ve transfer listesinde de yazar. Operatörden üçünü birlikte düzeltmesini, SunExpress kaydını da size göstermesini isteyin. Soyadınız yeni değiştiyse bunu paketi alırken söyleyin; son günlerde bildirilen ad için zaman yetmeyebilir. Mesaja 564’lü bilet numaranızı da ekleyin.',
       ],
     },
-    {
-      title: 'Tatil paketinde isim',
-      body: [
-        'Otelle birlikte alınan yolculukta isim, uçak biletinden başka otel ve transfer listesine de yazılmıştır. Operatör düzeltmeyi üç yere birden işlemelidir. Ailede soyadı yeni değiştiyse bunu paket satın alınırken söyleyin; uçuştan iki gün önce bildirilen ad için operatör de SunExpress de zaman bulamayabilir.',
-      ],
-    },
-    {
-      title: 'Düzeltme kabul edilmezse',
-      body: [
-        'Geriye tarifenin iptal koşulu ve yeni bilet kalır. Yeni biletin bugünkü toplamını, eskisinden dönecek tutarı ve seferde yer olup olmadığını aynı görüşmede söyleriz. Kararı sayıları görerek verirsiniz.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Pasaport ya da kimlik', hint: 'Geçerlilik tarihiyle birlikte' },
-    { label: 'Biletteki tam satır', hint: 'Unvan ekleri dahil, kopyalayarak' },
-    { label: 'PNR ve 564’lü numara', hint: 'Yazılı başvuruda ikisi de istenir' },
-    { label: 'Nüfus belgesi', hint: 'Soyadı değiştiyse evlilik ya da mahkeme kaydı' },
   ],
   questions: [
     {
-      question: 'Check-in ekranı adımı bulamıyor, biletim yanlış mı?',
-      answer:
-        'Önce Türkçe harf kullanmadan ve iki adı birleştirerek deneyin; kalkış havalimanını da doğru seçin. Yine açılmazsa bilete birlikte bakalım.',
+      question: 'Check-in ekranı adımı bulamıyor, bilet yanlış mı?',
+      answer: 'Türkçe harf kullanmadan, iki adı birleştirerek deneyin; kalkış havalimanını doğru seçin.',
     },
     {
-      question: 'Pasaportumda ikinci adım var, bilette yok. Uçar mıyım?',
-      answer:
-        'Varış ülkesine ve kontuara göre değişir, bu yüzden kesin yanıt vermeyiz. Uçuştan önce SunExpress’ten yazılı cevap almanızı öneririz.',
+      question: 'Pasaportumda ikinci ad var, bilette yok. Uçar mıyım?',
+      answer: 'Ülkeye ve kontuara göre değişir. Uçuştan önce SunExpress’ten yazılı yanıt alın.',
     },
-    {
-      question: 'İsim düzeltmek ücretli mi?',
-      answer:
-        'Bunu SunExpress belirler; biz tutar yazmıyoruz. Hizmet bedelimiz doğacaksa görüşmenin başında öğrenirsiniz.',
-    },
+    { question: 'Düzeltme ücretli mi?', answer: 'Bunu SunExpress belirler; ücretini ve son gününü birlikte sorun.' },
   ],
-  warning:
-    'Adınız bitişik yazılmış diye bileti iptal etmeyin. Bu, genellikle kullanılan yazım biçimidir; iptal kesintisini boşuna ödeyebilirsiniz.',
+  warning: 'Adınız bitişik yazılmış diye bileti iptal etmeyin; kesintiyi boşuna ödeyebilirsiniz.',
 };

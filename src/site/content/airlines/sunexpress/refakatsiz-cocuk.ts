@@ -5,102 +5,61 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'SunExpress 5–12 yaşta yalnız uçan çocuğa refakat (UM) verir. Bildirim dış hatta en az 48, iç hatta 2 saat önce; 12–16 yaşta isteğe bağlı.',
   answers: ['child', 'childNotice'],
   own: [
-    'Bırakan ve alan kişilerin adını, telefonunu yazın.',
-    'Müşteri hizmetlerine dış hatta en az 48, iç hatta en az 2 saat önce iletin.',
+    'Çocuğun uçuş günündeki yaşını hesaplayın.',
+    'Bırakan ve karşılayan kişinin adını, telefonunu yazın.',
+    'SunExpress müşteri hizmetlerine iletin; numarası sunexpress.com’dadır.',
+    'Dönüş için ayrıca isteyin; bırakan ve alan yer değiştirir.',
+    'Muvafakati ve pasaportu hazırlayın.',
   ],
   call: 'Dış hatta sürenin sonuna yaklaştınız.',
-  lead: 'SunExpress, 5–12 yaş arasında yalnız uçan çocuğa refakat hizmeti (UM) verir; 12–16 yaş arasında ise hizmet isteğe bağlıdır. Ayırt edici olan bildirim süresidir: talep müşteri hizmetlerine dış hatta en az 48, iç hatta en az 2 saat önce yapılır. Çocuğu bırakan ve alan kişinin adı ile telefonu aynı anda bildirilir. Bu bilgilerden biri eksikse talep tamamlanmaz.',
+  lead: 'SunExpress’te talep iki yetişkinin adı ve telefonuyla birlikte verilir. Biri eksikse tamamlanmaz; bileti aldığınız gün isteyin.',
   facts: [
-    { label: '5–12 yaş', value: 'Refakat hizmeti verilir', fact: 'child' },
+    { label: '5–12 yaş', value: 'Refakat hizmeti (UM)', fact: 'child' },
     { label: '12–16 yaş', value: 'İsteğe bağlı', fact: 'child' },
-    { label: 'Dış hat bildirimi', value: 'En az 48 saat önce', fact: 'childNotice' },
-    { label: 'İç hat bildirimi', value: 'En az 2 saat önce', fact: 'childNotice' },
-    { label: 'Bildirilen kişiler', value: 'Bırakan ve alan yetişkin', note: 'Ad ve telefon', fact: 'childNotice' },
-  ],
-  steps: [
-    {
-      title: 'Bilgileri toplarız',
-      body: [
-        'Çocuğun adı ve doğum tarihi, uçuş, bırakan yetişkin, alan yetişkin. Eksik kalırsa talep beklemeye düşer.',
-      ],
-    },
-    {
-      title: 'Uçuşu ve süreyi kontrol ederiz',
-      body: ['Dış hatta kalkışa 48 saatten az kaldıysa başka bir güne bakarız.'],
-    },
-    {
-      title: 'Talep müşteri hizmetlerine iletilir',
-      body: ['Kabulü SunExpress verir. Talebi kimin, hangi bilgiyle ileteceğini size söyleriz.'],
-    },
-    {
-      title: 'Gün planını çıkarırız',
-      body: ['Kontuar saati, imzalar, karşılayanın kimliği ve gecikmede kimin aranacağı.'],
-    },
+    { label: 'Dış hatta talep', value: 'En az 48 saat önce', fact: 'childNotice' },
+    { label: 'İç hatta talep', value: 'En az 2 saat önce', note: 'Daha erken isteyin', fact: 'childNotice' },
   ],
   cardGroups: [
     {
-      title: 'UM hizmeti kime, nasıl verilir?',
+      title: 'Hizmet kime, nasıl?',
       cards: [
-        {
-          title: '5 yaşından küçük',
-          text: 'Tek uçan çocuk kapsamına girmez, yanında yetişkin olmalıdır.',
-        },
-        {
-          title: '5–12 yaş',
-          text: 'Tek uçacak çocuk için refakat hizmeti bu grupta verilir.',
-        },
-        {
-          title: '12–16 yaş',
-          text: 'Zorunlu değildir; ilk kez uçacak ya da aktarmada zorlanacak genç için isteyebilirsiniz.',
-        },
-        {
-          title: 'Tam 12 yaşında',
-          text: 'İki aralığın sınırındadır. Hangi gruba sayılacağını talep sırasında sorun.',
-        },
-        {
-          title: 'İki telefon',
-          text: 'Bırakanın da karşılayanın da numarası talepte yer alır. İkisi de uçuş boyunca ulaşılabilir olmalı.',
-        },
+        { title: '5 yaşından küçük', text: 'Yanında bir yetişkin olmalıdır.' },
+        { title: '5–12 yaş', text: 'Tek uçacak çocuk için bu hizmeti isteyin.' },
+        { title: 'Tam 12 yaşında', text: 'İki aralığın sınırıdır; hangisine girdiğini sorun.' },
+        { title: '12–16 yaş', text: 'Zorunlu değildir; ilk kez uçacak genç için isteyebilirsiniz.' },
+        { title: 'İki telefon', text: 'Bırakanın da karşılayanın da telefonu uçuş boyunca açık kalsın.' },
       ],
     },
   ],
   sections: [
     {
-      title: 'Yurt dışında yaşayan ailelerde',
+      title: 'Yurt dışındaki akrabaya gidiyorsa',
       body: [
-        'Yaz tatilinde çocuk bir ülkeden diğerine akraba yanına gider. Karşılayan kişi değişebilir, adı uçuştan önce güncellenmelidir. Dönüşte bırakan ve alan yer değiştirir; dönüş talebi ayrıca yapılır. Varış ülkesi reşit olmayan yolcu için ebeveyn izni isteyebilir, belgeyi sınır makamı arar, önceden hazırlayın.',
+        'Karşılayan değişirse adını uçuştan önce SunExpress’e ve kontuara bildirin. Varış ülkesi muvafakat (anne babanın yazılı izni; dış hatta çoğu kez noterden) isteyebilir; çeviri gerekip gerekmediğini konsolosluğa sorun. Karşılayan kişi kimliğindeki adla kayıtta olmalıdır.',
       ],
     },
     {
-      title: 'İç hatta iki saat size yetmez',
-      body: [
-        'Kural olarak iç hatta iki saat önceye kadar talep yapılabilir, ama bu kadar sıkışık bir planla havalimanında form doldurmak zordur. Uçuş doluysa ekibin hazırlanması da gecikir. İç hat için bile bileti aldığınız gün bildirin; iki saat kuralını son çare sayın.',
-      ],
+      title: 'İç hatta son dakikaya bırakmayın',
+      body: ['2 saat son sınırdır; o kadar dar sürede form doldurmak ve kontuara yetişmek zordur.'],
     },
   ],
   haveReady: [
-    { label: 'Çocuğun doğum tarihi', hint: '12 yaş sınırı uçuş gününe göre' },
-    { label: 'Bırakanın adı ve telefonu', hint: 'Uçak kalkana kadar açık kalmalı' },
-    { label: 'Karşılayanın adı ve telefonu', hint: 'Kimliğindeki yazımla' },
-    { label: 'İzin belgesi', hint: 'Dış hat için, gerekiyorsa çeviriyle' },
+    { label: 'Çocuğun kimliği ya da pasaportu', hint: 'Doğum tarihi okunur olsun' },
+    { label: 'Muvafakat', hint: 'Dış hat için, gerekiyorsa çeviriyle' },
   ],
   questions: [
     {
-      question: 'Aktarmalı SunExpress uçuşunda UM olur mu?',
-      answer:
-        'Aktarmayı SunExpress’in kabul edip etmediğini talep sırasında sormak gerekir. Mümkünse doğrudan seferi seçin.',
+      question: 'Aktarmalı SunExpress uçuşunda olur mu?',
+      answer: 'Bunu talep sırasında sorun. Mümkünse doğrudan seferi seçin.',
     },
     {
       question: '14 yaşındaki oğlum kendi uçabilir mi?',
-      answer:
-        'Hizmet bu yaşta isteğe bağlıdır, tek başına uçabilir. Gideceği ülkenin giriş koşuluna ve dönüş belgesine bakın.',
+      answer: 'Hizmet bu yaşta isteğe bağlıdır. Gideceği ülkenin giriş koşuluna ve dönüş belgesine bakın.',
     },
     {
-      question: 'Tatil paketiyle alınan bilette çocuk tek uçar mı?',
-      answer:
-        'Operatörün sözleşmesi ayrı kural koyabilir. Önce operatöre, sonra SunExpress’e sorun; ikisinden de yazılı yanıt alın.',
+      question: 'Tatil paketinde çocuk tek uçar mı?',
+      answer: 'Operatör ayrı kural koyabilir. Operatörden ve SunExpress’ten yazılı yanıt alın.',
     },
   ],
-  warning:
-    'Karşılayacak kişinin telefonu kapalıysa çocuk havalimanında bekletilir. İkinci bir numarayı da mutlaka kayda yazdırın.',
+  warning: 'Karşılayanın telefonu kapalıysa çocuk bekletilir; kayda ikinci bir numara yazdırın.',
 };

@@ -4,82 +4,52 @@ export const upgrade: AirlineServiceContent = {
   description:
     'SunExpress’te kabin yükseltme yok: SunPremium bir tarifedir. SunEco’dan SunClassic’e geçince ne değişir, XLeg ne zaman daha doğru seçimdir?',
   answers: ['upgrade', 'cabins'],
-  own: ['Üst tarifenin farkını görün.', 'Aynı hakkı ek bagaj ve XLeg’le ayrı ayrı kaça alacağınızı hesaplayın.'],
-  call: 'Paket biletinde tarifeyi kimin yükselteceği belli değil.',
-  lead: 'SunExpress’te yükseltme isteyenlerin çoğu SunPremium’u Business sanır. Uçakta tek kabin vardır; SunPremium, SunExpress’in üst tarifesidir. Daha yüksek tarifeye geçtiğinizde genellikle bagaj, koltuk ve ikram hakkınız artar. Daha geniş bir koltuk arıyorsanız XLeg koltuklarına bakın.',
-  facts: [
-    { label: 'Uçaktaki kabin', value: 'Tek, Economy', fact: 'cabins' },
-    { label: 'SunPremium', value: 'Üst tarife', note: 'Ayrı bölüm değildir', fact: 'cabins' },
-    { label: 'Tarife yükseltince', value: 'Bagaj, koltuk, ikram', note: 'Genellikle artar', fact: 'upgrade' },
-    { label: 'Geniş koltuk', value: 'XLeg', note: 'Acil çıkış ya da ön sıra, ücretli', fact: 'seat' },
+  own: [
+    'Asıl isteğinizi belirleyin: bavul mu, bacak mesafesi mi, tarih esnekliği mi?',
+    'sunexpress.com’da “Rezervasyonlarım”dan tarifenizi okuyun.',
+    'Üst tarifenin farkını görün.',
+    'Aynı hakkı ek bagaj ve XLeg’le ayrı almanın tutarıyla karşılaştırın.',
   ],
-  steps: [
-    {
-      title: 'Asıl isteğinizi bulalım',
-      body: [
-        '“Rahat gideyim” çoğu zaman koltuk demektir, “yüküm çok” bagaj. Yanıtınıza göre tarifeye ya da XLeg’e bakarız.',
-      ],
-    },
-    { title: 'Bugünkü tarifenize bakarız', body: ['Rezervasyonda Sun ile başlayan adı bulur, içindekileri sayarız.'] },
-    {
-      title: 'Farkı kalem kalem söyleriz',
-      body: ['SunClassic ya da SunPremium’a geçişin toplamı ile tek tek eklemenin toplamını kıyaslarız.'],
-    },
-    {
-      title: 'Kararınızı işleriz',
-      body: [
-        'Onay verirseniz geçiş ya da koltuk rezervasyona eklenir. Geçiş mümkün değilse bunu ödemeden önce öğrenirsiniz.',
-      ],
-    },
+  call: 'Paket biletinde tarifeyi kimin yükselteceği belli değil.',
+  lead: 'SunPremium, Business değildir. SunExpress’te herkes aynı kabinde oturur; üst tarife hakkınızı artırır, koltuğunuzu genişletmez.',
+  facts: [
+    { label: 'Uçaktaki kabin', value: 'Yalnızca Economy', fact: 'cabins' },
+    { label: 'Üst tarifeye geçince', value: 'Bagaj, koltuk, ikram artar', fact: 'upgrade' },
+    { label: 'Geniş koltuk', value: 'XLeg', note: 'Koltuk seçiminden, ücretli', fact: 'seat' },
+    { label: 'Ek bagaj paketi', value: '5, 10, 15, 20 kg', note: 'Tarife değiştirmeden', fact: 'addOnline' },
   ],
   sections: [
     {
-      title: 'Hangi yükseltme kime uyar?',
+      title: 'Size hangisi uyar?',
       body: [
         [
-          'Bavulu ağır aile: SunEco’dan SunClassic’e geçmek genellikle kilo kazandırır; 5, 10, 15, 20 kg’lık ek bagaj paketleriyle kıyaslayın.',
-          'Uzun boylu yolcu: Tarifeyi değiştirmeyin, XLeg seçin.',
-          'Tarihi değişebilecek yolcu: Değişiklik hakkı olan tarife ya da SunFlex.',
-          'Yemek isteyen yolcu: Üst tarifede ikram genellikle bulunur; uçuş süresine göre içeriği sorun.',
+          'Bavulu ağır aile: SunClassic’i ek bagaj paketiyle karşılaştırın.',
+          'Uzun boylu yolcu: tarifeyi değiştirmeyin, XLeg seçin.',
+          'Tarihi değişebilecek yolcu: SunFlex ya da değişikliği içeren tarife.',
+          'Yemek isteyen yolcu: üst tarifede ikram genellikle bulunur, içeriğini okuyun.',
         ],
       ],
     },
     {
-      title: 'Aynı kabinde neye para veriyorum?',
+      title: 'Operatör bileti',
       body: [
-        'Tek kabinli uçakta üst tarife alınca koltuğunuz aynı kalır, haklarınız genişler. Eski metinlere dayanan karşılaştırma tabloları bugünkü içeriği göstermeyebilir. O yüzden satın almadan önce tarifenin güncel içeriğine rezervasyon ekranından bakar, size gereken hak orada yoksa yükseltmeyi önermeyiz.',
+        'Tatil paketinde tarifeyi operatörün toplu aldığı koltuklar belirler; SunPremium’a geçmek mümkün olmayabilir. Koltuk ve ek bagaj ise çoğunlukla tek tek alınır. Önce operatöre sorun.',
       ],
     },
-    {
-      title: 'Operatör biletinde yükseltme',
-      body: [
-        'Tatil paketiyle gelen uçuşta tarife, operatörün toplu aldığı koltuklara bağlıdır. Paket biletinizi SunPremium’a çıkarmak mümkün olmayabilir. Buna karşılık koltuk ve ek bagaj gibi hizmetler genellikle tek tek satın alınır. Önce operatöre sorun, sonra hangi hizmeti ayrı alacağınıza karar verin.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Rezervasyon numarası', hint: 'Ya da operatörün verdiği kod' },
-    { label: 'Yolculuk süresi', hint: 'Kısa uçuşta ikram için üst tarife gerekmeyebilir' },
-    { label: 'Bagaj ihtiyacı', hint: 'Kilo olarak, yön yön' },
-    { label: 'Oturma isteği', hint: 'Ön sıra, çıkış sırası, cam kenarı' },
   ],
   questions: [
     {
-      question: 'SunExpress’te lounge hakkı veren bir bilet var mı?',
-      answer:
-        'Tarifelerin içinde lounge girişi için güvenilir bir bilgi bulamadık. Havalimanındaki salonlara ayrı yoldan giriş olup olmadığını salonun kendisine sorun.',
+      question: 'Lounge hakkı veren bilet var mı?',
+      answer: 'Güvenilir bir bilgi bulamadık. Salona giriş koşulunu havalimanındaki salona sorun.',
     },
     {
-      question: 'SunExpress Club ile ücretsiz yükselir miyim?',
-      answer:
-        'Programın güncel kazanım ve harcama kuralını doğrulayamadık. Hesabınıza bakın ya da SunExpress’e sorun, biz bunun sözünü veremeyiz.',
+      question: 'SunExpress Club ile ücretsiz geçer miyim?',
+      answer: 'Programın güncel kuralını doğrulayamadık; hesabınıza bakın ya da SunExpress’e sorun.',
     },
     {
-      question: 'Yalnızca dönüşte SunClassic’e geçilir mi?',
-      answer:
-        'Yönler ayrı tarifelerden alınabilir. Geçiş seçeneğinin sizin rezervasyonunuzda açık olup olmadığına birlikte bakarız.',
+      question: 'Yalnızca dönüşte üst tarifeye geçilir mi?',
+      answer: 'Yönler ayrı tarifeden alınabilir. Seçeneğin açık olup olmadığını rezervasyonda görürsünüz.',
     },
   ],
-  warning:
-    'XLeg ile SunPremium’u birbirinin yerine almayın. Biri bacak mesafesi, diğeri tarife hakkı verir; yanlış olanı almak sorununuzu çözmez.',
+  warning: 'XLeg bacak mesafesi, SunPremium tarife hakkı verir; birini diğeri sanıp almayın.',
 };

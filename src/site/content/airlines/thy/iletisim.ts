@@ -2,103 +2,58 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const contact: AirlineServiceContent = {
   description:
-    'THY biletiniz için bağımsız telefon desteği: ararken elinizde ne olsun, hangi işi biz yaparız, hangisi için doğrudan THY’yi aramalısınız.',
+    'THY biletiniz için bağımsız telefon desteği: hangi işi kendiniz yaparsınız, hangisi için doğrudan THY’ye gitmelisiniz, ararken elinizde ne olsun?',
   answers: ['contact', 'prefix'],
   own: [
-    'Rezervasyonlar bölümüne PNR ve soyadıyla girin; işlemlerin çoğu oradadır.',
-    'Yazılı başvuruda 13 haneli bilet numaranızı verin.',
+    'turkishairlines.com’da PNR ve soyadıyla rezervasyonu açın; işlemlerin çoğu oradadır.',
+    'Orada olmuyorsa iletişim bölümünden yazın; bilet numarasını ekleyin.',
+    'İsteğinizi tek cümleyle yazın, uçuş tarihini belirtin.',
   ],
   call: 'Bileti THY değil bir acente kesti.',
-  lead: 'THY biletinde sorular genellikle üç yerde düğümlenir: paketin ne verdiği, uçuşa kalan sürenin değişikliği nasıl etkilediği ve aktarmalı yolculukta bagaj hakkı. Üçünü de telefonda, biletin koşulunu okuyarak açıklarız. Arayacağınız hat THY’nin değil, bağımsız bir hizmetin hattıdır.',
+  lead: 'THY’de (Türk Hava Yolları) işlerin çoğu sitedeki rezervasyonda biter. Bitmezse başvuru yerini bileti kesen belirler: THY, acente ya da başka bir havayolu.',
   facts: [
-    {
-      label: 'THY’nin kendi sitesi',
-      value: 'turkishairlines.com',
-      note: 'Rezervasyonlar bölümünden girilir',
-      fact: 'contact',
-    },
-    { label: 'Bizim telefonumuz', value: '7/24', note: 'Gece yarısı kalkan uçuşlar için de' },
-    { label: 'Ortalama yanıt süremiz', value: '5 dakika' },
-    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Uçuşunuz yakınsa yazmayın, bizi arayın' },
-    { label: 'Bilet numarası', value: '235 ile başlar', note: '13 hane: 235 ve ardından on hane', fact: 'prefix' },
-    { label: 'Biz kimiz', value: 'Bağımsız hizmet', note: 'THY’nin sitesi ya da çağrı merkezi değil' },
-  ],
-  steps: [
-    {
-      title: 'Numaranızı okuyun',
-      body: [
-        '13 haneli bilet numarasını ya da PNR kodunu ve biletteki soyadını söylersiniz. Bilet numarası 235 ile başlamıyorsa uçuşunuz THY’nin olsa bile bileti başka bir havayolu kesmiş olabilir.',
-      ],
-    },
-    {
-      title: 'Bileti kimin kestiğine bakarız',
-      body: [
-        'Biletiniz THY’nin sitesinden, bir acenteden ya da mille alınmış olabilir. Bilette kimin işlem yapabileceğini bu belirler. Yapamayacağımız işi baştan söyleriz.',
-      ],
-    },
-    {
-      title: 'Kuralı ve toplamı söyleriz',
-      body: ['Paketinizin koşulunu, doğan farkı ve bizim hizmet bedelimizi ayrı ayrı duyarsınız.'],
-    },
-    {
-      title: 'Kararı siz verirsiniz',
-      body: ['Onayınız olmadan bilete dokunmayız. Düşünmek isterseniz görüşmeyi bitirir, sonra yeniden ararsınız.'],
-    },
+    { label: 'THY’nin kendi sitesi', value: 'turkishairlines.com', note: 'Numara için iletişim bölümüne bakın' },
+    { label: 'Bizim telefonumuz', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
+    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Uçuşunuz yakınsa bizi arayın' },
+    { label: 'Bilet numarası', value: '235 ile başlar', note: '13 hane', fact: 'prefix' },
   ],
   sections: [
     {
-      title: 'Telefonda neleri sorabilirsiniz?',
+      title: 'Doğrudan THY’ye gideceğiniz işler',
       body: [
         [
-          'EcoFly biletimi değiştirebilir miyim, kesinti olur mu? Yanıt, biletin ücret sınıfına ve kalkışa kalan saate göre değişir.',
-          'Aktarmalı uçuşta bagajımı kiloyla mı, parçayla mı sayacaklar? Gittiğiniz hatta hangi esasın geçtiğine bakarız.',
-          'Business’a geçersem bagajım artar mı? Artmaz; nedenini [yükseltme sayfamızda](/thy-sinif-yukseltme) anlatıyoruz.',
-          'Kedimle kabinde uçabilir miyim? Kafesin ölçüsü ve uçaktaki kontenjan belirler.',
+          'Miles and Smiles hesabı, eksik mil ve parola: yalnızca hesap sahibi yapar.',
+          'Yeni alınmış biletin 24 saatlik iadesi: bileti aldığınız sitede ya da uygulamada yapılır.',
+          'Gelmeyen bavul: salondan çıkmadan kayıp eşya ofisi; çıktıysanız THY’nin online formu.',
+          'Kapıdaki ve uçaktaki sorun: karar yer ekibindedir.',
         ],
       ],
     },
     {
-      title: 'Doğrudan THY’yi aramanız gereken durumlar',
+      title: 'Bizim yapabildiklerimiz',
       body: [
-        [
-          'Miles and Smiles hesabınızın parolası, eksik mil kaydı ya da mil transferi için. Bu işlemleri yalnızca hesap sahibi yapar.',
-          'THY’nin sitesinden ya da uygulamasından aldığınız bileti, ilk uçuşa en az 168 saat varken 24 saat içinde kesintisiz iade etmek için. Bu hak satın aldığınız kanalda kullanılır.',
-          'Bagajınız banttan çıkmadıysa, salondan çıkmadan kayıp eşya ofisine gidin. Tutanak tutturmadan çıktıysanız THY’nin online bagaj aksaklık formu vardır.',
-          'Kapıda ya da uçakta yaşanan bir sorun için. Orada yetki yer ekibindedir.',
-        ],
-      ],
-    },
-    {
-      title: 'Neyi yaparız, neyi yapamayız',
-      body: [
-        'Uçuş arar, paketleri karşılaştırır, bilet keser, değişiklik ve iade başvurusunu hazırlar, ek bagaj ve koltuk talebini iletiriz. Kuralı biz koymayız: iadesiz bir ücret sınıfını iadeli yapamaz, THY’nin onayına bağlı bir istek için söz veremeyiz.',
-        'Aynı işlemlerin çoğunu THY’nin kendi kanallarından da yapabilirsiniz. Hizmet bedelimiz varsa tutarını görüşmenin başında söyleriz; karşılaştırıp karar verirsiniz.',
+        'Uçuş arar, paketleri karşılaştırır, bilet keser; değişiklik, iade, bagaj ve koltuk isteğinizi hazırlarız. İadesiz bileti iadeli yapamayız, THY adına söz veremeyiz. Bedelimizi görüşmenin başında söyleriz.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Bilet numarası', hint: '235 ile başlayan 13 hane; e-biletin üst bölümünde yazar' },
-    { label: 'PNR kodu', hint: 'Altı karakter; harf ve rakam karışık olabilir' },
-    { label: 'Soyadı', hint: 'Bilette yazdığı biçimde, Türkçe karaktersiz' },
-    { label: 'Bileti aldığınız yer', hint: 'THY sitesi, uygulama, acente ya da mil' },
+    { label: 'Bilet numarası', hint: '235 ile başlar, e-biletin üstünde' },
+    { label: 'PNR ve soyadı', hint: 'Bilette yazdığı biçimde' },
+    { label: 'Bileti aldığınız yer', hint: 'Site, uygulama, acente ya da mil' },
   ],
   questions: [
     {
       question: 'Burası THY’nin çağrı merkezi mi?',
-      answer:
-        'Hayır. Bilet ve bilgi hizmeti veren bağımsız bir hattız; THY’nin resmî sitesi değiliz, onun adına da konuşmayız.',
+      answer: 'Hayır. THY’nin resmî sitesi değiliz, onun adına konuşmayız; bilet ve bilgi desteği veririz.',
     },
     {
-      question: 'AJet biletim için de bu hattan yardım alabilir miyim?',
-      answer:
-        'AJet, THY’nin iştirakidir ama rezervasyonu ve paketleri ayrıdır. Biletinizde uçuş numarası VF ile başlıyorsa [AJet sayfamızdaki](/ajet-iletisim) bilgilere bakın ve ararken AJet uçuşu olduğunu söyleyin.',
+      question: 'AJet biletim için de yardım eder misiniz?',
+      answer: 'Evet. Uçuş numarası VF ise paketleri ayrıdır; önce [AJet sayfasına](/ajet-iletisim) bakın.',
     },
     {
-      question: 'E-postayla da işlem yapıyor musunuz?',
-      answer:
-        'Bilgi ve belge için evet; 24 saat içinde yanıtlarız. Değişiklik gibi saatle yarışan işlerde telefonu seçin.',
+      question: 'Yurt dışındayım, nasıl sorarım?',
+      answer: 'E-posta yazın. Uçuş yakınsa konu satırına kalkış saatini ekleyin.',
     },
   ],
-  warning:
-    'Telefonda kart şifrenizi ya da Miles and Smiles parolanızı kimseye söylemeyin. Bunları soran biri çıkarsa görüşmeyi kapatın.',
+  warning: 'Kart şifrenizi ve Miles and Smiles parolanızı kimseye söylemeyin; soran olursa görüşmeyi kapatın.',
 };

@@ -2,98 +2,65 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'THY biletinde isim düzeltme ve isim değiştirme aynı şey değildir. Harf hatası, ad ve soyadı sırası, yanlış kişi: her biri için izlenecek yol.',
+    'THY biletinde isim düzeltme ile isim değiştirme ayrı işlerdir. Harf hatası, ad ve soyadı sırası, yanlış kişi: her biri için izlenecek yol.',
   answers: ['nameTransfer', 'nameWrong'],
   own: [
-    'Bileti yeni ve THY’nin sitesinden aldıysanız 24 saat dolmadan iade edip yeniden alın.',
-    'Eskiyse düzeltmeyi bileti kesen kanaldan isteyin.',
+    'Bilettekini ve kimliktekini harf harf karşılaştırın.',
+    'Siteden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip doğru adla alın.',
+    'Uymuyorsa aşağıdaki mesajla düzeltmeyi bileti kesen şirketten isteyin, kimlik örneği ekleyin.',
+    'Yanıt gelene kadar check-in’i bekletin.',
   ],
-  call: 'Ad ile soyadı ters yazıldı ya da biletin kim tarafından kesildiği belli değil.',
-  lead: 'THY biletinde isim soruları iki kümeye ayrılır. Yolcu aynı kişidir ama bir harf, sıra ya da ikinci ad yanlış yazılmıştır; bu bir düzeltmedir. Ya da başka biri uçacaktır; bu devirdir ve THY genellikle kabul etmez. İki iş farklı kurallarla yürür. Telefonda sorduğumuz ilk şey de budur.',
+  call: 'Ad ile soyadı ters yazıldı ya da bileti kimin kestiği belli değil.',
+  lead: 'Türk Hava Yolları aynı kişinin yazım hatasına düzeltme, başka kişinin uçmasına devir olarak bakar. THY devri genellikle kabul etmez.',
   facts: [
-    { label: 'Devir', value: 'Kabul edilmez', note: 'Bilet başka kişiye verilmez', fact: 'nameTransfer' },
-    { label: 'Yazım düzeltmesi', value: 'Bileti kesen kanaldan', note: 'Yolcu aynı kişi olmalı', fact: 'nameTransfer' },
+    { label: 'Başkasına devir', value: 'Yok', fact: 'nameTransfer' },
     {
-      label: 'Ad ve soyadı sırası',
-      value: 'Sınırlı koşulla, siteden',
-      note: 'Tek yolculu kayıt, bir kez',
+      label: 'Yazım hatası',
+      value: 'Bileti kesen şirket düzeltir',
+      note: 'Yolcu aynı kişi olmalı',
+      fact: 'nameTransfer',
+    },
+    {
+      label: 'Ad ile soyadı ters',
+      value: 'Siteden bir kez istenebilir',
+      note: 'Tek yolculu kayıtta',
       fact: 'nameOrder',
     },
-    {
-      label: 'Yanlış bilgiyle alındıysa',
-      value: '24 saat içinde iade',
-      note: 'THY sitesinden ya da uygulamasından, uçuşa 7 günden çok varsa',
-      fact: 'nameWrong',
-    },
+    { label: 'Kaç harf düzeltilir', value: 'THY’ye sorun', fact: 'nameLetters' },
     { label: 'İstenen belge', value: 'Kimlik ya da pasaport' },
-  ],
-  steps: [
-    { title: 'Hatayı okuyun', body: ['Biletteki adı ve pasaporttaki adı harf harf söylersiniz. Farkı not ederiz.'] },
-    {
-      title: 'Bileti kimin kestiğini buluruz',
-      body: ['Bileti THY mi, acente mi, başka bir havayolu mu kesti? Düzeltme isteği o kanaldan geçer.'],
-    },
-    {
-      title: 'Hatanın türünü ayırırız',
-      body: [
-        'Harf, sıra, eksik ikinci ad, evlilik sonrası soyadı ya da farklı kişi. Her birinin önündeki yol başkadır.',
-      ],
-    },
-    {
-      title: 'Belgeyle başvururuz',
-      body: [
-        'Bileti biz kestiysek kimlik görüntüsüyle isteği THY’ye iletiriz. Karar THY’nindir; sonucu size bildiririz.',
-      ],
-    },
   ],
   sections: [
     {
-      title: 'Bilet yeni alındıysa önce saate bakın',
-      body: [
-        'THY’nin sitesinden ya da uygulamasından yanlış yolcu bilgisiyle alınan bilet, ilk uçuşa 7 günden çok varsa 24 saat içinde kesintisiz iade edilip yeniden alınabiliyor. Düzeltme yazışmasına göre hem daha kısa hem daha temiz bir yoldur. Acente bileti bu kapsama girmez. Bileti az önce bizden aldıysanız bizi hiç beklemeden arayın; bilet yeni kesilmişken seçenek daha çoktur.',
-      ],
-    },
-    {
-      title: 'Hangi hata nasıl görülür?',
+      title: 'Hatanız hangisi?',
       body: [
         [
-          'Türkçe harf farkı: Ç, ş, ğ gibi harflerin bilette C, S, G olarak görünmesi hata sayılmaz. Ölçü, pasaportun alt satırındaki yazımdır.',
-          'Ad ile soyadı yer değiştirmişse: THY 2024’te, tek yolculu ve kendi kestiği biletlerde bu sıranın siteden bir kez düzeltilmesine olanak tanıdı. Koşul değişmiş olabilir, sayfada seçenek çıkmıyorsa bileti aldığınız yere başvurun.',
-          'İkinci ad yoksa: Vize ya da pasaport denetiminde soru çıkabilir. Uçacağınız ülkeyi söyleyin, birlikte değerlendirelim.',
-          'Evlenince soyadı değiştiyse: Hangi belgeyle uçacağınıza karar verin. Bilet o belgeyle aynı olmalıdır.',
+          'Ç, Ş, Ğ bilette C, S, G olmuş: hata değildir, pasaportun alt satırına bakın.',
+          'Ad ile soyadı yer değiştirmiş: sitede düzeltme seçeneği var mı, bakın; yoksa bileti aldığınız yere yazın.',
+          'İkinci ad eksik: uçacağınız ülkeyi belirterek THY’ye sorun.',
+          'Soyadınız değişmiş: bilet, yanınızda taşıyacağınız belgeyle aynı olsun.',
         ],
       ],
     },
     {
-      title: 'Kaç harf düzeltilir?',
+      title: 'Uçuş yakınsa',
       body: [
-        'Elden ele dolaşan “üç harfe kadar” gibi sınırları THY’nin güncel bir metnine dayandıramadık; bu yüzden yazmıyoruz. Düzeltmenin kabulünde belirleyici olan, iki yazımın aynı kişiye ait olduğunu gösteren belgedir. Aktarmalı bilette diğer taşıyıcının da düzeltmeyi kabul etmesi gerekir ve bu süre alabilir.',
+        'THY’nin havalimanındaki satış ofisi kendi kestiği bilete bakar; acente biletini acente düzeltir. Başka şirketin kestiği kaydı biz değiştiremeyiz. Aktarmada diğer havayolunun onayı da gerekebilir, bunu süreye ekleyin.',
       ],
     },
   ],
-  haveReady: [
-    { label: 'Biletteki ad', hint: 'E-biletten, boşluklarıyla birlikte' },
-    { label: 'Pasaportun alt satırı', hint: 'Oklu işaretlerin bulunduğu iki satır' },
-    { label: '235’li bilet numarası', hint: 'Kaç yolcu olduğunu da söyleyin' },
-    { label: 'Alış saati', hint: '24 saatlik süre bu andan sayılır' },
-  ],
   questions: [
     {
-      question: 'Biletimi kardeşime verebilir miyim, soyadımız aynı?',
-      answer:
-        'Genellikle hayır. Soyadının aynı olması bileti devredilebilir kılmaz; yolcu başka kişidir. Biletin iade koşuluna bakıp yeni bilet almak gerekir.',
+      question: 'Biletimi aynı soyadlı kardeşime verebilir miyim?',
+      answer: 'Genellikle hayır, yolcu başka kişidir. İade koşulunuza bakıp yeni bilet alın.',
     },
     {
-      question: 'Düzeltme yapılmadan havalimanına gitsem ne olur?',
-      answer:
-        'Görevli küçük bir farkı kabul edebilir de, etmeyebilir de. Dış hatta risk büyür. Uçuştan önce düzelttirmek daha güvenlidir.',
+      question: 'Üç harfe kadar düzeltildiği doğru mu?',
+      answer: 'Böyle bir sayıyı THY’nin metninde göremedik. Belge aynı kişiyi gösteriyorsa yine de isteyin.',
     },
     {
-      question: 'Miles and Smiles hesabımda adım farklı yazıyorsa?',
-      answer:
-        'Mil kazanımı ad eşleşmesine bakar. Bilet doğruysa hesabınızı, hesap doğruysa bileti düzelttirin; hesap düzeltmesini THY’den siz istersiniz.',
+      question: 'Düzeltmeden havalimanına gitsem?',
+      answer: 'Görevli küçük farkı kabul edebilir de, etmeyebilir de. Dış hatta bu daha da belirsizdir.',
     },
   ],
-  warning:
-    'Düzeltme umuduyla bileti iptal etmeyin. İptal edilen bilet düzeltilemez, iadesiz ücret sınıfında ödediğiniz tutarın çoğu gidebilir.',
+  warning: '24 saatlik iade hakkınız yoksa düzeltme umuduyla bileti iptal etmeyin; iptal edilen bilet düzeltilemez.',
 };

@@ -5,85 +5,59 @@ export const upgrade: AirlineServiceContent = {
     'THY’de Business’a geçince koltuk değişir; bagaj ve mil Economy biletine göre kalır, lounge dahil değildir. Yükseltme almak ne zaman değer?',
   answers: ['upgradeKeeps', 'upgradeOwn'],
   own: [
-    'Rezervasyonu açın; yükseltme teklifi varsa tutarı ve mil seçeneğini karşılaştırın.',
-    'Uçağı THY’nin işletip işletmediğine bakın; ortak uçuşta yükseltme geçerli değildir.',
+    'Uçağı THY’nin işlettiğine bakın.',
+    'turkishairlines.com’da rezervasyonu açıp yükseltme teklifini bulun.',
+    'Ücreti, mil seçeneğini ve Business biletin fiyatını karşılaştırın.',
+    'İade koşulunu okuyup onaylayın.',
   ],
-  call: 'Ödediğiniz koltuk ücretinin ne olacağını soracaksınız.',
-  lead: 'THY’nin yükseltmesiyle Business koltuğa geçersiniz, ama bagaj hakkınız ve mil kazanımınız Economy biletinize göre kalır, lounge girişi de pakete dahil değildir. Yalnızca koltuk için istiyorsanız iyi bir seçimdir. Bagaj ve lounge için istiyorsanız baştan Business bilet almak gerekir.',
+  call: 'Yükseltme mi, Business bilet mi daha hesaplı, bilmek istiyorsunuz.',
+  lead: 'THY (Türk Hava Yolları) yükseltmesi size koltuk verir, bagaj ve lounge vermez. Onları da istiyorsanız baştan Business bilet bakın.',
   facts: [
-    { label: 'Koltuk', value: 'Business kabin', fact: 'upgradeKeeps' },
-    { label: 'Bagaj hakkı', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
-    { label: 'Mil kazanımı', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
+    { label: 'Bagaj ve mil', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
     { label: 'Lounge', value: 'Dahil değil', fact: 'upgradeKeeps' },
-    { label: 'Geçerli uçuş', value: 'Yalnızca THY’nin işlettiği', fact: 'upgradeOwn' },
-    { label: 'Mille yükseltme', value: 'Mümkün', note: 'İade edilirse mil iadesi ücrete tabidir', fact: 'programme' },
-    { label: 'Evcil hayvanlı yolcu', value: 'Uygulanmaz', fact: 'upgradeOwn' },
-  ],
-  steps: [
     {
-      title: 'Uçuşu kimin işlettiğine bakarız',
-      body: ['Uçuş numarası TK olsa bile uçağı başka taşıyıcı işletiyorsa yükseltme yapılmaz. Önce bunu eleriz.'],
+      label: 'Kullanılmayan yükseltme',
+      value: 'İade edilmez',
+      note: 'Neden THY ise istenebilir',
+      fact: 'upgradeRefund',
     },
     {
-      title: 'Beklentinizi konuşuruz',
-      body: ['Koltuk mu, bagaj mı, lounge mu? Yanıtınıza göre yükseltmeyi ya da Business bileti öneririz.'],
+      label: 'Ödediğiniz koltuk ücreti',
+      value: 'Kendiliğinden geri verilir',
+      note: 'Economy koltuğu',
+      fact: 'upgradeRefund',
     },
-    {
-      title: 'İki toplamı karşılaştırırız',
-      body: ['Yükseltme bedelini ve aynı uçuştaki Business biletin farkını, hizmet bedelimizle birlikte söyleriz.'],
-    },
-    {
-      title: 'Onaydan sonra işleriz',
-      body: ['Boş koltuk varsa yükseltme biletinize işlenir. Yeni koltuk numaranızı kontrol edip size söyleriz.'],
-    },
+    { label: 'Evcil hayvanlı yolcu', value: 'Alamaz', fact: 'upgradeOwn' },
   ],
   sections: [
     {
       title: 'Yükseltme mi, Business bilet mi?',
       body: [
         [
-          'Gece uçuşunda uyumak istiyor, tek kabin bagajıyla gidiyorsanız yükseltme işinizi görür.',
-          'Ağır bavulunuz varsa hesap değişir. Yükseltme alanın bagajı artmadığından ek bagaj bedelini toplama katın.',
-          'Aktarmada uzun bekleyecekseniz lounge girişi olmadığını bilerek karar verin.',
-          'Statü için mil biriktiriyorsanız yükseltmenin kazanımı artırmadığını, milin Economy biletine göre işlediğini bilin.',
+          'Gece uçuşunda uyumak istiyorsanız, bavulunuz hafifse yükseltme yeter.',
+          'Bavulunuz ağırsa ek bagaj tutarını hesaba katın.',
+          'Aktarmada uzun bekleyecekseniz lounge olmadığını bilin.',
+          'Mil biriktiriyorsanız yükseltme kazanımı artırmaz.',
         ],
       ],
     },
     {
-      title: 'Ücret ve mil ne zaman geri gelir?',
+      title: 'Mille yükseltme',
       body: [
-        'Yükseltmeyi kullanmazsanız ücreti iade edilmez. Kullanamamanızın nedeni THY ise iade isteyebilirsiniz. Economy’de koltuk seçimi için önceden ödediğiniz ücret ise yükseltme alınca kendiliğinden geri verilir. Miles and Smiles milleriyle aldıysanız milin iadesi ücrete tabidir.',
+        'Miles and Smiles milleriyle de alınır; işlemi hesap sahibi yapar. İade ederseniz milin geri yüklenmesi ücretlidir. Fiyat uçuşa ve güne göre değişir; tutarı onaydan önceki sayfada görürsünüz. Birlikte uçuyorsanız herkese yer olup olmadığına aynı anda bakın.',
       ],
     },
-    {
-      title: 'Ne zaman istemeli?',
-      body: [
-        'Yükseltme boş Business koltuğa bağlıdır ve fiyatı uçuşa, güne göre değişir. Bileti aldığınız gün sormak da, uçuşa birkaç gün kala sormak da olur; hangisinin daha uygun çıkacağını kimse önceden bilemez. Birlikte uçuyorsanız herkes için yer olup olmadığını aynı anda sorun, yoksa yol arkadaşınızla ayrı kabinlere düşebilirsiniz.',
-      ],
-    },
-  ],
-  haveReady: [
-    { label: 'Bilet numarası', hint: '235 ile başlayan numara, her yolcu için' },
-    { label: 'Miles and Smiles üyeliği', hint: 'Mil kullanacaksanız işlemi hesap sahibi yapar' },
-    { label: 'Ödediğiniz ek hizmetler', hint: 'Koltuk ücreti geri döneceği için gerekir' },
-    { label: 'Beklentiniz', hint: 'Koltuk, bagaj ya da lounge: hangisi önemli' },
   ],
   questions: [
     {
       question: 'Yalnızca dönüşte yükseltme alabilir miyim?',
-      answer:
-        'Evet, yükseltme uçuş bazında düşünülür. Aktarmalı yolculukta uzun uçuşu yükseltip kısa olanı Economy’de geçmek isteyip istemediğinizi de sorarız.',
+      answer: 'Yükseltme uçuş uçuş düşünülür. Aktarmada yalnızca uzun uçuş için teklif var mı, rezervasyonda bakın.',
     },
     {
-      question: 'Kedimle uçuyorum, Business’a geçebilir miyim?',
-      answer:
-        'Bu yükseltme evcil hayvanlı yolcuya uygulanmıyor. Hayvanın kaydını sildirip yükseltme almak da bir yol değildir; kabinde taşıma onayı gider.',
+      question: 'Kedimle uçuyorum, olur mu?',
+      answer: 'Olmaz. Hayvanın kaydını sildirmek de çözüm değildir, kabin onayınız gider.',
     },
-    {
-      question: 'THY’de First Class var mı?',
-      answer: 'Satışta genellikle iki kabin görürsünüz: Economy ve Business. Yükseltme Business’a alınır.',
-    },
+    { question: 'THY’de First Class var mı?', answer: 'Satışta genellikle Economy ve Business görürsünüz.' },
   ],
-  warning:
-    'Yükseltmeyi bagaj hakkı için almayın. Kontuarda tartılan bavulunuz Economy hakkınıza göre değerlendirilir ve fazlası ücretlendirilir.',
+  warning: 'Yükseltmeyi bagaj için almayın; kontuarda bavulunuz Economy hakkınıza göre tartılır.',
 };

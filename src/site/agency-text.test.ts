@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import agency from '../../agency.config.ts';
+import { fillList } from './agency-text.ts';
+
+const imprint = ['Numara: {tursabNumber}', '{tursabNumber?}Belge sorgulanabilir: {tursabNumber}'];
+
+test.each([
+  ['', ['Numara: (henüz eklenmedi)']],
+  ['1234', ['Numara: 1234', 'Belge sorgulanabilir: 1234']],
+])('with the number “%s” a list has %j', (tursabNumber, expected) => {
+  const registration = { ...agency.registration, tursabNumber };
+  expect(fillList(imprint, { ...agency, registration })).toEqual(expected);
+});

@@ -1,0 +1,29 @@
+import type { PricedService } from '../../domain/priced-services.ts';
+import { formatPhone } from '../../domain/text/phones.ts';
+import { usePage } from '../context.ts';
+import { feeText } from '../fees.ts';
+
+/** What we and the call cost: stands beside every telephone number of a page’s text. */
+export function Fee({ service, source }: { service: PricedService | null; source: string }) {
+  const { agency } = usePage();
+  const { phoneAbroad, email } = agency;
+  return (
+    <div className="fee">
+      <p>{feeText(service, agency)}</p>
+      <p>
+        0850 tarifenizden ücretlenir; yurt dışından{' '}
+        {phoneAbroad ? (
+          <>
+            arayın:{' '}
+            <a href={`tel:${phoneAbroad}`} data-source={source}>
+              {formatPhone(phoneAbroad)}
+            </a>
+          </>
+        ) : (
+          <a href={`mailto:${email}`}>yazın</a>
+        )}
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Airline } from '../../domain/airlines.ts';
+import { airlineFacts } from '../facts/index.ts';
+import { aviationAuthority } from '../tools/tables/law.ts';
+import { Authority } from './addresses.tsx';
+
+/** Where the block stands on its page. */
+export const ownCancellationId = 'havayolu-iptal-ettiyse';
+
+/** Which flights the Turkish rule covers; Turkish airlines’ pages need not say it. */
+function Covered({ airline }: { airline: Airline | undefined }) {
+  if (!airline)
+    return (
+      <p className="note">
+        Kapsam: Türk havayolunun Türkiye’den kalkan ve Türkiye’ye gelen, yabancı havayolunun yalnızca Türkiye’den kalkan
+        uçuşları.
+      </p>
+    );
+  const { home, genitive } = airlineFacts[airline.id];
+  if (home === 'turkey') return null;
+  return (
+    <p className="note">
+      Kural {genitive} yalnızca Türkiye’den kalkan uçuşlarını kapsar; dönüşte havayoluna yazın, fişleri saklayın.
+    </p>
+  );
+}
+
+/** What to do after the airline’s own cancellation, step by step; for an airline’s page, or for all airlines. */
+export function OwnCancellation({ airline }: { airline?: Airline }) {
+  return (
+    <section className="wrap part" aria-labelledby={ownCancellationId}>
+      <h2 id={ownCancellationId}>Uçuşunuzu {airline?.shortName ?? 'havayolu'} iptal ettiyse</h2>
+      <ol className="todo">
+        <li>Siz iptal etmeyin; gelen mesajı saklayın.</li>
+        <li>
+          İade mi, yeni uçuş mu? Genellikle siz seçersiniz; <a href="/hizmetler/iptal-iade#kopyala">hazır mesajla</a>{' '}
+          yazılı bildirin.
+        </li>
+        <li>Beklerken ikram, gerekirse otel isteyin.</li>
+        <li>
+          Tazminatı ayrıca isteyin: <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
+        </li>
+        <li>
+          Yanıt gelmezse SHGM’ye başvurun: <Authority>{aviationAuthority}</Authority>
+        </li>
+      </ol>
+      <Covered airline={airline} />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type AirlineId, airlineIds, airlines } from '../../domain/airlines.ts';
+import { cellOf, factOf } from '../facts/index.ts';
+import { hasAirlinePages, hubServices } from '../services.ts';
+import { readySentence } from './ready.ts';
+
+const compared = hubServices.filter(hasAirlinePages);
+/** The airlines that a text names, in the order of the menus. */
+const named = (text: string): readonly AirlineId[] =>
+  airlineIds.filter((id) => new RegExp(`(?<!\\p{L})${airlines[id].shortName}(?!\\p{L})`, 'u').test(text));
+const matching = (fits: (id: AirlineId) => boolean) => airlineIds.filter(fits);
+const cell = (id: AirlineId, column: Parameters<typeof cellOf>[1]) => cellOf(id, column)?.value ?? '';
+
+test.each(compared)('%s: one sentence that is whole', (service) => {
+  const sentence = readySentence(service);
+  expect(sentence.length).toBeLessThanOrEqual(270);
+  expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+  expect(sentence).not.toMatch(/undefined|NaN|Infinity|’\p{Ll}* ’|[:;,] *\.|\. *\./u);
+  expect(named(sentence).length).toBeGreaterThan(0);
+});
+
+test('a cat: the airlines whose facts speak of cats in the cabin, and no others', () => {
+  const takes = (id: AirlineId) =>
+    ['pet', 'petKinds'].some((key) => {
+      const fact = factIfAny(id, key);
+      return /kabin[ed]e?/iu.test(fact) && /kedi(?! ve köpek alınmaz)/iu.test(fact);
+    });
+  expect(named(readySentence('evcil-hayvan'))).toEqual(matching(takes));
+});
+
+test('a child of ten: the airlines with ten in their span, and those that want twelve', () => {
+  const [service = '', never = ''] = readySentence('refakatsiz-cocuk').split(';');
+  const spans = (id: AirlineId) => {
+    const [from, to] = (cell(id, 'childAges').match(/\d+/g) ?? []).map(Number);
+    return from !== undefined && to !== undefined && from <= 10 && to >= 10 && !cellOf(id, 'childAges')?.fact.scope;
+  };
+  expect(named(service)).toEqual(matching(spans));
+  expect(named(never)).toEqual(matching((id) => cell(id, 'childAlone').includes('12')));
+});
+
+test('a bag of 8 kg: never allowed by an airline whose cell has less', () => {
+  const [taken = ''] = readySentence('bagaj-ekleme').split(';');
+  expect(named(taken)).toEqual(matching((id) => Number.parseInt(cell(id, 'cabinBag'), 10) >= 8));
+});
+
+test('a suitcase at the counter: the minutes of the cells', () => {
+  expect(readySentence('check-in')).toBe(
+    'Bavulunuz varsa: kontuar genellikle kalkışa 45–75 dakika kala kapanır, en erken THY’de.',
+  );
+});
+
+test.each([
+  ['bilet-degisikligi', 'change'],
+  ['iptal-iade', 'refund'],
+  ['koltuk-secimi', 'seatFree'],
+] as const)('%s: repeats cells word for word', (service, column) => {
+  const sentence = readySentence(service);
+  for (const id of named(sentence)) expect(sentence).toContain(`${airlines[id].shortName}: ${cell(id, column)}`);
+});
+
+function factIfAny(id: AirlineId, key: string): string {
+  try {
+    return factOf(id, key).text;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,75 @@
+import type { AirlineId } from '../../domain/airlines.ts';
+import { amountsOf } from '../facts/amounts.ts';
+import type { ColumnId, ComparedService } from '../facts/columns.ts';
+import { cellOf } from '../facts/index.ts';
+import { isClosedToPets, known, namesAt, namesOf } from '../facts/spans.ts';
+
+/** The airlines whose cell matches, and the cell. */
+const having = (column: ColumnId, wanted: RegExp) => known(column).filter(([, value]) => wanted.test(value));
+
+/** Where alone a cell holds, in brackets. */
+function scopeOf(id: AirlineId, column: ColumnId): string {
+  const scope = cellOf(id, column)?.fact.scope;
+  return scope ? ` (${scope})` : '';
+}
+
+/** Each airline with its cell: `THY: 15 kg (iç hat)`. */
+const cellsOf = (column: ColumnId, wanted: RegExp) =>
+  having(column, wanted)
+    .map((one) => `${namesOf([one])}: ${one[1]}${scopeOf(one[0], column)}`)
+    .join('; ');
+
+/** In minutes, at the counters: `45 / 60 dk`, `1 saat`. */
+const minutesOf = (value: string) => amountsOf(value).map((number) => (value.includes('saat') ? number * 60 : number));
+
+/** Whether a span of ages includes an age. */
+function includes(ages: string, age: number): boolean {
+  const [from = age + 1, to = age] = amountsOf(ages);
+  return from <= age && age <= to;
+}
+
+/** The weight for cabin bags that a reader asks about, in kg, and the age of a child. */
+const bag = 8;
+const age = 10;
+
+const sentences: Readonly<Record<ComparedService, () => string>> = {
+  'bilet-satin-alma': () =>
+    `En ucuz pakette bavul ${namesAt(having('entryBag', /yok$/))} genellikle yoktur; ${cellsOf('entryBag', /\d/)}.`,
+  'bilet-degisikligi': () =>
+    `Değişiklik ücreti genellikle şu biletlerde istenmez. ${cellsOf('change', /ücretsiz|dahil|ücreti yok/i)}. Yeni uçuş pahalıysa fark yine ödenir.`,
+  'isim-degisikligi': () => {
+    const mending = having('nameFix', /yazım|hata|harf/i);
+    const names = mending.map((one) => `${namesOf([one])}${scopeOf(one[0], 'nameFix')}`);
+    return `Tek harf yanlışsa düzelttiğini okuduklarımız: ${names.join(', ')}. Diğerlerinde bileti kesene sorun.`;
+  },
+  'iptal-iade': () => `Vazgeçen sizseniz bu biletlerde para dönmeyebilir. ${cellsOf('refund', /yok|iadesiz|değil/i)}.`,
+  'sinif-yukseltme': () =>
+    `Mil ya da puanla yükseltme genellikle ${namesAt(having('upgrade', /mille(?! yok)|Avios/i))} sorulur; ${namesAt(having('upgrade', /^Teklif/))} teklif verilir.`,
+  'evcil-hayvan': () => {
+    const open = known('petCabin').filter((one) => !isClosedToPets(one));
+    return `Kediyi genellikle kabine alanlar: ${namesOf(open)}.`;
+  },
+  'refakatsiz-cocuk': () => {
+    const service = known('childAges').filter(([id, ages]) => includes(ages, age) && scopeOf(id, 'childAges') === '');
+    const never = known('childAlone').filter(([, value]) => (amountsOf(value)[0] ?? 0) > age);
+    return `${age} yaşındaki çocuk genellikle ${namesAt(service)} hizmetle ya da muvafakat belgesiyle uçar; ${namesAt(never)} tek başına alınmaz.`;
+  },
+  'koltuk-secimi': () => `Koltuk genellikle şu paketlerde ücretsiz seçilir. ${cellsOf('seatFree', /^(?!Atanan)/)}.`,
+  'bagaj-ekleme': () => {
+    const all = known('cabinBag');
+    const least = ([, value]: readonly [AirlineId, string]) => amountsOf(value)[0] ?? 0;
+    const most = ([, value]: readonly [AirlineId, string]) => Math.max(...amountsOf(value));
+    const higher = all.filter((one) => least(one) < bag && most(one) >= bag);
+    return `${bag}\u00a0kg’lık kabin çantası genellikle ${namesAt(all.filter((one) => least(one) >= bag))} alınır; ${namesAt(higher)} üst paket gerekir, ${namesAt(all.filter((one) => most(one) < bag))} sınır daha düşüktür.`;
+  },
+  'check-in': () => {
+    const all = known('counter').map(([id, value]) => [id, minutesOf(value)] as const);
+    const minutes = all.flatMap(([, own]) => own);
+    const most = Math.max(...minutes);
+    const earliest = all.filter(([, own]) => own.includes(most)).map(([id]) => [id, ''] as const);
+    return `Bavulunuz varsa: kontuar genellikle kalkışa ${Math.min(...minutes)}–${most} dakika kala kapanır, en erken ${namesAt(earliest)}.`;
+  },
+};
+
+/** The answer to the commonest question about the ten airlines, from the cells of the comparison below it. */
+export const readySentence = (service: ComparedService): string => sentences[service]();

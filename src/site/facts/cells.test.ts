@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { airlineIds } from '../../domain/airlines.ts';
+import { foldText } from '../../domain/text/turkish.ts';
+import { airlineFacts } from './index.ts';
+import type { Fact } from './types.ts';
+
+/** Short forms in cells, as sentences spell them. */
+const spelled: Readonly<Record<string, string>> = { dk: 'dakika' };
+/** Words without weight of their own. */
+const light = new Set(
+  [
+    've',
+    'ya',
+    'da',
+    'de',
+    'ile',
+    'icin',
+    'en',
+    'cok',
+    'az',
+    'bir',
+    'kadar',
+    'uzeri',
+    'ustu',
+    'once',
+    'x',
+    'gore',
+    'degil',
+    'olabilir',
+    'olmayabilir',
+  ].map(foldText),
+);
+/** What “yok” stands for in a sentence: something is not done, not taken, not free. */
+const denied = /yok|(?:[ae]?m[ae]z|m[ıiuü]yor|[ae]m[ae]z)(?:s|d|l|\p{P}|\s|$)|değil|verilm|sunul?m|-?s[ıiuü]z/u;
+
+/** The stems of a text: enough letters to know a word by, whatever its ending. */
+const stems = (text: string) =>
+  foldText(text)
+    .replace(/[’'].*?(?=[\s,;.:]|$)/gu, '')
+    .match(/[\p{L}]+|\d+(?:[.,]\d+)?/gu) ?? [];
+
+/** The words and figures of `said` that `text` lacks. */
+function missing(said: string, text: string): readonly string[] {
+  const known = stems(text);
+  return stems(said).filter((word) => {
+    const whole = spelled[word] ?? word;
+    if (light.has(whole)) return false;
+    if (whole === 'yok') return !denied.test(text);
+    if (whole === 'var') return denied.test(text) && !/var|alınır|taşın/u.test(text);
+    const stem = /^\d/.test(whole) ? whole : whole.slice(0, Math.max(3, Math.min(5, whole.length - 2)));
+    return !known.some((other) => (/^\d/.test(stem) ? other === stem : other.startsWith(stem)));
+  });
+}
+
+/** Cells that say in a word of their own what their sentence says, or that have still to be mended. */
+const inOtherWords: readonly string[] = [
+  'qatar checked',
+  'emirates seatFree',
+  'airarabia entryBag',
+  'flydubai refundForm',
+  'flydubai change',
+];
+
+/** Cells whose scope has still to be named. */
+const unbounded: readonly string[] = [];
+
+/** Where alone a sentence holds; null if it holds everywhere. */
+function boundOf(text: string): RegExp | null {
+  const small = text.toLocaleLowerCase('tr');
+  const [home, abroad] = [/(?<!\p{L})iç hat/u.test(small), /(?<!\p{L})dış hat/u.test(small)];
+  if (small.startsWith('iç hat') || (home && !abroad)) return /iç hat| \/ /iu;
+  if (abroad && !home) return /dış hat/iu;
+  if (/^\p{Lu}\p{L}+ (?:çıkışı|kalkışı)/u.test(text)) return /çıkış|kalkış|’d[ae]n/u;
+  return /Rusya içi/.test(text) ? /Rusya/ : null;
+}
+
+const cells = airlineIds.flatMap((airline) =>
+  (Object.entries(airlineFacts[airline].facts) as [string, Fact][]).flatMap(([key, { cells = {}, scope, text }]) =>
+    Object.entries(cells).map(([column, value]) => ({ name: `${airline} ${column}`, key, value, scope, text })),
+  ),
+);
+
+test('no cell of a comparison says more than the sentence of its fact, nor does its scope', () => {
+  const more = cells
+    .map(({ name, value, scope = '', text }) => ({ name, value, text, lacks: missing(`${value} ${scope}`, text) }))
+    .filter(({ lacks }) => lacks.length > 0);
+  expect(
+    more
+      .filter(({ name }) => !inOtherWords.includes(name))
+      .map(({ name, value, lacks, text }) => `${name}: ${value} (${lacks.join(', ')}) | ${text}`),
+  ).toEqual([]);
+  // An exception that is none any more goes from the list.
+  expect(inOtherWords.filter((name) => !more.some((cell) => cell.name === name))).toEqual([]);
+});
+
+test('a cell of a sentence that holds only somewhere says where', () => {
+  const wider = cells.filter(({ text, value, scope = '' }) => boundOf(text)?.test(`${value} ${scope}`) === false);
+  expect(
+    wider.filter(({ name }) => !unbounded.includes(name)).map(({ name, value, text }) => `${name}: ${value} | ${text}`),
+  ).toEqual([]);
+  expect(unbounded.filter((name) => !wider.some((cell) => cell.name === name))).toEqual([]);
+});
+
+test.each([
+  ['60 dk', 'Kontuar 60 dakika kala kapanır.', []],
+  ['60 dk Dubai çıkışı', 'Kontuar 60 dakika kala kapanır.', ['dubai', 'cikisi']],
+  ['Kalkışa kadar', 'Bilet 12 ay geçerlidir.', ['kalkisa']],
+  ['12 yaş', '12 yaşından küçük yalnız uçamaz.', []],
+  ['Yok', 'Kabine hayvan alınmaz.', []],
+  ['Yok', 'Kabine hayvan alınır.', ['yok']],
+])('“%s” of “%s” lacks %j', (said, text, lacks) => {
+  expect(missing(said, text)).toEqual(lacks);
+});

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { choices, type MessageService } from '../tools/message/choices.ts';
+import { commonest, message } from '../tools/message/message.ts';
+import { Choices } from './choices.tsx';
+import { CopyText } from './copy-text.tsx';
+
+interface MessageProps extends Record<string, string> {
+  service: MessageService;
+}
+
+/** A message to the airline, from a few choices; without a script that of the commonest case. */
+export function Message({ service }: MessageProps) {
+  const [text, setText] = useState(() => commonest(service));
+  const asked = useRef<HTMLDivElement>(null);
+  const write = useCallback(() => {
+    const chosen = [...(asked.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
+    setText(message(service, Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as never));
+  }, [service]);
+  // Takes over what was chosen before hydration.
+  useEffect(write, [write]);
+  return (
+    <CopyText text={text}>
+      <div className="asked" ref={asked} onChange={write}>
+        {Object.entries(choices[service]).map(([name, { legend, options }]) => (
+          <Choices key={name} name={name} legend={legend}>
+            {options}
+          </Choices>
+        ))}
+      </div>
+    </CopyText>
+  );
+}

@@ -1,0 +1,65 @@
+/** The services whose pages tell the reader to write to somebody. */
+export const messageServices = [
+  'isim-degisikligi',
+  'iptal-iade',
+  'evcil-hayvan',
+  'refakatsiz-cocuk',
+  'ozel-yardim',
+  'kayip-esya',
+] as const;
+export type MessageService = (typeof messageServices)[number];
+
+/** A question to the reader: its legend, and the labels of the answers by value; the first is the commonest. */
+type Asked = Readonly<Record<string, { legend: string; options: Readonly<Record<string, string>> }>>;
+
+/** What a message is made of. */
+export const choices = {
+  'isim-degisikligi': {
+    fault: {
+      legend: 'Ne yanlış?',
+      options: {
+        letters: 'Birkaç harf',
+        order: 'Ad ile soyadının yeri',
+        missing: 'İkinci ad eksik',
+        married: 'Soyadım değişti',
+      },
+    },
+  },
+  'iptal-iade': {
+    who: {
+      legend: 'Uçuşu kim iptal etti?',
+      options: { airline: 'Havayolu', me: 'Ben vazgeçtim', illness: 'Hastayım' },
+    },
+    want: { legend: 'Ne istiyorsunuz?', options: { money: 'Paramı', flight: 'Başka bir uçuş' } },
+  },
+  'evcil-hayvan': {
+    animal: { legend: 'Hayvanınız', options: { cat: 'Kedi', dog: 'Köpek', bird: 'Kuş' } },
+    place: { legend: 'Nerede uçacak?', options: { cabin: 'Kabinde', hold: 'Ambarda' } },
+  },
+  'refakatsiz-cocuk': {
+    wish: { legend: 'Hizmet', options: { want: 'İstiyorum', ask: 'Gerekli mi, soruyorum' } },
+    way: { legend: 'Uçuş', options: { direct: 'Aktarmasız', connecting: 'Aktarmalı' } },
+  },
+  'ozel-yardim': {
+    need: {
+      legend: 'Neye ihtiyaç var?',
+      options: {
+        walk: 'Uzun yürüyemiyor',
+        stairs: 'Merdiven çıkamıyor',
+        carry: 'Koltuğuna taşınmalı',
+        senses: 'Görme ya da işitme desteği',
+      },
+    },
+    chair: { legend: 'Tekerlekli sandalye', options: { theirs: 'Havalimanınınki', own: 'Kendisininki' } },
+  },
+  'kayip-esya': {
+    what: { legend: 'Bavulunuz', options: { late: 'Gelmedi', broken: 'Hasarlı', short: 'İçinden eşya eksik' } },
+    report: { legend: 'PIR tutanağı', options: { yes: 'Var', no: 'Yok' } },
+  },
+} as const satisfies Record<MessageService, Asked>;
+
+type Choices = typeof choices;
+/** The reader's answers for a service. */
+export type Said<Service extends MessageService> = {
+  [Name in keyof Choices[Service]]: Choices[Service][Name] extends { options: infer Options } ? keyof Options : never;
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { choices, type MessageService, messageServices } from './choices.ts';
+import { commonest, message } from './message.ts';
+
+/** Every combination of answers. */
+function combinations(service: MessageService): Record<string, string>[] {
+  return Object.entries(choices[service]).reduce<Record<string, string>[]>(
+    (all, [name, { options }]) =>
+      all.flatMap((said) => Object.keys(options).map((value) => ({ ...said, [name]: value }))),
+    [{}],
+  );
+}
+
+describe.each(messageServices)('%s', (service) => {
+  const texts = combinations(service).map((said) => message(service, said as never));
+
+  test('each choice makes a message of its own, short and whole', () => {
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) {
+      expect(text).toMatch(
+        /^Konu: [^\n]+, PNR \(kodunuz\)\n\nMerhaba, [^\n]+ Yanıtınızı yazılı rica ederim\.\n\nAd soyad/,
+      );
+      expect(text).not.toMatch(/undefined|false| {2}|\d/);
+      expect(text.split(/\s+/).length).toBeLessThanOrEqual(70);
+    }
+  });
+
+  test('the commonest case is the first of each', () => {
+    expect(texts[0]).toBe(commonest(service));
+  });
+});
+
+test.each([
+  [
+    'iptal-iade',
+    { who: 'airline', want: 'money' },
+    'Uçuşu siz iptal ettiniz; ben iptal istemiyorum. Bilet bedelinin ödediğim karta iadesini istiyorum.',
+  ],
+  ['iptal-iade', { who: 'me', want: 'flight' }, 'Tarih değişikliğinin ücretini ve fiyat farkını ayrı ayrı yazın'],
+  ['evcil-hayvan', { animal: 'bird', place: 'hold' }, 'Kuşumu ambarda götürmek istiyorum.'],
+  ['ozel-yardim', { need: 'stairs', chair: 'own' }, 'Yolcu merdiven çıkamıyor (WCHS). Kendi sandalyesiyle geliyor'],
+  ['kayip-esya', { what: 'late', report: 'no' }, 'Salondan tutanaksız çıktım; bu yazıyı bildirimim sayın.'],
+] as const)('%s with %j says: %s', (service, said, words) => {
+  expect(message(service, said as never)).toContain(words);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { airlineList } from '../../src/domain/airlines.ts';
+import { corrections } from '../../src/site/facts/corrections.ts';
+import { airlineFacts } from '../../src/site/facts/index.ts';
+import { ownCancellation } from '../../src/site/facts/own-cancellation.ts';
+import { canonicalPages } from '../../src/site/urls.ts';
+import { main, page, plain, texts } from './support.ts';
+
+/** “… iade ya da başka uçuş …”, in whatever words. */
+const choice =
+  /(?<!\p{L})(?:iade|para|bedel|geri iste)\p{L}*(?:(?![.!?] ).)*? (?:ya da|veya|ile)(?:(?![.!?] ).)*?(?:uçuş|sefer)\p{L}*/u;
+const claimed = /iste[nrky]|isti|seç[ie]|geç|tanı|yol açar|(?:iade|uçuş)$/u;
+/** A possible ending (“isteyebilirsiniz”) is the right itself, no doubt about it. */
+const hedged = /genel(?:likle|de|olarak)|çoğu/u;
+
+/** The sentences that tell the right flat. */
+function flatSentences(html: string): readonly string[] {
+  const rows = [...main(html).matchAll(/<tr\b.*?<\/tr>/g)].map(([row]) => plain(row));
+  const rest = `<main>${main(html).replace(/<tr\b.*?<\/tr>/g, '')}</main>`;
+  return [...rows, ...texts(rest).flatMap((text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u))].filter((text) => {
+    const small = text.toLocaleLowerCase('tr');
+    // A title alone claims nothing.
+    if (small.split(' ').length < 5) return false;
+    return choice.test(small) && claimed.test(small) && !hedged.test(small) && !/(?:\?|sorun\.)$/.test(small);
+  });
+}
+
+/** Pages whose texts have still to be mended. */
+const toMend: readonly string[] = [];
+
+test('nowhere is it told flat that money or another flight may be asked for after the airline’s own cancellation', () => {
+  const flat = canonicalPages.flatMap(({ path }) => flatSentences(page(path).html).map((text) => `${path}: ${text}`));
+  expect(flat.filter((text) => !toMend.includes(text.split(':')[0] ?? ''))).toEqual([]);
+  // What has been mended goes from the list.
+  expect(toMend.filter((path) => !flat.some((text) => text.startsWith(`${path}:`)))).toEqual([]);
+});
+
+test.each([
+  ['THY iptal ederse iade ya da başka uçuşa geçme seçeneği tanır.', true],
+  ['Uçuşu THY iptal ederse İade ya da yeni uçuş', true],
+  ['İade ile yeni uçuş arasında seçim yaparsınız.', true],
+  ['Genellikle bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.', false],
+])('“%s” is flat: %s', (text, flat) => {
+  expect(flatSentences(`<main><p>${text}</p></main>`)).toEqual(flat ? [text] : []);
+});
+
+test.each(airlineList.map((airline) => [airline.shortName, airline] as const))(
+  'the refund page of %s begins with it, and with whom it holds for',
+  (_, airline) => {
+    const card = /<div class="ans">([\s\S]*?)<div class="go">/.exec(page(`/${airline.id}-iptal-iade`).html)?.[1] ?? '';
+    expect(plain(/<p>.*?<\/p>/.exec(card)?.[0] ?? '')).toBe(ownCancellation(airline));
+    expect(card).toMatch(/^<div><p>[^<]*siz iptal etmeyin;[^<]*<\/p><p class="self"><a href="#[^"]*">.*?mevzuat özeti/);
+    expect(ownCancellation(airline).includes('Türkiye’den')).toBe(airlineFacts[airline.id].home === 'abroad');
+  },
+);
+
+test('the list of corrections says so', () => {
+  expect(corrections.some(({ text }) => /iptal ettiği uçuşta/.test(text))).toBe(true);
+});
