@@ -236,3 +236,14 @@ export async function typeSale(page: Page, texts: readonly string[]) {
 export async function typeKeys(page: Page, text: string) {
   for (const letter of text) await (letter > '\x7f' ? page.keyboard.insertText(letter) : page.keyboard.press(letter));
 }
+
+/** Changes a sale, and waits until the change is stored and shown; only then can it be undone. */
+export async function changeCard(page: Page, name: string, amount: string) {
+  await rowOf(page, name).getByRole('button', { name: 'Düzenle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await dialog.getByLabel('Kart').fill(amount);
+  const shown = await dialog.getByLabel('Kart').inputValue();
+  await dialog.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, name).getByRole('gridcell', { name: shown, exact: true })).toBeVisible();
+}
