@@ -2,11 +2,14 @@ import type { SalesRecordInput } from '../records/sales-record.ts';
 import { foldText } from '../text/turkish.ts';
 import type { ImportedRow } from './imported-row.ts';
 
-type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date'>;
+export type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date' | 'saleType'>;
 
-/** What makes two rows the same sale: PNR, name and day. */
-export function saleKey({ pnr, fullName, date }: Sale): string {
-  return [pnr ?? '', fullName, date ?? ''].map(foldText).join('|');
+/**
+ * What makes two rows the same sale: PNR, name, day and type. A sale and its refund, or what was paid for a bag, have all but
+ * the type in common.
+ */
+export function saleKey({ pnr, fullName, date, saleType }: Sale): string {
+  return [pnr ?? '', fullName, date ?? '', saleType ?? ''].map(foldText).join('|');
 }
 
 /** What a row repeats: the id of a stored record, or the line of an earlier row of the file. */
@@ -23,12 +26,10 @@ export function findRepeated(
     if (!input) continue;
     const key = saleKey(input);
     const id = stored.get(key);
-    // A sale and its refund, or what was paid for a bag, have all the rest in common.
-    const inFile = `${key}|${input.saleType ?? ''}`;
-    const earlier = first.get(inFile);
+    const earlier = first.get(key);
     if (id !== undefined) repeated.set(line, { id });
     else if (earlier !== undefined) repeated.set(line, { line: earlier });
-    else first.set(inFile, line);
+    else first.set(key, line);
   }
   return repeated;
 }

@@ -190,7 +190,7 @@ it('finds what is stored already and what stands twice in the file', () => {
   const rows = [{}, { 'Ad Soyad': 'AYŞE IŞIK' }, { PNR: 'XYZ987' }, { PNR: 'ABC999' }, { 'Ad Soyad': '' }].map(
     (change, at) => readListedRow({ cells: cellsOf(change), line: at + 2 }, rules),
   );
-  const stored = new Map([['xyz987|ayse isik|2025-02-05', 41]]);
+  const stored = new Map([['xyz987|ayse isik|2025-02-05|yeni bilet', 41]]);
   expect([...findRepeated(rows, stored)]).toEqual([
     [3, { line: 2 }],
     [4, { id: 41 }],
