@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { moneyFields } from './record-fields.ts';
 import { netAmounts, sumOf, sums } from './sums.ts';
 
 it('never adds credit, a commission or a load to the takings', () => {
@@ -16,6 +17,10 @@ it('never adds credit, a commission or a load to the takings', () => {
     ['Komisyon', 4000],
     ['Bakiye Yükleme', 600000],
   ]);
+});
+
+it('has each amount in one figure, also one that no figure names', () => {
+  expect(sums.flatMap(({ of }) => of).toSorted()).toEqual(moneyFields.toSorted());
 });
 
 it('counts a missing amount as zero', () => {
