@@ -79,6 +79,17 @@ export function rowOf(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text });
 }
 
+/** Presses a button of a sale: in its row, or on a phone in the menu of its card. */
+export async function pressIn(sale: Locator, name: string): Promise<void> {
+  await expect(sale).toBeVisible();
+  const menu = sale.getByRole('button', { name: 'İşlemler' });
+  if (await menu.isVisible()) await menu.click();
+  await sale.getByRole('button', { name, exact: true }).click();
+}
+
+/** The first sale of a list, in a table or as a card. */
+export const firstSale = (page: Page) => page.locator('tbody tr, article').filter({ visible: true }).first();
+
 /** Opens the form of a new sale, checks that the first field has the focus, and returns the dialog. */
 export async function openNewRecord(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Yeni Kayıt' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstSale, pressIn } from './crm-actions.ts';
 import { csvFile, giveFile, openImport, preview } from './crm-import-files.ts';
 import type { Look } from './crm-screens.ts';
 import { expect } from './fixtures.ts';
@@ -7,7 +8,7 @@ import { expect } from './fixtures.ts';
 export async function chosen(page: Page, look: Look) {
   const bar = page.getByRole('region', { name: 'Seçilen kayıtlar' });
   const isPhone = await page.getByRole('grid').isHidden();
-  if (isPhone) await page.getByRole('button', { name: 'Seç', exact: true }).first().click();
+  if (isPhone) await pressIn(firstSale(page), 'Seç');
   else {
     await page.getByRole('gridcell', { name: 'AXE123' }).first().click();
     await page.keyboard.press('Space');

@@ -40,6 +40,7 @@ test('more columns can be switched on besides the thirteen, and stay on', async 
 
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.getByRole('article');
+  await card.getByRole('button', { name: 'İşlemler' }).click();
   await expect(card.getByText('PEGASUS')).toBeVisible();
   await expect(card.getByText(entered)).toBeVisible();
 });

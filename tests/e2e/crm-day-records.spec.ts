@@ -32,7 +32,6 @@ test('the rows of the tables link to exactly their records', async ({ page, serv
       await expect(chips.getByRole('button', { name: `${table}: ${name}`, exact: true })).toBeVisible();
       const shown = records === '–' ? '0' : records;
       await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${shown} kayıt`) })).toBeVisible();
-      if (shown !== '0') await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText(`${shown} kayıt`);
       await page.goBack();
       seen += 1;
     }
@@ -44,7 +43,7 @@ test('the rows of the tables link to exactly their records', async ({ page, serv
   const records = await cellsOf(page, 'Firma', 'THY').nth(1).textContent();
   await tableOf(page, 'Firma').getByRole('link', { name: 'THY' }).click();
   await expect(chips.getByRole('button', { name: 'Vardiya: GECE', exact: true })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText(`${records} kayıt`);
+  await expect(page.getByRole('status').filter({ hasText: `${records} kayıt` })).toBeVisible();
 });
 
 test('the report of a range can be exported; for a single day the file includes its counts', async ({

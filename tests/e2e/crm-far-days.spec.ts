@@ -15,6 +15,24 @@ async function expectAccessible(page: Page, what: string) {
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
 }
 
+/** The fields and buttons of the form in sight that a message covers, by its box, in the form and in the corner. */
+function coveredIn(dialog: Locator) {
+  return dialog.locator('form').evaluate((form) => {
+    const cards = [...document.querySelectorAll('[data-toasts] > [data-kind]')].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    const sheet = form.querySelector('fieldset')?.parentElement;
+    return [...form.querySelectorAll('input, textarea, button')]
+      .filter((control) => !control.closest('[data-toasts]') && control.checkVisibility())
+      .filter((control) => {
+        const { top, bottom, left, right } = control.getBoundingClientRect();
+        const end = sheet?.contains(control) ? Math.min(bottom, sheet.getBoundingClientRect().bottom) : bottom;
+        return cards.some((card) => card.top < end && card.bottom > top && card.left < right && card.right > left);
+      })
+      .map((control) => control.outerHTML);
+  });
+}
+
 test.beforeEach(async ({ page, server }) => {
   await page.clock.setFixedTime(noon);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -48,8 +66,13 @@ test('another day is named before and after saving, can be opened from the messa
   await expect(page).toHaveURL(/\/crm\/records\?start=2025-11-21&end=2025-11-21$/);
   await expect(rowOf(page, 'Dünkü Yolcu')).toBeVisible();
   await expect(saved).toBeHidden();
+  await rowOf(page, 'Dünkü Yolcu').getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  const deleted = toast(page, 'Kayıt silindi');
+  await expect(deleted).toBeVisible();
 
   await openNewRecord(page);
+  await keepToast(deleted);
   await nameOf(dialog).fill('Uzak Gün');
   await dialog.getByLabel('Firma').fill('THY');
   await date.fill('21.08.2025');
@@ -58,7 +81,7 @@ test('another day is named before and after saving, can be opened from the messa
   await expectAccessible(page, 'question');
   await question.getByRole('button', { name: 'Düzelt' }).click();
   await expect(question).toBeHidden();
-  expect(await server.ownerSql`select 1 from public.crm_records`).toHaveLength(1);
+  expect(await server.ownerSql`select 1 from public.crm_records`).toHaveLength(0);
   // The doubtful date gets the focus, to be typed again.
   await expect(date).toBeFocused();
   await page.keyboard.type('24.11.2025');
@@ -68,6 +91,29 @@ test('another day is named before and after saving, can be opened from the messa
   await expect(saved).toContainText('24.11.2025 gününe kaydedildi');
   await expect(nameOf(dialog)).toHaveValue('');
   await expect(date).toHaveValue(today);
+  // News of the sale before is not in the way of this one: Tab passes it by, and its own key leads there and back.
+  await keepToast(saved);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const told of [deleted, saved]) await expect(told).toBeInViewport({ ratio: 1 });
+    expect(await coveredIn(dialog), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await dialog.getByRole('button', { name: 'Vazgeç' }).focus();
+  for (let at = 0; at < 3; at += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(saved.locator(':focus')).toHaveCount(0);
+  }
+  await expect(date).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(saved.getByRole('button', { name: 'Göster' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(date).toBeFocused();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
+  await expect(date).toBeFocused();
+  await expect(page).toHaveURL(/start=2025-11-24&end=2025-11-24$/);
+  await expect(saved).toBeHidden();
   await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan');
   await expectAccessible(page, 'carried on');
   await page.keyboard.press('Escape');

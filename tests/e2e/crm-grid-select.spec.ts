@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';
-import { type Credentials, expectList, openAs, rowOf, toast } from './crm-actions.ts';
+import { type Credentials, expectList, openAs, pressIn, rowOf, toast } from './crm-actions.ts';
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -89,10 +89,12 @@ test('rows can be selected by keyboard and mouse, and changed together', async (
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.getByRole('article').filter({ hasText: 'SEC1507' });
-  await card.getByRole('button', { name: 'Seç' }).click();
-  await expect(card.getByRole('button', { name: 'Seç' })).toHaveAttribute('aria-pressed', 'true');
+  await pressIn(card, 'Seç');
   await expect(barOf(page)).toContainText('1 kayıt');
   await expect(barOf(page).getByRole('button', { name: 'Firma değiştir' })).toBeInViewport({ ratio: 1 });
+  await card.getByRole('button', { name: 'İşlemler' }).click();
+  await expect(card.getByRole('button', { name: 'Seç' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
   await barOf(page).getByRole('button', { name: 'Kapat' }).click();
   await expect(barOf(page)).toHaveCount(0);
 });

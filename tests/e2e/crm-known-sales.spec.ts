@@ -3,10 +3,10 @@ import { openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { addSale, offer, stored, typeAlong } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-async function save(page: Page, dialog: Locator) {
+async function save(page: Page, dialog: Locator, told = 'Kayıt eklendi') {
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
-  await expect(toast(page, 'Kayıt eklendi').first()).toBeVisible();
+  await expect(toast(page, told).first()).toBeVisible();
 }
 
 test('a known phone number suggests name and TC number, to be confirmed', async ({ page, server, admin }) => {
@@ -121,14 +121,15 @@ test('a known PNR offers another passenger, a refund or a separate sale', async 
   await expect(offer(dialog).getByText('⌃⌥2')).toBeVisible();
   await page.keyboard.press('Alt+3');
   await page.keyboard.press('Control+Alt+2');
-  await expect(dialog.getByText(`İade · #${refunded} · 2 yolcu için ödenen 5.000 TL (Kart 5.000)`)).toBeVisible();
-  await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
-  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('İlk Yolcu');
-  await expect(dialog.getByLabel('Not', { exact: true })).toHaveValue('vize çıkmadı');
+  const refunding = page.getByRole('dialog', { name: 'İade Kaydı Ekle' });
+  await expect(refunding.getByText(`İade · #${refunded} · 2 yolcu için ödenen 5.000 TL (Kart 5.000)`)).toBeVisible();
+  await expect(refunding.getByLabel('Sanal POS')).toBeFocused();
+  await expect(refunding.getByLabel('Ad Soyad')).toHaveValue('İlk Yolcu');
+  await expect(refunding.getByLabel('Not', { exact: true })).toHaveValue('vize çıkmadı');
   // A name that is not in the sale shows a warning, and saving asks for confirmation.
-  const name = dialog.getByLabel('Ad Soyad');
+  const name = refunding.getByLabel('Ad Soyad');
   await name.fill('Başka Kişi');
-  await dialog.getByLabel('Kart').fill('5000');
+  await refunding.getByLabel('Kart').fill('5000');
   await expect(name).toHaveAccessibleDescription('Bu isim iade edilen rezervasyonda yok; kontrol edin.');
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('alertdialog', { name: 'Kaydetmeden önce' });
@@ -136,7 +137,7 @@ test('a known PNR offers another passenger, a refund or a separate sale', async 
   await question.getByRole('button', { name: 'Düzelt' }).click();
   await expect(name).toBeFocused();
   await name.fill('YOLCU İLK');
-  await save(page, dialog);
+  await save(page, refunding, 'İade kaydı eklendi');
   const refund = { refundof: refunded, saletype: 'IPTAL/IADE', card: 5000 };
   expect((await stored(server)).at(-1)).toMatchObject(refund);
 

@@ -64,7 +64,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   const tab = await page.context().newCDPSession(page);
   const { nodes } = await tab.send('Accessibility.getFullAXTree');
   const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-  expect([count('grid'), count('row'), count('columnheader')]).toEqual([1, 7, 13]);
+  expect([count('grid'), count('row'), count('columnheader')]).toEqual([1, 6, 13]);
   expect(count('cell') + count('gridcell')).toBeGreaterThanOrEqual(5 * 14);
 
   // The last search wins, even if an older answer arrives later.
@@ -149,7 +149,7 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   await page.setViewportSize({ width: 1425, height: 900 });
   await openAs(page, server, admin, '/crm/records');
   await expect(page.getByText('3.000 kayıt').first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText('300.000.000');
+  await expect(page.getByRole('definition').filter({ hasText: /^300\.000\.000$/ })).toBeVisible();
   // The head is one line high, even with a four-digit number.
   const [title, button] = await Promise.all(
     [page.getByRole('heading', { name: 'Kayıtlar' }), page.getByRole('button', { name: 'Yeni Kayıt' })].map((part) =>
@@ -160,7 +160,7 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   const list = listOf(page);
   expect(await list.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   const cut = await list
-    .locator('tbody td, tfoot td')
+    .locator('tbody td')
     .evaluateAll(
       (cells) =>
         cells.filter((cell) => /^[\d.]+$/.test(cell.textContent)).filter((cell) => cell.scrollWidth > cell.clientWidth)

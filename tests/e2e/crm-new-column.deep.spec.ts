@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { makeScratchCopy } from '../support/scratch-copy.ts';
 import type { TestServer } from '../support/server.ts';
 import { openAs, openNewRecord, rowOf } from './crm-actions.ts';
+import { figure } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const sections = 'src/crm/features/records/entry';
@@ -41,7 +42,7 @@ test('a new column needs a line in the table of fields, one in SQL and one in th
       await expect(page.getByRole('columnheader', { name: 'Deneme Metni' })).toBeVisible();
       await expect(rowOf(page, 'Yeni Sütun').getByRole('gridcell', { name: 'U12345678' })).toBeVisible();
       await expect(rowOf(page, 'Yeni Sütun').getByRole('gridcell', { name: '12.500', exact: true })).toBeVisible();
-      await expect(rowOf(page, 'Toplam')).toContainText('12.500');
+      await expect(figure(page.getByRole('main'), 'Deneme Tutarı')).toContainText('12.500 TL');
       const [summed] = await server.ownerSql`select public.record_totals() as totals`;
       expect(summed?.totals).toMatchObject({ records: 1, trialmoney: 12500 });
       await page.goto(`${server.url}/crm/activity`);

@@ -127,7 +127,7 @@ test('it returns the focus; users, a row and a new tab get the chosen action', a
   await page.keyboard.type('iade');
   await expect(await marked(page)).toHaveText(new RegExp(`^İade oluştur #${id} Satırdaki Yolcu`));
   await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  const form = page.getByRole('dialog', { name: 'İade Kaydı Ekle' });
   await expect(form.getByLabel('Ad Soyad')).toHaveValue('Satırdaki Yolcu');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();

@@ -238,7 +238,7 @@ test('a text fills neither a stored sale nor a refund', async ({ page, server })
   await page.keyboard.press(open);
   await expect(dialog.getByRole('button', { name: 'Yapıştır ve doldur' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'İade oluştur' }).click();
-  await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' }).getByLabel('PNR')).toHaveValue('SKL123');
+  await expect(page.getByRole('dialog', { name: 'İade Kaydı Ekle' }).getByLabel('PNR')).toHaveValue('SKL123');
   await page.keyboard.press(open);
   await expect(dialog.getByRole('button', { name: 'Yapıştır ve doldur' })).toHaveCount(0);
   await expect(area(dialog)).toHaveCount(0);

@@ -1,4 +1,6 @@
-import { createStaff, insertRecord, openAs, toast } from './crm-actions.ts';
+import { bringAxe, violationsInBothLooks } from './axe.ts';
+import { createStaff, insertRecord, openAs, pressIn, toast } from './crm-actions.ts';
+import { addSale } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -8,7 +10,11 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   server,
 }) => {
   const clerk = await createStaff(server, 'telefon');
-  await insertRecord(server, 'Kartlı Yolcu', 'KRT001');
+  const sale = { pnr: 'KRT001', phone: '0532 100 20 30', depart: 'IST', arrive: 'AYT', company: 'AJET' };
+  for (let at = 0; at < 4; at += 1) await insertRecord(server, `Karttaki ${at}`, 'BAK001');
+  await addSale(server, { ...sale, fullname: 'Kartlı Yolcu', card: 1000, transfer: 500, commission: 70 });
+  await bringAxe(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, server, clerk, '/crm');
   const bar = page.getByRole('navigation', { name: 'Alt menü' });
   await expect(bar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar', 'Gün Sonu']);
@@ -20,6 +26,9 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await page.setViewportSize({ width: 390, height: 500 });
   await page.getByRole('button', { name: 'Yeni Kayıt' }).tap();
   await dialog.getByLabel('Kart').fill('12500');
+  const tops = ['Sanal POS', 'Kart', 'Havale'].map(async (name) => (await dialog.getByLabel(name).boundingBox())?.y);
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
+  expect(await dialog.locator('form > div').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   const summary = dialog.getByRole('complementary', { name: 'Özet' });
   expect((await summary.boundingBox())?.height).toBeLessThanOrEqual(125);
   await expect(summary).toContainText('12.500 TL');
@@ -44,10 +53,29 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await dialog.getByRole('button', { name: 'Vazgeç' }).tap();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('searchbox').fill('krt001');
+  // Three sales below the head, each with what a call needs and one button for all else.
   const card = page.getByRole('article').filter({ hasText: 'KRT001' });
-  await expect(card).toContainText('1.500');
-  await card.getByRole('button', { name: 'Düzenle' }).tap();
+  for (const text of ['Kartlı Yolcu', '1.500', 'Kart + Havale', 'IST', 'AYT', '0532 100 20 30'])
+    await expect(card).toContainText(text);
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(130);
+  const third = await page.getByRole('article').nth(2).boundingBox();
+  const sums = await page.getByRole('term').first().boundingBox();
+  expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(sums?.y ?? 0);
+  const menu = card.getByRole('button');
+  await expect(menu).toHaveCount(1);
+  const { width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await menu.press('Enter');
+  await expect(card.getByText('Komisyon')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Düzenle' })).toBeFocused();
+  expect(await violationsInBothLooks(page, {})).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+
+  await page.getByRole('searchbox').fill('krt001');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await pressIn(card, 'Düzenle');
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await edit.getByLabel('Varış').fill('tzx');
   await edit.getByRole('button', { name: 'Güncelle' }).tap();
@@ -60,7 +88,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).tap();
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
   const second = page.getByRole('article').filter({ hasText: 'Parmakla Giren' });
-  await second.getByRole('button', { name: 'Sil' }).tap();
+  await pressIn(second, 'Sil');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).tap();
   await expect(second).toHaveCount(0);
   await expect(card).toBeVisible();
@@ -68,13 +96,14 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   // Its focus returns when it is gone.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  // The history fills the screen. Press by key, because a message may cover the button.
-  await card.getByRole('button', { name: 'Geçmiş' }).press('Enter');
+  // The history fills the screen.
+  await pressIn(card, 'Geçmiş');
   const panel = page.getByRole('dialog', { name: 'Geçmiş' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   expect(await panel.evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
   await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: 'Sil' }).press('Enter');
+  await expect(menu).toBeFocused();
+  await pressIn(card, 'Sil');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).tap();
   await expect(card).toHaveCount(0);
   await page.getByRole('link', { name: 'Çöp Kutusu' }).press('Enter');

@@ -8,7 +8,7 @@ test('a long list prints its first 5,000 rows, says so, and has the sums of all'
     insert into public.crm_records (fullname, date, card)
     select 'Yolcu ' || n, ${agencyToday()}::date, 10 from generate_series(1, 5200) n`;
   await openAs(page, server, admin, '/crm/records');
-  await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText('52.000');
+  await expect(page.getByRole('definition').filter({ hasText: /^52\.000$/ })).toBeVisible();
   // Print as with the browser's own command, without our button.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

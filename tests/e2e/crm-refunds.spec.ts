@@ -27,7 +27,8 @@ test('a refund is made from its sale’s row, shown with a minus, and each links
   const origin = await addSale(server, { ...sale, card: 4890, commission: 100 });
   await openAs(page, server, admin, '/crm/records');
   await rowOf(page, '89QPHH').getByRole('button', { name: 'İade oluştur' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  const dialog = page.getByRole('dialog', { name: 'İade Kaydı Ekle' });
+  await expect(dialog.getByRole('button', { name: 'İade Kaydı Ekle' })).toBeVisible();
   for (const [label, value] of [
     ['Ad Soyad', 'Işıl Öztürk'],
     ['PNR', '89QPHH'],
@@ -45,8 +46,12 @@ test('a refund is made from its sale’s row, shown with a minus, and each links
   await page.keyboard.type('4890');
   await expect(figure(stub(page), 'Tahsilat')).toContainText(`${minus}4.890 TL`);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toContainText('Bu iade kaydı henüz kaydedilmedi.');
+  await page.getByRole('button', { name: 'Yazmaya dön' }).click();
+  await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
 
   const [stored] = await server.ownerSql`
     select id::int, refundof::int, saletype, virtualpos::int, direction from public.crm_records where refundof is not null`;
@@ -118,7 +123,7 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   const row = rowOf(page, '89QPHH').filter({ hasText: '3.000' });
   await row.getByRole('button', { name: 'Düzenle' }).focus();
   await page.keyboard.press('Control+i');
-  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  const dialog = page.getByRole('dialog', { name: 'İade Kaydı Ekle' });
   const paid = '4.000 TL (Kart 3.000, Havale 1.000), önceki iadeler 1.500 TL (Kart 1.500)';
   await expect(dialog.getByText(`Ödenen ${paid}`)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -132,7 +137,7 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   await page.keyboard.press('Tab');
   await expect(dialog.getByLabel('Kart')).toHaveAccessibleDescription('');
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
   await rowOf(page, 'Umut Öztürk').getByRole('button', { name: 'İade oluştur' }).first().click();
   await expect(dialog.getByText(`önceki iadeler 4.000 TL (Kart 4.000)`)).toBeVisible();
   await dialog.getByLabel('Havale').fill('1');
@@ -166,7 +171,7 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   const asking = page.getByRole('alertdialog', { name: 'Kaydetmeden önce' });
   await expect(asking).toContainText('Ödenenden fazla iade — doğru mu?');
   await asking.getByRole('button', { name: 'Evet, kaydet' }).click();
-  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 
   // Saving before the refunded amounts are known waits for them, also when lowering what was paid, in a cell too.
@@ -185,15 +190,15 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   await page.keyboard.press('Escape');
 
   // The last choice is not suggested for the next sale.
-  await openNewRecord(page);
-  await expect(dialog.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);
+  const next = await openNewRecord(page);
+  await expect(next.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);
   // Its sums are separate.
   const terms = stub(page).locator('dl').last().getByRole('term');
   await expect(terms).toHaveText(['Tahsilat']);
-  await dialog.getByLabel('Cari Ödeme').fill('3000');
+  await next.getByLabel('Cari Ödeme').fill('3000');
   await expect(terms).toHaveText(['Cari']);
   for (const [label, amount] of Object.entries({ Kart: '4500', Havale: '500', Komisyon: '450' }))
-    await dialog.getByLabel(label).fill(amount);
+    await next.getByLabel(label).fill(amount);
   await expect(terms).toHaveText(['Tahsilat', 'Cari', 'Komisyon']);
   await expect(figure(stub(page), 'Tahsilat')).toContainText('5.000 TL');
   await expect(figure(stub(page), 'Komisyon')).toContainText('450 TL');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
-import { expectWhole, insertRecord, openNewRecord, rowOf, toast } from './crm-actions.ts';
+import { expectWhole, firstSale, insertRecord, openNewRecord, pressIn, rowOf, toast } from './crm-actions.ts';
 import { chosen, imports } from './crm-chosen-screens.ts';
 import type { Look } from './crm-screens.ts';
 import { expect } from './fixtures.ts';
@@ -22,7 +22,7 @@ export async function records(page: Page, server: TestServer, look: Look) {
   await page.getByLabel('Ara', { exact: true }).fill('yok böyle biri');
   await look('records, none found', page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' }));
   await page.getByLabel('Ara', { exact: true }).clear();
-  await page.getByRole('button', { name: 'Sil', exact: true }).first().click();
+  await pressIn(firstSale(page), 'Sil');
   await look('delete', page.getByRole('alertdialog'));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Görünümler' }).click();
@@ -68,7 +68,7 @@ export async function entry(page: Page, server: TestServer, look: Look) {
   await page.keyboard.press('Control+Enter');
   await look('record saved', toast(page, 'Kayıt eklendi'));
 
-  await page.getByRole('button', { name: 'Düzenle' }).first().click();
+  await pressIn(firstSale(page), 'Düzenle');
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await edit.getByLabel('Kart').fill('900');
   await look('edit');
@@ -89,12 +89,12 @@ export async function past(page: Page, server: TestServer, look: Look) {
   // A search starts a moment after the last key; until then the previous sums are shown dimmed.
   await expect(page.getByText('Erişilebilir Yolcu')).toHaveCount(0);
   await expectWhole(page);
-  await page.getByRole('button', { name: 'Geçmiş' }).first().click();
+  await pressIn(firstSale(page), 'Geçmiş');
   const panel = page.getByRole('dialog', { name: 'Geçmiş' });
   await expect(panel.getByRole('listitem').first()).toContainText('ödendi');
   await look('past');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Sil', exact: true }).first().click();
+  await pressIn(firstSale(page), 'Sil');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await look('record deleted', toast(page, 'Kayıt silindi'));
   await page.goto('/crm/trash');

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { type Credentials, createStaff, insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
+import { figure } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The promised maximum delay; the list polls every five seconds. */
@@ -50,7 +51,7 @@ test('two people see what the other adds, changes and deletes', async ({ browser
   await expect(seen).toBeVisible(soon);
   await expect(seen).toContainText('yeni');
   await expect(count(other)).toHaveText('4 kayıt');
-  await expect(other.getByRole('row').last()).toContainText('1.020');
+  await expect(figure(other.getByRole('main'), 'Tahsilat')).toContainText('1.020 TL');
   await expect(rowOf(mine, 'Birlikte Görülen')).not.toContainText('yeni');
 
   await rowOf(mine, 'Birlikte Görülen').getByRole('button', { name: 'Sil' }).click();

@@ -1,4 +1,5 @@
 import { openAs, openNewRecord, rowOf } from './crm-actions.ts';
+import { figure } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('sales that somebody else adds, changes, moves or deletes are updated, even behind a form, whose input is kept', async ({
@@ -31,7 +32,7 @@ test('sales that somebody else adds, changes, moves or deletes are updated, even
   await expect(seen).toBeVisible();
   await expect.poll(pointedOut).toMatch(/yeni.*Birlikte Görülen/s);
   await expect(count).toHaveText('4 kayıt');
-  await expect(page.getByRole('row').last()).toContainText('1.020');
+  await expect(figure(page.getByRole('main'), 'Tahsilat')).toContainText('1.020 TL');
 
   await server.ownerSql`update public.crm_records set card = 500 where fullname = 'Dolgu 2'`;
   await server.ownerSql`update public.crm_records set date = ${day} where fullname = 'Dolgu 4'`;
@@ -39,7 +40,7 @@ test('sales that somebody else adds, changes, moves or deletes are updated, even
   await expect(rowOf(page, 'Dolgu 2')).toContainText('500');
   await expect.poll(pointedOut).toMatch(/değişti.*Dolgu 2/s);
   await expect(rowOf(page, 'Dolgu 4')).toBeVisible();
-  await expect(page.getByRole('row').last()).toContainText('1.520');
+  await expect(figure(page.getByRole('main'), 'Tahsilat')).toContainText('1.520 TL');
 
   await server.ownerSql`update public.crm_records set date = '2021-02-01' where fullname = 'Dolgu 4'`;
   await server.ownerSql`delete from public.crm_records where fullname = 'Birlikte Görülen'`;

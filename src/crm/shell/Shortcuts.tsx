@@ -3,6 +3,7 @@ import { OnDemand, onDemand } from '../ui/on-demand.tsx';
 import { closeShortcuts, openShortcuts, useShortcutsOpen } from '../ui/shortcuts-store.ts';
 import { forgetUndo, undoLast } from '../ui/undo.ts';
 import { useKey } from '../ui/use-key.ts';
+import { ToastsKey } from './ToastsKey.tsx';
 import { useGoKeys } from './use-go-keys.ts';
 
 const shortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog.tsx')).default);
@@ -14,6 +15,10 @@ export function Shortcuts() {
   useGoKeys();
   // Discard the undo when these screens close: another user must not run it.
   useEffect(() => forgetUndo, []);
-  if (!open) return null;
-  return <OnDemand part={shortcutsDialog} onClose={closeShortcuts} onMissing={closeShortcuts} />;
+  return (
+    <>
+      <ToastsKey />
+      {open && <OnDemand part={shortcutsDialog} onClose={closeShortcuts} onMissing={closeShortcuts} />}
+    </>
+  );
 }

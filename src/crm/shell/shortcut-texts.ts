@@ -45,6 +45,7 @@ export const shortcutTexts: ReadonlyArray<
     [
       ['palette', 'Komutları açar: ekranlar, işlemler, kayıtlar'],
       ['undo', 'Son silmeyi, düzenlemeyi, toplu değişikliği veya içe aktarmayı geri alır'],
+      ['toasts', 'Bildirime gider, oradan geri döner'],
       ['shortcuts', 'Bu listeyi açar'],
     ],
   ],

@@ -22,7 +22,6 @@ const paths = {
   warning: 'M12 4 2.5 20h19L12 4ZM12 10v4.5M12 17.3v0',
   arrow: 'M4 12h15M14 7l5 5-5 5',
   bothWays: 'M4 9h15M15 5l4 4-4 4M20 15H5M9 11l-4 4 4 4',
-  upAndDown: 'M9 4v15M5 15l4 4 4-4M15 20V5M11 9l4-4 4 4',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   open: 'M6 10l6 6 6-6',

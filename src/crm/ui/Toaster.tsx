@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './Icon.tsx';
+import { ariaKeys, hintOf, shortcuts } from './shortcuts.ts';
 import css from './Toaster.module.css';
 import { dismissToast, holdToast, placeToasts, resumeToast, type Toast, useToasts } from './toast.ts';
 
@@ -19,12 +20,25 @@ export function ToastPlace({ action }: { action: string }) {
   return <Cards className={css.place} toasts={useToasts(action)} />;
 }
 
+interface CardsProps {
+  className: string | undefined;
+  toasts: readonly Toast[];
+  inForm?: boolean;
+}
+
+/** What had the focus before a toast. */
+let left: EventTarget | null = null;
+
+export function goBack() {
+  if (left instanceof HTMLElement) left.focus();
+}
+
 /** A live region, which screen readers announce. */
-function Cards({ className, toasts }: { className: string | undefined; toasts: readonly Toast[] }) {
+export function Cards({ className, toasts, inForm = false }: CardsProps) {
   return (
     <div className={className} data-toasts="" aria-live="polite" aria-relevant="additions text">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} inForm={inForm} />
       ))}
     </div>
   );
@@ -32,8 +46,10 @@ function Cards({ className, toasts }: { className: string | undefined; toasts: r
 
 const icons = { success: 'check', notice: 'clock', error: 'warning' } as const;
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, inForm }: { toast: Toast; inForm: boolean }) {
   const { id, button } = toast;
+  const tabIndex = inForm ? -1 : undefined;
+  const hint = inForm ? hintOf(shortcuts.toasts) : button?.hint;
   const card = useRef<HTMLDivElement>(null);
   // Before paint, so that a toast on the screen can be held.
   useLayoutEffect(() => stayWhileRead(card.current, toast.id), [toast.id]);
@@ -49,6 +65,8 @@ function ToastCard({ toast }: { toast: Toast }) {
               <button
                 type="button"
                 className={css.button}
+                tabIndex={tabIndex}
+                aria-keyshortcuts={inForm ? ariaKeys(shortcuts.toasts) : undefined}
                 onClick={() => {
                   dismissToast(id);
                   void button.press();
@@ -57,15 +75,21 @@ function ToastCard({ toast }: { toast: Toast }) {
                 {button.name}
               </button>
             )}
-            {button?.hint && (
+            {button && hint && (
               <span className={css.hint} aria-hidden="true">
-                {button.hint}
+                {hint}
               </span>
             )}
           </p>
         )}
       </div>
-      <button type="button" className={css.close} aria-label="Bildirimi kapat" onClick={() => dismissToast(toast.id)}>
+      <button
+        type="button"
+        className={css.close}
+        tabIndex={tabIndex}
+        aria-label="Bildirimi kapat"
+        onClick={() => dismissToast(id)}
+      >
         <Icon name="close" />
       </button>
     </div>
@@ -78,11 +102,15 @@ function stayWhileRead(card: HTMLElement | null, id: string): () => void {
   for (const event of ['pointerenter', 'focusin']) {
     card?.addEventListener(event, () => holdToast(id), { signal: listening.signal });
   }
+  card?.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-toasts]'))) left = relatedTarget;
+  });
   for (const event of ['pointerleave', 'focusout']) {
     card?.addEventListener(event, () => resumeToast(id), { signal: listening.signal });
   }
   return () => {
     listening.abort();
+    if (card?.contains(document.activeElement)) goBack();
     // A toast that goes with its dialog under the pointer reappears elsewhere; without this it would stay for ever.
     resumeToast(id);
   };

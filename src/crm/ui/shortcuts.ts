@@ -28,6 +28,7 @@ export const keysOf = {
   calendar: ['Alt', '↓'],
   close: ['Esc'],
   undo: ['Ctrl', 'Z'],
+  toasts: ['F6'],
   shortcuts: ['?'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -18,11 +18,14 @@ interface ToastButton {
   press: () => void | Promise<void>;
 }
 
+/** The place of toasts in a form that is open: of all actions without a place of their own. */
+export const openForm = 'open-form';
+const corner = 'corner';
 const afterNavigationKey = 'crm.toast';
 /** In ms. What can be undone stays long enough to think about it. */
 const shown = { success: 5000, notice: 10_000, button: 10_000, error: 12_000 };
 const toasts = createStore<readonly Toast[]>([]);
-/** Actions whose toasts appear beside them and not in the corner. */
+/** Actions whose toasts appear beside them, and `openForm`; all other toasts are in the corner. */
 const placed = createStore<readonly string[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let count = 0;
@@ -95,9 +98,12 @@ export function showToastOfLastPage(): void {
   if (title !== null) showSuccess(title);
 }
 
-/** The toasts of one action, or of all actions that have no place of their own. */
-export function useToasts(action?: string): readonly Toast[] {
+export const useHasToasts = () => useStore(toasts).length > 0;
+
+/** The toasts of a place: of one action, of an open form, or of the corner. */
+export function useToasts(place = corner): readonly Toast[] {
   const all = useStore(toasts);
-  const others = useStore(placed);
-  return all.filter(({ id }) => (action === undefined ? !others.includes(id) : id === action));
+  const places = useStore(placed);
+  const rest = places.includes(openForm) ? openForm : corner;
+  return all.filter(({ id }) => (places.includes(id) ? id : rest) === place);
 }

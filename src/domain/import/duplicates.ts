@@ -2,11 +2,11 @@ import type { SalesRecordInput } from '../records/sales-record.ts';
 import { foldText } from '../text/turkish.ts';
 import type { ImportedRow } from './imported-row.ts';
 
-type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date'>;
+export type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date' | 'saleType'>;
 
-/** Rows with the same key are the same sale: PNR, name and day. */
-export function saleKey({ pnr, fullName, date }: Sale): string {
-  return [pnr ?? '', fullName, date ?? ''].map(foldText).join('|');
+/** Rows with the same key are the same sale: PNR, name, day, and whether it is a refund. A list may leave out its type. */
+export function saleKey({ pnr, fullName, date }: Sale, isRefund: boolean): string {
+  return [pnr ?? '', fullName, date ?? '', isRefund ? 'refund' : ''].map(foldText).join('|');
 }
 
 /** What a row duplicates: the id of a stored record, or the line of an earlier row of the file. */
@@ -16,14 +16,15 @@ export type Repeated = { id: number } | { line: number };
 export function findRepeated(
   rows: readonly ImportedRow[],
   stored: ReadonlyMap<string, number>,
+  isRefund: (sale: Sale) => boolean,
 ): ReadonlyMap<number, Repeated> {
   const first = new Map<string, number>();
   const repeated = new Map<number, Repeated>();
   for (const { line, input } of rows) {
     if (!input) continue;
-    const key = saleKey(input);
+    const key = saleKey(input, isRefund(input));
     const id = stored.get(key);
-    // A sale, its refund and a payment for baggage may differ only in their type.
+    // A sale and a payment for baggage may differ only in their type.
     const inFile = `${key}|${input.saleType ?? ''}`;
     const earlier = first.get(inFile);
     if (id !== undefined) repeated.set(line, { id });

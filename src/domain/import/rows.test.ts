@@ -135,11 +135,13 @@ describe('unlisted values', () => {
   });
 });
 
+const isRefund = ({ saleType }: { saleType: string | null }) => saleType === 'IPTAL/IADE';
+
 it('treats a sale, its refund and a bag of one passenger and day as three sales', () => {
   const rows = ['yeni bilet', 'iade', 'bagaj', 'IPTAL/IADE'].map((type, at) =>
     readListedRow({ cells: cellsOf({ 'Satış Türü': type, Komisyon: '' }), line: at + 2 }, rules),
   );
-  expect([...findRepeated(rows, new Map())]).toEqual([[5, { line: 3 }]]);
+  expect([...findRepeated(rows, new Map(), isRefund)]).toEqual([[5, { line: 3 }]]);
 });
 
 it.each([
@@ -190,8 +192,8 @@ it('finds rows already stored and rows repeated in the file', () => {
   const rows = [{}, { 'Ad Soyad': 'AYŞE IŞIK' }, { PNR: 'XYZ987' }, { PNR: 'ABC999' }, { 'Ad Soyad': '' }].map(
     (change, at) => readListedRow({ cells: cellsOf(change), line: at + 2 }, rules),
   );
-  const stored = new Map([['xyz987|ayse isik|2025-02-05', 41]]);
-  expect([...findRepeated(rows, stored)]).toEqual([
+  const stored = new Map([['xyz987|ayse isik|2025-02-05|', 41]]);
+  expect([...findRepeated(rows, stored, isRefund)]).toEqual([
     [3, { line: 2 }],
     [4, { id: 41 }],
   ]);

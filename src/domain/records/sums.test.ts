@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyAmount } from '../../../tests/support/amounts.ts';
+import { moneyFields } from './record-fields.ts';
 import { netAmounts, sumOf, sums } from './sums.ts';
 
 it('never adds Cari, a commission or a balance load to the takings', () => {
@@ -17,6 +18,10 @@ it('never adds Cari, a commission or a balance load to the takings', () => {
     ['Komisyon', 4000],
     ['Bakiye Yükleme', 600000],
   ]);
+});
+
+it('has each amount in one figure, also one that no figure names', () => {
+  expect(sums.flatMap(({ of }) => of).toSorted()).toEqual(moneyFields.toSorted());
 });
 
 it('counts a missing amount as zero', () => {

@@ -1,4 +1,4 @@
-import { type MoneyField, moneyFields } from './record-fields.ts';
+import { type MoneyField, moneyFields, recordFields } from './record-fields.ts';
 import { isRefundType } from './refunds.ts';
 
 /** A figure that adds up some of the amounts of sales. */
@@ -8,12 +8,19 @@ export interface Sum {
   of: readonly MoneyField[];
 }
 
-/** The four figures over sales. They are separate because one total of all amounts would mean nothing. */
-export const sums: readonly Sum[] = [
+const apart = 'İadeler düşülmüş; Tahsilat’a katılmaz';
+const named: readonly Sum[] = [
   { name: 'Tahsilat', hint: 'Sanal POS + Kart + Havale, iadeler düşülmüş', of: ['virtualPos', 'card', 'transfer'] },
   { name: 'Cari', hint: 'Müşteri hesabına yazılan, iadeler düşülmüş', of: ['currentAccountPayment'] },
-  { name: 'Komisyon', hint: 'İadeler düşülmüş; Tahsilat’a katılmaz', of: ['commission'] },
-  { name: 'Bakiye Yükleme', hint: 'İadeler düşülmüş; Tahsilat’a katılmaz', of: ['bdload'] },
+  { name: 'Komisyon', hint: apart, of: ['commission'] },
+  { name: 'Bakiye Yükleme', hint: apart, of: ['bdload'] },
+];
+const others = moneyFields.filter((field) => !named.some(({ of }) => of.includes(field)));
+
+/** The figures over sales. They are separate because one total of all amounts would mean nothing. */
+export const sums = [
+  ...named,
+  ...others.map((field): Sum => ({ name: recordFields[field].label, hint: apart, of: [field] })),
 ];
 
 /** The value of a figure for these amounts; missing amounts count as zero. */

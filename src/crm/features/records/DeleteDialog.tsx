@@ -85,9 +85,11 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   );
 }
 
-/** Finds the delete button of the sale that took the deleted one's place, or of the sale before it. */
+/** Finds the delete button, or a card's menu, of the sale that took the deleted one's place, or of the sale before it. */
 function deleteButtonAt(at: number): HTMLElement | null {
   const list = [at, at - 1].flatMap((index) => [`[aria-rowindex="${index + 2}"]`, `[aria-posinset="${index + 1}"]`]);
-  const buttons = list.map((place) => document.querySelector<HTMLElement>(`${place} [data-action="delete"]`));
+  const buttons = list.map((place) =>
+    document.querySelector<HTMLElement>(`${place} :is(td [data-action="delete"], [popovertarget])`),
+  );
   return buttons.find(Boolean) ?? document.querySelector('main');
 }

@@ -18,7 +18,6 @@ import { useRecordFilter } from './list/use-record-filter.ts';
 import { useSort } from './list/use-sort.ts';
 import type { RecordList } from './requests/loaded-records.ts';
 import { filterKey } from './requests/record-filter.ts';
-import type { Totals } from './requests/sum-records.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 
@@ -27,13 +26,12 @@ const selectionBar = onDemand(async () => (await import('./bulk/SelectionBar.tsx
 interface Props {
   query: UseQueryResult<RecordList>;
   rows: SalesRecord[];
-  totals: Totals | null;
   fresh: number | null;
   news: News;
   phone: boolean;
 }
 
-export function ListState({ query, rows, totals, phone, ...marks }: Props) {
+export function ListState({ query, rows, phone, ...marks }: Props) {
   const { show } = useRecordActions();
   const { filter } = useRecordFilter();
   const { sort } = useSort();
@@ -63,9 +61,7 @@ export function ListState({ query, rows, totals, phone, ...marks }: Props) {
       ) : data.total === 0 ? (
         <EmptyList />
       ) : (
-        <LinkedShown value={linked}>
-          {phone ? <RecordCards {...list} /> : <RecordTable totals={totals} {...list} />}
-        </LinkedShown>
+        <LinkedShown value={linked}>{phone ? <RecordCards {...list} /> : <RecordTable {...list} />}</LinkedShown>
       )}
       {isChosen && (
         <OnDemand

@@ -85,7 +85,7 @@ export function Component() {
         <FilterBar />
         <FacetChips />
         <WaitingSales onReturn={actions.enter} />
-        <ListState query={query} rows={rows} totals={sums.totals} fresh={fresh} news={news} phone={phone} />
+        <ListState query={query} rows={rows} fresh={fresh} news={news} phone={phone} />
         {phone ? <PhoneBar sums={sums} /> : <SumList {...sums} look="bar" />}
         {printing && isShown && query.data && (
           <OnDemand part={printedList} rows={rows} total={query.data.total} filter={filter} />

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../domain/text/money.ts';
 import { stampOf } from '../../ui/stamp.ts';
 import type { Alert, Disk, HostedSystem, OwnSystem } from './system-api.ts';
 import { alertText, roomText } from './system-texts.ts';
@@ -50,7 +51,7 @@ function mailLine(system: OwnSystem | HostedSystem): Told {
   const { smtp, sent } = system.mail;
   if (!smtp) return attention('E-posta sunucusu ayarlanmamış: şifre yenileme ve gece e-postası gönderilmez.');
   if (sent === 0) return ok('Sorun görülmedi; son 24 saatte hiç e-posta gönderilmedi.');
-  return ok(`E-postalar gidiyor: son 24 saatte ${sent.toLocaleString('tr-TR')} e-posta gönderildi.`);
+  return ok(`E-postalar gidiyor: son 24 saatte ${formatCount(sent)} e-posta gönderildi.`);
 }
 
 /** Reports only the fullest disk. */

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Entry } from '../entries/entry-draft.ts';
 import { useRecordActions } from '../list/record-actions.ts';
 import type { Refunds } from '../requests/find-linked.ts';
+import { namesOf } from './form-parts.ts';
 import { GroupFacts } from './GroupFacts.tsx';
 import css from './RecordDialog.module.css';
 import { RefundFacts } from './RefundFacts.tsx';
@@ -19,7 +20,7 @@ export function FormHead({ entry, related, isPasting, runs }: Props) {
   const { enter } = useRecordActions();
   return (
     <div className={css.head}>
-      <Kit.Title className={css.title}>{entry.record ? 'Kayıt Düzenle' : 'Yeni Kayıt Ekle'}</Kit.Title>
+      <Kit.Title className={css.title}>{namesOf(entry).title}</Kit.Title>
       <RefundFacts entry={entry} related={related} />
       <GroupFacts entry={entry} onPart={() => enter({ ...entry, groupOf: null })} />
       {runs.paste && (

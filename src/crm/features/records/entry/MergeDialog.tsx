@@ -10,8 +10,8 @@ import {
 import { type MergeReason, withValues } from '../../../../domain/records/record-merge.ts';
 import { fieldText } from '../../../../domain/records/record-past.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
-import { agency } from '../../../agency.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
+import { stampOf } from '../../../ui/stamp.ts';
 import type { RecordConflict } from '../requests/change-record.ts';
 import { isRefund } from '../requests/refund.ts';
 import { nameOf } from './editor-names.ts';
@@ -26,12 +26,6 @@ interface Props {
   onSave: (input: SalesRecordInput) => void;
   onDismiss: () => void;
 }
-
-const instants = new Intl.DateTimeFormat('tr-TR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: agency.timeZone,
-});
 
 const reasons: Readonly<Record<MergeReason, string | undefined>> = {
   both: undefined,
@@ -86,7 +80,7 @@ export function MergeDialog({ conflict, left, onSave, onDismiss }: Props) {
     >
       <p>
         Siz düzenlerken bu kayıt kaydedildi: <b title={editors.last?.email ?? undefined}>{nameOf(editors.last)}</b>,{' '}
-        {instants.format(new Date(now.updatedAt))}. Yazdıklarınız duruyor; her alanda hangisinin kalacağını seçin.
+        {stampOf(now.updatedAt)}. Yazdıklarınız duruyor; her alanda hangisinin kalacağını seçin.
       </p>
       <div className={css.fields} ref={list}>
         {merge.asked.map(({ field, why }) => (

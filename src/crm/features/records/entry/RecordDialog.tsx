@@ -10,6 +10,7 @@ import { forgetEntry } from '../entries/unsaved-entries.ts';
 import { ActionsShown, type RecordActions, useRecordActions } from '../list/record-actions.ts';
 import { dropSale } from '../queue/sale-queue.ts';
 import { isRefundable, isRefundKey } from '../requests/refund.ts';
+import { namesOf } from './form-parts.ts';
 import css from './RecordDialog.module.css';
 import { RecordForm } from './RecordForm.tsx';
 import { entryKey, useEntryForm } from './use-entry-form.ts';
@@ -101,7 +102,9 @@ export default function RecordDialog({ entry, userId, onClose, onSaved, ...savin
             onAction={() => leave(asking?.then ?? onClose)}
             onDismiss={() => setAsking(null)}
           >
-            {entry.record ? 'Değişiklikleriniz henüz kaydedilmedi.' : 'Bu kayıt henüz kaydedilmedi.'}
+            {record
+              ? 'Değişiklikleriniz henüz kaydedilmedi.'
+              : `Bu ${namesOf(entry).what.toLocaleLowerCase('tr')} henüz kaydedilmedi.`}
           </Confirm>
         </Kit.Popup>
       </Kit.Portal>

@@ -15,7 +15,7 @@ import { shortName } from '../requests/short-name.ts';
 import { useRefundsOf } from '../requests/use-refunds-of.ts';
 import { FlightSection } from './FlightSection.tsx';
 import { FormHead } from './FormHead.tsx';
-import { isPasteKey, untakenOf } from './form-parts.ts';
+import { isPasteKey, namesOf, untakenOf } from './form-parts.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { PaidChoice } from './PaidChoice.tsx';
@@ -174,6 +174,7 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
         draft={draft}
         companions={namedPassengers(entry.passengers).length}
         isRefund={isRefund({ saleType: draft.saleType.trim() })}
+        action={namesOf(entry).action}
         isNew={isNew}
         busy={busy}
         onNext={() => void submit(true)}

@@ -4,16 +4,17 @@ import { type MoneyField, moneyFields, recordFields } from '../../../../domain/r
 import { type Sum, sumOf, sums } from '../../../../domain/records/sums.ts';
 import { formatMoney, moneyValue, readMoney } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FormToasts } from '../../../ui/FormToasts.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ariaKeys, shortcuts } from '../../../ui/shortcuts.ts';
-import { ToastPlace } from '../../../ui/Toaster.tsx';
-import { queueAction, savingAction } from '../requests/undo.ts';
 import css from './Stub.module.css';
 
 interface Props {
   draft: RecordDraft;
   companions: number;
   isRefund: boolean;
+  /** What its button says; only a new sale has a next one. */
+  action: string;
   isNew: boolean;
   busy: boolean;
   onNext: () => void;
@@ -29,7 +30,7 @@ const unread = 'okunmadı';
 const [collected, ...others] = sums as [Sum, ...Sum[]];
 const shownAsSum = others.flatMap(({ of }) => of);
 
-export function Stub({ draft, companions, isRefund, isNew, busy, onNext, onCancel }: Props) {
+export function Stub({ draft, companions, isRefund, action, isNew, busy, onNext, onCancel }: Props) {
   const sign = isRefund ? -1 : 1;
   const isReturn = draft.returnTo.trim() !== '' && draft.returnTo === draft.depart;
   const isFilled = (field: MoneyField) => draft[field].trim() !== '';
@@ -89,12 +90,11 @@ export function Stub({ draft, companions, isRefund, isNew, busy, onNext, onCance
         ))}
       </dl>
       <div className={css.told}>
-        <ToastPlace action={savingAction} />
-        <ToastPlace action={queueAction} />
+        <FormToasts />
       </div>
       <div className={css.buttons}>
         <Button type="submit" className={css.save} shortcut="save" aria-disabled={busy}>
-          {isNew ? 'Yeni Kayıt Ekle' : 'Güncelle'}
+          {action}
         </Button>
         {isNew && (
           <Button

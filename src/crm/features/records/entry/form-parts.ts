@@ -16,6 +16,13 @@ export function originOfCarried({ refundOf, groupOf }: Entry): Origin {
   return groupOf !== null ? 'ilk yolcudan' : 'önceki kayıttan';
 }
 
+/** What a form calls what is typed in it, by the act that opened it. */
+export function namesOf({ record, refundOf }: Pick<Entry, 'record' | 'refundOf'>) {
+  if (record) return { title: 'Kayıt Düzenle', action: 'Güncelle', what: 'Kayıt' };
+  if (refundOf === null) return { title: 'Yeni Kayıt Ekle', action: 'Yeni Kayıt Ekle', what: 'Kayıt' };
+  return { title: 'İade Kaydı Ekle', action: 'İade Kaydı Ekle', what: 'İade kaydı' };
+}
+
 export const markedAs = (fields: readonly EntryField[], origin: Origin) =>
   Object.fromEntries(fields.map((field) => [field, origin]));
 

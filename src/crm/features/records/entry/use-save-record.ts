@@ -17,6 +17,7 @@ import { recordSaved } from '../requests/loaded-records.ts';
 import { isRefund } from '../requests/refund.ts';
 import { queueAction, savingAction, undoChange } from '../requests/undo.ts';
 import { keptText } from './editor-names.ts';
+import { namesOf } from './form-parts.ts';
 import { keepPreferences } from './form-preferences.ts';
 
 /** A new sale may wait for the server; null means not saved. */
@@ -65,12 +66,13 @@ export function useSaveRecord() {
     if (fate !== 'waits' && 'refused' in fate) throw fate.refused;
     // The next sale is hardly a refund too.
     if (!isRefund(input)) keepPreferences(input);
+    const what = isRefund(input) ? namesOf(entry).what : 'Kayıt';
     if (fate === 'waits') {
-      showNotice('Kayıt bekliyor', waitingText(whyWaiting(entry)), queueAction);
+      showNotice(`${what} bekliyor`, waitingText(whyWaiting(entry)), queueAction);
       return fate;
     }
     recordSaved(client, fate.stored);
-    showSuccess('Kayıt eklendi', savingAction, toldOf(entry, fate.stored));
+    showSuccess(`${what} eklendi`, savingAction, toldOf(entry, fate.stored));
     return fate.stored;
   }
   function toldOf({ passengers }: Entry, { date: day }: SalesRecord) {

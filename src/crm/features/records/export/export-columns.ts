@@ -1,21 +1,15 @@
 import { type RecordField, recordFields } from '../../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import type { NameOf } from '../../../../domain/reports/staff-names.ts';
-import { agency } from '../../../agency.ts';
+import { stampOf } from '../../../ui/stamp.ts';
 import type { ChosenColumn } from '../../export/ColumnChoice.tsx';
 import { type Column, columns } from '../list/columns.tsx';
-
-const instants = new Intl.DateTimeFormat('tr-TR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: agency.timeZone,
-});
 
 /** A column that only files have, for a field without a column in the list. */
 function fileColumn(field: RecordField): Column {
   const { kind, label } = recordFields[field];
   const value = (record: SalesRecord) => record[field];
-  const instant = (record: SalesRecord) => instants.format(new Date(String(record[field])));
+  const instant = (record: SalesRecord) => stampOf(String(record[field]));
   const plain = kind === 'instant' ? { plain: instant } : {};
   return { id: field, name: label, width: 0, kind: 'text', value, cell: value, ...plain };
 }

@@ -9,6 +9,7 @@ import { formatCount } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SumList } from '../list/SumList.tsx';
+import { isRefund } from '../requests/refund.ts';
 import { DayOrderChoice } from './DayOrderChoice.tsx';
 import type { Outcome } from './DoneStep.tsx';
 import shared from './ImportDialog.module.css';
@@ -71,7 +72,7 @@ export function PreviewStep({
 
   const checked = useCheckedRows({ list, columns, rows, find, letters });
   const { headings, found, plain, sales, stored, isCompared, error, again } = checked;
-  const repeated = useMemo(() => findRepeated(sales, stored), [sales, stored]);
+  const repeated = useMemo(() => findRepeated(sales, stored, isRefund), [sales, stored]);
 
   const groups = useMemo(() => groupsOf(sales, repeated), [sales, repeated]);
   // A corrected row stays visible until another view is chosen.

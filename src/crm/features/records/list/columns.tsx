@@ -10,8 +10,8 @@ import {
 } from '../../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { formatMoney } from '../../../../domain/text/money.ts';
-import { agency } from '../../../agency.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { stampOf } from '../../../ui/stamp.ts';
 import type { SheetColumn } from '../../export/sheet.ts';
 import { netAmount } from '../requests/refund.ts';
 import css from './cells.module.css';
@@ -98,12 +98,7 @@ function User({ text }: { text: string | null }) {
 /** The specified order, which is not the form's; new amounts come last. */
 const moneyInOrder = [...new Set<MoneyField>(['virtualPos', 'commission', ...moneyFields])];
 
-const instants = new Intl.DateTimeFormat('tr-TR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: agency.timeZone,
-});
-const entered = ({ createdAt }: SalesRecord) => instants.format(new Date(createdAt));
+const entered = ({ createdAt }: SalesRecord) => stampOf(createdAt);
 
 const specified: readonly Column[] = [
   column('id', { kind: 'quiet' }),

@@ -1,21 +1,23 @@
 import pLimit from 'p-limit';
-import { saleKey } from '../../../../domain/import/duplicates.ts';
+import { type Sale, saleKey } from '../../../../domain/import/duplicates.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import { loadAll } from './load-all.ts';
-import { type Portion, portionsOf, type Sale } from './portions.ts';
+import { type Portion, portionsOf } from './portions.ts';
+import { isRefund } from './refund.ts';
 
 const atOnce = 3;
 
-/** The ids of stored records with the same PNR, name and day, by `saleKey`. */
+/** The ids of stored records that are the same sales, by `saleKey`. */
 export async function findStored(sales: readonly Sale[], signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  const wanted = new Set(sales.map(saleKey));
+  const wanted = new Set(sales.map((sale) => saleKey(sale, isRefund(sale))));
   const limit = pLimit(atOnce);
   const asked = portionsOf(sales).map((portion) =>
     limit(async () => {
       signal.throwIfAborted();
-      for (const { id, pnr, fullname, date } of await findLike(portion, signal)) {
-        const key = saleKey({ pnr, fullName: fullname, date });
+      for (const { id, pnr, fullname, date, saletype } of await findLike(portion, signal)) {
+        const sale = { pnr, fullName: fullname, date, saleType: saletype };
+        const key = saleKey(sale, isRefund(sale));
         if (wanted.has(key)) found.set(key, id);
       }
     }),
@@ -29,6 +31,7 @@ interface Row {
   pnr: string | null;
   fullname: string;
   date: string | null;
+  saletype: string | null;
 }
 
 async function findLike(portion: Portion, signal: AbortSignal): Promise<Row[]> {
@@ -38,7 +41,7 @@ async function findLike(portion: Portion, signal: AbortSignal): Promise<Row[]> {
     parallel: 1,
     fetchRange: async ({ from, to, newestId }) => {
       let query = (await recordsTable()).select(
-        'id,pnr,fullname,date',
+        'id,pnr,fullname,date,saletype',
         newestId === undefined ? { count: 'exact' } : {},
       );
       query = pnrs.length > 0 ? query.in('pnr', pnrs) : query.is('pnr', null);

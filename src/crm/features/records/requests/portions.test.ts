@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { portionsOf } from './portions.ts';
 
-const sale = (pnr: string | null, date: string | null) => ({ pnr, date, fullName: 'Ali' });
+const sale = (pnr: string | null, date: string | null) => ({ pnr, date, fullName: 'Ali', saleType: null });
 
 it('asks for neighbouring days together, and apart for what has no day or no PNR', () => {
   const sales = [

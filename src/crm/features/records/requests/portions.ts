@@ -1,6 +1,5 @@
-import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
+import type { Sale } from '../../../../domain/import/duplicates.ts';
 
-export type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date'>;
 /** Sales whose like is asked for at once: of neighbouring days, so that few records come into question. */
 export type Portion = readonly Sale[];
 

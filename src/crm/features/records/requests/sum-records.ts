@@ -5,7 +5,6 @@ import type { RecordFilter } from './record-filter.ts';
 
 /** Net of refunds, in lira. */
 export interface Totals extends Record<MoneyField, number> {
-  records: number;
   refunds: number;
 }
 
@@ -13,6 +12,6 @@ export interface Totals extends Record<MoneyField, number> {
 export async function sumRecords(filter: RecordFilter, signal: AbortSignal): Promise<Totals> {
   const { data } = await (await dataApi()).rpc('record_totals', totalsOf(filter)).abortSignal(signal).throwOnError();
   const row = data as Record<string, number>;
-  const names = ['records', 'refunds', ...moneyFields] as const;
+  const names = ['refunds', ...moneyFields] as const;
   return Object.fromEntries(names.map((name) => [name, row[name.toLowerCase()] ?? 0])) as unknown as Totals;
 }

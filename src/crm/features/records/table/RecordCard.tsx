@@ -1,10 +1,12 @@
+import { moneyFields, recordFields } from '../../../../domain/records/record-fields.ts';
+import { paymentFields } from '../../../../domain/records/refunds.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { formatMoney } from '../../../../domain/text/money.ts';
 import { useColumnLayout } from '../columns/column-layout.ts';
-import { columns, findColumn } from '../list/columns.tsx';
+import { findColumn } from '../list/columns.tsx';
 import { RefundLine } from '../list/RefundLine.tsx';
-import { useRecordActions } from '../list/record-actions.ts';
-import { isRefund, isRefundable } from '../requests/refund.ts';
+import { isRefund, netAmount } from '../requests/refund.ts';
+import { CardMenu } from './CardMenu.tsx';
 import css from './RecordCards.module.css';
 
 interface Props {
@@ -13,73 +15,39 @@ interface Props {
   onChoose: (record: SalesRecord) => void;
 }
 
+/** All payments as one sum; without one the first other amount. Says which they are. */
+function amountOf(record: SalesRecord): [text: string, of: string] | null {
+  const filled = moneyFields.filter((field) => record[field]);
+  const paid = paymentFields.filter((field) => filled.includes(field));
+  const fields = paid.length > 0 ? paid : filled.slice(0, 1);
+  if (fields.length === 0) return null;
+  const sum = fields.reduce((all, field) => all + (netAmount(record, field) ?? 0), 0);
+  return [
+    formatMoney(sum),
+    fields.map((field) => recordFields[field].heading ?? recordFields[field].label).join(' + '),
+  ];
+}
+
+/** What a call needs at a glance; its menu has the rest. */
 export function RecordCard({ record, chosen, onChoose }: Props) {
-  const { edit, refund, past, remove } = useRecordActions();
   const { visible } = useColumnLayout();
-  const shows = (id: string) => visible.includes(id);
-  const cell = (id: string) => findColumn(id)?.cell(record);
-  // Columns without a place of their own.
-  const named = columns.filter(({ id, sum, optional }) => (sum || optional) && shows(id) && cell(id) !== null);
-  const footnotes = ['id', 'user'].filter(shows);
+  const cell = (id: string) => visible.includes(id) && findColumn(id)?.cell(record);
+  const [amount, of] = amountOf(record) ?? ['–'];
   return (
     <article className={css.card} data-refund={isRefund(record) || undefined} data-chosen={chosen || undefined}>
       <div className={css.main}>
-        {shows('fullName') && <h2>{record.fullName}</h2>}
-        <p>
-          <RefundLine record={record} />
+        <h2>{record.fullName}</h2>
+        <p className={css.amount}>{amount}</p>
+        <p className={css.booking}>
+          {cell('pnr')}
+          {cell('route')}
         </p>
-        <p className={css.facts}>
-          {shows('pnr') && record.pnr && cell('pnr')}
-          {shows('date') && <span>{cell('date') ?? '–'}</span>}
-        </p>
-        {named.length > 0 && (
-          <dl>
-            {named.map((column) => (
-              <div key={column.id}>
-                <dt>{column.name}</dt>
-                <dd>{column.cell(record)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {shows('note') && (record.note || record.direction) && <p className={css.note}>{cell('note')}</p>}
-        {footnotes.length > 0 && (
-          <p className={css.footnote}>
-            {shows('id') && <span>#{record.id}</span>}
-            {shows('user') && <span>{cell('user')}</span>}
-          </p>
-        )}
+        <p className={css.quiet}>{of}</p>
+        <p className={css.quiet}>{record.phone}</p>
+        <p className={css.quiet}>{cell('date')}</p>
+        <RefundLine record={record} />
       </div>
-      <div className={css.stub}>
-        {shows('route') && (
-          <p className={css.route}>
-            <span>{record.depart ?? '···'}</span>
-            <Icon name={record.returnTo ? 'upAndDown' : 'down'} size={16} />
-            <span>{record.arrive ?? '···'}</span>
-            {record.returnTo && record.returnTo !== record.depart && <small>↩ {record.returnTo}</small>}
-            {record.returnTo && <span className="sr-only">gidiş-dönüş</span>}
-          </p>
-        )}
-        <div className={css.actions}>
-          <button type="button" onClick={() => edit(record)}>
-            Düzenle
-          </button>
-          <button type="button" data-action="delete" onClick={() => remove(record)}>
-            Sil
-          </button>
-          {isRefundable(record) && (
-            <button type="button" data-action="refund" onClick={() => refund(record)}>
-              İade oluştur
-            </button>
-          )}
-          <button type="button" data-action="past" onClick={() => past(record)}>
-            Geçmiş
-          </button>
-          <button type="button" data-action="choose" aria-pressed={chosen} onClick={() => onChoose(record)}>
-            Seç
-          </button>
-        </div>
-      </div>
+      <CardMenu record={record} chosen={chosen} onChoose={onChoose} />
     </article>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
   selection: Selection;
 }
 
-const gap = 12;
+const gap = 6;
 
 /** Scrolls with the page; only the cards in sight exist. */
 export function RecordCards({ rows, fresh, news, place, selection }: Props) {
@@ -36,7 +36,7 @@ export function RecordCards({ rows, fresh, news, place, selection }: Props) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => 190,
+    estimateSize: () => 80,
     scrollMargin: top,
     overscan: 6,
     gap,

@@ -13,13 +13,11 @@ import type { Selection } from '../grid/use-selection.ts';
 import { useRecordActions } from '../list/record-actions.ts';
 import { isRefundable } from '../requests/refund.ts';
 import { shortName } from '../requests/short-name.ts';
-import type { Totals } from '../requests/sum-records.ts';
 import { neededWidths } from './needed-widths.ts';
 import { RecordRow } from './RecordRow.tsx';
 import css from './RecordTable.module.css';
 import { nextElements, noElements } from './row-elements.ts';
 import { TableHead } from './TableHead.tsx';
-import { TotalsRow } from './TotalsRow.tsx';
 import { useTextSize } from './use-sizes.ts';
 
 const cellEditor = onDemand(async () => (await import('../entry/cell/CellEditor.tsx')).default);
@@ -31,7 +29,6 @@ const leastHead = 34;
 
 interface Props {
   rows: SalesRecord[];
-  totals: Totals | null;
   fresh: number | null;
   news: News;
   place: string;
@@ -45,17 +42,16 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
  * Renders only the visible rows and a few around them, in one block that a spacer moves into place. The block sticks to both
  * edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead of an empty area.
  */
-export function RecordTable({ rows, totals, fresh, news, place, selection }: Props) {
+export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   const { edit, refund, past, remove } = useRecordActions();
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const { width, height } = useSize(frame);
   const { row: rowHeight, stretch } = useTextSize(probe);
   const headHeight = Math.max(rowHeight + 4, leastHead);
-  const totalsHeight = rowHeight + 8;
   const actionsSpace = Math.ceil(actionsWidth * stretch);
   const layout = useColumnLayout();
-  const needed = useMemo(() => neededWidths(totals, rows), [totals, rows]);
+  const needed = useMemo(() => neededWidths(rows), [rows]);
   const columns = useMemo(
     () => placeColumns(layout, width - actionsSpace, needed, stretch),
     [layout, width, actionsSpace, needed, stretch],
@@ -69,7 +65,7 @@ export function RecordTable({ rows, totals, fresh, news, place, selection }: Pro
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    scrollPaddingEnd: headHeight + totalsHeight + barSpace,
+    scrollPaddingEnd: headHeight + barSpace,
     paddingEnd: barSpace,
   });
   const items = virtualizer.getVirtualItems();
@@ -80,7 +76,7 @@ export function RecordTable({ rows, totals, fresh, news, place, selection }: Pro
   const above = items[0]?.start ?? 0;
   const block = shown.length * rowHeight;
   const below = virtualizer.getTotalSize() - above - block;
-  const room = height - headHeight - totalsHeight;
+  const room = height - headHeight;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: not read here, but the virtualizer keeps the old heights until it is told to measure
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
@@ -153,7 +149,7 @@ export function RecordTable({ rows, totals, fresh, news, place, selection }: Pro
           aria-label="Kayıtlar"
           aria-multiselectable="true"
           className={css.table}
-          aria-rowcount={rows.length + 2}
+          aria-rowcount={rows.length + 1}
           data-wide={isWide || undefined}
           style={{ width: tableWidth, '--columns': tracksOf(columns, actionsSpace) } as CSSProperties}
         >
@@ -163,7 +159,7 @@ export function RecordTable({ rows, totals, fresh, news, place, selection }: Pro
             className={css.block}
             style={{
               height: block,
-              ...(block > room && { top: headHeight + room - block, bottom: totalsHeight + room - block }),
+              ...(block > room && { top: headHeight + room - block, bottom: room - block }),
             }}
           >
             {shown.map(({ index, record }) => (
@@ -180,7 +176,6 @@ export function RecordTable({ rows, totals, fresh, news, place, selection }: Pro
             ))}
           </tbody>
           <tbody aria-hidden="true" style={{ height: below }} />
-          <TotalsRow columns={columns} totals={totals} rowIndex={rows.length + 2} />
         </table>
       </section>
       {editing && (

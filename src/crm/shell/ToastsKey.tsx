@@ -1,0 +1,20 @@
+import { goBack } from '../ui/Toaster.tsx';
+import { useHasToasts } from '../ui/toast.ts';
+import { useKey } from '../ui/use-key.ts';
+
+/** Leads to the newest toast and back again. Without a toast the key has its meaning in the browser. */
+export function ToastsKey() {
+  return useHasToasts() && <Key />;
+}
+
+function Key() {
+  useKey(
+    'toasts',
+    () => {
+      if (document.activeElement?.closest('[data-toasts]')) goBack();
+      else [...document.querySelectorAll('[data-toasts] > [data-kind]')].at(-1)?.querySelector('button')?.focus();
+    },
+    'everywhere',
+  );
+  return null;
+}
