@@ -9,6 +9,7 @@ import { moneyValue } from '../text/money.ts';
 import { isShortened } from './cells.ts';
 import type { ImportedRow, ImportRules, ListedRow, RowEdit } from './imported-row.ts';
 import { isWorthKeeping } from './left-out.ts';
+import { plainName } from './listed-names.ts';
 import {
   draftOf,
   placeDay,
@@ -26,6 +27,8 @@ export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit 
   const faults: ImportedRow['faults'] = {};
   const doubts: ImportedRow['doubts'] = {};
   const draft = draftOf(row, rules, doubts);
+  draft.fullName = plainName(draft.fullName);
+  if (draft.fullName.includes('/')) doubts.fullName = 'slashed';
   placeRoute(cells, rules, draft, faults);
   placeOwnNote(rules, draft);
   Object.assign(draft, edit);
