@@ -66,7 +66,7 @@ export function columnsLeftOut(
 
 /** Digits and punctuation, with signs, codes and words of currencies anywhere between them. */
 const number =
-  /^(?=.*[1-9])(?:[\d\s().,:/+−–-]|\p{Sc}|(?<!\p{L})(?:TL|US|lira|kuruş|dolar|euro|avro|sterlin|[A-Z]{3})(?!\p{L}))+$/iu;
+  /^(?=.*[1-9])(?:[\d\s().,:/+−–-]|\p{Sc}|(?<!\p{L})(?:TL|US|lira|kuruş|dolar|euro|avro|sterlin|[A-Z]{3})(?!\p{L}))+$/isu;
 const name = /^\p{Lu}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']*){1,4}$/u;
 
 /** Whether a cell holds a number, a day, a name or a place, which should not be dropped silently. */
