@@ -44,6 +44,7 @@ it.each([
   ['passengerName', 'fullName'],
   ['PassengerName', 'fullName'],
   ['PNRNo', 'pnr'],
+  ['pnrCode', 'pnr'],
   ['identityNumber', 'citizenId'],
   ['creditCard', 'card'],
   ['createdAt', 'date'],

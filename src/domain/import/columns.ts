@@ -31,7 +31,7 @@ const aliases: Partial<Record<ImportField, string>> = {
   phone: 'tel, tel no, telefon no, telefon numarası, gsm, gsm no, cep, cep tel, cep telefonu, phone',
   citizenId:
     'tc, tc no, identity number, tckn, tc kimlik, tc kimlik numarası, kimlik no, kimlik, t c kimlik no, t c no',
-  pnr: 'p n r, pnr no, pnr kodu, rezervasyon no, rezervasyon kodu, rez no, bilet pnr',
+  pnr: 'p n r, pnr no, pnr kodu, pnr code, rezervasyon no, rezervasyon kodu, rez no, bilet pnr',
   depart: 'nereden, kalkış yeri, kalkış noktası, kalkış havalimanı, from, departure, origin',
   arrive: 'nereye, varış yeri, varış noktası, varış havalimanı, to, arrival, destination',
   returnTo: 'dönüş noktası, dönüş havalimanı, return to',

@@ -26,7 +26,7 @@ export type ImportDoubt =
   | 'garbled'
   | 'takenForRefund'
   | 'merged'
-  | 'slashed';
+  | 'nameOrder';
 
 /** Corrections typed into a row, replacing values of the file. */
 export type RowEdit = Partial<RecordDraft>;
@@ -50,7 +50,7 @@ export interface ImportedRow {
   input: SalesRecordInput | null;
   faults: Partial<Record<EntryField, ImportFault>>;
   doubts: Partial<Record<EntryField, ImportDoubt>>;
-  /** Columns with a number, a day, a name or a place that would not be stored. */
+  /** Columns with a number, a code, a day, a name or a place that would not be stored. */
   leftOut: readonly number[];
 }
 

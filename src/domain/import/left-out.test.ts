@@ -93,6 +93,9 @@ it.each([
   ['ADT', false],
   ['Var', false],
   ['VAR', false],
+  ['KL4WQ2', true],
+  ['TK1821', false],
+  ['HAVALE', false],
   ['YILMAZ/AHMET MR', true],
 ])('“%s” is worth keeping: %s', (text, isOne) => {
   expect(isWorthKeeping(text)).toBe(isOne);

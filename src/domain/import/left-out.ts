@@ -69,12 +69,15 @@ const number =
   /^(?=.*[1-9])(?:[\d\s().,:/+−–-]|\p{Sc}|(?<!\p{L})(?:TL|US|lira|kuruş|dolar|euro|avro|sterlin|[A-Z]{3})(?!\p{L}))+$/isu;
 const name = /^\p{Lu}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']*){1,4}$/u;
 
-/** Whether a cell holds a number, a day, a name or a place, which should not be dropped silently. */
+/** A booking code that cannot be a word or a flight number. */
+const code = /^(?=.*\d)(?=.*[A-Z])(?![A-Z\d]{2}\d{3,4}$)[A-Z\d]{5,7}$/;
+
+/** Whether a cell holds a number, a code, a day, a name or a place, which should not be dropped silently. */
 export function isWorthKeeping(text: string): boolean {
   const plain = cellText(text);
   if (plain === '') return false;
   const isNamed = name.test(plain) || systemName(plain) !== null || isPlace(plain);
-  return number.test(plain) || isNamed || 'day' in readListedDay(plain, 'dayFirst');
+  return number.test(plain) || code.test(plain) || isNamed || 'day' in readListedDay(plain, 'dayFirst');
 }
 
 /** Whether a row contains only column totals, like the last row of our own export if no text precedes them. */

@@ -17,13 +17,24 @@ export function systemName(text: string): string | null {
   return /^\S+ ?\//.test(text) || hasTitle(text) ? name.value.join(' ') : null;
 }
 
-/** A name as in the form: given names first, without a title. Leaves any other text unchanged. */
-export function plainName(text: string): string {
-  if (text.includes('/')) return systemName(text) ?? text;
+/**
+ * A name as in the form: given names first, without a title; any other text unchanged. `isSure` is false if it may be
+ * several names, or if only the title suggests that the surname comes first.
+ */
+export function plainName(text: string): { name: string; isSure: boolean } {
+  if (text.includes('/')) {
+    const name = systemName(text);
+    return { name: name ?? text, isSure: name !== null };
+  }
   const words = text.replace(led, '').replace(ended, '').split(' ');
   // Companies have such letters in front, too: `MS TURİZM SEYAHAT`.
-  if (words.some(isNoName)) return text;
+  if (words.some(isNoName)) return { name: text, isSure: true };
   const [first = '', ...others] = words;
-  const isTurned = ended.test(text) && !isGivenName(first) && isGivenName(others.at(-1) ?? '');
-  return isTurned ? [...others, first].join(' ') : words.join(' ');
+  const [isFirstGiven, isLastGiven] = [first, others.at(-1) ?? ''].map(isGivenName);
+  const isTitled = ended.test(text);
+  const isTurned = isTitled && !isFirstGiven && isLastGiven;
+  return {
+    name: (isTurned ? [...others, first] : words).join(' '),
+    isSure: !isTitled || isFirstGiven !== isLastGiven,
+  };
 }

@@ -241,7 +241,7 @@ it.each([
   ['KÖSE/CANMSTR', 'CAN KÖSE'],
   ['DE SOUZA/MARIA MRS', 'MARIA DE SOUZA'],
   ['KARACA MERVE MRS', 'MERVE KARACA'],
-  ['AHMET YILMAZ MR', 'AHMET YILMAZ'],
+  ['MERVE KARACA MRS', 'MERVE KARACA'],
   ['MR AHMET YILMAZ', 'AHMET YILMAZ'],
   ['Mrs. Ayşe Kaya', 'Ayşe Kaya'],
 ])('writes the name “%s” of a reservation system as %s', (name, fullName) => {
@@ -253,11 +253,16 @@ it.each(['AHMET YILMAZ/AYŞE YILMAZ', 'YILMAZ/AHMET MR/AYSE MRS', 'Yılmaz/Ahmet
   'keeps “%s”, which may be several people, and marks it',
   (name) => {
     const row = read({ 'Ad Soyad': name });
-    expect([row.input?.fullName, row.doubts]).toEqual([name, { fullName: 'slashed' }]);
+    expect([row.input?.fullName, row.doubts]).toEqual([name, { fullName: 'nameOrder' }]);
     const typed = readListedRow({ cells: cellsOf({}), line: 7 }, rules, { fullName: name });
     expect([typed.input?.fullName, typed.doubts]).toEqual([name, {}]);
   },
 );
+
+it.each(['ERDEM NALAN MS', 'OGUNTADE BABATUNWE MR'])('marks “%s”, whose surname may come first', (name) => {
+  const row = read({ 'Ad Soyad': name });
+  expect([row.input?.fullName, row.doubts]).toEqual([name.replace(/ M[RS]$/, ''), { fullName: 'nameOrder' }]);
+});
 
 it.each(['Ayşe Kaya', 'MR', 'ALİ', 'Bayan Ltd. Şti.', 'MS TURİZM SEYAHAT', 'ABC TURİZM A.Ş.'])(
   'leaves the name “%s” alone',

@@ -27,8 +27,9 @@ export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit 
   const faults: ImportedRow['faults'] = {};
   const doubts: ImportedRow['doubts'] = {};
   const draft = draftOf(row, rules, doubts);
-  draft.fullName = plainName(draft.fullName);
-  if (draft.fullName.includes('/')) doubts.fullName = 'slashed';
+  const { name, isSure } = plainName(draft.fullName);
+  draft.fullName = name;
+  if (!isSure) doubts.fullName = 'nameOrder';
   placeRoute(cells, rules, draft, faults);
   placeOwnNote(rules, draft);
   Object.assign(draft, edit);

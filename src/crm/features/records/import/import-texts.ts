@@ -60,7 +60,7 @@ const doubts: Partial<Record<ImportDoubt, string>> = {
   garbled: 'Harfleri bozulmuş olabilir.',
   takenForRefund: 'Tutar eksi; iade sayıldı.',
   merged: 'Birleşik hücre; tutar ilk satıra yazıldı.',
-  slashed: 'Birden çok ad olabilir; kontrol edin.',
+  nameOrder: 'Ad ile soyad ters ya da birden çok kişi olabilir.',
 };
 
 export function faultText(fault: ImportFault, field: EntryField): string {
