@@ -10,7 +10,7 @@ const ended = new RegExp(`(?<=\\S \\S+) (?:${title})\\.?$`, 'i');
 
 /** `AHMET YILMAZ` for `YILMAZ/AHMET MR`, as reservation systems write names; null for any other text. */
 export function systemName(text: string): string | null {
-  const [line] = linesOf(text);
+  const [line] = text.includes('/') ? linesOf(text) : [];
   const [name] = line ? slashedNamesIn(line, true) : [];
   if (name?.start !== 0 || name.end !== text.length) return null;
   // `AHMET YILMAZ/AYŞE YILMAZ` are two people.
