@@ -24,13 +24,13 @@ type Values = Record<Field, string[]>;
 
 /** What is reached; to be raised to 0.98 and 0.9 where it is below, never to be lowered. */
 const floors: Record<Field, { precision: number; recall: number }> = {
-  fullName: { precision: 0.96, recall: 0.879 },
-  passengers: { precision: 0.981, recall: 0.897 },
+  fullName: { precision: 0.961, recall: 0.903 },
+  passengers: { precision: 0.981, recall: 0.914 },
   phone: { precision: 1, recall: 0.897 },
-  pnr: { precision: 1, recall: 0.936 },
-  depart: { precision: 1, recall: 0.95 },
-  arrive: { precision: 0.987, recall: 0.938 },
-  company: { precision: 1, recall: 0.949 },
+  pnr: { precision: 1, recall: 0.974 },
+  depart: { precision: 1, recall: 0.975 },
+  arrive: { precision: 0.987, recall: 0.962 },
+  company: { precision: 1, recall: 0.974 },
   date: { precision: 1, recall: 0.804 },
   paid: { precision: 0.951, recall: 0.866 },
 };

@@ -37,6 +37,19 @@ it.each([
   ['Açıklama', 'note'],
   ['  TARİH  ', 'date'],
   ['İşlem\nTarihi', 'date'],
+  ['Satış Günü', 'date'],
+  ['Dönüş Yeri', 'returnTo'],
+  ['Dönüş Havalimanı', 'returnTo'],
+  ['Dönüş', null],
+  ['passengerName', 'fullName'],
+  ['PassengerName', 'fullName'],
+  ['PNRNo', 'pnr'],
+  ['pnrCode', 'pnr'],
+  ['identityNumber', 'citizenId'],
+  ['creditCard', 'card'],
+  ['createdAt', 'date'],
+  ['remark', 'note'],
+  ['fullName', 'fullName'],
   ['#ID', null],
   ['Satan', 'seller'],
   ['SATIŞ TEMSİLCİSİ', 'seller'],
@@ -86,6 +99,10 @@ it.each([
     ['Soyadı', 'Tutar'],
     ['fullName', null],
   ],
+  [
+    ['fullName', 'lastName'],
+    ['fullName', null],
+  ],
 ])('the headings %j mean %j', (headings, fields) => {
   expect(matchColumns(headings)).toEqual(fields);
 });
@@ -127,7 +144,23 @@ it.each([
   ],
 ])('for %j it guesses %j', (headings, fields) => {
   const found = matchColumns(headings);
-  expect(withGuesses(found, headings)).toEqual(fields);
+  expect(withGuesses(found, headings, [])).toEqual(fields);
   const guessed = headings.filter((heading, at) => isGuess(heading, fields[at] as null));
   expect(guessed).toEqual(headings.filter((_, at) => fields[at] && !found[at]));
+});
+
+it.each([
+  [['ORY', '', 'SAW'], 'returnTo'],
+  [['Paris', 'Karşıyaka', 'İzmir'], 'returnTo'],
+  [['05.12.2026', '', 'SAW'], null],
+  [['IST 05.12', 'SAW'], null],
+  [['Var', 'Yok', 'VAR'], null],
+  [['14:20'], null],
+  [['1.250'], null],
+  [['açık', 'esnek'], null],
+  [['', '-'], null],
+])('the heading “Dönüş” above %j means %s', (cells, field) => {
+  const headings = ['Ad Soyad', 'Dönüş'];
+  const rows = cells.map((cell) => ['Ali Can', cell]);
+  expect(withGuesses(matchColumns(headings), headings, rows)).toEqual(['fullName', field]);
 });

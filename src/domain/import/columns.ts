@@ -1,5 +1,7 @@
 import { type EntryField, entryFields, recordFields } from '../records/record-fields.ts';
 import { foldText } from '../text/turkish.ts';
+import { cellText } from './cells.ts';
+import { arePlaces } from './listed-places.ts';
 
 /**
  * What a column of an imported list can hold: a field of a sale, both airports, whether it is a refund, or the seller.
@@ -27,10 +29,12 @@ const aliases: Partial<Record<ImportField, string>> = {
   fullName:
     'ad ve soyad, adı soyadı, adı ve soyadı, isim soyisim, isim soyad, yolcu, yolcu adı, yolcu adı soyadı, yolcu ad soyad, yolcu ismi, müşteri, müşteri adı, müşteri adı soyadı, passenger, passenger name, name, full name',
   phone: 'tel, tel no, telefon no, telefon numarası, gsm, gsm no, cep, cep tel, cep telefonu, phone',
-  citizenId: 'tc, tc no, tckn, tc kimlik, tc kimlik numarası, kimlik no, kimlik, t c kimlik no, t c no',
-  pnr: 'p n r, pnr no, pnr kodu, rezervasyon no, rezervasyon kodu, rez no, bilet pnr',
+  citizenId:
+    'tc, tc no, identity number, tckn, tc kimlik, tc kimlik numarası, kimlik no, kimlik, t c kimlik no, t c no',
+  pnr: 'p n r, pnr no, pnr kodu, pnr code, rezervasyon no, rezervasyon kodu, rez no, bilet pnr',
   depart: 'nereden, kalkış yeri, kalkış noktası, kalkış havalimanı, from, departure, origin',
   arrive: 'nereye, varış yeri, varış noktası, varış havalimanı, to, arrival, destination',
+  returnTo: 'dönüş noktası, dönüş havalimanı, return to',
   route: 'kalkış varış, güzergah, güzergâh, parkur, rota, route, nereden nereye',
   refund: 'iade mi, iade durumu, iade edildi, iade edildi mi, iptal iade, iptal mi, iptal, refund',
   seller:
@@ -40,13 +44,13 @@ const aliases: Partial<Record<ImportField, string>> = {
   direction: 'iç dış, iç dış hat, iç hat dış hat, hat türü, hat tipi, yurt içi yurt dışı',
   shift: 'mesai, vardiyası',
   virtualPos: 'sanalpos, s pos, vpos, sanal pos tutarı, sanal pos ödeme',
-  card: 'kredi kartı, k kartı, kart tutarı, kart ödeme, kredi kart, kartla',
+  card: 'kredi kartı, k kartı, kart tutarı, kart ödeme, kredi kart, kartla, credit card',
   transfer: 'eft, havale eft, eft havale, havale tutarı',
   commission: 'kom, komisyon tutarı, hizmet bedeli, servis bedeli',
   currentAccountPayment: 'cari hesap, cari tutar, veresiye, açık hesap',
   bdload: 'bd yükleme, bakiye yüklemesi, yükleme',
-  note: 'notlar, açıklama, açıklamalar, not açıklama, düşünceler, note, remarks',
-  date: 'gün, işlem tarihi, satış tarihi, kayıt tarihi, date, tarihi',
+  note: 'notlar, açıklama, açıklamalar, not açıklama, düşünceler, note, remark, remarks',
+  date: 'gün, işlem tarihi, satış tarihi, kayıt tarihi, satış günü, işlem günü, date, tarihi, created at',
 };
 /** Headings for each half of a name that is split over two columns. */
 const firstNames = words('ad, adı, isim, ismi, yolcu ad, first name');
@@ -58,9 +62,9 @@ function words(list: string): readonly string[] {
   return list.split(', ').map(headingWords);
 }
 
-/** A heading without case, diacritics, punctuation and currency, none of which matter. */
+/** A heading without case, diacritics, punctuation and currency, none of which matter; `createdAt` is two words. */
 export function headingWords(heading: string): string {
-  const bare = foldText(heading)
+  const bare = foldText(heading.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[A-Z][a-z])/g, ' '))
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
   return bare.replace(/ (tl|try|lira)$/, '');
@@ -70,19 +74,20 @@ const known = new Map<string, ImportField>(
   importFields.flatMap((field) => {
     const label = labelOf(field);
     const { heading = label } = isEntryField(field) ? recordFields[field] : {};
-    // Programs that query the database use its field names as headings.
-    return [label, heading, field, ...(aliases[field]?.split(', ') ?? [])].map(
+    // Programs that query the database use its field names as headings, in lower case.
+    return [label, heading, field, field.toLowerCase(), ...(aliases[field]?.split(', ') ?? [])].map(
       (text) => [headingWords(text), field] as const,
     );
   }),
 );
 
-/** Names for payment channels whose meaning differs between agencies. */
+/** Headings whose meaning differs between agencies: names for payment channels, and the place or day of a return. */
 const guesses: Partial<Record<ImportField, readonly string[]>> = {
   virtualPos: words('sanal, online, internet, web'),
   card: words('pos, kk, fiziki pos, banka kartı'),
   transfer: words('banka, iban, hesaba, nakit, peşin, elden'),
   currentAccountPayment: words('borç, vadeli'),
+  returnTo: words('dönüş, return'),
 };
 
 /** Whether this field is only a guess for the heading, so that the user should check it. */
@@ -90,12 +95,20 @@ export function isGuess(heading: string, field: ImportField | null): boolean {
   return field !== null && (guesses[field]?.includes(headingWords(heading)) ?? false);
 }
 
-/** The same columns, with the likely field for each heading that allows only a guess, if that field is still free. */
-export function withGuesses(fields: ColumnFields, headings: readonly string[]): ColumnFields {
+/**
+ * The same columns, with the likely field for each heading that allows only a guess, if that field is still free.
+ * @param rows the cells of each row below the headings
+ */
+export function withGuesses(
+  fields: ColumnFields,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): ColumnFields {
   const taken = new Set(fields);
   return fields.map((field, at) => {
     if (field) return field;
-    const likely = importFields.find((one) => !taken.has(one) && isGuess(headings[at] ?? '', one));
+    const isLikely = (one: ImportField) => one !== 'returnTo' || arePlaces(rows.map((cells) => cellText(cells[at])));
+    const likely = importFields.find((one) => !taken.has(one) && isGuess(headings[at] ?? '', one) && isLikely(one));
     if (likely) taken.add(likely);
     return likely ?? null;
   });
@@ -110,7 +123,7 @@ export function matchColumns(headings: readonly string[]): ColumnFields {
   if (whole >= 0) {
     // `Yolcu Adı` means the whole name unless another column has the last name.
     const last = texts.findIndex((text) => lastNames.includes(text));
-    const isFirst = /(^| )(adi|ismi|name)$/.test(texts[whole] ?? '');
+    const isFirst = /(^| )(adi|ismi|(?<!full )name)$/.test(texts[whole] ?? '');
     return last >= 0 && isFirst ? first.with(last, 'fullName') : first;
   }
   const halves = [firstNames, lastNames].map((names) => texts.findIndex((text) => names.includes(text)));

@@ -114,3 +114,31 @@ it('takes neither a row of the list nor a title for a heading', () => {
   expect(two(...rows.slice(0, 2), ['Ali', 'Kart'])).toEqual({ from: 1, last: 1, names: ['Ad Soyad', 'Ödeme'] });
   expect(two(['Kod', 'Kur'], ['x', 'y'])).toEqual({ from: 0, last: 0, names: ['Kod', 'Kur'] });
 });
+
+const names = ['S.No', 'Satış Tarihi', 'Yolcu', 'Kart', 'Havale'];
+it.each([
+  [['SATIŞ RAPORU', '', '01.11.2026 - 15.11.2026']],
+  [['SATIŞLAR', '', '2.11.2026 - 15.11.2026']],
+  [['SATIŞLAR', '', 'Kasım 2026']],
+  [['Satış dökümü', '', '', 'Kurumsal müşteriler']],
+  [['İADE RAPORU', '', 'Kasım 2026']],
+  [['Şube: Merkez', '', 'Döviz kuru: 42,10']],
+  [['Rapor 2', '', 'Kasım']],
+  [['2026/2', '', 'Kasım']],
+])('leaves a title with a period or a rate out of the headings: %j', (title) => {
+  expect(two(title, names)).toEqual({ from: 1, last: 1, names });
+});
+
+it.each([
+  ['2. Yolcu', 'Telefon', '2. Yolcu Telefon'],
+  ['Dönüş', 'PNR', 'Dönüş PNR'],
+  ['Vadeli', 'Kart', 'Vadeli Kart'],
+  ['İadeler', 'Kart', 'İadeler Kart'],
+  ['Alış maliyeti', 'Kart', 'Alış maliyeti Kart'],
+  ['İptal edilen', 'Kart', 'İptal edilen Kart'],
+  ['Euro', 'Kart', 'Euro Kart'],
+  ['Kurumsal', 'Kart', 'Kart'],
+  ['Dönüşüm', 'PNR', 'PNR'],
+])('takes “%s” above “%s” for another meaning only as a whole word', (above, below, name) => {
+  expect(two(['', '', above, ''], ['Ad Soyad', 'Firma', below, 'Not']).names[2]).toBe(name);
+});

@@ -42,7 +42,7 @@ export function readHeadings(rows: Rows, last: number): { from: number; names: s
   let best = { from: last, ...namesIn(rows.slice(last, last + 1)) };
   for (let from = last - 1; from > last - mostLines && from >= 0; from -= 1) {
     const lines = rows.slice(from, last + 1);
-    if (isTitle(lines)) break;
+    if (isTitle(lines) || (rows[from] ?? []).some(isOfTitle)) break;
     const longer = namesIn(lines);
     if (longer.told > best.told) best = { from, ...longer };
   }
@@ -59,6 +59,10 @@ function isTitle([first = [], ...others]: Rows): boolean {
   );
   return new Set(first.map((cell) => cell.trim()).filter(Boolean)).size === 1 && begin <= firstBelow;
 }
+
+/** Whether a cell is part of a title: it has a period, a date or a rate, or says that this is a report. */
+const isOfTitle = (cell: string) =>
+  /\d[./-]\d|:\s*\S/.test(cell) || /(?:^| )(?:rapor|liste|dokum|ozet|ekstre)/.test(headingWords(cell));
 
 /** The names, and `told`, a score: 1 per column with a recognised field, 2 if a line above gives it another meaning. */
 function namesIn(lines: Rows): { names: string[]; told: number } {
@@ -92,8 +96,12 @@ function nameOf(parts: readonly string[]): { name: string; told: number } {
   return { name: whole, told: 0 };
 }
 
-const given = /(^| )(iade|iptal|kalan|maliyet|alis|ucus|gidis|dogum|vade|ceza|kur|doviz|usd|eur|dolar|avro|sterlin)/;
-const back = /(^| )(donus|ikinci|2)/;
+/** Finds any of these words, with the endings that headings use: `iadeler`, `uçuşu`, `vadeli`. */
+const wordIn = (words: string) => new RegExp(`(?:^| )(?:${words})(?:l[ae]r)?(?:s?[iu]|l[iu])?(?: |$)`);
+const given = wordIn(
+  'iade|iptal|kalan|maliyet|alis|ucus|gidis|dogum|vade|ceza|kur|doviz|usd|eur|euro|dolar|avro|sterlin',
+);
+const back = wordIn('donus|ikinci|2');
 
 /** Whether the line above changes the meaning: `Kart` under `İade`, `Tarih` under `Uçuş`. */
 function meansOther(above: string, field: NonNullable<ReturnType<typeof matchColumns>[number]>): boolean {

@@ -18,7 +18,15 @@ export type ImportFault =
   | 'closedDay'
   | 'shortened';
 /** Why the content of a cell is probably not meant, though it may be. */
-export type ImportDoubt = EntryDoubt | 'noDay' | 'dayAhead' | 'largeAmount' | 'garbled' | 'takenForRefund' | 'merged';
+export type ImportDoubt =
+  | EntryDoubt
+  | 'noDay'
+  | 'dayAhead'
+  | 'largeAmount'
+  | 'garbled'
+  | 'takenForRefund'
+  | 'merged'
+  | 'nameOrder';
 
 /** Corrections typed into a row, replacing values of the file. */
 export type RowEdit = Partial<RecordDraft>;
@@ -42,7 +50,7 @@ export interface ImportedRow {
   input: SalesRecordInput | null;
   faults: Partial<Record<EntryField, ImportFault>>;
   doubts: Partial<Record<EntryField, ImportDoubt>>;
-  /** Columns with a number, a day or a name that would not be stored. */
+  /** Columns with a number, a code, a day, a name or a place that would not be stored. */
   leftOut: readonly number[];
 }
 

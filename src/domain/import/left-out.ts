@@ -1,6 +1,8 @@
 import { moneyFields } from '../records/record-fields.ts';
 import { cellText, readListedDay } from './cells.ts';
 import { type ColumnFields, headingWords } from './columns.ts';
+import { systemName } from './listed-names.ts';
+import { isPlace } from './listed-places.ts';
 
 /** A column that looks like amounts but has no field assigned. */
 export interface LeftOut {
@@ -62,14 +64,20 @@ export function columnsLeftOut(
   });
 }
 
-const digits = /^\+?[\d\s().,:/₺+-]*\d[\d\s().,:/₺+-]*(?:TL|TRY|[A-Z]{3})?$/i;
+/** Digits and punctuation, with signs, codes and words of currencies anywhere between them. */
+const number =
+  /^(?=.*[1-9])(?:[\d\s().,:/+−–-]|\p{Sc}|(?<!\p{L})(?:TL|US|lira|kuruş|dolar|euro|avro|sterlin|[A-Z]{3})(?!\p{L}))+$/isu;
 const name = /^\p{Lu}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']*){1,4}$/u;
 
-/** Whether a cell holds a number, a day or a name, which should not be dropped silently. */
+/** A booking code that cannot be a word or a flight number. */
+const code = /^(?=.*\d)(?=.*[A-Z])(?![A-Z\d]{2}\d{3,4}$)[A-Z\d]{5,7}$/;
+
+/** Whether a cell holds a number, a code, a day, a name or a place, which should not be dropped silently. */
 export function isWorthKeeping(text: string): boolean {
   const plain = cellText(text);
-  if (plain === '' || /^0+(?:[.,]0+)?$/.test(plain)) return false;
-  return digits.test(plain) || name.test(plain) || 'day' in readListedDay(plain, 'dayFirst');
+  if (plain === '') return false;
+  const isNamed = name.test(plain) || systemName(plain) !== null || isPlace(plain);
+  return number.test(plain) || code.test(plain) || isNamed || 'day' in readListedDay(plain, 'dayFirst');
 }
 
 /** Whether a row contains only column totals, like the last row of our own export if no text precedes them. */
@@ -93,7 +101,7 @@ function totalOfAmounts(cells: readonly string[]): number | null {
 
 /** In kuruş, because integers add up exactly. */
 function amountOf(text: string): number | null {
-  const bare = text.replace(/^[-−–(]?\s*(₺|TL|TRY)?\s*|\s*(₺|TL|TRY)?[-−–)]?$/gi, '');
+  const bare = text.replace(/^[-−–(]?\s*(₺|TL|TRY)?\s*|\s*(₺|TL|TRY|lira)?[-−–)]?$/gi, '');
   const [, whole = '', part = ''] = /^(\d{1,3}(?:[., '’]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
   const digits = whole.replace(/\D/g, '');
   if (digits === '' || digits.length > mostDigits || /^0\d/.test(digits)) return null;

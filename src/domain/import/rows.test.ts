@@ -66,6 +66,9 @@ it.each<[Partial<typeof sale>, object]>([
   [{ Kart: '1250,50' }, { card: 'decimal' }],
   [{ Kart: '-1250' }, { card: 'negative' }],
   [{ Kart: '#N/A' }, { card: 'notANumber' }],
+  [{ Kart: '410,00 €' }, { card: 'notANumber' }],
+  [{ Kart: '$340' }, { card: 'notANumber' }],
+  [{ Kart: 'USD 340.00' }, { card: 'notANumber' }],
   [{ Kart: '9999999999999' }, { card: 'tooLarge' }],
   [{ Telefon: '9,05321E+11' }, { phone: 'shortened' }],
   [{ Telefon: '905320142786,0' }, { phone: 'shortened' }],
@@ -232,3 +235,40 @@ it('refuses an amount in a yes-or-no column', () => {
   const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
   expect(readListedRow({ cells: ['Ali', '1.500'], line: 2 }, marked).faults).toEqual({ saleType: 'refundMark' });
 });
+
+it.each([
+  ['YILMAZ/AHMET MR', 'AHMET YILMAZ'],
+  ['YILMAZ/AHMET', 'AHMET YILMAZ'],
+  ['DEMİRTAŞ / ELİF MRS', 'ELİF DEMİRTAŞ'],
+  ['KÖSE/CANMSTR', 'CAN KÖSE'],
+  ['DE SOUZA/MARIA MRS', 'MARIA DE SOUZA'],
+  ['KARACA MERVE MRS', 'MERVE KARACA'],
+  ['MERVE KARACA MRS', 'MERVE KARACA'],
+  ['MR AHMET YILMAZ', 'AHMET YILMAZ'],
+  ['Mrs. Ayşe Kaya', 'Ayşe Kaya'],
+])('writes the name “%s” of a reservation system as %s', (name, fullName) => {
+  const row = read({ 'Ad Soyad': name });
+  expect([row.input?.fullName, row.doubts]).toEqual([fullName, {}]);
+});
+
+it.each(['AHMET YILMAZ/AYŞE YILMAZ', 'YILMAZ/AHMET MR/AYSE MRS', 'Yılmaz/Ahmet', 'Ayşe Kaya / bebek'])(
+  'keeps “%s”, which may be several people, and marks it',
+  (name) => {
+    const row = read({ 'Ad Soyad': name });
+    expect([row.input?.fullName, row.doubts]).toEqual([name, { fullName: 'nameOrder' }]);
+    const typed = readListedRow({ cells: cellsOf({}), line: 7 }, rules, { fullName: name });
+    expect([typed.input?.fullName, typed.doubts]).toEqual([name, {}]);
+  },
+);
+
+it.each(['ERDEM NALAN MS', 'OGUNTADE BABATUNWE MR'])('marks “%s”, whose surname may come first', (name) => {
+  const row = read({ 'Ad Soyad': name });
+  expect([row.input?.fullName, row.doubts]).toEqual([name.replace(/ M[RS]$/, ''), { fullName: 'nameOrder' }]);
+});
+
+it.each(['Ayşe Kaya', 'MR', 'ALİ', 'Bayan Ltd. Şti.', 'MS TURİZM SEYAHAT', 'ABC TURİZM A.Ş.'])(
+  'leaves the name “%s” alone',
+  (name) => {
+    expect(read({ 'Ad Soyad': name }).input?.fullName).toBe(name);
+  },
+);

@@ -9,6 +9,7 @@ import { moneyValue } from '../text/money.ts';
 import { isShortened } from './cells.ts';
 import type { ImportedRow, ImportRules, ListedRow, RowEdit } from './imported-row.ts';
 import { isWorthKeeping } from './left-out.ts';
+import { plainName } from './listed-names.ts';
 import {
   draftOf,
   placeDay,
@@ -26,6 +27,9 @@ export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit 
   const faults: ImportedRow['faults'] = {};
   const doubts: ImportedRow['doubts'] = {};
   const draft = draftOf(row, rules, doubts);
+  const { name, isSure } = plainName(draft.fullName);
+  draft.fullName = name;
+  if (!isSure) doubts.fullName = 'nameOrder';
   placeRoute(cells, rules, draft, faults);
   placeOwnNote(rules, draft);
   Object.assign(draft, edit);

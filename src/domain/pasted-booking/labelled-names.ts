@@ -30,7 +30,7 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
     const end = label === undefined ? 0 : behindLabel(line, label.length);
     const here = label === undefined ? [] : namesBehind(line, end, isChat);
     const told = here.length > 0 ? here : inlineNamesIn(line, isChat);
-    names.push(...(told.length > 0 ? told.map(order) : titledIn(line, isChat)));
+    names.push(...(told.length > 0 ? told.map(order) : [...titledIn(line, isChat), ...endedByTitle(line)]));
     if (told.length > 0) return;
     const below = label !== undefined && isHeading(line, end) ? rowsBelow(lines, row, isChat) : columnBelow(lines, row);
     for (const [at, found] of below) {
@@ -65,9 +65,11 @@ function turned(name: NameWords): NameWords {
   return { ...name, value: [...given, last] };
 }
 
+const titleBehind = /^ (?:mr|mrs|ms|miss|mstr|chd|inf)(?![a-z])/i;
+
 /** Turns `Yılmaz Ayşe Mrs` round: writers who put the title last may put the surname first. */
 function turnedBeforeTitle(name: NameWords): NameWords {
-  const isTitled = 'rest' in name && /^ (?:mr|mrs|ms|miss|mstr|chd|inf)(?![a-z])/i.test(String(name.rest));
+  const isTitled = 'rest' in name && titleBehind.test(String(name.rest));
   const [first = ''] = name.value;
   return isTitled && !isGivenName(first) && isGivenName(name.value.at(-1) ?? '') ? turned(name) : name;
 }
@@ -131,4 +133,12 @@ function titledIn(line: Line, isChat: boolean): NameWords[] {
       : null;
     return name && endsAName(name.rest) ? [name] : [];
   });
+}
+
+/** Reads `YILMAZ AYSE MRS` at the beginning of a line, in capitals, if its first or last word is a known given name. */
+function endedByTitle(line: Line): NameWords[] {
+  const name = nameAt(line, 0, false);
+  const isAlone = name && titleBehind.test(name.rest) && /^ [A-Z]+\.?(?: {2}|\t|\s*$)/.test(name.rest);
+  const isKnown = isGivenName(name?.value[0] ?? '') || isGivenName(name?.value.at(-1) ?? '');
+  return isAlone && isKnown && !/\p{Ll}/u.test(name.value.join('')) ? [turnedBeforeTitle(name)] : [];
 }

@@ -6,12 +6,14 @@ import { cellBelow, cellsOf } from './table-cells.ts';
 import * as words from './words/sums.ts';
 
 /** The kinds of labels for a sum, the most reliable first. The first kind found in the text is used. */
-const ranks = ['paid', 'difference', 'grandTotal', 'total', 'bareTotal', 'way', 'price'] as const;
+const ranks = ['refunded', 'refund', 'paid', 'difference', 'grandTotal', 'total', 'bareTotal', 'way', 'price'] as const;
 type Rank = (typeof ranks)[number];
 
 /** Excludes labels of days: `tahsilat tarihi`. */
 const label = (words: string) => new RegExp(`${anyOf(words)}(?! ?(?:tarih|zaman|gun))`, 'u');
 const labels: Readonly<Record<Rank, RegExp>> = {
+  refunded: label(words.sumLabels.refunded),
+  refund: label(words.sumLabels.refund),
   paid: label(words.sumLabels.paid),
   difference: label(words.sumLabels.difference),
   grandTotal: label(words.sumLabels.grandTotal),
@@ -50,6 +52,9 @@ const reissue = new RegExp(
   `${anyOf(words.reissueWords)}|(?<!koltuk |kur |vade |bagaj |sinif )${anyOf(words.sumLabels.difference)}[^\\d\\p{L}+]*(?:${oneOf(words.liraWords)} *)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
   'u',
 );
+/** Finds that a ticket was given back: its fare is not the sum of the record. */
+const refund = finds(words.refundWords);
+const isBack = ({ rank }: { rank: Rank | null }) => rank === 'refunded' || rank === 'refund';
 /** Finds the old or new value of a ticket: `eski bilet 2.100 tl`. */
 const worth = new RegExp(`${anyOf(words.worthWords)}[^\\d;,]{0,30}\\d[\\d.,]*(?: ?(?:tl|try|lira))?`, 'gu');
 const withoutWorth = (line: Line) => ({ ...line, folded: line.folded.replace(worth, (sum) => ' '.repeat(sum.length)) });
@@ -61,8 +66,13 @@ export function paidIn(all: readonly Line[], passengers: number): Found | null {
     const told = sumsOf(line, lines, row);
     return told.length > 0 ? told : columnSum(lines, row);
   });
+  const back = sums.filter(isBack);
+  const others = sums.filter((sum) => !isBack(sum));
+  // Rules of a ticket may give a sum to be refunded, too: next to others it counts only in a text about a refund.
+  const isRefund = back.some(({ rank }) => rank === 'refunded' || others.length === 0);
+  if (isRefund || all.some(({ folded }) => refund.test(folded))) return wholeIn(back, lines, passengers);
   const isReissue = all.some(({ folded }) => reissue.test(folded));
-  return isReissue ? differenceIn(sums, lines) : wholeIn(sums, lines, passengers);
+  return isReissue ? differenceIn(others, lines) : wholeIn(others, lines, passengers);
 }
 
 /** Finds the amount paid for a reissued ticket: no total states it, and a fee may be added to the difference. */
@@ -130,7 +140,7 @@ function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
     const before = amounts.filter(({ end }) => end <= label.index).at(-1)?.end ?? 0;
     const sum = bestOf(amounts.filter(({ start }) => start >= from));
     const after = amounts.find(({ start }) => start > (sum?.end ?? line.text.length))?.start;
-    if (isTotal(line.folded.slice(before, after))) {
+    if (isBack({ rank }) || isTotal(line.folded.slice(before, after))) {
       if (sum) return [sumOf(line, sum, rank)];
       const below = isBare(line.folded.slice(from)) ? valueBelow(lines, row) : undefined;
       const there = below && bestOf(amountsIn(below.folded));

@@ -16,7 +16,8 @@ const mobile = new RegExp(
 const foreign = /(?<![\d+])(?:\+|00)(?!90)(?<rest>[1-9](?:[ ()./-]{0,2}\d){6,13})(?!\d)/g;
 
 const signature = finds(signatures);
-const own = finds(words.phoneLabels);
+const mobileWords = finds(words.mobileLabels);
+const own = finds(words.phoneLabels, words.mobileLabels);
 const others = finds(words.otherPhones);
 const quoted = new RegExp(`${anyOf(words.quotedWords)}|(?:wrote|yazdi) ?: ?$|^\\W*(?:from|kimden|gonderen) ?:`, 'u');
 const correction = finds(words.correctionWords);
@@ -69,7 +70,7 @@ function numbersIn(line: Line): Number[] {
   });
   if (mobiles.length > 0 || !isTold) return mobiles;
   return [...line.text.matchAll(foreign)].map((match) =>
-    numberOf(line, match, `+${(match.groups?.rest ?? '').replace(/\D/g, '')}`, false, isTold),
+    numberOf(line, match, `+${(match.groups?.rest ?? '').replace(/\D/g, '')}`, mobileWords.test(line.folded), isTold),
   );
 }
 

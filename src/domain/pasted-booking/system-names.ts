@@ -24,7 +24,8 @@ const slashed = new RegExp(
 const oneOfTitles = (table: string) => `(?:${wordsOf(table).join('|')})`;
 const titled = new RegExp(`(?:^|[ .(])${oneOfTitles(`${titles} ${stuckTitles}`)}\\.?$`);
 const stuck = new RegExp(`^(.{3,}?)${oneOfTitles(stuckTitles)}$`);
-const hasTitle = (given: string) => titled.test(given) || stuck.test(given);
+/** Whether a name ends with a title, as in `YILMAZ/AYSE MRS`. */
+export const hasTitle = (given: string) => titled.test(given) || stuck.test(given);
 
 /** Reads the passengers numbered by a reservation system: `1.YILMAZ/AYSE MRS`, `1.2YILMAZ/AYSE MRS/ALI MR`. */
 export function numberedNamesIn(line: Line): NameWords[] {

@@ -20,7 +20,7 @@ onay (kod[u|um|unuz]|no[su]|numara[si|m|niz])
 (siparis|order) (kod[u]|no[su]|numara[si|niz]|id|number|reference|ref.|code)
 reference (code|number)
 record locator; rec loc; rloc; locator
-buchungs(code|nummer|referenz)
+(buchungs|reservierungs)(code|nummer|referenz)
 bron[lama] (kodu|nomresi)
 номер (брони|бронирования|заказа); код (брони|бронирования)
 `;
@@ -44,7 +44,8 @@ booking; reservation; rezervasyon[um|unuz]; confirmation; confirmed; kod; code; 
 
 /** Words after a code that identify it as one. */
 export const codeAdjectives = `
-[pnr] (kodlu|numarali|no[lu]|referansli) (bilet|rez|ucus|pnr)~
+[pnr] (kodlu|numarali|no[lu]|referansli) (bilet|rez|ucus|pnr)~; pnr[li] (bilet|rez|ucus)~
+(pnr|rez.|rezervasyon) (kodlu|numarali|nolu|referansli)
 `;
 
 /** Other words that may be in the line of a code without a label. */

@@ -32,7 +32,7 @@ issued; ticketed; purchased; bought; paid; sold; received
 
 /** Labels of the booking day. */
 export const bookingDayLabels = `
-(rezervasyon|kayit|olusturma|olusturulma|siparis) (tarihi|gunu|zamani)
+(rezervasyon|kayit|olusturma|olusturulma|siparis) (tarihi|gunu|zamani); sifariş tarixi
 (booking|reservation|order|create|creation) date; date (of booking|of reservation|booked|created)
 (booked|created) on; booking made on; order placed [on]; (buchungs|bestell)datum; gebucht am; дата бронирования
 `;
@@ -49,7 +49,7 @@ export const betweenLabelAndDay = `
 /** Words after a day that say what was done on it. */
 export const doneBehindDay = `
 oden(di|mis)~; odedi(m|k)~; odeme[si|niz] (yapil|alin)(di|mis)~; satin al~; satil(di|mis)~; sattim; duzenlen(di|mis)~
-kesil(di|mis)~; kesti(m|k)~; biletlen~; tahsil~; cekil(di|mis)~
+kesil(di|mis)~; kesti(m|k)~; biletlen~; tahsil~; cekil(di|mis)~; ausgestellt; bezahlt; gekauft
 `;
 /** Words before a day that say what was done on it. */
 export const doneBeforeDay = `

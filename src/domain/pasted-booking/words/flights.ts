@@ -18,7 +18,7 @@ gidis; outbound; departing flight; departure flight; onward
 export const besideEnds = `
   to from den dan ten tan nden ndan nda nde e a ye ya na ne kalkis varis departure arrival departs arrives depart arrive
   departing arriving nereden nereye origin destination saat saati time terminal airport havalimani havaalani
-  uluslararasi intl international am pm hrs hr min sa dk direkt direct nonstop aktarmasiz non stop flight ucus ucusu
+  uluslararasi intl international am pm hrs hr uhr min sa dk direkt direct nonstop aktarmasiz non stop flight ucus ucusu
   sefer no gidis donus outbound inbound return turkiye turkey economy ekonomi business class sinif guzergah rota parkur
   route date tarih tarihi germany almanya france fransa uk united kingdom ingiltere uae arab emirates bae birlesik arap
   emirlikleri qatar katar azerbaycan azerbaijan russia rusya netherlands hollanda austria avusturya italy italya spain

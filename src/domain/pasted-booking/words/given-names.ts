@@ -26,8 +26,8 @@ export const givenNames = `
   meltem meral mert mervan merve meryem mesude mesut mete metehan metin mevlude mevlut michael mihriban mine mira
   mirac miray mohamed mohammed muammer mucahit muge muhammed muhammer muhammet muharrem muhittin muhsin muhterem
   mujde mukadder mukaddes mukerrem munevver munir munire murat mursel musa mustafa mustecep mutlu muyesser muzaffer
-  nadir nafiz nagihan nail naim naime namik natalia naz nazan nazife nazim nazli nazmiye nebahat necati necdet necip
-  necla necmettin necmi nedim nehir nermin nese neset neslihan neslim neslisah nesrin nevin nevzat nezahat nezih
+  nadir nafiz nagihan nail naim naime nalan namik natalia naz nazan nazife nazim nazli nazmiye nebahat necati necdet
+  necip necla necmettin necmi nedim nehir nermin nese neset neslihan neslim neslisah nesrin nevin nevzat nezahat nezih
   nezihe nigar nihal nihan nihat nikolai nil nilay nilgun nilufer nimet nina nisa nisanur niyazi nizamettin noor
   numan nur nuran nuray nurcan nurdan nurettin nurgul nurgun nurhan nuri nuriye nursel nursen nurten nusret oguz
   oguzhan okan oktay olcay olga olivia omar omer omur onur orcun orhan orkhan oya oyku ozan ozcan ozden ozer ozge

@@ -1,17 +1,17 @@
-/** The months in Turkish, English, German and Azerbaijani: names and abbreviations. */
+/** The months in Turkish, English, German, Azerbaijani and Russian: names and abbreviations. */
 export const months = [
-  { full: 'january ocak januar yanvar', short: 'jan oca' },
-  { full: 'february subat februar fevral', short: 'feb sub' },
-  { full: 'march mart marz', short: 'mar' },
-  { full: 'april nisan aprel', short: 'apr nis' },
-  { full: 'may mayis mai', short: '' },
-  { full: 'june haziran juni iyun', short: 'jun haz' },
-  { full: 'july temmuz juli iyul', short: 'jul tem' },
-  { full: 'august agustos avqust', short: 'aug agu' },
-  { full: 'september eylul sentyabr', short: 'sep eyl' },
-  { full: 'october ekim oktober oktyabr', short: 'oct eki okt' },
-  { full: 'november kasim noyabr', short: 'nov kas' },
-  { full: 'december aralik dezember dekabr', short: 'dec ara dez' },
+  { full: 'january ocak januar yanvar января', short: 'jan oca' },
+  { full: 'february subat februar fevral февраля', short: 'feb sub' },
+  { full: 'march mart marz марта', short: 'mar' },
+  { full: 'april nisan aprel апреля', short: 'apr nis' },
+  { full: 'may mayis mai мая', short: '' },
+  { full: 'june haziran juni iyun июня', short: 'jun haz' },
+  { full: 'july temmuz juli iyul июля', short: 'jul tem' },
+  { full: 'august agustos avqust августа', short: 'aug agu' },
+  { full: 'september eylul sentyabr сентября', short: 'sep eyl' },
+  { full: 'october ekim oktober oktyabr октября', short: 'oct eki okt' },
+  { full: 'november kasim noyabr ноября', short: 'nov kas' },
+  { full: 'december aralik dezember dekabr декабря', short: 'dec ara dez' },
 ] as const;
 
 export const weekdays = {

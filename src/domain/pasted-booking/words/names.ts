@@ -2,7 +2,7 @@
 export const passengerLabels = `
 yolcu[lar|lari|lariniz|larin|larimiz|nun|muz|nuz|su]; misafir[ler|leri|leriniz|lerimiz|in|imiz|iniz]
 [lead|main|first|primary] passenger[s]; guest[s]; gezgin; hasta; refakatci; ogrenci; seyahat eden; (traveler|traveller)[s]
-passagier[e]; fluggast; reisende[r]; passager[s]; sərnisin; pax
+passagier[e]; fluggast; reisende[r]; passager[s]; sərnisin[lər]; pax
 ad[i] [ve|&|/|-] soyad[i]; soyad[i] [/|,|-] ad[i]; isim[ler] [ve|/|-] soy(isim|ad|adi); full name
 [first] name [and|&|/] (surname|last name); surname [/|,] [given|first] name[s]
 bilet sahibi; prepared for; issued to; traveling; travelling

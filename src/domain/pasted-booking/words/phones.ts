@@ -1,7 +1,10 @@
 /** Labels of the passenger's own number. */
 export const phoneLabels = `
-tel; telefon[u|um]; tlf; cep; gsm; mobil; mobile; phone; cell; numaram; numarasi; irtibat; iletisim; contact; ctcm; ctcp
-ctch; apm; apn
+tel; telefon[u|um]; tlf; phone; numaram; numarasi; irtibat; iletisim; contact; ctcp; ctch; apn; əlaqə [nömrəsi]; тел; телефон
+`;
+/** Labels that say that the number is a mobile phone's. */
+export const mobileLabels = `
+cep; gsm; mobil; mobile; handy; cell; ctcm; apm
 `;
 
 /** Words next to somebody else's number: the airline, the agency, the office. */

@@ -9,6 +9,12 @@ omr; bhd; jod; egp; inr; gel; kzt; mil; puan; miles; points
 
 /** Labels of sums, by meaning. */
 export const sumLabels = {
+  refunded: `
+iade edilen [toplam] (tutar|miktar|ucret); refunded amount; (amount|total) refunded
+`,
+  refund: `
+iade tutari; toplam iade [tutari]; refund amount; total refund
+`,
   paid: `
 odenen [toplam] [tutar|miktar|ucret]; toplam (odenen|odeme|tahsilat)~; tahsil edilen~; tahsilat [tutari|toplami]
 alinan (odeme|tutar|toplam|ucret)~; (cekilen|alinan) toplam tutar~; cekilen tutar~; odeme (tutari|toplami)~
@@ -63,6 +69,12 @@ ceza~; penalty; hizmet bedeli~; service fee~; (degisiklik|islem) (bedeli|ucreti)
 export const reissueWords = `
 reissue~; re-issue~; exchange (receipt|ticket|tkt); ticket exchange; exchanged; residual value; bilet degisikligi
 `;
+/** Words that say that a ticket is given back. */
+export const refundWords = `
+iade makbuzu; iade talebiniz (alin|onaylan|tamamlan|gerceklesti|sonuclan)~
+iade islem[i|iniz] (tamamlan|gerceklesti|yapil|sonuclan)~; (ucret|bilet) iadesi (tamamlan|gerceklesti|yapil)~
+iade (edildi|edilmistir); refund (confirmation|receipt|notice); (has|have) been refunded; your refund
+`;
 /** Words about the value of a ticket, which is not what was paid. */
 export const worthWords = `
 eski; onceki; ilk bilet; yeni (bilet|toplam|tutar|fiyat); old; original; previous; new (ticket|total|fare|tkt|value)
@@ -77,7 +89,7 @@ dahil~; includ~; incl.; inclusive
 /** How people say that they paid. */
 export const paidWords = `
 oden(di|mis)~; odedi(m|k)~; tahsil (edil(di|mis)|ettim|ettik)~; tahsilat (yapil(di|mis)|yaptim)~; cekil(di|mis)~; cekti(m|k)~
-yatirdi(m|k)~; yatirildi~; gonderdi(m|k)~; (havale|eft) (yapti(m|k)|etti(m|k)|yapildi|edildi|geldi|atti(m|k))~; aldi(m|k)~
+yatirdi(m|k)~; yatirildi~; gonderdi(m|k)~; (havale|eft)[yi|i] (yapti(m|k)|etti(m|k)|yapildi|edildi|geldi|atti(m|k))~; aldi(m|k)~
 alin(di|mis)~; kesil(di|mis)~; kesti(m|k)~; satildi~; tutarinda[ki]; charged to; (has been|was) charged; paid
 have received; we received
 `;

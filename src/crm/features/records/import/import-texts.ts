@@ -21,6 +21,8 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
   webPage: 'Bu bir web sayfası veya XML dosyası ve içinde tablo yok. Listeyi Excel (.xlsx) veya CSV olarak kaydedin.',
   json: 'Bu bir JSON dosyası ve kayıt listesi olarak okunamadı. Listeyi Excel (.xlsx) veya CSV olarak alın.',
   unknown: 'Bu bir Excel (.xlsx) veya CSV dosyası değil.',
+  document:
+    'ODS, Numbers, Word ve benzeri dosyalar okunmaz. Dosyayı Excel çalışma kitabı (.xlsx) ya da CSV olarak kaydedip yeniden seçin.',
   broken: 'Dosya okunamadı; bozuk olabilir. Excel’de açıp yeniden .xlsx olarak kaydedin.',
   quotes: 'Bir tırnak işareti hücrenin sonunda kapanmıyor; satırlar birbirine karışır. Düzeltip yeniden seçin.',
   empty: 'Dosyada hiç satır yok.',
@@ -58,6 +60,7 @@ const doubts: Partial<Record<ImportDoubt, string>> = {
   garbled: 'Harfleri bozulmuş olabilir.',
   takenForRefund: 'Tutar eksi; iade sayıldı.',
   merged: 'Birleşik hücre; tutar ilk satıra yazıldı.',
+  nameOrder: 'Ad ile soyad ters ya da birden çok kişi olabilir.',
 };
 
 export function faultText(fault: ImportFault, field: EntryField): string {

@@ -54,7 +54,8 @@ export function turnTo(
 ): OpenedList {
   const headings = headingsOf({ ...file, table, head });
   const isSame = before !== null && headingsOf(before).join('\n') === headings.join('\n');
-  const known = isSame ? before : { fields: withGuesses(matchColumns(headings), headings), dayOrder: null };
+  const below = (file.tables[table]?.rows ?? []).slice(head + 1);
+  const known = isSame ? before : { fields: withGuesses(matchColumns(headings), headings, below), dayOrder: null };
   return { ...file, table, head, fields: known.fields, dayOrder: known.dayOrder, edits: new Map() };
 }
 

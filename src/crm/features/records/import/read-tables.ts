@@ -51,7 +51,7 @@ function readText(bytes: Uint8Array, name: string): Table[] {
 
 async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
   try {
-    refuseBomb(bytes);
+    refuseOthers(bytes);
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
       maxRows: fileLimits.read,
@@ -66,16 +66,22 @@ async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
   }
 }
 
-/** Checks only the announced sizes; the reader itself refuses data that unpacks to more. */
-function refuseBomb(bytes: Uint8Array): void {
+/** Parts of OpenDocument, Word, PowerPoint, Numbers and binary Excel files, which are zip files, too. */
+const otherParts = /^(?:mimetype$|content\.xml$|word\/|ppt\/|Index[./]|xl\/workbook\.bin$)/;
+
+/** Refuses other documents, and bombs. Checks only the announced sizes; the reader itself refuses data that unpacks to more. */
+function refuseOthers(bytes: Uint8Array): void {
   let unpacked = 0;
+  let isOther = false;
   unzipSync(bytes, {
-    filter: ({ originalSize }) => {
+    filter: ({ name, originalSize }) => {
       unpacked += originalSize;
+      isOther ||= otherParts.test(name);
       return false;
     },
   });
   if (unpacked > fileLimits.unpacked) throw new UnreadableFile('tooLarge');
+  if (isOther) throw new UnreadableFile('document');
 }
 
 function textsOf({ rows, cells }: Sheet): string[][] {

@@ -25,6 +25,7 @@ export type FileFault =
   | 'webPage'
   | 'json'
   | 'unknown'
+  | 'document'
   | 'broken'
   | 'quotes'
   | 'empty'
