@@ -111,7 +111,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await expect(toast(page, 'Kayıt geri alındı')).toBeVisible();
 });
 
-test('the bar has four entries; the last one opens those for admins', async ({ page, server, admin }) => {
+test('the bar has four entries; the last one opens the admin screens', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm');
   const bar = page.getByRole('navigation', { name: 'Alt menü' });
   await expect(bar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar', 'Gün Sonu']);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, server }) => {
 
 const sale = { fullname: 'Işıl Öztürk', pnr: '89QPHH', company: 'THY', depart: 'IST', arrive: 'DXB' };
 const stub = (page: Page) => page.getByRole('dialog').getByLabel('Özet');
-test('a refund can be made from its sale’s row and shows negative; sale and refund link to each other', async ({
+test('a refund is made from its sale’s row and shown as negative; sale and refund link to each other', async ({
   page,
   server,
   admin,
@@ -74,7 +74,7 @@ test('a refund can be made from its sale’s row and shows negative; sale and re
   await expect(edit.getByLabel('Satış Türü')).toHaveValue('IPTAL/IADE');
 });
 
-test('a sale and its refund link to each other across days and tabs, but not past unsaved input', async ({
+test('sale and refund link to each other across days and tabs; a link asks before it discards unsaved input', async ({
   page,
   server,
   admin,
@@ -108,7 +108,7 @@ test('a sale and its refund link to each other across days and tabs, but not pas
   await expect(toast(page, 'Kayıt açılamadı')).toContainText('bir başkası silmiş olabilir');
 });
 
-test('Ctrl+I refunds the focused row or the open sale; more than is left warns but can be saved', async ({
+test('Ctrl+I refunds the focused row or the open sale; refunding more than is left warns but can be saved', async ({
   page,
   server,
   admin,
@@ -174,7 +174,7 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 
-  // Saving before the refunded amounts are known waits for them, also when lowering what was paid, in a cell too.
+  // Saving waits until the refunded amounts are read, also when a paid amount is lowered, in the form or in a cell.
   const amounts = Promise.withResolvers<void>();
   await page.route(/refundof\.eq/, async (route) => {
     await amounts.promise;

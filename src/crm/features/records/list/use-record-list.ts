@@ -29,7 +29,7 @@ export function useRecordList(filter: RecordFilter) {
     structuralSharing: false,
     staleTime: 0,
     gcTime: 5000,
-    // `useChanges` updates it.
+    // `useChanges` keeps the list up to date.
     refetchOnWindowFocus: false,
   });
   useFailureToast(query);
