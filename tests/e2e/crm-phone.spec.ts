@@ -22,7 +22,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await expect(bar.getByRole('link', { name: 'Kayıtlar' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('grid')).toHaveCount(0);
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
-  // The window above an open keyboard.
+  // The part of the screen that an open keyboard leaves.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.getByRole('button', { name: 'Yeni Kayıt' }).tap();
   await dialog.getByLabel('Kart').fill('12500');
@@ -40,7 +40,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
     expect(await button.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   }
 
-  // A city whose airports are not all known does not become one of them.
+  // Tab does not accept an airport of a city whose airports are not all known.
   const arrival = dialog.getByLabel('Varış');
   await arrival.pressSequentially('lond');
   await expect(dialog.getByRole('option').first()).toHaveText('STNLondra, Stansted; başkasıysa kodunu yazın');
@@ -53,7 +53,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await dialog.getByRole('button', { name: 'Vazgeç' }).tap();
   await expect(dialog).toBeHidden();
 
-  // Three sales below the head, each with what a call needs and one button for all else.
+  // Three sales as cards below the header, each with what staff need during a call and one button for the rest.
   const card = page.getByRole('article').filter({ hasText: 'KRT001' });
   for (const text of ['Kartlı Yolcu', '1.500', 'Kart + Havale', 'IST', 'AYT', '0532 100 20 30'])
     await expect(card).toContainText(text);
@@ -93,7 +93,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await expect(second).toHaveCount(0);
   await expect(card).toBeVisible();
 
-  // Its focus returns when it is gone.
+  // Wait until the dialog is gone: only then does it return the focus.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   // The history fills the screen.
@@ -111,7 +111,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await expect(toast(page, 'Kayıt geri alındı')).toBeVisible();
 });
 
-test('the bar has four entries; the last one opens those for admins', async ({ page, server, admin }) => {
+test('the bar has four entries; the last one opens the admin screens', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm');
   const bar = page.getByRole('navigation', { name: 'Alt menü' });
   await expect(bar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar', 'Gün Sonu']);

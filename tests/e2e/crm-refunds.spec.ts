@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const minus = '−';
 
-/** Checks the light and the dark look. */
+/** Checks accessibility in the light and the dark look. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await violationsInBothLooks(page, {})).toEqual([]);
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, server }) => {
 
 const sale = { fullname: 'Işıl Öztürk', pnr: '89QPHH', company: 'THY', depart: 'IST', arrive: 'DXB' };
 const stub = (page: Page) => page.getByRole('dialog').getByLabel('Özet');
-test('a refund is made from its sale’s row, shown with a minus, and each links to the other', async ({
+test('a refund is made from its sale’s row and shown as negative; sale and refund link to each other', async ({
   page,
   server,
   admin,
@@ -74,14 +74,14 @@ test('a refund is made from its sale’s row, shown with a minus, and each links
   await expect(edit.getByLabel('Satış Türü')).toHaveValue('IPTAL/IADE');
 });
 
-test('a sale and its refund link to each other across days and tabs, but not past unsaved input', async ({
+test('sale and refund link to each other across days and tabs; a link asks before it discards unsaved input', async ({
   page,
   server,
   admin,
 }) => {
   const origin = await addSale(server, { ...sale, date: '2026-01-05', card: 900 });
   const refund = await addSale(server, { ...sale, saletype: 'iptal/iade', card: 500, refundof: origin });
-  // The page must not hear of changes by others.
+  // Keep changes by others from the page.
   await page.route(/rpc\/records_changed_since/, () => {});
   await openAs(page, server, admin, '/crm/records');
   await expect(rowOf(page, '89QPHH')).toHaveCount(1);
@@ -108,7 +108,7 @@ test('a sale and its refund link to each other across days and tabs, but not pas
   await expect(toast(page, 'Kayıt açılamadı')).toContainText('bir başkası silmiş olabilir');
 });
 
-test('Ctrl+I refunds the focused row or the open sale; more than is left warns but can be saved', async ({
+test('Ctrl+I refunds the focused row or the open sale; refunding more than is left warns but can be saved', async ({
   page,
   server,
   admin,
@@ -129,7 +129,7 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // The first record of a group has the amounts, which count for a refund of any of them.
+  // A group's amounts are in its first record and count for a refund of any passenger.
   const second = await addSale(server, { ...sale, fullname: 'Umut Öztürk', groupof: origin });
   await rowOf(page, 'Umut Öztürk').getByRole('button', { name: 'İade oluştur' }).click();
   await expect(dialog.getByText(`İade · #${second} · 2 yolcu için ödenen ${paid}`)).toBeVisible();
@@ -174,7 +174,7 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 
-  // Saving before the refunded amounts are known waits for them, also when lowering what was paid, in a cell too.
+  // Saving waits until the refunded amounts are read, also when a paid amount is lowered, in the form or in a cell.
   const amounts = Promise.withResolvers<void>();
   await page.route(/refundof\.eq/, async (route) => {
     await amounts.promise;
@@ -189,10 +189,10 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   await asking.getByRole('button', { name: 'Düzelt' }).click();
   await page.keyboard.press('Escape');
 
-  // The last choice is not suggested for the next sale.
+  // The refund's choices are not suggested for the next sale.
   const next = await openNewRecord(page);
   await expect(next.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);
-  // Its sums are separate.
+  // The stub shows each sum separately.
   const terms = stub(page).locator('dl').last().getByRole('term');
   await expect(terms).toHaveText(['Tahsilat']);
   await next.getByLabel('Cari Ödeme').fill('3000');
@@ -205,7 +205,7 @@ test('Ctrl+I refunds the focused row or the open sale; more than is left warns b
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
 
-  // A refund whose type changes to another no longer refunds anything.
+  // A refund whose sale type is changed is no longer linked to a sale.
   await row.getByRole('button', { name: 'İade oluştur' }).click();
   await dialog.getByLabel('Satış Türü').fill('EK HIZMET');
   await page.keyboard.press('Control+Enter');

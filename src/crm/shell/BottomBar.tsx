@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import css from './BottomBar.module.css';
 import { BottomMore } from './BottomMore.tsx';
 
-/** The links on a phone, within reach of the thumb. The last entry leads to the screens for admins. */
+/** The menu on a phone, within reach of the thumb. For admins, its last entry opens the admin screens. */
 export function BottomBar({ user }: { user: User | null }) {
   const [rest, everybodys] = [true, false].map((is) =>
     menuFor(user).filter(({ adminOnly, adminLink }) => Boolean(adminOnly ?? adminLink) === is),

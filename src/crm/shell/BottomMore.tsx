@@ -7,7 +7,7 @@ import { useLightDismiss } from '../ui/use-light-dismiss.ts';
 import css from './BottomBar.module.css';
 import { describeUser } from './describe-user.ts';
 
-/** The last entry of the bar: opens the screens that do not fit in it, and shows who is signed in. */
+/** The bar's last entry: opens a list of the screens that do not fit, and shows who is signed in. */
 export function BottomMore({ screens, user }: { screens: readonly Screen[]; user: User | null }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function BottomMore({ screens, user }: { screens: readonly Screen[]; user
   const isHere = screens.some(({ path }) => pathname === path);
   const { email, letter } = describeUser(user);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape, which closes the list
     <div className={css.more} ref={box} onKeyDown={onKeyDown}>
       <button
         className={css.link}

@@ -33,7 +33,7 @@ export function ErrorScreen() {
   );
 }
 
-/** The same without a shell around it. */
+/** The error screen without the shell, which itself failed. */
 export function ErrorPage() {
   return (
     <main className={css.whole}>

@@ -6,7 +6,7 @@ import css from './NetworkBanner.module.css';
 export function NetworkBanner() {
   const reachable = useReachable();
   return (
-    // Live, so that it is announced even over an open dialog.
+    // A live region, so that it is announced even while a dialog is open.
     <div role="status" aria-live="polite">
       {!reachable && (
         <p className={css.banner}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import css from '../ui/Message.module.css';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
-/** An address inside /crm that does not exist. */
+/** Shown for an unknown address inside /crm. */
 export function Component() {
   return (
     <div className={css.page}>

@@ -13,7 +13,7 @@ export function Shortcuts() {
   useKey('shortcuts', openShortcuts);
   useKey('undo', undoLast);
   useGoKeys();
-  // Discard the undo when these screens close: another user must not run it.
+  // Forget what can be undone on signing out: another user must not undo it.
   useEffect(() => forgetUndo, []);
   return (
     <>

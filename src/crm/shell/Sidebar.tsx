@@ -7,7 +7,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { describeUser } from './describe-user.ts';
 import css from './Sidebar.module.css';
 
-/** A dark blue strip with the product's name, the links and who is signed in. */
+/** The menu at the left, with the product's name, the links and the signed-in user. */
 export function Sidebar({ user, collapsed }: { user: User | null; collapsed: boolean }) {
   const { email, letter, admin } = describeUser(user);
   return (

@@ -7,7 +7,7 @@ import css from './NetworkBanner.module.css';
 
 const tenMinutes = 600_000;
 
-/** Tells admins what needs attention. Polls rarely, not in a hidden tab, and shows nothing without an answer. */
+/** Shows admins what needs attention. Polls rarely, never in a hidden tab, and shows nothing if no answer comes. */
 export function SystemBanner({ admin }: { admin: boolean }) {
   const { data: alerts = [] } = useQuery({
     queryKey: ['system', 'alerts'],

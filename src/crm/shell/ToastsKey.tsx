@@ -2,7 +2,7 @@ import { goBack } from '../ui/Toaster.tsx';
 import { useHasToasts } from '../ui/toast.ts';
 import { useKey } from '../ui/use-key.ts';
 
-/** Leads to the newest toast and back again. Without a toast the key has its meaning in the browser. */
+/** A shortcut that focuses the newest toast, or returns the focus. Without a toast, the browser handles the key. */
 export function ToastsKey() {
   return useHasToasts() && <Key />;
 }

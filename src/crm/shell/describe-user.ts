@@ -6,7 +6,7 @@ export function describeUser(user: User | null) {
   const email = user?.email ?? '';
   return {
     email: email || 'Kullanıcı',
-    /** Independent of locale, so that `i` gives `I` as in codes. */
+    /** Not in the Turkish locale, so that `i` becomes `I`, not `İ`. */
     letter: email.slice(0, 1).toUpperCase() || 'K',
     admin: isAdmin(user),
   };

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Chooses a day from one month. The picker works in instants: each day is its noon on this machine, in both directions.
+ * A calendar to choose a day. The picker works with `Date`s: days are passed to it and read back as noon local time.
  */
 export default function Calendar({ day, today, onChoose }: Props) {
   const shown = noon(day ?? today);

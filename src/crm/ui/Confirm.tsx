@@ -12,22 +12,22 @@ interface Props {
   children?: ReactNode;
   /** Label of the confirming button; without one it only shows a message. */
   action?: string;
-  /** Confirming takes nothing away. */
+  /** Whether confirming deletes nothing, so that the button is not shown as dangerous. */
   harmless?: boolean | undefined;
   dismiss?: string;
-  /** A third choice, which takes nothing away. */
+  /** A third choice that deletes nothing. */
   other?: { name: string; press: () => void } | undefined;
   busy?: boolean;
-  /** Has room for two columns. */
+  /** Makes room for two columns. */
   wide?: boolean;
   onKeyDown?: ComponentProps<typeof Kit.Popup>['onKeyDown'];
-  /** Where the focus goes afterwards, if not back. */
+  /** Where the focus goes on closing, if not back to where it was. */
   finalFocus?: ComponentProps<typeof Kit.Popup>['finalFocus'];
   onAction?: () => void;
   onDismiss: () => void;
 }
 
-/** A question or alert to answer before anything else. */
+/** A modal question or alert that must be answered first. */
 export function Confirm({
   open,
   title,

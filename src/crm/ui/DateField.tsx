@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, (day: IsoDate) => IsoDate>> = {
 
 interface Props {
   label: string;
-  /** Reads the label aloud only, where a heading shows it. */
+  /** Hides the label except from screen readers, if a heading shows it already. */
   hideLabel?: boolean;
   /** An ISO date, or text that is being typed or cannot be read. */
   value: string;
@@ -36,7 +36,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A day as gg.aa.yyyy in every browser, typed or chosen. Other text stays as typed, and the field says so. */
+/** A day as dd.mm.yyyy in every browser, typed or chosen. Keeps text it cannot read, and shows that it is invalid. */
 export function DateField({ label, hideLabel, value, today, error, warning, origin, className, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -92,7 +92,7 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
       className={className}
     >
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, wherever the focus is in the field
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles only Escape, from input, button and calendar
         <div
           className={css.box}
           ref={box}

@@ -11,18 +11,18 @@ interface Props {
   /** Called on Escape, the close button or a click outside; whether it closes is up to the caller. */
   onClose: () => void;
   title: string;
-  /** The largest always has the screen's height. */
+  /** `l` is always as high as the screen. */
   size?: 's' | 'm' | 'l';
   /** A line under the title. */
   lead?: string;
-  /** Sits at the edge of the screen, not in its middle. */
+  /** Places it at the edge of the screen, not in the middle. */
   sheet?: boolean | 'wide';
   children: ReactNode;
 }
 
 /**
- * A modal window with a sky as its header. The focus starts in the first empty field, stays inside, and returns
- * afterwards.
+ * A modal window with a drawn sky as its header. The focus starts in the first empty field, stays inside, and returns
+ * when it closes.
  */
 export function Dialog({ open, onClose, title, lead, size = 'm', sheet = false, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, lead, size = 'm', sheet = false, 
             popup.current = element;
             keepPlacedFocus(element);
           }}
-          // Opened by touch, a focused field would bring up the on-screen keyboard.
+          // If opened by touch, focus no field: that would bring up the on-screen keyboard.
           initialFocus={(opened) => opened === 'touch' || fieldToFill(popup.current)}
         >
           <header className={css.head}>

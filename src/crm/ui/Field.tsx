@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import css from './Field.module.css';
 
-/** The source of a value that nobody typed. */
+/** The source of a prefilled value. */
 export type Origin =
   | 'önceki kayıttan'
   | 'iade edilen kayıttan'
@@ -13,11 +13,11 @@ export type Origin =
 
 interface FrameProps {
   label: string;
-  /** Shows only the control; its label is read aloud. */
+  /** Shows only the control; screen readers still read the label. */
   hideLabel?: boolean | undefined;
-  /** Stops the form from being saved. */
+  /** A fault that prevents saving. */
   error?: string | undefined;
-  /** Shown, but does not stop the form from being saved. */
+  /** A hint that does not prevent saving. */
   warning?: string | undefined;
   /** The source of the value, shown beside the label. */
   origin?: Origin | undefined;
@@ -30,7 +30,7 @@ interface FrameProps {
   }) => ReactNode;
 }
 
-/** A label, its control and, below it, what is wrong; announced to screen readers. */
+/** A label, its control and, below, its fault or warning, which screen readers announce. */
 export function FieldFrame({ label, hideLabel = false, error, warning, origin, className, children }: FrameProps) {
   const id = useId();
   const message = error ?? warning;

@@ -4,13 +4,13 @@ import { Cards } from './Toaster.tsx';
 import { openForm, placeToasts, useToasts } from './toast.ts';
 
 /**
- * Where all toasts appear while a form is open: in it, where they cover nothing. They are news of what was done before, so
- * the tab key passes them by; their own key leads there.
+ * Shows all toasts inside an open form, where they cover nothing. They report earlier actions, so they are not tab
+ * stops; a shortcut focuses them.
  */
 export function FormToasts() {
   const toasts = useToasts(openForm);
   useEffect(() => placeToasts(openForm), []);
-  // They take their room from the fields: the one that is typed in stays in sight.
+  // Toasts take space from the fields: keep the focused field visible.
   useLayoutEffect(() => {
     if (toasts.length > 0) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [toasts.length]);

@@ -17,18 +17,18 @@ import { moneyFaultTexts } from './money-faults.ts';
 interface Props {
   label: string;
   value: string;
-  /** Reads the label aloud only, where a table shows it. */
+  /** Hides the label except from screen readers, if a table shows it already. */
   hideLabel?: boolean;
-  /** A net sum, which may be negative. */
+  /** Accepts a negative amount, for a net sum. */
   isNet?: boolean;
-  /** What the form found when sent. */
+  /** The fault found when the form was submitted. */
   error: string | undefined;
   warning?: string | undefined;
   origin?: Origin | undefined;
   onChange: (text: string) => void;
 }
 
-/** Whole lira, grouped while typed. Other text stays as it is, and the field says why. */
+/** Whole lira, with thousands grouped while typing. Keeps text it cannot read, and says why it is invalid. */
 export function MoneyField({
   label,
   hideLabel = false,
@@ -45,7 +45,7 @@ export function MoneyField({
   const fault = 'fault' in read && !isOpen ? moneyFaultTexts[read.fault] : undefined;
 
   function put(input: HTMLInputElement, { text, caret }: FieldEdit) {
-    // Written to the input first: React then finds its value unchanged and does not move the caret.
+    // Write to the input itself: React then sees no change of value and leaves the caret alone.
     input.value = text;
     input.setSelectionRange(caret, caret);
     onChange(text);
@@ -89,7 +89,7 @@ export function MoneyField({
           {...control}
           className={`${control.className} ${css.input}`}
           type="text"
-          // Number pads of some phones have no minus.
+          // The number pads of some phones have no minus.
           inputMode={isNet ? 'text' : 'numeric'}
           autoComplete="off"
           value={value}

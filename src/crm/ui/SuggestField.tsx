@@ -7,23 +7,23 @@ import { useAnchoredPopup } from './use-anchored-popup.ts';
 export interface Suggestion {
   value: string;
   detail?: string;
-  /** Something else may be meant: offered, but never taken unasked. */
+  /** Another value may be meant: it is offered, but not highlighted while typing. */
   isUnsure?: boolean;
 }
 
 interface Props {
   label: string;
-  /** Reads the label aloud only, where a heading shows it. */
+  /** Hides the label except from screen readers, if a heading shows it already. */
   hideLabel?: boolean;
   value: string;
   error?: string | undefined;
-  /** Shown, but does not stop the form from being saved. */
+  /** A hint that does not prevent saving. */
   warning?: string | undefined;
   origin?: Origin | undefined;
   className?: string | undefined;
-  /** Best first. */
+  /** Finds suggestions for a text, the best first. */
   suggest: (text: string) => readonly Suggestion[];
-  /** While typing, the best suggestion is highlighted and Tab accepts it. */
+  /** Highlights the best suggestion while typing, so that Tab accepts it. */
   completes?: boolean;
   /** Transforms what is typed, e.g. to capitals, without changing its length. */
   typed?: (text: string) => string;
@@ -88,7 +88,7 @@ export function SuggestField(props: Props) {
     } else if (!shown) {
       return;
     } else if (event.ctrlKey || event.metaKey) {
-      // Ctrl+Enter saves: it takes the marked option, as Tab does.
+      // Ctrl+Enter saves the form: accept the marked option first, as Tab does.
       if (event.key === 'Enter' && marked >= 0) take(marked);
     } else if (event.key === 'Escape') {
       event.stopPropagation();
@@ -137,7 +137,7 @@ export function SuggestField(props: Props) {
           />
           <div ref={popup} id={listId} className={css.list} role="listbox" aria-label="Öneriler" popover="manual">
             {found.map(({ value: option, detail }, at) => (
-              // Options are only clicked: focus and keys stay with the input.
+              // Options only need clicks: focus and keys stay in the input.
               <div
                 key={option}
                 id={`${listId}-${at}`}

@@ -10,11 +10,11 @@ interface Props {
   look: string | undefined;
   frame?: RefObject<HTMLElement | null>;
   busy?: boolean;
-  /** Its rows; the last cell of each has the {@link RowActions}. */
+  /** The rows; the last cell of each holds the {@link RowActions}. */
   children: ReactNode;
 }
 
-/** A framed table whose last column has the actions of a row. */
+/** A framed table whose last column holds the row's actions. */
 export function Table({ name, columns, frameLook, look, frame, busy, children }: Props) {
   return (
     <section

@@ -14,7 +14,7 @@ export function Toaster() {
   );
 }
 
-/** Where the toasts of an action appear while this is shown: beside its button, never over a field. */
+/** Shows an action's toasts here, beside its button, and not in the corner, where they could cover a field. */
 export function ToastPlace({ action }: { action: string }) {
   useEffect(() => placeToasts(action), [action]);
   return <Cards className={css.place} toasts={useToasts(action)} />;
@@ -26,14 +26,14 @@ interface CardsProps {
   inForm?: boolean;
 }
 
-/** What had the focus before a toast. */
+/** The element that had the focus before a toast took it. */
 let left: EventTarget | null = null;
 
 export function goBack() {
   if (left instanceof HTMLElement) left.focus();
 }
 
-/** A live region, which screen readers announce. */
+/** A live region with toasts, which screen readers announce. */
 export function Cards({ className, toasts, inForm = false }: CardsProps) {
   return (
     <div className={className} data-toasts="" aria-live="polite" aria-relevant="additions text">
@@ -51,7 +51,7 @@ function ToastCard({ toast, inForm }: { toast: Toast; inForm: boolean }) {
   const tabIndex = inForm ? -1 : undefined;
   const hint = inForm ? hintOf(shortcuts.toasts) : button?.hint;
   const card = useRef<HTMLDivElement>(null);
-  // Before paint, so that a toast on the screen can be held.
+  // Before paint, so that hovering or focusing works as soon as the toast is visible.
   useLayoutEffect(() => stayWhileRead(card.current, toast.id), [toast.id]);
   return (
     <div className={css.toast} ref={card} data-kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
@@ -96,7 +96,7 @@ function ToastCard({ toast, inForm }: { toast: Toast; inForm: boolean }) {
   );
 }
 
-/** A toast stays open while it is hovered or focused. */
+/** Keeps a toast open while it is hovered or focused; returns a cleanup. */
 function stayWhileRead(card: HTMLElement | null, id: string): () => void {
   const listening = new AbortController();
   for (const event of ['pointerenter', 'focusin']) {
@@ -111,7 +111,7 @@ function stayWhileRead(card: HTMLElement | null, id: string): () => void {
   return () => {
     listening.abort();
     if (card?.contains(document.activeElement)) goBack();
-    // A toast that goes with its dialog under the pointer reappears elsewhere; without this it would stay for ever.
+    // If a dialog closes while its toast is hovered, the toast moves elsewhere: restart its timer, or it would stay.
     resumeToast(id);
   };
 }

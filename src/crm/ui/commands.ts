@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What other code can tell screens, dialogs and the frame around them to do. */
+/** Actions that the palette and shortcuts can ask screens, dialogs and the shell around them to run. */
 export type Command =
   | 'newRecord'
   | 'paste'
@@ -29,16 +29,16 @@ export type Command =
   | 'menu'
   | 'signOut';
 
-/** What can be done: undefined while unknown, null if impossible. */
+/** The functions of commands: undefined while unknown, null if impossible now. */
 type Runs = Readonly<Partial<Record<Command, (() => void) | null | undefined>>>;
 
 export interface Offer {
   run: () => void;
-  /** What it acts on. */
+  /** The name of what it acts on. */
   about: string | undefined;
 }
 
-/** What is offered while the focus is on `focused`. */
+/** Returns the commands to offer while the focus is on `focused`. */
 type Offers = (focused: Element | null) => { runs: Runs; about?: string } | null;
 
 /** A dialog hides the offers of the screen behind it, and no others. */
@@ -52,7 +52,7 @@ interface Waiting {
 const offerers = new Set<{ current: Offers; layer: Layer }>();
 let waiting: Waiting | null = null;
 
-/** Offers commands while its component is mounted, and runs those that wait. */
+/** Offers commands while the component is mounted, and runs those that waited for it. */
 export function useCommands(offers: Offers, layer: Layer = 'screen'): void {
   const latest = useRef(offers);
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function useCommands(offers: Offers, layer: Layer = 'screen'): void {
   useEffect(() => doOffered(offers(null)?.runs ?? {}));
 }
 
-/** All that is offered now. */
+/** All commands offered now. */
 export function offeredTo(focused: Element | null, isOverDialog: boolean): ReadonlyMap<Command, Offer> {
   const found = new Map<Command, Offer>();
   for (const { current, layer } of offerers) {
@@ -89,12 +89,12 @@ export function waitFor(commands: readonly Command[], path: string): void {
   waiting = { commands, path };
 }
 
-/** Opening another screen meanwhile cancels what waits. */
+/** Cancels waiting commands when another screen is opened. */
 export function forgetWaiting(path: string): void {
   if (waiting?.path !== path) waiting = null;
 }
 
-/** Runs what waits, if its screen is open already. */
+/** Runs waiting commands if their screen is already open. */
 export function doWaiting(): void {
   for (const { current } of [...offerers]) doOffered(current(null)?.runs ?? {});
 }

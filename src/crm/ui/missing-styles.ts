@@ -9,7 +9,7 @@ function noteFailure({ target }: Event): void {
 
 document.head.addEventListener('error', noteFailure, true);
 
-/** Vite requests a style sheet once and then considers it loaded, so without this a second try would open unstyled. */
+/** Loads them again: Vite considers a requested style sheet loaded, so a part would otherwise open unstyled. */
 export async function fetchMissingStyles(): Promise<void> {
   await Promise.all([...missing].map(fetchStyles));
 }

@@ -1,6 +1,6 @@
 import type { MoneyFault } from '../../domain/text/money.ts';
 
-/** Why a text is not an amount, for the form of a sale. */
+/** Messages in the form of a sale for text that is not a valid amount. */
 export const moneyFaultTexts: Readonly<Record<MoneyFault, string>> = {
   decimal: 'Tutarlar tam liradır; kuruş girmeyin.',
   negative: "Tutar eksi olamaz; iade için Satış Türü'nü seçin.",

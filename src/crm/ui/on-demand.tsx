@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { fetchMissingStyles } from './missing-styles.ts';
 import { showError } from './toast.ts';
 
-/** Its script is fetched when it is first shown, or earlier while the browser is idle. */
+/** A component whose script is fetched when it is first shown, or earlier while the browser is idle. */
 interface Part<P> {
   fetch: () => Promise<void>;
   component: () => ComponentType<P> | undefined;
@@ -17,7 +17,7 @@ interface Props<P> {
 const again = 3000;
 const fetches: Array<() => Promise<void>> = [];
 
-/** @param when `when shown` for what few use: its script is not fetched ahead */
+/** Makes a part that is loaded on demand. @param when `when shown` for a rarely used one, not fetched ahead */
 export function onDemand<P>(load: () => Promise<ComponentType<P>>, when: 'ahead' | 'when shown' = 'ahead'): Part<P> {
   let component: ComponentType<P> | undefined;
   const part: Part<P> = {
@@ -33,7 +33,7 @@ export function onDemand<P>(load: () => Promise<ComponentType<P>>, when: 'ahead'
 }
 
 /**
- * Shows a part with its own props. Unlike with React's `lazy`, a script that cannot be fetched does not take down the
+ * Renders a part with its own props. Unlike with React's `lazy`, a script that cannot be fetched does not crash the
  * screen, and is fetched again the next time.
  */
 export function OnDemand<P extends object>({ part, onMissing, ...props }: P & Props<P>) {
@@ -46,7 +46,7 @@ export function OnDemand<P extends object>({ part, onMissing, ...props }: P & Pr
     return onMissing ? undefined : setTimeout(setAttempt, again, attempt + 1);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt`, which is not read, fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` fetches again
   useEffect(() => {
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,11 @@
-/** Whether the user is typing in this part of the page. */
+/** Whether a text field in this part of the page has the focus. */
 export function isTypingIn(part: Element | null): boolean {
   const focused = document.activeElement;
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
   return isField && part?.contains(focused) === true;
 }
 
-/** Moves the focus in the next frame, unless the user has moved it by then: on a busy machine a frame is long. */
+/** Moves the focus in the next frame, unless the user has moved it by then (on a busy machine, a frame is long). */
 export function focusNextFrame(find: () => HTMLElement | null | undefined): void {
   const before = document.activeElement;
   requestAnimationFrame(() => {
@@ -21,8 +21,8 @@ export function focusWithin(part: Element | null | undefined, target: HTMLElemen
 }
 
 /**
- * Lets a window take the focus only while nothing in it has. When a focused control disappears, the kit focuses the
- * window, and again a frame later: by then the user may be typing in one of its fields.
+ * Lets a dialog take the focus only while nothing inside has it. When a focused control disappears, the UI kit focuses
+ * the dialog, and again a frame later, when the user may already be typing in one of its fields.
  */
 export function keepPlacedFocus(popup: HTMLElement | null): void {
   if (!popup || Object.hasOwn(popup, 'focus')) return;

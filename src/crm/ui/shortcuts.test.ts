@@ -19,20 +19,20 @@ function runBy(mac: boolean, held: Held, key: string, code: string): AltShortcut
 }
 
 const alt: Held = { alt: true };
-/** As Windows reports it; Linux leaves out Control. */
+/** AltGr as Windows reports it; Linux does not report Control. */
 const altGr: Held = { alt: true, ctrl: true, altGr: true };
 const option: Held = { alt: true, altGr: true };
 const controlOption: Held = { ctrl: true, alt: true, altGr: true };
 
 test.each<[string, Held, string, string, AltShortcut[]]>([
   ['a letter', alt, 's', 'KeyS', ['lastChoices']],
-  ['one in capitals', alt, 'S', 'KeyS', ['lastChoices']],
+  ['a capital letter', alt, 'S', 'KeyS', ['lastChoices']],
   ['a digit', alt, '2', 'Digit2', ['refundSamePnr']],
   ['the arrow', alt, 'ArrowDown', 'ArrowDown', ['calendar']],
-  ['where the letter lies elsewhere', alt, 's', 'KeyX', ['lastChoices']],
-  ['where another letter lies in its place', alt, 'm', 'KeyS', []],
+  ['the letter on another key', alt, 's', 'KeyX', ['lastChoices']],
+  ['another letter on its key', alt, 'm', 'KeyS', []],
   ['a letter that only looks like it', alt, 'ş', 'Semicolon', []],
-  ['digits that want Shift', alt, 'é', 'Digit2', ['refundSamePnr']],
+  ['a layout whose digits need Shift', alt, 'é', 'Digit2', ['refundSamePnr']],
   ['another alphabet', alt, 'ы', 'KeyS', ['lastChoices']],
   ['the number pad', alt, '2', 'Numpad2', []],
   ['the arrow of the number pad', alt, 'ArrowDown', 'Numpad2', []],
@@ -40,7 +40,7 @@ test.each<[string, Held, string, string, AltShortcut[]]>([
   ['Shift too', { alt: true, shift: true }, 'S', 'KeyS', []],
   ['the Windows key too', { alt: true, meta: true }, 's', 'KeyS', []],
   ['the keys of a Mac', { alt: true, ctrl: true }, '2', 'Digit2', []],
-  ['AltGr, which writes a sign', altGr, '£', 'Digit2', []],
+  ['AltGr, which types a character', altGr, '£', 'Digit2', []],
   ['AltGr of Linux', { altGr: true }, '£', 'Digit2', []],
   ['AltGr of Linux with Alt', option, '2', 'Digit2', []],
 ])('on Windows and Linux: %s', (_what, held, key, code, expected) => {
@@ -48,15 +48,15 @@ test.each<[string, Held, string, string, AltShortcut[]]>([
 });
 
 test.each<[string, Held, string, string, AltShortcut[]]>([
-  ['a sign: £', option, '£', 'Digit2', []],
-  ['a sign: ™', alt, '™', 'Digit2', []],
-  ['a sign: ß', option, 'ß', 'KeyS', []],
-  ['a layout where Option writes none', alt, '2', 'Digit2', []],
-  ['Option moves in the text', alt, 'ArrowDown', 'ArrowDown', []],
+  ['a character: £', option, '£', 'Digit2', []],
+  ['a character: ™', alt, '™', 'Digit2', []],
+  ['a character: ß', option, 'ß', 'KeyS', []],
+  ['a layout where Option types no character', alt, '2', 'Digit2', []],
+  ['Option and an arrow, which move the caret', alt, 'ArrowDown', 'ArrowDown', []],
   ['with Control', controlOption, '£', 'Digit2', ['refundSamePnr']],
-  ['with Control, told without the sign', controlOption, '2', 'Digit2', ['refundSamePnr']],
+  ['with Control, reported without the character', controlOption, '2', 'Digit2', ['refundSamePnr']],
   ['a letter with Control', { ctrl: true, alt: true }, 'ß', 'KeyS', ['lastChoices']],
-  ['one that lies elsewhere', controlOption, 's', 'KeyX', ['lastChoices']],
+  ['a letter on another key', controlOption, 's', 'KeyX', ['lastChoices']],
   ['the arrow with Control', controlOption, 'ArrowDown', 'ArrowDown', ['calendar']],
   ['Control alone', { ctrl: true }, 's', 'KeyS', []],
   ['with ⌘', { alt: true, meta: true }, '2', 'Digit2', []],

@@ -51,7 +51,7 @@ export function shortcutsOn(mac: boolean): Readonly<Record<Shortcut, Keys>> {
   return Object.fromEntries(entries);
 }
 
-/** The same for this keyboard. */
+/** The keys of every shortcut on this machine, for display. */
 export const shortcuts = shortcutsOn(isMac);
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'getModifierState'>;
@@ -80,8 +80,8 @@ const codes: Readonly<Record<string, string>> = {
   '⌥': 'Alt',
 };
 
-/** Short enough for a button. A Mac's signs stand together. */
+/** The keys as a short text for a button; a Mac's symbols are joined without spaces. */
 export const hintOf = (keys: Keys) => keys.map((key) => signs[key] ?? key).join(/[⌘⌃]/.test(keys[0] ?? '') ? '' : ' ');
 
-/** All keys at once, in the form of `aria-keyshortcuts`. */
+/** The keys as a value of `aria-keyshortcuts`. */
 export const ariaKeys = (keys: Keys) => keys.map((key) => codes[key] ?? key).join('+');

@@ -7,25 +7,25 @@ export interface Toast {
   kind: 'success' | 'notice' | 'error';
   title: string;
   detail?: string | undefined;
-  /** One thing to do about it; pressing it closes the toast. */
+  /** An action to offer; pressing the button closes the toast. */
   button?: ToastButton | undefined;
 }
 
 interface ToastButton {
   name: string;
-  /** Keys that do the same. */
+  /** A shortcut that does the same. */
   hint?: string;
   press: () => void | Promise<void>;
 }
 
-/** The place of toasts in a form that is open: of all actions without a place of their own. */
+/** The place, inside an open form, for toasts of all actions that have no place of their own. */
 export const openForm = 'open-form';
 const corner = 'corner';
 const afterNavigationKey = 'crm.toast';
-/** In ms. What can be undone stays long enough to think about it. */
+/** How long toasts stay, in ms; with an undo button, long enough to think about it. */
 const shown = { success: 5000, notice: 10_000, button: 10_000, error: 12_000 };
 const toasts = createStore<readonly Toast[]>([]);
-/** Actions whose toasts appear beside them, and `openForm`; all other toasts are in the corner. */
+/** Places on screen: actions with toasts beside them, and `openForm`. All other toasts are in the corner. */
 const placed = createStore<readonly string[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let count = 0;
@@ -81,7 +81,7 @@ export function showNotice(title: string, detail: string, action: string): void 
   show({ id: action, kind: 'notice', title, detail });
 }
 
-/** Shows an action's toasts beside it from now on; returns a function that ends that. */
+/** Shows an action's toasts beside it until the returned function is called. */
 export function placeToasts(action: string): () => void {
   placed.set([...placed.get(), action]);
   return () => placed.set(placed.get().toSpliced(placed.get().indexOf(action), 1));

@@ -17,14 +17,14 @@ export function offerUndo(undo: Undo) {
 
 export const canUndo = () => acts.length > 0;
 
-/** Undoes the latest act that is left, and says so when there is none. */
+/** Undoes the latest act, or says that there is none. */
 export function undoLast(): void {
   const last = acts.at(-1);
   if (last) void take(last);
   else showNotice('Geri alınacak işlem yok', 'Bu sekmede yaptığınız son on işlem geri alınabilir.', 'undo');
 }
 
-/** Drops the acts of a user who leaves: another one must not undo them. */
+/** Forgets all acts when the user signs out: the next user must not undo them. */
 export function forgetUndo(): void {
   acts = [];
 }

@@ -6,8 +6,8 @@ const listSize = { width: 264, height: 272 };
 
 /**
  * Shows an element with `popover` below its anchor, or above if there is more room. It is in the browser's top layer,
- * so nothing clips it. On scroll or resize it calls `onMoved`; without that it follows its anchor.
- * @param size `width`: the least width, used where the anchor is narrower; `height`: the greatest height
+ * so nothing clips it. On scroll or resize it calls `onMoved`, or else follows its anchor.
+ * @param size `width`: minimum width, if the anchor is narrower; `height`: maximum height
  */
 export function useAnchoredPopup(
   anchor: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useAnchoredPopup(
     else if (popup.current && anchor.current) place(popup.current, anchor.current.getBoundingClientRect(), size);
   });
 
-  // Before the effects of its content, which may focus something.
+  // Must run before effects of the content, which may focus something in it.
   useLayoutEffect(() => {
     const element = popup.current;
     if (!open || !element || !anchor.current) return;

@@ -3,7 +3,7 @@ import { keysOf, type Shortcut } from './shortcuts.ts';
 
 /**
  * Runs `action` when the keys of a shortcut are pressed (on a Mac, ⌘ for Ctrl), outside fields and dialogs.
- * @param where `everywhere` for in fields and over dialogs too, but not over a question that must be answered first
+ * @param where `everywhere`: also in fields and dialogs, but not during a question that must be answered first
  */
 export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | 'everywhere' = 'page'): void {
   const act = useEffectEvent(action);
@@ -26,7 +26,7 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
 
 const isAsked = () => document.querySelector('[role="alertdialog"]') !== null;
 
-/** Whether a field or dialog keeps a key for itself. A dialog without fields leaves keys with Ctrl their meaning. */
+/** Whether a key belongs to a field or dialog. Shortcuts with Ctrl also work over a dialog without fields. */
 export function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
   const dialogs = withCtrl ? '[role="dialog"]:has(input, textarea)' : '[role="dialog"]';
   if (isAsked() || document.querySelector(dialogs)) return true;

@@ -12,8 +12,8 @@ function storeFor(media: string): Store<boolean> {
   return store;
 }
 
-/** A window so low or so far zoomed in that rows of the list take one line. Style sheets use the same height. */
+/** Whether the window is so low, or zoomed in so far, that rows take one line. Style sheets use the same height. */
 export const useLow = () => useStore(storeFor('(max-height: 600px)'));
 
-/** The width below which lists become cards and the menu a bottom bar. */
+/** Whether the window is so narrow that lists become cards and the menu a bottom bar. */
 export const usePhone = () => useStore(storeFor('(max-width: 640px)'));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether neither a control nor a dialog has the focus; a dialog would return it. */
+/** Whether no control has the focus and no dialog is open, which would return the focus when it closes. */
 export function isFocusFree(): boolean {
   const focused = document.activeElement;
   const isFree = focused === null || focused === document.body || focused === document.querySelector('main');
@@ -8,8 +8,8 @@ export function isFocusFree(): boolean {
 }
 
 /**
- * For a dialog that moves the focus itself: the element focused at its first render, or `next`, or the page's content,
- * if that element is gone or there was none.
+ * Where a dialog returns the focus: to the element focused at its first render; if that is gone or there was none, to
+ * `next` or the page's content.
  */
 export function useOpener(next: () => HTMLElement | null = () => null): () => HTMLElement | false {
   const [opener] = useState(() => document.activeElement);
@@ -17,8 +17,8 @@ export function useOpener(next: () => HTMLElement | null = () => null): () => HT
     const main = document.querySelector('main');
     const isControl = opener instanceof HTMLElement && opener !== document.body && opener !== main;
     if (isControl && opener.isConnected) return opener;
-    // The kit would focus the first control of the page, which the next Enter would press. The page is inert until the
-    // dialog is gone, and another may be open by then.
+    // The UI kit would focus the page's first control, which the next Enter would press. Wait a frame: the page is
+    // inert until the dialog is gone, and another dialog may be open by then.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) (next() ?? main)?.focus({ preventScroll: true });
     });

@@ -9,11 +9,11 @@ export interface TypedDays {
 interface Options extends TypedDays {
   /** Whether a side may stay open. */
   mayBeOpen?: boolean;
-  /** Called with every pair of days in order; must pass them back at once, or typing loses letters. */
+  /** Called with each valid pair of days; must pass them back as props at once, or typed characters are lost. */
   onDays: (days: TypedDays) => void;
 }
 
-/** A first and a last day while typed: `take` passes them on once they are days in order. */
+/** Holds a first and last day while they are typed; `take` passes them on once both are valid and in order. */
 export function useTypedDays({ start, end, mayBeOpen = false, onDays }: Options) {
   const [typed, setTyped] = useState<TypedDays>({ start, end });
   useEffect(() => setTyped({ start, end }), [start, end]);

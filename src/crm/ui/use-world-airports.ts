@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Fetches the airports of the world for a form that asks for a place; it goes on with its own where they do not come. */
+/** Fetches the list of world airports for a form; if that fails, the form uses the built-in ones. */
 export function useWorldAirports(): void {
   const [, setKnown] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ const storedVisible = (): string[] => JSON.parse(store.get('crm.visibleColumns')
 
 beforeEach(resetColumns);
 
-it('has the specified columns under their names and in their order', () => {
+it('has the specified columns with their names, in order', () => {
   const specified = [
     '#ID',
     'Ad Soyad',
@@ -43,7 +43,7 @@ it('has the specified columns under their names and in their order', () => {
   expect(columns.map((column) => column.name).filter((name) => specified.includes(name))).toEqual(specified);
 });
 
-it('shows the thirteen at first, and no others', () => {
+it('shows only the thirteen default columns at first', () => {
   expect(shownColumns(firstLayout)).toHaveLength(13);
   const others = columns.filter(({ id }) => !firstLayout.visible.includes(id)).map(({ name }) => name);
   expect(others).toEqual(['Telefon', 'TC Kimlik No', 'Firma', 'Satış Türü', 'Yön', 'Vardiya', 'Kayıt zamanı']);
@@ -82,7 +82,7 @@ it.each([
   expect(JSON.parse(store.get('crm.columnLayout') ?? '{}').widths).toEqual({ note: kept });
 });
 
-it('reads of stored widths those that could have been set', () => {
+it('limits stored widths and ignores invalid ones', () => {
   const { widths } = readLayout({ widths: { id: 1e300, pnr: -5, date: 100, note: Number.NaN, other: 100 } });
   expect(widths).toEqual({ id: 640, pnr: 48, date: 100 });
 });
@@ -98,7 +98,7 @@ it('gives left-over space to the columns that grow', () => {
   expect(sum(2000)).toBeLessThanOrEqual(2000);
 });
 
-it('takes the air out of amounts where not all columns fit, and of nothing else', () => {
+it('narrows only columns of amounts if not all columns fit', () => {
   for (const column of placeColumns(firstLayout, 300)) {
     expect(column.shownWidth).toBe(column.kind === 'money' ? Math.ceil(column.width * 0.88) : column.width);
   }

@@ -6,7 +6,7 @@ const visibleKey = 'crm.visibleColumns';
 const layoutKey = 'crm.columnLayout';
 const narrowest = 48;
 const widest = 640;
-/** The share of its designed width that a column of amounts needs. */
+/** Factor by which columns of amounts are narrowed if not all columns fit. */
 const tight = 0.88;
 
 export interface ColumnLayout {
@@ -24,7 +24,7 @@ export const firstLayout: ColumnLayout = {
 
 const store = createStore(readLayout({ ...(stored(layoutKey) as object | null), visible: stored(visibleKey) }));
 
-/** A layout that was stored; anything invalid in it is ignored. */
+/** Reads a stored layout and ignores anything invalid in it. */
 export function readLayout({
   visible,
   order,
@@ -60,7 +60,7 @@ function readWidths(widths: unknown): Record<string, number> {
   return Object.fromEntries(known.map(([id, width]) => [id, within(width)]));
 }
 
-/** Shows these columns from now on, in this browser. */
+/** Applies a layout and stores it in this browser. */
 export function setLayout(next: ColumnLayout): void {
   store.set(next);
   localStorage.setItem(visibleKey, JSON.stringify(next.visible));
@@ -115,7 +115,7 @@ export interface PlacedColumn extends Column {
 /**
  * The visible columns in order; spare width goes to the columns that grow.
  * @param needed width of a column's longest number: numbers are never truncated
- * @param stretch how much wider than designed the text is, as a factor
+ * @param stretch text width relative to the design, at least 1
  */
 export function placeColumns(
   layout: ColumnLayout,
@@ -130,7 +130,7 @@ export function placeColumns(
     return Math.ceil(Math.max(widths[column.id] ?? designed, (needed[column.id] ?? 0) * stretch));
   };
   const leftWith = (air: number) => space - shown.reduce((sum, column) => sum + widthWith(air)(column), 0);
-  // Where not all of them fit, amounts give up their air, so that one more of them is in sight.
+  // If not all columns fit, narrow the amounts so that more of them are visible.
   const air = leftWith(1) < 0 ? tight : 1;
   const widthOf = widthWith(air);
   const left = leftWith(air);
@@ -149,7 +149,7 @@ export function pin(columns: ReadonlyArray<{ shownWidth: number }>, at: number):
   return at === 1 ? (columns[0]?.shownWidth ?? 0) : null;
 }
 
-/** The offset for the style sheet, which pins only while the table is wider than its frame. */
+/** Passes the offset to the style sheet, which pins only while the table is wider than its frame. */
 export function pinnedStyle(at: number | null): CSSProperties | undefined {
   return at === null ? undefined : ({ '--pinned-at': `${at}px` } as CSSProperties);
 }

@@ -4,19 +4,19 @@ import { agency } from '../../../agency.ts';
 import { refundedOf, samePnr } from '../entry/same-pnr.ts';
 import { newEntry, refundEntry, turnIntoRefund } from './entry-draft.ts';
 
-it('gives each sale a version 4 UUID of its own', () => {
+it('gives each sale its own version 4 UUID', () => {
   const made = Array.from({ length: 200 }, () => newEntry('2026-11-21').clientRef);
   expect(new Set(made).size).toBe(200);
   for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it('fills in for a refund the direction that follows from its airports, as a proposal', () => {
+it('proposes the direction of a refund from its airports', () => {
   const origin = { id: 7, company: 'THY', depart: 'IST', arrive: 'AYT' } as SalesRecord;
   const entry = refundEntry(origin, '2026-11-21');
   expect(entry).toMatchObject({ proposed: ['saleType', 'direction'], draft: { direction: 'YURT ICI' } });
 });
 
-describe('a refund from a PNR that is known', () => {
+describe('a refund for a known PNR', () => {
   const sale = (id: number, fullName: string, more: Partial<SalesRecord> = {}) =>
     ({ id, fullName, groupOf: null, refundOf: null, saleType: 'YENI BILET', date: null, ...more }) as SalesRecord;
   const found = [
@@ -30,7 +30,7 @@ describe('a refund from a PNR that is known', () => {
     ['BAŞKA UÇUŞ', 8, { fullName: 'BAŞKA UÇUŞ', phone: '0533', depart: 'ESB' }],
     ['', 7, { fullName: 'Ali Öz', phone: '0532', depart: 'IST' }],
     ['Kim Bu', 7, { fullName: 'Kim Bu', phone: '', citizenId: '', depart: 'IST' }],
-  ])('with “%s” typed is of #%d', (fullName, id, draft) => {
+  ])('refunds, with the name “%s” typed, sale #%d', (fullName, id, draft) => {
     const entry = newEntry('2026-11-27');
     const known = samePnr(found, entry);
     const origin = known && refundedOf(known, fullName);
@@ -38,16 +38,16 @@ describe('a refund from a PNR that is known', () => {
     if (!origin) return;
     const refund = turnIntoRefund({ ...entry, draft: { ...entry.draft, fullName } }, origin, '2026-11-27');
     expect(refund).toMatchObject({ refundOf: id, draft });
-    // What is of the same family is no other sale.
+    // Passengers of the same group do not count as another sale with this PNR.
     expect(samePnr(found, refund)?.first?.id).toBe(id === 8 ? 7 : 8);
   });
 });
 
-it('proposes no shift where the agency has set no hours', () => {
+it('proposes no shift if the agency has set no shift hours', () => {
   expect(newEntry('2026-11-21')).toMatchObject({ proposed: [], draft: { shift: '', date: '2026-11-21' } });
 });
 
-describe('where the agency has set the hours of its shifts', () => {
+describe('if the agency has set shift hours', () => {
   beforeAll(() => {
     (agency as { shifts: unknown }).shifts = [{ name: 'GECE', from: '22:00', to: '06:00' }];
     vi.useFakeTimers({ now: new Date('2026-11-22T00:30:00Z') });
@@ -57,14 +57,14 @@ describe('where the agency has set the hours of its shifts', () => {
     vi.useRealTimers();
   });
 
-  it('a new sale is of the shift that is on, and of the day it began', () => {
+  it('proposes the current shift for a new sale, and the day the shift began', () => {
     expect(newEntry('2026-11-22')).toMatchObject({ proposed: ['shift'], draft: { shift: 'GECE', date: '2026-11-21' } });
   });
-  it('what was chosen for the sale before stays chosen', () => {
+  it('keeps the shift chosen for the previous sale', () => {
     const entry = newEntry('2026-11-22', { shift: 'SABAH' });
     expect(entry).toMatchObject({ proposed: [], carried: ['shift'], draft: { shift: 'SABAH', date: '2026-11-22' } });
   });
-  it('what was proposed is proposed anew, also for a refund', () => {
+  it('proposes the shift anew if it was only proposed before, also for a refund', () => {
     expect(newEntry('2026-11-22', { shift: '' })).toMatchObject({ proposed: ['shift'], carried: [] });
     expect(refundEntry({ id: 7, company: 'THY' } as SalesRecord, '2026-11-22')).toMatchObject({
       refundOf: 7,

@@ -15,25 +15,25 @@ export interface Entry {
   draft: RecordDraft;
   /** Null for a new sale. */
   record: SalesRecord | null;
-  /** The sale whose money a new one gives back. */
+  /** Id of the sale that a new refund refunds. */
   refundOf: number | null;
-  /** The first passenger of the booking that a new one belongs to. */
+  /** Id of the group's first passenger, if a new sale adds a passenger to a stored one. */
   groupOf: number | null;
   passengers: readonly PassengerDraft[];
   /** Made once per sale, so that a repeated save stores it once. */
   clientRef: string;
-  /** Other content is unsaved input. */
+  /** The draft as the form opened; a different draft means unsaved input. */
   initial: RecordDraft;
-  /** Fields that were filled from the record before. */
+  /** Fields copied from the previous sale, or from the sale this one refunds or joins. */
   carried: readonly EntryField[];
-  /** Fields that were filled by what is likely. */
+  /** Fields filled with a likely value. */
   proposed: readonly EntryField[];
-  /** What was read into it from a pasted text and is not confirmed; never the text itself. */
+  /** Unconfirmed values read from a pasted text; never the text itself. */
   pasted?: Pasted;
   paid?: PastedAmount | null;
-  /** What the newest sale of its phone number proposed and is not confirmed. */
+  /** Unconfirmed values from the phone number's last sale. */
   known?: Pasted;
-  /** The PNR that another sale has, where this is a sale of its own nevertheless. */
+  /** The PNR for which staff chose to keep this sale separate, although another sale has it. */
   keptPnr?: string | undefined;
   refusal?: string | undefined;
 }
@@ -56,7 +56,7 @@ export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Ent
 
 const refunded = ['fullName', 'phone', 'citizenId', 'pnr', 'depart', 'arrive', 'company'] as const;
 
-/** Copies whose and which flight it was; how much is given back is for staff to say. */
+/** Starts a refund: copies passenger and flight; staff enter the amounts. */
 export function refundEntry(origin: SalesRecord, today: string): Entry {
   const known = Object.fromEntries(refunded.map((field) => [field, origin[field] ?? '']));
   const saleType = agency.refundSaleTypes[0] ?? '';

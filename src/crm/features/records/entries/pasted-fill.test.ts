@@ -19,15 +19,15 @@ const filledRoute = { depart: ['IST', ''], arrive: ['CDG', ''] };
 
 it.each([
   ['an empty field', { phone: at('0532 014 27 86') }, {}, { phone: ['0532 014 27 86', ''] }, {}],
-  ['one of blanks', { pnr: at('T7KQ4M') }, { pnr: ' ' }, { pnr: ['T7KQ4M', ' '] }, {}],
-  ['what was carried on', { company: at('THY') }, {}, { company: ['THY', 'PEGASUS'] }, {}],
-  ['the usual day', { date: at('2026-11-20') }, {}, { date: ['2026-11-20', '2026-11-22'] }, {}],
-  ['not what was typed', { pnr: at('T7KQ4M') }, { pnr: 'ABC123' }, {}, { pnr: 'T7KQ4M' }],
-  ['not a company chosen', { company: at('THY') }, { company: 'AJET' }, {}, { company: 'THY' }],
-  ['not what says the same', { phone: at('0532 014 27 86') }, { phone: '05320142786' }, {}, {}],
+  ['a field with only spaces', { pnr: at('T7KQ4M') }, { pnr: ' ' }, { pnr: ['T7KQ4M', ' '] }, {}],
+  ['a carried-over value', { company: at('THY') }, {}, { company: ['THY', 'PEGASUS'] }, {}],
+  ['the default day', { date: at('2026-11-20') }, {}, { date: ['2026-11-20', '2026-11-22'] }, {}],
+  ['not a typed value', { pnr: at('T7KQ4M') }, { pnr: 'ABC123' }, {}, { pnr: 'T7KQ4M' }],
+  ['not a chosen company', { company: at('THY') }, { company: 'AJET' }, {}, { company: 'THY' }],
+  ['not an equal number written differently', { phone: at('0532 014 27 86') }, { phone: '05320142786' }, {}, {}],
   ['an amount', { transfer: at('1.890') }, {}, { transfer: ['1.890', ''] }, {}],
-  ['no amount beside one typed', { transfer: at('1.890') }, { card: '500' }, {}, {}],
-  ['no amount over one typed', { transfer: at('1.890') }, { transfer: '500' }, {}, { transfer: '1.890' }],
+  ['no amount beside a typed one', { transfer: at('1.890') }, { card: '500' }, {}, {}],
+  ['no amount over a typed one', { transfer: at('1.890') }, { transfer: '500' }, {}, { transfer: '1.890' }],
   ['a direction with its route', route, {}, { ...filledRoute, direction: ['YURT DISI', ''] }, {}],
   [
     'one with an end',
@@ -36,9 +36,9 @@ it.each([
     { arrive: ['AYT', ''], direction: ['YURT ICI', ''] },
     {},
   ],
-  ['no direction over one typed', route, { direction: 'YURT ICI' }, filledRoute, {}],
-  ['no direction of one end', { depart: at('IST') }, {}, { depart: ['IST', ''] }, {}],
-  ['not the same name', { fullName: at('Işıl Öztürk') }, { fullName: 'IŞIL ÖZTÜRK ' }, {}, {}],
+  ['no direction over a typed one', route, { direction: 'YURT ICI' }, filledRoute, {}],
+  ['no direction from one airport alone', { depart: at('IST') }, {}, { depart: ['IST', ''] }, {}],
+  ['not an equal name in capitals', { fullName: at('Işıl Öztürk') }, { fullName: 'IŞIL ÖZTÜRK ' }, {}, {}],
 ] as const)('fills %s', (_, found, typed, filled, left) => {
   const fill = fillFrom(found as FoundValues, { ...initial, ...typed }, initial);
   const pasted = Object.fromEntries(
@@ -50,7 +50,7 @@ it.each([
   expect(fill).toEqual({ pasted, left });
 });
 
-it('puts the amount where a text says that it was paid, and nowhere else', () => {
+it('fills the amount only into the payment field that the text names', () => {
   const booking: PastedBooking = { text: '', fields: {}, passengers: [], paid: at('12346'), paidBy: null };
   expect(valuesOf(booking)).toEqual({});
   expect(valuesOf({ ...booking, paidBy: { ...at(''), value: 'transfer' } })).toEqual({ transfer: { value: '12.346' } });
@@ -64,22 +64,22 @@ it.each([
   [{ card: '345' }, true],
   [{ card: '3.450,50' }, true],
   [{ commission: '3.450' }, true],
-])('of a text 3.450 TL, and typed is %j: is it in no field? %j', (typed, untaken) => {
+])('with 3.450 TL pasted and %j typed, the amount is unassigned: %j', (typed, untaken) => {
   expect(isUntaken('3450', { ...initial, ...typed })).toBe(untaken);
 });
 
-it('takes back what nobody changed, and only that', () => {
+it('takes back only values that nobody changed', () => {
   const { pasted } = fillFrom({ company: at('THY'), pnr: at('T7KQ4M') }, initial, initial);
   const draft = { ...initial, company: 'THY', pnr: 'T7KQ4N' };
   expect(stillPasted(pasted, draft)).toEqual(['company']);
   expect(beforePasted(pasted, draft)).toEqual({ company: 'PEGASUS' });
 });
 
-it('names fields with their values as they are read', () => {
+it('lists fields with their values in parentheses', () => {
   expect(fieldsText(['fullName', 'date'], { date: '2026-11-20' })).toBe('Ad Soyad, Tarih (20.11.2026)');
 });
 
-it('cuts a text at its places; a place named twice is marked once, and no letter is lost', () => {
+it('splits a text at the places read, marks overlapping ones once, and loses no letter', () => {
   const text = 'PNR: T7KQ4M\nAyşe Su\nTHY 1.200 TL havale';
   const name = at('Ayşe Su', 12, 19);
   const booking = {

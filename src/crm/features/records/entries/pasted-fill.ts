@@ -7,30 +7,30 @@ import { paymentFields } from '../../../../domain/records/refunds.ts';
 import { groupDigits, moneyValue } from '../../../../domain/text/money.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 
-/** What was read from a pasted text into the form, with what the field held before. */
+/** Values filled into the form from a text or an earlier sale, with the field's value before. */
 export type Pasted = Partial<Record<EntryField, { value: string; before: string }>>;
 
 export interface PastedAmount {
-  /** Digits. */
+  /** Amount in digits, without separators. */
   value: string;
-  /** What else the text has was confirmed: the amount is of this sale, whatever is pasted next. */
+  /** Whether the text's other values were confirmed: the amount then stays when another text is pasted. */
   isKept: boolean;
 }
 
 export interface PastedFill {
   pasted: Pasted;
-  /** Values for fields in which somebody typed something else. */
+  /** Values not filled in, because something else was typed in their fields. */
   left: Partial<Record<EntryField, string>>;
 }
 
 export type FoundValues = Partial<Record<EntryField, { value: string }>>;
 
-/** The fields of a text, and its amount where the text says how it was paid. */
+/** The values read from a text, with the amount if the text says how it was paid. */
 export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
   return paid && paidBy ? { ...fields, [paidBy.value]: { value: groupDigits(paid.value) } } : fields;
 }
 
-/** Whether neither a single field nor all of them together hold the amount, in digits. */
+/** Whether neither a payment field nor the sum of them equals the amount. @param paid in digits */
 export function isUntaken(paid: string, draft: RecordDraft): boolean {
   const amounts = paymentFields.map((field) => moneyValue(draft[field]) ?? 0);
   const sum = amounts.reduce((all, amount) => all + amount, 0);
@@ -41,12 +41,12 @@ export function stillPasted(pasted: Pasted, draft: RecordDraft): EntryField[] {
   return (Object.keys(pasted) as EntryField[]).filter((field) => draft[field] === pasted[field]?.value);
 }
 
-/** Restores what the fields held before, but for what was changed since. */
+/** The values before filling, for fields not changed since. */
 export function beforePasted(pasted: Pasted, draft: RecordDraft): Partial<RecordDraft> {
   return Object.fromEntries(stillPasted(pasted, draft).map((field) => [field, pasted[field]?.before]));
 }
 
-/** The direction that the form proposes for a route of the text, so that it is confirmed with it. */
+/** The direction that follows from a pasted route, so that staff confirm both together. */
 function followingDirection({ depart, arrive }: Pasted, draft: RecordDraft, initial: RecordDraft): Pasted {
   const before = draft.direction;
   const value = directionBetween(depart?.value ?? draft.depart, arrive?.value ?? draft.arrive);
@@ -55,8 +55,8 @@ function followingDirection({ depart, arrive }: Pasted, draft: RecordDraft, init
 }
 
 /**
- * Fills fields that are empty or as the form opened. Keeps what somebody typed, and adds no second amount beside a typed
- * one.
+ * Fills fields that are empty or unchanged since the form opened. Keeps typed values, and fills in no amount if one was
+ * typed.
  */
 export function fillFrom(found: FoundValues, draft: RecordDraft, initial: RecordDraft): PastedFill {
   const fill: PastedFill = { pasted: {}, left: {} };

@@ -5,7 +5,7 @@ import type { Entry } from './entry-draft.ts';
 
 const form = 'record';
 
-/** In the order it was begun. */
+/** The user's unsaved entries, in the order they were begun. */
 export function unsavedEntries(userId: string): Entry[] {
   return [readDraftOf(userId, form)].flat().flatMap((stored) => entryOf(stored) ?? []);
 }
@@ -35,7 +35,7 @@ export function forgetEntry(userId: string, { clientRef }: Entry): void {
   else forgetDraft(userId, form);
 }
 
-/** An earlier version of the form may have kept fewer fields. */
+/** Accepts a draft with missing fields: an earlier version of the form may have stored it. */
 function isDraft(value: unknown): value is Partial<RecordDraft> {
   const fields = (value ?? {}) as Record<string, unknown>;
   const known = entryFields.filter((field) => field in fields);

@@ -24,7 +24,7 @@ const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field]
 
 interface Props extends SectionProps {
   samePnr: SamePnr | null;
-  /** Null where nothing is offered, or somebody has said what is meant. */
+  /** Null if no sale has this PNR, or once staff have answered the offer. */
   pnrWays: SamePnrWays | null;
 }
 
@@ -90,7 +90,7 @@ export function FlightSection({ samePnr, pnrWays, ...form }: Props) {
 
 function LastChoices({ form: { draft, set }, empty }: { form: SectionProps; empty: boolean }) {
   const [last] = useState(readPreferences);
-  // The route and the hour tell more than the last choice.
+  // Offers the last choices only for empty fields: a value proposed from route or hour is the better guess.
   const free = listFields.filter((field) => last?.[field] && draft[field] === '');
   const choose = () => set(Object.fromEntries(free.map((field) => [field, last?.[field]])), 'likely');
   const take = last && empty && free.length > 0 ? choose : null;
@@ -99,7 +99,7 @@ function LastChoices({ form: { draft, set }, empty }: { form: SectionProps; empt
   if (!last || !take) return null;
   const parts = free.map((field) => last[field]);
   return (
-    // No stop of the tab key: it is not always there, and who types blindly would land one field off. Keys have Alt S.
+    // Not a tab stop: it comes and goes, and would shift the fields under staff who tab blindly. Alt+S presses it.
     <button
       type="button"
       className={css.last}

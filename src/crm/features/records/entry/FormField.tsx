@@ -13,15 +13,15 @@ export interface SectionProps {
   draft: RecordDraft;
   faults: EntryFaults;
   doubts: EntryDoubts;
-  /** @param how `likely`: a direction that gives way as soon as the airports tell another */
+  /** @param how `likely`: a direction that is replaced once the airports determine another */
   set: (changes: Partial<RecordDraft>, how?: 'likely') => void;
   isNew: boolean;
   today: IsoDate;
-  /** Where a value comes from that nobody typed. */
+  /** Where the value of a prefilled field comes from. */
   origins: Partial<Record<EntryField, Origin>>;
 }
 
-/** A text that is too long is marked at once and kept; other faults are marked when the form is sent. */
+/** Marks a text that is too long while it is typed; other faults only once the form is submitted. */
 export function faultText({ draft, faults }: SectionProps, field: EntryField): string | undefined {
   const fault = faults[field] ?? (isTooLong(field, draft[field].trim()) ? 'tooLong' : undefined);
   return fault && textOfFault(fault, field);
@@ -37,7 +37,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'form' | 'label' 
   field: EntryField;
 }
 
-/** The other props are for text inputs. */
+/** Renders the control for the field's kind. The remaining props apply only to text inputs. */
 export function FormField({ form, field, warning, hideLabel = false, ...more }: Props) {
   const { kind, label, required } = recordFields[field];
   const { draft, set } = form;
@@ -75,7 +75,7 @@ const looks: Readonly<Record<string, Partial<ComponentProps<typeof TextField>>>>
   code: { autoComplete: 'off', spellCheck: false, className: css.code },
 };
 
-/** Written to the input first: React then finds its value unchanged and does not move the caret. */
+/** Writes the capitals to the input itself: React then sees no change of value and leaves the caret alone. */
 function inCapitals(input: HTMLInputElement): string {
   const caret = input.selectionStart;
   input.value = upperCode(input.value);

@@ -12,7 +12,7 @@ interface Props {
   entry: Entry;
   related: Refunds | undefined;
   isPasting: boolean;
-  /** What its buttons do; null where there is nothing to do it to. */
+  /** Actions of the buttons; a null action hides its button. */
   runs: Readonly<Record<'paste' | 'past' | 'refund', (() => void) | null>>;
 }
 

@@ -8,7 +8,7 @@ import css from './RecordDialog.module.css';
 
 interface Props {
   entry: Entry;
-  /** Makes a sale of its own of one that is not stored yet. */
+  /** Takes the unsaved sale out of the group. */
   onPart: () => void;
 }
 

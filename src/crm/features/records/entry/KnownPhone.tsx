@@ -7,7 +7,7 @@ import type { useKnownPhone } from './use-known-phone.ts';
 
 export type Known = ReturnType<typeof useKnownPhone>;
 
-/** Shows what the phone number put into the form. Saving asks about it unless somebody confirmed it. */
+/** Shows the values filled in from the phone number's last sale. Saving asks about them unless they were confirmed. */
 export function KnownPhone({ known: { unconfirmed, other, confirm, takeBack } }: { known: Known }) {
   const isOpen = unconfirmed.length > 0;
   useAltKeys({ confirmKnown: isOpen ? confirm : null });
@@ -18,7 +18,7 @@ export function KnownPhone({ known: { unconfirmed, other, confirm, takeBack } }:
           <p>
             <b>Bu numaranın son kaydından önerildi:</b> {fieldsText(unconfirmed)}.
           </p>
-          {/* No stops of the tab key: it comes while somebody types on. Keys have Alt O, and emptying a field takes it back. */}
+          {/* Not tab stops, as they appear while staff are typing. Alt+O confirms; clearing a field rejects. */}
           <Button look="primary" tabIndex={-1} shortcut="confirmKnown" onClick={(event) => backFrom(event, confirm)}>
             Onayla
           </Button>
@@ -36,7 +36,7 @@ export function KnownPhone({ known: { unconfirmed, other, confirm, takeBack } }:
   );
 }
 
-/** The button disappears when pressed, so the focus moves on from the number. */
+/** Focuses the phone number before the pressed button disappears. */
 function backFrom({ currentTarget }: MouseEvent, press: () => void): void {
   currentTarget.closest('fieldset')?.querySelector<HTMLInputElement>('input[type="tel"]')?.focus();
   press();

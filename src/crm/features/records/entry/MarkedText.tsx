@@ -4,7 +4,7 @@ import css from './PastePanel.module.css';
 
 export function MarkedText({ booking }: { booking: PastedBooking }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: needs focus to be scrolled by keyboard
     <section className={css.marked} aria-label="Okunan metin" tabIndex={0} ref={show}>
       {markedParts(booking).map(({ at, text, name }) =>
         name ? (
@@ -19,7 +19,7 @@ export function MarkedText({ booking }: { booking: PastedBooking }) {
   );
 }
 
-/** Scroll past the head of a forwarded mail, from which nothing is read. */
+/** Scrolls to the first mark, past the headers of a forwarded mail. */
 function show(box: HTMLElement | null) {
   const first = box?.querySelector('mark');
   if (!box || !first) return;

@@ -9,7 +9,7 @@ import { faultText, type SectionProps } from './FormField.tsx';
 import css from './RecordDialog.module.css';
 
 interface Props extends SectionProps {
-  /** Of the stored sale: it can be taken out of its day as little as another one put in. */
+  /** Day of the stored sale. If that day is closed, the sale cannot be moved to another. */
   storedDay: IsoDate | null;
 }
 

@@ -7,13 +7,13 @@ import { isUntaken } from '../entries/pasted-fill.ts';
 import css from './PaidChoice.module.css';
 
 interface Props {
-  /** Digits. */
+  /** Amount in digits, without separators. */
   paid: string;
   draft: RecordDraft;
   set: (changes: Partial<RecordDraft>) => void;
 }
 
-/** A text seldom tells how it was paid beyond doubt: whoever took the money says so. An amount that was typed stays. */
+/** Asks how a pasted amount was paid, as texts rarely say. A payment field with a typed amount cannot be chosen. */
 export function PaidChoice({ paid, draft, set }: Props) {
   const amount = groupDigits(paid);
   const way = paymentFields.find((field) => moneyValue(draft[field]) === Number(paid));

@@ -36,7 +36,7 @@ export function PassengerList({ passengers, addClassName }: ListProps) {
       ))}
       {list.length > 0 && <p className={css.told}>Tutarlar, telefon ve not ilk yolcuda kalır.</p>}
       {add && (
-        // No stop of the tab key on the way through the form, as it is seldom needed. Keys have Alt Y.
+        // Not a tab stop, as it is rarely needed. Alt+Y presses it.
         <Button
           className={classes(css.add, addClassName)}
           icon="plus"
@@ -96,7 +96,7 @@ function Passenger({ one, number, passengers }: Props) {
   );
 }
 
-/** The focused field disappears, so focus the one before it. */
+/** Focuses the field before this passenger, whose focused field is about to disappear. */
 function focusBefore(button: HTMLElement): void {
   const own = button.closest('fieldset');
   const fields = [...(own?.parentElement?.closest('fieldset')?.querySelectorAll('input') ?? [])];

@@ -28,14 +28,14 @@ interface Outcome {
   left: PastedFill['left'];
 }
 
-/** Reads a pasted text into the form. Only this open panel holds the text. */
+/** Fills the form from a pasted text. The text is kept only while this panel is open. */
 export function PastePanel({ form, passengers, onClose }: Props) {
   const { draft, pasted, paid } = form.read().entry;
   const unconfirmed = stillPasted(pasted, draft);
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isTyping, setTyping] = useState(true);
-  /** The latest reading; earlier ones come too late. Null once the panel is closed. */
+  /** The latest text to read: results for earlier texts are ignored. Null once the panel is closed. */
   const wanted = useRef<{ text: string } | null>(null);
   const isFound = outcome !== null && hasFound(outcome.booking);
   const here = [draft.fullName, ...passengers.list.map(({ fullName }) => fullName)].map(foldText);
@@ -44,7 +44,7 @@ export function PastePanel({ form, passengers, onClose }: Props) {
 
   useEffect(() => {
     wanted.current = { text: '' };
-    // Load the reader before the text comes.
+    // Load the reader before a text is pasted.
     loadReader().catch(() => {});
     return () => {
       wanted.current = null;
@@ -102,7 +102,7 @@ export function PastePanel({ form, passengers, onClose }: Props) {
               ref={begin}
               rows={4}
               autoComplete="off"
-              // Some browsers send what they check to a service.
+              // Some browsers send text to an online spell checker.
               spellCheck={false}
               value={text}
               onChange={change}
@@ -154,7 +154,7 @@ const loadReader = () => import('../../../../domain/pasted-booking/read-booking.
 const hasFound = ({ fields, passengers, paid }: PastedBooking) =>
   Object.keys(fields).length > 0 || passengers.length > 0 || paid !== null;
 
-/** The next text is pasted over the one before. */
+/** Selects the text, so that the next paste replaces it. */
 function begin(area: HTMLTextAreaElement | null) {
   area?.focus();
   area?.select();

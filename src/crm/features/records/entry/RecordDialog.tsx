@@ -19,9 +19,9 @@ import type { Saved } from './use-save-record.ts';
 interface Props {
   entry: Entry;
   userId: string;
-  /** The stored sale; null where it waits for a way to the server. */
+  /** Gets the stored sale, or null if it waits for the server. */
   onSaved: (record: SalesRecord | null) => void;
-  /** 'Kaydet ve yeni': the sale is still being stored. */
+  /** 'Kaydet ve yeni': called while the sale is still being saved. */
   onNext: (carried: Partial<Entry['draft']>, saved: Promise<Saved>) => void;
   waiting: readonly Entry[];
   onClose: () => void;
@@ -31,7 +31,7 @@ export default function RecordDialog({ entry, userId, onClose, onSaved, ...savin
   const { record } = entry;
   const actions = useRecordActions();
   const form = useEntryForm(entry);
-  // What to do once the unsaved input is given up.
+  // What to do once staff agree to discard the unsaved input.
   const [asking, setAsking] = useState<{ then: () => void } | null>(null);
   const isAdded = useRef(false);
   const opener = useOpener(() => (isAdded.current ? document.querySelector('tr[data-fresh]') : null));
@@ -53,7 +53,7 @@ export default function RecordDialog({ entry, userId, onClose, onSaved, ...savin
     actions.begin();
   }
 
-  /** What takes the place of this sale comes once its unsaved input is given up. */
+  /** Actions that replace this sale first ask whether to discard its unsaved input. */
   const leaving: RecordActions = {
     ...actions,
     refund: (origin) => mayLeave(() => actions.refund(origin)),

@@ -56,9 +56,9 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
   const isNew = record === null;
   const canPaste = isNew && entry.refundOf === null;
 
-  // A refund opens at its amounts: the rest is known.
+  // A refund starts at the amounts: the rest is copied from the sale.
   const first = entry.refundOf === null ? 'input' : '[data-part="payments"] input';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the form begins is decided once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening form sets the focus
   useEffect(() => {
     if (!isTypingIn(element.current)) element.current?.querySelector<HTMLInputElement>(first)?.focus();
   }, []);
@@ -83,7 +83,7 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
     onNext,
   });
 
-  /** Focuses the amount that no field took, or else the first empty field. */
+  /** Focuses the payment choice if a pasted amount is still unassigned, or else the first empty field. */
   function goOn(change: () => void) {
     flushSync(change);
     const controls = '[data-part="paid"] button, fieldset input';
@@ -102,7 +102,7 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
   useCommands(() => ({ runs, ...(record && { about: shortName(record) }) }), 'dialog');
 
   function onKeyDown(event: KeyboardEvent) {
-    // The conflict's dialog has its own keys.
+    // The merge dialog handles its own keys.
     if (conflict) return;
     if (event.key === 'Tab' && !event.shiftKey) passFilled(event);
     const { sending } = form.read();

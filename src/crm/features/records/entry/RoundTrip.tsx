@@ -9,7 +9,7 @@ import css from './RoundTrip.module.css';
 import { useAltKeys } from './use-alt-keys.ts';
 
 export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDraft>) => void) {
-  // May be chosen before the place of departure is known.
+  // Staff may choose a round trip before they enter the departure.
   const [isChosen, choose] = useState(false);
   const isRound = isChosen || draft.returnTo !== '';
   return {
@@ -18,7 +18,7 @@ export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDr
       choose(!isRound);
       set({ returnTo: isRound ? '' : airportCode(draft.depart) });
     },
-    /** What else changes with the place of departure. */
+    /** Changes when the departure changes: the return of a round trip follows it. */
     following: (depart: string): Partial<RecordDraft> =>
       isRound && draft.returnTo === draft.depart ? { depart, returnTo: depart } : { depart },
   };
@@ -29,12 +29,12 @@ interface Props {
   className: string | undefined;
 }
 
-/** No stop of the tab key, like all that is seldom needed in the form. Keys have Alt G. */
+/** Not a tab stop, as it is rarely needed. Alt+G toggles it. */
 export function RoundTripChoice({ trip: { isRound, toggle }, className }: Props) {
   useAltKeys({ roundTrip: toggle });
   useCommands(() => ({ runs: { roundTrip: toggle } }), 'dialog');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: all of it is pressed, and it is no field of the form with a label
+    // biome-ignore lint/a11y/useSemanticElements: looks like a button and must not count as a field of the form
     <button
       type="button"
       role="checkbox"

@@ -16,20 +16,20 @@ interface Props extends SamePnrWays {
 }
 
 /**
- * Offers three answers below the PNR. They are no tab stops, because they appear while somebody types on; Alt and a digit
- * press them. Saving without an answer makes a sale of its own.
+ * Offers three answers below the PNR. They are not tab stops, as they appear while staff are typing; Alt and a digit
+ * press them. Saving without an answer makes a separate sale.
  */
 export function SamePnrOffer({ first, onJoin, onRefund, onKeep }: Props) {
   const join = () => onJoin(first);
   const refund = isRefundable(first) ? () => onRefund(first) : null;
-  // The offer disappears when pressed.
+  // Move the focus first: the pressed button disappears.
   const keep = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('fieldset')?.querySelector('input')?.focus();
     onKeep();
   };
   useAltKeys({ joinSamePnr: join, refundSamePnr: refund, keepSamePnr: onKeep });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of the form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would count as a section of the form
     <div role="group" aria-label="Bu PNR ile kayıt var" className={css.offer}>
       <Button tabIndex={-1} shortcut="joinSamePnr" onClick={join}>
         Yolcu ekle

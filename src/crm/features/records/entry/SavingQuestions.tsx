@@ -11,7 +11,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Asks once about everything unusual in a sale; the answer no leads to the first such field. */
+/** Asks in one dialog about everything unusual in a sale; answering no focuses the first such field. */
 export function SavingQuestions({ questions, form, save, onDismiss }: Props) {
   const isSaved = useRef(false);
   return (
@@ -38,7 +38,7 @@ export function SavingQuestions({ questions, form, save, onDismiss }: Props) {
   );
 }
 
-/** Selects the text of the control; `true` leaves the focus where it was. */
+/** The field's control, with its text selected; `true` leaves the focus where it was. */
 function controlOf(form: Element | null, field: EntryField | undefined): HTMLElement | true {
   const label = field && recordFields[field].label;
   const labels = [...(form?.querySelectorAll('label') ?? [])];

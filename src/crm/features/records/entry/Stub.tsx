@@ -13,7 +13,7 @@ interface Props {
   draft: RecordDraft;
   companions: number;
   isRefund: boolean;
-  /** What its button says; only a new sale has a next one. */
+  /** Text of the save button. */
   action: string;
   isNew: boolean;
   busy: boolean;

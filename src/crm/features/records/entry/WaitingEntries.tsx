@@ -7,7 +7,7 @@ interface Props {
   onReturn: (entry: Entry) => void;
 }
 
-/** Lists sales that were refused or put aside, so that none is lost while another is typed. */
+/** Lists unsaved sales that were refused or put aside, so that staff can return to them. */
 export function WaitingEntries({ waiting, onReturn }: Props) {
   if (waiting.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { Editor } from '../../../../domain/records/record-past.ts';
 import { currentUser } from '../../session/session-store.ts';
 import type { KeptChange } from '../requests/change-record.ts';
 
-/** Staff read of their own other window as such. */
+/** Name of who else edits; the user's own other window is called that. */
 export function nameOf(editor: Editor | null | undefined): string {
   if (editor?.email && editor.email === currentUser()?.email) return 'başka bir pencereniz';
   return editor?.name ?? editor?.email ?? 'Bir başkası';

@@ -16,7 +16,7 @@ export function originOfCarried({ refundOf, groupOf }: Entry): Origin {
   return groupOf !== null ? 'ilk yolcudan' : 'önceki kayıttan';
 }
 
-/** What a form calls what is typed in it, by the act that opened it. */
+/** Title, save button and noun of a form: for an edit, a new sale or a refund. */
 export function namesOf({ record, refundOf }: Pick<Entry, 'record' | 'refundOf'>) {
   if (record) return { title: 'Kayıt Düzenle', action: 'Güncelle', what: 'Kayıt' };
   if (refundOf === null) return { title: 'Yeni Kayıt Ekle', action: 'Yeni Kayıt Ekle', what: 'Kayıt' };
@@ -26,13 +26,13 @@ export function namesOf({ record, refundOf }: Pick<Entry, 'record' | 'refundOf'>
 export const markedAs = (fields: readonly EntryField[], origin: Origin) =>
   Object.fromEntries(fields.map((field) => [field, origin]));
 
-/** In the paste panel itself the key pastes as everywhere. */
+/** Whether Ctrl+Shift+V was pressed, except in the paste panel, where it pastes as usual. */
 export function isPasteKey({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || !shiftKey || altKey || foldText(key) !== 'v') return false;
   return !(target instanceof HTMLTextAreaElement && target.closest('section'));
 }
 
-/** What the next sale begins with: never a day, and never the type of a refund. */
+/** Values the next sale copies from this one: never the day, and never a refund's type. */
 export function carriedOn({ company, saleType, direction, shift }: SalesRecordInput): Partial<RecordDraft> {
   return {
     company: company ?? '',
@@ -42,14 +42,14 @@ export function carriedOn({ company, saleType, direction, shift }: SalesRecordIn
   };
 }
 
-/** What other texts and sales put into the form, where nobody has confirmed it. */
+/** Questions about values from a pasted text or the phone number's last sale that staff have not confirmed. */
 export function askAboutTaken(entry: Entry): SavingQuestion[] {
   const { pasted = {}, known = {}, draft } = entry;
   const ofPhone = stillPasted(known, draft);
   return [
     ...askAbout('Yapıştırılandan', stillPasted(pasted, draft)),
     ...askAboutPaid(untakenOf(entry, draft)),
-    // To a name that was typed the number says whose TC number it is.
+    // Only if the name came from it too: under a typed name, the TC number is known to be that person's.
     ...askAbout('Telefonun son kaydından', ofPhone.includes('fullName') ? ofPhone : []),
   ];
 }
@@ -60,7 +60,7 @@ function askAbout(from: string, fields: readonly EntryField[]): SavingQuestion[]
   return field ? [{ text: `${from}, onaylanmadı: ${names} — doğru mu?`, field }] : [];
 }
 
-/** The pasted amount that no field took. It would be lost with the text. */
+/** A pasted amount that is in no payment field. It would be lost with the text. */
 export const untakenOf = ({ paid }: Entry, draft: RecordDraft) =>
   paid && isUntaken(paid.value, draft) ? paid.value : null;
 

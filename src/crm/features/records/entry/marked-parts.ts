@@ -1,14 +1,14 @@
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
 import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
 
-/** `name` says what was read from it. */
+/** A piece of the text; `name` is the field that was read from it. */
 export interface Part {
   at: number;
   text: string;
   name?: string;
 }
 
-/** Cuts a text at the places that were read. Of places that share letters the first counts. */
+/** Splits a text into parts, read or not. If two read places overlap, the first wins. */
 export function markedParts({ text, fields, passengers, paid, paidBy }: PastedBooking): Part[] {
   const named = Object.entries(fields).map(([field, place]) => ({
     ...place,

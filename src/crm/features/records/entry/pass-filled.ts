@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Tab skips the fields of a new sale that are carried over or proposed; Shift and Tab still reaches them. Leaves the move to
- * the browser where the next field is none of these.
+ * Lets Tab skip fields of a new sale that were carried over or proposed; Shift+Tab still reaches them. If the next
+ * field is not one of these, the browser moves the focus as usual.
  */
 export function passFilled(event: KeyboardEvent): void {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLElement)) return;
-  // The field that is left may just have taken a suggestion, from which another field follows.
+  // The field being left may just have taken a suggestion that fills another field: render that first.
   flushSync(() => {});
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, textarea, button')].filter(isStop);
   const rest = stops.slice(stops.indexOf(target) + 1);

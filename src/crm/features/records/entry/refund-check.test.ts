@@ -15,7 +15,7 @@ const read: Refunds = { origin: second, sale: [first, second], refunds: [given] 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is asked about giving this much back of the second of a family. */
+/** The field that exceeds and the number of questions when this much is refunded to the second of two passengers. */
 function asked(card: string, known: Refunds | null, userId?: string) {
   const begun = refundEntry(second, '2026-11-27');
   const entry = { ...begun, draft: { ...begun.draft, card } };
@@ -29,7 +29,7 @@ it.each([
   ['12640', read, [null, 0]],
   ['12641', read, ['card', 0]],
   ['1', null, [null, 1]],
-])('%s back of 18.640, of which 6.000 are back, asks %j', (card, known, questions) => {
+])('refunding %s of 18.640, after an earlier refund of 6.000, asks %j', (card, known, questions) => {
   expect(asked(card, known)).toEqual(questions);
 });
 
@@ -38,13 +38,13 @@ it.each([
   ['Veli Bey', 1],
   ['Bay ALİ', 0],
   ['KAYA VELİ', 0],
-])('a refund to %s, who has a part in the sale or not, asks %d', (fullName, questions) => {
+])('a refund to %s asks %d questions about the name', (fullName, questions) => {
   const sale = [first, { ...second, fullName: 'Veli Kaya' }];
   const begun = refundEntry(second, '2026-11-27');
   const entry = { ...begun, draft: { ...begun.draft, fullName, card: '1' } };
   const input = { fullName, saleType: 'IPTAL/IADE', card: 1 } as SalesRecordInput;
   expect(checkRefund(entry, input, { ...read, sale }, undefined).more).toHaveLength(questions);
-  // As it was stored it was meant.
+  // A name that is already stored is not asked about again.
   const stored = { ...entry, record: record(9, { fullName, refundOf: 5 }) };
   expect(checkRefund(stored, input, { ...read, sale }, undefined).more).toEqual([]);
 });
@@ -74,7 +74,7 @@ it.each([
   [{ card: 5999 }, 1],
   [{ card: 20_000 }, 0],
   [{ card: null, transfer: 18_640 }, 0],
-])('a sale that was refunded and becomes %j asks %d', (changes, questions) => {
+])('changing a refunded sale to %j asks %d questions', (changes, questions) => {
   const entry = editEntry(first);
   const input = { ...first, ...changes };
   const { more } = checkRefund(entry, input, read, undefined);

@@ -16,8 +16,8 @@ export const earlierRefunds = ({ record }: Entry, { refunds }: Refunds) =>
   refunds.filter((refund) => refund.id !== record?.id && isRefund(refund));
 
 /**
- * What can still be given back, where the entry is a refund of a sale that is known.
- * @param userId whose refunds that wait for a network count, too
+ * Amounts that can still be refunded; null unless the entry refunds a known sale.
+ * @param userId also count this user's refunds that still wait for the server
  */
 export function leftToRefund(
   entry: Entry,
@@ -34,12 +34,12 @@ export function leftToRefund(
   return refundable(related.sale, [...earlierRefunds(entry, related), ...queued.map(({ input }) => input)]);
 }
 
-/** The names in the sale that an entry gives back. */
+/** Names of the passengers in the sale that this entry refunds. */
 export function bookedNames(entry: Entry, related: Refunds | null | undefined): string[] {
   return related?.origin && originOf(entry) !== entry.record?.id ? related.sale.map(({ fullName }) => fullName) : [];
 }
 
-/** Money goes back, or less was paid than before: both need the refunds of this sale first. */
+/** The sale whose earlier refunds must be read before saving: for a refund, or if an amount was lowered. */
 export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | null {
   const { record } = entry;
   const origin = originOf(entry);

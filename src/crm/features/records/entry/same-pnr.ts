@@ -7,12 +7,12 @@ import { isRefund } from '../requests/refund.ts';
 export interface SamePnr {
   /** The warning about the newest sale. */
   text: string;
-  /** Has the amounts; null where there are only refunds. */
+  /** The group's first passenger, whose sale has the amounts; null if there are only refunds. */
   first: SalesRecord | null;
   sales: readonly SalesRecord[];
 }
 
-/** Prefers the passenger whose name was typed. */
+/** The sale to refund: the one of the typed name, or else the first. */
 export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRecord | null {
   return sales.find((sale) => isSameName(sale.fullName, fullName)) ?? first;
 }
@@ -20,7 +20,7 @@ export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRe
 /** @param found newest first */
 export function samePnr(found: readonly SalesRecord[], entry: Entry): SamePnr | null {
   const linked = linkOf(entry);
-  // A passenger belongs together with the whole family.
+  // A linked passenger's whole group counts as linked.
   const own = [...linked, ...found.flatMap(({ id, groupOf }) => (linked.includes(id) ? (groupOf ?? []) : []))];
   const others = found.filter(({ id, groupOf }) => !own.includes(id) && !(groupOf !== null && own.includes(groupOf)));
   const sales = others.filter((record) => !isRefund(record));

@@ -7,13 +7,13 @@ import { markedAs, originOfCarried, withoutKeys } from './form-parts.ts';
 import { type EntryForm, proposedIn } from './use-entry-form.ts';
 import { readForm } from './use-submit.ts';
 
-/** What is known beside what is typed. */
+/** What the form knows in addition to the typed values. */
 interface Beside {
   today: string;
-  /** What can still be given back, and to whom, where money of a known sale is given back. */
+  /** For a refund of a known sale: what can still be refunded, and `booked`, the names in that sale. */
   left: Readonly<Record<MoneyField, number>> | null;
   booked: readonly string[];
-  /** Fields that hold what the phone number proposed. */
+  /** Fields filled in from the phone number's last sale. */
   ofPhone: readonly EntryField[];
 }
 

@@ -9,7 +9,7 @@ import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
 vi.mock('../requests/use-closed-day.ts', () => ({ useClosedDay: () => false }));
-// It listens to the page, and there is none.
+// The real one needs a document.
 vi.mock('../../../ui/missing-styles.ts', () => ({ fetchMissingStyles: async () => {} }));
 
 const nothing = () => {};
@@ -22,7 +22,7 @@ const known = {
 };
 const passengers = { list: [], faults: {}, add: null, change: nothing, remove: nothing };
 
-/** The whole form as a browser gets it first. */
+/** Markup of the whole form at first render. */
 function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string {
   const form = {
     draft,
@@ -43,7 +43,7 @@ function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string 
   );
 }
 
-it('has each field that staff enter once, under its name and in the order of the fields', () => {
+it('renders each entry field once, with its label and in order', () => {
   const labelsOf = (draft: SectionProps['draft']) =>
     [...render(draft).matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label);
   const oneWay = entryFields.filter((field) => field !== 'returnTo');
@@ -53,7 +53,7 @@ it('has each field that staff enter once, under its name and in the order of the
   );
 });
 
-it.each(entryFields)('shows what %s holds', (field) => {
+it.each(entryFields)('shows the value of %s', (field) => {
   const { kind } = recordFields[field];
   const text = kind === 'money' ? '12.345' : kind === 'date' ? '2026-11-21' : 'ABC';
   const shown = kind === 'date' ? '21.11.2026' : text;
@@ -61,7 +61,7 @@ it.each(entryFields)('shows what %s holds', (field) => {
   expect(render({ ...emptyDraft(''), [field]: text })).toContain(control);
 });
 
-it('says at a field why it keeps the sale from being saved', () => {
+it('shows at each field why it prevents saving', () => {
   const markup = render(emptyDraft(''), { fullName: 'required', arrive: 'airport', date: 'date' });
   for (const words of ['Ad soyad girin.', 'Üç harfli havalimanı kodu', 'Geçerli bir tarih girin.']) {
     expect(markup).toContain(words);

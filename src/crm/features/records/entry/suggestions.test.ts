@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { suggestAirports } from './suggestions.ts';
 
-it('says the city beside an airport', () => {
+it('shows the city beside an airport', () => {
   expect(suggestAirports('izm')[0]).toEqual({ value: 'ADB', detail: 'İzmir, Adnan Menderes' });
   expect(suggestAirports('dlm')[0]).toEqual({ value: 'DLM', detail: 'Dalaman' });
 });
 
-it('says of a city whose airports it does not all know that another code may be typed', () => {
+it('says that another code may be typed for a city whose airports are not all known', () => {
   const stansted = { value: 'STN', detail: 'Londra, Stansted' };
   expect(suggestAirports('LOND')[0]).toEqual({
     ...stansted,

@@ -3,7 +3,7 @@ import { type AltShortcut, isPressed } from '../../../ui/shortcuts.ts';
 
 type Runs = Readonly<Partial<Record<AltShortcut, (() => void) | null | undefined>>>;
 
-/** Alt and a letter or digit, in the form of a sale alone. */
+/** Runs actions on Alt and a letter or digit, while the focus is in the form of a sale. */
 export function useAltKeys(runs: Runs): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || !isInForm(event.target)) return;
@@ -20,7 +20,7 @@ export function useAltKeys(runs: Runs): void {
   }, []);
 }
 
-/** Questions and the palette over the form have their own keys. */
+/** False in a question or the command palette over the form: they handle their own keys. */
 function isInForm(target: EventTarget | null): boolean {
   const dialog = target instanceof Element ? target.closest('[role="dialog"], [role="alertdialog"]') : null;
   return dialog?.role === 'dialog' && dialog.querySelector('fieldset') !== null;

@@ -5,7 +5,7 @@ import { unsavedEntries } from '../entries/unsaved-entries.ts';
 import { isQueued } from '../queue/kept-sales.ts';
 import { onSaleReturned } from '../queue/sale-queue.ts';
 
-/** The entry on the screen, and behind it those that were refused or put aside. */
+/** The entry on screen, and the unsaved ones that were refused or put aside. */
 interface Entries {
   shown: Entry | null;
   waiting: readonly Entry[];
@@ -14,23 +14,23 @@ interface Entries {
 export function useEntries(userId: string) {
   const [{ shown, waiting }, set] = useState<Entries>(() => entriesWith(null));
 
-  /** Without an entry, shows the first that waits. */
+  /** Shows the given entry, or else the first unsaved one. */
   function entriesWith(entry: Entry | null): Entries {
     const kept = unsavedEntries(userId).filter((kept) => !isQueued(userId, kept));
     const next = entry ?? kept[0] ?? null;
     return { shown: next, waiting: kept.filter(({ clientRef }) => clientRef !== next?.clientRef) };
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screens of another user are other screens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screens are mounted anew for another user
   const open = useCallback((entry: Entry) => set(entriesWith(entry)), []);
 
-  /** Renders before the next key comes, so that staff can type straight on. */
+  /** Opens an entry and renders it at once, so that the next key already goes into it. */
   const goOn = (next: Entry) => flushSync(() => open(next));
 
   const isBegun = (entry: Entry | null) =>
     unsavedEntries(userId).some(({ clientRef }) => clientRef === entry?.clientRef);
 
-  // A refused sale comes back at once, or behind what was typed meanwhile.
+  // Show a refused sale at once, unless staff are typing another: then it joins the waiting ones.
   const comeBack = useEffectEvent((entry: Entry) => set((now) => entriesWith(isBegun(now.shown) ? now.shown : entry)));
   useEffect(() => onSaleReturned((entry) => comeBack(entry)), []);
 

@@ -38,7 +38,7 @@ const cases: [what: string, entry: Entry, changes: EntryChange[], expected: obje
     { entry: { draft: { fullName: 'Ece', date: today } } },
   ],
   [
-    'the fault of a field only until it is typed in',
+    'the fault of a field until staff type in it',
     newEntry(today),
     [{ do: 'check', faults: { fullName: 'required', date: 'date' } }, type({ fullName: 'E' })],
     { faults: { date: 'date' } },
@@ -56,7 +56,7 @@ const cases: [what: string, entry: Entry, changes: EntryChange[], expected: obje
     { followsRoute: false, entry: { draft: { direction: 'X' } } },
   ],
   [
-    'a likely direction until the airports tell another',
+    'a likely direction until the airports determine another',
     newEntry(today),
     [type({ direction: 'YURT DISI' }, true), type({ depart: 'IST' }), type({ fullName: 'E' })],
     { followsRoute: true, likely: 'YURT DISI', entry: { draft: { direction: 'YURT DISI' } } },
@@ -80,19 +80,19 @@ const cases: [what: string, entry: Entry, changes: EntryChange[], expected: obje
     { followsRoute: true, entry: { draft: { direction: 'YURT DISI' } } },
   ],
   [
-    'nothing that is typed while it is sent',
+    'nothing typed during a save',
     newEntry(today),
     [{ do: 'send', saving: sending }, type({ fullName: 'Ece' }), { do: 'passengers', list: [passenger('Can')] }],
     { sending, entry: { draft: { fullName: '' }, passengers: [] } },
   ],
   [
-    'what is typed once the save came back',
+    'what is typed after a save',
     newEntry(today),
     [{ do: 'send', saving: sending }, { do: 'send', saving: null }, type({ fullName: 'Ece' })],
     { sending: null, entry: { draft: { fullName: 'Ece' } } },
   ],
   [
-    'the latest pasted text alone',
+    'only the latest pasted text',
     newEntry(today),
     [
       { do: 'paste', pasted: { pnr: { value: 'AAA111', before: '' }, note: { value: 'x', before: '' } }, paid: '900' },
@@ -101,43 +101,43 @@ const cases: [what: string, entry: Entry, changes: EntryChange[], expected: obje
     { entry: { draft: { pnr: 'BBB222', note: '' }, pasted: { pnr: { value: 'BBB222' } }, paid: null } },
   ],
   [
-    'the amount of a text that was confirmed, whatever is pasted next',
+    'the amount of a confirmed text after the next paste',
     newEntry(today),
     [{ do: 'paste', pasted: {}, paid: '900' }, { do: 'confirmPasted' }, { do: 'paste', pasted: {}, paid: null }],
     { entry: { pasted: {}, paid: { value: '900', isKept: true } } },
   ],
   [
-    'what the phone number knows',
+    'values from the last sale of the phone number',
     newEntry(today),
     [{ do: 'know', known }],
     { entry: { draft: { fullName: 'Ali Öz' }, known } },
   ],
   [
-    'it as typed once it is confirmed',
+    'such values like typed ones, once confirmed',
     newEntry(today),
     [{ do: 'know', known }, { do: 'confirmKnown' }],
     { entry: { draft: { fullName: 'Ali Öz' }, known: {} } },
   ],
   [
-    'nothing of it once it is taken back',
+    'no such values once they are taken back',
     newEntry(today),
     [{ do: 'know', known }, { do: 'takeBackKnown' }],
     { entry: { draft: { fullName: '' }, known: {} } },
   ],
   [
-    'another name that was typed over it',
+    'a name that was typed over such a value',
     newEntry(today),
     [{ do: 'know', known }, type({ fullName: 'Ece' }), { do: 'takeBackKnown' }],
     { entry: { draft: { fullName: 'Ece' }, known: {} } },
   ],
   [
-    'the PNR of which it is a sale of its own',
+    'the PNR for which the sale stays separate',
     newEntry(today),
     [type({ pnr: ' ABC123 ' }), { do: 'keepPnr' }],
     { entry: { keptPnr: 'ABC123' } },
   ],
   [
-    'what a field held when it was left',
+    'the value of a field when the focus left it',
     newEntry(today),
     [type({ pnr: 'A' }), { do: 'settle' }, type({ pnr: 'AB' })],
     { settled: { pnr: 'A' } },
@@ -152,9 +152,9 @@ it.each(cases)('holds %s', (_what, entry, changes, expected) => {
 });
 
 it.each<[what: string, changes: EntryChange[], faults: object]>([
-  ['before the sale is saved none', [{ do: 'passengers', list: [passenger('', '1')] }], {}],
+  ['none before a save', [{ do: 'passengers', list: [passenger('', '1')] }], {}],
   [
-    'then one',
+    'one after a save',
     [
       { do: 'passengers', list: [passenger('', '1')] },
       { do: 'check', faults: {} },
@@ -162,7 +162,7 @@ it.each<[what: string, changes: EntryChange[], faults: object]>([
     { p: { fullName: 'required' } },
   ],
   [
-    'none as soon as it is mended',
+    'none once it is corrected',
     [
       { do: 'passengers', list: [passenger('', '1')] },
       { do: 'check', faults: {} },
@@ -170,7 +170,7 @@ it.each<[what: string, changes: EntryChange[], faults: object]>([
     ],
     {},
   ],
-])('finds faults of passengers: %s', (_what, changes, faults) => {
+])('passenger faults: %s', (_what, changes, faults) => {
   expect(changes.reduce(changed, stateOf(newEntry(today))).passengerFaults).toEqual(faults);
 });
 
@@ -180,14 +180,14 @@ it.each<[what: string, EntryState, string[]]>([
     changed(stateOf(newEntry(today)), type({ depart: 'IST', arrive: 'AYT' })),
     ['direction'],
   ],
-  ['a direction that was typed', changed(stateOf(newEntry(today)), type({ direction: 'X' })), []],
-  ['the type of a refund', stateOf(refundEntry(stored, today)), ['saleType', 'direction']],
-  ['no type that was typed', changed(stateOf(refundEntry(stored, today)), type({ saleType: 'X' })), ['direction']],
+  ['no direction that was typed', changed(stateOf(newEntry(today)), type({ direction: 'X' })), []],
+  ['the sale type and direction of a refund', stateOf(refundEntry(stored, today)), ['saleType', 'direction']],
+  ['no sale type that was typed', changed(stateOf(refundEntry(stored, today)), type({ saleType: 'X' })), ['direction']],
 ])('proposes %s', (_what, state, fields) => {
   expect(proposedIn(state)).toEqual(fields);
 });
 
-it('tells what a text has for a field that holds something else', () => {
+it('returns pasted values for fields in which something else was typed', () => {
   const form = entryForm(newEntry(today));
   form.change(type({ pnr: 'ZZZ999' }));
   expect(fillForm(form, { pnr: { value: 'ABC123' }, depart: { value: 'IST' } }, '900').left).toEqual({ pnr: 'ABC123' });

@@ -13,32 +13,32 @@ import { withoutKeys } from './form-parts.ts';
 import type { Saved } from './use-save-record.ts';
 
 export interface EntryState {
-  /** The entry as it is typed by now. */
+  /** The entry with what has been typed so far. */
   entry: Entry & Required<Pick<Entry, 'pasted' | 'paid' | 'known'>>;
   faults: EntryFaults;
   passengerFaults: PassengerFaults;
-  /** The draft when a field was left last: nobody is corrected in the middle of a word. */
+  /** The draft when the focus last left a field, so that warnings do not appear in the middle of a word. */
   settled: RecordDraft;
-  /** Whether the direction follows the airports. One that was typed or chosen here is never replaced. */
+  /** Whether the direction follows the airports. False once staff have set it themselves. */
   followsRoute: boolean;
-  /** The direction as long as the airports tell none. */
+  /** The direction to use while the airports determine none. */
   likely: string;
-  /** The save that is on its way: until it ends the sale stays as it was sent. */
+  /** The save in progress; until it ends, typing changes nothing. */
   sending: Promise<Saved> | null;
 }
 
 export type EntryChange =
-  /** A direction that is only likely gives way as soon as the airports tell another. */
+  /** `isLikely`: the direction is a guess, replaced once the airports determine another. */
   | { do: 'type'; changes: Partial<RecordDraft>; isLikely?: boolean }
   | { do: 'passengers'; list: readonly PassengerDraft[] }
-  /** One text at a time: what another one put there, and nobody confirmed, goes first. `paid` in digits. */
+  /** Replaces unconfirmed values of an earlier pasted text. `paid` in digits. */
   | { do: 'paste'; pasted: Pasted; paid: string | null }
   | { do: 'confirmPasted' }
-  /** Values of the newest sale of the phone number. */
+  /** Fills in values from the phone number's last sale. */
   | { do: 'know'; known: Pasted }
   | { do: 'confirmKnown' }
   | { do: 'takeBackKnown' }
-  /** The sale is one of its own, although another has its PNR. */
+  /** Keeps the sale separate, although another has the same PNR. */
   | { do: 'keepPnr' }
   | { do: 'settle' }
   | { do: 'check'; faults: EntryFaults }
@@ -67,7 +67,7 @@ export function changed(state: EntryState, change: EntryChange): EntryState {
       return state.sending ? state : withPassengers(state, change.list);
     case 'paste': {
       const { pasted, paid } = change;
-      // A direction that is set counts as typed: the pasted one follows from the route.
+      // Leave the direction out: setting it would count as typed, and it follows from the pasted route anyway.
       const { direction: _, ...values } = { ...beforePasted(entry.pasted, entry.draft), ...valuesIn(pasted) };
       const next = typed(state, values);
       const kept = entry.paid?.isKept ? entry.paid : null;
@@ -131,9 +131,9 @@ export function proposedIn({ entry, followsRoute }: EntryState): EntryField[] {
   return isFollowing ? [...still, 'direction'] : still;
 }
 
-/** What is typed, for whoever renders it and for whoever needs it before it is rendered. */
+/** Store of the form's state: components subscribe, and `read` has a change before it is rendered. */
 export interface EntryForm {
-  /** The entry that it began with. */
+  /** The entry the form was opened with. */
   opened: Entry;
   read: () => EntryState;
   change: (change: EntryChange) => void;
@@ -157,7 +157,7 @@ export function entryForm(opened: Entry): EntryForm {
   };
 }
 
-/** Puts what was found in a text into a form, in the place of what another text put there. @param paid in digits */
+/** Fills the form with values from a text, replacing those from an earlier one. @param paid in digits */
 export function fillForm({ read, change }: EntryForm, found: FoundValues, paid: string | null = null): PastedFill {
   const { draft, initial, pasted } = read().entry;
   const filled = fillFrom(found, { ...draft, ...beforePasted(pasted, draft) }, initial);
@@ -165,7 +165,7 @@ export function fillForm({ read, change }: EntryForm, found: FoundValues, paid: 
   return filled;
 }
 
-/** What makes an entry another one; all else of it is typed in its form. */
+/** Identifies an entry: a different key opens a new form. */
 export const entryKey = ({ clientRef, refundOf, groupOf }: Entry) => [clientRef, refundOf, groupOf].join(' ');
 
 export function useEntryForm(entry: Entry): EntryForm {

@@ -4,7 +4,7 @@ import { type Entry, isDirty } from '../entries/entry-draft.ts';
 import { forgetEntry, keepEntry } from '../entries/unsaved-entries.ts';
 import { updateHeld } from '../queue/kept-sales.ts';
 
-/** Keeps what is typed in this tab, and with a sale that waits. */
+/** Stores what is typed as an unsaved entry, and in the waiting sale if this is one. */
 export function useKeptEntry(userId: string, entry: Entry): void {
   const dirty = isDirty(entry);
   useUnsavedInput(dirty, true);

@@ -7,18 +7,18 @@ import { type FoundValues, fillFrom, stillPasted } from '../entries/pasted-fill.
 import { findKnownPhone, type KnownCustomer } from '../requests/find-known-phone.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
-/** Ask once for a number that is typed digit by digit. */
+/** Milliseconds without typing before the number is looked up. */
 const pause = 300;
 
 /**
- * Fills name and TC number from the newest sale of the phone number, where they are empty. Leaves another name that was
- * typed, and shows whose number it is.
+ * Fills empty name and TC number fields from the phone number's last sale. If another name was typed, keeps it and
+ * shows whose number this is.
  */
 export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   const { known, draft } = read().entry;
   const number = canAsk ? wholeNumber(draft.phone) : null;
   const [wanted, want] = useState<string | null>(null);
-  // Offer once per number, so that what somebody took out stays out.
+  // Fill in once per number, so that values staff have removed do not come back.
   const told = useRef(Object.keys(known).length > 0 ? number : null);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   });
   const customer = number !== null && number === wanted ? (data ?? null) : null;
 
-  /** Another number is somebody else's. */
+  /** Takes the unconfirmed values back when the number changes: it is another customer's. */
   const leave = useEffectEvent((now: string | null) => {
     if (told.current === null || told.current === now) return;
     change({ do: 'takeBackKnown' });
@@ -43,7 +43,7 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   });
   useEffect(() => leave(number), [number]);
 
-  /** @param focused nothing is put where somebody is about to type */
+  /** @param focused fills nothing while the focus is in a passenger's name or TC number */
   const offer = useEffectEvent((focused: Element | null) => {
     if (!customer || told.current === number || isNamed(focused)) return;
     const latest = read().entry.draft;

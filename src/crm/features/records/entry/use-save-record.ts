@@ -20,10 +20,10 @@ import { keptText } from './editor-names.ts';
 import { namesOf } from './form-parts.ts';
 import { keepPreferences } from './form-preferences.ts';
 
-/** A new sale may wait for the server; null means not saved. */
+/** The stored sale; 'waits' for a new one that waits for the server; null if not saved. */
 export type Saved = SalesRecord | 'waits' | null;
 
-/** Saves an entry and shows how it went. `conflict` waits for somebody's choice. */
+/** Saves an entry and shows the result. `conflict` is set until staff choose between two versions. */
 export function useSaveRecord() {
   const { showDays } = useRecordFilter();
   const client = useQueryClient();
@@ -64,7 +64,7 @@ export function useSaveRecord() {
     const fate = await saveSale(entry, input);
     if (fate === null) return null;
     if (fate !== 'waits' && 'refused' in fate) throw fate.refused;
-    // The next sale is hardly a refund too.
+    // The next sale is unlikely to be a refund too.
     if (!isRefund(input)) keepPreferences(input);
     const what = isRefund(input) ? namesOf(entry).what : 'Kayıt';
     if (fate === 'waits') {

@@ -22,7 +22,7 @@ const limits = { ...dayLimits, largeAmount: agency.largeAmount };
 export const readForm = ({ draft, record }: Entry, today: IsoDate) =>
   readDraft({ ...draft, date: settleDay(draft.date, today) }, record === null ? lists : undefined);
 
-/** What would be saved. What nobody touched stays as it was written, however that is spelled. */
+/** The input to save, or its faults. Untouched fields keep their stored spelling. */
 export function readInput(entry: Entry, today: IsoDate): ReturnType<typeof readForm> {
   const { draft, initial, record } = entry;
   const result = readForm(entry, today);
@@ -31,7 +31,7 @@ export function readInput(entry: Entry, today: IsoDate): ReturnType<typeof readF
   return { input: withValues(result.input, untouched, record) };
 }
 
-/** What is asked about any sale; `refund` where it gives money back. */
+/** Questions to ask before saving; `refund` is set if the entry is a refund. */
 export function usualQuestions(
   entry: Entry,
   input: SalesRecordInput,
@@ -49,12 +49,12 @@ interface Options {
   form: EntryForm;
   element: RefObject<HTMLFormElement | null>;
   userId: string;
-  /** What was paid and given back, once that is known. */
+  /** Payments and refunds of the sale; undefined until read. */
   related: Refunds | undefined;
-  /** The sale that has the PNR, where nobody has said yet how this one belongs to it. */
+  /** Another sale with the same PNR, while staff have not said how this one relates to it. */
   samePnr: SalesRecord | null;
   onSaved: (saved: Exclude<Saved, null>) => void;
-  /** Called immediately: whether the sale is stored comes later. */
+  /** Called at once, while the sale is still being saved. */
   onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;
 }
 
@@ -67,8 +67,8 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
   const left = (entry: Entry) => leftToRefund(entry, related, userId);
 
   /**
-   * @param sure what is seldom meant has been asked already
-   * @param paid what was paid and given back; null where it could not be read
+   * @param sure the questions about unusual values were answered
+   * @param paid payments and refunds of the sale; null if they could not be read
    */
   async function submit(andNext: boolean, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     const { entry, sending } = form.read();
@@ -92,7 +92,7 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
     if (questions.length > 0) return ask({ questions, save: () => void submit(andNext, true) });
     const sent = { ...entry, draft: { ...draft, date: settleDay(draft.date, today) } };
     if (!andNext) return send(sent, input);
-    // What was only proposed is proposed anew, for the airports and the time of the next sale.
+    // Clear proposed values, so that they are proposed anew for the next sale's airports and time.
     const again = Object.fromEntries(proposedIn(form.read()).map((field) => [field, '']));
     onNext({ ...carriedOn(input), ...again }, save(sent, input, left(entry)));
   }
@@ -112,7 +112,7 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
     if (saved) onSaved(saved);
   }
 
-  /** Begins the next sale before the answer to this one has come. */
+  /** Opens the next sale while this one is still being saved. */
   function beginNext(sending: Promise<Saved>): void {
     form.change({ do: 'send', saving: null });
     onNext({}, sending);

@@ -2,7 +2,7 @@ import css from './Notice.module.css';
 
 export type NoticeKind = 'blank' | 'unmatched' | 'failed';
 
-/** A sun that rises behind an unwritten pass, one under the glass, or a flight whose line breaks off. */
+/** A sunrise behind a blank boarding pass, one under a magnifier (`unmatched`), or a broken route (`failed`). */
 export function NoticeArt({ kind }: { kind: NoticeKind }) {
   return (
     <svg className={css.art} viewBox="0 0 192 112" width="192" height="112" aria-hidden="true">

@@ -11,15 +11,15 @@ interface Props {
   tabIndex?: number;
 }
 
-/** Under a name: of which sale this gives money back, where money of this one was given back, and with whom it was paid. */
+/** Links under a name: to the sale it refunds, to its own refund, and to another passenger of its group. */
 export function RefundLine({ record, tabIndex }: Props) {
   const { refundOf, groupOf } = record;
   const { refunds, groups } = use(LinkedShown);
   const [newest, ...more] = refunds.get(record.id) ?? [];
-  /** The passengers after the first. */
+  /** Ids of the group's passengers after the first. */
   const group = groups.get(groupOf ?? record.id) ?? [];
   const link = (id: number) => <RecordLink id={id} tabIndex={tabIndex} />;
-  // From a passenger to the first, who has the amounts, and from the first to the next.
+  // Links a passenger to the first, whose record has the amounts, and the first to the second.
   const other = groupOf ?? group.at(-1);
   const passengers = other !== undefined && (
     <>

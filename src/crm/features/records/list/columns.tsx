@@ -23,12 +23,12 @@ export interface Column {
   width: number;
   kind: 'text' | 'money' | 'quiet' | 'name';
   value: (record: SalesRecord) => string | number | null;
-  /** Null shows a dash. */
+  /** The cell's content; null shows a dash. */
   cell: (record: SalesRecord) => ReactNode;
-  /** For files, where `value` is not what the cell shows. */
+  /** The cell's text in exported files, if it differs from `value`. */
   plain?: (record: SalesRecord) => string | null;
   sum?: MoneyField;
-  /** The full text, where the cell may truncate it. */
+  /** The full text for a tooltip, if the cell may truncate it. */
   title?: (record: SalesRecord) => string | null;
   /** Takes a share of the spare width. */
   grows?: true;
@@ -82,7 +82,7 @@ const routeText = ({ depart, arrive, returnTo }: Trip) =>
 
 const userOf = (record: SalesRecord) => record.userEmail ?? record.userId;
 
-/** Breaks before the domain when it does not fit on one line. */
+/** An email address that breaks before its domain if it does not fit on one line. */
 function User({ text }: { text: string | null }) {
   const at = text?.indexOf('@') ?? -1;
   if (text === null || at === -1) return text;
@@ -95,7 +95,7 @@ function User({ text }: { text: string | null }) {
   );
 }
 
-/** The specified order, which is not the form's; new amounts come last. */
+/** Amounts in the specified order, which differs from the form's; later additions come last. */
 const moneyInOrder = [...new Set<MoneyField>(['virtualPos', 'commission', ...moneyFields])];
 
 const entered = ({ createdAt }: SalesRecord) => stampOf(createdAt);
@@ -147,7 +147,7 @@ const specified: readonly Column[] = [
 
 const added = entryFields.filter((field) => recordFields[field].width && !specified.some(({ id }) => id === field));
 
-/** In the default order: the specified columns, other entered fields before the note. */
+/** All columns in their default order: the specified ones, with the other fields before the note. */
 export const columns = [
   ...specified.toSpliced(-2, 0, ...added.map(textColumn)),
   column('createdAt', { kind: 'quiet', cell: entered, plain: entered }),
@@ -159,7 +159,7 @@ export function findColumn(id: string): Column | undefined {
   return byId.get(id);
 }
 
-/** So many at the left are pinned. */
+/** Number of columns pinned at the left. */
 export const pinnedColumns = 2;
 
 export function kindOf({ id }: Column): SheetColumn['kind'] {

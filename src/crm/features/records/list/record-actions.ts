@@ -7,12 +7,12 @@ export type Opened =
   | { what: 'columns' }
   | { what: 'views'; isSaving: boolean }
   | { what: 'export'; file: Export }
-  /** Rows of a spreadsheet program, or null where a file is asked for. */
+  /** Rows pasted from a spreadsheet, or null to ask for a file. */
   | { what: 'import'; pasted: string[][] | null }
   | { what: 'past'; record: SalesRecord }
   | { what: 'deletion'; record: SalesRecord };
 
-/** What the screen can do to sales. The functions stay the same, so no row renders again because of them. */
+/** Actions on sales. The functions keep their identity, so that rows do not render again. */
 export interface RecordActions {
   edit: (record: SalesRecord) => void;
   refund: (record: SalesRecord) => void;

@@ -10,7 +10,7 @@ export interface Sort {
 /** Newest first, as the list is loaded. */
 const loadedOrder: Sort = { column: 'id', descending: true };
 
-/** `name` or `name-desc` of an address. */
+/** Reads `column` or `column-desc` from the address. */
 export function readSort(text: string | null): Sort {
   const [, column = '', descending] = /^([a-zA-Z]+)(-desc)?$/.exec(text ?? '') ?? [];
   return findColumn(column) ? { column, descending: descending !== undefined } : loadedOrder;
@@ -21,7 +21,7 @@ export function writeSort(sort: Sort): string | null {
   return sort.descending ? `${sort.column}-desc` : sort.column;
 }
 
-/** Empty values come last in both directions, equal ones newest first. */
+/** Sorts empty values last in both directions, and equal ones newest first. */
 export function sortRows(rows: SalesRecord[], sort: Sort): SalesRecord[] {
   const column = findColumn(sort.column);
   if (!column || writeSort(sort) === null) return rows;

@@ -7,14 +7,14 @@ export type Linked = ReadonlyMap<number, readonly number[]>;
 
 const none: Linked = new Map();
 
-/** What points at the sales in the list on the screen. */
+/** The refunds and groups of the sales in the list on screen. */
 export const LinkedShown = createContext({ refunds: none, groups: none });
 
 const names: Readonly<Record<Link, string>> = { refundof: 'refunds', groupof: 'groups' };
 
-/** What points at the sales in a list, also where it is not in the list itself: ids, newest first, by the id of the sale. */
+/** Ids of the records that link to each sale in a list, newest first, even if they are not in the list. */
 export function useLinked(link: Link, list: RecordList | undefined): Linked {
-  // Loaded newest first.
+  // The list is loaded newest first.
   const newest = list?.rows[0]?.id ?? 0;
   const oldest = useMemo(() => (list?.complete ? oldestOf(link, list) : 0), [link, list]);
   const { data } = useQuery({
@@ -30,7 +30,7 @@ export function useLinked(link: Link, list: RecordList | undefined): Linked {
 
 function oldestOf(link: Link, { rows }: RecordList): number {
   let oldest = rows.at(-1)?.id ?? 0;
-  // A passenger may have come days after the first.
+  // A group's first passenger may be older than the list, if another was added days later.
   if (link === 'groupof') for (const { groupOf } of rows) if (groupOf !== null && groupOf < oldest) oldest = groupOf;
   return oldest;
 }

@@ -9,7 +9,7 @@ import { listKeyOf, type RecordList } from '../requests/loaded-records.ts';
 import type { RecordFilter } from '../requests/record-filter.ts';
 import { textSharer } from '../requests/share-texts.ts';
 
-/** Shows the first rows as soon as they arrive, and failures as toasts. */
+/** Loads the list, shows the first rows as soon as they arrive, and failures as toasts. */
 export function useRecordList(filter: RecordFilter) {
   const client = useQueryClient();
   const queryKey = listKeyOf(filter);
@@ -29,14 +29,14 @@ export function useRecordList(filter: RecordFilter) {
     structuralSharing: false,
     staleTime: 0,
     gcTime: 5000,
-    // `useChanges` updates it.
+    // `useChanges` keeps the list up to date.
     refetchOnWindowFocus: false,
   });
   useFailureToast(query);
   return query;
 }
 
-/** An ended session has a screen of its own. */
+/** Shows no toast for an ended session, which has its own screen. */
 function useFailureToast({ error, errorUpdatedAt }: UseQueryResult<RecordList>): void {
   useEffect(() => {
     if (errorUpdatedAt === 0 || !error || hasCode(error, 'session_expired')) return;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { readSort, type Sort, writeSort } from './sort.ts';
 
-/** How the list is sorted, as the address says. */
+/** The list's sort order, kept in the address. */
 export function useSort() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -10,7 +10,7 @@ import { saveMerged } from './save-merged.ts';
 
 type Editors = ReturnType<typeof editorsSince>;
 
-/** Somebody has to choose between two changes of one sale. */
+/** Two people changed the same field of a sale: staff must choose. */
 export class RecordConflict extends AppError {
   readonly read: SalesRecord;
   readonly now: SalesRecord;
@@ -34,15 +34,15 @@ export interface KeptChange {
 export interface ChangedRecord {
   record: SalesRecord;
   kept: KeptChange[];
-  /** Only the last change can be taken back. */
+  /** Whether this change is the latest, and so can be undone. */
   isLast: boolean;
 }
 
 /**
  * Changes a sale, and keeps what others changed since it was read.
- * @param left what can still be given back of the sale it refunds
- * @throws RecordConflict, or AppError `row_missing` when there is no such row any more, `record_changed` when others change
- * it again and again
+ * @param left for a refund: what can still be refunded of its sale
+ * @throws RecordConflict, or AppError `row_missing` if the row no longer exists, `record_changed` if others keep
+ * changing it
  */
 export async function changeRecord(
   read: SalesRecord,

@@ -16,7 +16,7 @@ interface Query {
   order: (column: string, options: { ascending: boolean }) => this;
 }
 
-/** Must mean the same as `totalsOf` does to the database's function. */
+/** Adds a filter's conditions to a query. `totalsOf` must give the database function the same conditions. */
 export function narrowedTo<Q extends Query>(request: Q, filter: RecordFilter): Q {
   const { start, end, search, paid } = filter;
   let query = request;
@@ -32,7 +32,7 @@ export function narrowedTo<Q extends Query>(request: Q, filter: RecordFilter): Q
 /** Up to 92 days a scan of the date index is faster than the trigram index. */
 const fewDays = 92;
 
-/** Orders longer searches by the computed column `newest`, which no index has. */
+/** Searches longer periods in the order of `newest`, which has no index, so that the trigram index is used. */
 export function newestFirst<Q extends Query>(query: Q, { search, start, end }: RecordFilter): Q {
   const isShort = start !== '' && end !== '' && end <= addDays(start, fewDays);
   return query.order(isShort || readSearch(search).length === 0 ? 'id' : 'newest', { ascending: false });
@@ -82,7 +82,7 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const isId = (value: string) => /^[0-9a-f-]{36}$/.test(value);
 
-/** Must match what `record_totals` counts under this value. */
+/** Must select the same records as `record_totals` counts under this value. */
 function withFacet<Q extends Query>(query: Q, facet: Facet, value: string): Q {
   if (facet === 'channel') {
     const channel = channels.find((name) => name === value);

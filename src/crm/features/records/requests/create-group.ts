@@ -17,14 +17,14 @@ export interface Group {
   input: SalesRecordInput;
   clientRef: string;
   refundOf: number | null;
-  /** The first of the group, where it is stored already. */
+  /** Id of the group's first passenger, if already stored. */
   groupOf: number | null;
   passengers: readonly PassengerDraft[];
 }
 
 /**
- * Stores the passengers of one sale, all or none, and returns the first. A repeated request finds those that are stored.
- * @throws AppError `23505` for a reference that somebody else has used, and whatever `changeRecord` throws
+ * Stores all passengers of one sale or none, and returns the first. A repeated request finds those already stored.
+ * @throws AppError `23505` if another user's sale has a reference, and what `changeRecord` throws
  */
 export async function createGroup(group: Group, signal: AbortSignal): Promise<SalesRecord> {
   const { input, clientRef, refundOf, groupOf, passengers } = group;
@@ -37,7 +37,7 @@ export async function createGroup(group: Group, signal: AbortSignal): Promise<Sa
   const { data } = await call.abortSignal(signal).throwOnError();
   const rows = data as unknown as (SalesRecordRow & { clientref: string | null })[];
   const stored = new Map(rows.map((row) => [row.clientref, fromRow(row)]));
-  // A first attempt may have been stored without an answer, and the form changed since.
+  // An earlier attempt may have been stored although its answer was lost, and staff may have changed the form since.
   const entered: SalesRecord[] = [];
   for (const one of [{ clientRef, input }, ...others])
     entered.push(await asEntered(stored.get(one.clientRef), one.input));

@@ -13,8 +13,9 @@ import { isStoredAs } from './one-record.ts';
 import { readPast } from './past.ts';
 
 /**
+ * Stores a new sale.
  * @param clientRef made once per sale: a repeated request finds the row that is already stored
- * @throws AppError `23505` for a reference that somebody else has used, and whatever `changeRecord` throws
+ * @throws AppError `23505` if another user's sale has the reference, and what `changeRecord` throws
  */
 export async function createRecord(
   input: SalesRecordInput,
@@ -29,7 +30,7 @@ export async function createRecord(
   if (added) return added;
   const stored = await ownRecord(clientRef, signal);
   if (isStoredAs(stored, input)) return stored;
-  // A first attempt may have been stored without an answer, and input or sale changed since.
+  // An earlier attempt may have been stored although its answer was lost, and form or sale may have changed since.
   return (await changeRecord(await asMade(stored), input)).record;
 }
 

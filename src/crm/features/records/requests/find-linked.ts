@@ -1,10 +1,10 @@
 import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
-/** Refunds come oldest first. */
+/** A sale and its refunds, oldest first. */
 export interface Refunds {
   origin: SalesRecord | null;
-  /** All records of the sale; none without the origin. */
+  /** All records of the sale's group; empty without the origin. */
   sale: SalesRecord[];
   refunds: SalesRecord[];
 }
@@ -27,7 +27,7 @@ async function read(which: string, signal: AbortSignal): Promise<SalesRecord[]> 
   return fromRows(data);
 }
 
-/** The first passenger comes first. */
+/** Finds the passengers of a group, the first one first. */
 export async function findGroup(first: number, signal: AbortSignal): Promise<Pick<SalesRecord, 'id' | 'fullName'>[]> {
   const found = (await recordsTable()).select('id,fullname').or(`id.eq.${first},groupof.eq.${first}`);
   const { data } = await found.order('id').abortSignal(signal).throwOnError();
@@ -35,13 +35,13 @@ export async function findGroup(first: number, signal: AbortSignal): Promise<Pic
   return members.toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
 }
 
-/** How many links of a long list are read. Each sale names all of its own when it is open. */
+/** Most links to read for a long list. An opened sale reads all of its own. */
 const most = 1000;
 
-/** What points at another sale: a refund at its origin, a passenger at the first of the group. */
+/** The column by which a refund links to its sale, or a passenger to the first of the group. */
 export type Link = 'refundof' | 'groupof';
 
-/** The sales that point at those from one id to another, newest first, by the id they point at. */
+/** Ids of the records that link to sales between two ids, newest first, keyed by the id they link to. */
 export async function linkedBetween(
   link: Link,
   from: number,

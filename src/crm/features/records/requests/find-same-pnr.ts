@@ -1,10 +1,10 @@
 import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
-/** A booking is seldom of more. */
+/** Most records to read; a booking rarely has more. */
 const most = 50;
 
-/** Newest first. */
+/** Finds records with this PNR, newest first. */
 export async function findSamePnr(pnr: string, signal: AbortSignal): Promise<SalesRecord[]> {
   const found = (await recordsTable()).select(recordColumns).eq('pnr', pnr);
   const { data } = await found.order('id', { ascending: false }).limit(most).abortSignal(signal).throwOnError();

@@ -5,7 +5,7 @@ const rows = [
   { id: 8, pnr: 'ABC123', fullname: 'ALİ IŞIK', date: '2025-01-05', saletype: 'IPTAL/IADE', card: 5 },
   { id: 7, pnr: 'ABC123', fullname: 'Ali Işık', date: '2025-01-05', saletype: null, card: 5 },
 ];
-/** Answers with the columns that were asked for. */
+/** Responds with the selected columns of `rows`. */
 async function answer(address: string | URL | Request) {
   const asked = new URL(String(address)).searchParams.get('select')?.split(',') ?? [];
   const found = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => asked.includes(name))));
@@ -16,7 +16,7 @@ vi.mock('../../../api/rest.ts', () => ({
 }));
 const { findStored } = await import('./find-stored.ts');
 
-it('tells a sale, whatever type it has, from its refund', async () => {
+it('distinguishes a sale of any type from its refund', async () => {
   const sale = { pnr: 'ABC123', fullName: 'Ali Işık', date: '2025-01-05' };
   const types = ['YENI BILET', 'IPTAL/IADE'];
   const found = await findStored(

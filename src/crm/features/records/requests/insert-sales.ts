@@ -4,7 +4,7 @@ import { uuid } from '../../../../domain/text/uuid.ts';
 import { AppError } from '../../../api/errors.ts';
 import { insertRecords } from '../../../api/rest.ts';
 
-/** What our own server takes at once. */
+/** Largest request body that our server accepts. */
 const mostBytes = 8 * 1024 * 1024;
 const columns = [...entryFields.map((field) => field.toLowerCase()), 'clientref'];
 
@@ -14,7 +14,7 @@ export interface PackedSales {
 }
 
 /**
- * Gives each sale a reference once, so that none is stored twice after a lost answer.
+ * Gives each sale a reference, so that a retry after a lost answer does not store it twice.
  * @throws AppError `rows_too_large`
  */
 export function packSales(sales: readonly SalesRecordInput[]): PackedSales {
@@ -29,7 +29,7 @@ export function packSales(sales: readonly SalesRecordInput[]): PackedSales {
 }
 
 /**
- * All or none.
+ * Stores all of the sales or none.
  * @throws AppError
  */
 export const insertSales = (json: string) => insertRecords(json, columns);

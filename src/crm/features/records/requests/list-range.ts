@@ -13,7 +13,7 @@ export interface Range {
 }
 
 /**
- * Newest first, with the total of the filter.
+ * Reads a range of a filter's records, newest first, with the total number of them.
  * @param share from `textSharer`, the same for all ranges of a list
  */
 export async function listRange(
@@ -34,7 +34,7 @@ export async function listRange(
   return { rows, total: count ?? 0 };
 }
 
-/** Of any day. */
+/** Finds the newest records of any day that match a search. */
 export async function newestFound(search: string, most: number, signal: AbortSignal): Promise<SalesRecord[]> {
   const filter = { start: '', end: '', search, facets: {}, paid: anyAmount } as const;
   const some = (await recordsTable()).select(recordColumns).limit(most);
@@ -55,10 +55,10 @@ export async function listStored(ids: readonly number[], signal: AbortSignal): P
   return (data as { id: number }[]).map(({ id }) => id);
 }
 
-/** Count no further where a number is only shown. A hosted project gives no more rows at once. */
+/** Counting stops here if the number is only shown; a hosted Supabase project returns no more rows per request. */
 export const countedRows = 1000;
 
-/** At most `countedRows`. */
+/** Counts a filter's records, up to `countedRows`. */
 export async function countSome(filter: RecordFilter, signal: AbortSignal): Promise<number> {
   const some = (await recordsTable()).select('id').limit(countedRows);
   const query = narrowedTo(some, filter);

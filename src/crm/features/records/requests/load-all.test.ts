@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Range } from './list-range.ts';
 import { loadAll } from './load-all.ts';
 
-/** A server with rows 1…count that gives at most `cap` of them at a time. */
+/** A server with rows 1…count that returns at most `cap` of them per request. */
 function server(count: number, cap = 1_000_000) {
   const ids = Array.from({ length: count }, (_, at) => at + 1);
   const fetchRange = async ({ from, to, newestId }: Range) => {
@@ -21,8 +21,8 @@ it.each([
   ['less than the first range', 7, 1000],
   ['exactly the first range', 10, 1000],
   ['many ranges', 1234, 1000],
-  ['a server that cuts every answer', 1234, 8],
-  ['a server that cuts the first answer too', 30, 1],
+  ['ranges from a server that shortens every answer', 1234, 8],
+  ['ranges from a server that shortens even the first answer', 30, 1],
 ])('loads %s completely and in order', async (_, count, cap) => {
   const { fetchRange } = server(count, cap);
   const { rows, total, complete } = await loadAll({ fetchRange, ...sizes });
@@ -38,13 +38,13 @@ it('shows the first rows before the rest has arrived', async () => {
   expect(seen.at(-1)).toBe(100);
 });
 
-it('is not disturbed by rows that are added meanwhile', async () => {
+it('is not affected by rows that are added meanwhile', async () => {
   const { ids, fetchRange } = server(100);
   const { rows } = await loadAll({ fetchRange, ...sizes, onProgress: () => ids.push(ids.length + 1) });
   expect(rows).toEqual(newestFirst(100));
 });
 
-it('begins again when a row is deleted meanwhile', async () => {
+it('starts again if a row is deleted meanwhile', async () => {
   const { ids, fetchRange } = server(100);
   let deleted = false;
   const onProgress = () => {
@@ -55,7 +55,7 @@ it('begins again when a row is deleted meanwhile', async () => {
   expect(rows).toEqual(newestFirst(100).filter(({ id }) => id !== 95));
 });
 
-it('fails rather than give a list that does not fit the count', async () => {
+it('fails if the rows do not match the count', async () => {
   const { fetchRange } = server(100);
   const lying = async (range: Range) => ({ ...(await fetchRange(range)), total: 101 });
   await expect(loadAll({ fetchRange: lying, ...sizes })).rejects.toMatchObject({ code: 'incomplete' });

@@ -22,9 +22,9 @@ interface Options<R extends Row> {
 }
 
 /**
- * Loads every row of a filter, newest first, in parallel ranges, and requests again what an answer leaves out. Loads
- * everything again when rows were deleted meanwhile.
- * @throws AppError `incomplete` when the rows never fit the count
+ * Loads every row of a filter, newest first, in parallel ranges. Requests rows again that an answer leaves out, and
+ * everything if rows were deleted meanwhile.
+ * @throws AppError `incomplete` if the number of rows never matches the count
  */
 export async function loadAll<R extends Row>(options: Options<R>): Promise<Loaded<R>> {
   for (let attempt = options.attempts ?? 3; attempt > 0; attempt -= 1) {

@@ -4,8 +4,8 @@ import { recordsTable } from '../../../api/rest.ts';
 export type SharedField = 'company' | 'shift';
 
 /**
- * Changes a field where it still has the value that was seen.
- * @param version the `updatedAt` that they must all have, where nothing else may have changed either
+ * Sets a field of those records in which it still has the value `seen`.
+ * @param version if given, changes only records with this `updatedAt`
  */
 export async function setField(
   ids: readonly number[],
@@ -21,7 +21,7 @@ export async function setField(
   return fromRows(data);
 }
 
-/** Returns the ids that were there. */
+/** Deletes records, and returns the ids of those that still existed. */
 export async function deleteMany(ids: readonly number[]): Promise<number[]> {
   const { data } = await (await recordsTable())
     .delete()

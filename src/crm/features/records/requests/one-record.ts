@@ -9,7 +9,7 @@ import {
 import { AppError } from '../../../api/errors.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
-/** @throws AppError `row_missing` when there is no such row any more */
+/** @throws AppError `row_missing` if the row no longer exists */
 export async function readRecord(id: number): Promise<SalesRecord> {
   const { data } = await (await recordsTable()).select(recordColumns).eq('id', id).throwOnError();
   const [record] = fromRows(data);
@@ -17,7 +17,7 @@ export async function readRecord(id: number): Promise<SalesRecord> {
   return record;
 }
 
-/** Null when the sale was changed or deleted since it was read. */
+/** Changes a sale; null if it was changed or deleted since it was read. */
 export async function updateRecord(
   { id, updatedAt }: Pick<SalesRecord, 'id' | 'updatedAt'>,
   input: SalesRecordInput,
@@ -31,7 +31,7 @@ export function isStoredAs(stored: SalesRecordInput, input: SalesRecordInput): b
   return entryFields.every((field) => stored[field] === input[field]);
 }
 
-/** @throws AppError `row_missing` when there is no such row any more */
+/** @throws AppError `row_missing` if the row no longer exists */
 export async function deleteRecord(id: number): Promise<void> {
   const { data } = await (await recordsTable()).delete().eq('id', id).select('id').throwOnError();
   if (!Array.isArray(data) || data.length === 0) throw new AppError('row_missing');

@@ -1,6 +1,6 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 
-/** The sales that this tab opened last, latest first; only in memory. */
+/** The sales last opened in this tab, latest first; kept only in memory. */
 let opened: readonly SalesRecord[] = [];
 const most = 8;
 
@@ -12,7 +12,7 @@ export function renewOpened(record: SalesRecord): void {
   opened = opened.map((known) => (known.id === record.id ? record : known));
 }
 
-/** Without an id forgets all, for the next user. */
+/** Forgets one sale, or all of them when another user signs in. */
 export function forgetOpened(id?: number): void {
   opened = id === undefined ? [] : opened.filter((record) => record.id !== id);
 }

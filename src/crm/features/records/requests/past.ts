@@ -16,7 +16,7 @@ const lineOf = ({ number, what, at, byemail, byname, record }: Line) => ({
   record: record && fromRow(record),
 });
 
-/** Oldest first: the newest versions, or those before a number. */
+/** Reads the newest versions of a sale, or those before version number `before`; oldest first. */
 export async function readPast(
   id: number,
   before: number | null,
@@ -35,7 +35,7 @@ export interface DeletedRecord extends Pick<Version, 'act' | 'at' | 'email' | 'n
 
 export const deletedAtOnce = 50;
 
-/** Newest first; all for admins, else the user's own. */
+/** Reads deleted sales, newest first: all for admins, else the user's own. */
 export async function listDeleted(
   search: string,
   before: number | null,
@@ -47,10 +47,10 @@ export async function listDeleted(
 }
 
 /**
- * Brings back a deleted sale, or with `replaces` sets one back that is there.
- * @param version without it the one that the last act replaced
- * @param replaces `updatedAt` of the sale that was seen
- * @throws AppError `RS002` when it is there already, `RS003` when it was changed since, `RS004` when it is deleted
+ * Restores a deleted sale, or with `replaces` sets an existing one back to an earlier version.
+ * @param version null for the version that the last act replaced
+ * @param replaces `updatedAt` of the existing sale as last read
+ * @throws AppError `RS002` if the sale is not deleted, `RS003` if it was changed since, `RS004` if it is deleted
  */
 export async function restoreRecord(id: number, version: number | null, replaces: string | null): Promise<SalesRecord> {
   const { data } = await (await dataApi()).rpc('restore_record', { record_id: id, version, replaces }).throwOnError();
@@ -62,7 +62,7 @@ export interface UndoneImport {
   refused: { id: number; day: string | null; why: 'changed' | 'closed' }[];
 }
 
-/** Deletes the sales that are still as they were imported. */
+/** Deletes the imported sales that nobody has changed since. */
 export async function undoImport(clientRefs: readonly string[]): Promise<UndoneImport> {
   const { data } = await (await dataApi()).rpc('undo_import', { clientrefs: clientRefs }).throwOnError();
   return data as UndoneImport;

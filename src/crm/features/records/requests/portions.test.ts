@@ -3,7 +3,7 @@ import { portionsOf } from './portions.ts';
 
 const sale = (pnr: string | null, date: string | null) => ({ pnr, date, fullName: 'Ali', saleType: null });
 
-it('asks for neighbouring days together, and apart for what has no day or no PNR', () => {
+it('groups sales of neighbouring days, and separately those without a day or PNR', () => {
   const sales = [
     sale('C', '2025-03-01'),
     sale(null, '2025-01-01'),
@@ -20,9 +20,9 @@ it('asks for neighbouring days together, and apart for what has no day or no PNR
 });
 
 it.each([
-  ['usual', 10_000, 'ABC123', 25],
-  ['of many bytes', 1000, '😀'.repeat(20), 42],
-])('asks for %s PNRs in portions that an address can carry', (_, count, pnr, portions) => {
+  ['short', 10_000, 'ABC123', 25],
+  ['multi-byte', 1000, '😀'.repeat(20), 42],
+])('splits %s PNRs into portions that fit in an address', (_, count, pnr, portions) => {
   const all = portionsOf(Array.from({ length: count }, () => sale(pnr, '2025-01-01')));
   expect(all).toHaveLength(portions);
   expect(all.flat()).toHaveLength(count);
@@ -30,6 +30,6 @@ it.each([
   expect(Math.max(...lengths)).toBeLessThan(8_000);
 });
 
-it('asks for nothing where there is nothing', () => {
+it('makes no portion of no sales', () => {
   expect(portionsOf([])).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Sale } from '../../../../domain/import/duplicates.ts';
 
-/** Sales whose like is asked for at once: of neighbouring days, so that few records come into question. */
+/** Sales to look up in one request; from neighbouring days, so that it reads few records. */
 export type Portion = readonly Sale[];
 
-/** An address may have 16 KiB with everything else in it, and a condition a thousand values. */
+/** Limits of PNRs per request, in bytes and number: an address may have 16 KiB, a condition a thousand values. */
 const longest = 6000;
 const most = 500;
 

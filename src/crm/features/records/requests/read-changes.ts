@@ -1,17 +1,17 @@
 import { dataApi } from '../../../api/rest.ts';
 
 export interface Changes {
-  /** Where the next request goes on. */
+  /** Pass it as `since` to the next request. */
   cursor: string;
-  /** Too much for ids. */
+  /** Whether too much changed to list ids: reload everything. */
   all: boolean;
-  /** By others. */
+  /** Ids of records that others changed. */
   changed: number[];
-  /** By the user, here or in another window. */
+  /** Ids of records that the user changed, here or in another window. */
   own: number[];
 }
 
-/** @param since the cursor of the answer before; without one, what changed a moment ago is told */
+/** Reads which records changed. @param since the previous answer's cursor; null for changes of the last moments */
 export async function readChanges(since: string | null, signal: AbortSignal): Promise<Changes> {
   const call = (await dataApi()).rpc('records_changed_since', { since });
   const { data } = await call.abortSignal(signal).throwOnError();

@@ -35,7 +35,7 @@ it.each([
   [{ start: '2026-10-23', end: today }, {}, 'start=2026-10-23'],
   [{ start: '', end: '' }, { company: 'AIR ARABIA', channel: 'card' }, 'start=&end=&company=AIR+ARABIA&channel=card'],
   [{ start: today, end: today }, { shift: '', user: 'ayse@ornek.example' }, 'shift='],
-])('%j narrowed to %j is listed at "%s", without a name in it', (days, facets, address) => {
+])('the link for %j and %j is "%s", without names of people', (days, facets, address) => {
   const { to, state } = listLink(days, facets, today);
   expect(to).toEqual({ pathname: '/records', search: address });
   expect(filterOf(new URLSearchParams(to.search), state, today)).toEqual({
@@ -46,7 +46,7 @@ it.each([
   });
 });
 
-it('keeps everything of a filter between address and history entry, and nothing of the one before', () => {
+it('stores a whole filter in address and history entry, and keeps nothing of the previous one', () => {
   const paid = { least: 500, most: null };
   const filter = { start: '', end: today, search: 'ışık', facets: { saletype: 'EK HIZMET', user: '' }, paid };
   const address = withFilter(new URLSearchParams('sort=date&company=THY&shift=GECE'), filter, today);
@@ -54,7 +54,7 @@ it('keeps everything of a filter between address and history entry, and nothing 
   expect(address.toString()).toBe('sort=date&start=&saletype=EK+HIZMET');
 });
 
-it('tells filters apart, however their facets are ordered', () => {
+it('distinguishes filters, whatever the order of their facets', () => {
   const days = { start: today, end: today, search: '', paid: anyAmount };
   const one = filterKey({ ...days, facets: { company: 'THY', shift: 'GECE' } });
   expect(filterKey({ ...days, facets: { shift: 'GECE', company: 'THY' } })).toEqual(one);
@@ -65,11 +65,11 @@ it('tells filters apart, however their facets are ordered', () => {
   expect(filterKey({ ...days, facets: { company: '' } })).not.toEqual(filterKey({ ...days, facets: {} }));
 });
 
-it.each([{ least: '5', most: {} }, 'x', 7, null])('takes no amount from a state that has none: %j', (paid) => {
+it.each([{ least: '5', most: {} }, 'x', 7, null])('ignores an invalid amount range in the history: %j', (paid) => {
   expect(filterOf(new URLSearchParams(), { search: '', paid }, today).paid).toEqual(anyAmount);
 });
 
-it('says what the chips narrow a list to', () => {
+it('describes what the filter chips select', () => {
   const filter = { start: '', end: '', search: 'ali', facets: { company: 'THY', shift: '' } } as const;
   expect(narrowingsOf({ ...filter, paid: anyAmount })).toEqual(['Firma: THY', 'Vardiya: Belirtilmemiş']);
   expect(narrowingsOf({ ...filter, facets: {}, paid: { least: 1000, most: 25000 } })).toEqual([

@@ -4,13 +4,13 @@ import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../.
 import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 
 export interface RecordFilter extends DateRange {
-  /** Part of a name, PNR or note, or a number: what `readSearch` makes of it. Never part of an address. */
+  /** Part of a name, PNR or note, or a number, read by `readSearch`. Never part of an address. */
   search: string;
   facets: Facets;
   paid: PaidRange;
 }
 
-/** What of a filter is kept in the history entry and not in the address: it names people, or tells of their money. */
+/** The part of a filter kept in the history entry, not the address, because it names people or amounts. */
 interface FilterState {
   search: string;
   user?: string | undefined;
@@ -19,7 +19,7 @@ interface FilterState {
 
 const inAddress = facets.filter((facet): facet is Exclude<Facet, 'user'> => facet !== 'user');
 
-/** The days in the address: a missing parameter means today, an empty one no limit. */
+/** Reads the days in the address: a missing parameter means today, an empty one no limit. */
 export function datesOf(params: URLSearchParams, today: string): DateRange {
   return { start: dateOf(params.get('start'), today), end: dateOf(params.get('end'), today) };
 }
@@ -72,7 +72,7 @@ export const stateOf = ({ search, facets: { user }, paid }: RecordFilter): Filte
   ...(isAnyAmount(paid) ? {} : { paid }),
 });
 
-/** Equal for equal filters. */
+/** A cache key: equal for equal filters. */
 export const filterKey = ({ start, end, search, facets: chosen, paid }: RecordFilter): readonly string[] => [
   start,
   end,

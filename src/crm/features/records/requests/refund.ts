@@ -4,7 +4,7 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 import { agency } from '../../../agency.ts';
 
-/** A list asks for every row, so remember each type. */
+/** Whether each sale type is a refund, remembered because a list asks for every row. */
 const known = new Map<string, boolean>();
 
 export function isRefund({ saleType }: Pick<SalesRecord, 'saleType'>): boolean {
@@ -14,12 +14,12 @@ export function isRefund({ saleType }: Pick<SalesRecord, 'saleType'>): boolean {
   return found;
 }
 
-/** The agency may have no type for refunds. */
+/** Whether a record can be refunded: never if the agency has no sale type for refunds. */
 export function isRefundable(record: Pick<SalesRecord, 'saleType'>): boolean {
   return agency.refundSaleTypes.length > 0 && !isRefund(record);
 }
 
-/** Refunds are negative. */
+/** The amount with its sign: negative for refunds. */
 export function netAmount(record: SalesRecord, field: MoneyField): number | null {
   const amount = record[field];
   return amount && isRefund(record) ? -amount : amount;

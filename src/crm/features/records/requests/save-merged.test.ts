@@ -31,27 +31,27 @@ it('stores at once what nobody else touched', async () => {
   expect(ended).toMatchObject({ stored: { card: 5 }, merge: null, wasThere: false });
 });
 
-it('goes on over each change that comes between, and tells of all of them', async () => {
+it('merges each change made meanwhile, and returns all of them', async () => {
   const storage = storageOf({ note: 'n' }, { transfer: 4 }, { pnr: 'AAAAA' });
   const ended = await saveMerged(sale({}), sale({ card: 5 }), rules, storage);
   expect(ended).toMatchObject({ merge: { kept: ['pnr', 'transfer', 'note'] } });
   expect(storage.stored()).toMatchObject({ card: 5, note: 'n', transfer: 4, pnr: 'AAAAA' });
 });
 
-it('asks as soon as a field was changed by both', async () => {
+it('asks as soon as both have changed a field', async () => {
   const storage = storageOf({ note: 'n' }, { card: 4 });
   const ended = await saveMerged(sale({}), sale({ card: 5 }), rules, storage);
   expect(ended).toMatchObject({ now: { card: 4 }, merge: { asked: [{ field: 'card', why: 'both' }], kept: ['note'] } });
   expect(storage.stored()).toMatchObject({ card: 4, note: 'n' });
 });
 
-it('finds stored what an answer was lost of', async () => {
+it('recognises a change that was stored although its answer was lost', async () => {
   const storage = storageOf({ card: 5 });
   const ended = await saveMerged(sale({}), sale({ card: 5 }), rules, storage);
   expect(ended).toMatchObject({ stored: { card: 5 }, wasThere: true });
 });
 
-it('ends where others change the sale without end', async () => {
+it('gives up if others keep changing the sale', async () => {
   const storage = storageOf(...Array.from({ length: 100 }, (_, n) => ({ note: `${n}` })));
   expect(await saveMerged(sale({}), sale({ card: 5 }), rules, storage)).toBeNull();
   expect(storage.stored().card).toBeNull();

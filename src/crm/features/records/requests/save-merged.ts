@@ -12,21 +12,21 @@ interface Storage {
 export type Merged =
   | {
       stored: SalesRecord;
-      /** Others' changes that are in it, too; null where there were none. */
+      /** Other people's changes that were merged in; null if there were none. */
       merge: Merge | null;
-      /** An answer was lost, and the sale found stored. */
+      /** Whether the change was already stored by an attempt whose answer was lost. */
       wasThere: boolean;
     }
-  /** Somebody has to choose first. */
+  /** Staff must choose first. */
   | { now: SalesRecord; merge: Merge };
 
 /** Give up after five rounds; staff should look at the sale again. */
 const rounds = 5;
 
 /**
- * Stores a change over the newest version of a sale, with what others changed since it was read. Each attempt names the version
- * that it replaces, so nobody's change is ever written over unseen.
- * @returns null when the sale was changed by others again and again
+ * Merges a change with what others changed since the sale was read, and stores it. Each attempt names the version that
+ * it replaces, so that no change is overwritten unseen.
+ * @returns null if others keep changing the sale
  */
 export async function saveMerged(
   read: SalesRecord,

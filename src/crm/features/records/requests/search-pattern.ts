@@ -1,6 +1,6 @@
 /**
- * Part of a folded text as a pattern for `ilike` on the folded column `search`. `%`, `_` and the backslash are taken
- * literally; `*`, which rest/v1 always reads as `%`, stands for any one letter.
+ * Makes an `ilike` pattern for the folded column `search`. `%`, `_` and backslash match literally; `*`, which rest/v1
+ * always reads as `%`, becomes `_` and matches any one character.
  */
 export function searchPattern(folded: string): string {
   return `%${folded.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;

@@ -3,12 +3,12 @@ import { dataApi } from '../../../api/rest.ts';
 import { totalsOf } from './conditions.ts';
 import type { RecordFilter } from './record-filter.ts';
 
-/** Net of refunds, in lira. */
+/** Sums in lira, net of refunds, and the number of refunds. */
 export interface Totals extends Record<MoneyField, number> {
   refunds: number;
 }
 
-/** The database adds up, so that no records need to come here. */
+/** Reads a filter's sums, which the database computes, so that no records need to be loaded. */
 export async function sumRecords(filter: RecordFilter, signal: AbortSignal): Promise<Totals> {
   const { data } = await (await dataApi()).rpc('record_totals', totalsOf(filter)).abortSignal(signal).throwOnError();
   const row = data as Record<string, number>;

@@ -10,7 +10,7 @@ import { isStoredAs, readRecord } from './one-record.ts';
 import { readPast, restoreRecord, type UndoneImport, undoImport } from './past.ts';
 import { shortName } from './short-name.ts';
 
-/** A later toast of the same action replaces the one before. */
+/** Actions of toasts: a later toast of the same action replaces the earlier one. */
 export const deletingAction = 'delete-record';
 export const savingAction = 'save-record';
 export const queueAction = 'sale-queue';
@@ -26,7 +26,7 @@ export function undoDeletion(client: QueryClient, record: SalesRecord) {
   });
 }
 
-/** Works as long as nobody changed the sale after this. */
+/** Undoes a change, unless somebody has changed the sale since. */
 export function undoChange(client: QueryClient, record: SalesRecord, told = savingAction) {
   return undoing(client, told, async () => {
     recordSaved(client, await setBack(record));
@@ -34,13 +34,13 @@ export function undoChange(client: QueryClient, record: SalesRecord, told = savi
   });
 }
 
-/** Sets a sale back to what it was before the act that made `record`. */
+/** Sets a sale back to the version before `record`. */
 async function setBack(record: SalesRecord): Promise<SalesRecord> {
   try {
     return await restoreRecord(record.id, null, record.updatedAt);
   } catch (error) {
     if (!hasCode(error, 'RS003')) throw error;
-    // Undoing later acts of ours brings the content back under another time.
+    // Undoing our own later changes restored this content with another `updatedAt`.
     const now = await readRecord(record.id);
     const versions = await readPast(record.id, null);
     const before = versions[versions.findIndex(({ at }) => at === record.updatedAt) - 1];
@@ -49,7 +49,7 @@ async function setBack(record: SalesRecord): Promise<SalesRecord> {
   }
 }
 
-/** Ctrl+Z works on every screen, also where the sale is not in sight. */
+/** Names the sale in the toast, as Ctrl+Z also works where the sale is not visible. */
 const which = (record: SalesRecord) => ({ detail: shortName(record) });
 
 export function undoOfImport(client: QueryClient, refs: readonly string[], onUndone: (result: UndoneImport) => void) {
@@ -64,8 +64,8 @@ export function undoOfImport(client: QueryClient, refs: readonly string[], onUnd
 }
 
 /**
- * Offers a retry where no answer came.
- * @param told the action whose toast offers it
+ * Makes an undo of `work`; offers a retry if no answer came.
+ * @param told the action whose toast offers the undo, closed when it runs
  */
 export function undoing(client: QueryClient, told: string, work: () => Promise<void>) {
   const undo = async () => {
@@ -85,7 +85,7 @@ const mostTold = 3;
 
 export const undoneText = ({ undone }: UndoneImport) => `${formatCount(undone)} kayıt geri alındı`;
 
-/** Null where nothing stays. */
+/** Says which imported records could not be deleted; null if all were. */
 export function keptText({ refused }: UndoneImport): string | null {
   if (refused.length === 0) return null;
   const told = refused

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type IsoDate, isIsoDate } from '../../../../domain/days/dates.ts';
 import { findClosedDays } from './closed-days.ts';
 
-/** Only a hint, asked about once in a while: the database refuses. */
+/** Whether a day is closed. Only a hint, read at most once a minute: the database enforces it. */
 export function useClosedDay(day: IsoDate | null): boolean {
   const isDay = day !== null && isIsoDate(day);
   const { data } = useQuery({

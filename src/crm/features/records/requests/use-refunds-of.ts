@@ -12,10 +12,10 @@ export function useRefundsOf(originId: number | null): Refunds | undefined {
   return useQuery({ ...refundsOf(originId), enabled: originId !== null }).data;
 }
 
-/** Milliseconds. */
+/** Milliseconds to wait for the refunds. */
 const patience = 3000;
 
-/** For a save that cannot wait; null where the refunds do not come in time. */
+/** Reads the refunds for a save, which must not wait long; null if they fail or take too long. */
 export function readRefundsOf(client: QueryClient, originId: number): Promise<Refunds | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
   return Promise.race([client.fetchQuery({ ...refundsOf(originId), retry: false }).catch(() => null), late]);

@@ -14,7 +14,7 @@ interface Props {
 
 const onCard = ['fullName', 'pnr', 'route', 'phone', 'date'];
 
-/** Opens what a card has no room for: the other columns, and what can be done. */
+/** Shows the columns that a card has no room for, and the record's actions. */
 export function CardMenu({ record, chosen, onChoose }: Props) {
   const { edit, refund, past, remove } = useRecordActions();
   const columns = shownColumns(useColumnLayout()).filter(
@@ -23,7 +23,7 @@ export function CardMenu({ record, chosen, onChoose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // Closed first: the focus is then on its button, where a dialog returns it to.
+  // Closing first focuses the menu's button, so that a dialog returns the focus there.
   const act = (run: (record: SalesRecord) => void) => () => {
     menu.current?.hidePopover();
     run(record);

@@ -14,8 +14,8 @@ const dragType = 'text/x-crm-column';
 const step = 16;
 
 /**
- * A column's name: pressed it sorts, dragged it moves, its edge resizes. The same by keyboard on the focused name:
- * Shift with an arrow resizes, Ctrl and Shift with an arrow moves.
+ * A column's heading: pressing sorts by it, dragging moves it, dragging its edge resizes it. By keyboard, Shift+arrow
+ * resizes and Ctrl+Shift+arrow moves the focused column.
  */
 export function HeaderCell({ column, pinnedAt }: Props) {
   const { sort, sortBy } = useSort();
@@ -70,7 +70,7 @@ export function HeaderCell({ column, pinnedAt }: Props) {
       <button
         type="button"
         className={css.sort}
-        // The arrows lead here from the cells below.
+        // Reached by arrow keys from the cells below.
         tabIndex={-1}
         draggable
         onDragStart={(event) => event.dataTransfer.setData(dragType, column.id)}

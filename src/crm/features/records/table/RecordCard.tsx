@@ -15,7 +15,7 @@ interface Props {
   onChoose: (record: SalesRecord) => void;
 }
 
-/** All payments as one sum; without one the first other amount. Says which they are. */
+/** The sum of all payments, or without any the first other amount, with the names of the fields. */
 function amountOf(record: SalesRecord): [text: string, of: string] | null {
   const filled = moneyFields.filter((field) => record[field]);
   const paid = paymentFields.filter((field) => filled.includes(field));
@@ -28,7 +28,7 @@ function amountOf(record: SalesRecord): [text: string, of: string] | null {
   ];
 }
 
-/** What a call needs at a glance; its menu has the rest. */
+/** Shows what staff need at a glance during a phone call; its menu has the rest. */
 export function RecordCard({ record, chosen, onChoose }: Props) {
   const { visible } = useColumnLayout();
   const cell = (id: string) => visible.includes(id) && findColumn(id)?.cell(record);

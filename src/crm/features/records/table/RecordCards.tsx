@@ -19,7 +19,7 @@ interface Props {
 
 const gap = 6;
 
-/** Scrolls with the page; only the cards in sight exist. */
+/** A list of cards that scrolls with the page and renders only the visible ones. */
 export function RecordCards({ rows, fresh, news, place, selection }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -29,7 +29,7 @@ export function RecordCards({ rows, fresh, news, place, selection }: Props) {
     const main = list.current?.closest('main') ?? null;
     setScroller(main);
     if (!list.current || !main) return;
-    // The parts above grow and shrink.
+    // Measured after each render, as the parts above grow and shrink.
     setTop(list.current.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop);
   });
 
@@ -41,7 +41,7 @@ export function RecordCards({ rows, fresh, news, place, selection }: Props) {
     overscan: 6,
     gap,
     scrollPaddingStart: gap,
-    // Sizes stay with their sales when rows come above.
+    // Keeps measured sizes with their sales when rows are added above.
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
   });
   const items = virtualizer.getVirtualItems();

@@ -18,15 +18,15 @@ interface Props {
   record: SalesRecord;
   index: number;
   columns: readonly PlacedColumn[];
-  /** The cell, or `wholeRow`, that is a tab stop; then the row's buttons are stops too. */
+  /** Index of the cell that is a tab stop, or `wholeRow`; the row's buttons are then stops too. Null for neither. */
   tabColumn: number | null;
-  /** `all` where the whole row is chosen, `first-last` where cells of these columns are. */
+  /** `all` if the whole row is selected, `first-last` (column indexes) if cells are. */
   chosen: string | null;
   fresh: boolean;
   news: NewsKind | undefined;
 }
 
-/** The linter does not know that these belong to a cell of a grid. */
+/** Passed as a spread, because the linter does not know these attributes are valid on a grid's cell. */
 const cellAria = (isReadOnly: boolean, isChosen: boolean) => ({
   ...(isReadOnly && { 'aria-readonly': true }),
   ...(isChosen && { 'aria-selected': true }),
@@ -39,7 +39,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
   const [first = 0, last = -1] = chosen === null || chosen === 'all' ? [] : chosen.split('-').map(Number);
   const isBetween = (at: number) => at >= first && at <= last;
   const row = useRef<HTMLTableRowElement>(null);
-  // Work goes on at a new sale; focus its row and no button, which one Enter too many would press.
+  // Focus the row of a new sale, but none of its buttons: a stray Enter would press it.
   useEffect(() => {
     if (fresh && isFocusFree()) row.current?.focus({ preventScroll: true });
   }, [fresh]);

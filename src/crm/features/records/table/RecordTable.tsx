@@ -24,7 +24,7 @@ const cellEditor = onDemand(async () => (await import('../entry/cell/CellEditor.
 
 const actionsWidth = 134;
 const barHeight = 96;
-/** Two lines: the names of columns keep them where rows have one. */
+/** In px, for two lines: column headings keep two lines even if rows have one. */
 const leastHead = 34;
 
 interface Props {
@@ -39,8 +39,8 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
   [...columns.map((column) => column.shownWidth), actions].map((width) => `${width}px`).join(' ');
 
 /**
- * Renders only the visible rows and a few around them, in one block that a spacer moves into place. The block sticks to both
- * edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead of an empty area.
+ * Renders only the visible rows and a few around them, in one block that a spacer moves into place. The block sticks to
+ * both edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead of an empty area.
  */
 export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   const { edit, refund, past, remove } = useRecordActions();
@@ -58,7 +58,7 @@ export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   );
   const tableWidth = columns.reduce((sum, column) => sum + column.shownWidth, actionsSpace);
   const isWide = tableWidth > width;
-  // Lets the last rows be scrolled out from under the bar.
+  // Extra space at the end, so that the last rows can be scrolled clear of the bar.
   const barSpace = selection.records.length > 0 ? barHeight : 0;
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -78,7 +78,7 @@ export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   const below = virtualizer.getTotalSize() - above - block;
   const room = height - headHeight;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not read here, but the virtualizer keeps the old heights until it is told to measure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rowHeight` makes the virtualizer measure again
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   useLayoutEffect(() => {
     last.current = elements;
@@ -95,11 +95,11 @@ export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   });
   const { chosen } = selection;
   const range = chosen.columns === null ? 'all' : chosen.columns.join('-');
-  // Otherwise the list itself is the tab stop.
+  // The row that is a tab stop; if neither is rendered, the list itself is.
   const tabRow = [active?.id, rows[0]?.id].find((id) => id !== undefined && elements.keys.has(id));
   const tabColumn = Math.min(active?.column ?? 0, columns.length - 1);
   useLayoutEffect(() => {
-    // A focused button must not turn into the button of another sale.
+    // After a jump, elements are reused: focus the list, so that a focused button does not become another sale's.
     const held = document.activeElement?.closest('tbody');
     if (elements.leaps > 0 && held && frame.current?.contains(held)) frame.current.focus({ preventScroll: true });
   }, [elements.leaps]);
@@ -144,7 +144,7 @@ export function RecordTable({ rows, fresh, news, place, selection }: Props) {
       >
         <span className={css.probe} ref={probe} aria-hidden="true" />
         <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells have the focus is a grid, and stays a table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with focusable cells is a grid
           role="grid"
           aria-label="Kayıtlar"
           aria-multiselectable="true"

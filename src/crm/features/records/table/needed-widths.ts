@@ -15,7 +15,7 @@ function widthOf(text: string): number {
   return Math.ceil((text.length - dots) * digit + dots * dot) + padding;
 }
 
-/** No number may be cut off. In px. */
+/** Widths in px that columns need so that no number is cut off. */
 export function neededWidths(rows: readonly SalesRecord[]): Record<string, number> {
   const newest = rows.reduce((id, row) => Math.max(id, row.id), 0);
   const needed: Record<string, number> = { id: widthOf(String(newest)) + edge };

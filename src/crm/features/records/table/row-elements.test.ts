@@ -6,7 +6,7 @@ const keysAfter = (...windows: number[][]) => {
   return { keys: [...last.keys], leaps: last.leaps };
 };
 
-it('a row that stays in sight keeps its element, whichever way it moves', () => {
+it('a row that stays visible keeps its element, whichever way it moves', () => {
   expect(keysAfter([9, 8, 7], [8, 7, 6]).keys).toEqual([
     [8, 1],
     [7, 2],
@@ -19,7 +19,7 @@ it('a row that stays in sight keeps its element, whichever way it moves', () => 
   ]);
 });
 
-it('a leap makes no element anew and leaves them in their order', () => {
+it('after a jump, all elements are reused in their order', () => {
   expect(keysAfter([9, 8, 7], [3, 2, 1])).toEqual({
     keys: [
       [3, 0],
@@ -30,7 +30,7 @@ it('a leap makes no element anew and leaves them in their order', () => {
   });
 });
 
-it('makes what a longer window lacks', () => {
+it('creates only the elements that a longer range lacks', () => {
   expect(keysAfter([9, 8], [3, 2, 1]).keys.map(([, key]) => key)).toEqual([0, 1, 2]);
 });
 
@@ -39,6 +39,6 @@ it('never gives one element two rows', () => {
   expect(new Set(keys.map(([, key]) => key)).size).toBe(keys.length);
 });
 
-it('the first rows are no leap', () => {
+it('the first rows do not count as a jump', () => {
   expect(keysAfter([1, 2]).leaps).toBe(0);
 });

@@ -4,7 +4,7 @@
  * texts is far cheaper than creating elements.
  */
 export interface RowElements {
-  /** By row id. */
+  /** The element's React key by row id. */
   keys: ReadonlyMap<number, number>;
   leaps: number;
   made: number;

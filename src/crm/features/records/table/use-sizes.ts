@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLow } from '../../../ui/use-media.ts';
 
 interface TextSize {
-  /** Height in px of a row: of two lines, in a low window of one. */
+  /** Height in px of a row: two lines, or one in a low window. */
   row: number;
-  /** How much wider than designed the text is, as a factor. */
+  /** Text width relative to the design, at least 1. */
   stretch: number;
 }
 

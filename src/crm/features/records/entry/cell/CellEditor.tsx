@@ -32,7 +32,7 @@ interface Props {
   onEnd: (end: EditEnd) => void;
 }
 
-/** The form of one column's fields, laid over the cell, with the form's own rules. */
+/** Edits the fields of one column in a popover over the cell, by the same rules as the full form. */
 export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   const { record, column, pasted } = editing;
   const fields = fieldsOfColumn(column);
@@ -70,7 +70,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
     setFaults({});
   }
 
-  /** @param sure what is seldom meant has been asked already; `paid` what was paid and given back, null where it is not known */
+  /** @param sure the questions about unusual values were answered; `paid`: payments and refunds, null if unreadable */
   async function submit(then: EditEnd, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     if (isSending.current) return;
     setEnd(then);
@@ -99,7 +99,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // The keys of the questions are their own, and those of the grid are none here.
+    // Keep keys from the grid; the questions' dialog handles its own.
     event.stopPropagation();
     if (isAsking || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
@@ -124,7 +124,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
 
   const form = { draft, faults, doubts: doubtsOf(draft, left), set, isNew: false, today, origins: {} };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from its fields
     <div ref={popup} className={css.editor} popover="manual" aria-busy={busy} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className={css.fields}>
         {fields.map((field) => (

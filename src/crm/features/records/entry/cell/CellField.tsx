@@ -21,7 +21,7 @@ interface Props {
   record: SalesRecord;
 }
 
-/** The heading of the column stands for the label, which is only read aloud. */
+/** Hides the label from sight, as the column heading shows it; screen readers still read it. */
 export function CellField({ form, field, record }: Props) {
   const { draft, set, today } = form;
   const { label, kind } = recordFields[field];
