@@ -5,10 +5,10 @@ import type { SceneName } from './art/index.ts';
 import { type IslandName, services } from './services.ts';
 import { type ErrorPageKind, errorPageKinds, type SitePage } from './urls.ts';
 
-/** A page to render: one of the table, or a 404 page. */
+/** A page to render: one from `urls`, or a 404 page. */
 export type RenderedPage = SitePage | { kind: ErrorPageKind };
 
-/** What all pages of one build share. */
+/** Data that all pages of one build share. */
 export interface Site {
   agency: Agency;
   /** Scheme and host without a closing slash, e.g. `https://havayoluiletisim.example`. */
@@ -19,7 +19,7 @@ export interface Site {
   art: (scene: SceneName) => string;
 }
 
-/** What the components of a page can read. */
+/** Data that a page's components read with `usePage`. */
 export interface PageContext extends Site {
   page: RenderedPage;
   airline: Airline | null;
@@ -49,6 +49,6 @@ export function islandOf(page: RenderedPage): IslandName | undefined {
   return page.kind === 'airline' ? services[page.service].airlinePage.island : undefined;
 }
 
-/** Whether the page asks what happened: the home page does, and so do the 404 pages. */
+/** Whether the page shows the “Ne oldu?” section: the home page and the 404 pages do. */
 export const asksWhatHappened = ({ kind }: RenderedPage): boolean =>
   kind === 'home' || (errorPageKinds as readonly string[]).includes(kind);

@@ -13,9 +13,9 @@ export function airlineTheme(airline: Airline): Readonly<Record<string, string>>
     '--ph': airline.hoverColor,
     '--pt': airline.bgColor,
     '--po': airline.textColor,
-    /* The primary colour for text on paper. */
+    /* The airline's primary colour for text on a light background, or brown if its contrast is too low. */
     '--pi': contrast(airline.primaryColor, '#f6f9f9') >= 4.5 ? airline.primaryColor : '#744a00',
-    /* Edges and marks on white. */
+    /* For borders and marks on white. */
     '--ac': light ? airline.primaryColor : low,
     '--s1': zenith,
     '--s2': high,
@@ -35,7 +35,7 @@ export function themeRule(airline: Airline): string {
   return `.t-${airline.id}{${declarations.join(';')}}`;
 }
 
-/** The ring horizon of a luggage tag, in all ten airlines' skies. */
+/** The rules that give the rings on each airline's luggage tag the colours of its sky. */
 export function tagSkyRules(): string {
   return airlineList
     .map(({ id, sky }) => `.t-${id}{${sky.map((colour, at) => `--s${at + 1}:${colour}`).join(';')}}`)
