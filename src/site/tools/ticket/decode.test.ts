@@ -5,9 +5,9 @@ import { issuedTickets } from '../tables/prefixes.ts';
 import { decodeTicket } from './decode.ts';
 import { ticketLines, undecodedText } from './words.ts';
 
-/** `typed`, and `airline certainty serial` or another result. */
+/** Typed text, and the result as `airline certainty serial` or the kind of failure. */
 const cases: readonly (readonly [typed: string, result: string])[] = [
-  // Each airline with a whole number, as in the list of carrier codes.
+  // A complete number of each airline.
   ['2351234567890', 'thy ok 1234567890'],
   ['6241234567890', 'pegasus hedge 1234567890'],
   ['5641234567890', 'sunexpress ok 1234567890'],
@@ -83,7 +83,7 @@ describe('a ticket number', () => {
 });
 
 describe('the prefixes', () => {
-  test('every airline has one entry, with its own three digits or none to trust', () => {
+  test('every airline has one entry, with three digits of its own or null', () => {
     expect(issuedTickets.map(({ airline }) => airline)).toEqual(airlineIds);
     const known = issuedTickets.flatMap(({ prefix }) => prefix ?? []);
     expect(new Set(known).size).toBe(known.length);
