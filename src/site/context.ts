@@ -43,7 +43,7 @@ export function pageContext(site: Site, page: RenderedPage): PageContext {
   return { ...site, page, airline, phone: phoneFor(airline, site.agency) };
 }
 
-/** The interactive part of a page, if it has one. */
+/** The name of the page's interactive part (island), if it has one. */
 export function islandOf(page: RenderedPage): IslandName | undefined {
   if (page.kind === 'hub') return services[page.service].hub.island;
   return page.kind === 'airline' ? services[page.service].airlinePage.island : undefined;

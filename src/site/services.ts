@@ -45,7 +45,7 @@ export type ServiceGroup = 'ticket' | 'travel' | 'trouble';
 export const islandNames = ['reservation', 'ticket', 'faq', 'delay', 'fit', 'message'] as const;
 export type IslandName = (typeof islandNames)[number];
 
-/** Every service by the last part of its addresses, in the order of menus and lists. */
+/** All services by slug, the last part of their addresses, in the order of menus and lists. */
 const table = {
   iletisim: {
     name: 'Biletiniz İçin İletişim',

@@ -42,7 +42,7 @@ export function tagSkyRules(): string {
     .join('');
 }
 
-/** Skies of pages without an airline. Text over the two upper colours has at least 4.5:1. */
+/** Skies of pages without an airline. Text over the two upper colours has a contrast of at least 4.5:1. */
 const neutralSkies: Readonly<Record<HeroSky, Sky>> = {
   dawn: ['#0f3550', '#1f5b76', '#8fb3aa', '#f3dfb5'],
   noon: ['#14507a', '#1f6694', '#79b5d4', '#e4f1f2'],

@@ -33,7 +33,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Answers the tag manager's address in the test, and counts the requests. */
+/** Answers requests to the tag manager within the test; returns a function that gives their number. */
 async function watchTagManager(page: Page): Promise<() => number> {
   let count = 0;
   await page.route('https://www.googletagmanager.com/**', async (route) => {

@@ -33,7 +33,7 @@ const everywhere = [
 describe.each(everywhere)('the frame of $path', ({ path, airline }) => {
   const { html } = page(path);
 
-  test('the colours are the airline’s', () => {
+  test('the colours are those of the airline, else neutral', () => {
     expect(html).toContain(`<body class="${airline ? `t-${airline}` : 'neutral'}">`);
   });
 

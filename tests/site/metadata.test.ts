@@ -86,7 +86,7 @@ test.each([
   ['thy', 'Türk Hava Yolları'],
   ['azal', 'Azerbaycan Hava Yolları'],
   ['qatar', 'Katar Hava Yolları'],
-])('the pages of %s are found as %s', (id, name) => {
+])('the pages of %s have the name %s in their keywords and titles', (id, name) => {
   const own = canonicalPages
     .filter((one) => one.kind === 'airline' && one.airline === id)
     .map(({ path }) => page(path));

@@ -105,7 +105,7 @@ function ByAirline({ service }: { service: AirlineService }) {
   );
 }
 
-/** A hub's own answer. */
+/** The answer on a service's hub. */
 export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
   return (
     <div className="ans">

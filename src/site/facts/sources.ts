@@ -18,7 +18,7 @@ const kindNames: Readonly<Record<SourceKind, string>> = {
   agency: 'bizim verdiğimiz bilgi',
 };
 
-/** `2026-03-20` and `2026-03` as `03.2026`; years stay as they are. */
+/** Formats `2026-03-20` and `2026-03` as `03.2026`; leaves years unchanged. */
 function monthOf(dated: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(dated) ?? [];
   return year && month ? `${month}.${year}` : dated;
@@ -60,7 +60,7 @@ export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
 
 const beginOf = (fact: ReadFact, shown: string) => (needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak');
 
-/** `… tarihsiz bir kopyası`, or the name with `tarihsiz` after it. */
+/** The name of an undated source: `… tarihsiz bir kopyası`, or the name followed by `tarihsiz`. */
 const undatedName = (name: string) =>
   name.endsWith(copy) ? `${name.slice(0, -copy.length)}tarihsiz ${copy}` : `${name}, tarihsiz`;
 

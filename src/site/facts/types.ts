@@ -3,7 +3,7 @@ import type { ColumnId } from './columns.ts';
 /** How sure a fact is: publish it plainly, soften it, or say only that it is unknown. */
 export type Certainty = 'ok' | 'hedge' | 'omit';
 
-/** Where a fact comes from. `common` is common knowledge, with no text read; `agency` is our own word. */
+/** Where a fact comes from. `common` is common knowledge without a source; `agency` is our own statement. */
 export type SourceKind =
   | 'airline'
   | 'airline-old'
@@ -35,7 +35,7 @@ export interface Fact {
   source?: string;
   /** A second source that says the same. */
   second?: string;
-  /** Day the source was last read, if it differs from that of the file. */
+  /** Day the source was last read, if it differs from the airline's `readOn`. */
   readOn?: string;
 }
 

@@ -69,7 +69,7 @@ export type CardDrawing = (time: string) => string;
 const brightRings = [300, 226, 162, 104];
 const darkRings = [300, 226, 112, 68, 46];
 
-/** A service's card: a whole small sky over a ground; the text is in its upper left. */
+/** A service's card: a small sky above a ground, with room for text at the upper left. */
 export function cardScene(
   time: string,
   { seed, sunX = 104, sunY = 208, horizon = 250, hour = hourAt(time) }: CardStage,

@@ -28,7 +28,7 @@ const legalText = (id: (typeof legalPages)[number]) => textOf(legal[id]);
 const cardTitles = ({ cardGroups = [] }: HubContent) => cardGroups.map(({ cards }) => cards.map(({ title }) => title));
 
 describe.each(hubList)('$service', ({ service, title, metaTitle, description, tagline, airlineNotes, checkedOn }) => {
-  test('keeps the lengths of a page', () => {
+  test('keeps its texts within the length limits', () => {
     expect(title.length).toBeLessThanOrEqual(34);
     expect(metaTitle.length).toBeLessThanOrEqual(48);
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -50,7 +50,7 @@ describe.each(hubList)('$service', ({ service, title, metaTitle, description, ta
 });
 
 describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead }) => {
-  test('keeps the lengths of a page', () => {
+  test('keeps its texts within the length limits', () => {
     expect(title.length).toBeLessThanOrEqual(48);
     expect(metaTitle.length).toBeLessThanOrEqual(48);
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -65,7 +65,7 @@ describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead
     expect(textOf(sections)).not.toMatch(/(?<!: )\{(?:legalName|mersis|tax|tursab|kep|street|chamber)\w*\}/);
   });
 
-  test('has a cell for each heading in its tables', () => {
+  test('has as many cells in each table row as headings', () => {
     for (const { table } of sections) {
       for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0);
     }

@@ -73,7 +73,7 @@ describe('distance', () => {
     ['a degree of latitude at the equator', [-0.5, 0], [0.5, 0], 110.574],
     ['a degree of latitude at 45°', [44.5, 9], [45.5, 9], 111.132],
     ['a degree of longitude at 60°', [60, 9], [60, 10], 55.8],
-  ] as const)('%s is, on WGS84, as long as the tables say', (_, one, other, kilometres) => {
+  ] as const)('%s has the published length on WGS84', (_, one, other, kilometres) => {
     const at = ([latitude, longitude]: readonly [number, number]) => ({ latitude, longitude });
     expect(onEllipsoid(at(one), at(other))).toBeCloseTo(kilometres, 2);
   });

@@ -157,7 +157,7 @@ test.each([
     /^600 avro isteyebilirsiniz.*Açık soru: .*Uygulanır: .*Uygulanmaz: /s,
     'Avrupa Birliğinin 261/2004 sayılı tüzüğüne göre',
   ],
-] as const)('%s: %s says by which rule', (_, flight, told, written) => {
+] as const)('%s: %s names the rule applied', (_, flight, told, written) => {
   const { result, text } = said(flight);
   expect(result).toMatch(told);
   expect(text).toContain(written);
