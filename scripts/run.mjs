@@ -71,7 +71,7 @@ function forwardSignals() {
   if (process.env.npm_lifecycle_event) stopWithParent();
 }
 
-/** A killed npm cannot notify us, but our parent process changes. */
+/** Stops when npm is killed: it cannot notify us then, but our parent process changes. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {

@@ -7,7 +7,7 @@ const imprint = ['Numara: {tursabNumber}', '{tursabNumber?}Belge sorgulanabilir:
 test.each([
   ['', ['Numara: (henüz eklenmedi)']],
   ['1234', ['Numara: 1234', 'Belge sorgulanabilir: 1234']],
-])('with the number “%s” a list has %j', (tursabNumber, expected) => {
+])('with the TÜRSAB number “%s” the list is %j', (tursabNumber, expected) => {
   const registration = { ...agency.registration, tursabNumber };
   expect(fillList(imprint, { ...agency, registration })).toEqual(expected);
 });

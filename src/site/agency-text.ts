@@ -19,18 +19,18 @@ function field(name: AgencyField, agency: Agency): string {
   }
 }
 
-/** Fills the agency's own data into a legal text, at names in braces. Says so if a value is not registered yet. */
+/** Replaces field names in braces with the agency's data; a value not registered yet prints as `missing`. */
 export function fillAgency(text: string, agency: Agency): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const known = agencyFields.find((candidate) => candidate === name);
-    if (!known) throw new Error(`a legal text names an unknown field {${name}}`);
+    if (!known) throw new Error(`a legal text uses an unknown agency field {${name}}`);
     return field(known, agency);
   });
 }
 
 const condition = /^\{(\w+)\?\}/;
 
-/** Fills a list. An item that begins with a name and a question mark, `{tursabNumber?}`, needs that value. */
+/** Fills a list. Drops an item that starts with `{tursabNumber?}` if the agency has no value for that field. */
 export function fillList(items: readonly string[], agency: Agency): readonly string[] {
   return items
     .filter((item) => {

@@ -5,10 +5,10 @@ import type { SceneName } from './art/index.ts';
 import { type IslandName, services } from './services.ts';
 import { type ErrorPageKind, errorPageKinds, type SitePage } from './urls.ts';
 
-/** A page to render: one of the table, or a 404 page. */
+/** A page to render: one from `urls`, or a 404 page. */
 export type RenderedPage = SitePage | { kind: ErrorPageKind };
 
-/** What all pages of one build share. */
+/** Data that all pages of one build share. */
 export interface Site {
   agency: Agency;
   /** Scheme and host without a closing slash, e.g. `https://havayoluiletisim.example`. */
@@ -19,7 +19,7 @@ export interface Site {
   art: (scene: SceneName) => string;
 }
 
-/** What the components of a page can read. */
+/** Data that a page's components read with `usePage`. */
 export interface PageContext extends Site {
   page: RenderedPage;
   airline: Airline | null;
@@ -43,12 +43,12 @@ export function pageContext(site: Site, page: RenderedPage): PageContext {
   return { ...site, page, airline, phone: phoneFor(airline, site.agency) };
 }
 
-/** The interactive part of a page, if it has one. */
+/** The name of the page's interactive part (island), if it has one. */
 export function islandOf(page: RenderedPage): IslandName | undefined {
   if (page.kind === 'hub') return services[page.service].hub.island;
   return page.kind === 'airline' ? services[page.service].airlinePage.island : undefined;
 }
 
-/** Whether the page asks what happened: the home page does, and so do the 404 pages. */
+/** Whether the page shows the “Ne oldu?” section: the home page and the 404 pages do. */
 export const asksWhatHappened = ({ kind }: RenderedPage): boolean =>
   kind === 'home' || (errorPageKinds as readonly string[]).includes(kind);

@@ -9,7 +9,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The path from the home page to this one, main addresses only; the last entry is the page itself. */
+/** Breadcrumbs from the home page to this page, with main addresses only; the last entry is the page itself. */
 export function crumbs(page: RenderedPage): readonly Crumb[] {
   const home = { name: 'Ana Sayfa', path: '/' };
   switch (page.kind) {

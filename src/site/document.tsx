@@ -13,7 +13,7 @@ import { NotFoundPage } from './pages/not-found.tsx';
 import { rawHtml } from './raw-html.ts';
 import { themeClass } from './sheets.ts';
 
-/** What the build adds to a page's content. */
+/** The parts of a document that the build adds to a page's content. */
 interface DocumentParts {
   meta: Metadata;
   css: string;
@@ -35,7 +35,7 @@ function Head({ context, parts }: { context: PageContext; parts: DocumentParts }
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords} />
-      {/* A 404 page has no address of its own; the status keeps it out of every index. */}
+      {/* A 404 page has no canonical address; its status keeps it out of search indexes. */}
       {canonical && <link rel="canonical" href={canonical} />}
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content="#0f3550" />

@@ -19,6 +19,6 @@ test.each([
     { iletisim: 100 },
     'Hizmet bedeli: işleme göre değişir; görüşmenin başında, siz sormadan söyleriz. Bilgi almak ücretsizdir.',
   ],
-] as const)('of %s with %j it is said: %s', (service, serviceFees, text) => {
+] as const)('the fee text of %s with the fees %j is: %s', (service, serviceFees, text) => {
   expect(feeText(service, { serviceFees })).toBe(text);
 });

@@ -14,12 +14,12 @@ function face(family: string, address: string, range?: string): string {
 
 interface Fallback {
   family: string;
-  /** The weights it replaces. */
+  /** The font weights that this face covers. */
   weight: string;
-  /** Installed faces; the second has the same metrics as the first. */
+  /** Names of installed fallback fonts; the second has the same metrics as the first. */
   local: readonly [string, string];
   /**
-   * Width of our face relative to the installed one, and our ascent and descent relative to the em, measured on the
+   * Width of our font relative to the fallback, and our font's ascent and descent relative to the em; measured on the
    * site's text.
    */
   width: number;
@@ -71,7 +71,7 @@ function fallbackFace({ family, weight, local, width, ascent, descent }: Fallbac
 }
 
 /**
- * The `@font-face` rules. Fallbacks are stretched to the same widths and heights, so that nothing moves on the swap.
+ * The `@font-face` rules. Fallback fonts get our fonts' metrics, so that the layout does not shift on the swap.
  */
 export function fontFaces(address: (file: FontFile) => string): string {
   return [

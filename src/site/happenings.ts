@@ -1,6 +1,6 @@
 import type { HubService } from './services.ts';
 
-/** What brings visitors here, in their words, the service that answers it, and where on its page if not at the top. */
+/** A visitor's problem in their own words, and the service that helps; `at` links to a section of its page. */
 export interface Happening {
   what: string;
   service: HubService;

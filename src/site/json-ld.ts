@@ -58,7 +58,7 @@ function breadcrumbs(page: RenderedPage, site: Site): Thing {
   };
 }
 
-/** Our service around an airline's tickets. The provider is the agency; the airline is only its subject. */
+/** The service that the page is about. Its provider is the agency; the airline is only the subject. */
 function service(page: RenderedPage, site: Site): Thing | null {
   if (page.kind !== 'hub' && page.kind !== 'airline') return null;
   const airline = page.kind === 'airline' ? airlines[page.airline] : null;

@@ -24,14 +24,14 @@ function titled(words: string, site: Site): string {
   return full.length <= longestTitle ? full : words;
 }
 
-/** What Turkish searchers call an airline whose short name is another. */
+/** Turkish names that people search for, if they differ from the airline's short name. */
 const turkishNames: Readonly<Partial<Record<AirlineId, string>>> = {
   thy: 'Türk Hava Yolları',
   azal: 'Azerbaycan Hava Yolları',
   qatar: 'Katar Hava Yolları',
 };
 
-/** The title of an airline's page; with the Turkish name where there is room. */
+/** The title of an airline's page; includes the Turkish name if the title stays short enough. */
 function airlineTitle({ id, shortName }: NamedAirline, words: string): string {
   const short = `${shortName} ${words}`;
   const full = `${turkishNames[id]} (${shortName}) ${words}`;

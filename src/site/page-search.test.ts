@@ -24,7 +24,7 @@ describe('the search for pages', () => {
     expect(paths(wanted)[0]).toBe(path);
   });
 
-  test('finds nothing for an empty or unknown text, and never more than six', () => {
+  test('finds nothing for empty or unknown text, and never more than six pages', () => {
     expect(paths('')).toEqual([]);
     expect(paths('   ')).toEqual([]);
     expect(paths('zzzz')).toEqual([]);

@@ -8,11 +8,11 @@ interface FoundPage {
   title: string;
 }
 
-/** What happens to visitors whom a service helps. */
+/** The visitors' problems that a service helps with, as search words. */
 const situationsOf = (wanted: HubService) =>
   happenings.flatMap(({ what, service }) => (service === wanted ? what : [])).join(' ');
 
-/** The pages of services, first for all airlines and then for each, with the words that find them. */
+/** The services' pages with their search words: hubs first, then each airline's pages. */
 const pages = [
   ...hubServices.map((service) => ({
     path: `/hizmetler/${service}`,
@@ -30,7 +30,7 @@ const pages = [
 
 const most = 6;
 
-/** The first pages that match every word; a word may be incomplete. */
+/** The first pages that match every word; a word may be only the start of one. */
 export function findPages(wanted: string): readonly FoundPage[] {
   const words = foldText(wanted).split(' ').filter(Boolean);
   if (words.length === 0) return [];

@@ -1,2 +1,2 @@
-/** Gives an element markup, a style sheet or a script of our own as its content, unescaped. */
+/** Properties that set an element's content to unescaped HTML, CSS or JavaScript; only for our own text. */
 export const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });

@@ -1,6 +1,6 @@
 import type { HubService } from './services.ts';
 
-/** What a visitor of one service is likely to need next. */
+/** For each service, the services that its visitors are likely to need next. */
 const table: Readonly<Record<HubService, readonly HubService[]>> = {
   'bilet-satin-alma': ['bagaj-ekleme', 'koltuk-secimi', 'check-in', 'bilet-degisikligi'],
   'bilet-degisikligi': ['iptal-iade', 'isim-degisikligi', 'check-in', 'ucus-gecikmesi'],

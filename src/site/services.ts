@@ -9,7 +9,7 @@ interface Hub {
   sky: HeroSky;
   /** Its group in menus and lists. */
   group: ServiceGroup;
-  /** Sentence of its card on the home page; without one it has no card there. */
+  /** Sentence on its home page card; a service without one has no card there. */
   onHome?: string;
   inFooter?: true;
   /** The interactive part of its page. */
@@ -20,11 +20,11 @@ interface Hub {
 
 /** A service's page for one airline. */
 interface AirlinePage {
-  /** Words of `<title>` after the airline's name. */
+  /** The words of `<title>` that follow the airline's name. */
   titleWords: string;
-  /** Shows the airline's logo. */
+  /** Whether the page shows the airline's logo. */
   logo?: true;
-  /** Names the loyalty programme. */
+  /** Whether the page names the loyalty programme. */
   loyalty?: true;
   /** The interactive part of its page. */
   island?: IslandName;
@@ -45,7 +45,7 @@ export type ServiceGroup = 'ticket' | 'travel' | 'trouble';
 export const islandNames = ['reservation', 'ticket', 'faq', 'delay', 'fit', 'message'] as const;
 export type IslandName = (typeof islandNames)[number];
 
-/** Every service by the last part of its addresses, in the order of menus and lists. */
+/** All services by slug, the last part of their addresses, in the order of menus and lists. */
 const table = {
   iletisim: {
     name: 'Biletiniz İçin İletişim',
@@ -185,7 +185,7 @@ const table = {
 
 export type ServiceSlug = keyof typeof table;
 
-/** The services that have this part. */
+/** The slugs of services that have the given part: a hub, or airline pages. */
 type Having<Part extends 'hub' | 'airlinePage'> = {
   [Slug in ServiceSlug]: (typeof table)[Slug] extends Record<Part, object> ? Slug : never;
 }[ServiceSlug];

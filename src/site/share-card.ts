@@ -11,7 +11,7 @@ import type { SitePage } from './urls.ts';
 export interface ShareCard {
   title: string;
   brand: string;
-  /** An airline's code, set on a tag. */
+  /** The airline's IATA code, drawn on a luggage tag; null on pages without an airline. */
   code: string | null;
   sky: Sky;
   ink: string;

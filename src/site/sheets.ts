@@ -55,10 +55,10 @@ const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   message: [form, pills, letter, message],
 };
 
-/** A hub's further style sheets. The board comes before `service`, which adapts it to phones. */
+/** A hub's additional style sheets. `board` must precede `service`, which adapts the board to phones. */
 const hubParts = (service: HubService): readonly string[] => (hubs[service].facts ? [board] : []);
 
-/** Services whose pages have numbered lines in a card: after the airline’s own cancellation, or at the airport. */
+/** The sheet for numbered steps, if the service's pages list what to do at the airport or after a cancellation. */
 const todoSheets = ({ service }: { service: ServiceSlug }) =>
   service === 'ucus-gecikmesi' || service in atAirport ? [todo] : [];
 

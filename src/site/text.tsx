@@ -4,7 +4,7 @@ import { typeset } from './typeset.ts';
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Running text, with its links `[words](/address)` as elements. */
+/** Renders running text; `[words](/address)` becomes a link. */
 export function inline(written: string): ReactNode {
   const text = typeset(written);
   const parts: ReactNode[] = [];
@@ -22,7 +22,7 @@ export function inline(written: string): ReactNode {
   return end === 0 ? text : [...parts, text.slice(end)];
 }
 
-/** Paragraphs and lists. */
+/** Renders strings as paragraphs and arrays as lists. */
 export function Blocks({ body }: { body: readonly Block[] }) {
   return body.map((block) =>
     typeof block === 'string' ? (

@@ -13,9 +13,9 @@ export function airlineTheme(airline: Airline): Readonly<Record<string, string>>
     '--ph': airline.hoverColor,
     '--pt': airline.bgColor,
     '--po': airline.textColor,
-    /* The primary colour for text on paper. */
+    /* The airline's primary colour for text on a light background, or brown if its contrast is too low. */
     '--pi': contrast(airline.primaryColor, '#f6f9f9') >= 4.5 ? airline.primaryColor : '#744a00',
-    /* Edges and marks on white. */
+    /* For borders and marks on white. */
     '--ac': light ? airline.primaryColor : low,
     '--s1': zenith,
     '--s2': high,
@@ -35,14 +35,14 @@ export function themeRule(airline: Airline): string {
   return `.t-${airline.id}{${declarations.join(';')}}`;
 }
 
-/** The ring horizon of a luggage tag, in all ten airlines' skies. */
+/** The rules that give the rings on each airline's luggage tag the colours of its sky. */
 export function tagSkyRules(): string {
   return airlineList
     .map(({ id, sky }) => `.t-${id}{${sky.map((colour, at) => `--s${at + 1}:${colour}`).join(';')}}`)
     .join('');
 }
 
-/** Skies of pages without an airline. Text over the two upper colours has at least 4.5:1. */
+/** Skies of pages without an airline. Text over the two upper colours has a contrast of at least 4.5:1. */
 const neutralSkies: Readonly<Record<HeroSky, Sky>> = {
   dawn: ['#0f3550', '#1f5b76', '#8fb3aa', '#f3dfb5'],
   noon: ['#14507a', '#1f6694', '#79b5d4', '#e4f1f2'],

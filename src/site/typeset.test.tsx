@@ -27,7 +27,7 @@ test.each([
   expect(typeset(typeset(text))).toBe(typeset(text));
 });
 
-test('changes only what readers see of a page', () => {
+test('changes only the text that readers see on a page', () => {
   const html =
     '<title>24–36 saat</title><p title="3 saat">3 saat <b>5 gün</b></p><script>"3 saat"</script><style>/* 3 saat */</style>';
   expect(seen(typesetHtml(html))).toBe(

@@ -2,7 +2,7 @@ import { type AirlineId, airlineIds } from '../domain/airlines.ts';
 import { type LegalPageId, legalPages } from './content/types.ts';
 import { type AirlineService, airlineServices, type HubService, hubServices } from './services.ts';
 
-/** The page that an address shows. Everything that knows addresses reads them from `urls`. */
+/** The page that an address shows. All code takes the site's addresses from `urls`. */
 type PageSubject =
   | { kind: 'home' }
   | { kind: 'hub'; service: HubService }
@@ -36,7 +36,7 @@ const hubAliases: readonly (readonly [path: string, service: HubService])[] = [
   ['/refakatsiz-cocuk', 'refakatsiz-cocuk'],
 ];
 
-/** Aliases with the airline as a segment of its own, here `:airline`. */
+/** Aliases whose path has the airline as a separate segment, written `:airline` here. */
 const airlineAliases: readonly (readonly [form: string, service: AirlineService, airlines: readonly AirlineId[]])[] = [
   ['/:airline/pet-services', 'evcil-hayvan', airlineIds],
   ['/bilet-degisikligi/:airline', 'bilet-degisikligi', airlineIds],
@@ -77,7 +77,7 @@ export const urls: readonly SitePage[] = [...listPages()];
 export const canonicalPages: readonly SitePage[] = urls.filter((page) => page.path === page.canonical);
 
 /**
- * The answer to an address outside the table: the first rule whose pattern matches the path decides, else the 404 page.
+ * Answers an address that is not in `urls`: the first rule whose pattern matches the path applies, else the 404 page.
  */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: ErrorPageKind });
 
@@ -85,7 +85,7 @@ export type FallbackRule = { pattern: string } & ({ redirect: string } | { page:
 export const errorPageKinds = ['not-found', 'unknown-airline', 'unknown-pet'] as const;
 export type ErrorPageKind = (typeof errorPageKinds)[number];
 
-/** For services of unknown airlines; tried only on addresses outside the table. */
+/** Rules for service addresses with an unknown airline; applied only to addresses that are not in `urls`. */
 export const fallbackRules: readonly FallbackRule[] = [
   { pattern: '^/[^/]+-(iletisim|bilet-satin-alma)$', redirect: '/' },
   { pattern: '^/[^/]+-(bilet-degisikligi|isim-degisikligi|iptal-iade)$', page: 'unknown-airline' },

@@ -16,7 +16,7 @@ const rules: RunOptions = {
 
 /**
  * What a phone's first screen must show besides the site's name: the answer, directly followed by the link for doing it
- * oneself free of charge.
+ * without calling us.
  */
 const answers: Partial<Record<string, readonly string[]>> = {
   airline: ['.ans p >> nth=0', '.ans p:nth-child(2).self a >> nth=0'],
@@ -39,7 +39,7 @@ const gaps = (page: Page) =>
 test.describe.configure({ mode: 'parallel' });
 
 for (const [group, pages] of groups) {
-  test(`the pages of ${group}: no axe violations, a phone’s first screen, no holes between columns`, async ({
+  test(`the pages of ${group}: no axe violations, a phone’s first screen, no large gaps inside columns`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -55,10 +55,10 @@ for (const [group, pages] of groups) {
         expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), `${path} ${part}`).toBeLessThan(bar?.y ?? 0);
       }
       if (kind === 'airline') {
-        // On refund pages first what to do if the airline cancelled.
+        // Refund pages first say what to do if the airline cancelled the flight.
         const name = path.endsWith('iptal-iade') ? /^Uçuşunuzu .* iptal ettiyse$/ : /^Bir bakışta/;
         const glance = await page.getByRole('heading', { name }).boundingBox();
-        expect.soft(glance?.y, `${path} begins what is known at a glance in its second screen`).toBeLessThan(2 * 844);
+        expect.soft(glance?.y, `${path} shows its key facts by the second screen`).toBeLessThan(2 * 844);
       }
       expect.soft(await violations(page, rules), `${path} at 390 px`).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} fits 390 px`).toBe(390);

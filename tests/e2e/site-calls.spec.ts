@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Clicks every call link of the page, and returns what each reported before the dialler would open. */
+/** Clicks every call link on the page, and returns the events each reported before the dialler would open. */
 const callAll = (page: Page) =>
   page.evaluate(() => {
     const reported: { href: string; source: string; events: unknown[] }[] = [];
@@ -32,7 +32,7 @@ const pages = {
   '/olmayan-sayfa': ['not_found_page'],
 };
 
-test('every call link reports itself before dialling; THY has another number', async ({ page }) => {
+test('every call link reports its click before dialling; THY has a different number', async ({ page }) => {
   const numbers = new Map<string, string>();
   for (const [path, own] of Object.entries(pages)) {
     await page.goto(path);
@@ -52,7 +52,7 @@ test('every call link reports itself before dialling; THY has another number', a
   expect(numbers.get('/qatar-check-in')).toBe(numbers.get('/'));
 });
 
-test('a call by keyboard is reported', async ({ page }) => {
+test('a call started by keyboard is reported', async ({ page }) => {
   await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
   await page.goto('/pegasus-iletisim');
   await page.getByRole('main').getByRole('link', { name: 'Hemen Bizi Arayın' }).first().press('Enter');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const names = (page: Page) => page.locator('.cmp tbody tr:visible th span').allTextContents();
 const all = airlineList.map(({ name }) => name);
 
-test('ten airlines can be filtered, and sorted by a column, with unknown values always last', async ({ page }) => {
+test('the comparison can be filtered and sorted by a column; unknown values always come last', async ({ page }) => {
   await page.goto('/hizmetler/check-in');
   const head = page.getByRole('columnheader', { name: 'Online açılış' });
   await head.getByRole('button').click();
@@ -30,7 +30,7 @@ test('ten airlines can be filtered, and sorted by a column, with unknown values 
   }
 });
 
-test('a child’s age leaves the airlines that accompany it, and those whose rule is unknown', async ({ page }) => {
+test('a child’s age keeps only airlines that escort a child of that age or whose rule is unknown', async ({ page }) => {
   await page.goto('/hizmetler/refakatsiz-cocuk');
   const age = page.getByLabel('Çocuğunuz kaç yaşında?');
   await age.selectOption('5');

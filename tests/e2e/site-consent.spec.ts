@@ -33,7 +33,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Answers the tag manager's address in the test, and counts the requests. */
+/** Answers requests to the tag manager within the test; returns a function that gives their number. */
 async function watchTagManager(page: Page): Promise<() => number> {
   let count = 0;
   await page.route('https://www.googletagmanager.com/**', async (route) => {
@@ -71,7 +71,7 @@ test('nothing is measured before consent, and refusing is as easy as agreeing', 
   expect(asked()).toBe(0);
 });
 
-test('consent starts the tag manager with a fresh data layer, is remembered, and can be taken back', async ({
+test('consent starts the tag manager with an empty data layer, is remembered, and can be withdrawn', async ({
   page,
 }) => {
   const asked = await watchTagManager(page);
@@ -109,7 +109,7 @@ test('consent starts the tag manager with a fresh data layer, is remembered, and
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is neither a notice nor a button for one', async ({ page }) => {
+  test('there is no consent notice and no button that opens it', async ({ page }) => {
     const asked = await watchTagManager(page);
     await page.goto(url);
     await expect(page.getByText('Çerez tercihiniz')).toBeHidden();

@@ -35,7 +35,7 @@ interface Line {
   box: Box;
 }
 
-/** Finds the lines of text on pictures, then hides them, the underlines of links and everything that has no picture. */
+/** Finds the lines of text on pictures, then hides all text, link underlines and elements without a picture. */
 const linesOnPictures = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -131,7 +131,10 @@ test.describe.configure({ mode: 'parallel' });
 const widths = [330, 390, 480, 600, 700, 820, 1024, 1280, 1440];
 
 for (const path of paths) {
-  test(`every text on a picture of ${path} can be read, at ${widths.length} widths`, async ({ page, context }) => {
+  test(`every text on a picture of ${path} has enough contrast at ${widths.length} widths`, async ({
+    page,
+    context,
+  }) => {
     const [session, reader] = [await context.newCDPSession(page), await context.newPage()];
     for (const [at, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 });

@@ -7,7 +7,7 @@ const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Checks that a call link inside the form's answer is reported too. */
+/** Checks that clicking a call link in the form's answer reports the call too. */
 async function expectReported(page: Page, link: Locator, source: string) {
   await expect(link).toHaveAttribute('href', /^tel:\+90/);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -29,7 +29,7 @@ async function expectHonest(page: Page) {
   await expect(page.getByRole('link', { name: /flypgs\.com/ })).toBeInViewport();
 }
 
-test('the reservation lookup never finds one, names missing fields, and forgets its input however it is closed', async ({
+test('the reservation lookup never finds a reservation, names missing fields, and clears its input when closed', async ({
   page,
 }) => {
   await page.goto('/hizmetler/rezervasyon-yonetimi');
@@ -42,7 +42,7 @@ test('the reservation lookup never finds one, names missing fields, and forgets 
   await pnr.focus();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
 
-  // With the keyboard only.
+  // Uses only the keyboard here.
   await page.keyboard.type('ABC123');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('the reservation lookup never finds one, names missing fields, and forgets 
   await expectReported(page, dialog.getByRole('link', { name: 'İletişime Geç' }), 'reservation_page');
 });
 
-test('a form sent or filled in before its script has loaded is answered', async ({ page }) => {
+test('a form submitted or filled in before its script has loaded still works', async ({ page }) => {
   for (const path of ['rezervasyon-yonetimi', 'sik-sorulan-sorular']) {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/**', async (route) => {
@@ -91,7 +91,7 @@ test('a form sent or filled in before its script has loaded is answered', async 
   }
 });
 
-test('the ticket lookup says who issued a ticket, asks for missing fields, searches for two seconds and finds nothing', async ({
+test('the ticket lookup names the issuer, asks for missing fields, searches for two seconds and finds nothing', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
@@ -138,7 +138,7 @@ test('the ticket lookup says who issued a ticket, asks for missing fields, searc
   await expectReported(page, notice.getByRole('link', { name: 'Hemen Ara' }), 'ticket_lookup_page');
 });
 
-test('questions open one by one; a search filters them, Turkish letters or not, and finds pages too', async ({
+test('questions open one by one; a search filters them, with or without Turkish letters, and also finds pages', async ({
   page,
 }) => {
   await bringAxe(page);

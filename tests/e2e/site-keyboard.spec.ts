@@ -31,7 +31,7 @@ test('reduced motion turns animations off, and in forced colours every button ke
   }
 });
 
-test('on paper a page keeps its help and drops its menus', async ({ page }) => {
+test('a printed page keeps its content and our phone number, and drops its menus', async ({ page }) => {
   await page.goto('/thy-bagaj-ekleme');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');

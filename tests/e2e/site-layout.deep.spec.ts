@@ -28,7 +28,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`nothing moves when the fonts arrive, at ${width} px`, async ({ page }) => {
+  test(`the layout does not shift when the fonts load, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of paths) {
       const fonts = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ for (const [width, height] of [
   });
 }
 
-test('the first paint needs only the document', async ({ page }) => {
+test('the first paint needs only the HTML document', async ({ page }) => {
   for (const path of paths) {
     const rest = Promise.withResolvers<void>();
     await page.route(
@@ -111,7 +111,7 @@ test('the home page on a phone is at most 5,500 px high', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
 });
 
-test('the tag beside a page’s opening does not cover its picture', async ({ page }) => {
+test('the luggage tag beside a page’s opening does not cover the hero picture', async ({ page }) => {
   for (const width of [1010, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/hizmetler/sik-sorulan-sorular');
@@ -121,7 +121,7 @@ test('the tag beside a page’s opening does not cover its picture', async ({ pa
   }
 });
 
-test('no text is smaller than 13 px, a source no smaller than 14', async ({ page }) => {
+test('no text is smaller than 13 px, and source notes are at least 14 px', async ({ page }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of kinds) {
@@ -141,7 +141,7 @@ test('no text is smaller than 13 px, a source no smaller than 14', async ({ page
   }
 });
 
-test('a phone shows the cards’ pictures and the home page’s tower uncut', async ({ page }) => {
+test('a phone shows the cards’ pictures and the home page’s tower without cropping', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/pegasus-iletisim', '/hizmetler/check-in']) {
     await page.goto(path);

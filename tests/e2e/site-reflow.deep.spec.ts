@@ -27,7 +27,7 @@ const cutTexts = (page: Page) =>
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('every page fits a screen of 320 px', async ({ page }) => {
+test('a page of every kind fits a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of kinds) {
     await page.goto(path);
@@ -57,7 +57,7 @@ test.describe('with text at 200 %', () => {
   });
 });
 
-test('every entry of every submenu is inside a low window', async ({ page }) => {
+test('every submenu entry stays inside a low window', async ({ page }) => {
   for (const [width, height] of [
     [1010, 620],
     [1366, 620],

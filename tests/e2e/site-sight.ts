@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 /** Pixels that a page keeps free above and below a scroll target. */
 const roomAround = 64;
 
-/** How many pixels of a result are hidden by a phone's header and call bar although it would fit between them. */
+/** How many pixels of a result the header and call bar hide, although it would fit between them. */
 const outOfSight = async (page: Page, result: Locator) => {
   const [box, header, bar] = await Promise.all(
     [result, page.locator('.top'), page.locator('.bar')].map((part) => part.boundingBox()),
@@ -15,5 +15,5 @@ const outOfSight = async (page: Page, result: Locator) => {
   return Math.max(0, Math.round(Math.min(box.height, bottom - top - roomAround) - seen));
 };
 
-/** Expects a phone to scroll a result into view, clear of header and call bar. */
+/** Expects the page to scroll a result into view, so that neither header nor call bar covers it. */
 export const expectInSight = (page: Page, result: Locator) => expect.poll(() => outOfSight(page, result)).toBe(0);

@@ -73,10 +73,7 @@ test('the delay calculator names missing fields, and says what to claim, what to
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Sayın Yetkili, değiştirdim.');
 });
 
-test('the delay calculator asks what matters for a cancellation, also by keyboard and without a network', async ({
-  page,
-  context,
-}) => {
+test('the delay calculator handles a cancellation, also by keyboard and offline', async ({ page, context }) => {
   // Start from the home page, where the airline is chosen.
   await page.goto('/');
   const part = page.getByRole('region', { name: 'Ne oldu?' });
@@ -94,7 +91,7 @@ test('the delay calculator asks what matters for a cancellation, also by keyboar
   await expect.poll(fetched).toHaveLength(2);
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   for (const begun of await fetched()) expect(begun).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-  // If a word is typed or the form is sent while the remaining scripts cannot load, it is kept until they do.
+  // The form keeps what was typed or submitted while the remaining scripts could not load.
   const result = page.locator('.res');
   await context.setOffline(true);
   await page.getByLabel('Nereden').focus();
@@ -218,7 +215,7 @@ test('a bag is compared with the limits of all airlines; on an airline’s page 
   await fitsPhone(page);
 });
 
-test('a visitor who says what happened is led to the chosen airline’s page, and back', async ({ page }) => {
+test('“Ne oldu?” links to the chosen airline’s pages, also after going back', async ({ page }) => {
   await page.goto('/');
   const part = page.getByRole('region', { name: 'Ne oldu?' });
   const name = part.getByRole('link', { name: /^Adım yanlış yazılmış/ });
@@ -230,7 +227,7 @@ test('a visitor who says what happened is led to the chosen airline’s page, an
   await expect(name).toHaveAttribute('href', '/sunexpress-isim-degisikligi');
   await name.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SunExpress İsim Değişikliği');
-  // The page has a message to copy, which follows what is chosen.
+  // The page has a message to copy, which changes with the choices.
   const message = page.getByLabel('Başvuru metni');
   await expect(message).toHaveValue(/Birkaç harf yanlış yazılmış\./);
   await page.getByLabel('Soyadım değişti').check();
@@ -248,7 +245,7 @@ test('a visitor who says what happened is led to the chosen airline’s page, an
   await expect(sites.getByRole('link', { name: 'emirates.com' })).toBeInViewport();
   await expect(page.locator('#emirates')).toHaveCSS('order', '-1');
   await expect(page.locator('#thy')).toHaveCSS('order', '0');
-  // The page for unknown addresses asks what happened too.
+  // The 404 page has the “Ne oldu?” section too.
   await page.goto('/olmayan-sayfa');
   await part.getByLabel('AZAL').check();
   await part.getByRole('link', { name: /^Bagajım fazla gelecek/ }).click();

@@ -31,7 +31,7 @@ test('without script the menus work by hover, by keyboard and on a phone', async
   for (const image of await page.locator('main img').all()) await expect(image).toHaveAttribute('src', /^\//);
 });
 
-test('without script every tool’s page has the same facts: tables, letter, limits, links, the phone', async ({
+test('without script every tool’s page still has its facts: tables, letter, limits, links, the phone number', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -58,7 +58,7 @@ test('without script every tool’s page has the same facts: tables, letter, lim
   await page.goto('/hizmetler/bagaj-ekleme');
   await expect(page.getByRole('button', { name: 'Sığar mı?' })).toBeHidden();
   await expect(page.locator('.bag')).toContainText(/55\s×\s40\s×\s23\scm, 8\skg/);
-  // The comparison is complete, without buttons that do nothing.
+  // The comparison is complete and has no buttons, which would do nothing without script.
   await expect(page.locator('.cmp tbody tr')).toHaveCount(airlineList.length);
   for (const cell of await page.locator('.cmp tbody :is(td, .web)').all()) await expect(cell).toBeVisible();
   await expect(page.locator('.cmp button, .chips button')).toHaveCount(0);

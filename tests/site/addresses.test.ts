@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { urls } from '../../src/site/urls.ts';
 import { attributes, get, header, page, siteUrl } from './support.ts';
 
-/** The specification's list of addresses, independent of the product's table. */
+/** The airlines in the specification's list of addresses, written out to be independent of the product's `urls`. */
 const airlines = [
   'thy',
   'pegasus',
@@ -72,13 +72,13 @@ const pairs: readonly (readonly [path: string, canonical: string])[] = [
   ].map((info) => own(`/${info}`)),
 ];
 
-test('there are exactly these 220, each once', () => {
+test('the site has exactly these 220 addresses, each once', () => {
   const paths = pairs.map(([path]) => path);
   expect(paths).toHaveLength(220);
   expect(urls.map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
-test.each(pairs)('%s is the page whose main address is %s', (path, canonical) => {
+test.each(pairs)('%s shows the page with the main address %s', (path, canonical) => {
   const { status, html } = page(path);
   expect(status).toBe(200);
   expect(attributes(html, 'link rel="canonical"', 'href')).toEqual([siteUrl + canonical]);
@@ -88,7 +88,7 @@ test.each(pairs)('%s is the page whose main address is %s', (path, canonical) =>
   expect([slashed.status, header(slashed, 'Location')]).toEqual([308, path]);
 });
 
-describe('forms that are listed only for other airlines', () => {
+describe('address forms that the specification lists only for other airlines', () => {
   const unlisted = [
     ...airlines
       .slice(5)

@@ -7,7 +7,7 @@ import { airlinePath, canonicalPages } from '../../src/site/urls.ts';
 import { main, meta, page, plain, texts } from './support.ts';
 import { namePattern } from './written.ts';
 
-describe('between pages', () => {
+describe('across all pages', () => {
   const pages = canonicalPages.map(({ path }) => page(path));
   const airlinePages = canonicalPages.filter(({ kind }) => kind === 'airline').map(({ path }) => path);
 
@@ -19,7 +19,7 @@ describe('between pages', () => {
   });
 
   const places = new Map<string, Set<string>>();
-  /** What a service’s pages share: what to do after the airline’s own cancellation or at the airport, the message. */
+  /** Blocks that a service’s pages share: steps after the airline’s cancellation or at the airport, and the message. */
   const shared = /<ol class="todo">.*?<\/ol>|<section aria-labelledby="kopyala">[\s\S]*?<\/section>/g;
   for (const { path, html } of pages)
     for (const text of texts(html.replace(shared, ''))) places.set(text, (places.get(text) ?? new Set()).add(path));
@@ -34,7 +34,7 @@ describe('between pages', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('a page without an airline has the ten airlines’ colours if it shows the airlines', () => {
+  test('a page without an airline includes the ten airlines’ colours only if it shows the airlines', () => {
     const neutral = canonicalPages.filter(({ kind }) => kind !== 'airline').map(({ path }) => path);
     for (const path of neutral) {
       const { html } = page(path);
@@ -42,7 +42,7 @@ describe('between pages', () => {
     }
   });
 
-  /** Runs of four words in a page's main part, without names. */
+  /** The sequences of four consecutive words in a page's main part, without names. */
   const runs = (path: string) => {
     const words =
       texts(page(path).html)
@@ -54,7 +54,7 @@ describe('between pages', () => {
   };
 
   test.each(airlineServices)(
-    '%s: two airlines’ pages share less than a quarter on average, never more than 35 %',
+    '%s: two airlines’ pages share less than a quarter of their text on average, never more than 35 %',
     (service) => {
       const own = airlineList.map(({ id }) => runs(airlinePath(id, service)));
       const shares = own.flatMap((one, at) =>
@@ -68,7 +68,7 @@ describe('between pages', () => {
     },
   );
 
-  test('every airline page has at least 1,200 characters that are on no other page', () => {
+  test('every airline page has at least 1,200 characters of text that are on no other page', () => {
     const short = pages
       .filter(({ path }) => airlinePages.includes(path))
       .map(({ path, html }) => {
@@ -79,7 +79,7 @@ describe('between pages', () => {
     expect(short).toEqual([]);
   });
 
-  test('pages of airlines, services and contact say above their hero whose site this is not', () => {
+  test('airline, service and contact pages say above their hero that this is not an airline’s site', () => {
     const speaking = canonicalPages.filter(({ kind }) => kind === 'airline' || kind === 'hub' || kind === 'contact');
     for (const { path } of speaking)
       expect(main(page(path).html), path).toMatch(
@@ -88,15 +88,15 @@ describe('between pages', () => {
     for (const { path, html } of pages) expect(plain(html), path).toContain('hiçbir havayolunun resmî sitesi');
   });
 
-  test('the card with the answer leads on to the airline’s main address', () => {
+  test('the answer card links to the airline’s main address', () => {
     for (const { id } of airlineList)
       for (const service of airlineServices) {
         const { html } = page(airlinePath(id, service));
         const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(html)?.[0] ?? '';
         const { site } = airlineFacts[id];
         const { words } = ownWays[service];
-        // The answer, directly followed by the free way; the sources come after it. Whose flight the airline cancelled
-        // must not cancel: that comes first, with its own way.
+        // The link to the airline's site comes directly after the answer, before the sources. Refund pages first warn
+        // passengers not to cancel a flight that the airline has cancelled, with a link of its own.
         const isRefund = service === 'iptal-iade';
         if (isRefund) expect(card).toMatch(/^<div class="ans"><div><p>[^<]* siz iptal etmeyin/);
         const answers = [...card.matchAll(/<div><p>.*?<\/p><p class="self">.*?<\/p>/g)].map(([answer]) => answer);
@@ -108,7 +108,7 @@ describe('between pages', () => {
       }
   });
 
-  test('the answer of every hub except the questions links to doing it oneself, on the ten sites if it shows them', () => {
+  test('every hub’s answer except the FAQ’s links to how to do it oneself, or to the airlines’ sites if the hub lists them', () => {
     for (const { path, kind, html } of canonicalPages.map((one) => ({ ...one, html: page(one.path).html })))
       if (kind === 'hub') {
         const to = /<div class="ans"><p>[^<]*<\/p><a class="jump" href="#([^"]*)">Kendiniz/.exec(html)?.[1];
@@ -117,7 +117,7 @@ describe('between pages', () => {
       }
   });
 
-  test('the answer of a hub with a page for each airline links to these', () => {
+  test('the answer of a hub with airline pages links to each of them', () => {
     for (const service of airlineServices.filter((one) => one !== 'iletisim')) {
       const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(page(`/hizmetler/${service}`).html)?.[0] ?? '';
       const expected = airlineList.map(({ id }) => airlinePath(id, service));
@@ -125,7 +125,7 @@ describe('between pages', () => {
     }
   });
 
-  test('the answer and the way without a call can be read in ten seconds, at four words a second', () => {
+  test('the answer and how to do it without a call have at most forty words, ten seconds of reading', () => {
     const words = (html = '') =>
       plain(html)
         .split(' ')
@@ -147,16 +147,16 @@ describe('between pages', () => {
     }
   });
 
-  test('every text on who may claim money back says who cancelled the flight', () => {
+  test('every text about claiming money back says who cancelled the flight', () => {
     for (const { path, html } of pages)
       for (const text of texts(html))
         expect(text, path).not.toMatch(/(?<!yaptığı )(?<!\p{L})iptalde ve |paket sorulmaz|adı sorulmaz/iu);
   });
 
-  test('a text that counts the airlines counts all of them', () => {
+  test('a text that gives the number of airlines gives the right one', () => {
     const units = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
     const names = ['', ...units, 'on', ...units.map((unit) => `on ${unit}`), 'yirmi'];
-    // Fewer than six are the airlines of one booking, “iki havayolu”.
+    // Ignores numbers below six, which count the airlines of one booking, as in “iki havayolu”.
     const counted = new RegExp(`(?<!\\p{L})(${names.slice(6).reverse().join('|')}) havayolu`, 'giu');
     const errorPages = ['/yok', '/iptal-iade/yok', '/yok-evcil-hayvan'].map(page);
     const wrong = [...pages, ...errorPages].flatMap(({ path, html }) =>
@@ -167,7 +167,7 @@ describe('between pages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no page promises what nobody can keep', () => {
+  test('no page promises what nobody can guarantee', () => {
     for (const { path, html } of pages)
       expect(plain(main(html)), path).not.toMatch(
         /garanti(?!.{0,40}(değil|etmez|etmiyoruz|edilmez|edemez|veremez|vermez))|%100|₺/i,

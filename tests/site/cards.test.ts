@@ -4,7 +4,7 @@ import { canonicalPages } from '../../src/site/urls.ts';
 import { type Colours, contrastBehind } from '../support/readable.ts';
 import { page } from './support.ts';
 
-/** The place of a card's title, in pixels of its picture. */
+/** The area of a card's title, in pixels of its picture. */
 const titleBox = { left: 16, top: 20, right: 246, bottom: 104 };
 
 interface BuiltCard {
@@ -19,7 +19,7 @@ const cards = canonicalPages.flatMap(({ path }) =>
   ),
 );
 
-/** The colour of a card's words in the page's style sheet. */
+/** The colour of a card's text, from the page's style sheet. */
 function inkOf({ path, dark }: BuiltCard): string {
   const { html } = page(path);
   const rule = dark ? /\.card\.d\{[^}]*;color:var\((--[\w-]+)\)/ : /\bbody\{[^}]*;color:var\((--[\w-]+)\)/;
@@ -42,15 +42,15 @@ function coloursBehindTitle(svg: string): Colours {
   return [...counts];
 }
 
-/** Cards grouped by picture and ink, so that each kind is tested once. */
+/** Cards grouped by picture and text colour, so that each combination is tested once. */
 const kinds = Map.groupBy(cards, (card) => `${/card-.+(?=-.{12}\.svg)/.exec(card.picture)} with ${inkOf(card)}`);
 
-test.each([...kinds])('%s can be read on every page', (_, [card, ...others]) => {
+test.each([...kinds])('%s has enough contrast on every page', (_, [card, ...others]) => {
   if (!card) throw new Error('no card');
   const ratio = contrastBehind(coloursBehindTitle(page(card.picture).html), inkOf(card));
   expect(ratio, `on ${others.length + 1} pages, one is ${card.path}`).toBeGreaterThanOrEqual(4.5);
 });
 
-test('every service with a hub has one card, always with the same ink', () => {
+test('every service with a hub has one card, always with the same text colour', () => {
   expect(kinds.size).toBe(canonicalPages.filter(({ kind }) => kind === 'hub').length);
 });

@@ -8,7 +8,7 @@ const pages = [
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith('.md'));
 
-/** Paths from the root of the repository and links to its files. Decisions may name files of their time. */
+/** The file paths and links in a page. Decisions may name files that no longer exist, so only their links count. */
 function namedFiles(page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8');
   const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link = '']) => join(dirname(page), link));

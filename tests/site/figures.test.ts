@@ -7,9 +7,9 @@ import { canonicalPages } from '../../src/site/urls.ts';
 import { figuresIn, holds, isHedged, sentencesOf } from './figures.ts';
 import { page } from './support.ts';
 
-/** Numbers that are examples and not a rule. */
+/** Figures that are examples and need no fact. */
 const examples: Readonly<Record<string, readonly string[]>> = {
-  // Letters and digits that get mixed up, a made-up reservation, what tickets print.
+  // Characters that are easily confused, a made-up reservation, examples of what tickets print.
   '/hizmetler/bilet-satin-alma': ['0'],
   '/hizmetler/check-in': ['0'],
   '/hizmetler/rezervasyon-yonetimi': ['0', '18', '09', '15', '1234', '2', '1', '12.345'],
@@ -18,7 +18,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/aeroflot-bagaj-ekleme': ['0 parça', '1 parça', '2 parça', '0', '12 kg'],
   '/flydubai-bagaj-ekleme': ['0 kg', '0', '60 kg'],
   '/airarabia-bilet-satin-alma': ['0 kg'],
-  // Loads and journeys that a traveller might have.
+  // Examples of a traveller's luggage and journey.
   '/ajet-evcil-hayvan': ['7 kg', '2 kg'],
   '/azal-evcil-hayvan': ['50 cm', '35 cm', '30 cm', '60 kg'],
   '/pegasus-refakatsiz-cocuk': ['11 yaş'],
@@ -34,7 +34,7 @@ const factsOf = (ids: readonly AirlineId[]): readonly Fact[] =>
   ids.flatMap((id) => Object.values(airlineFacts[id].facts)).filter(({ certainty }) => certainty !== 'omit');
 const figuresOf = ({ text, cells = {} }: Fact) => figuresIn(`${text} ${Object.values(cells).join(' ; ')}`);
 
-/** If a sentence names another airline, that airline's facts count. */
+/** The facts of all airlines that a sentence names; they count as well as those of the page's airline. */
 const named = (sentence: string) =>
   factsOf(airlineList.filter(({ shortName }) => sentence.includes(shortName)).map(({ id }) => id));
 
@@ -44,7 +44,7 @@ const pages = canonicalPages.flatMap((one) => {
 });
 
 test.each(pages)(
-  '$path gives only figures from the facts’ table, and none as surer than it is there',
+  '$path has only figures from the facts, and states none more firmly than they do',
   ({ path, facts }) => {
     const wrong = sentencesOf(page(path).html).flatMap((sentence) => {
       const known = [...facts, ...named(sentence)];
@@ -59,7 +59,7 @@ test.each(pages)(
   },
 );
 
-describe('the reading of figures', () => {
+describe('how the tests read figures', () => {
   test.each([
     ['55 × 40 × 20 cm, 8\u00a0kg', ['55 cm', '40 cm', '20 cm', '8 kg']],
     ['iç hatta 45, dış hatta 60 dakika', ['45', '60 dakika']],

@@ -17,7 +17,7 @@ const sameUnit: Readonly<Record<string, string>> = {
   rakam: 'hane',
 };
 
-/** Text allowed between two numbers of one list, where the first takes the unit of the last. */
+/** Text allowed between two numbers of one list; the earlier number then has the unit of the later one. */
 const joint = /^(?:’\p{L}+)?[\s\u00a0]*(?:–|,|\/|×|ve|ile|ya da|veya)?[\s\u00a0]*$/u;
 
 export interface Figure {
@@ -52,12 +52,15 @@ const notFigures =
 
 const withinText = /<\/?(?:a|b|i|img|small|span|strong|time)\b[^>]*>/g;
 
-/** The sentences with figures in a page's main part, each table row and each answer with its mark as one. Questions have the traveller's numbers. */
+/**
+ * The sentences with figures in a page's main part. Each table row, and each answer with its source, counts as one.
+ * Leaves out the FAQ's questions, which contain travellers' own numbers.
+ */
 export function sentencesOf(html: string): readonly string[] {
   const rows: string[] = [];
   const rest = main(html)
     .replace(/<summary>[\s\S]*?<\/summary>/g, '')
-    // Forms have the visitor's numbers; the limits that tools compare with are checked against the facts elsewhere.
+    // Forms contain the visitor's numbers; another test checks the tools' limits against the facts.
     .replace(/<form\b[\s\S]*?<\/form>/g, '')
     .replace(/<div class="bag">[\s\S]*?<\/ul>/g, '')
     .replace(/<div><p>[^<]*<\/p>(?:<p class="self">.*?<\/p>)?<span class="src">.*?<\/span><\/div>/g, (answer) => {

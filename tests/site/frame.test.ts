@@ -8,7 +8,7 @@ const header = (html: string) => /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '
 const footer = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The entries under one menu button, up to the end of its list. */
+/** The HTML of the entries below one menu button. */
 function entries(html: string, name: string): string {
   const from = html.indexOf(`<summary>${name}</summary>`);
   let depth = 0;
@@ -30,10 +30,10 @@ const everywhere = [
   ...errorPages.map((path) => ({ path, airline: null })),
 ];
 
-describe.each(everywhere)('around $path', ({ path, airline }) => {
+describe.each(everywhere)('the frame of $path', ({ path, airline }) => {
   const { html } = page(path);
 
-  test('the colours are the airline’s', () => {
+  test('the colours are those of the airline, else neutral', () => {
     expect(html).toContain(`<body class="${airline ? `t-${airline}` : 'neutral'}">`);
   });
 
@@ -51,7 +51,7 @@ describe.each(everywhere)('around $path', ({ path, airline }) => {
     expect(plain(bars[0] ?? '')).toContain('Hemen Ara');
   });
 
-  test('every call link has this page’s number, and names its place', () => {
+  test('every call link has this page’s number and a click source', () => {
     const calls = html.match(/<a [^>]*href="tel:[^>]*>/g) ?? [];
     expect(calls.length).toBeGreaterThanOrEqual(3);
     for (const call of calls) expect(call).toMatch(/ data-source="[a-z_]+( airways| arabia)?"/);
@@ -60,7 +60,7 @@ describe.each(everywhere)('around $path', ({ path, airline }) => {
     expect(new Set(links(shown).filter((href) => href.startsWith('tel:')))).toEqual(new Set([`tel:${expected}`]));
   });
 
-  test('the footer links the legal pages and says whose site this is, and since when', () => {
+  test('the footer links the legal pages and says who runs this site, and since when', () => {
     const foot = footer(html);
     for (const info of [
       '/kisisel-verilerin-korunmasi',
@@ -76,13 +76,13 @@ describe.each(everywhere)('around $path', ({ path, airline }) => {
     expect(plain(foot)).toContain(`© 2024–${new Date().getUTCFullYear()} ${agency.name}`);
   });
 
-  test('its main part ends with a mail to us that names it', () => {
+  test('its main part ends with a link to report a mistake, whose subject is the page’s address', () => {
     const main = urls.find((url) => url.path === path)?.canonical;
     const mail = `<a href="mailto:${agency.email}?subject=${encodeURIComponent(`${siteUrl}${main}`)}">Bu bilgi yanlış mı?</a></p></main>`;
     expect(html.includes(mail)).toBe(main !== undefined);
   });
 
-  test('loads nothing from elsewhere and measures nothing', () => {
+  test('loads nothing from other hosts and has no tracking', () => {
     expect(html).not.toMatch(
       /<(?:img|script|iframe|link rel="(?:preload|icon|manifest)")[^>]*(?:src|href)="(?:https?:)?\/\//,
     );
@@ -90,7 +90,7 @@ describe.each(everywhere)('around $path', ({ path, airline }) => {
     expect(page(path).policy).not.toContain('http');
   });
 
-  test('has no forms except lookups and tools, and none that sends anything', () => {
+  test('has no forms except lookups and tools, and none that sends data', () => {
     const forms = html.match(/<form[^>]*>/g) ?? [];
     const main = urls.find((url) => url.path === path)?.canonical ?? '';
     const one = /rezervasyon-yonetimi|bilet-sorgulama|ucus-gecikmesi|bagaj-ekleme/.test(main);
@@ -104,7 +104,7 @@ describe('the menus', () => {
   const top = header(page('/').html);
   const tenOf = (service: string) => airlineIds.map((id) => `/${id}-${service}`);
 
-  test('airlines lead to their contact pages', () => {
+  test('the airlines link to their contact pages', () => {
     expect(links(entries(top, 'Havayolları'))).toEqual(tenOf('iletisim'));
   });
 

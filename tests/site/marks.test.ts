@@ -7,7 +7,7 @@ const paths = canonicalPages.filter(({ kind }) => kind === 'airline' || kind ===
 describe.each(paths)('%s', (path) => {
   const html = main(page(path).html);
 
-  test('marks nothing old, second-hand or merely common knowledge as sure', () => {
+  test('does not mark old, second-hand or common knowledge as sure', () => {
     const sure = [...html.matchAll(/<i class="k"><\/i>([^<]*)/g)].map(([, words = '']) => words);
     for (const words of sure)
       expect(words.toLocaleLowerCase('tr')).not.toMatch(
@@ -15,7 +15,7 @@ describe.each(paths)('%s', (path) => {
       );
   });
 
-  test('softens a line of the board and a cell of the comparison once', () => {
+  test('says “genellikle” at most once per board line and comparison cell', () => {
     const boards = html.match(/<table class="board">.*?<\/table>/g) ?? [];
     const lines = boards.flatMap((board) => board.match(/<tr>.*?<\/tr>/g) ?? []);
     const cells = html.match(/<td data-head="[^"]*">.*?<\/td>/g) ?? [];

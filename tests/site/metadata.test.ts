@@ -18,7 +18,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
   const { html } = page(path);
   const title = plain(/<title>([^<]*)/.exec(html)?.[1] ?? '');
 
-  test('says the same in all its descriptions', () => {
+  test('has the same title and description in all its meta elements', () => {
     expect([meta(html, 'og:title'), meta(html, 'twitter:title')]).toEqual([title, title]);
     const description = meta(html, 'description');
     expect([meta(html, 'og:description'), meta(html, 'twitter:description')]).toEqual([description, description]);
@@ -36,9 +36,9 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
       expect(meta(page(other.path).html, 'og:image')).not.toBe(meta(html, 'og:image'));
   });
 
-  test('describes agency, page and service as data', () => {
+  test('has structured data about the agency, page and service', () => {
     const organization = thing(html, 'Organization');
-    // The number that the page shows: THY's pages have another one.
+    // The number must be the one on the page: THY's pages have a different one.
     const shown = path.startsWith('/thy-') ? agency.phones.thy : agency.phones.support;
     expect(html).toContain(`href="tel:${shown}"`);
     expect(organization).toMatchObject({
@@ -59,7 +59,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
     );
   });
 
-  test('shows the breadcrumbs that its data name', () => {
+  test('shows the same breadcrumbs as its structured data', () => {
     if (kind === 'home') return;
     const { itemListElement: items } = thing(html, 'BreadcrumbList') as unknown as {
       itemListElement: { position: number; name: string; item: string }[];
@@ -73,7 +73,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
   });
 });
 
-test('the site map gives a page the date of the check it shows', () => {
+test('the site map gives every page the check date that the page shows', () => {
   const map = page('/sitemap.xml').html;
   for (const { path, kind } of canonicalPages) {
     if (kind !== 'airline' && kind !== 'hub' && kind !== 'legal') continue;
@@ -86,7 +86,7 @@ test.each([
   ['thy', 'Türk Hava Yolları'],
   ['azal', 'Azerbaycan Hava Yolları'],
   ['qatar', 'Katar Hava Yolları'],
-])('the pages of %s are found as %s', (id, name) => {
+])('the pages of %s have the name %s in their keywords and titles', (id, name) => {
   const own = canonicalPages
     .filter((one) => one.kind === 'airline' && one.airline === id)
     .map(({ path }) => page(path));
@@ -95,7 +95,7 @@ test.each([
   expect(titles.length).toBeGreaterThanOrEqual(id === 'qatar' ? 8 : 10);
 });
 
-test('the manifest names the agency, and existing icons in their real size', () => {
+test('the manifest names the agency, and lists existing icons with their true size', () => {
   const manifest = JSON.parse(page('/site.webmanifest').html) as {
     name: string;
     lang: string;
@@ -112,7 +112,7 @@ test('the manifest names the agency, and existing icons in their real size', () 
   }
 });
 
-test.each(['/', '/thy-check-in', '/hakkimizda', '/olmayan-sayfa'])('%s has icons, and safety headers', (path) => {
+test.each(['/', '/thy-check-in', '/hakkimizda', '/olmayan-sayfa'])('%s has icons and security headers', (path) => {
   const { html } = page(path);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
     const addresses = attributes(html, `link rel="${rel}"`, 'href');

@@ -4,7 +4,7 @@ import { get, header, main, meta, page, plain } from './support.ts';
 
 const theme = (html: string) => /<body class="([^"]*)"/.exec(html)?.[1];
 
-describe('addresses outside the table', () => {
+describe('addresses that are not in `urls`', () => {
   test.each([
     ['/olmayan-sayfa', 'Sayfa Bulunamadı', 'neutral'],
     ['/qatar/seat-selection', 'Sayfa Bulunamadı', 'neutral'],
@@ -44,7 +44,7 @@ describe('addresses outside the table', () => {
     expect(plain(/<title>([^<]*)/.exec(html)?.[1] ?? '')).toContain(heading.replace(/\.$/, ''));
     for (const name of ['description', 'keywords', 'og:title', 'og:image', 'twitter:title'])
       expect(meta(html, name), name).not.toBe('');
-    // Its status keeps it out of every index, and it has no address.
+    // A 404 page has no canonical address, and its status keeps it out of search indexes.
     expect(html).not.toMatch(/rel="canonical"|og:url|name="robots"|ld\+json/);
     expect(html).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchPriority="high"/);
     expect(html).not.toMatch(/<[^>]+\sstyle="|<script[^>]*\ssrc=/);
@@ -69,7 +69,7 @@ describe('addresses outside the table', () => {
     expect(header(answer, 'Location')).toBe(location);
   });
 
-  test('the 404 page helps on: home, call, cards of three airlines', () => {
+  test('the 404 page offers help: home page, call, cards of three airlines', () => {
     const { html } = page('/olmayan-sayfa');
     expect(plain(html)).toContain('Aradığınız sayfa mevcut değil veya taşınmış olabilir.');
     const gates = main(html).slice(main(html).indexOf('<ul class="wrap gates">'));

@@ -6,32 +6,32 @@ import { ownCancellation } from '../../src/site/facts/own-cancellation.ts';
 import { canonicalPages } from '../../src/site/urls.ts';
 import { main, page, plain, texts } from './support.ts';
 
-/** “… iade ya da başka uçuş …”, in whatever words. */
+/** Matches the choice “iade ya da başka uçuş” (refund or another flight) in any wording. */
 const choice =
   /(?<!\p{L})(?:iade|para|bedel|geri iste)\p{L}*(?:(?![.!?] ).)*? (?:ya da|veya|ile)(?:(?![.!?] ).)*?(?:uçuş|sefer)\p{L}*/u;
 const claimed = /iste[nrky]|isti|seç[ie]|geç|tanı|yol açar|(?:iade|uçuş)$/u;
-/** A possible ending (“isteyebilirsiniz”) is the right itself, no doubt about it. */
+/** Words of doubt. A potential suffix (“isteyebilirsiniz”) is none: it expresses the right itself. */
 const hedged = /genel(?:likle|de|olarak)|çoğu/u;
 
-/** The sentences that tell the right flat. */
+/** The sentences that state the right without a word of doubt. */
 function flatSentences(html: string): readonly string[] {
   const rows = [...main(html).matchAll(/<tr\b.*?<\/tr>/g)].map(([row]) => plain(row));
   const rest = `<main>${main(html).replace(/<tr\b.*?<\/tr>/g, '')}</main>`;
   return [...rows, ...texts(rest).flatMap((text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u))].filter((text) => {
     const small = text.toLocaleLowerCase('tr');
-    // A title alone claims nothing.
+    // Skips titles, which claim nothing.
     if (small.split(' ').length < 5) return false;
     return choice.test(small) && claimed.test(small) && !hedged.test(small) && !/(?:\?|sorun\.)$/.test(small);
   });
 }
 
-/** Pages whose texts have still to be mended. */
+/** Pages that still have to be corrected. */
 const toMend: readonly string[] = [];
 
-test('nowhere is it told flat that money or another flight may be asked for after the airline’s own cancellation', () => {
+test('no page states without a word of doubt that the airline’s cancellation gives a right to a refund or another flight', () => {
   const flat = canonicalPages.flatMap(({ path }) => flatSentences(page(path).html).map((text) => `${path}: ${text}`));
   expect(flat.filter((text) => !toMend.includes(text.split(':')[0] ?? ''))).toEqual([]);
-  // What has been mended goes from the list.
+  // Corrected pages must be removed from the list.
   expect(toMend.filter((path) => !flat.some((text) => text.startsWith(`${path}:`)))).toEqual([]);
 });
 
@@ -40,12 +40,12 @@ test.each([
   ['Uçuşu THY iptal ederse İade ya da yeni uçuş', true],
   ['İade ile yeni uçuş arasında seçim yaparsınız.', true],
   ['Genellikle bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.', false],
-])('“%s” is flat: %s', (text, flat) => {
+])('“%s” has no word of doubt: %s', (text, flat) => {
   expect(flatSentences(`<main><p>${text}</p></main>`)).toEqual(flat ? [text] : []);
 });
 
 test.each(airlineList.map((airline) => [airline.shortName, airline] as const))(
-  'the refund page of %s begins with it, and with whom it holds for',
+  'the refund page of %s starts with this right and the flights it covers',
   (_, airline) => {
     const card = /<div class="ans">([\s\S]*?)<div class="go">/.exec(page(`/${airline.id}-iptal-iade`).html)?.[1] ?? '';
     expect(plain(/<p>.*?<\/p>/.exec(card)?.[0] ?? '')).toBe(ownCancellation(airline));
@@ -54,6 +54,6 @@ test.each(airlineList.map((airline) => [airline.shortName, airline] as const))(
   },
 );
 
-test('the list of corrections says so', () => {
+test('the list of corrections mentions it', () => {
   expect(corrections.some(({ text }) => /iptal ettiği uçuşta/.test(text))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { hasAirlinePages } from '../../src/site/services.ts';
 import { canonicalPages, urls } from '../../src/site/urls.ts';
 import { attributes, get, header, main, meta, page, plain, siteUrl, sizes } from './support.ts';
 
-/** Services with an interactive part: on their hub alone, or on the airlines' pages too. */
+/** Services with an interactive part: only on their hub, or also on the airlines' pages. */
 const onHub = [
   'rezervasyon-yonetimi',
   'bilet-sorgulama',
@@ -30,7 +30,7 @@ const isLong = (path: string) =>
 describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path', ({ path, canonical }) => {
   const { status, html, bytes, policy } = page(path);
 
-  test('answers with one Turkish page and its metadata', () => {
+  test('is a Turkish page with one h1 and its metadata', () => {
     expect(status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="tr">/);
     const headings = main(html).match(/<h1[^>]*>[\s\S]*?<\/h1>/g) ?? [];
@@ -45,7 +45,7 @@ describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path',
     expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')]).toEqual(['1200', '630']);
   });
 
-  test('leaves no gap for the reader to guess', () => {
+  test('has no placeholders or ellipses', () => {
     expect(plain(main(html))).not.toMatch(/\[|\]|…|\{|\}/);
   });
 
@@ -71,7 +71,7 @@ describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path',
     expect(get(hero).status).toBe(200);
   });
 
-  test('loads script files only for an island, has no style attributes, and fits its bytes', () => {
+  test('loads script files only for an island, has no style attributes, and stays within its size limit', () => {
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html.includes('/assets/')).toBe(hasIsland(canonical));
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
@@ -80,7 +80,7 @@ describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path',
     expect(bytes).toBeLessThanOrEqual(isLong(canonical) ? 20_000 : 14_000);
   });
 
-  test('links only to addresses that answer', () => {
+  test('links only to addresses and anchors that exist', () => {
     const links = new Set([...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, href = '']) => href));
     for (const href of links) expect(get(href).status, href).toBe(200);
     const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -95,14 +95,14 @@ describe.each(canonicalPages.map(({ path }) => path).filter(hasIsland))('the isl
       (text) => `/assets/${text.slice(text.indexOf('./') + 2)}`,
     );
 
-  test('is itself and what all islands share, within 64 kB', () => {
+  test('consists of its own script and the one all islands share, within 64 kB', () => {
     expect(files).toHaveLength(2);
     expect(files[1]).toBe(scripts(page('/hizmetler/rezervasyon-yonetimi').html)[1]);
     const weight = files.reduce((sum, file) => sum + (get(file).body?.length ?? 0), 0);
     expect(weight).toBeLessThanOrEqual(64 * 1024);
   });
 
-  test('imports nothing but what the page names, nor does what it fetches upon an act', () => {
+  test('imports only scripts that the page names, and so do the scripts it loads later', () => {
     const later = files.flatMap((file) => named(file, 'import\\('));
     for (const file of [...files, ...later])
       for (const imported of named(file, '(?:from|import)')) expect(files).toContain(imported);
@@ -110,7 +110,7 @@ describe.each(canonicalPages.map(({ path }) => path).filter(hasIsland))('the isl
 });
 
 describe('files', () => {
-  test('all fonts together, and each hero, stay within their budget', () => {
+  test('the fonts together, and each hero, stay within their size limits', () => {
     const fonts = sizes('fonts', '.woff2').reduce((sum, [, bytes]) => sum + bytes, 0);
     expect(fonts).toBeLessThan(42_000);
     const heroes = sizes('art', '.svg').filter(([file]) => file.startsWith('hero-'));
@@ -132,7 +132,7 @@ describe('files', () => {
   });
 
   test.each(airlineList.map((airline) => [airline.name, logoAddress(airline, agency), airline.id]))(
-    'the logo of %s is at the address in its data, and is used where a page needs it',
+    'the logo of %s is at its address, and pages that need it show it',
     (name, address, id) => {
       const { status, html } = page(address);
       expect(status).toBe(200);
@@ -142,7 +142,7 @@ describe('files', () => {
     },
   );
 
-  test('a browser that asks for no named icon finds one', () => {
+  test('there is an icon for browsers that request /favicon.ico', () => {
     expect(get('/favicon.ico').status).toBe(200);
     expect(header(get('/favicon.ico'), 'Content-Length')).not.toBe('0');
   });

@@ -73,7 +73,7 @@ test.each(both('bagaj-ekleme'))('%s shows its cards', (path) => {
   expect(headings(body(path), 3)).toEqual(expect.arrayContaining(kinds));
 });
 
-test.each(both('koltuk-secimi'))('%s speaks of choosing online', (path) => {
+test.each(both('koltuk-secimi'))('%s mentions choosing a seat online', (path) => {
   expect(text(path)).toMatch(/internet|çevrim içi|online|uygulama/i);
 });
 
@@ -93,7 +93,7 @@ test('delay shows its table of amounts', () => {
   expect(plain(table)).toMatch(/1\.500.km.* 250 avro .*1\.500–3\.500.km 400 avro .*3\.500.km.* 600 avro/);
 });
 
-test('reservation: a form of two fields, its dialog, and the sample card', () => {
+test('reservation: a form with two fields, its dialog, and the sample card', () => {
   const html = body('/hizmetler/rezervasyon-yonetimi');
   expect(attributes(html, 'input', 'name')).toEqual(['pnr', 'surname']);
   const sample = /<figure class="pass sample">([\s\S]*?)<\/figure>/.exec(html)?.[1] ?? '';
@@ -120,12 +120,12 @@ test.each(['rezervasyon-yonetimi', 'bilet-sorgulama'])(
   },
 );
 
-test('ticket lookup: a form of two fields', () => {
+test('ticket lookup: a form with two fields', () => {
   const form = /<form[\s\S]*?<\/form>/.exec(body('/hizmetler/bilet-sorgulama'))?.[0] ?? '';
   expect(attributes(form, 'input', 'name')).toEqual(['number', 'surname']);
 });
 
-test('pet pages carry name, logo and colours of the airline', () => {
+test('pet pages have the airline’s name, logo and colours', () => {
   for (const airline of Object.values(airlines)) {
     const { html } = page(`/${airline.id}-evcil-hayvan`);
     expect(headings(main(html), 1)).toEqual([`${airline.shortName} Evcil Hayvan Taşıma`]);

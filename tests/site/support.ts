@@ -7,7 +7,7 @@ import { StaticSite } from '../../src/server/static/site.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** The output of `npm run build`, served as the server does. */
+/** Serves the output of `npm run build` as the server does. */
 export const built = new StaticSite(dist, { hosted: null, siteUrl: null, trustProxy: 0 });
 export const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '') || `https://${agency.domain}`;
 
@@ -15,7 +15,7 @@ export interface Page {
   path: string;
   status: number;
   html: string;
-  /** Bytes on the wire, brotli. */
+  /** Size of the response, compressed with brotli. */
   bytes: number;
   policy: string;
 }
@@ -25,10 +25,10 @@ export function header(answer: Answer, name: string): string {
   return answer.headers[at + 1] ?? '';
 }
 
-/** What a browser gets for a path, by GET and with brotli. */
+/** The server's answer to a GET request for a path, compressed with brotli. */
 export function get(path: string): Answer {
   const answer = built.answer('GET', path, { 'accept-encoding': 'br' });
-  if (!answer) throw new Error(`the static side does not answer ${path}`);
+  if (!answer) throw new Error(`the static site does not answer ${path}`);
   return answer;
 }
 
@@ -57,7 +57,7 @@ const blockTag =
 /** The texts in a page's main part, one for each paragraph, cell, heading, list item or label. */
 export const texts = (html: string): readonly string[] => main(html).split(blockTag).map(plain).filter(Boolean);
 
-/** The values of an attribute in all elements that match `tag`, a part of a regular expression over the start tag. */
+/** The values of an attribute in all elements whose start tag begins with `tag`, a regular expression. */
 export function attributes(html: string, tag: string, name: string): readonly string[] {
   const starts = html.match(new RegExp(`<${tag}[^>]*>`, 'g')) ?? [];
   return starts.map((start) => plain(new RegExp(`\\s${name}="([^"]*)"`).exec(start)?.[1] ?? ''));

@@ -9,11 +9,11 @@ test('the airlines’ pages are short', () => {
   expect(longest(airlinePages)?.words, longest(airlinePages)?.path).toBeLessThanOrEqual(620);
 });
 
-test('hubs are short outside their comparison and their tool’s form, but for the page of questions', () => {
+test('hubs except the FAQ are short, not counting the comparison and the tool’s form', () => {
   const hubs = all.filter(({ kind, path }) => kind === 'hub' && !path.endsWith('sik-sorulan-sorular'));
   expect(hubs.filter(({ words }) => words > 650)).toEqual([]);
 });
 
-test('little on the airlines’ pages is the same on a hundred of them', () => {
+test('at most 8 % of the words on the airlines’ pages are in texts repeated on a hundred pages', () => {
   expect(repeatedShare().share).toBeLessThanOrEqual(0.08);
 });

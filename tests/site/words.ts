@@ -2,15 +2,15 @@ import { airlineServices } from '../../src/site/services.ts';
 import { canonicalPages, type SitePage } from '../../src/site/urls.ts';
 import { main, page, plain, texts } from './support.ts';
 
-/** How many words a text has. */
+/** The number of words in a text. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** What is worked with and not read through: the comparison, and what a tool asks. */
+/** Parts that visitors use rather than read: the comparison and the tool's form. */
 const worked =
   /<section class="mist" aria-labelledby="karsilastirma">[\s\S]*?<\/table>[\s\S]*?<\/section>[\s\S]*?<\/section>|<form\b[\s\S]*?<\/form>/g;
 
-/** The words in a page's main part; on a hub those outside its comparison and its tool's form. */
+/** The number of words in a page's main part; on a hub without the comparison and the tool's form. */
 function mainWords({ path, kind }: SitePage): number {
   const all = main(page(path).html);
   return countWords(plain(kind === 'hub' ? all.replace(worked, ' ') : all));
@@ -18,7 +18,7 @@ function mainWords({ path, kind }: SitePage): number {
 
 export interface Length {
   path: string;
-  /** `check-in` for the airlines' pages of it, else `hub`, `legal` … */
+  /** The service for airlines' pages, e.g. `check-in`; otherwise the kind of page: `hub`, `legal` … */
   kind: string;
   words: number;
 }
@@ -36,7 +36,7 @@ export const mean = (all: readonly Length[]): number => all.reduce((sum, { words
 export const longest = (all: readonly Length[]): Length | undefined =>
   [...all].sort((one, other) => other.words - one.words)[0];
 
-/** Of the words on the airlines' pages, the share that stands word for word on at least 100 of them. */
+/** The share of words on the airlines' pages whose paragraph is identical on at least 100 of them. */
 export function repeatedShare(): { share: number; repeated: readonly string[] } {
   const paths = canonicalPages.filter(({ kind }) => kind === 'airline').map(({ path }) => path);
   const places = new Map<string, number>();

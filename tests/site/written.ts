@@ -8,13 +8,13 @@ import { legalPages } from '../../src/site/content/types.ts';
 import { airlineFacts } from '../../src/site/facts/index.ts';
 import { airlineServices, hubServices } from '../../src/site/services.ts';
 
-/** Every string in a value, however deep. */
+/** All strings in a value, at any depth. */
 export function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** What is written for the pages of the airlines, for the other pages, and as facts of each airline. */
+/** The texts of each airline's page, without those that all airlines share. */
 export const airlinePages = airlineList.flatMap(({ id }) =>
   airlineServices.map((service) => ({
     name: `${id}-${service}`,
@@ -33,7 +33,7 @@ export const factTexts = airlineList.map(({ id }) => ({
   texts: Object.values(airlineFacts[id].facts).flatMap(({ text, short, cells }) => strings({ text, short, cells })),
 }));
 
-/** The airlines' names, with the ending after the apostrophe: two pages must differ in more than these. */
+/** Matches the airlines' names with their suffixes, which do not count as differences between pages. */
 export const namePattern = new RegExp(
   [...new Set(airlineList.flatMap(({ name, shortName }) => [name, shortName]))]
     .sort((a, b) => b.length - a.length)

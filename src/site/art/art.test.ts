@@ -23,7 +23,7 @@ function readXml(text: string): { elements: string[]; attributes: string[]; ids:
         if (key === 'id') ids.push(value);
         return key;
       });
-      if (new Set(names).size < names.length) throw new Error(`an attribute twice in ${whole}`);
+      if (new Set(names).size < names.length) throw new Error(`duplicate attribute in ${whole}`);
       attributes.push(...names);
       if (!empty) open.push(name);
     }
@@ -46,7 +46,7 @@ describe('the XML reader of this test', () => {
 describe.each(sceneNames)('%s', (name) => {
   const svg = renderScene(name);
 
-  test('is a well-formed picture that names its size', () => {
+  test('is well-formed and states its size', () => {
     const { elements, ids } = readXml(svg);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
     expect(new Set(ids).size).toBe(ids.length);
@@ -54,7 +54,7 @@ describe.each(sceneNames)('%s', (name) => {
     expect(svg).toMatch(/viewBox="0 0 [1-9]\d* [1-9]\d*"/);
   });
 
-  test('holds shapes only: no style, no script, nothing from elsewhere', () => {
+  test('contains only shapes: no styles, scripts or external files', () => {
     const { elements, attributes } = readXml(svg);
     const shapes = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'clipPath', 'use'];
     expect(elements.filter((element) => !shapes.includes(element))).toEqual([]);
@@ -62,16 +62,16 @@ describe.each(sceneNames)('%s', (name) => {
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|NaN|undefined|Infinity/);
   });
 
-  test('is short: no number with more than two decimals', () => {
+  test('has no number with more than two decimals', () => {
     expect(svg.match(/\.\d{3}/g)).toBeNull();
   });
 
-  test('is the same each time', () => {
+  test('renders the same every time', () => {
     expect(renderScene(name)).toBe(svg);
   });
 });
 
-test('each kind of scene stays within its bytes', () => {
+test('cards and heroes stay within their byte limits', () => {
   const limit = (name: SceneName) => (name.startsWith('card-') ? 4_000 : 12_000);
   expect(sceneNames.filter((name) => bytes(name) > limit(name))).toEqual([]);
 });
@@ -79,26 +79,26 @@ test('each kind of scene stays within its bytes', () => {
 const serviceHeroes = [...new Set([...airlineServices, ...hubServices])].map((service) => `hero-${service}` as const);
 const pageHeroes = sceneNames.filter((name) => /^hero-/.test(name) && !serviceHeroes.some((hero) => hero === name));
 
-test.each(pageHeroes)('%s has its own sky', (name) => {
+test.each(pageHeroes)('%s draws its own sky', (name) => {
   expect(renderScene(name)).toContain('M-900-1600');
 });
 
-test.each(serviceHeroes)('%s leaves the sky to the page', (name) => {
+test.each(serviceHeroes)('%s draws no sky, because the page does', (name) => {
   expect(renderScene(name)).not.toContain('M-900-1600');
 });
 
-test.each(hubServices)('the card of %s is painted whole', (service) => {
+test.each(hubServices)('the card of %s draws its own sky', (service) => {
   expect(renderScene(`card-${service}`)).toContain('M-900-1600');
 });
 
-test('no two scenes are the same picture', () => {
+test('no two scenes render the same picture', () => {
   expect(new Set(sceneNames.map(renderScene)).size).toBe(sceneNames.length);
 });
 
-test('the mark may be inlined more than once: it has no ids', () => {
+test('the mark has no ids, so a page can inline it more than once', () => {
   expect(readXml(renderScene('mark')).ids).toEqual([]);
 });
 
-test('tangerine is left to the call buttons', () => {
+test('no scene uses tangerine, the colour of the call buttons', () => {
   for (const name of sceneNames) expect(renderScene(name)).not.toMatch(/#ff8a3c|#ffa05e|#b34a00/i);
 });

@@ -11,7 +11,7 @@ import { contactHero, homeHero, notFoundHero } from './scenes/heroes-pages.ts';
 import { changeHero, lookupHero, nameHero, purchaseHero, refundHero, reservationHero } from './scenes/heroes-ticket.ts';
 import type { CardDrawing } from './scenes/stage.ts';
 
-/** Heroes with a sky of their own. */
+/** Heroes that draw their own sky. */
 const pageHeroes = {
   home: homeHero,
   contact: contactHero,
@@ -20,7 +20,7 @@ const pageHeroes = {
   about: aboutHero,
 } as const;
 
-/** Objects under a sky that the page draws. */
+/** Heroes that consist of objects only; the page draws the sky behind them. */
 const serviceHeroes: Readonly<Record<ServiceSlug, () => string>> = {
   iletisim: airlineContactHero,
   'bilet-satin-alma': purchaseHero,

@@ -24,7 +24,7 @@ function Source({ fact }: { fact: ReadFact }) {
   );
 }
 
-/** Comes first where visitors may be about to cancel what the airline has cancelled. */
+/** Shown first on refund pages: visitors should not cancel a flight that the airline has already cancelled. */
 function OwnCancellationAnswer({ airline }: { airline: Airline }) {
   const { readOn, facts } = commonFacts;
   return (
@@ -45,8 +45,8 @@ interface AnswerProps {
 }
 
 /**
- * The answer that most visitors come for, followed at once by the way without a call; then the sources and the second
- * answer.
+ * An airline page's answer to the most common question, directly followed by how to do it without calling us; then the
+ * sources and the second answer.
  */
 export function Answer({ airline, service, keys }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
@@ -73,7 +73,7 @@ export function Answer({ airline, service, keys }: AnswerProps) {
   );
 }
 
-/** What a hub’s answer rests on, and what decides. */
+/** The note below a hub’s answer: what it is based on, and which text is binding. */
 const rests: Readonly<Partial<Record<HubService, string>>> = {
   'ucus-gecikmesi': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
   'ozel-yardim': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
@@ -85,14 +85,14 @@ const rests: Readonly<Partial<Record<HubService, string>>> = {
 
 interface HubAnswerProps {
   service: HubService;
-  /** The answer, then further lines. */
+  /** The answer, followed by additional lines. */
   lines: readonly string[];
   checkedOn: string;
-  /** Links down the page: to the differences between airlines, to its tool, to doing it oneself. */
+  /** Links to sections of the page: the comparison, the tool, how to do it oneself. */
   jumps: readonly { to: string; words: string }[];
 }
 
-/** Links from the general answer straight to that of each airline. */
+/** Links from the hub's answer to each airline's page. */
 function ByAirline({ service }: { service: AirlineService }) {
   return (
     <ul className="by" aria-label="Havayolunuzun yanıtı">
@@ -105,7 +105,7 @@ function ByAirline({ service }: { service: AirlineService }) {
   );
 }
 
-/** A hub's own answer. */
+/** The answer on a service's hub. */
 export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
   return (
     <div className="ans">

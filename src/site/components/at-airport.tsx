@@ -2,7 +2,7 @@ import { atAirport } from '../content/at-airport.ts';
 import type { HubService } from '../services.ts';
 import { inline } from '../text.tsx';
 
-/** To whom, in which order and until when, for who is at the airport already; nothing where that does not help. */
+/** Tells travellers already at the airport whom to see, what to do first and until when; empty for other services. */
 export function AtAirport({ service }: { service: HubService }) {
   const lines = atAirport[service];
   if (!lines) return null;

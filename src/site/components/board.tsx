@@ -18,7 +18,7 @@ function Certainty({ name, line }: { name: string; line: BoardLine }) {
   );
 }
 
-/** The key facts, styled as a departures board; for an airline with what decides, and the day they were read. */
+/** The key facts as a departures board; `checkedOn` adds a note on what is binding and when we read the sources. */
 export function Board(props: { facts: readonly BoardLine[]; checkedOn?: string; holds?: string | undefined }) {
   const { facts, checkedOn, holds } = props;
   const { airline } = usePage();

@@ -1,7 +1,7 @@
 import type { HaveReady } from '../content/types.ts';
 import { usePage } from '../context.ts';
 
-/** What to have ready for the call, set as a boarding pass. */
+/** What to have ready for the call, styled as a boarding pass. */
 export function BoardingPass({ items }: { items: readonly HaveReady[] }) {
   const { airline } = usePage();
   return (

@@ -9,7 +9,7 @@ function PhoneIcon() {
   );
 }
 
-/** A link that dials this page's number and reports where it was pressed. */
+/** A link that dials this page's number and reports `source` as the place of the click. */
 export function CallLink(props: { source: string; phone?: string; className?: string; children: string }) {
   const { phone } = usePage();
   return (
@@ -20,7 +20,7 @@ export function CallLink(props: { source: string; phone?: string; className?: st
   );
 }
 
-/** The number itself as a link. */
+/** The telephone number as a link that dials it. */
 export function NumberLink(props: { source: string; phone?: string; className?: string }) {
   const { phone } = usePage();
   const number = props.phone ?? phone;
@@ -31,7 +31,7 @@ export function NumberLink(props: { source: string; phone?: string; className?: 
   );
 }
 
-/** The button that stays at the bottom of small screens. */
+/** The call bar: a button fixed to the bottom of small screens. */
 export function CallBar() {
   const { phone } = usePage();
   return (

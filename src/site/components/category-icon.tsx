@@ -1,6 +1,6 @@
 import type { FaqCategory } from '../content/types.ts';
 
-/** Stroked paths on a grid of 24 by 24. */
+/** Path data of each icon, drawn as strokes on a 24 × 24 grid. */
 const drawings: Readonly<Record<FaqCategory['icon'], string>> = {
   ticket: 'M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3zM14 7v10',
   change: 'M4 9h13l-3.5-3.5M20 15H7l3.5 3.5',

@@ -1,12 +1,12 @@
 import type { Certainty } from '../facts/types.ts';
 import { CheckedOn } from './checked-on.tsx';
 
-/** The sun above, on or below the horizon. Words always stand beside it. */
+/** Shows how sure a fact is as a sun above, on or below the horizon; the text beside it always says it in words. */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   return <i className={certainty === 'ok' ? 'k' : certainty === 'hedge' ? 'k k2' : 'k k0'} />;
 }
 
-/** Below what is marked: what decides in the end, when the sources were read, and the way to what the marks mean. */
+/** The note below marked facts: what is binding, when the sources were read, and a link that explains the marks. */
 export function SourceNote({ day, holds = 'Biletinizde yazan esastır' }: { day?: string; holds?: string }) {
   return (
     <p className="note">

@@ -1,4 +1,4 @@
 import { formatDate } from '../../domain/days/dates.ts';
 
-/** A day on which something was checked, for readers and programs. */
+/** The date of a check, in a `<time>` element. */
 export const CheckedOn = ({ day }: { day: string }) => <time dateTime={day}>{formatDate(day)}</time>;

@@ -10,10 +10,10 @@ import { CertaintyMark, SourceNote } from './certainty-mark.tsx';
 /** Keeps a figure on one line; words may wrap. */
 const unbroken = (value: string) => (/^\d.{0,15}$/.test(value) ? value.replaceAll(' ', '\u00a0') : value);
 
-/** A longer value is a sentence, set smaller so that it does not become a tower of lines. */
+/** Longest value shown in large type; a longer one is a sentence and would wrap into too many lines. */
 const figureLetters = 16;
 
-/** The ages for which a child may be accompanied at wish, below those for which it must be. */
+/** The ages for which the escort service is optional, shown below the ages for which it is mandatory. */
 function AtWish({ airline }: { airline: Airline }) {
   const cell = cellOf(airline.id, 'childOptional');
   if (!cell) return null;
@@ -50,8 +50,8 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
 }
 
 /**
- * The ages for which an airline offers to accompany a child, demanded or at wish: `5-12 12-16`, `none`. The script that
- * asks for the child’s age filters by them.
+ * The ages for which an airline escorts a child, mandatory and optional: `5-12 12-16`, or `none`; undefined if unknown.
+ * `inline/comparison.js` filters the rows by them.
  */
 function agesOf(id: AirlineId): string | undefined {
   const values = (['childAges', 'childOptional'] as const).flatMap((column) => cellOf(id, column)?.value ?? []);
@@ -65,7 +65,7 @@ function agesOf(id: AirlineId): string | undefined {
   );
 }
 
-/** Compares one service at all airlines. Complete without a script; `inline/comparison.js` sorts and filters it. */
+/** Compares one service across all airlines. Works without scripts; `inline/comparison.js` adds sorting and filters. */
 export function Comparison({
   service,
   notes,
@@ -87,7 +87,7 @@ export function Comparison({
           </div>
           <fieldset className="chips" aria-label="Havayollarını süz" hidden />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls sideways */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table sideways */}
         <section className="scroll" aria-label="Karşılaştırma tablosu" tabIndex={0}>
           <table className="cmp" data-ages={isChild ? '' : undefined}>
             <thead>

@@ -1,4 +1,4 @@
-/** Asks before the tag manager loads; hidden until the script finds that no choice was made yet. */
+/** Asks for consent before the tag manager loads; hidden until the script finds that the visitor has not chosen yet. */
 export function ConsentNotice() {
   return (
     <section className="consent" aria-labelledby="cerez" hidden>

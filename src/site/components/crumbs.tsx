@@ -11,7 +11,7 @@ function Item({ crumb, last }: { crumb: Crumb; last: boolean }) {
   );
 }
 
-/** The path from the home page to this one. */
+/** The breadcrumbs from the home page to this page. */
 export function Crumbs() {
   const { page } = usePage();
   const trail = crumbs(page);

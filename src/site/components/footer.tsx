@@ -39,7 +39,7 @@ function Links({ title, links }: { title: string; links: readonly (readonly [pat
   );
 }
 
-/** Further links, the independence statement and, if visitors are measured, the button that withdraws consent. */
+/** More links, the independence statement and, if the site measures visits, the button to change the consent. */
 export function Footer() {
   const { agency, today } = usePage();
   return (

@@ -6,7 +6,7 @@ import { airlinePath, hubPath } from '../urls.ts';
 import { Brand } from './brand.tsx';
 import { CallLink } from './call-link.tsx';
 
-/** Opens a menu. Its list is the next sibling, so that hovering opens it too; neither needs a script. */
+/** Opens a menu without a script. The menu's list is the next sibling, so that CSS can also open it on hover. */
 function Switch({ group, children }: { group: string; children: string }) {
   return (
     <details name={group}>
@@ -80,7 +80,7 @@ function Menu() {
             ))}
           </ul>
         </li>
-        {/* For narrow screens, where the page's end is far away. */}
+        {/* Only for narrow screens, where the footer is far away. */}
         <li className="page">
           <a href="/iletisim">İletişim</a>
         </li>

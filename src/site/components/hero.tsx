@@ -26,7 +26,7 @@ export function Hero({ scene, title, source, className = 'hero', children, crumb
         {children}
         <div className="go">
           <CallLink source={source}>Hemen Bizi Arayın</CallLink>
-          {/* Where an object stands in the sky, the header shows the number. */}
+          {/* With class `sky` the picture needs this space, and the header shows the number instead. */}
           {!className.split(' ').includes('sky') && <NumberLink source={source} />}
         </div>
       </div>

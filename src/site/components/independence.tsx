@@ -1,7 +1,7 @@
 import { usePage } from '../context.ts';
 import { airlineFacts } from '../facts/index.ts';
 
-/** Says at the top whose site this is not, in few words: a traveller in a hurry reads them before the answer. */
+/** Says above the hero that this is not the airline's site; short, because it comes before the answer. */
 export function Independence() {
   const { airline } = usePage();
   const owner = airline ? airlineFacts[airline.id].genitive : 'hiçbir havayolunun';

@@ -4,8 +4,8 @@ import { rawHtml } from '../raw-html.ts';
 import type { IslandName } from '../services.ts';
 
 /**
- * A part that runs in the browser. Rendered as its own root, so that hydration produces the same ids. Its properties
- * are data attributes, hence only strings.
+ * A part of the page that the browser hydrates. Rendered as a separate React root, so that hydration generates the same
+ * ids. Its properties are stored in data attributes, so they must be strings.
  */
 export function Island<Props extends Record<string, string>>(props: {
   name: IslandName;

@@ -4,7 +4,7 @@ import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Whom to tell of a mistake on this page: a mail that names it. */
+/** A link to report a mistake by email; the subject names the page. */
 function Wrong() {
   const { agency, page, siteUrl } = usePage();
   if (!('canonical' in page)) return null;
@@ -16,7 +16,7 @@ function Wrong() {
   );
 }
 
-/** The frame of every page. */
+/** The header, footer and call bar around every page's content. */
 export function Layout({ children }: { children: ReactNode }) {
   const { agency } = usePage();
   return (

@@ -3,10 +3,10 @@ import { airlineFacts } from '../facts/index.ts';
 import { aviationAuthority } from '../tools/tables/law.ts';
 import { Authority } from './addresses.tsx';
 
-/** Where the block stands on its page. */
+/** Anchor of the section below. */
 export const ownCancellationId = 'havayolu-iptal-ettiyse';
 
-/** Which flights the Turkish rule covers; Turkish airlines’ pages need not say it. */
+/** Says which flights the Turkish rule covers; not needed on the pages of Turkish airlines. */
 function Covered({ airline }: { airline: Airline | undefined }) {
   if (!airline)
     return (
@@ -24,7 +24,7 @@ function Covered({ airline }: { airline: Airline | undefined }) {
   );
 }
 
-/** What to do after the airline’s own cancellation, step by step; for an airline’s page, or for all airlines. */
+/** Steps to take after the airline cancelled the flight; for one airline, or for all if none is given. */
 export function OwnCancellation({ airline }: { airline?: Airline }) {
   return (
     <section className="wrap part" aria-labelledby={ownCancellationId}>

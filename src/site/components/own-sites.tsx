@@ -4,9 +4,7 @@ import { cellWords } from '../facts/sources.ts';
 import { issuedTickets } from '../tools/tables/prefixes.ts';
 import { CertaintyMark, SourceNote } from './certainty-mark.tsx';
 
-/**
- * The ten airlines' own sites, where bookings can be seen; on request with the first digits of their ticket numbers.
- */
+/** Links to the ten airlines' own sites, where travellers see their bookings; optionally with the ticket prefixes. */
 export function OwnSites({ title, prefixes }: { title: string; prefixes: boolean }) {
   return (
     <section className="wrap part" aria-labelledby="siteler">

@@ -1,7 +1,7 @@
 import { CallLink, NumberLink } from './call-link.tsx';
 import { CheckedOn } from './checked-on.tsx';
 
-/** The luggage tag beside a form: our hours and the call button. */
+/** A panel beside a form, styled as a luggage tag: our opening hours and the call button. */
 export function Ticket({ checkedOn, source }: { checkedOn: string; source: string }) {
   return (
     <aside className="side" aria-label="Telefonla destek">

@@ -11,13 +11,13 @@ interface WaysProps {
   source: string;
   own: readonly string[];
   call: string;
-  /** Replaces the lines that all airlines share. */
+  /** Replaces the texts that are the same for all airlines. */
   shared?: ServiceWays | undefined;
-  /** Where to do it oneself: the airline's site, or the comparison. */
+  /** Link to where visitors can do it themselves: the airline's site, or the comparison. */
   children?: ReactNode;
 }
 
-/** Doing it oneself, and beside it, smaller, having us do it. */
+/** How visitors can do it themselves and, smaller beside it, how we do it for them. */
 export function Ways({ service, source, own, call, shared = serviceWays[service], children }: WaysProps) {
   return (
     <section className="wrap ways" aria-label="Kendiniz yapın ya da bize yaptırın">

@@ -5,7 +5,7 @@ import { hubPath } from '../urls.ts';
 
 function Happened({ what, service, at }: Happening) {
   const path = hubPath(service);
-  // A section answers for all airlines; other pages may be those of the chosen airline, or are told it.
+  // A link to a section never changes; others lead to the chosen airline's page, or pass the choice to the hub.
   const own = at === undefined && hasAirlinePages(service) ? service : undefined;
   return (
     <li>
@@ -20,7 +20,7 @@ function Happened({ what, service, at }: Happening) {
   );
 }
 
-/** Links from what happened to the page that helps. `inline/what.js` points them at the chosen airline's pages. */
+/** Lists common problems with links to pages that help; `inline/what.js` points them at the chosen airline's pages. */
 export function WhatHappened() {
   return (
     <section className="what" aria-labelledby="ne-oldu">

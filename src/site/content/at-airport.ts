@@ -1,12 +1,12 @@
 import type { HubService } from '../services.ts';
 
-/** For who is at the airport already: three lines. */
+/** Three instructions for travellers who are already at the airport. */
 interface AtAirport {
-  /** To whom. */
+  /** Whom to see. */
   whom: string;
-  /** In which order. */
+  /** What to do first. */
   order: string;
-  /** Until when. */
+  /** Until when it is possible. */
   until: string;
 }
 

@@ -13,7 +13,7 @@ function lastWord(number: string): string {
   return word || (whole === 0 ? 'sıfır' : whole % 1000 === 0 ? 'bin' : 'yüz');
 }
 
-/** Whether an ending may follow a word: vowel harmony, hard consonants, and the letters between two vowels. */
+/** Whether a suffix may follow a word: checks vowel harmony, consonant assimilation and buffer letters. */
 function follows(word: string, ending: string): boolean {
   const last = word.match(/[aeıioöuü]/gu)?.at(-1) ?? '';
   const first = ending.match(/[aeıioöuü]/u)?.[0];
@@ -30,7 +30,8 @@ const wrongNumbers = (text: string): string[] =>
     .map(([whole]) => whole);
 
 /**
- * Endings after the apostrophe, as the term is spoken: locative, ablative, dative, genitive, accusative, instrumental.
+ * Suffixes after the apostrophe, by pronunciation of the term: locative, ablative, dative, genitive, accusative,
+ * instrumental.
  */
 const terms: Readonly<Record<string, string>> = {
   EcoFly: 'da dan a ın ı la',
@@ -76,7 +77,7 @@ const allowedEndings = new Map<string, readonly string[]>([
   ...airlineList.map(({ id, shortName }) => [shortName, nameEndings[id].split(' ')] as const),
 ]);
 
-/** True for a case ending, `-ki` after the locative, a predicate (`-dir`) and the possessives of `ben` and `siz`. */
+/** Whether a suffix is valid: a case, `-ki` after the locative, a predicate (`-dir`), a possessive (`ben`, `siz`). */
 function isEnding(ending: string, endings: readonly string[]): boolean {
   const [locative = '', , , genitive = '', accusative = ''] = endings;
   const vowel = accusative.at(-1) ?? '';
@@ -85,7 +86,7 @@ function isEnding(ending: string, endings: readonly string[]): boolean {
   return endings.includes(ending) || predicates.includes(ending) || derived.test(ending);
 }
 
-/** Names and terms with an ending that is wrong in Turkish. */
+/** Names and terms with a wrong Turkish suffix. */
 function wrongEndings(text: string): string[] {
   const wrong: string[] = [];
   for (const [term, endings] of allowedEndings) {
@@ -99,11 +100,11 @@ function wrongEndings(text: string): string[] {
 
 const ways = { name: 'ways', texts: [...strings(serviceWays), ...strings(hubWays)] };
 
-test.each([...airlinePages, ...otherPages, ways, ...factTexts])('$name: endings of numbers', ({ texts }) => {
+test.each([...airlinePages, ...otherPages, ways, ...factTexts])('$name: suffixes of numbers', ({ texts }) => {
   for (const text of texts) expect.soft(wrongNumbers(text), text).toEqual([]);
 });
 
-test.each(airlinePages)('$name: endings of names and terms', ({ texts }) => {
+test.each(airlinePages)('$name: suffixes of names and terms', ({ texts }) => {
   for (const text of texts) expect.soft(wrongEndings(text), text).toEqual([]);
 });
 

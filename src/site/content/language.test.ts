@@ -5,10 +5,10 @@ import { hubWays, serviceWays } from './ways.ts';
 
 const pages = [...airlinePages, ...otherPages, { name: 'ways', texts: [...strings(serviceWays), ...strings(hubWays)] }];
 
-/** A text without names and numbers: two pages must differ in more than those. */
+/** Replaces names and numbers, because two pages must differ in more than those. */
 const bare = (text: string) => text.replace(namePattern, '#').replace(/\d[\d.,–]*/gu, '0');
 
-/** One word for each thing. */
+/** Wordings that the texts must avoid, each with the reason or the right word. */
 const unwanted: readonly [why: string, pattern: RegExp][] = [
   ['it is “kabin bagajı”', /(?<!\p{L})el bagaj/iu],
   ['it is “online check-in”', /çevrim içi check-in/iu],
@@ -19,25 +19,25 @@ const unwanted: readonly [why: string, pattern: RegExp][] = [
   ['it is “PIR tutanağı”', /PIR (?:aç|numara|rapor)|bagaj raporu/iu],
   ['a source is named by its date', /tarihsiz bir metn|eski metinde(?!\p{L})/iu],
   [
-    'said as nobody says it',
+    'no native speaker says this',
     /tek yönlü kapı|koşulunu işlet|Türk taşıyıcısıdır|poliçeyi kapat|havayoluna başvurusunu|üç kalemi/iu,
   ],
-  ['said as nobody says it', /(?:THY|AJet) kanal|teyitten gör|kanala taşı/iu],
+  ['no native speaker says this', /(?:THY|AJet) kanal|teyitten gör|kanala taşı/iu],
   ['it is “diğer”', /(?<!\p{L})(?:öbür|öteki)/iu],
   ['it is “fiyat farkı”', /tarife fark/iu],
   ['it is “açığa alma”', /açıkta (?:tut|bırak)/iu],
-  ['a PIR is made out before the baggage hall is left', /terminal(?:in)?den (?:çık|ayrıl)/iu],
+  ['a PIR is filed before leaving the baggage hall', /terminal(?:in)?den (?:çık|ayrıl)/iu],
   [
-    'said as nobody says it',
+    'no native speaker says this',
     /ücretlenir|yükselebil|yükselmek|yükselen yolcu|onayınızla işleriz|Türkçe harfsiz|rakamdır(?!\p{L})|yahut/iu,
   ],
-  ['nothing that was counted by nobody', /en çok (?:duyduğumuz|sorulan|sorduğu|neden)|denen durumların çoğu/iu],
+  ['claims a count that nobody made', /en çok (?:duyduğumuz|sorulan|sorduğu|neden)|denen durumların çoğu/iu],
   ['“gidiş dönüş” takes no hyphen', /gidiş-(?:dönüş|geliş)/iu],
-  ['a span of time is no window', /saatlik pencere|pencere(?:nin|si) (?:açıl|kapan)/iu],
+  ['a span of time is not called “pencere”', /saatlik pencere|pencere(?:nin|si) (?:açıl|kapan)/iu],
   ['it is “e-posta”', /e-mail|(?<!\p{L})eposta|email(?!\})/iu],
   ['asking for oneself is “sormak”', /sordur/iu],
-  // We and the airline are two lines: “arayın” alone does not say which, nor whether it means to search.
-  ['whom to call is said', /(?<!(?:bizi|operatörünüzü|satıcıyı|telefonu|numarayı)(?: [^.,;:]+)? )arayın/iu],
+  // “arayın” alone does not say whether to call us or the airline, and can also mean “search”.
+  ['must say whom to call', /(?<!(?:bizi|operatörünüzü|satıcıyı|telefonu|numarayı)(?: [^.,;:]+)? )arayın/iu],
   ['names of institutions take no apostrophe', /(?:Kurulu|Kurumu|Heyeti|Mahkemesi|Bakanlığı|Müdürlüğü|Fonu|Birliği)’/u],
   ['the question particle stands apart', /\p{Ll}(?:mı|mi|mu|mü)(?:s[ıiuü]n[ıiuü]z|y[ıiuü]z)?\?/u],
   ['a double, outer or misplaced space', / {2}|^\s|\s$|\s[.,;:!?]/u],
@@ -46,13 +46,13 @@ const unwanted: readonly [why: string, pattern: RegExp][] = [
 ];
 
 describe.each([...pages, ...factTexts])('$name', ({ texts }) => {
-  test('uses one word for one thing, set as Turkish is set', () => {
+  test('uses the agreed words and Turkish typography', () => {
     for (const text of texts)
       for (const [why, pattern] of unwanted) expect.soft(pattern.test(text), `${why}: ${text}`).toBe(false);
   });
 });
 
-/** All sequences of four words. */
+/** All sequences of four consecutive words. */
 function runs(text: string): Set<string> {
   const words =
     bare(text)
@@ -68,7 +68,7 @@ function likeness(one: Set<string>, other: Set<string>): number {
 }
 
 describe('among all pages', () => {
-  test('no sentence is on more than two, not even with other names and numbers', () => {
+  test('no sentence is on more than two pages, even with other names and numbers', () => {
     const places = new Map<string, Set<string>>();
     for (const { name, texts } of pages)
       for (const sentence of texts.flatMap((text) => bare(text).split(/(?<=[.!?])\s/u)))
@@ -90,7 +90,7 @@ describe('among all pages', () => {
   });
 });
 
-test('a text with only another name and number is the same text', () => {
+test('texts that differ only in names and numbers count as the same', () => {
   const thy = 'THY’de kabin bagajı 8 kg’dır ve bilete dahildir, ek bagaj ayrıca alınır.';
   const other = 'Pegasus’ta kabin bagajı 10 kg’dır ve bilete dahildir, ek bagaj ayrıca alınır.';
   expect(likeness(runs(thy), runs(other))).toBe(1);

@@ -11,7 +11,7 @@ const named = (text: string): readonly AirlineId[] =>
 const matching = (fits: (id: AirlineId) => boolean) => airlineIds.filter(fits);
 const cell = (id: AirlineId, column: Parameters<typeof cellOf>[1]) => cellOf(id, column)?.value ?? '';
 
-test.each(compared)('%s: one sentence that is whole', (service) => {
+test.each(compared)('%s: the answer is one complete sentence', (service) => {
   const sentence = readySentence(service);
   expect(sentence.length).toBeLessThanOrEqual(270);
   expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
@@ -19,7 +19,7 @@ test.each(compared)('%s: one sentence that is whole', (service) => {
   expect(named(sentence).length).toBeGreaterThan(0);
 });
 
-test('a cat: the airlines whose facts speak of cats in the cabin, and no others', () => {
+test('cats: names exactly the airlines whose facts allow cats in the cabin', () => {
   const takes = (id: AirlineId) =>
     ['pet', 'petKinds'].some((key) => {
       const fact = factIfAny(id, key);
@@ -28,7 +28,7 @@ test('a cat: the airlines whose facts speak of cats in the cabin, and no others'
   expect(named(readySentence('evcil-hayvan'))).toEqual(matching(takes));
 });
 
-test('a child of ten: the airlines with ten in their span, and those that want twelve', () => {
+test('a ten-year-old: names the airlines that escort one, and those where only children from twelve fly alone', () => {
   const [service = '', never = ''] = readySentence('refakatsiz-cocuk').split(';');
   const spans = (id: AirlineId) => {
     const [from, to] = (cell(id, 'childAges').match(/\d+/g) ?? []).map(Number);
@@ -38,12 +38,12 @@ test('a child of ten: the airlines with ten in their span, and those that want t
   expect(named(never)).toEqual(matching((id) => cell(id, 'childAlone').includes('12')));
 });
 
-test('a bag of 8 kg: never allowed by an airline whose cell has less', () => {
+test('a cabin bag of 8 kg: names exactly the airlines whose limit is 8 kg or more', () => {
   const [taken = ''] = readySentence('bagaj-ekleme').split(';');
   expect(named(taken)).toEqual(matching((id) => Number.parseInt(cell(id, 'cabinBag'), 10) >= 8));
 });
 
-test('a suitcase at the counter: the minutes of the cells', () => {
+test('checked bags: gives the counters’ closing times from the cells', () => {
   expect(readySentence('check-in')).toBe(
     'Bavulunuz varsa: kontuar genellikle kalkışa 45–75 dakika kala kapanır, en erken THY’de.',
   );

@@ -4,10 +4,10 @@ import type { ColumnId, ComparedService } from '../facts/columns.ts';
 import { cellOf } from '../facts/index.ts';
 import { isClosedToPets, known, namesAt, namesOf } from '../facts/spans.ts';
 
-/** The airlines whose cell matches, and the cell. */
+/** The airlines whose cell in a column matches, each with its cell. */
 const having = (column: ColumnId, wanted: RegExp) => known(column).filter(([, value]) => wanted.test(value));
 
-/** Where alone a cell holds, in brackets. */
+/** The scope that limits a cell, in parentheses; empty if it has none. */
 function scopeOf(id: AirlineId, column: ColumnId): string {
   const scope = cellOf(id, column)?.fact.scope;
   return scope ? ` (${scope})` : '';
@@ -19,7 +19,7 @@ const cellsOf = (column: ColumnId, wanted: RegExp) =>
     .map((one) => `${namesOf([one])}: ${one[1]}${scopeOf(one[0], column)}`)
     .join('; ');
 
-/** In minutes, at the counters: `45 / 60 dk`, `1 saat`. */
+/** The closing times of check-in counters in minutes, from cells such as `45 / 60 dk` or `1 saat`. */
 const minutesOf = (value: string) => amountsOf(value).map((number) => (value.includes('saat') ? number * 60 : number));
 
 /** Whether a span of ages includes an age. */
@@ -28,7 +28,7 @@ function includes(ages: string, age: number): boolean {
   return from <= age && age <= to;
 }
 
-/** The weight for cabin bags that a reader asks about, in kg, and the age of a child. */
+/** The typical question's cabin bag (kg) and child (years). */
 const bag = 8;
 const age = 10;
 
@@ -71,5 +71,5 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
   },
 };
 
-/** The answer to the commonest question about the ten airlines, from the cells of the comparison below it. */
+/** Answers the most common question about a service for all ten airlines, from the cells of the comparison below. */
 export const readySentence = (service: ComparedService): string => sentences[service]();

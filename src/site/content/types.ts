@@ -5,21 +5,21 @@ import type { ServiceWays } from './ways.ts';
 /** One line of the board "Bir bakışta". */
 export interface BoardLine {
   label: string;
-  /** A few words, set large. */
+  /** A few words, shown in large type. */
   value: string;
   note?: string;
-  /** Key of the airline's fact behind it, whose certainty is shown beside it. Missing for advice and our own word. */
+  /** Key of the airline's fact whose certainty is shown beside the value; missing for advice and our own statements. */
   fact?: string;
 }
 
 /**
- * A run of text: a string is a paragraph, an array is a list.
- * Text may hold links to our own pages as `[words](/hizmetler/check-in)` and, on legal pages, agency fields as `{legalName}`.
+ * A string is a paragraph, an array is a list. Text may contain links to our own pages, `[words](/hizmetler/check-in)`,
+ * and on legal pages agency fields, `{legalName}`.
  */
 export type Block = string | readonly string[];
 
 export interface Section {
-  /** Anchor, if another page leads here. */
+  /** Anchor, if another page links to this section. */
   id?: string;
   title: string;
   body: readonly Block[];
@@ -36,7 +36,7 @@ export interface HaveReady {
   hint: string;
 }
 
-/** One card of a group: a benefit, a special seat, a kind of baggage, a case of refund. */
+/** One card of a group: a benefit, a special seat, a kind of baggage or a refund case. */
 export interface Card {
   title: string;
   /** One or two sentences. */
@@ -52,13 +52,13 @@ export interface CardGroup {
 export interface AirlineServiceContent {
   /** Meta description, 50–175 characters, unique on the site. */
   description: string;
-  /** Keys of the one or two facts that most visitors come for; shown under the heading. */
+  /** Keys of the one or two facts that answer the most common question; shown below the heading. */
   answers: readonly string[];
-  /** The steps on the airline's own site, as they are at this airline; they end with the reader's next step. */
+  /** The steps on this airline's own site; the last one is the reader's next step. */
   own: readonly string[];
-  /** When a call saves time or money at this airline. */
+  /** When calling us saves time or money at this airline. */
   call: string;
-  /** Replaces the lines that all airlines share, if the airline does not offer the service. */
+  /** Replaces the texts that all airlines share, if this airline does not offer the service. */
   ways?: ServiceWays;
   /** Opening paragraph; starts with what differs at this airline. */
   lead: string;
@@ -107,7 +107,7 @@ export interface HubContent {
   description: string;
   /** The answer under the heading, in one sentence of at most 170 characters. */
   tagline: string;
-  /** Further lines of the answer: the next commonest cases. */
+  /** Additional lines of the answer, for the next most common cases. */
   more?: readonly string[];
   lead: string;
   facts?: readonly BoardLine[];
@@ -131,7 +131,7 @@ export interface FaqCategory {
   questions: readonly Question[];
 }
 
-/** The legal and info pages in running text; `/iletisim` is a kind of its own. */
+/** The legal and information pages in running text; `/iletisim` is a separate kind of page. */
 export const legalPages = [
   'kisisel-verilerin-korunmasi',
   'mesafeli-satis-sozlesmesi',

@@ -1,11 +1,11 @@
 import type { PricedService } from '../../domain/priced-services.ts';
 import type { HubService } from '../services.ts';
 
-/** What is the same at every airline, for doing a service oneself or having the agency do it. */
+/** Texts that are the same for every airline, about doing it oneself or having the agency do it. */
 export interface ServiceWays {
-  /** What doing it oneself costs. */
+  /** What it costs to do it oneself. */
   cost: string;
-  /** The last step, after those of the airline's page. */
+  /** The last step, shown after the steps from the airline's page. */
   lastStep: string;
   /** What the agency does for the caller. */
   ours: string;
@@ -13,7 +13,7 @@ export interface ServiceWays {
 
 const byCode = 'PNR ve soyadıyla';
 
-/** The way without a call, in a few words, beside the airline's main address; and what opens the booking there. */
+/** How to do it without calling us, shown beside the airline's address; `by` says what opens the booking there. */
 export const ownWays: Readonly<Record<PricedService, { words: string; by?: string }>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': { words: 'Kendiniz alın' },
@@ -33,7 +33,7 @@ export const ownWays: Readonly<Record<PricedService, { words: string; by?: strin
   'bilet-sorgulama': { words: 'Kendiniz bakın' },
 };
 
-/** The steps and cases of a page for all airlines. */
+/** For a hub: the steps for doing it oneself, and when a call to us helps. */
 interface HubWays {
   own: readonly string[];
   call: string;

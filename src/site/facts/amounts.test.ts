@@ -4,7 +4,7 @@ import { amountsOf, sortKey } from './amounts.ts';
 import { airlineFacts, cellOf } from './index.ts';
 import type { Fact } from './types.ts';
 
-describe('the sort key of a cell', () => {
+describe('the sort key of a comparison cell', () => {
   test.each([
     ['1\u00a0×\u00a023\u00a0kg', 23],
     ['2\u00a0×\u00a032\u00a0kg', 64],
@@ -26,14 +26,14 @@ describe('the sort key of a cell', () => {
     expect(sortKey(cell)).toBe(key);
   });
 
-  test('a bag of one piece counts its weight', () => {
+  test('an allowance of one piece sorts by its weight', () => {
     expect(amountsOf('1\u00a0×\u00a023\u00a0kg')).toEqual([23]);
     const heavy = ['azal', 'aeroflot'] as const;
     for (const id of heavy) expect(sortKey(cellOf(id, 'checked')?.value ?? '')).toBe(23);
   });
 });
 
-test('two figures with a slash are those of domestic and international flights', () => {
+test('two figures separated by a slash are for domestic and international flights', () => {
   for (const id of airlineIds)
     for (const [key, fact] of Object.entries(airlineFacts[id].facts) as [string, Fact][])
       if (Object.values(fact.cells ?? {}).some((cell) => cell.includes(' / ')))

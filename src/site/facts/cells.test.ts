@@ -4,9 +4,9 @@ import { foldText } from '../../domain/text/turkish.ts';
 import { airlineFacts } from './index.ts';
 import type { Fact } from './types.ts';
 
-/** Short forms in cells, as sentences spell them. */
+/** Abbreviations used in cells, and how sentences spell them. */
 const spelled: Readonly<Record<string, string>> = { dk: 'dakika' };
-/** Words without weight of their own. */
+/** Function words, which a sentence need not repeat. */
 const light = new Set(
   [
     've',
@@ -30,16 +30,16 @@ const light = new Set(
     'olmayabilir',
   ].map(foldText),
 );
-/** What “yok” stands for in a sentence: something is not done, not taken, not free. */
+/** Matches a negation, which “yok” in a cell abbreviates: something is not done, not accepted or not free. */
 const denied = /yok|(?:[ae]?m[ae]z|m[ıiuü]yor|[ae]m[ae]z)(?:s|d|l|\p{P}|\s|$)|değil|verilm|sunul?m|-?s[ıiuü]z/u;
 
-/** The stems of a text: enough letters to know a word by, whatever its ending. */
+/** The words and numbers of a text, folded and without the suffix after an apostrophe. */
 const stems = (text: string) =>
   foldText(text)
     .replace(/[’'].*?(?=[\s,;.:]|$)/gu, '')
     .match(/[\p{L}]+|\d+(?:[.,]\d+)?/gu) ?? [];
 
-/** The words and figures of `said` that `text` lacks. */
+/** The words and figures of `said` that do not appear in `text`; compares words by their first letters. */
 function missing(said: string, text: string): readonly string[] {
   const known = stems(text);
   return stems(said).filter((word) => {
@@ -52,7 +52,7 @@ function missing(said: string, text: string): readonly string[] {
   });
 }
 
-/** Cells that say in a word of their own what their sentence says, or that have still to be mended. */
+/** Cells allowed to use other words than their sentence. */
 const inOtherWords: readonly string[] = [
   'qatar checked',
   'emirates seatFree',
@@ -61,10 +61,10 @@ const inOtherWords: readonly string[] = [
   'flydubai change',
 ];
 
-/** Cells whose scope has still to be named. */
+/** Cells that do not state their sentence's scope yet. */
 const unbounded: readonly string[] = [];
 
-/** Where alone a sentence holds; null if it holds everywhere. */
+/** The scope that limits a sentence, as a pattern that its cell must match; null if the sentence holds everywhere. */
 function boundOf(text: string): RegExp | null {
   const small = text.toLocaleLowerCase('tr');
   const [home, abroad] = [/(?<!\p{L})iç hat/u.test(small), /(?<!\p{L})dış hat/u.test(small)];
@@ -80,7 +80,7 @@ const cells = airlineIds.flatMap((airline) =>
   ),
 );
 
-test('no cell of a comparison says more than the sentence of its fact, nor does its scope', () => {
+test('no comparison cell, nor its scope, says more than the sentence of its fact', () => {
   const more = cells
     .map(({ name, value, scope = '', text }) => ({ name, value, text, lacks: missing(`${value} ${scope}`, text) }))
     .filter(({ lacks }) => lacks.length > 0);
@@ -89,11 +89,11 @@ test('no cell of a comparison says more than the sentence of its fact, nor does 
       .filter(({ name }) => !inOtherWords.includes(name))
       .map(({ name, value, lacks, text }) => `${name}: ${value} (${lacks.join(', ')}) | ${text}`),
   ).toEqual([]);
-  // An exception that is none any more goes from the list.
+  // Exceptions that are no longer needed must be removed from the list.
   expect(inOtherWords.filter((name) => !more.some((cell) => cell.name === name))).toEqual([]);
 });
 
-test('a cell of a sentence that holds only somewhere says where', () => {
+test('if a sentence has a limited scope, its cell states that scope', () => {
   const wider = cells.filter(({ text, value, scope = '' }) => boundOf(text)?.test(`${value} ${scope}`) === false);
   expect(
     wider.filter(({ name }) => !unbounded.includes(name)).map(({ name, value, text }) => `${name}: ${value} | ${text}`),

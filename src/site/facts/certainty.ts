@@ -1,19 +1,19 @@
 import type { Certainty, ReadFact, SourceKind } from './types.ts';
 
-/** Sources that decide themselves what they say. */
+/** Sources with authority over what they say. */
 const firstHand: readonly SourceKind[] = ['airline', 'airport', 'law', 'agency'];
 
-/** In years; an older text is not trusted as today’s rule. Law holds until it changes. */
+/** Years; an older text is not trusted as the current rule, except law, which holds until it changes. */
 const longestTrust = 3;
 
-/** Whether a fact’s text is from an earlier site, or years old. */
+/** Whether a fact’s source is a former site of the airline, or more than `longestTrust` years old. */
 export function isOutdated({ kind, dated, readOn }: ReadFact): boolean {
   if (kind === 'airline-old') return true;
   const year = Number(dated?.split('–').at(-1)?.slice(0, 4) ?? Number.NaN);
   return kind !== 'law' && year < Number(readOn.slice(0, 4)) - longestTrust;
 }
 
-/** The mark beside a fact: as sure as its sentence, never surer than its source. */
+/** The mark beside a fact: the fact's own certainty, lowered to `hedge` if its source is second-hand or outdated. */
 export function markOf(fact: ReadFact): Certainty {
   const isVouchedFor = fact.kind !== undefined && firstHand.includes(fact.kind) && !isOutdated(fact);
   return fact.certainty === 'ok' && !isVouchedFor ? 'hedge' : fact.certainty;

@@ -2,10 +2,10 @@ import { type AirlineId, airlineIds } from '../../domain/airlines.ts';
 import type { AirlineService, HubService } from '../services.ts';
 import { cellOf } from './index.ts';
 
-/** A service with a hub and a page for each airline: its hub compares the airlines. */
+/** A service with both a hub and airline pages; its hub compares the airlines. */
 export type ComparedService = AirlineService & HubService;
 
-/** What the hubs compare, in the order of columns. */
+/** The columns of each hub's comparison, in display order. */
 const columns = {
   'bilet-satin-alma': {
     fares: 'Paketler',
@@ -67,7 +67,7 @@ const columns = {
 type Columns = typeof columns;
 /** A column of one of the comparisons. */
 type TableColumn = { [Service in keyof Columns]: keyof Columns[Service] }[keyof Columns];
-/** What a fact may hold a figure for: a column, or something that other pages show and nobody compares. */
+/** Keys of a fact's figures: the columns, and two figures that other pages show but no comparison does. */
 export type ColumnId = TableColumn | 'base' | 'prefix';
 
 export interface Column {
@@ -75,10 +75,10 @@ export interface Column {
   title: string;
 }
 
-/** A column that is unknown for more airlines than this helps nobody to compare. */
+/** A column that is unknown for more airlines than this is left out of the comparison. */
 const mostUnknown = 5;
 
-/** All columns of a service, with the airlines of which they know nothing. */
+/** All columns of a service, each with the number and the ids of airlines without a known value. */
 export const unknownCells = (
   service: ComparedService,
 ): readonly (Column & { unknown: number; airlines: readonly AirlineId[] })[] =>
@@ -88,6 +88,6 @@ export const unknownCells = (
     return { id, title, unknown: airlines.length, airlines };
   });
 
-/** The columns of a service's comparison: those that are known of at least half of the airlines. */
+/** The columns of a service's comparison: those with a known value for at least half of the airlines. */
 export const columnsOf = (service: ComparedService): readonly Column[] =>
   unknownCells(service).filter(({ unknown }) => unknown <= mostUnknown);

@@ -1,6 +1,6 @@
 import type { Fact } from './types.ts';
 
-/** What holds for every airline or for most: law, and common knowledge. Last read on `readOn`. */
+/** Facts that hold for all or most airlines: law and common knowledge. Sources last read on `readOn`. */
 export const commonFacts = {
   readOn: '2026-11-20',
   facts: {

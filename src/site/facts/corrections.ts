@@ -1,4 +1,4 @@
-/** What a page said wrongly or too surely, and what it says now; newest first. Printed on /hakkimizda. */
+/** Statements that were wrong or too certain, and what the page says now; newest first. Listed on /hakkimizda. */
 export const corrections: readonly { on: string; text: string }[] = [
   {
     on: '2026-11-27',

@@ -20,19 +20,19 @@ const soft = /genellikle|olabilir|olmayabilir|çalışmayabilir|göre|kaynaklar|
 
 describe.each(all)('$name', (fact) => {
   const { text, short = '', cells = {}, certainty, kind, source, dated } = fact;
-  test('has no short figure that is missing from its sentence', () => {
+  test('has only figures that also appear in its sentence', () => {
     for (const number of numbers([short, ...Object.values(cells)].join(' '))) expect(numbers(text)).toContain(number);
   });
 
   test('says how sure it is', () => {
-    // The short form stands beside the mark and its word.
+    // Only the full sentence must say it: cells and short forms appear beside the mark.
     if (certainty === 'hedge') expect(text).toMatch(soft);
     if (certainty === 'omit') expect(Object.keys(cells)).toEqual([]);
     else expect(kind).toBeDefined();
     expect(text).toMatch(/[.]$/);
   });
 
-  test('sounds no surer than its source allows', () => {
+  test('is not marked as sure if its source is outdated', () => {
     if (isOutdated(fact)) expect(fact.certainty).not.toBe('ok');
   });
 
@@ -57,7 +57,7 @@ describe.each(airlineIds)('%s', (airline) => {
     expect(length).toBeLessThanOrEqual(200);
   });
 
-  test('has a figure in each comparison, or is called unknown', () => {
+  test('has a figure or “unknown” in each column of a comparison', () => {
     for (const service of airlineServices)
       if (hasHub(service)) for (const { id } of columnsOf(service)) expect(cellOf(airline, id)?.value).not.toBe('');
   });
@@ -66,12 +66,12 @@ describe.each(airlineIds)('%s', (airline) => {
 test.each([
   ['airarabia', 'credit', 'cancel'],
   ['aeroflot', 'refund', 'cancel'],
-] as const)('%s: what %s and %s both say has one mark and one source', (airline, one, other) => {
+] as const)('%s: the facts %s and %s overlap, so they have the same mark and source', (airline, one, other) => {
   const [first, second] = [factOf(airline, one), factOf(airline, other)];
   expect([markOf(second), second.kind, second.source]).toEqual([markOf(first), first.kind, first.source]);
 });
 
-test('each comparison has a column, and none that is unknown for six or more of the ten airlines', () => {
+test('each comparison has columns, and none of them is unknown for six or more of the ten airlines', () => {
   for (const service of airlineServices)
     if (hasHub(service)) {
       expect(columnsOf(service).length, service).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test.each([
   ['online check-in 24 saat', 'genellikle; basın', 'genellikle'],
   ['BASIC’te genellikle yok', 'basın', 'basın'],
   ['EcoFly iadesiz olabilir', 'basın', 'basın'],
-])('“%s” is softened once', (line, board, cell) => {
+])('“%s” gets “genellikle” only once', (line, board, cell) => {
   const fact: ReadFact = { text: '', readOn: '2026-11-20', certainty: 'hedge', kind: 'press' };
   expect([boardWords(fact, line), cellWords(fact, line)]).toEqual([board, cell]);
 });

@@ -12,7 +12,7 @@ import { thy } from './airlines/thy.ts';
 import type { ColumnId } from './columns.ts';
 import type { AirlineFacts, Fact, ReadFact } from './types.ts';
 
-/** The only place where the site keeps what it knows about the airlines. */
+/** All facts about the airlines; the site's texts take them only from here. */
 export const airlineFacts: Readonly<Record<AirlineId, AirlineFacts>> = {
   thy,
   pegasus,
@@ -30,7 +30,7 @@ export const airlineFacts: Readonly<Record<AirlineId, AirlineFacts>> = {
 export function factOf(airline: AirlineId, key: string): ReadFact {
   const { facts, readOn } = airlineFacts[airline];
   const fact: Fact | undefined = facts[key];
-  if (!fact) throw new Error(`there is no fact “${key}” about ${airline}`);
+  if (!fact) throw new Error(`${airline} has no fact “${key}”`);
   return { readOn, ...fact };
 }
 

@@ -3,8 +3,8 @@ import { commonFacts } from './common.ts';
 import { airlineFacts } from './index.ts';
 
 /**
- * The right of a passenger whose flight the airline cancelled, with the airline's name. The only place that words it; a
- * foreign airline owes it on departures from Türkiye alone.
+ * States a passenger's right after the airline cancelled the flight; all pages take the wording from here. Foreign
+ * airlines are bound only on departures from Türkiye.
  */
 export function ownCancellation({ id, shortName }: Pick<Airline, 'id' | 'shortName'>): string {
   const named = commonFacts.facts.ownCancellation.text.replace('havayolu', shortName);

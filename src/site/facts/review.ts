@@ -3,12 +3,12 @@ import { commonFacts } from './common.ts';
 import { airlineFacts } from './index.ts';
 import type { AirlineFacts, Fact } from './types.ts';
 
-/** In months; an older fact must be read again. */
+/** Months after which a fact's source must be read again. */
 const longestAge = 6;
 
 /** A fact that someone should check, and why. */
 export interface DueFact {
-  /** `pegasus online`, or `common` with the key. */
+  /** Airline and key, such as `pegasus online`, or `common` and key. */
   name: string;
   text: string;
   isOld: boolean;
@@ -44,7 +44,7 @@ export function dueFacts(today: IsoDate): readonly DueFact[] {
   return all.filter(({ isOld, isAlone }) => isOld || isAlone).sort((a, b) => Number(b.isOld) - Number(a.isOld));
 }
 
-/** One line for the person who builds the site; null if nothing is due. */
+/** A one-line warning printed by the build; null if no fact is due. */
 export function factsWarning(today: IsoDate): string | null {
   const due = dueFacts(today);
   if (due.length === 0) return null;

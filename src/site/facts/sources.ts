@@ -4,9 +4,7 @@ import type { Fact, ReadFact, SourceKind } from './types.ts';
 
 const copy = 'bir kopyası';
 
-/**
- * Names of the kinds of source for readers. We read copies: what stands on an airline's site today may be another text.
- */
+/** Source kinds as readers see them. We read archived copies: an airline's site may say something else today. */
 const kindNames: Readonly<Record<SourceKind, string>> = {
   airline: `havayolunun sayfasının ${copy}`,
   'airline-old': `havayolunun eski sayfasının ${copy}`,
@@ -20,26 +18,26 @@ const kindNames: Readonly<Record<SourceKind, string>> = {
   agency: 'bizim verdiğimiz bilgi',
 };
 
-/** `2026-03-20` and `2026-03` as `03.2026`; years stay as they are. */
+/** Formats `2026-03-20` and `2026-03` as `03.2026`; leaves years unchanged. */
 function monthOf(dated: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(dated) ?? [];
   return year && month ? `${month}.${year}` : dated;
 }
 
-/** The date of a source. Law holds however old it is: its year would only make it look stale. */
+/** A source's date after a comma; empty for law, which would only look outdated although it still holds. */
 const ageOf = ({ kind, dated }: Fact): string => (dated && kind !== 'law' ? `, ${monthOf(dated)}` : '');
 
 /** The kind and date of a fact's source: `basın, 12.2019`. */
 const kindOf = (fact: Fact, names = kindNames): string =>
   fact.kind ? `${names[fact.kind]}${ageOf(fact)}` : 'güvenilir metin yok';
 
-/** Whether a line itself says that it does not hold for everybody. */
+/** Whether a line already says that it does not always hold. */
 const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(line);
 
-/** Whether a line needs “genellikle”: its mark is the half sun, and it does not say so itself. */
+/** Whether “genellikle” must be added: the fact is marked as uncertain, and the line does not say so itself. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
 
-/** A clause that tells the reader to do something, or says what we did ourselves: no source stands behind it. */
+/** Matches a clause that advises the reader or says what we do; such a clause needs no source. */
 const ours = /(?:[ıiuü]n|y[ıiuü]n|yoruz|[dt][ıiuü]k)$/u;
 const isOurWord = (line: string) =>
   line
@@ -48,8 +46,8 @@ const isOurWord = (line: string) =>
     .every((clause) => ours.test(clause));
 
 /**
- * The sentence below an answer (`shown`): kind and date of the source, and the day it was read. Null below what claims
- * nothing: what is unknown, our own word, what everybody would tell the reader to do.
+ * The sentence below an answer (`shown`): kind and date of the source, and the day we read it. Null if the answer
+ * claims nothing: the fact is unknown, is our own statement, or is mere advice.
  */
 export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   const { certainty, kind, dated } = fact;
@@ -62,11 +60,11 @@ export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
 
 const beginOf = (fact: ReadFact, shown: string) => (needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak');
 
-/** `… tarihsiz bir kopyası`, or the name with `tarihsiz` after it. */
+/** The name of an undated source: `… tarihsiz bir kopyası`, or the name followed by `tarihsiz`. */
 const undatedName = (name: string) =>
   name.endsWith(copy) ? `${name.slice(0, -copy.length)}tarihsiz ${copy}` : `${name}, tarihsiz`;
 
-/** Names of the kinds of source in a table, beside the airline's name. */
+/** Shorter names of the source kinds, for tables that already name the airline. */
 const shortNames: Readonly<Record<SourceKind, string>> = {
   ...kindNames,
   airline: 'kendi sayfası',
@@ -76,7 +74,7 @@ const shortNames: Readonly<Record<SourceKind, string>> = {
   list: 'kod listesi',
 };
 
-/** The words beside a figure on an airline's board; adds “genellikle” unless `line` has it. */
+/** The note beside a figure on an airline's board; starts with “genellikle” if needed and not already in `line`. */
 export function boardWords(fact: ReadFact, line = ''): string {
   if (!fact.kind) return 'bilinmiyor; havayoluna sorun';
   const kind = kindOf(fact, shortNames);
@@ -84,6 +82,6 @@ export function boardWords(fact: ReadFact, line = ''): string {
   return needsSoftening(fact, line) ? `genellikle; ${kind}` : kind;
 }
 
-/** The words below a figure that is compared across ten airlines. */
+/** The note below a figure in the comparison. */
 export const cellWords = (fact: ReadFact, figure: string): string =>
   needsSoftening(fact, figure) ? 'genellikle' : boardWords(fact, figure);

@@ -3,7 +3,7 @@ import { airlineIds } from '../../domain/airlines.ts';
 import { cellOf } from './index.ts';
 import { spanOf, spanSentence } from './spans.ts';
 
-test('the span of a column covers the cells of all airlines', () => {
+test('the span of a column runs from the smallest to the largest value of all airlines', () => {
   const hours = airlineIds.flatMap((id) => Number.parseInt(cellOf(id, 'opens')?.value ?? '', 10) || []);
   const { least, most, leaders } = spanOf('opens');
   expect([least, most]).toEqual([Math.min(...hours), Math.max(...hours)]);

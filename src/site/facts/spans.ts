@@ -10,7 +10,7 @@ export const known = (column: ColumnId): readonly (readonly [AirlineId, string])
     return cell ? [[id, cell.value] as const] : [];
   });
 
-/** The smallest and the largest number of a column, and the airlines with the largest. */
+/** The smallest and the largest number in a column, and the airlines with the largest. */
 export function spanOf(column: ColumnId): { least: number; most: number; leaders: readonly AirlineId[] } {
   const all = known(column).flatMap(([id, value]) => amountsOf(value).map((number) => [id, number] as const));
   const numbers = all.map(([, number]) => number);
@@ -21,11 +21,11 @@ export function spanOf(column: ColumnId): { least: number; most: number; leaders
 const list = new Intl.ListFormat('tr');
 
 type Known = readonly [id: AirlineId, value: string];
-/** The names of airlines: “THY, AJet ve Aeroflot”. */
+/** The airlines' names as a list in a sentence: “THY, AJet ve Aeroflot”. */
 export const namesOf = (ones: readonly Known[]): string => list.format(ones.map(([id]) => airlines[id].shortName));
 const namesWith = (column: ColumnId, wanted: string) => namesOf(known(column).filter(([, value]) => value === wanted));
 
-/** Locative endings of the names, as they are spoken. */
+/** Locative suffix of each airline's name, following its pronunciation. */
 const endings: Readonly<Record<AirlineId, string>> = {
   thy: 'de',
   pegasus: 'ta',
@@ -39,13 +39,13 @@ const endings: Readonly<Record<AirlineId, string>> = {
   flydubai: 'de',
 };
 
-/** At these airlines: “THY, AJet ve Aeroflot’ta”. */
+/** The airlines' names in the locative (“at …”): “THY, AJet ve Aeroflot’ta”. */
 export function namesAt(ones: readonly Known[]): string {
   const last = ones.at(-1);
   return last ? `${namesOf(ones)}’${endings[last[0]]}` : '';
 }
 
-/** Whether cats and dogs stay out of an airline's cabin, by the cell about it. */
+/** Whether an airline's cell says that it takes no cats or dogs in the cabin. */
 export const isClosedToPets = ([, value]: Known): boolean => /^Yok|^Yalnızca/.test(value);
 
 const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {

@@ -3,7 +3,7 @@ import type { ReadFact } from './types.ts';
 
 const readOn = '2026-11-20';
 
-/** Main address of each airline's own site, without the scheme; its tickets can be seen there. */
+/** Main address of each airline's own site, without the scheme; travellers can view their tickets there. */
 export const ownSites = {
   thy: 'turkishairlines.com',
   pegasus: 'flypgs.com',

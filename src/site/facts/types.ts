@@ -3,7 +3,7 @@ import type { ColumnId } from './columns.ts';
 /** How sure a fact is: publish it plainly, soften it, or say only that it is unknown. */
 export type Certainty = 'ok' | 'hedge' | 'omit';
 
-/** Where a fact comes from. `common` is common knowledge, with no text read; `agency` is our own word. */
+/** Where a fact comes from. `common` is common knowledge without a source; `agency` is our own statement. */
 export type SourceKind =
   | 'airline'
   | 'airline-old'
@@ -16,26 +16,26 @@ export type SourceKind =
   | 'common'
   | 'agency';
 
-/** Something known, or searched for in vain, about an airline. */
+/** Something we know about an airline, or searched for without finding a source. */
 export interface Fact {
-  /** A sentence that a page may print; it says itself if it is only probable. */
+  /** A sentence for pages; if the fact is uncertain, the sentence itself says so. */
   text: string;
-  /** A shorter sentence for the card under a heading, if the whole is too long. */
+  /** A shorter sentence for the answer card, if `text` is too long. */
   short?: string;
   /** Short figures from the sentence, by column of the comparison. */
   cells?: Readonly<Partial<Record<ColumnId, string>>>;
-  /** Where alone it holds, in the words of `text`: `iç hat`, `Dubai çıkışı`, `Flex`; printed in its cells. */
+  /** Limits the fact to some flights or fares, in the words of `text`: `iç hat`, `Flex`; shown in its cells. */
   scope?: string;
   certainty: Certainty;
   /** Missing if no text was found. */
   kind?: SourceKind;
   /** The date on the source itself: `2026-03-20`, `2025-12`, `2022` or `2014–2016`; missing if undated. */
   dated?: string;
-  /** Where to look. */
+  /** Address or name of the source. */
   source?: string;
-  /** A second text that says the same. */
+  /** A second source that says the same. */
   second?: string;
-  /** Day the source was last read, if it differs from that of the file. */
+  /** Day the source was last read, if it differs from the airline's `readOn`. */
   readOn?: string;
 }
 
@@ -48,7 +48,7 @@ export interface AirlineFacts {
   site: string;
   /** Genitive of its name: `Pegasus’un`. */
   genitive: string;
-  /** Where it is registered, which decides the flights that passenger law covers. */
+  /** Where the airline is registered; determines which of its flights passenger law covers. */
   home: 'turkey' | 'abroad';
   /** Day the sources were last read, `YYYY-MM-DD`. */
   readOn: string;

@@ -10,22 +10,22 @@
     start().then(() => form.requestSubmit());
   });
   for (const name of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(name, start, { once: true });
-  // A browser shows only where the text begins; the bar at the bottom may cover the rest.
+  // Browsers scroll only the start of a focused text area into view; the call bar may cover the rest.
   root.addEventListener('focusin', ({ target }) => {
     if (target.matches('textarea')) target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
-  // Only fetched: running an island that nobody has touched would cost time on every visit.
+  // Fetches the files without running them: running an untouched island would cost time on every visit.
   const fetchAhead = () => {
     for (const file of files)
       fetch(file, { priority: 'low' })
         .then((answer) => answer.blob())
         .catch(() => {});
   };
-  // A fragment may say what was chosen on the page before.
+  // The URL fragment may carry the airline chosen on the previous page.
   const prepare = () => (location.hash ? start() : fetchAhead());
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    // On a slow device that draws a moving sky there is no idle moment; Safari does not tell of one.
+    // A slow device that animates the sky may never be idle, and Safari has no requestIdleCallback.
     window.requestIdleCallback?.(prepare, { timeout: 5000 }) ?? setTimeout(prepare, 2000);
   }).observe({ type: 'paint', buffered: true });
 })();

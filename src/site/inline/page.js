@@ -34,7 +34,7 @@
     for (const one of menu ? [menu] : open) one.open = false;
     const opener = menu ?? focus.closest('.menu>li')?.firstElementChild;
     if (!nav.querySelector('details[open]')) {
-      // The pointer alone may keep a menu open.
+      // Closes menus that are open only because the pointer is over them.
       nav.classList.add('shut');
       nav.addEventListener('pointerleave', () => nav.classList.remove('shut'), { once: true });
     }

@@ -7,10 +7,10 @@
       link.setAttribute('href', chosen.value ? `/${chosen.value}-${service}` : `/hizmetler/${service}`);
       link.querySelector('i').textContent = chosen.value ? chosen.nextElementSibling.firstChild.data : '';
     }
-    // Pages for all airlines read the choice from their address.
+    // Hubs read the chosen airline from the URL fragment.
     for (const link of part.querySelectorAll('[data-told]')) link.hash = chosen.value;
   };
   part.addEventListener('change', point);
-  // A browser that returns to the page restores the choice.
+  // When the visitor navigates back, the browser restores the chosen airline.
   addEventListener('pageshow', point);
 })();

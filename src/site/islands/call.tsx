@@ -1,5 +1,5 @@
 export interface CallProps extends Record<string, string> {
-  /** E.164 */
+  /** Telephone number in E.164. */
   phone: string;
   source: string;
 }

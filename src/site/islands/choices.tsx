@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { typeset } from '../typeset.ts';
 
-/** A choice among few, as a row of pills; the first is preselected, or none if `open`. */
+/** Radio buttons styled as a row of pills. The first is preselected; with `open` none is. */
 export function Choices(props: {
   name: string;
   legend: string;
   className?: string;
   help?: string;
   open?: true;
-  /** What is wrong with the choice. */
+  /** Error message shown below the choices. */
   wrong?: ReactNode;
-  /** Labels by value. */
+  /** The labels, by the value they send. */
   children: Readonly<Record<string, string>>;
 }) {
   return (

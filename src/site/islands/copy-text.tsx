@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A letter to edit here and copy with a button; before it, what it depends on. */
+/** An editable text with a button that copies it; `children`, such as choices that change the text, come before it. */
 export function CopyText({ text, children }: { text: string; children?: ReactNode }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);

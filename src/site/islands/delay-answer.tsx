@@ -10,28 +10,28 @@ import { typeset } from '../typeset.ts';
 export { spellPlace } from '../tools/places.ts';
 export { CopyText } from './copy-text.tsx';
 
-/** The ends of the way, as the form names them. */
+/** Names of the form's fields for departure and destination. */
 export type End = 'from' | 'to';
 
 export interface Result {
   flight: Flight;
-  /** Airports that could also be meant by what was typed. */
+  /** Other airports that match what was typed. */
   others: Readonly<Record<End, readonly Place[]>>;
   outcome: Outcome;
-  /** The letter. */
+  /** Text of the letter to the airline. */
   text: string;
 }
 
 export interface Mistake {
-  /** Name of the field that has to be mended. */
+  /** Name of the field that the user must correct. */
   field: string;
   message: string;
 }
 
-/** Beyond these a word is too short to be a name. */
+/** Most alternatives to offer; with more matches, the typed text is too short to be useful. */
 const mostOthers = 5;
 
-/** The airports that a field may mean; those a name left open stay open when it is written out. */
+/** The airports a field may mean. After the form has written out one of several, the others remain as alternatives. */
 function meant(typed: string, likeliest: string | undefined, before: readonly Place[] = []): readonly Place[] {
   const found = findPlaces(typed, likeliest);
   const [place] = found;
@@ -40,7 +40,7 @@ function meant(typed: string, likeliest: string | undefined, before: readonly Pl
     : found;
 }
 
-/** What the form says, and what follows; or what it lacks. */
+/** Reads the form and assesses the flight, or returns the first mistake in the form. */
 export function reckon(form: HTMLFormElement, before: Result | null): Result | Mistake {
   const data = new FormData(form);
   const said = <T extends string>(name: string) => String(data.get(name) ?? '') as T;
@@ -56,7 +56,7 @@ export function reckon(form: HTMLFormElement, before: Result | null): Result | M
   const event = said<Event>('event');
   if (event === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
   const offered = event === 'cancel' && said('offer') === 'beyond';
-  // After a cancellation it has been said already that there was an offer.
+  // For this cancellation the user has said that a flight was offered, so “none” is not an answer.
   const unsaid = offered ? ['', 'none'] : [''];
   if ((offered || (event === 'denied' && said('refusal') === 'seats')) && unsaid.includes(said('arrival')))
     return { field: 'arrival', message: 'Önerilen uçuşun ne kadar geç vardığını seçin.' };
@@ -78,12 +78,12 @@ export function reckon(form: HTMLFormElement, before: Result | null): Result | M
   return { flight, others, outcome, text: letter(flight, outcome, carrier) };
 }
 
-/** What a place may be chosen from while its name is typed. */
+/** Suggestions for the airport fields, shown while the user types. */
 export function PlaceNames() {
   return places.map((place) => <option key={place.code} value={spellPlace(place)} />);
 }
 
-/** Which airport was taken where the word fits several, and the others to take instead. */
+/** If the typed name fits several airports, says which one was used, with buttons for the others. */
 export function Taken({ flight, others, take }: Result & { take: (end: End, name: string) => void }) {
   return (['from', 'to'] as const).map(
     (end) =>
@@ -100,7 +100,7 @@ export function Taken({ flight, others, take }: Result & { take: (end: End, name
   );
 }
 
-/** What may be asked for, and why. */
+/** The result: what the passenger may claim, and why. */
 export function Answer({ flight, outcome }: Result) {
   const [large, after] = headline(outcome);
   return (

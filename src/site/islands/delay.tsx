@@ -9,7 +9,7 @@ import { Choices } from './choices.tsx';
 import type { End, Mistake, Result } from './delay-answer.tsx';
 import { useInSight } from './in-sight.ts';
 
-/** The airports, the rules and the letter: nobody needs them who has not begun to type. */
+/** Loads the airports, the rules and the letter; needed only once the user starts typing. */
 const fetchAnswer = () => import('./delay-answer.tsx');
 
 /** Says beside a field why it needs correcting. */
@@ -43,7 +43,7 @@ function PlaceField(props: { name: End; children: string; mistake: Mistake | nul
   );
 }
 
-/** What may be asked for after a delay, a cancellation or a refusal; reckoned in the browser. */
+/** Calculates in the browser what a passenger may claim after a delay, cancellation or denied boarding. */
 export function DelayCalculator() {
   const [known, setKnown] = useState<Awaited<ReturnType<typeof fetchAnswer>> | null>(null);
   const [cutOff, setCutOff] = useState(false);
@@ -61,11 +61,11 @@ export function DelayCalculator() {
     if (!known) fetchAnswer().then(setKnown, () => {});
   };
   useEffect(() => {
-    // Who comes from another page has chosen the airline there: its id is the address's fragment.
+    // The previous page passes the airline chosen there in the URL fragment.
     const chosen = carriers.find(({ id }) => location.hash === `#${id}`);
     const list = form.current?.querySelector('select');
     if (chosen && list && !list.value) list.value = chosen.id;
-    // What was typed before hydration was a first letter too.
+    // The user may have started typing before hydration.
     const places = form.current?.querySelectorAll<HTMLInputElement>('[list]') ?? [];
     if ([...places].some(({ value }) => value)) fetchAnswer().then(setKnown, () => {});
   }, []);
@@ -86,7 +86,7 @@ export function DelayCalculator() {
       wrong?.closest('label,fieldset')?.scrollIntoView({ block: 'center' });
       return;
     }
-    // What was understood stands where it was typed.
+    // Shows in the fields which airports were recognized.
     for (const name of ['from', 'to'] as const) write(name, fetched.spellPlace(found.flight[name]));
   };
   const take = (end: End, name: string) => {

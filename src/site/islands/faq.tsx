@@ -7,7 +7,7 @@ import { inline } from '../text.tsx';
 import { typeset } from '../typeset.ts';
 import { useInSight } from './in-sight.ts';
 
-/** The names of all pages: nobody needs them who has not begun to type. */
+/** Loads the names of all pages; needed only once the user starts typing. */
 const fetchPages = () => import('../page-search.ts');
 
 /** Categories with the questions that contain every word of `wanted`; case and Turkish letters do not matter. */
@@ -30,21 +30,21 @@ function foundText(questions: number, pages: number): string {
   return pages > 0 ? `${found}, ${pages} sayfa bulundu` : found;
 }
 
-/** The questions and their search field, which finds pages too. */
+/** The questions with a search field that also finds pages. */
 export function FaqSearch() {
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  // Takes over what was typed before hydration.
+  // Takes over text typed before hydration.
   useEffect(() => setWanted(search.current?.value ?? ''), []);
   const [names, setNames] = useState<Awaited<ReturnType<typeof fetchPages>> | null>(null);
   const typed = wanted !== '';
   useEffect(() => {
-    // Without a network the questions alone are searched.
+    // Without a network, the search covers only the questions.
     if (typed) fetchPages().then(setNames, () => {});
   }, [typed]);
   const found = filterQuestions(faq, wanted);
   const pages = names?.findPages(wanted) ?? [];
-  // The names may come after the word they are found by.
+  // Page names may load after the user has typed, which changes the result again.
   const find = useInSight<HTMLElement>(wanted && `${wanted} ${pages.length}`);
   const count = found.reduce((sum, category) => sum + category.questions.length, 0);
   return (

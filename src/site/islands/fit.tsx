@@ -39,7 +39,7 @@ function Row({ airline, asked, linked }: { airline: NamedAirline; asked: Asked |
   );
 }
 
-/** Says whether a packed bag is accepted in the cabin or the hold, by all airlines or first by the page's own. */
+/** Says which airlines accept a packed bag in the cabin or hold; on an airline's page, that airline comes first. */
 export function BagCheck({ airline = '' }: { airline?: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [wrong, setWrong] = useState('');

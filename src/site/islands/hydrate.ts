@@ -6,10 +6,7 @@ function Listening({ report }: { report: () => void }) {
   return null;
 }
 
-/**
- * Hydrates a prerendered island; resolves once it handles events, so that a submit held back until then can be
- * repeated.
- */
+/** Hydrates a prerendered island. Resolves once it handles events, so that the page can repeat an earlier submit. */
 export function hydrate<Props extends Record<string, string>>(
   name: string,
   component: ComponentType<Props>,

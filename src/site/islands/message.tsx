@@ -8,7 +8,7 @@ interface MessageProps extends Record<string, string> {
   service: MessageService;
 }
 
-/** A message to the airline, from a few choices; without a script that of the commonest case. */
+/** A message to the airline that follows the user's choices; without scripts it covers the most common case. */
 export function Message({ service }: MessageProps) {
   const [text, setText] = useState(() => commonest(service));
   const asked = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function Message({ service }: MessageProps) {
     const chosen = [...(asked.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
     setText(message(service, Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as never));
   }, [service]);
-  // Takes over what was chosen before hydration.
+  // Takes over choices made before hydration.
   useEffect(write, [write]);
   return (
     <CopyText text={text}>

@@ -8,7 +8,7 @@ type State = 'idle' | 'missing' | 'searching' | 'not-found';
 
 const searchMilliseconds = 2000;
 
-/** Says where to see a ticket with this number: at its issuer, or else in the list of all. */
+/** Links to the site where a ticket with this number can be viewed; if the issuer is unknown, to the list of sites. */
 function WhereSeen({ number }: { number: string }) {
   const decoded = decodeTicket(number);
   if (decoded.kind !== 'issued')

@@ -31,25 +31,25 @@ import { airlinePath, hubPath } from '../urls.ts';
 import { FitTool } from './fit-tool.tsx';
 import { MessageTool } from './message-tool.tsx';
 
-/** The programme's name, marked as sure or as hearsay. */
+/** The loyalty programme's name, with the mark for how sure it is. */
 function loyaltyLine(airline: Airline): BoardLine {
   const known = cellOf(airline.id, 'programme');
   const line = { label: 'Sadakat programı', note: 'Üye numaranız yanınızda olsun' };
   return known ? { ...line, value: known.value, fact: known.key } : { ...line, value: 'Havayolunun kendi programı' };
 }
 
-/** What decides in the end where it is not the ticket. */
+/** What is binding, for services where it is not the text on the ticket. */
 const holds: Readonly<Partial<Record<AirlineService, string>>> = {
   'isim-degisikligi': 'Kimliğinizde yazan esastır',
   'evcil-hayvan': 'Havayolunun yazılı onayı esastır',
   'refakatsiz-cocuk': 'Havayolunun yazılı yanıtı esastır',
 };
 
-/** A service’s page of the airline; the hub where the airline has none. */
+/** Path of the airline’s page for a service, or of the hub if the service has no airline pages. */
 const pathOf = (airline: Airline, service: HubService): string =>
   hasAirlinePages(service) ? airlinePath(airline.id, service) : hubPath(service);
 
-/** Whether there is something to do at the counter: not for a service that the airline does not offer. */
+/** Whether the airline offers the service; if not, there is nothing to do about it at the airport. */
 const isOffered = (airline: Airline, service: AirlineService): boolean =>
   service !== 'refakatsiz-cocuk' || /\d/.test(cellOf(airline.id, 'childAges')?.value ?? '');
 

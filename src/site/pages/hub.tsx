@@ -37,17 +37,17 @@ function jumpsOf(service: HubService) {
   const toTool = hasAirlinePages(service)
     ? { to: '#karsilastirma', words: 'Tabloda karşılaştırın' }
     : island && toolJumps[island];
-  // The list of the ten sites, if there is one, is the way itself.
+  // If the page lists the airlines' sites, that list is where visitors can do it themselves.
   const to = sites ? '#siteler' : '#kendiniz';
   const toBlock = isAboutCancelling(service) && { to: `#${ownCancellationId}`, words: 'Havayolu iptal ettiyse' };
   const toOwnWay = service !== 'sik-sorulan-sorular' && { to, words: ownWays[service].words };
   return [toOwnWay, toTool, toBlock].filter((jump) => !!jump);
 }
 
-/** Hubs whose own sentence answers; the others answer with the ten airlines’ figures. */
+/** Hubs whose answer starts with the tagline; the others start with a summary of the airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
-/** Hubs whose visitors may have been cancelled by the airline: what then holds comes first. */
+/** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
 const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
 
 function linesOf(service: HubService): readonly string[] {
@@ -59,7 +59,7 @@ function linesOf(service: HubService): readonly string[] {
   return saysItself.has(service) ? [...own, span] : [span, ...own];
 }
 
-/** The two ways, on every hub but the page of questions. */
+/** How to do it oneself or have us do it; on every hub except the FAQ. */
 function HubWays({ service, source }: { service: HubService; source: string }) {
   if (service === 'sik-sorulan-sorular') return null;
   return (

@@ -23,7 +23,7 @@ const texts: Readonly<Record<ErrorPageKind, { title: string; text: string }>> = 
 
 const cards = [airlines.thy, airlines.pegasus, airlines.ajet];
 
-/** The page for status 404, at an empty gate. */
+/** The page for status 404, with the picture of an empty gate. */
 export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
   const { art } = usePage();
   const { title, text } = texts[kind];

@@ -3,25 +3,25 @@ interface Point {
   longitude: number;
 }
 
-/** Kilometres: of the sphere with the Earth's mean radius, and of the ellipsoid WGS84. */
+/** In kilometres: the Earth's mean radius, and the equatorial radius of the WGS84 ellipsoid. */
 const meanRadius = 6371.009;
 const equator = 6378.137;
 const flattening = 1 / 298.257223563;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The angle between two points of a sphere, by the haversine formula; all in radians. */
+/** The angle between two points on a sphere by the haversine formula, in radians. */
 function angle(latitude: number, otherLatitude: number, along: number): number {
   const across = Math.sin((otherLatitude - latitude) / 2) ** 2;
   const half = across + Math.cos(latitude) * Math.cos(otherLatitude) * Math.sin(along / 2) ** 2;
   return 2 * Math.asin(Math.sqrt(half));
 }
 
-/** Kilometres along the great circle between two points of a sphere. */
+/** Great-circle distance on a sphere, in kilometres. */
 export function greatCircle(one: Point, other: Point): number {
   return meanRadius * angle(radians(one.latitude), radians(other.latitude), radians(other.longitude - one.longitude));
 }
 
-/** Kilometres between two points of WGS84, by Lambert's formula: ten metres off at most as far as 5,000 km. */
+/** Distance on WGS84 in kilometres by Lambert's formula; off by at most ten metres up to 5,000 km. */
 export function onEllipsoid(one: Point, other: Point): number {
   const [reduced, otherReduced] = [one, other].map(({ latitude }) =>
     Math.atan((1 - flattening) * Math.tan(radians(latitude))),

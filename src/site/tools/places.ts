@@ -4,7 +4,7 @@ import type { Region } from './delay/rules.ts';
 /** An airport served by one of the ten airlines or their rivals. */
 export interface Place {
   code: string;
-  /** City, with the airport's name if the city has several. */
+  /** The city, followed by the airport's name if the city has several airports. */
   name: string;
   region: Region;
   latitude: number;
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * `code name latitude longitude;`, in hundredths of a degree, about a kilometre; from OurAirports (public domain).
- * Ercan counts as elsewhere: the Union’s law is suspended there.
+ * Airports as `code name latitude longitude;`, rounded to hundredths of a degree; from OurAirports (public domain).
+ * Ercan is under `elsewhere`, because EU law is suspended in northern Cyprus.
  */
 const lists: Readonly<Record<Region, string>> = {
   turkey: `
@@ -141,12 +141,12 @@ export const places: readonly Place[] = (Object.keys(lists) as Region[]).flatMap
   })),
 );
 
-/** An airport as a field shows it: `Berlin (BER)`. */
+/** An airport as the form's fields show it: `Berlin (BER)`. */
 export const spellPlace = ({ code, name }: Place): string => `${name} (${code})`;
 
 /**
- * The airports that a text may mean, most likely first: by code, in brackets or alone; else by the start of the name;
- * else by the start of a word in it. `likeliest` is the code of the airport to put first.
+ * The airports that a text may mean. Matches the code, alone or in parentheses; else the start of the name; else the
+ * start of a word in the name. Puts the airport with code `likeliest` first.
  */
 export function findPlaces(typed: string, likeliest = ''): readonly Place[] {
   const wanted = foldText(typed);

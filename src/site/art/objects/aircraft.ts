@@ -9,19 +9,19 @@ export interface WingTones {
   rim: string;
 }
 
-/** Leading and trailing edge from the tip (t = 0) to the root (t = 1). */
+/** Points on the wing's leading and trailing edge, from the tip (t = 0) to the root (t = 1). */
 const leading = (t: number) => [842 + 598 * t, 316 + 68 * t] as const;
 const trailing = (t: number) =>
   t <= 0.4 ? ([814 + 475 * t, 328 + 240 * t] as const) : ([1004 + 390 * (t - 0.4), 424 + 470 * (t - 0.4)] as const);
 
-/** The point of the wing at span `t` and chord `c` (0 leading, 1 trailing edge), as path text. */
+/** The point on the wing at span `t` and chord `c` (0 leading, 1 trailing edge), as path text. */
 function point(t: number, c: number): string {
   const [x0, y0] = leading(t);
   const [x1, y1] = trailing(t);
   return d`${Math.round(x0 + (x1 - x0) * c)} ${Math.round(y0 + (y1 - y0) * c)}`;
 }
 
-/** A wing with its winglet, seen from a window over it: one surface addressed by span and chord. */
+/** A wing with its winglet, seen from a window above it. */
 export function wing({ winglet, top, flap, line, under, rim }: WingTones): string {
   const fairings = [0.16, 0.3, 0.47, 0.62].map((t) => {
     const [x, y] = trailing(t);
@@ -77,7 +77,7 @@ export const plainTail: TailTones = {
   light: '#e3ece8',
 };
 
-/** The after end of an airliner, its nose far to the left: fin 222 high, belly at y = 92. */
+/** The tail of an airliner whose fuselage extends to the left; the fin is 222 high, the belly at y = 92. */
 export function tail({ body, shade, upper, lower, light }: TailTones = plainTail): string {
   return [
     fill(body, 'M-1600 6H-330C-200 4-120 0-40-8L150-30c14-2 20 6 10 12L40 62C-40 86-200 92-330 92H-1600z'),
@@ -92,7 +92,7 @@ export function tail({ body, shade, upper, lower, light }: TailTones = plainTail
   ].join('');
 }
 
-/** A small jet in climb, nose to the right, about 165 long. */
+/** A small climbing jet, nose to the right, about 165 long. */
 export function climbingJet(color: string): string {
   return transformed(
     'rotate(-14)',

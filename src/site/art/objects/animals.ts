@@ -4,7 +4,7 @@ import { clipped, disc, fill, oval, rect, stroke } from '../parts/svg.ts';
 const fur = '#f0c9a0';
 const stripe = '#cf9a6d';
 
-/** Head and shoulders of a tabby looking out, 96 wide and 92 high; its feet at y = 0. */
+/** Head and shoulders of a tabby cat looking out, 96 wide and 92 high; the lower edge is at y = 0. */
 function catHead(eye: string): string {
   return [
     fill(fur, 'M-50 4c-2-22 4-34 12-40l-4-36q0-5 5-2l20 14q17-4 34 0l20-14q5-3 5 2l-4 36c8 6 14 18 12 40z'),

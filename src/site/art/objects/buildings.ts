@@ -1,6 +1,6 @@
 import { disc, fill, stroke } from '../parts/svg.ts';
 
-/** Control tower at the blue hour, 432 high, with two low buildings at its foot. */
+/** Control tower at dusk, 432 high, with two low buildings beside it. */
 export function controlTower(): string {
   const night = '#1c2653';
   return [

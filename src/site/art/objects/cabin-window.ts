@@ -2,7 +2,7 @@ import { bank } from '../parts/clouds.ts';
 import { type HourName, hours } from '../parts/palette.ts';
 import { clipped, disc, fill, rect } from '../parts/svg.ts';
 
-/** Cabin window with its sky, an oval; (x, y) is the upper left corner of the pane. */
+/** Oval cabin window with the sky of an hour; (x, y) is the upper left corner of the pane. */
 export function cabinWindow(x: number, y: number, width: number, height: number, hour: HourName, view = ''): string {
   const { rings, sun, clouds } = hours[hour];
   const r = width / 2;

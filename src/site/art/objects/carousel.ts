@@ -2,7 +2,7 @@ import { ink, petrol, steel } from '../parts/palette.ts';
 import { d, fill, oval, rect, stroke } from '../parts/svg.ts';
 import { lettering } from './lettering.ts';
 
-/** Baggage carousel seen from a little above: an oval ring of plates, 2·rx wide, around an island with its number. */
+/** Baggage carousel seen slightly from above: an oval ring of plates, 2·rx wide, around a centre with its number. */
 export function carousel(rx: number, number: string): string {
   const ry = rx * 0.13;
   const skirt = rx * 0.075;

@@ -1,7 +1,7 @@
 import { fir, ink, paper, petrol, plum, type Shade, steel, straw, wood } from '../parts/palette.ts';
 import { fill, oval, rect, stroke } from '../parts/svg.ts';
 
-/** Banker's lamp, 190 high, its light falling in a cone. */
+/** Banker's lamp with a cone of light, 190 high. */
 export function deskLamp({ light, body, dark }: Shade = fir): string {
   return [
     fill('#f9e6a6', 'M-70-136-128 0H128L70-136z', 0.16),
@@ -16,7 +16,7 @@ export function deskLamp({ light, body, dark }: Shade = fir): string {
   ].join('');
 }
 
-/** Pile of papers, 170 wide and 40 high, a ribbon around it. */
+/** Pile of papers with a ribbon around it, 170 wide and 40 high. */
 export function paperPile(): string {
   const sheets = Array.from({ length: 5 }, (_, index) => {
     const shift = [0, 6, -3, 4, -5][index] ?? 0;
@@ -25,7 +25,7 @@ export function paperPile(): string {
   return sheets.join('') + fill(plum.body, 'M64-42h16V0H64z') + fill(plum.light, 'M64-42h5V0h-5z');
 }
 
-/** Files on a shelf: upright backs, one leaning; 200 wide and 120 high. */
+/** Upright files in a row, one leaning, 200 wide and 120 high. */
 export function files(): string {
   const backs: readonly (readonly [number, number, number, string, string])[] = [
     [0, 34, 116, petrol.body, petrol.light],
@@ -56,7 +56,7 @@ export function rubberStamp(): string {
   ].join('');
 }
 
-/** Ink pad beside it, 84 wide. */
+/** Ink pad, 84 wide. */
 export function inkPad(): string {
   return rect(-42, -14, 84, 14, steel.dark, 4) + rect(-36, -18, 72, 6, plum.dark, 2);
 }
@@ -99,7 +99,7 @@ export function folder({ light, body, dark }: Shade = straw): string {
   ].join('');
 }
 
-/** Open envelope 300 wide, 110 high and 236 with its flap; `content` stands in it, drawn from the same origin. */
+/** Open envelope, 300 wide and 110 high, or 236 with its flap. `content` sticks out of it and has the same origin. */
 export function envelope(content: string, { light, body, dark }: Shade = straw): string {
   return [
     fill(dark, 'M-150-110 0-236l150 126V0h-300z'),

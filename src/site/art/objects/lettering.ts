@@ -33,8 +33,8 @@ const glyphs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Letters as strokes, because a picture has none of the page's fonts. (x, y) is the upper left corner of the first;
- * `size` is the height of a capital.
+ * Draws letters as strokes, because an SVG image cannot use the page's fonts. (x, y) is the upper left corner of the
+ * first letter, `size` the height of a capital.
  */
 export function lettering(text: string, x: number, y: number, size: number, color: string, weight = size / 6): string {
   const unit = size / 6;

@@ -11,7 +11,7 @@ function luggageTag(turn = 14): string {
   );
 }
 
-/** Upright trolley case, 132 wide and 222 high with its handle drawn out. */
+/** Upright trolley case with its handle extended, 132 wide and 222 high. */
 export function suitcase({ light, body, dark }: Shade = straw, tagged = true): string {
   return [
     stroke(ink, 5, 'M-26-172V-214H26V-172'),

@@ -4,7 +4,7 @@ import { lettering } from './lettering.ts';
 
 const faint = '#b9c3c4';
 
-/** Lays a thing flat on a table, its far edge to the upper right. */
+/** Transforms a drawing so that it lies flat on a table, with its far edge to the upper right. */
 export function lying(x: number, y: number, scale: number, body: string): string {
   const m = [scale, -0.1 * scale, 0.46 * scale, 0.26 * scale].map((value) => Math.round(value * 100) / 100);
   return transformed(`matrix(${m.join(' ')} ${x} ${y})`, body);
@@ -26,7 +26,7 @@ export function barCode(x: number, y: number, height: number, color: string = in
 const passOutline =
   'M8 0H180a7 7 0 0 0 14 0h58a8 8 0 0 1 8 8V104a8 8 0 0 1-8 8H194a7 7 0 0 0-14 0H8a8 8 0 0 1-8-8V8A8 8 0 0 1 8 0z';
 
-/** A pass 260 wide and 112 high, its stub torn along dots; origin at the upper left corner. */
+/** A boarding pass with a perforated stub, 260 wide and 112 high; origin at the upper left corner. */
 function pass({ body }: Shade, content: string): string {
   return [
     fill(paper.light, passOutline),
@@ -62,7 +62,7 @@ export function namePass(tone: Shade = petrol): string {
   );
 }
 
-/** Printed page 130 wide and 170 high with a heading and lines; origin at the upper left corner. */
+/** Printed page with a heading and lines, 130 wide and 170 high; origin at the upper left corner. */
 export function printedPage(heading: string = petrol.body): string {
   return [
     rect(0, 0, 130, 170, paper.light, 4),
@@ -86,7 +86,7 @@ export function returnMark(color = '#a8422f'): string {
   ].join('');
 }
 
-/** Closed passport 104 wide and 146 high; origin at the upper left corner. */
+/** Closed passport, 104 wide and 146 high; origin at the upper left corner. */
 export function passportCover({ light, body, dark }: Shade = plum): string {
   const gold = '#f0d27a';
   return [
@@ -99,7 +99,7 @@ export function passportCover({ light, body, dark }: Shade = plum): string {
   ].join('');
 }
 
-/** Pen 150 long, its tip at (0, 0), lying to the right. */
+/** Pen, 150 long, lying to the right of its tip at (0, 0). */
 export function pen(body: string = petrol.body): string {
   return [
     fill(ink, 'M0 0l18-5v10z'),
@@ -111,7 +111,7 @@ export function pen(body: string = petrol.body): string {
 }
 
 /**
- * Magnifying glass around (0, 0): the lens 116 across, its handle down to the right. `seen` is drawn under the lens.
+ * Magnifying glass around (0, 0), the lens 116 across, the handle at the lower right. `seen` is drawn under the lens.
  */
 export function magnifier(seen: string): string {
   return [

@@ -6,7 +6,7 @@ const skinDark = '#c99671';
 const hair = '#5d3b2e';
 const hairLight = '#7d5643';
 
-/** Cabin attendant from behind, 300 high; her left hand reaches to (-56, -128), the right one to (54, -122). */
+/** Cabin attendant from behind, 300 high; her left hand is at (-56, -128), her right hand at (54, -122). */
 export function attendant({ light, body, dark }: Shade = petrol): string {
   return [
     fill(skin, 'M-20-70h15l-3 62h-9zM5-70h15l-3 62H8z'),
@@ -30,7 +30,7 @@ export function attendant({ light, body, dark }: Shade = petrol): string {
   ].join('');
 }
 
-/** Child of about seven from behind with a rucksack, 196 high; the right hand reaches up to (50, -122). */
+/** Child of about seven with a rucksack, from behind, 196 high; the right hand is raised to (50, -122). */
 export function child({ light, body, dark }: Shade = straw): string {
   return [
     fill(petrol.body, 'M-24-64h20V-10h-16zM4-64h20l-4 54H4z'),
@@ -55,7 +55,7 @@ export function child({ light, body, dark }: Shade = straw): string {
   ].join('');
 }
 
-/** Attendant and child hand in hand, 270 wide with her trolley; origin under the attendant. */
+/** Attendant and child hand in hand, 270 wide including her trolley; the origin is below the attendant. */
 export function escort(): string {
   return [
     stroke(steel.dark, 4, 'M52-120 64-66M62-120 82-66'),

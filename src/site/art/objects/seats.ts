@@ -1,7 +1,7 @@
 import { bone, ink, paper, plum, type Shade, sea, steel } from '../parts/palette.ts';
 import { fill, oval, rect, stroke } from '../parts/svg.ts';
 
-/** Cabin seat from the front, 128 wide with one armrest at its right, 216 high. */
+/** Cabin seat from the front with one armrest on its right, 128 wide and 216 high. */
 export function cabinSeat({ light, body, dark }: Shade = sea): string {
   return [
     fill(steel.dark, 'M-36-40h9L-34 0h-9zM27-40h9l7 40h-9z'),
@@ -54,7 +54,7 @@ export function premiumSeat({ light, body, dark }: Shade = sea): string {
   ].join('');
 }
 
-/** Steps of light, each `rise` high and less wide, lit on their edges; the top one is `top` wide. */
+/** Steps with lit edges, each `rise` high and narrower than the one below; the top one is `top` wide. */
 export function lightSteps(top: number, count: number, rise = 20, tread = 44): string {
   const faces = ['#1d3a4a', '#2a5062', '#3a6678'];
   return Array.from({ length: count }, (_, index) => {

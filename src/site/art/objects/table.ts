@@ -21,7 +21,7 @@ export function teaGlass(): string {
   ].join('');
 }
 
-/** Smartphone 92 wide and 180 high, on its dock; `screen` is drawn on 76 by 152 from its upper left corner. */
+/** Smartphone on its dock, 92 wide and 180 high; `screen` is 76 by 152 with its origin at the upper left corner. */
 export function phone(screen: string): string {
   return [
     fill(steel.dark, 'M-58 0q0-14 14-14h88q14 0 14 14z'),
@@ -33,7 +33,7 @@ export function phone(screen: string): string {
   ].join('');
 }
 
-/** Mobile boarding pass for `phone`: a low sun, a line and a square code. */
+/** Mobile boarding pass, as a screen for `phone`: a low sun, a line and a square code. */
 export function passScreen({ body }: Shade = petrol): string {
   const dawn = hours.dawn.rings;
   const code = '110101110010101001101011';
@@ -49,7 +49,7 @@ export function passScreen({ body }: Shade = petrol): string {
   ].join('');
 }
 
-/** Paper pass sliding out of something: 60 wide, bar code below; origin at the upper left corner. */
+/** Paper pass coming out of a printer, 60 wide, with a bar code; origin at the upper left corner. */
 export function passStrip(): string {
   return [
     fill(paper.light, 'M0 0h62v84q-4-5-8 0t-8 0-8 0-8 0-8 0-8 0-8 0-6 0z'),
@@ -59,7 +59,7 @@ export function passStrip(): string {
   ].join('');
 }
 
-/** Tent calendar on its rings, 190 wide and 160 high, one day ringed. */
+/** Desk calendar, 190 wide and 160 high, with a circle around one day. */
 export function deskCalendar({ body, dark }: Shade = petrol): string {
   const days = Array.from({ length: 21 }, (_, index) => {
     const [column, row] = [index % 7, Math.floor(index / 7)];
@@ -77,7 +77,7 @@ export function deskCalendar({ body, dark }: Shade = petrol): string {
   ].join('');
 }
 
-/** Reading globe on a stand, 152 high: graticule and one route, no map. */
+/** Globe on a stand, 152 high, with a graticule and one route but no map. */
 export function globe(): string {
   return [
     fill('#5b7788', 'M-36 0q0-10 12-10h48q12 0 12 10zM-5-34H5v26H-5z'),

@@ -25,7 +25,7 @@ export function clockFace(r: number, hour: number, minute: number, face: string,
   ].join('');
 }
 
-/** Posts and casings: lighter than the floor they stand on. */
+/** Colour of posts and casings, lighter than the floor. */
 const post = '#2f4a59';
 
 /** Clock on a post, 304 high. */
@@ -38,7 +38,7 @@ export function poleClock(hour: number, minute: number): string {
   ].join('');
 }
 
-/** Row of waiting-room seats standing on the floor, each 62 wide, 86 high; origin at the lower left. */
+/** Row of waiting-room seats, each 62 wide and 86 high; origin at the lower left corner. */
 export function bench(seats: number, seat: string, leg: string): string {
   const width = seats * 62;
   const backs = Array.from({ length: seats }, (_, i) => `M${i * 62} -86q2-8 10-8h34q8 0 10 8l4 44h-62z`);
@@ -52,11 +52,11 @@ interface BoardRow {
   to: string;
   time: string;
   gate: string;
-  /** Prints the row in warm letters, as changed. */
+  /** Shows the row in a warm colour, to mark a changed flight. */
   changed?: boolean;
 }
 
-/** Departure board on two posts, 400 wide and 300 high: one row of flaps for each flight. */
+/** Departure board on two posts, 400 wide and 300 high, with one row of flaps per flight. */
 export function departureBoard(rows: readonly BoardRow[]): string {
   const lines = rows.map(({ to, time, gate, changed }, index) => {
     const y = -258 + index * 46;
@@ -80,7 +80,7 @@ export function departureBoard(rows: readonly BoardRow[]): string {
   ].join('');
 }
 
-/** Self-service kiosk, 250 high, a pass coming out of its slot. */
+/** Self-service kiosk with a pass coming out of its slot, 250 high. */
 export function kiosk({ light, body, dark }: Shade = fir): string {
   return [
     fill(steel.dark, 'M-62 0q0-12 12-12H50q12 0 12 12z'),
@@ -101,7 +101,7 @@ export function kiosk({ light, body, dark }: Shade = fir): string {
   ].join('');
 }
 
-/** Column with a question mark at an information point, 300 high. */
+/** Column with a question mark that marks an information point, 300 high. */
 export function infoPillar({ light, body, dark }: Shade = petrol): string {
   return [
     fill(steel.dark, 'M-56 0q0-12 12-12h88q12 0 12 12z'),

@@ -10,13 +10,13 @@ export interface Bank {
   seed: number;
   /** Narrowest and widest billow. */
   widths: readonly [number, number];
-  /** How round a billow is: the height of its arc as a share of its width. */
+  /** Height of a billow's arc as a fraction of its width. */
   swell?: number;
   /** How much neighbouring billows differ in height. */
   drift?: number;
 }
 
-/** Path of a cloud bank: a row of flat arcs that ends in level lines, for pages that crop the picture wider. */
+/** Path of a cloud bank: a row of flat arcs, extended by level lines on both sides for boxes wider than the picture. */
 export function bank({ from, to, top, bottom, seed, widths, swell = 0.2, drift = 10 }: Bank): string {
   const random = seeded(seed);
   let path = `M${from - 840} ${bottom}V${top}H${from}`;

@@ -1,6 +1,6 @@
 import { fill, rect, stroke } from './svg.ts';
 
-/** A floor, table or apron with the light on its far edge. */
+/** A floor, table or apron with a lit far edge. */
 export function floor(width: number, top: number, bottom: number, color: string, edge: string): string {
   return (
     fill(color, `M-900 ${top}h${width + 1800}V${bottom}H-900z`) + fill(edge, `M-900 ${top}h${width + 1800}v5H-900z`)

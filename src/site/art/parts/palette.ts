@@ -5,7 +5,7 @@ interface Hour {
   sun: string;
   /** Cloud banks from back to front. */
   clouds: readonly [back: string, middle: string, front: string];
-  /** Floor or earth, and the light on its far edge. */
+  /** Colour of the floor or earth; `edge` is the light on its far edge. */
   ground: string;
   edge: string;
   /** Colour of text over the sky. */
@@ -89,7 +89,7 @@ export const hours = {
 } as const;
 export type HourName = keyof typeof hours;
 
-/** When each hour begins on a dry day; it is night before the first. */
+/** The time of day from which each sky is used, without rain; before the first it is night. */
 const beginnings: readonly (readonly [time: number, hour: HourName])[] = [
   [5, 'dawn'],
   [7.3, 'morning'],
@@ -100,12 +100,12 @@ const beginnings: readonly (readonly [time: number, hour: HourName])[] = [
   [22, 'night'],
 ];
 
-/** The hour of the sky at a time of day, in the form of the cards: `06.40`. */
+/** The sky for a time of day in the cards' format, `06.40`. */
 export function hourAt(time: string): HourName {
   return beginnings.findLast(([start]) => start <= Number(time))?.[1] ?? 'night';
 }
 
-/** One material in three lights: the sun stands to the left, so `light` is the left side. */
+/** One material in three shades. The sun is on the left, so `light` is for left sides. */
 export interface Shade {
   light: string;
   body: string;
@@ -124,6 +124,6 @@ export const bone = shade('#f8ecdd', '#e5dacd', '#b7a7b2');
 export const steel = shade('#dfe6ea', '#a9bac2', '#73899a');
 export const wood = shade('#c08f68', '#a2714f', '#79503a');
 
-/** For outlines, handles and wheels, and for what lies in shadow on the floor. */
+/** For outlines, handles, wheels and objects in shadow. */
 export const ink = '#16303f';
 export const deep = '#0b1d28';

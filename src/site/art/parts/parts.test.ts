@@ -16,11 +16,11 @@ test.each([
   expect(num(value)).toBe(text);
 });
 
-test('path data rounds its numbers and leaves its text alone', () => {
+test('path data rounds its numbers and keeps its text unchanged', () => {
   expect(d`M${1.26} ${0}h${'10z'}`).toBe('M1.3 0h10z');
 });
 
-test('a paint has an opacity only if it is given one', () => {
+test('a fill has an opacity attribute only if one is given', () => {
   expect(fill('#fff', 'M0 0z')).toBe('<path fill="#fff" d="M0 0z"/>');
   expect(fill('#fff', 'M0 0z', 0.5)).toContain('fill-opacity=".5"');
   expect(stroke('#fff', 2, 'M0 0z', { round: true })).toContain('stroke-linecap="round"');
@@ -46,7 +46,7 @@ test('a cloud bank is a closed path from its first to its last edge', () => {
   expect(path).toMatch(/V90z$/);
 });
 
-test('what two discs share lies in both of them', () => {
+test('the area that two discs share lies in both of them', () => {
   const path = lens({ x: 18, y: 18, r: 18 }, { x: 21, y: 25, r: 17 });
   const [x = 0, y = 0] = (/^M(\S+) (\S+?)A/.exec(path) ?? []).slice(1).map(Number);
   expect(Math.hypot(x - 18, y - 18)).toBeCloseTo(18, 0);

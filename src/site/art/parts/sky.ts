@@ -11,7 +11,7 @@ export interface Sun {
   disc: number;
 }
 
-/** The sky of an hour: flat rings around a low sun. Reaches far beyond the picture, for pages that crop it wider. */
+/** The sky of an hour: flat rings around a low sun. Extends far beyond the picture for boxes wider than it. */
 export function sky(width: number, height: number, hour: HourName, sun: Sun): string {
   const { rings, sun: color } = hours[hour];
   const [zenith, ...inner] = rings;
@@ -22,7 +22,7 @@ export function sky(width: number, height: number, hour: HourName, sun: Sun): st
   ].join('');
 }
 
-/** Light rings over a sky that the page draws itself, in any colour. */
+/** Translucent light rings over the sky that the page draws. */
 export function halo(x: number, y: number, sun = 84): string {
   const rings = [
     [640, 0.03],
@@ -48,7 +48,7 @@ export function streak(x: number, y: number, width: number, height: number, colo
   return fill(color, d`M${x} ${y}h${width}a${r} ${r} 0 0 1 0 ${height}h${-width}a${r} ${r} 0 0 1 0 ${-height}z`);
 }
 
-/** A crescent, its horns to the upper right. */
+/** A crescent moon whose horns point to the upper right. */
 export function moon(x: number, y: number, r: number): string {
   const inner = r * 0.86;
   return fill(

@@ -52,25 +52,25 @@ export function transformed(transform: string, ...body: string[]): string {
   return `<g transform="${transform}">${body.join('')}</g>`;
 }
 
-/** Drawn with its origin at (x, y), `scale` times as large; `turn` in degrees. */
+/** Places a drawing with its origin at (x, y), scaled by `scale` and rotated by `turn` degrees. */
 export function at(x: number, y: number, scale: number, body: string, turn = 0): string {
   const rotation = turn ? ` rotate(${num(turn)})` : '';
   const size = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
   return transformed(`translate(${num(x)} ${num(y)})${rotation}${size}`, body);
 }
 
-/** Mirrors a drawing, for scenes lit from the other side. */
+/** Places a drawing mirrored, for scenes lit from the other side. */
 export function mirrored(x: number, y: number, scale: number, body: string): string {
   const size = Math.round(scale * 100) / 100;
   return transformed(`translate(${num(x)} ${num(y)}) scale(-${size} ${size})`, body);
 }
 
-/** Cuts a drawing to `shape`; the id must be unique in its document. */
+/** Clips a drawing to `shape`; the id must be unique in the document. */
 export function clipped(id: string, shape: string, ...body: string[]): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body.join('')}</g>`;
 }
 
-/** The whole document. It stands on the lower edge of its box; a box of another shape shows more around it. */
+/** A complete SVG document, aligned to the bottom of its box. Boxes of other proportions show more around it. */
 export function svgDocument(width: number, height: number, ...body: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax">${body.join('')}</svg>`;
 }

@@ -8,9 +8,7 @@ interface Circle {
   r: number;
 }
 
-/**
- * Path of the area that two discs share. Cuts the rings of the sky to the mark without a clip path, which needs an id.
- */
+/** Path of the area that two discs share. Clips the rings to the mark without a clip path, which would need an id. */
 export function lens(a: Circle, b: Circle): string {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
   const along = (a.r ** 2 - b.r ** 2 + distance ** 2) / (2 * distance);
@@ -24,7 +22,7 @@ export function lens(a: Circle, b: Circle): string {
   return d`M${px} ${py}A${b.r} ${b.r} 0 ${largeB} 1 ${qx} ${qy}A${a.r} ${a.r} 0 ${largeA} 1 ${px} ${py}z`;
 }
 
-/** The mark: rings, a low sun and a wing in a disc of 36. It has no ids, so a page can inline it more than once. */
+/** The logo: rings, a low sun and a wing in a disc of 36. It has no ids, so a page can inline it more than once. */
 export function mark(): string {
   const disc36 = { x: 18, y: 18, r: 18 };
   return brandDocument(
@@ -37,7 +35,7 @@ export function mark(): string {
   );
 }
 
-/** The mark for 16 pixels: one ring, a larger sun, a wing twice as thick. */
+/** The logo simplified for 16 pixels: one ring, a larger sun, a wing twice as thick. */
 export function favicon(): string {
   return brandDocument(
     32,
@@ -48,7 +46,7 @@ export function favicon(): string {
   );
 }
 
-/** The mark on a full square of 512, for systems that cut icons to their own shape. */
+/** The logo on a full square of 512, for systems that crop icons to their own shape. */
 export function maskableIcon(): string {
   return brandDocument(
     512,

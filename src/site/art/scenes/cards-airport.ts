@@ -40,7 +40,7 @@ export function checkInCard(time: string): string {
   );
 }
 
-/** Seats: three backs before three windows, one of them free. */
+/** Seats: three seat backs in front of three windows, one of them free. */
 export function seatCard(time: string): string {
   return svgDocument(
     400,

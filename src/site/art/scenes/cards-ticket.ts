@@ -57,7 +57,7 @@ const eveningWing: WingTones = {
   rim: '#fbe9c6',
 };
 
-/** Refund: homewards into the evening sun, from a seat at the window. */
+/** Refund: the evening sun and the wing, seen from a window seat on the flight home. */
 export function refundCard(time: string): string {
   const view =
     at(54, 124, 0.25, wing(eveningWing)) +

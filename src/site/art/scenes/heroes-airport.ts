@@ -21,7 +21,7 @@ export function baggageHero(): string {
   );
 }
 
-/** Check-in: a kiosk prints the pass, the aircraft waits behind. */
+/** Check-in: a kiosk prints the boarding pass, with the aircraft behind it. */
 export function checkInHero(): string {
   return heroScene(
     { seed: 11, sunX: 660, ground: 'apron' },
@@ -32,7 +32,7 @@ export function checkInHero(): string {
   );
 }
 
-/** Seat selection: a row of three, one of them free. */
+/** Seat selection: a row of three seats, one of them free. */
 export function seatHero(): string {
   const y = footing + 2;
   const pitch = 150;
@@ -77,7 +77,7 @@ export function delayHero(): string {
   );
 }
 
-/** Lost baggage: one case is left on the carousel. */
+/** Lost baggage: a single suitcase on the carousel. */
 export function lostHero(): string {
   return heroScene({ seed: 44, sunX: 690 }, at(800, 438, 1, carousel(350, '3')), at(690, 470, 1, suitcase()));
 }

@@ -19,7 +19,7 @@ export function airlineContactHero(): string {
   );
 }
 
-/** Pets: a cat in its carrier, what it needs beside it. */
+/** Pets: a cat in its carrier, with a blanket, a ball of wool and a bowl. */
 export function petHero(): string {
   return heroScene(
     { seed: 12, sunX: 644 },
@@ -31,7 +31,7 @@ export function petHero(): string {
   );
 }
 
-/** Unaccompanied minor: hand in hand with the attendant on the way to the gate. */
+/** Unaccompanied minor: a child and an attendant walk to the gate hand in hand. */
 export function minorHero(): string {
   return heroScene(
     { seed: 19, sunX: 720, ground: 'apron' },
@@ -40,7 +40,7 @@ export function minorHero(): string {
   );
 }
 
-/** Special assistance: a wheelchair made ready, a blanket on its seat. */
+/** Special assistance: a wheelchair with a blanket on its seat. */
 export function assistanceHero(): string {
   return heroScene(
     { seed: 28, sunX: 664 },

@@ -12,7 +12,7 @@ import { at, fill, mirrored, rect, stroke, svgDocument } from '../parts/svg.ts';
 const cloud = (color: string, top: number, seed: number) =>
   fill(color, bank({ from: -60, to: 1500, top, bottom: 520, seed, widths: [90, 200], swell: 0.12, drift: 6 }));
 
-/** Legal pages: papers, stamp and lamp before the night outside. */
+/** Legal pages: papers, a stamp and a lamp in front of a window at night. */
 export function legalHero(): string {
   const page = printedPage() + at(92, 138, 1, stampMark());
   return svgDocument(
@@ -39,7 +39,7 @@ export function legalHero(): string {
   );
 }
 
-/** About us: a desk at the window in the first light. */
+/** About us: a desk at the window at dawn. */
 export function aboutHero(): string {
   const [back, middle, front] = hours.dawn.clouds;
   return svgDocument(

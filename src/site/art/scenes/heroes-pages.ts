@@ -11,7 +11,7 @@ import { at, fill, rect, stroke, svgDocument } from '../parts/svg.ts';
 const cloud = (color: string, top: number, bottom: number, seed: number, rest: Partial<Bank> = {}) =>
   fill(color, bank({ from: -60, to: 1500, top, bottom, seed, widths: [90, 200], swell: 0.15, drift: 6, ...rest }));
 
-/** Home: dawn over the wing. */
+/** Home: a wing at dawn. */
 export function homeHero(): string {
   const [back, middle, front] = hours.dawn.clouds;
   return svgDocument(
@@ -44,7 +44,7 @@ export function homeHero(): string {
   );
 }
 
-/** Contact: the tower at the blue hour; its runway lights lead on to the footer. */
+/** Contact: the control tower at dusk; the runway lights lead to the footer. */
 export function contactHero(): string {
   return svgDocument(
     1440,
@@ -68,7 +68,7 @@ export function contactHero(): string {
 export function notFoundHero(): string {
   const [back, middle] = hours.blue.clouds;
   const frame = '#131c44';
-  // The page scales this scene to its height, so wide screens show what is beside it.
+  // The page scales this scene by its height, so wide screens also show the area beside it.
   const wide = { from: -600, to: 2040, swell: 0.1, drift: 5 } as const;
   const waiting = at(0, 0, 1.15, bench(4, '#2b3b76', '#0b1230'));
   return svgDocument(

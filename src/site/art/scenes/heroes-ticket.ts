@@ -8,7 +8,7 @@ import { ink } from '../parts/palette.ts';
 import { at } from '../parts/svg.ts';
 import { footing, heroScene, heroShadow as shade } from './stage.ts';
 
-/** Purchase: tea, a phone on its dock, a fresh ticket before them. */
+/** Purchase: tea and a phone on its dock, with a new ticket in front. */
 export function purchaseHero(): string {
   return heroScene(
     { seed: 4, sunX: 720 },
@@ -40,7 +40,7 @@ export function changeHero(): string {
   );
 }
 
-/** Name change: a passport, a pass with its name line marked, the pen already at it. */
+/** Name change: a passport, and a boarding pass whose name line is marked by a pen. */
 export function nameHero(): string {
   return heroScene(
     { seed: 23, sunX: 626 },
@@ -52,7 +52,7 @@ export function nameHero(): string {
   );
 }
 
-/** Cancellation and refund: a ticket, stamped to go back, returns to its envelope; the stamp beside it. */
+/** Cancellation and refund: a ticket with a return stamp in an envelope, and the rubber stamp beside it. */
 export function refundHero(): string {
   const ticket = at(-128, -172, 0.98, boardingPass('IST', 'AYT') + at(226, 54, 1.05, returnMark(), -10), -2);
   return heroScene(
@@ -75,7 +75,7 @@ export function lookupHero(): string {
   );
 }
 
-/** Reservation: the folder of a journey, a desk calendar with a ringed day, pencils. */
+/** Reservation: a travel folder, a desk calendar with a circled day, pencils. */
 export function reservationHero(): string {
   return heroScene(
     { seed: 52, sunX: 664 },

@@ -7,26 +7,26 @@ import { fill, svgDocument } from '../parts/svg.ts';
 const heroSize = { width: 1440, height: 520 } as const;
 const cardSize = { width: 400, height: 300 } as const;
 
-/** Where the objects of a hero stand. */
+/** The y coordinate at which a hero's objects stand. */
 export const footing = 470;
 const horizon = 424;
 
-/** Colour of the shadows on it. */
+/** Colour of the objects' shadows on the ground. */
 export const heroShadow = '#060f15';
 
 const groundTone = '#12242f';
 const groundEdge = '#f6ead6';
 
 interface HeroStage {
-  /** Middle of the sun, where the light comes from. */
+  /** The x coordinate of the sun's centre. */
   sunX?: number;
   seed: number;
-  /** 0 puts the sun behind clouds. */
+  /** Radius of the sun; 0 hides it behind clouds. */
   sun?: number;
   ground?: 'floor' | 'belt' | 'apron';
 }
 
-/** A service's hero: light rings, clouds and ground over a sky that the page draws; objects stand on y = `footing`. */
+/** A service's hero: light rings, clouds and ground over the page's own sky; objects stand at y = `footing`. */
 export function heroScene({ sunX = 690, sun = 84, seed, ground = 'floor' }: HeroStage, ...objects: string[]): string {
   const { width, height } = heroSize;
   const clouds = (top: number, widths: readonly [number, number], swell: number, step: number) =>
@@ -56,20 +56,20 @@ interface CardStage {
   seed: number;
   sunX?: number;
   sunY?: number;
-  /** Far edge of the ground. */
+  /** The y coordinate of the ground's far edge. */
   horizon?: number;
-  /** Only if the weather hides the hour. */
+  /** Overrides the sky for the time of day, for example with rain. */
   hour?: HourName;
 }
 
 /** Draws a card at its time of day, e.g. `06.40`. */
 export type CardDrawing = (time: string) => string;
 
-/** Radii of the rings. The light rings of a dark sky are small, to stay clear of the text above. */
+/** Radii of the rings. In dark skies the bright rings are smaller, so that they stay clear of the text above. */
 const brightRings = [300, 226, 162, 104];
 const darkRings = [300, 226, 112, 68, 46];
 
-/** A service's card: a whole small sky over a ground; the text is in its upper left. */
+/** A service's card: a small sky above a ground, with room for text at the upper left. */
 export function cardScene(
   time: string,
   { seed, sunX = 104, sunY = 208, horizon = 250, hour = hourAt(time) }: CardStage,

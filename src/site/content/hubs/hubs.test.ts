@@ -13,7 +13,7 @@ import { hubs } from './index.ts';
 const hubList = hubServices.map((service) => ({ service, ...hubs[service] }));
 const legalList = legalPages.map((id) => ({ id, ...legal[id] }));
 
-/** The anchors within the texts of a page. */
+/** The anchors of the sections on a page. */
 const anchorsOf = (path: string) =>
   [
     ...hubList.map(({ service, sections = [] }) => ({ at: hubPath(service), sections })),
@@ -28,7 +28,7 @@ const legalText = (id: (typeof legalPages)[number]) => textOf(legal[id]);
 const cardTitles = ({ cardGroups = [] }: HubContent) => cardGroups.map(({ cards }) => cards.map(({ title }) => title));
 
 describe.each(hubList)('$service', ({ service, title, metaTitle, description, tagline, airlineNotes, checkedOn }) => {
-  test('keeps the lengths of a page', () => {
+  test('keeps its texts within the length limits', () => {
     expect(title.length).toBeLessThanOrEqual(34);
     expect(metaTitle.length).toBeLessThanOrEqual(48);
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -37,7 +37,7 @@ describe.each(hubList)('$service', ({ service, title, metaTitle, description, ta
     expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  test('has one short line per airline if it has airline pages, else none', () => {
+  test('has one short line per airline if the service has airline pages, else none', () => {
     expect(airlineNotes !== undefined).toBe(hasAirlinePages(service));
     if (!airlineNotes) return;
     expect(Object.keys(airlineNotes).sort()).toEqual([...airlineIds].sort());
@@ -50,7 +50,7 @@ describe.each(hubList)('$service', ({ service, title, metaTitle, description, ta
 });
 
 describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead }) => {
-  test('keeps the lengths of a page', () => {
+  test('keeps its texts within the length limits', () => {
     expect(title.length).toBeLessThanOrEqual(48);
     expect(metaTitle.length).toBeLessThanOrEqual(48);
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -58,14 +58,14 @@ describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead
     expect(new Set(sections.map((section) => section.id)).size).toBe(sections.length);
   });
 
-  test('names the agency by known fields only', () => {
+  test('uses only known fields of the agency', () => {
     for (const [, field] of textOf({ lead, sections }).matchAll(/\{(\w+)\}/g)) expect(agencyFields).toContain(field);
     expect(textOf(sections)).not.toContain('[…]');
-    // A missing value is printed in brackets, which fit into no sentence.
+    // A missing value prints as a note in parentheses, which makes sense only after a colon.
     expect(textOf(sections)).not.toMatch(/(?<!: )\{(?:legalName|mersis|tax|tursab|kep|street|chamber)\w*\}/);
   });
 
-  test('has a cell for each heading in its tables', () => {
+  test('has as many cells in each table row as headings', () => {
     for (const { table } of sections) {
       for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0);
     }
@@ -84,7 +84,7 @@ describe.each(otherPages)('texts of $name', ({ texts: lines }) => {
     for (const line of lines) expect.soft(line).not.toMatch(pattern);
   });
 
-  test('link to known addresses and anchors', () => {
+  test('link only to existing addresses and anchors', () => {
     const known = new Set(urls.map(({ path }) => path));
     for (const [, address = ''] of lines.join('\n').matchAll(/\]\(([^)\s]+)\)/g)) {
       const [path = '', anchor] = address.split('#');
@@ -95,11 +95,11 @@ describe.each(otherPages)('texts of $name', ({ texts: lines }) => {
   });
 });
 
-test.each(happenings)('“$what” leads to a place that there is: $service, $at', ({ service, at }) => {
+test.each(happenings)('“$what” leads to an existing section: $service, $at', ({ service, at }) => {
   if (at) expect(anchorsOf(hubPath(service))).toContain(at);
 });
 
-describe('what the specification states', () => {
+describe('texts required by the specification', () => {
   test('delay amounts by distance', () => {
     const [table] = hubs['ucus-gecikmesi'].tables ?? [];
     expect(table?.rows).toEqual([
@@ -110,7 +110,7 @@ describe('what the specification states', () => {
     expect(hubs['ucus-gecikmesi'].tagline).toMatch(/3 saat.*250–600 avro/);
   });
 
-  test('lost baggage: the amount with the limit of the convention beside it, free courier within 24 hours', () => {
+  test('lost baggage: the amount beside the convention’s limit, and free delivery within 24 hours', () => {
     const { facts = [], lead } = hubs['kayip-esya'];
     const fact = facts.find(({ value }) => value === '1.000–1.700 avro');
     expect(fact?.note).toContain('1.519 SDR');
@@ -118,10 +118,10 @@ describe('what the specification states', () => {
   });
 
   test('online check-in opens 24–36 hours before', () => {
-    // Said once; the airlines’ own hours stand beside it.
+    // Stated only once, beside the airlines’ own hours.
     expect(textOf(hubs['check-in']).match(/24–36 saat/g)).toHaveLength(1);
     expect(hubs['check-in'].lead).toMatch(/24–36 saat önce açıldığı söylenir; .*24, 48 ya da 72 saat/);
-    // The airlines’ own hours are the answer: none of them opens 36 hours before.
+    // The answer gives the airlines’ own hours; no airline opens 36 hours before.
     expect(spanSentence('check-in')).not.toMatch(/36/);
   });
 
@@ -169,7 +169,7 @@ describe('what the specification states', () => {
   });
 });
 
-describe('what the law asks of a page', () => {
+describe('texts required by law', () => {
   test.each<[(typeof legalPages)[number], readonly RegExp[]]>([
     [
       'kisisel-verilerin-korunmasi',

@@ -4,10 +4,10 @@ import { choices } from './choices.ts';
 import type { Flight } from './rules.ts';
 
 /**
- * `airline: route, what happened` and what follows, each with the source it rests on. A flight reads
+ * Test cases: the legal source, the flight as `carrier: route, event`, and the expected outcome. An event is
  * `delay <late> <cause>`, `cancel <notice> <offer> <cause> [arrival]`, `earlier <notice> <advance> <cause>` or
- * `denied <refusal> [arrival]`; hours `3:00` and days `14d` mean the choice whose words hold them. An outcome reads
- * `<rules> <verdict> <why> [amounts] [half] [open] [refund]`.
+ * `denied <refusal> [arrival]`; `3:00` (hours) or `14d` (days) selects the choice whose range includes it. An outcome
+ * is `<rules> <verdict> <why> [amounts] [half] [open] [refund]`.
  */
 export const cases: readonly (readonly [source: LawSourceId, flight: string, outcome: string])[] = [
   // Flights that the Turkish rule covers.
@@ -32,7 +32,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['no-scope', 'elsewhere: DXB-IST-GYD, delay 5plus technical', 'none no-rule'],
   ['no-scope', 'elsewhere: DXB-BKK, delay 5plus technical', 'none no-rule'],
   ['no-scope', 'elsewhere: DXB-FRA, delay 5plus technical', 'none no-rule'],
-  // Its amounts.
+  // Amounts under the Turkish rule.
   ['shy-amounts', 'turkey: IST-ADB, delay 3to4 technical', 'shy owed owed 100'],
   ['shy-amounts', 'turkey: ESB-VAN, delay 5plus operations', 'shy owed owed 100 refund'],
   ['shy-amounts', 'turkey: IST-YKO, cancel under7 none operations', 'shy owed owed 100 refund'],
@@ -52,7 +52,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['shy-amounts', 'turkey: IST-TAS, delay 4to5 operations', 'shy owed owed 400'],
   ['shy-amounts', 'turkey: ADB-FRA, delay 4to5 operations', 'shy owed owed 400'],
   ['shy-amounts', 'turkey: TZX-FRA, delay 4to5 operations', 'shy owed owed 400'],
-  // How late, and why.
+  // Length and cause of the delay.
   ['shy-delay', 'turkey: IST-ADB, delay under3 technical', 'shy none too-short'],
   ['shy-delay', 'turkey: SAW-BER, delay under3 unknown', 'shy none too-short'],
   ['shy-delay', 'turkey: IST-JFK, delay under3 operations', 'shy none too-short'],
@@ -67,7 +67,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['shy-cause', 'turkey: IST-CDG, delay 4to5 strike', 'shy perhaps strike 400'],
   ['shy-cause', 'turkey: IST-CDG, cancel under7 none weather', 'shy none extraordinary refund'],
   ['shy-cause', 'turkey: IST-CDG, cancel under7 beyond strike 3:00', 'shy perhaps strike 200 half refund'],
-  // A cancellation told in time, or with another flight close enough.
+  // Cancellations announced early enough, or with another flight offered at nearly the same time.
   ['shy-notice', 'turkey: SAW-BER, cancel over14 none technical', 'shy none told-in-time refund'],
   ['shy-notice', 'turkey: SAW-BER, cancel over14 within unknown', 'shy none told-in-time refund'],
   ['shy-notice', 'turkey: SAW-BER, cancel 7to13 within technical', 'shy none rerouted refund'],
@@ -95,7 +95,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['shy-refund', 'elsewhere: IST-BAH, denied seats none', 'shy owed owed 400 refund'],
   ['shy-refund', 'turkey: IST-BEG, delay 4:59 operations', 'shy owed owed 250'],
   ['shy-refund', 'turkey: IST-BEG, delay 5:00 operations', 'shy owed owed 250 refund'],
-  // The Union's rule: out of it with everybody, into it with its own airlines.
+  // The EU rule covers departures from the Union with any airline, and arrivals with an EU airline.
   ['eu-scope', 'elsewhere: FRA-DXB, delay 4to5 technical', 'eu owed owed 600'],
   ['eu-scope', 'elsewhere: ATH-DXB, delay 4to5 technical', 'eu owed owed 400'],
   ['eu-scope', 'turkey: FRA-IST, delay 4to5 technical', 'shy+eu owed owed 400'],
@@ -129,14 +129,14 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['eu-notice', 'europe: FRA-ATH, cancel 14d none operations', 'eu none told-in-time refund'],
   ['eu-notice', 'europe: FRA-ATH, cancel 13d none operations', 'eu owed owed 400 refund'],
   ['eu-notice', 'europe: FRA-ATH, cancel 7d none operations', 'eu owed owed 400 refund'],
-  // Within the Union no flight is far.
+  // Flights within the Union never get the amount for more than 3,500 km.
   ['eu-inside', 'europe: DUB-LCA, delay 4to5 technical', 'eu owed owed 400'],
   ['eu-inside', 'europe: DUB-LCA, delay 3:00 technical', 'eu owed owed 400'],
   ['eu-inside', 'europe: HEL-LPA, delay 4to5 technical', 'eu owed owed 400'],
   ['eu-inside', 'europe: DUB-LCA, cancel 6d beyond technical 3:00', 'eu owed owed 200 half refund'],
   ['eu-inside', 'europe: DUB-LCA, cancel 6d beyond technical 4:00', 'eu owed owed 400 refund'],
   ['eu-inside', 'elsewhere: LCA-DUB, denied seats none', 'eu owed owed 400 refund'],
-  // Brought forward by more than an hour.
+  // Flights brought forward by more than one hour.
   ['earlier', 'europe: FRA-ATH, earlier 6d 1:01 technical', 'eu owed owed 400 refund'],
   ['earlier', 'europe: FRA-ATH, earlier 7d 2:00 technical', 'eu none brought-forward refund'],
   ['earlier', 'europe: FRA-ATH, earlier 7d 2:01 technical', 'eu owed owed 400 refund'],
@@ -149,18 +149,18 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['shy-schedule', 'turkey: SAW-BER, earlier 13d 2:01 operations', 'shy owed owed 400 refund'],
   ['shy-schedule', 'turkey: SAW-BER, earlier 14d 5:00 operations', 'shy none told-in-time refund'],
   ['shy-schedule', 'elsewhere: DXB-SAW, earlier 6d 3:00 operations', 'none no-rule'],
-  // A delay ends when the door is opened: landed three hours late less a minute, at the gate ten minutes later.
+  // A delay lasts until a door opens: a plane that lands 2:59 late may open its door 3:09 late.
   ['door', 'europe: FRA-ATH, delay 2:59 technical', 'eu none too-short'],
   ['door', 'europe: FRA-ATH, delay 3:00 technical', 'eu owed owed 400'],
   ['door', 'europe: FRA-ATH, delay 3:09 technical', 'eu owed owed 400'],
   ['door', 'turkey: IST-ADB, delay 2:59 operations', 'shy none too-short'],
   ['door', 'turkey: IST-ADB, delay 3:00 operations', 'shy owed owed 100'],
-  // A connecting flight has one distance, not that of its legs.
+  // A connecting journey counts as one distance from start to destination, not as the sum of its flights.
   ['one-distance', 'turkey: GZT-IST-EBL, delay 3:00 technical', 'shy owed owed 250'],
   ['one-distance', 'elsewhere: FRA-DXB-IST, delay 3:00 technical', 'eu owed owed 400'],
   ['one-distance', 'turkey: VAN-IST-ATH, delay 3:00 technical', 'shy owed owed 400'],
   ['one-distance', 'turkey: VAN-IST-ESB, delay 3:00 technical', 'shy owed owed 100'],
-  // On a sphere and on WGS84 a limit lies between.
+  // The distances on a sphere and on WGS84 are on different sides of a limit.
   ['measure', 'turkey: ADB-EVN, delay 3:00 technical', 'shy owed owed 250/400'],
   ['measure', 'turkey: ERZ-HER, delay 3:00 unknown', 'shy perhaps unknown 250/400'],
   ['measure', 'turkey: GZP-NQZ, delay 3:00 technical', 'shy owed owed 400/600'],
@@ -171,7 +171,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['measure', 'turkey: ADB-EVN, cancel 6d beyond technical 3:00', 'shy owed owed 200/250 half refund'],
   ['measure', 'turkey: ADB-EVN, cancel 6d beyond technical 2:00', 'shy owed owed 125/200 half refund'],
   ['measure', 'turkey: ADB-EVN, delay 3:00 weather', 'shy none extraordinary'],
-  // Türkiye lies only between two flights of one booking.
+  // A booking with a Turkish airline that only connects in Türkiye.
   ['connects', 'turkey: DXB-IST-GYD, delay 3:00 technical', 'shy perhaps connects 400 open'],
   ['connects', 'turkey: DXB-IST-GYD, delay 5:00 unknown', 'shy perhaps unknown 400 open refund'],
   ['connects', 'turkey: DXB-IST-GYD, delay 3:00 weather', 'shy none extraordinary open'],
@@ -181,7 +181,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['connects', 'turkey: DXB-IST-FRA, delay 3:00 technical', 'shy perhaps connects 600 open'],
   ['connects', 'turkey: FRA-IST-DXB, delay 4:00 technical', 'eu owed owed 600 open'],
   ['connects', 'turkey: LHR-IST-DXB, delay 4:00 technical', 'uk owed owed open'],
-  // Britain pays by a rule of its own, in pounds.
+  // Britain has its own rule, which pays in pounds.
   ['uk-scope', 'elsewhere: LHR-DXB, delay 4to5 technical', 'uk owed owed'],
   ['uk-scope', 'turkey: STN-SAW, delay 4to5 technical', 'shy+uk owed owed 400'],
   ['uk-scope', 'britain: DXB-LHR, delay 4to5 technical', 'uk owed owed'],
@@ -190,14 +190,14 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['uk-scope', 'turkey: IST-LHR, denied seats 3:01', 'shy owed owed 400 refund'],
 ];
 
-/** The airport with this code. */
+/** Finds an airport by its code. @throws Error if there is none */
 export function place(code: string): Place {
   const found = places.find((one) => one.code === code);
-  if (!found) throw new Error(`no airport ${code}`);
+  if (!found) throw new Error(`unknown airport ${code}`);
   return found;
 }
 
-/** What a choice says, as who reads it takes it: minutes where it speaks of hours, else days. */
+/** Patterns for the choices' labels, each with a check whether a number of hours or days is in the label's range. */
 const readings: readonly (readonly [RegExp, (value: number, one: number, other: number) => boolean])[] = [
   [/^(\d+) \S+[dt][ae]n az/, (value, one) => value < one],
   [/^(\d+) saat – \1 saat (\d+) dakika$/, (value, one, other) => value >= one && value <= one + other / 60],
@@ -208,7 +208,7 @@ const readings: readonly (readonly [RegExp, (value: number, one: number, other: 
   [/^(\d+) saatten çok$/, (value, one) => value > one],
 ];
 
-/** The choices whose words hold hours `3:00` or days `14d`; a choice's own value means itself. */
+/** The choices whose label includes `3:00` (hours) or `14d` (days); any other text is returned as the choice itself. */
 export function choicesOf(labels: Readonly<Record<string, string>>, said: string): readonly string[] {
   const [, hours, minutes, days] = /^(?:(\d+):(\d\d)|(\d+)d)$/.exec(said) ?? [];
   if (!hours && !days) return [said];
@@ -235,7 +235,7 @@ export function flightOf(text: string): Flight {
     denied: { refusal: one, ...(two && { arrival: choicesOf(choices.arrival, two)[0] }) },
   }[event as Flight['event']];
   const route = { from: place(from), to: place(to), carrier, event };
-  // What the event does not ask about must not matter.
+  // Sets fields that this event does not use, to check that they have no effect.
   const others = {
     ...{ late: 'under3', notice: 'over14', offer: 'within', cause: 'weather' },
     ...{ refusal: 'own', arrival: 'upTo2', advance: 'upTo2' },

@@ -1,6 +1,6 @@
 import type { Advance, Arrival, Event, Late, Notice, Offer, Refusal } from './rules.ts';
 
-/** What the form lets choose from. What two choices could share (four hours, fourteen days) belongs to one of them. */
+/** The form's choices. A border value, such as four hours or fourteen days, belongs to only one of two choices. */
 export const choices = {
   event: {
     delay: 'Gecikti',

@@ -3,9 +3,9 @@ import { amountsOf, type Band, type Flight, type Outcome, type Rule } from './ru
 import { euros, halfReason, isOpen, limitOf } from './words.ts';
 
 interface Addressee {
-  /** Whom the letter goes to. */
+  /** Id of the airline that the letter is addressed to. */
   id: string;
-  /** Begins the flight number. */
+  /** The airline's code, which starts the flight number. */
   iata: string;
 }
 
@@ -66,7 +66,7 @@ const bandTexts: Readonly<Record<Band, string>> = {
   far: '3.500 km’yi aşan bu uçuş',
 };
 
-/** What is asked for; where several amounts are possible none is claimed as the one. */
+/** The amount claimed. If several are possible, lists them without claiming a particular one. */
 function sumText(flight: Flight, outcome: Outcome): string {
   const [sum] = outcome.sums;
   if (!sum) return 'öngörülen tazminatın';
@@ -88,7 +88,7 @@ function claim(flight: Flight, outcome: Outcome): string {
   const [band = 'domestic'] = bands;
   const where = bands.length > 1 ? `${limitOf(bands)} sınırına çok yakın olan bu uçuş` : bandTexts[band];
   const sum = sumText(flight, outcome);
-  // The Turkish rule alone pays in lira.
+  // Only the Turkish rule pays in lira.
   const rate = law === ruleNames.shy ? ', ödeme günündeki TCMB döviz satış kuru üzerinden Türk lirası olarak' : '';
   const several =
     amountsOf(outcome).length > 1
@@ -108,7 +108,7 @@ function threat({ rules }: Outcome): string {
   return 'Yanıt alamazsam yasal yollara başvuracağım.';
 }
 
-/** A request to the airline, to be copied; what only the traveller knows is named in brackets. */
+/** A letter to the airline for the user to copy; parentheses mark what only the traveller can fill in. */
 export function letter(flight: Flight, outcome: Outcome, { id, iata }: Addressee): string {
   const { verdict, why, refund, rules } = outcome;
   const number = `${iata} (uçuş numarası)`.trim();

@@ -14,19 +14,19 @@ const words = (outcome: Outcome) => {
   return [rules.join('+'), verdict, why, ...marks].filter(Boolean).join(' ');
 };
 
-describe('what a passenger may ask for', () => {
+describe('what a passenger may claim', () => {
   test.each(cases)('%s: %s → %s', (_, flight, outcome) => {
     expect(words(assess(flightOf(flight)))).toBe(outcome);
   });
 
-  test('at least eighty cases, none twice, every source used', () => {
+  test('there are at least eighty different cases, and every source is used', () => {
     expect(cases.length).toBeGreaterThanOrEqual(80);
     expect(new Set(cases.map(([, flight]) => flight)).size).toBe(cases.length);
     expect(new Set(cases.map(([source]) => source))).toEqual(new Set(Object.keys(lawSources)));
   });
 });
 
-describe('what the form lets choose', () => {
+describe('the choices of the form', () => {
   const minutes = Array.from({ length: 400 }, (_, at) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`);
   const days = Array.from({ length: 30 }, (_, at) => `${at}d`);
   test.each([
@@ -34,7 +34,7 @@ describe('what the form lets choose', () => {
     ['notice', days],
     ['arrival', minutes],
     ['advance', minutes],
-  ] as const)('%s: no length of time fits two choices, none fits none', (name, lengths) => {
+  ] as const)('%s: every length of time fits exactly one choice', (name, lengths) => {
     for (const length of lengths) expect(choicesOf(choices[name], length), length).toHaveLength(1);
   });
 
@@ -73,12 +73,12 @@ describe('distance', () => {
     ['a degree of latitude at the equator', [-0.5, 0], [0.5, 0], 110.574],
     ['a degree of latitude at 45°', [44.5, 9], [45.5, 9], 111.132],
     ['a degree of longitude at 60°', [60, 9], [60, 10], 55.8],
-  ] as const)('%s is, on WGS84, as long as the tables say', (_, one, other, kilometres) => {
+  ] as const)('%s has the published length on WGS84', (_, one, other, kilometres) => {
     const at = ([latitude, longitude]: readonly [number, number]) => ({ latitude, longitude });
     expect(onEllipsoid(at(one), at(other))).toBeCloseTo(kilometres, 2);
   });
 
-  test('both amounts stand wherever a sphere and WGS84 put a limit between them', () => {
+  test('both bands are returned wherever a limit lies between the distances on a sphere and on WGS84', () => {
     const flight = flightOf('turkey: IST-ATH, delay 3:00 technical');
     const international = places.filter(({ region }) => region !== 'turkey');
     const wrong = places
@@ -96,7 +96,7 @@ describe('distance', () => {
 });
 
 describe('the airports', () => {
-  test('are unique, and on the globe', () => {
+  test('have unique codes and valid coordinates', () => {
     expect(new Set(places.map(({ code }) => code)).size).toBe(places.length);
     expect(places.length).toBeGreaterThan(350);
     for (const { code, name, latitude, longitude } of places) {
@@ -107,7 +107,7 @@ describe('the airports', () => {
     }
   });
 
-  test('include every airport that the agency sells', () => {
+  test('include every airport to which the agency sells tickets', () => {
     for (const { code, city } of airports) expect(place(code).name, code).toContain(code === 'BJV' ? 'Bodrum' : city);
   });
 });

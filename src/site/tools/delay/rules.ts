@@ -1,27 +1,25 @@
 import { greatCircle, onEllipsoid } from '../distance.ts';
 import type { Place } from '../places.ts';
 
-/**
- * Where an airport lies, as the law distinguishes: Türkiye; the Union with Iceland, Norway and Switzerland; Britain.
- */
+/** The regions that the law distinguishes; `europe` is the Union with Iceland, Norway and Switzerland. */
 export type Region = 'turkey' | 'europe' | 'britain' | 'elsewhere';
 /** Where the operating airline is based. */
 export type Carrier = Region;
 
-/** `earlier`: brought forward by more than an hour. */
+/** What happened to the flight; `earlier`: it was brought forward by more than an hour. */
 export type Event = 'delay' | 'cancel' | 'earlier' | 'denied';
-/** How much later than planned the door was opened at the last airport. */
+/** Delay at the final destination, measured when a door of the aircraft opens. */
 export type Late = 'under3' | '3to4' | '4to5' | '5plus';
-/** How many days before take-off a cancellation was told. */
+/** How many days before departure the airline announced the cancellation. */
 export type Notice = 'over14' | '7to13' | 'under7';
-/** Whether another flight was offered inside the margins of time that spare the airline a payment. */
+/** Whether another flight was offered, and whether its times are close enough that the airline need not pay. */
 export type Offer = 'none' | 'within' | 'beyond';
-/** How much later than planned the offered flight reaches the last airport. */
+/** How much later than planned the offered flight reaches the final destination. */
 export type Arrival = 'upTo2' | 'upTo3' | 'upTo4' | 'over4' | 'none';
-/** How much earlier than planned a flight takes off that was brought forward. */
+/** How much earlier than planned a flight departs if it was brought forward. */
 export type Advance = 'upTo2' | 'over2';
 export type Cause = 'technical' | 'operations' | 'unknown' | 'strike' | 'weather' | 'airspace' | 'security';
-/** Why a passenger was denied boarding: too few seats; or documents, health, conduct or lateness. */
+/** Why a passenger was denied boarding: too few seats, or (`own`) documents, health, conduct or lateness. */
 export type Refusal = 'seats' | 'own';
 
 export interface Flight {
@@ -38,9 +36,9 @@ export interface Flight {
   refusal: Refusal;
 }
 
-/** SHY-YOLCU, Regulation 261/2004, and the British rule derived from it. */
+/** SHY-YOLCU, Regulation (EC) 261/2004, and the British rule derived from the latter. */
 export type Rule = 'shy' | 'eu' | 'uk';
-/** What an amount is reckoned by; `union`: within the Union, beyond the first limit. */
+/** Distance band that determines the amount; `union`: flights within the Union longer than 1,500 km. */
 export type Band = 'domestic' | 'near' | 'middle' | 'union' | 'far';
 type Verdict = 'owed' | 'perhaps' | 'none';
 export type Why =
@@ -56,39 +54,42 @@ export type Why =
   | 'brought-forward'
   | 'own-refusal';
 
-/** An amount in euros that may be asked for. */
+/** An amount in euros that the passenger may claim. */
 export interface Sum {
   band: Band;
   amount: number;
-  /** The same before the airline may halve it. */
+  /** The amount before the airline halves it, if it may. */
   full: number;
 }
 
 export interface Outcome {
   rules: readonly Rule[];
-  /** A Turkish airline flew, and neither end is in Türkiye: it is open whether the Turkish rule holds. */
+  /** A Turkish airline flew, but neither end is in Türkiye: it is disputed whether the Turkish rule applies. */
   connects: boolean;
-  /** Along the great circle. */
+  /** Great-circle distance. */
   kilometres: number;
-  /** Two where it is too close to call which. */
+  /** Two bands if the distance is too close to a limit to tell. */
   bands: readonly Band[];
   verdict: Verdict;
   why: Why;
-  /** What may be asked for: several where the measure or the rule decides; none where only the British rule, which pays in pounds, or none holds. */
+  /**
+   * Amounts that may be claimed. Several if they depend on the distance measurement or the rule; empty if nothing is
+   * owed or only the British rule applies, which pays in pounds.
+   */
   sums: readonly Sum[];
-  /** The price of the ticket can be asked back. */
+  /** The passenger may claim back the ticket price. */
   refund: boolean;
 }
 
 const limits = [1500, 3500] as const;
-/** Kilometres by which a way may be off, since places are written in hundredths of a degree. */
+/** Largest error of a distance in kilometres, because coordinates are rounded to hundredths of a degree. */
 const rounding = 1.6;
 
-/** A booking that touches Türkiye, if at all, only between two flights. */
+/** Whether a Turkish airline flew between two places abroad, so that the booking can only connect in Türkiye. */
 const onlyConnects = ({ from, to, carrier }: Flight) =>
   carrier === 'turkey' && from.region !== 'turkey' && to.region !== 'turkey';
 
-/** The rules that hold by route and airline. */
+/** The rules that apply to the route and the airline. */
 function rulesOf(flight: Flight): readonly Rule[] {
   const { from, to, carrier } = flight;
   const rules: Rule[] = [];
@@ -111,7 +112,7 @@ function bandOf({ from, to }: Flight, kilometres: number): Band {
   return kilometres <= limits[1] ? 'middle' : 'far';
 }
 
-/** The law tells no sphere from an ellipsoid: where they differ both count. */
+/** The law does not say whether to measure on a sphere or an ellipsoid: returns both bands if the results differ. */
 function bandsOf(flight: Flight, kilometres: number): readonly Band[] {
   const ways = [kilometres, onEllipsoid(flight.from, flight.to)];
   const ends = [Math.min(...ways) - rounding, Math.max(...ways) + rounding];
@@ -119,7 +120,7 @@ function bandsOf(flight: Flight, kilometres: number): readonly Band[] {
 }
 
 const amounts: Readonly<Record<Band, number>> = { domestic: 100, near: 250, middle: 400, union: 400, far: 600 };
-/** Up to how late another flight may arrive for the airline to pay half. */
+/** Arrival delays of the offered flight for which the airline may pay half. */
 const halving: Readonly<Record<Band, readonly Arrival[]>> = {
   domestic: ['upTo2'],
   near: ['upTo2'],
@@ -134,7 +135,7 @@ function sumsOf({ event, late, offer, arrival }: Flight, rules: readonly Rule[],
   const half = { band, amount: full / 2, full };
   const rerouted = event === 'denied' || (event === 'cancel' && offer === 'beyond');
   if (rerouted) return [halving[band].includes(arrival) ? half : whole];
-  // The Union's court halves for a delay too; the Turkish rule does not speak of it.
+  // The EU court also allows half for a delay of 3 to 4 hours; the Turkish rule does not mention it.
   if (event !== 'delay' || late !== '3to4' || band !== 'far' || !rules.includes('eu')) return [whole];
   return rules.includes('shy') ? [half, whole] : [half];
 }
@@ -144,7 +145,7 @@ function whyOf({ event, late, notice, offer, advance, cause, refusal }: Flight):
   if (event === 'delay' && late === 'under3') return 'too-short';
   if (event !== 'delay' && notice === 'over14') return 'told-in-time';
   if (event === 'cancel' && offer === 'within') return 'rerouted';
-  // The flight brought forward is itself what the airline offers instead.
+  // The flight brought forward itself counts as the airline's offer of another flight.
   if (event === 'earlier' && notice === '7to13' && advance === 'upTo2') return 'brought-forward';
   if (cause === 'unknown' || cause === 'strike') return cause;
   return cause === 'technical' || cause === 'operations' ? 'owed' : 'extraordinary';
@@ -157,7 +158,7 @@ const verdicts: Readonly<Partial<Record<Why, Verdict>>> = {
   connects: 'perhaps',
 };
 
-/** What somebody may ask for after a delay, a cancellation or a refusal, by the rules in force on `lawReadOn`. */
+/** What a passenger may claim after a delay, cancellation or denied boarding, by the rules in force on `lawReadOn`. */
 export function assess(flight: Flight): Outcome {
   const { event, late } = flight;
   const rules = rulesOf(flight);
@@ -180,6 +181,6 @@ export function assess(flight: Flight): Outcome {
   };
 }
 
-/** The different amounts among those that may be asked for, the smallest first. */
+/** The distinct amounts that may be claimed, smallest first. */
 export const amountsOf = ({ sums }: Outcome): readonly number[] =>
   [...new Set(sums.map(({ amount }) => amount))].sort((one, other) => one - other);

@@ -24,23 +24,23 @@ function said(text: string) {
 describe.each(cases)('%s: %s', (_, flight) => {
   const { outcome, result, text, steps } = said(flight);
 
-  test('is in whole sentences, and promises nothing', () => {
+  test('is in whole sentences and promises nothing', () => {
     for (const words of [result, text, steps.flat().join('\n')]) {
       expect(words).not.toMatch(/undefined|null|NaN|garanti|alırsınız|['"`]| {2}/);
       expect(words).not.toMatch(/(?<!\p{L})yalnız(?!ca|\p{L})/u);
     }
     expect(text).toMatch(/^Pegasus .*\nKonu: PC \(uçuş numarası\) sayılı uçuş/);
-    // Each blank says in words what to fill in.
+    // Every blank says in words what to fill in.
     expect(text).toMatch(/Ad soyad: \(adınız ve soyadınız\)\nIBAN: \(.+\)\nTelefon ve e-posta: \(.+\)$/);
     expect(text).not.toMatch(/…|\[|\.{2}|:$/m);
     expect(text).not.toMatch(/\n{3}/);
   });
 
-  test('asks for money where there is some, in the letter as in the result, and else for the reason', () => {
+  test('result and letter claim compensation if it may be due, and ask for the reason if it is in doubt', () => {
     const amounts = amountsOf(outcome);
     expect(text.includes('tazminatın')).toBe(outcome.verdict !== 'none');
     for (const amount of amounts) expect(result).toMatch(new RegExp(`^.*\\b${amount}\\b.* avro`));
-    // Where one amount holds it is claimed; where several may, each is named and none claimed.
+    // A single amount is claimed; several possible amounts are listed without claiming one.
     if (amounts.length === 1) expect(text).toContain(`${amounts[0]} avro tazminatın`);
     if (amounts.length > 1) {
       expect(text).toContain(`göre ${amounts.join(' ya da ')} avro)`);
@@ -59,7 +59,7 @@ describe.each(cases)('%s: %s', (_, flight) => {
   });
 });
 
-/** Flights whose result and letter name the rule that was used in these words. */
+/** Cases with words that must appear in the result or letter because of the rule applied. */
 test.each([
   [
     'eu-inside',
@@ -157,13 +157,13 @@ test.each([
     /^600 avro isteyebilirsiniz.*Açık soru: .*Uygulanır: .*Uygulanmaz: /s,
     'Avrupa Birliğinin 261/2004 sayılı tüzüğüne göre',
   ],
-] as const)('%s: %s says by which rule', (_, flight, told, written) => {
+] as const)('%s: %s names the rule applied', (_, flight, told, written) => {
   const { result, text } = said(flight);
   expect(result).toMatch(told);
   expect(text).toContain(written);
 });
 
-test('before anything is reckoned the steps are those of the Turkish rule', () => {
+test('without a result the steps are those of the Turkish rule', () => {
   expect(deadlines(null)).toEqual(said('turkey: IST-ADB, delay 3to4 technical').steps);
 });
 
@@ -172,19 +172,19 @@ test('the Union’s reform of June 2026 is mentioned wherever its rule applies',
     expect(said(flight).result.includes('Haziran 2026'), flight).toBe(/^(?:shy\+)?eu/.test(outcome));
 });
 
-test('distances are in tens of kilometres', () => {
+test('distances are rounded to tens of kilometres', () => {
   expect(kilometres(1754.6)).toBe('1.750\u00a0km');
   expect(kilometres(349)).toBe('350\u00a0km');
 });
 
-test('the pages are as sure about a refund of the ticket as the result', () => {
+test('the pages and the result are equally sure about a ticket refund', () => {
   const { refundByDelay } = commonFacts.facts;
   const pages: readonly (Fact | undefined)[] = [
     refundByDelay,
     ...airlineIds.map((id) => airlineFacts[id].facts.refundByLaw),
   ];
   const sure = new Set(pages.flatMap((fact) => (fact ? markOf({ readOn: commonFacts.readOn, ...fact }) : [])));
-  // `report` and `common` are softened with “genellikle”.
+  // Statements that rest on a report or common knowledge say “genellikle”.
   const certainty: string = lawSources['shy-refund'].certainty;
   expect([...sure]).toEqual([certainty === 'text' ? 'ok' : 'hedge']);
   for (const [, flight] of cases) {
@@ -193,7 +193,7 @@ test('the pages are as sure about a refund of the ticket as the result', () => {
   }
 });
 
-test('the ten airlines and every other can be chosen', () => {
+test('the form offers the ten airlines and four groups of other airlines', () => {
   expect(carriers).toHaveLength(14);
   expect(carriers.filter(({ home }) => home === 'turkey').map(({ id }) => id)).toEqual([
     'thy',

@@ -1,11 +1,11 @@
 import { amountsOf, type Band, type Flight, type Outcome, type Rule, type Sum, type Why } from './rules.ts';
 import type { Line } from './steps.ts';
 
-/** A distance in tens of kilometres, as written in Turkish. */
+/** A distance rounded to tens of kilometres, formatted in Turkish. */
 export const kilometres = (distance: number): string =>
   `${(Math.round(distance / 10) * 10).toLocaleString('tr-TR')}\u00a0km`;
 
-/** What is large in the result, and what follows it. */
+/** The result's headline: the part in large type, and the text after it. */
 export function headline(outcome: Outcome): readonly [large: string, after: string] {
   const { verdict, why } = outcome;
   if (verdict === 'none') return ['Tazminat hakkı görünmüyor', 'Nedeni ve yine de isteyebilecekleriniz aşağıda.'];
@@ -17,10 +17,10 @@ export function headline(outcome: Outcome): readonly [large: string, after: stri
     : [large, 'nedene bağlı olarak isteyebilirsiniz.'];
 }
 
-/** Whether any rule holds at all is open. */
+/** Whether it is disputed that any rule applies. */
 export const isOpen = ({ connects, rules }: Outcome): boolean => connects && rules.includes('shy');
 
-/** `250 ya da 400 avro`; nothing where none are reckoned. */
+/** The amounts, such as `250 ya da 400 avro`; empty if there are none in euros. */
 export function euros(outcome: Outcome): string {
   const amounts = amountsOf(outcome);
   const last = amounts.at(-1);
@@ -63,7 +63,7 @@ const bandTexts: Readonly<Record<Band, string>> = {
   far: '3.500\u00a0km’nin üzeri',
 };
 
-/** The limit that a way is too close to. */
+/** The limit to which a distance is too close to tell the band. */
 export const limitOf = (bands: readonly Band[]): string => (bands.includes('near') ? '1.500 km' : '3.500 km');
 
 function distanceText({ bands }: Outcome): string {
@@ -76,7 +76,7 @@ function distanceText({ bands }: Outcome): string {
 
 const halfTexts: Readonly<Record<Band, number>> = { domestic: 2, near: 2, middle: 3, union: 3, far: 4 };
 
-/** Why the airline may pay half: what the letter says too. */
+/** Why the airline may pay half; used in the result and the letter. */
 export const halfReason = ({ event }: Flight, { band }: Sum): string =>
   event === 'delay'
     ? 'son varıştaki gecikme 4 saatten az olduğundan'
@@ -122,7 +122,7 @@ function besides(outcome: Outcome): string {
     : text;
 }
 
-/** The result, line by line. */
+/** The lines of the result below its headline. */
 export function lines(flight: Flight, outcome: Outcome): readonly Line[] {
   const { rules, connects, verdict, why, sums } = outcome;
   const all: Line[] = [];

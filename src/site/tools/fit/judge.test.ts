@@ -8,7 +8,7 @@ import { cabinLimits, holdLimits } from '../tables/bag-limits.ts';
 import { judge } from './judge.ts';
 import { judgementText, limitText, readBag } from './words.ts';
 
-/** Airline, bag as `sides kilos`, and the words of the result. */
+/** Airline, bag as `sides kilos`, and the expected text. */
 type Case = readonly [airline: AirlineId, bag: string, said: string];
 
 const inCabin: readonly Case[] = [
@@ -76,18 +76,18 @@ function bagOf(text: string) {
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const small = (text: string) => plain(text).toLocaleLowerCase('tr');
-/** The stem of a package's name: `Üst paketler` also matches `üst paketlerde`, `Saver ve üstü` matches `Saver’da`. */
+/** A package's name without “ve üstü”, in lower case, so that it also matches forms such as `Saver’da`. */
 const nameOf = (ticket: string) => small(ticket).replace(/ ve üstü$/, '');
 
-test.each(inCabin)('into the cabin of %s, %s: %s', (airline, bag, said) => {
+test.each(inCabin)('a cabin bag with %s, %s: %s', (airline, bag, said) => {
   expect(plain(judgementText(judge(bagOf(bag), cabinLimits[airline])))).toBe(said);
 });
 
-test.each(inHold)('into the hold of %s, %s: %s', (airline, bag, said) => {
+test.each(inHold)('a checked bag with %s, %s: %s', (airline, bag, said) => {
   expect(plain(judgementText(judge(bagOf(bag), holdLimits[airline])))).toBe(said);
 });
 
-test('every airline is tested in both places', () => {
+test('every airline is tested for cabin and hold', () => {
   for (const tried of [inCabin, inHold]) expect(new Set(tried.map(([id]) => id))).toEqual(new Set(airlineIds));
 });
 
@@ -108,7 +108,7 @@ describe('the typed bag', () => {
   });
 });
 
-test('limits have the longest side first and the largest package last, and are readable', () => {
+test('limits list the longest side first and the largest package last, and print readably', () => {
   for (const limits of [...Object.values(cabinLimits), ...Object.values(holdLimits)]) {
     const volumes = limits.map(({ sides = [0, 0, 0] }) => sides.reduce((all, side) => all * side, 1));
     expect(volumes).toEqual([...volumes].sort((one, other) => one - other));
@@ -122,7 +122,7 @@ test('limits have the longest side first and the largest package last, and are r
   );
 });
 
-test.each(airlineIds)('the limits of %s are figures of its facts, and as sure', (id) => {
+test.each(airlineIds)('the limits of %s match its facts in figures and certainty', (id) => {
   for (const { fact, certainty } of [...cabinLimits[id], ...holdLimits[id]])
     expect.soft(certainty, fact).toBe(markOf(factOf(id, fact)));
   const known = Object.values(airlineFacts[id].facts)
@@ -138,7 +138,7 @@ describe.each(airlineIds)('the cabin bag of %s', (id) => {
   const limits = cabinLimits[id];
   const sizes = limits.flatMap(({ sides = [] }) => sides.reduce((all, side) => all * side, 1));
 
-  test('is the same in the comparison, with the cheapest package first and by its name', () => {
+  test('is the same in the comparison, which names the cheapest package first', () => {
     const [weight, size] = [cellOf(id, 'cabinBag')?.value ?? '', cellOf(id, 'cabinSize')?.value ?? ''];
     expect(amountsOf(weight)).toEqual(limits.map(({ kilos }) => kilos));
     expect(amountsOf(size)).toEqual(sizes);

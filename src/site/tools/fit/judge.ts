@@ -1,22 +1,19 @@
 import type { BagLimit } from '../tables/bag-limits.ts';
 
-/** A packed bag; null for what was not measured. */
+/** A packed bag; null if not measured. */
 export interface Bag {
   sides: readonly [number, number, number] | null;
   kilos: number | null;
 }
 
-/** How far a bag exceeds a limit: by side, longest first; by the sum of its sides; by weight. */
+/** How far a bag exceeds a limit: per side (longest first), by the sum of its sides, and by weight. */
 interface Excess {
   sides: readonly number[];
   sum: number;
   kilos: number;
 }
 
-/**
- * Whether a bag is accepted on every ticket, on some or on none, or no trustworthy limit is known for what was
- * measured.
- */
+/** Whether a bag is accepted on every ticket, on some or on none; `unknown` if no limit covers what was measured. */
 export type Judgement =
   | { kind: 'fits' }
   | { kind: 'some'; tickets: readonly string[]; not: readonly string[] }

@@ -4,7 +4,7 @@ import type { Bag, Judgement } from './judge.ts';
 const nbsp = '\u00a0';
 const number = (value: number) => String(value).replace('.', ',');
 
-/** `55 × 40 × 23 cm, 8 kg` */
+/** A limit in words: `55 × 40 × 23 cm, 8 kg`. */
 export function limitText({ sides, sum, kilos, together }: BagLimit): string {
   const parts = [
     sides && `${sides.join(`${nbsp}×${nbsp}`)}${nbsp}cm`,
@@ -16,7 +16,7 @@ export function limitText({ sides, sum, kilos, together }: BagLimit): string {
 
 const sideNames = ['uzun', 'orta', 'kısa'];
 
-/** The result for a bag in a few words. */
+/** The result for a bag, in a few words. */
 export function judgementText(judgement: Judgement): string {
   switch (judgement.kind) {
     case 'fits':

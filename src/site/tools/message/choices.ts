@@ -1,4 +1,4 @@
-/** The services whose pages tell the reader to write to somebody. */
+/** The services whose pages advise the reader to write to the airline or the seller. */
 export const messageServices = [
   'isim-degisikligi',
   'iptal-iade',
@@ -9,10 +9,10 @@ export const messageServices = [
 ] as const;
 export type MessageService = (typeof messageServices)[number];
 
-/** A question to the reader: its legend, and the labels of the answers by value; the first is the commonest. */
+/** Questions to the reader: the legend, and the answers' labels by value; the most common answer comes first. */
 type Asked = Readonly<Record<string, { legend: string; options: Readonly<Record<string, string>> }>>;
 
-/** What a message is made of. */
+/** The questions from whose answers each service's message is built. */
 export const choices = {
   'isim-degisikligi': {
     fault: {

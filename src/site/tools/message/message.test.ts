@@ -14,7 +14,7 @@ function combinations(service: MessageService): Record<string, string>[] {
 describe.each(messageServices)('%s', (service) => {
   const texts = combinations(service).map((said) => message(service, said as never));
 
-  test('each choice makes a message of its own, short and whole', () => {
+  test('every combination gives a different message, short and complete', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
       expect(text).toMatch(
@@ -25,7 +25,7 @@ describe.each(messageServices)('%s', (service) => {
     }
   });
 
-  test('the commonest case is the first of each', () => {
+  test('the most common case takes the first answer to each question', () => {
     expect(texts[0]).toBe(commonest(service));
   });
 });

@@ -1,6 +1,6 @@
 import { choices, type MessageService, type Said } from './choices.ts';
 
-/** The sentences of a message, from what was chosen; what only the reader knows is named in brackets. */
+/** The sentences of a message for the given answers; parentheses mark what only the reader can fill in. */
 const sentences: { readonly [Service in MessageService]: (said: Said<Service>) => readonly (string | false)[] } = {
   'isim-degisikligi': ({ fault }) => [
     'Biletimde ad (biletteki yazım), kimliğimde (kimlikteki yazım).',
@@ -71,7 +71,7 @@ const subjects: Readonly<Record<MessageService, string>> = {
   'kayip-esya': 'Bagaj bildirimi',
 };
 
-/** A message to the airline or to who issued the ticket, to be copied. */
+/** A message to the airline or the ticket's seller, for the reader to copy. */
 export function message<Service extends MessageService>(service: Service, said: Said<Service>): string {
   const lines = sentences[service](said).filter(Boolean).join(' ');
   return [
@@ -81,7 +81,7 @@ export function message<Service extends MessageService>(service: Service, said: 
   ].join('\n\n');
 }
 
-/** The message of the commonest case. */
+/** The message for the most common case. */
 export function commonest(service: MessageService): string {
   const first = Object.entries(choices[service]).map(([name, { options }]) => [name, Object.keys(options)[0]]);
   return message(service, Object.fromEntries(first));

@@ -1,6 +1,6 @@
 import type { AirlineId } from '../../../domain/airline-names.ts';
 
-/** Names under which the ten airlines are written to, read on 2026-11-20. */
+/** Legal names of the ten airlines, for letters; read on 2026-11-20. */
 const legalNames: Readonly<Record<AirlineId, string>> = {
   thy: 'Türk Hava Yolları A.O.',
   pegasus: 'Pegasus Hava Taşımacılığı A.Ş.',
@@ -14,6 +14,6 @@ const legalNames: Readonly<Record<AirlineId, string>> = {
   flydubai: 'Dubai Aviation Corporation (flydubai)',
 };
 
-/** How an airline stands at the head of a letter. */
+/** The addressee line of a letter to an airline. */
 export const addressee = (carrier: string): string =>
   carrier in legalNames ? legalNames[carrier as AirlineId] : '(uçuşu yapan havayolunun adı)';

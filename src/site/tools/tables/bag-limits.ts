@@ -1,7 +1,7 @@
 import type { AirlineId } from '../../../domain/airline-names.ts';
 import type { Certainty } from '../../facts/types.ts';
 
-/** The largest single piece that a package allows; a missing value is unknown. */
+/** The largest single bag that a fare package allows; a missing value is unknown. */
 export interface BagLimit {
   /** Name of the package, if packages differ. */
   ticket?: string;
@@ -10,9 +10,9 @@ export interface BagLimit {
   /** The sum of the three sides. */
   sum?: number;
   kilos?: number;
-  /** The weight is that of two pieces together. */
+  /** `kilos` is the weight of two bags together. */
   together?: true;
-  /** Key of the fact behind it. */
+  /** Key of the fact that states this limit. */
   fact: string;
   /** Certainty of that fact, which the browser does not load. */
   certainty: Exclude<Certainty, 'omit'>;

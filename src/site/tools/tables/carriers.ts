@@ -3,17 +3,17 @@ import type { Carrier } from '../delay/rules.ts';
 
 const turkish: readonly AirlineId[] = ['thy', 'pegasus', 'sunexpress', 'ajet'];
 
-/** The airport that a city's name means for an airline, if the city has several. */
+/** The airport an airline uses in a city that has several; a typed city name then means this airport. */
 const airports: Readonly<Partial<Record<AirlineId, string>>> = { pegasus: 'SAW', ajet: 'SAW' };
 
 interface KnownCarrier {
   id: string;
-  /** As in the list of airlines. */
+  /** Name and code, as shown in the form's list. */
   name: string;
   home: Carrier;
-  /** Code of the airport it flies from in a city that has several. */
+  /** Code of the airport that the airline uses in a city with several. */
   airport?: string | undefined;
-  /** Starts its flight numbers. */
+  /** The code that starts the airline's flight numbers; empty for groups of airlines. */
   iata: string;
 }
 
@@ -24,7 +24,7 @@ const others: readonly (readonly [id: string, name: string, home: Carrier])[] = 
   ['other', 'Başka bir havayolu', 'elsewhere'],
 ];
 
-/** Airlines to choose from: the ten, then all others by where they are based. */
+/** The form's list: the ten airlines, then groups of all others by where they are based. */
 export const carriers: readonly KnownCarrier[] = [
   ...namedAirlines.map(({ id, name, iata }) => ({
     id,

@@ -1,10 +1,10 @@
-/** Day on which the texts below were read. */
+/** Day on which we read the sources below. */
 export const lawReadOn = '2026-11-20';
 
 /** Main address of the Turkish aviation authority (SHGM), which hears complaints that an airline did not answer. */
 export const aviationAuthority = 'web.shgm.gov.tr';
 
-/** How sure a statement of law is: we read its text, we read a report of it, or it is common knowledge. */
+/** What a statement of law rests on: the law's text, a report about it, or common knowledge. */
 type Certainty = 'text' | 'report' | 'common';
 
 interface LawSource {
@@ -13,7 +13,7 @@ interface LawSource {
   certainty: Certainty;
 }
 
-/** The sources of the calculator's rules; every case of its table names one. */
+/** The sources of the delay calculator's rules; every case in `cases.ts` names one. */
 export const lawSources = {
   'shy-scope': {
     name: 'SHY-YOLCU, kapsam',

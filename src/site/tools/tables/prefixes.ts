@@ -4,11 +4,11 @@ import type { ReadFact } from '../../facts/types.ts';
 
 export interface Issuer {
   airline: AirlineId;
-  /** First three digits of its ticket numbers; null if no trustworthy text has them. */
+  /** First three digits of the airline's ticket numbers; null if no trustworthy source gives them. */
   prefix: string | null;
-  /** The fact behind it. */
+  /** The fact that states the prefix. */
   fact: ReadFact;
-  /** Main address of its own site, where its tickets can be seen. */
+  /** Main address of the airline's site, where travellers can view their tickets. */
   site: string;
 }
 
@@ -17,5 +17,5 @@ function issuer(airline: AirlineId): Issuer {
   return { airline, prefix: fact.cells?.prefix ?? null, fact, site: ownSites[airline] };
 }
 
-/** The issuers of tickets, and where to see them, in the order of the menus. */
+/** The ten airlines with their ticket prefix and site, in the order of the menus. */
 export const issuedTickets: readonly Issuer[] = airlineIds.map(issuer);

@@ -5,9 +5,9 @@ import { issuedTickets } from '../tables/prefixes.ts';
 import { decodeTicket } from './decode.ts';
 import { ticketLines, undecodedText } from './words.ts';
 
-/** `typed`, and `airline certainty serial` or another result. */
+/** Typed text, and the result as `airline certainty serial` or the kind of failure. */
 const cases: readonly (readonly [typed: string, result: string])[] = [
-  // Each airline with a whole number, as in the list of carrier codes.
+  // A complete number of each airline.
   ['2351234567890', 'thy ok 1234567890'],
   ['6241234567890', 'pegasus hedge 1234567890'],
   ['5641234567890', 'sunexpress ok 1234567890'],
@@ -17,7 +17,7 @@ const cases: readonly (readonly [typed: string, result: string])[] = [
   ['1761234567890', 'emirates ok 1234567890'],
   ['5141234567890', 'airarabia ok 1234567890'],
   ['1411234567890', 'flydubai ok 1234567890'],
-  // Any grouping.
+  // Digits grouped in different ways.
   ['235-1234567890', 'thy ok 1234567890'],
   ['235 1234567890', 'thy ok 1234567890'],
   ['235 1234 567 890', 'thy ok 1234567890'],
@@ -25,7 +25,7 @@ const cases: readonly (readonly [typed: string, result: string])[] = [
   ['235-1234567890/91', 'thy ok 1234567890'],
   ['  157 2400 518 936 ', 'qatar ok 2400518936'],
   ['176\u00a02400518936', 'emirates ok 2400518936'],
-  // The first digits are enough.
+  // Only the first digits.
   ['235', 'thy ok '],
   ['2354', 'thy ok 4'],
   ['624-', 'pegasus hedge '],
@@ -33,14 +33,14 @@ const cases: readonly (readonly [typed: string, result: string])[] = [
   // With a check digit, or with too many digits.
   ['23512345678901', 'thy ok 1234567890'],
   ['235123456789012345', 'thy ok 1234567890'],
-  // Not one of the ten.
+  // Numbers of other airlines.
   ['220', 'unknown 220'],
   ['2201234567890', 'unknown 220'],
   ['0741234567890', 'unknown 074'],
   ['000', 'unknown 000'],
   ['532', 'unknown 532'],
   ['999 1234567890', 'unknown 999'],
-  // Not a ticket number.
+  // Texts that are not ticket numbers.
   ['', 'empty'],
   ['   ', 'empty'],
   ['2', 'too-few'],
@@ -83,7 +83,7 @@ describe('a ticket number', () => {
 });
 
 describe('the prefixes', () => {
-  test('every airline has one entry, with its own three digits or none to trust', () => {
+  test('every airline has one entry, with three digits of its own or null', () => {
     expect(issuedTickets.map(({ airline }) => airline)).toEqual(airlineIds);
     const known = issuedTickets.flatMap(({ prefix }) => prefix ?? []);
     expect(new Set(known).size).toBe(known.length);

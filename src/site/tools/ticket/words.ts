@@ -10,7 +10,7 @@ function lengthText(digits: number): string {
   return `Yazdığınız ${digits} rakam; bilet numarası ${ticketDigits} rakamdan oluşur, fazlasını silin.`;
 }
 
-/** The lines under the answer: each with its subject and text. */
+/** The lines below the answer, each with a subject and a text. */
 export function ticketLines(decoded: Decoded): readonly (readonly [about: string, text: string])[] {
   if (decoded.kind !== 'issued' && decoded.kind !== 'unknown') return [];
   const length = lengthText(decoded.digits);
@@ -28,7 +28,7 @@ export function ticketLines(decoded: Decoded): readonly (readonly [about: string
   ];
 }
 
-/** The text if no airline can be named. */
+/** The text shown if the number identifies no airline. */
 export function undecodedText(decoded: Decoded): string {
   switch (decoded.kind) {
     case 'letters':
