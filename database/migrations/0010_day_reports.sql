@@ -14,10 +14,10 @@ end
 $$;
 
 -- The sums of a range of days: in total and by channel, company, sale type, direction, shift, user and day, all net of
--- refunds. `records` counts all rows, `refunds` the refunds among them. The row of a channel has only the amounts of
--- that channel. Without `shift_name` it covers all shifts. Each list shows the 200 names with the largest amounts, sold
--- or refunded, and a last row without a name that adds up the rest, with their number as `others`. Runs with the
--- caller's rights, and is planned anew for each range.
+-- refunds. `records` counts all rows, `refunds` the refunds among them. A sale paid through two channels counts in both
+-- channel rows, each with its own part. Without `shift_name` it covers all shifts. The lists of companies, sale types,
+-- directions, shifts and users show the 200 names with the largest net amounts; a nameless last row adds up the others,
+-- whose number is `others`. Runs with the caller's rights, and is planned anew for each range.
 create function public.day_report(start_date date, end_date date, shift_name text default null)
   returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'

@@ -82,8 +82,8 @@ const linesOnPictures = (page: Page) =>
   });
 
 /**
- * The colours in each box of the page. `reader` is a blank page whose canvas decodes the screenshot. There are about
- * four hundred boxes, so it captures only the lines of text, in the fastest lossless format.
+ * The colours in each box of the page. Takes one screenshot of the rectangle around all boxes, because about four
+ * hundred single ones would be slow. `reader`, a blank page, decodes it on a canvas.
  */
 async function coloursIn(boxes: readonly Box[], session: CDPSession, reader: Page): Promise<readonly Colours[]> {
   const left = Math.min(...boxes.map(({ x }) => x));

@@ -17,7 +17,7 @@ export type ImportFault =
   | 'refundMark'
   | 'closedDay'
   | 'shortened';
-/** Why the content of a cell is probably not meant, though it may be. */
+/** Why a cell probably does not say what was intended; the row can still be imported. */
 export type ImportDoubt =
   | EntryDoubt
   | 'noDay'

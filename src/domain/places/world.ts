@@ -16,7 +16,7 @@ const linesOf = (table: string) => table.trim().split('\n');
 const known = new Map<string, KnownAirport>();
 const byName = new Map<string, readonly string[]>();
 
-// Names given by hand: cities of the table do not add airports to them.
+// Names given by hand win: a city of `worldAirports` with the same name adds no airports to them.
 for (const line of [...linesOf(airportNames), ...linesOf(severalAirports)]) {
   const [codes = '', ...words] = line.split(' ');
   for (const name of words.join(' ').split('|')) byName.set(name, codes.split('/'));

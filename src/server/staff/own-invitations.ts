@@ -51,7 +51,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
         ctx.owner.transaction(async (tx) => {
           const act = actOf('invitation_withdrawn', by);
           await act.check?.(tx);
-          // Somebody setting the password meanwhile either finished first, which is visible here, or finds no account.
+          // Lock the row: a password set meanwhile is either stored, and `isPending` sees it, or finds no account left.
           await tx.query(sql`select from auth.users where id = ${id} for update`);
           const user = await requireAccount(tx, id);
           if (!isPending(user)) throw refusal('not_invited');

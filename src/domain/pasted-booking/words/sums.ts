@@ -41,10 +41,11 @@ toplam[da|i|imiz]; total; ttl; tutar; amount
 `,
 } as const;
 
-/** Labels of a sum if followed by a colon: a sale, and ways of paying. */
+/** The word for a sale labels a sum only before a colon. */
 export const salesBeforeColon = `
 satis
 `;
+/** Ways of paying label a sum only before a colon. */
 export const waysBeforeColon = `
 odeme[niz]; tahsil; sanal pos; [kredi] kart[i]; havale; eft; havale/eft; nakit; cash; cari; pos; payment
 `;

@@ -17,7 +17,7 @@ export function headline(outcome: Outcome): readonly [large: string, after: stri
     : [large, 'nedene bağlı olarak isteyebilirsiniz.'];
 }
 
-/** Whether it is disputed that any rule applies. */
+/** Whether the only rule that could apply, the Turkish one, is itself disputed: the flight merely connects in Türkiye. */
 export const isOpen = ({ connects, rules }: Outcome): boolean => connects && rules.includes('shy');
 
 /** The amounts, such as `250 ya da 400 avro`; empty if there are none in euros. */

@@ -36,7 +36,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     return { row: Number(row.ariaRowIndex) - 2, column: cell ? cell.cellIndex : wholeRow };
   }
 
-  /** @param action which button of the row */
+  /** @param action the `data-action` of the wanted button in a cell of buttons; without a match, its first button */
   function elementAt({ row, column }: Place, action?: string): HTMLElement | null | undefined {
     const element = frame.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`);
     const cell = element?.cells[column];
