@@ -40,6 +40,8 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
     setBusy(true);
     try {
       await proven(async (present) => setCodes(await makeRecoveryCodes(present)));
+      // A count that is on its way is from before; asking again would only wait for it.
+      await client.cancelQueries({ queryKey });
       await client.invalidateQueries({ queryKey });
     } catch (error) {
       showError('Kodlar oluşturulamadı', messageOf(error), action);
