@@ -46,7 +46,7 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'İç hatta genellikle kalkışa son 1 saatte değişiklik yapılmaz.',
-    pegasus: 'Başka kanaldan alınan bilet, alındığı yerden değiştirilir.',
+    pegasus: 'Siteden alınmayan bilet, alındığı yerden değiştirilir.',
     sunexpress: 'SunEco’da genellikle ücretlidir; SunFlex bir kez tarih değişikliği verir.',
     ajet: 'Son saatini bulamadık; biletin kural bölümüne bakın.',
     azal: 'Genellikle bileti aldığınız yerden yapılır; uçuştan sonra yapılamaz.',

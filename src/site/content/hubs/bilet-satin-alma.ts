@@ -25,7 +25,7 @@ export const hub: HubContent = {
     {
       title: 'Tek bilet mi, iki ayrı bilet mi?',
       body: [
-        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa ulaştırmak havayolunun işidir. İki ayrı bilet alırsanız kaçan uçuş size kalır ve bavulu yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir.',
+        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa ulaştırmak havayolunun işidir. İki ayrı bilet alırsanız kaçırdığınız uçuşun bedeli size kalır, bavulu da yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const hub: HubContent = {
     {
       question: 'Puanlarımla bilet alabilir miyim?',
       answer:
-        'Ödül biletini çoğu program yalnızca üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül bileti için sizi doğru kanala yönlendiririz.',
+        'Ödül biletini çoğu program yalnızca üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül biletini kendi hesabınızdan alırsınız.',
     },
   ],
   warning: 'İsim, bilet kesildikten sonra en zor düzelen bilgidir. Ödemeden önce belgedekiyle harf harf karşılaştırın.',

@@ -36,7 +36,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Karar havayolundan geldi. Siz iptal etmeyin; sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasında.',
+          text: 'Karar havayolundan geldi. Siz iptal etmeyin; ne yapacağınız [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasında yazar.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -59,12 +59,12 @@ export const hub: HubContent = {
     {
       title: 'Havayolu yerine bir acenteden aldıysanız',
       body: [
-        'İadeyi bileti düzenleyen yerden isteyin; başvuru numarası alın. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
+        'İadeyi o acenteden isteyin, başvuru numarası alın. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
       ],
     },
   ],
   airlineNotes: {
-    thy: 'Sitesinden aldıysanız, aldıktan sonraki 24 saatte kesintisiz iade; uçuşa en az 168 saat varken.',
+    thy: 'Sitesinden alındıysa, aldıktan sonraki 24 saatte ve uçuşa en az 168 saat varken kesinti yoktur.',
     pegasus: 'İadeyi paket belirler; vergiyi ayrıca isteyin.',
     sunexpress: 'Tatil paketini tur operatörü iptal eder.',
     ajet: 'Kesintiyi bulamadık; bileti parayı alan şirket iptal eder.',

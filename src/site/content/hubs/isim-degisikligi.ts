@@ -45,7 +45,7 @@ export const hub: HubContent = {
     {
       title: 'Düzeltmeyi kim yapar?',
       body: [
-        'Bileti kim düzenlediyse o. Acente bileti acenteden, tur paketi operatörden düzeltilir. Ortak uçuşlarda iki havayolunun sisteminde de düzelmesi gerekir; yalnızca birinde düzelmişse kontuarda sorun çıkar.',
+        'Bileti kim kestiyse o. Acente bileti acenteden, tur paketi operatörden düzeltilir. Ortak uçuşlarda iki havayolunun sisteminde de düzelmesi gerekir; yalnızca birinde düzelmişse kontuarda sorun çıkar.',
       ],
     },
   ],

@@ -5,14 +5,14 @@ export const refund: AirlineServiceContent = {
     'AJet uçuşunun iadesi parayı alan şirketten istenir; bu THY de olabilir. Paketin koşulu, sağlık nedeni, kısmi iade ve yazılacak iki ayrı başvuru.',
   answers: ['cancel'],
   own: [
-    'Banka dökümünde parayı alan şirketi bulun: AJet, THY ya da acente.',
+    'Kart ekstrenizden parayı alan şirketi bulun: AJet, THY ya da acente.',
     'Onun sitesinde rezervasyonu PNR ve soyadıyla açın.',
     'Her yönün paketini ve kural bölümünü okuyun.',
     'Dönecek tutarı yazılı isteyin, değişiklikle karşılaştırın.',
     'Uygunsa kalkıştan önce iptal edin.',
   ],
   call: 'Yeni uçuş size uymuyor ya da kime yazacağınız belli değil.',
-  lead: 'AJet’te iade, uçağı işletene değil parayı alan şirkete yazılır. Vazgeçen yolcudan ne kesildiğini gösteren güvenilir bir metin bulamadık.',
+  lead: 'AJet’te iadeyi, uçuşu yapandan değil parayı alan şirketten isteyin. Vazgeçen yolcudan ne kesildiğini gösteren bir metin bulamadık.',
   facts: [
     { label: 'Kimden istenir', value: 'Parayı alan şirketten', note: 'AJet, THY ya da acente', fact: 'cancel' },
     { label: 'Siz vazgeçerseniz', value: 'Pakete bağlı', fact: 'cancel' },
@@ -24,7 +24,7 @@ export const refund: AirlineServiceContent = {
       title: 'AJet iadesi nasıl yürür?',
       cards: [
         { title: 'Güvenli iade', text: 'Hangi kartla ya da hesaptan ödendiyse iade oraya gelir.' },
-        { title: 'Hızlı işlem', text: 'Önce bileti keseni ayırırız; istek yanlış şirkette beklemez.' },
+        { title: 'Hızlı işlem', text: 'Önce bileti keseni buluruz; istek yanlış şirkette beklemez.' },
         { title: 'Azami iade', text: 'Geri istenebilecek vergileri de yazarız; tutarı havayolu belirler.' },
       ],
     },
@@ -57,7 +57,7 @@ export const refund: AirlineServiceContent = {
     },
     {
       question: 'AnadoluJet’ten açık biletim var, param döner mi?',
-      answer: 'Geçerlilik süresine ve o günkü koşula bağlı. Bilet numarasını ve alış tarihini AJet’e yazın.',
+      answer: 'Geçerlilik süresine ve o günkü koşula bağlıdır. Bilet numarasını ve alış tarihini AJet’e yazın.',
     },
   ],
   warning: 'İki şirkete aynı anda iptal isteği göndermeyin; biri iptal ederken diğeri değiştirebilir.',

@@ -55,7 +55,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'Hangi dilde yazmalıyım?',
-      answer: 'Azerice, Rusça ya da İngilizce metin genellikle daha çabuk işlenir.',
+      answer: 'Azerice, Rusça ya da İngilizce yazarsanız daha çabuk yanıt alabilirsiniz.',
     },
   ],
   warning: 'Bilet numaranızı ve soyadınızı tanımadığınız forma yazmayın; kaydınız onlarla açılır.',

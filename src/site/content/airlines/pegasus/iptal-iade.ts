@@ -16,7 +16,7 @@ export const refund: AirlineServiceContent = {
   facts: [
     { label: 'İadeyi belirleyen', value: 'Paket', note: 'Kesintiyi bulamadık', fact: 'refund' },
     { label: 'Nereden iptal edilir', value: 'Biletin alındığı yer', fact: 'cancel' },
-    { label: 'Vergiler', value: 'Ayrıca istenir', note: 'Hangisi döner, rotaya bağlı' },
+    { label: 'Vergiler', value: 'Ayrıca istenir', note: 'Hangisinin döneceği rotaya bağlıdır' },
     { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
   ],
   cardGroups: [

@@ -8,11 +8,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Çocuğun uçuş günündeki yaşını hesaplayın.',
     'Bırakan ve karşılayan kişinin adını, telefonunu yazın.',
     'SunExpress müşteri hizmetlerine iletin; numarası sunexpress.com’dadır.',
-    'Dönüş için ayrıca isteyin; bırakan ve alan yer değiştirir.',
+    'Dönüş için ayrıca isteyin; bırakan ve karşılayan yer değiştirir.',
     'Muvafakati ve pasaportu hazırlayın.',
   ],
-  call: 'Dış hatta sürenin sonuna yaklaştınız.',
-  lead: 'SunExpress’te talep iki yetişkinin adı ve telefonuyla birlikte verilir. Biri eksikse tamamlanmaz; bileti aldığınız gün isteyin.',
+  call: 'Talepte hangi bilgileri vereceğinizi bilmiyorsunuz.',
+  lead: 'SunExpress’te talebi bırakan ve karşılayan yetişkinin adı ve telefonuyla birlikte yaparsınız. Bileti almadan isteyin; bilgi eksikse talep yarım kalır.',
   facts: [
     { label: '5–12 yaş', value: 'Refakat hizmeti (UM)', fact: 'child' },
     { label: '12–16 yaş', value: 'İsteğe bağlı', fact: 'child' },
@@ -49,11 +49,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Aktarmalı SunExpress uçuşunda olur mu?',
+      question: 'Aktarmalı uçuşta bu hizmet verilir mi?',
       answer: 'Bunu talep sırasında sorun. Mümkünse doğrudan seferi seçin.',
     },
     {
-      question: '14 yaşındaki oğlum kendi uçabilir mi?',
+      question: '14 yaşındaki oğlum yalnız uçabilir mi?',
       answer: 'Hizmet bu yaşta isteğe bağlıdır. Gideceği ülkenin giriş koşuluna ve dönüş belgesine bakın.',
     },
     {

@@ -6,7 +6,7 @@ export const pets: AirlineServiceContent = {
   answers: ['petKinds', 'petSize'],
   own: [
     'Hayvanı kafesin içindeyken tartın, kafesin üç kenarını ölçün.',
-    'Bileti almadan önce THY’ye yazıp o uçuşta yer sorun.',
+    'Bileti almadan önce THY’ye yazın, o uçuşta yer olup olmadığını sorun.',
     'Gidişi ve dönüşü ayrı ayrı sorun; biri dolu olabilir.',
     'Onay gelince bileti alın, cam kenarını seçin.',
     'Varış ülkesinin belgelerini veterinerinizle tamamlayın.',
@@ -24,7 +24,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kabine sığmıyorsa',
       body: [
-        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türler (CITES listesi) hiç taşınmaz mı, THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; teslim yerini onayda öğrenin.',
+        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; hayvanı nerede teslim edeceğinizi onay alırken sorun.',
       ],
     },
     {
