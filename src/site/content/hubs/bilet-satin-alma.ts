@@ -5,7 +5,7 @@ export const hub: HubContent = {
   title: 'Uçak Bileti Satın Alma',
   metaTitle: 'Telefonla Uçak Bileti Satın Alma',
   description:
-    'Aynı uçuşun üç ayrı fiyatı varsa fark bagajda, koltukta ve iadededir. On havayolunun paketlerini telefonda karşılaştırıp biletinizi birlikte seçelim.',
+    'Aynı uçuşun üç ayrı fiyatı varsa fark bagajda, koltukta ve iadededir. On havayolunun paketleri yan yana: hangisi size yeter?',
   tagline:
     'Bileti havayolunun sitesinden kendiniz alabilirsiniz; paketlerin farkı bagajda, koltukta ve iade kuralındadır.',
   lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Önce ne taşıyacağınıza ve planınızın ne kadar kesin olduğuna bakın; sonra paketleri bununla karşılaştırın.',

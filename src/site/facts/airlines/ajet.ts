@@ -144,8 +144,7 @@ export const ajet = {
     },
     letters: {
       text: 'Ş yerine S, Ğ yerine G gibi Türkçe harf kullanılmadan yazılan ad hata değildir; pasaportun alt satırında da böyle yazar.',
-      short:
-        'Adın Türkçe harf kullanılmadan yazılması hata değildir; pasaportun alt satırında da böyledir.',
+      short: 'Adın Türkçe harf kullanılmadan yazılması hata değildir; pasaportun alt satırında da böyledir.',
       certainty: 'ok',
       kind: 'common',
       source: 'ICAO 9303',

@@ -27,7 +27,7 @@ export const contact: AirlineServiceContent = {
           'Siteden alınan biletin değişikliği ve iadesi.',
           'AZAL Miles bakiyesi ve kart düzeyi.',
           'Koltuk ya da kabin için verdiğiniz teklif: verdiğiniz ekrandan izlenir.',
-          'Kapıdaki ve kontuardaki sorun: yer ekibi.',
+          'Kapıdaki ve kontuardaki sorun: havalimanındaki görevli.',
         ],
       ],
     },

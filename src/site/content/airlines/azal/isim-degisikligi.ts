@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'AZAL biletinde ad yazımı: ə harfi, kimlik ve pasaport farkı, MRZ satırı. Düzeltme kuralını bulamadık; kime, hangi belgeyle sorulacağını anlatıyoruz.',
+    'AZAL biletinde ad yazımı: ə harfi, kimlik ve pasaport farkı, alt satır. Düzeltme kuralını bulamadık; kime, hangi belgeyle sorulacağını anlatıyoruz.',
   answers: ['name', 'nameSpelling'],
   own: [
     'Hangi belgeyle uçacağınızı seçin: kimlik ya da pasaport.',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'AZAL’da 5 yaşından 14 yaşına kadar yalnız uçan çocuğa refakat genellikle zorunlu. Gece aktarmasında hizmet yok; hangi belgeler istenir?',
+    'AZAL’da 5–13 yaşta yalnız uçan çocuğa refakat hizmeti genellikle zorunludur. Gece aktarmasında hizmet yok; hangi belgeler istenir?',
   answers: ['child', 'childNot'],
   own: [
     'Bakü’de gece aktarması olmayan, AZAL’ın yaptığı uçuşu seçin.',

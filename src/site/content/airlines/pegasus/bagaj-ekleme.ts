@@ -58,7 +58,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Tutarı ödemeden görün',
       body: [
-        'Pegasus’un fiyatı hatta ve güne göre oynar, bu yüzden tutar vermiyoruz. flypgs.com’da bagajı seçin; ödeme sayfasında toplamı okur, ödemeden çıkabilirsiniz. Kapıda eklemek çoğu zaman daha pahalıdır.',
+        'Pegasus’ta fiyat hatta ve güne göre değişir, bu yüzden tutar vermiyoruz. flypgs.com’da bagajı seçin; ödeme sayfasında toplamı okur, ödemeden çıkabilirsiniz. Kapıda eklemek çoğu zaman daha pahalıdır.',
       ],
     },
   ],

@@ -69,5 +69,5 @@ export const refund: AirlineServiceContent = {
         'Puanın geri yüklenip yüklenmeyeceğini bulamadık. İptal etmeden Pegasus’a sorun, puanın süresi dolmuş olabilir.',
     },
   ],
-  warning: 'Söylentiye bakıp bileti kendiniz iptal etmeyin; gönüllü iptal paket kuralına bağlanır.',
+  warning: 'İadeyi uçuştan sonraya bırakmayın; kalkıştan sonra koşul ağırlaşabilir.',
 };

@@ -11,7 +11,7 @@ export const nameChange: AirlineServiceContent = {
     'Yanıt olumsuzsa iade koşuluna ve yeni biletin fiyatına bakın.',
   ],
   call: 'Bileti biz kestik ya da kimin sattığını bulamıyorsunuz.',
-  lead: 'Pegasus’un kendi yanıtı açık: rezerve edilmiş ya da satın alınmış bilette ad değişmez. Harf hatasında ne yaptığını ise yazılı bulamadık.',
+  lead: 'Pegasus’un kendi yanıtına göre ödenmemiş rezervasyonda bile ad değişmez. Harf hatasında ne yaptığını ise yazılı bulamadık.',
   facts: [
     { label: 'İsim değişikliği', value: 'Yapılmaz', fact: 'nameChange' },
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameChange' },

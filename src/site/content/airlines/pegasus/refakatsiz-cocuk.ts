@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'Pegasus’ta yalnız uçan çocuk hizmeti genellikle 7–12 yaşa ve aktarmasız uçuşa verilir; onay telefonla, 48 saat önce. Sıra ve belgeler.',
+    'Pegasus’ta yalnız uçan çocuk hizmeti genellikle 7–12 yaşta, aktarmasız uçuşta verilir. Onay nasıl alınır, bilet ne zaman alınmalı?',
   answers: ['child'],
   own: [
     'Aktarmasız uçuş seçin, çocuğun o günkü yaşını hesaplayın.',

@@ -6,7 +6,6 @@ export const seats: AirlineServiceContent = {
   answers: ['seat', 'seatHelp'],
   own: [
     'sunexpress.com’da “Rezervasyonlarım”dan koltuk planını açın.',
-    'Süreye bakın: seçim genellikle iç hatta 3, dış hatta 6 saat kala kapanır.',
     'XLeg mi standart mı, tutarlarını karşılaştırın.',
     'Hareketiniz kısıtlıysa koltuğu müşteri hizmetlerinden isteyin.',
   ],

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'SunExpress 5–12 yaşta yalnız uçan çocuğa refakat (UM) verir. Bildirim dış hatta en az 48, iç hatta 2 saat önce; 12–16 yaşta isteğe bağlı.',
+    'SunExpress 5–12 yaşta yalnız uçan çocuğa refakat (UM) verir. Dış hatta en az 48, iç hatta 2 saat önce istenir; 12–16 yaşta isteğe bağlıdır.',
   answers: ['child', 'childNotice'],
   own: [
     'Çocuğun uçuş günündeki yaşını hesaplayın.',

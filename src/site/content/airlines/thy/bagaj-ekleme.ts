@@ -10,7 +10,7 @@ export const baggage: AirlineServiceContent = {
     'Tutarı ödemeden önceki sayfada görün; uygunsa ödeyin.',
   ],
   call: 'Spor ekipmanı ya da grup bagajı var.',
-  lead: 'THY (Türk Hava Yolları) hattına göre kilo ya da parça sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',
+  lead: 'THY (Türk Hava Yolları) bagajı hatta göre kiloyla ya da parçayla sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',
   facts: [
     { label: 'Parça hattında ağır bavul', value: '23–32 kg ek ücretli', note: 'Üstü hiç alınmaz', fact: 'piece' },
     { label: 'Tek bavul sınırı', value: '32 kg ve 158 cm', note: 'En, boy ve yükseklik toplamı', fact: 'piece' },

@@ -30,7 +30,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Aktarmanız varsa',
       body: [
-        'İkinci uçuşu başka havayolu yapıyorsa THY’nin onayı onu kapsamayabilir; ondan da yazılı onay isteyin. Mamayı ve kafes örtüsünü kabin bagajınıza sayın.',
+        'İkinci uçuşu başka havayolu yapıyorsa THY’nin onayı onu kapsamayabilir; ondan da yazılı onay isteyin. Mama ve kafes örtüsü için kabin bagajınızda yer ayırın.',
       ],
     },
   ],

@@ -70,5 +70,5 @@ export const refund: AirlineServiceContent = {
       answer: 'Siz vazgeçtiyseniz genellikle dönmez. Uçuşu THY iptal ettiyse bu kalemleri de başvuruya yazın.',
     },
   ],
-  warning: 'İptal edileceğini duyduğunuz uçuşu kendiniz iptal etmeyin; sizin iptaliniz gönüllü sayılır.',
+  warning: 'Uçağa gelmezseniz iade koşulu genellikle ağırlaşır; uçmayacaksanız kalkıştan önce iptal edin.',
 };
