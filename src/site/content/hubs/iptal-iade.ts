@@ -23,7 +23,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Azami iade',
-          text: 'Kuraldan doğan iadenin yanında, uçuş yapılmadığında istenebilen vergi ve harçları da talebe ekleriz.',
+          text: 'Biletin kuralına göre dönen tutarın yanında, uçmadığınız için istenebilen vergi ve harçları da talebe ekleriz.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const hub: HubContent = {
     {
       title: 'İade edilmeyen bilet ne demek?',
       body: [
-        'Bilet ücreti geri verilmez; ama uçmadığınız için doğmayan bazı vergi ve harçlar istenebilir. Uçuşu havayolu iptal ederse bilette “iade edilmez” yazması genellikle önemli değildir.',
+        'Bilet ücreti geri verilmez; ama uçmadığınız için bazı vergi ve harçlar geri istenebilir. Uçuşu havayolu iptal ederse bilette “iade edilmez” yazması genellikle önemli değildir.',
       ],
     },
     {

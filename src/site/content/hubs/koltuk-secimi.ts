@@ -73,7 +73,7 @@ export const hub: HubContent = {
   },
   questions: [
     {
-      question: 'Hareket kısıtım var, koridor isteyebilir miyim?',
+      question: 'Hareketim kısıtlı, koridor isteyebilir miyim?',
       answer:
         'Evet. Özel yardım talebiyle birlikte söyleyin; bazı uçaklarda kol dayanağı kalkan koltuklar ayrılır, bazı sıralar ise güvenlik nedeniyle verilmez.',
     },

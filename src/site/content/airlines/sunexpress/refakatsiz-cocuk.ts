@@ -23,7 +23,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Hizmet kime, nasıl?',
       cards: [
-        { title: '5 yaşından küçük', text: 'Yanında bir yetişkin olmalıdır.' },
+        { title: '5 yaşından küçük', text: 'Hizmet 5 yaşında başlar; daha küçüğü bir yetişkinle uçurun.' },
         { title: '5–12 yaş', text: 'Tek uçacak çocuk için bu hizmeti isteyin.' },
         { title: 'Tam 12 yaşında', text: 'İki aralığın sınırıdır; hangisine girdiğini sorun.' },
         { title: '12–16 yaş', text: 'Zorunlu değildir; ilk kez uçacak genç için isteyebilirsiniz.' },
