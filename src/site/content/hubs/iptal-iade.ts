@@ -36,7 +36,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Karar havayolundan geldi. Siz iptal etmeyin; ne yapacağınız [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasında yazar.',
+          text: 'Siz iptal etmeyin; ne yapacağınız [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasında yazar.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

@@ -48,7 +48,7 @@ export const hub: HubContent = {
     {
       title: 'Havalimanından tutanaksız çıktıysanız',
       body: [
-        'Bazı havayolları tutanaksız başvuruyu birkaç gün içinde kabul eder (THY’nin online formu vardır), bazıları bavulu sağlam teslim alınmış sayar. Bu yüzden formu bugün doldurun.',
+        'Bazı havayolları tutanaksız başvuruyu birkaç gün içinde kabul eder (THY’nin online formu vardır), bazıları bavulu sağlam teslim alınmış sayar.',
       ],
     },
     {

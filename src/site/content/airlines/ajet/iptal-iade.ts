@@ -12,7 +12,7 @@ export const refund: AirlineServiceContent = {
     'Uygunsa kalkıştan önce iptal edin.',
   ],
   call: 'Yeni uçuş size uymuyor ya da kime yazacağınız belli değil.',
-  lead: 'AJet’te iadeyi, uçuşu yapandan değil parayı alan şirketten isteyin. Vazgeçen yolcudan ne kesildiğini gösteren bir metin bulamadık.',
+  lead: 'AJet’te iadeyi, uçuşu yapandan değil parayı alan şirketten isteyin.',
   facts: [
     { label: 'Kimden istenir', value: 'Parayı alan şirketten', note: 'AJet, THY ya da acente', fact: 'cancel' },
     { label: 'Siz vazgeçerseniz', value: 'Pakete bağlı', fact: 'cancel' },

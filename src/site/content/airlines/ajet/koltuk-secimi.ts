@@ -46,7 +46,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Koltuğun bedeli',
       body: [
-        'Rakam vermiyoruz, çünkü AJet’te koltuğun fiyatı uçuşa göre değişir. Tutar, plandaki koltuğun üstünde yazar; ödeme sayfasına kadar gidip beğenmezseniz çıkabilirsiniz.',
+        'Rakam vermiyoruz, çünkü AJet’te koltuğun fiyatı uçuşa göre değişir. Tutar, plandaki koltuğun üstünde yazar; beğenmezseniz ödemeden çıkarsınız.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Puan ve mil',
       body: [
-        'AJet Club’la paket yükseltilip yükseltilemediğini bulamadık; AJet’ten yazılı yanıt isteyin. THY’nin Business yükseltmesi yalnızca THY’nin yaptığı uçuşta geçerlidir, AJet uçağında kullanılmaz. Miles and Smiles mili için de önce AJet’e sorun.',
+        'AJet Club’la paket yükseltilip yükseltilemediğini bulamadık; AJet’ten yazılı yanıt isteyin. THY’nin Business yükseltmesi yalnızca THY’nin yaptığı uçuşta geçerlidir, AJet uçağında kullanılmaz.',
       ],
     },
   ],

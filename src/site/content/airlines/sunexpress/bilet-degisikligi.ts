@@ -23,7 +23,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'SunFlex’i boşa harcamayın',
       body: [
-        'Hak genellikle bir kez kullanılır. Tarihiniz “belki cuma, belki pazar” ise bekleyin; ama hakkın son gününü kaçırmayın. Takvime iki tarih yazın: kararınızın kesinleşeceği gün ve hakkın bittiği gün.',
+        'Hak genellikle bir kez kullanılır. Tarihiniz “belki cuma, belki pazar” ise bekleyin; ama hakkın son gününü kaçırmayın.',
       ],
     },
     {

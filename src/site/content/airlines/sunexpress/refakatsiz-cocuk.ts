@@ -12,7 +12,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Muvafakati ve pasaportu hazırlayın.',
   ],
   call: 'Talepte hangi bilgileri vereceğinizi bilmiyorsunuz.',
-  lead: 'SunExpress’te talebi bırakan ve karşılayan yetişkinin adı ve telefonuyla birlikte yaparsınız. Bileti almadan isteyin; bilgi eksikse talep yarım kalır.',
+  lead: 'SunExpress’te talebi bırakan ve karşılayan yetişkinin adı ve telefonuyla birlikte yaparsınız. Bileti almadan isteyin.',
   facts: [
     { label: '5–12 yaş', value: 'Refakat hizmeti (UM)', fact: 'child' },
     { label: '12–16 yaş', value: 'İsteğe bağlı', fact: 'child' },
@@ -24,7 +24,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Hizmet kime, nasıl?',
       cards: [
         { title: '5 yaşından küçük', text: 'Hizmet 5 yaşında başlar; daha küçüğü bir yetişkinle uçurun.' },
-        { title: '5–12 yaş', text: 'Tek uçacak çocuk için bu hizmeti isteyin.' },
         { title: 'Tam 12 yaşında', text: 'İki aralığın sınırıdır; hangisine girdiğini sorun.' },
         { title: '12–16 yaş', text: 'Zorunlu değildir; ilk kez uçacak genç için isteyebilirsiniz.' },
         { title: 'İki telefon', text: 'Bırakanın da karşılayanın da telefonu uçuş boyunca açık kalsın.' },

@@ -38,7 +38,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Bavulunuz varsa',
       body: [
-        'Online check-in bavul teslimi yerine geçmez: biniş kartınız telefonda olsa da bavulu kontuar kapanmadan bırakın. Yukarıdaki dakikalar kontuar içindir; güvenlik ve pasaport sırasını da hesaba katın. Kontuar kapanmak üzereyse sırada beklemeyin, görevliye seslenin.',
+        'Online check-in bavul teslimi yerine geçmez: biniş kartınız telefonda olsa da bavulu kontuar kapanmadan bırakın. Yukarıdaki dakikalar kontuar içindir; güvenlik ve pasaport sırasını da hesaba katın.',
       ],
     },
   ],

@@ -24,7 +24,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kabine sığmıyorsa',
       body: [
-        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; hayvanı nerede teslim edeceğinizi onay alırken sorun.',
+        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; teslim yerini onay alırken sorun.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bizim yapabildiklerimiz',
       body: [
-        'Uçuş arar, paketleri karşılaştırır, bilet keser; değişiklik, iade, bagaj ve koltuk isteğinizi hazırlarız. İadesiz bileti iadeli yapamayız, THY adına söz veremeyiz. Bedelimizi görüşmenin başında söyleriz.',
+        'Uçuş arar, paketleri karşılaştırır, bilet keser; değişiklik, iade, bagaj ve koltuk isteğinizi hazırlarız. İadesiz bileti iadeli yapamayız, THY adına söz veremeyiz.',
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'İptal yerine değişiklik',
       body: [
-        'İadesiz EcoFly’da geriye yalnızca birkaç vergi kalabilir. Bilet değişikliğe açıksa parayı yeni tarihe taşımak daha az kaybettirir. Tarihiniz belirsizse de iki tutarı görmeden iptal etmeyin.',
+        'İadesiz EcoFly’da geriye yalnızca birkaç vergi kalabilir. Bilet değişikliğe açıksa parayı yeni tarihe taşımak daha az kaybettirir.',
       ],
     },
   ],

@@ -37,7 +37,6 @@ export const upgrade: AirlineServiceContent = {
           'Gece uçuşunda uyumak istiyorsanız, bavulunuz hafifse yükseltme yeter.',
           'Bavulunuz ağırsa ek bagaj tutarını hesaba katın.',
           'Aktarmada uzun bekleyecekseniz lounge olmadığını bilin.',
-          'Mil biriktiriyorsanız yükseltmenin kazanacağınız mili artırmadığını bilin.',
         ],
       ],
     },
