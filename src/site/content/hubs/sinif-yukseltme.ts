@@ -29,7 +29,7 @@ export const hub: HubContent = {
     {
       title: 'Yükseltince her şey değişmez',
       body: [
-        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, özel salon dahil olmayabilir. Yalnızca koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: ödeme ekranında okuyun.',
+        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, lounge dahil olmayabilir. Yalnızca koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: ödeme ekranında okuyun.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const hub: HubContent = {
     thy: 'Miles and Smiles miliyle de yükseltilir; bagaj hakkı Economy’ye göre kalır.',
     pegasus: 'Saver’dan Saver Plus’a ya da Comfort Flex’e geçilir; sadakat programı BolBol’dur.',
     sunexpress: 'Bagaj, koltuk ve ikram hakkı genellikle artar; SunExpress Club’ın koşulunu doğrulayamadık.',
-    ajet: 'BASIC’e kabin bavulu için yalnızca ek ödeme de yapılabilir; AJet Club’ın koşulunu bulamadık.',
+    ajet: 'BASIC yolcusu kabin bavulu için ek ödeme de yapabilir; AJet Club’ın koşulunu bulamadık.',
     azal: 'Teklif genellikle kalkışa en geç 14 saat kala verilir; programı AZAL Miles’tır.',
     qatar: 'Yükseltme genellikle boş yere bağlıdır; First yalnızca seçili hatlardadır.',
     aeroflot: 'Comfort genellikle yalnızca seçili uzun hatlardadır; Türkiye uçuşunda bulunmayabilir.',

@@ -169,7 +169,7 @@ export const pegasus = {
       certainty: 'omit',
     },
     changeBy: {
-      text: 'Siteden alınan bilet “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden değiştirilir.',
+      text: 'Siteden alınan bilet “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden değiştirilir.',
       short: 'Bileti aldığınız yerden değiştirin; siteden aldıysanız “Bilet İşlemlerim”den.',
       cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
@@ -177,7 +177,7 @@ export const pegasus = {
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
     },
     cancel: {
-      text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden iptal edilir; iadeyi paket belirler.',
+      text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden iptal edilir; iadeyi paket belirler.',
       short:
         'Siz vazgeçtiyseniz: bileti aldığınız yerden iptal edin; iadeyi genellikle paket belirler, kesintiyi bulamadık.',
       certainty: 'hedge',

@@ -144,7 +144,7 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/information/passenger-info/travelling-with-kids/',
     },
     childNotice: {
-      text: 'Refakat hizmeti müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve alan kişinin adı ile telefonu bildirilir.',
+      text: 'Refakat hizmeti müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve karşılayan kişinin adı ile telefonu bildirilir.',
       short: 'Refakat hizmeti dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
       cells: { childNotice: '2 / 48 saat' },
       certainty: 'ok',

@@ -8,7 +8,7 @@ export const refund: AirlineServiceContent = {
     'Kart ekstrenizden parayı alan şirketi bulun: AJet, THY ya da acente.',
     'Onun sitesinde rezervasyonu PNR ve soyadıyla açın.',
     'Her yönün paketini ve kural bölümünü okuyun.',
-    'Dönecek tutarı yazılı isteyin, değişiklikle karşılaştırın.',
+    'Dönecek tutarı yazılı isteyin, değişikliğin bedeliyle karşılaştırın.',
     'Uygunsa kalkıştan önce iptal edin.',
   ],
   call: 'Yeni uçuş size uymuyor ya da kime yazacağınız belli değil.',
@@ -33,7 +33,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'FLEX ve PREMIUM’un koşulu genellikle daha yumuşaktır, BASIC’ten çok şey beklemeyin.',
+          text: 'FLEX ve PREMIUM’un koşulu genellikle daha elverişlidir, BASIC’ten çok şey beklemeyin.',
         },
         { title: 'Uçuş iptali veya gecikmesi', text: 'AJet’in iletisini ve gecikmede varış saatini saklayın.' },
         { title: 'Sağlık nedeniyle iptal', text: 'Uçuş gününü kapsayan raporu başvuruyla birlikte verin.' },

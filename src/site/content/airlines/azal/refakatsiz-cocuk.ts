@@ -64,5 +64,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'AZAL’a hemen yazın, bırakan kişi kontuara da bildirsin. Kayıtta adı olmayana çocuk teslim edilmeyebilir.',
     },
   ],
-  warning: 'Ucuz diye gece aktarmalı bilet almayın; çocuk uçamaz, iade satıcının koşuluna bağlıdır.',
+  warning: 'Ucuz diye gece aktarmalı bilet almayın; çocuğa hizmet verilmez, iade satıcının koşuluna bağlıdır.',
 };

@@ -11,7 +11,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Onaydan sonra bileti alın, dönüşü de aynı gün sorun.',
   ],
   call: 'Kardeşlerden biri yaş sınırının dışında kalıyor.',
-  lead: 'Pegasus’ta hizmet siteden bilete eklenmez. Önce uygun uçuşu bulun, sonra Pegasus’un onayını, en son bileti alın.',
+  lead: 'Pegasus’ta hizmet siteden bilete eklenmez. Önce uygun uçuşu bulun, sonra Pegasus’tan onay alın; bilet en sona kalsın.',
   facts: [
     { label: 'Yaş', value: '7–12', fact: 'child' },
     { label: 'Uçuş', value: 'Yalnızca aktarmasız', fact: 'child' },
@@ -26,7 +26,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         { title: 'Telefonla onay', text: 'Kabulü Pegasus bildirir; onay gelmeden bilet almayın.' },
         { title: 'Kontuarda teslim', text: 'Getiren yetişkin formu imzalar; teslim saatini onay alırken öğrenin.' },
         { title: 'Kimlikle karşılama', text: 'Çocuğu, kayda yazılan kişi kimliğini göstererek alır.' },
-        { title: 'Ayrı dönüş onayı', text: 'Dönüşte bırakan ve alan yer değiştirir; kayda öyle geçsin.' },
+        { title: 'Ayrı dönüş onayı', text: 'Dönüşte bırakan ve karşılayan yer değiştirir; kayda öyle geçsin.' },
       ],
     },
   ],
@@ -64,5 +64,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'Genellikle hayır: 11 yaşındaki çocuk yetişkin sayılmaz, küçük kardeş için yanlarında bir yetişkin gerekir.',
     },
   ],
-  warning: 'Önce bileti alır, onayı alamazsanız paketin iade koşulu geçer; Light ve Saver’da az para dönebilir.',
+  warning: 'Bileti alıp sonra onay alamazsanız paketin iade koşulu geçer; Light ve Saver’da az para dönebilir.',
 };

@@ -12,7 +12,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Muvafakati ve pasaportu hazırlayın.',
   ],
   call: 'Talepte hangi bilgileri vereceğinizi bilmiyorsunuz.',
-  lead: 'SunExpress’te talebi bırakan ve karşılayan yetişkinin adı ve telefonuyla birlikte yaparsınız. Bileti almadan isteyin.',
+  lead: 'SunExpress’te talep, bırakan ve karşılayan yetişkinin adı ve telefonuyla birlikte yapılır. Bileti almadan isteyin.',
   facts: [
     { label: '5–12 yaş', value: 'Refakat hizmeti (UM)', fact: 'child' },
     { label: '12–16 yaş', value: 'İsteğe bağlı', fact: 'child' },
@@ -60,5 +60,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       answer: 'Operatör ayrı kural koyabilir. Operatörden ve SunExpress’ten yazılı yanıt alın.',
     },
   ],
-  warning: 'Karşılayanın telefonu kapalıysa çocuk bekletilir; kayda ikinci bir numara yazdırın.',
+  warning: 'Karşılayanın telefonu kapalıysa çocuk bekletilebilir; kayda ikinci bir numara yazdırın.',
 };

@@ -40,7 +40,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Lounge hakkı veren bilet var mı?',
-      answer: 'Güvenilir bir bilgi bulamadık. Salona giriş koşulunu havalimanındaki salona sorun.',
+      answer: 'Güvenilir bir bilgi bulamadık. Giriş koşulunu havalimanındaki lounge’a sorun.',
     },
     {
       question: 'SunExpress Club ile ücretsiz geçer miyim?',
