@@ -36,18 +36,18 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
   'bilet-satin-alma': () =>
     `En ucuz pakette bavul ${namesAt(having('entryBag', /yok$/))} genellikle yoktur; ${cellsOf('entryBag', /\d/)}.`,
   'bilet-degisikligi': () =>
-    `Değişiklik ücreti genellikle şu biletlerde istenmez. ${cellsOf('change', /ücretsiz|dahil|ücreti yok/i)}. Yeni uçuş pahalıysa fark yine ödenir.`,
+    `Değişiklik ücreti genellikle şu biletlerde istenmez. ${cellsOf('change', /ücretsiz|dahil|ücretini kaldırır/i)}. Yeni uçuş pahalıysa fark yine ödenir.`,
   'isim-degisikligi': () => {
     const mending = having('nameFix', /yazım|hata|harf/i);
     const names = mending.map((one) => `${namesOf([one])}${scopeOf(one[0], 'nameFix')}`);
-    return `Tek harf yanlışsa düzelttiğini okuduklarımız: ${names.join(', ')}. Diğerlerinde bileti kesene sorun.`;
+    return `Tek harf hatasını düzelttiğini okuduğumuz havayolları: ${names.join(', ')}. Diğerlerinde bileti kesene sorun.`;
   },
-  'iptal-iade': () => `Vazgeçen sizseniz bu biletlerde para dönmeyebilir. ${cellsOf('refund', /yok|iadesiz|değil/i)}.`,
+  'iptal-iade': () => `Vazgeçen sizseniz şu biletlerde para dönmeyebilir. ${cellsOf('refund', /yok|iadesiz|değil/i)}.`,
   'sinif-yukseltme': () =>
-    `Mil ya da puanla yükseltme genellikle ${namesAt(having('upgrade', /mille(?! yok)|Avios/i))} sorulur; ${namesAt(having('upgrade', /^Teklif/))} teklif verilir.`,
+    `Mil ya da puanla yükseltmeyi genellikle ${namesAt(having('upgrade', /mille(?! yok)|Avios/i))} deneyebilirsiniz; ${namesAt(having('upgrade', /^Teklif/))} teklif verilir.`,
   'evcil-hayvan': () => {
     const open = known('petCabin').filter((one) => !isClosedToPets(one));
-    return `Kediyi genellikle kabine alanlar: ${namesOf(open)}.`;
+    return `Kediyi genellikle kabine alan havayolları: ${namesOf(open)}.`;
   },
   'refakatsiz-cocuk': () => {
     const service = known('childAges').filter(([id, ages]) => includes(ages, age) && scopeOf(id, 'childAges') === '');

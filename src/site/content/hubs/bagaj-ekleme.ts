@@ -7,14 +7,14 @@ export const hub: HubContent = {
   description:
     'Ek bagaj kilo mu parça mı satılır, ücreti nerede görülür, spor ekipmanı ve özel eşya nasıl bildirilir, bavul online nasıl izlenir?',
   tagline: 'Ek bagajı havalimanına gitmeden alın: biletinizde kilo yazıyorsa kilo, parça yazıyorsa parça eklenir.',
-  lead: 'Bavulunuzu evde tartın; biletinizdeki hak yetmiyorsa eksiği havalimanına gitmeden ekleyin. Bilette “20K” ya da “20 kg” toplam ağırlık, “1PC” bavul sayısı demektir.',
+  lead: 'Bilette “20K” ya da “20 kg” toplam ağırlık, “1PC” bavul sayısı demektir.',
   cardGroups: [
     {
       title: 'Neyi nasıl eklersiniz?',
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Hakkınız kiloyla sayılıyorsa kilo, parçayla sayılıyorsa bavul eklersiniz. Tek bavul hiçbir havayolunda 32 kg’ı geçemez. Dönüş uçuşuna ayrıca ekleyin.',
+          text: 'Hakkınız kiloyla sayılıyorsa kilo, parçayla sayılıyorsa bavul eklersiniz. Tek bavul genellikle 32 kg’ı geçemez. Dönüş uçuşuna ayrıca ekleyin.',
         },
         {
           title: 'Spor ekipmanı',
@@ -73,7 +73,7 @@ export const hub: HubContent = {
     {
       question: 'İki yolcunun bagaj hakkı birleşir mi?',
       answer:
-        'Hak kiloyla sayılıyorsa bazı havayolları aynı rezervasyondaki yolcuların bavullarını birlikte tartar; buna güvenmeden önce havayoluna sorun. Parçayla sayılan hak genellikle birleşmez. Tek bavul için 32 kg sınırı her durumda geçerlidir.',
+        'Hak kiloyla sayılıyorsa bazı havayolları aynı rezervasyondaki yolcuların bavullarını birlikte tartar; buna güvenmeden önce havayoluna sorun. Parçayla sayılan hak genellikle birleşmez. Tek bavulda 32 kg sınırı genellikle yine geçerlidir.',
     },
     {
       question: 'Bebek arabası bagaj sayılır mı?',

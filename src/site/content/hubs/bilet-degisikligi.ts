@@ -16,7 +16,7 @@ export const hub: HubContent = {
         'Hemen havayolunun kontuarına ya da satış ofisine gidin, sonraki uçuşa geçmeyi isteyin. Bileti acenteden aldıysanız acenteye de hemen yazın.',
         [
           'Dönüş biletiniz varsa “dönüşümü koruyun” deyin: gidişe binmeyenin dönüşü çoğu tarifede iptal olur.',
-          'Hiç uçmayacaksanız doğmayan vergi ve harçları isteyin.',
+          'Hiç uçmayacaksanız geri istenebilen vergi ve harçları sorun.',
           'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse, sizi varışa ulaştırmak havayolunun işidir: [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi).',
         ],
       ],
@@ -46,7 +46,7 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'İç hatta genellikle kalkışa son 1 saatte değişiklik yapılmaz.',
-    pegasus: 'Başka kanaldan alınan bilet, alındığı yerden değiştirilir.',
+    pegasus: 'Siteden alınmayan bilet, alındığı yerden değiştirilir.',
     sunexpress: 'SunEco’da genellikle ücretlidir; SunFlex bir kez tarih değişikliği verir.',
     ajet: 'Son saatini bulamadık; biletin kural bölümüne bakın.',
     azal: 'Genellikle bileti aldığınız yerden yapılır; uçuştan sonra yapılamaz.',

@@ -5,10 +5,10 @@ export const hub: HubContent = {
   title: 'Uçak Bileti Satın Alma',
   metaTitle: 'Telefonla Uçak Bileti Satın Alma',
   description:
-    'Aynı uçuşun üç ayrı fiyatı varsa fark bagajda, koltukta ve iadededir. On havayolunun paketlerini telefonda karşılaştırıp biletinizi birlikte seçelim.',
+    'Aynı uçuşun üç ayrı fiyatı varsa fark bagajda, koltukta ve iadededir. On havayolunun paketleri yan yana: hangisi size yeter?',
   tagline:
     'Bileti havayolunun sitesinden kendiniz alabilirsiniz; paketlerin farkı bagajda, koltukta ve iade kuralındadır.',
-  lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Önce ne taşıyacağınıza ve planınızın ne kadar kesin olduğuna bakın; sonra paketleri bununla karşılaştırın.',
+  lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Önce ne taşıyacağınıza ve planınızın ne kadar kesin olduğuna bakın; sonra paketleri buna göre karşılaştırın.',
   sections: [
     {
       title: 'Paket adları neyi saklar?',
@@ -25,7 +25,7 @@ export const hub: HubContent = {
     {
       title: 'Tek bilet mi, iki ayrı bilet mi?',
       body: [
-        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa ulaştırmak havayolunun işidir. İki ayrı bilet alırsanız kaçan uçuş size kalır ve bavulu yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir.',
+        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa ulaştırmak havayolunun işidir. İki ayrı bilet alırsanız kaçırdığınız uçuşun bedeli size kalır, bavulu da yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const hub: HubContent = {
     {
       question: 'Puanlarımla bilet alabilir miyim?',
       answer:
-        'Ödül biletini çoğu program yalnızca üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül bileti için sizi doğru kanala yönlendiririz.',
+        'Ödül biletini çoğu program yalnızca üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül biletini kendi hesabınızdan alırsınız.',
     },
   ],
   warning: 'İsim, bilet kesildikten sonra en zor düzelen bilgidir. Ödemeden önce belgedekiyle harf harf karşılaştırın.',

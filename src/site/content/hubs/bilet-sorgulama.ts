@@ -8,7 +8,7 @@ export const hub: HubContent = {
     'On üç rakamlı bilet numarası hangi havayoluna ait, bilet açık mı kullanılmış mı? Numarayı nerede bulur, soyadını nasıl yazarsınız?',
   tagline:
     'Biletinizi onu kesen havayolunun sitesinde görürsünüz; buradaki form hiçbir havayolunun sistemine bağlı değildir.',
-  lead: 'Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. İlk üç rakam bileti düzenleyen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır.',
+  lead: 'Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. İlk üç rakam bileti kesen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır.',
   sections: [
     {
       id: 'para-cekildi',
@@ -17,7 +17,7 @@ export const hub: HubContent = {
         [
           'Bilet numarası gelmeden ikinci kez ödemeyin.',
           'Kart ekstrenizde kimin adı var? Ondan 13 rakamlı bilet numarasını yazılı isteyin; onay e-postası için gereksiz (spam) klasörüne bakın.',
-          'Bilet kesilmediyse tutar çoğu zaman blokededir ve geri düşer; süreyi bankanıza sorun.',
+          'Bilet kesilmediyse tutar çoğu zaman yalnızca bloke edilmiştir ve hesabınıza döner; süreyi bankanıza sorun.',
           'Uçuş yakınsa havayoluna PNR ve soyadıyla sorun: kayıtta bilet var mı?',
         ],
       ],
@@ -41,7 +41,7 @@ export const hub: HubContent = {
           'Check-in yapılmış: biniş kartı alınmış, değişiklik için geri alınmalı.',
           'Uçulmuş: bölüm kullanılmış, iade edilmez.',
           'Değiştirilmiş: yerine yeni numaralı bilet kesilmiş.',
-          'İade edilmiş: bilet kapatılmış, iade işlemi yapılmış.',
+          'İade edilmiş: iade işlemi yapılmış, bilet artık kullanılamaz.',
         ],
       ],
     },

@@ -46,12 +46,12 @@ export const hub: HubContent = {
     {
       title: 'Check-in uçuşa binmek değildir',
       body: [
-        'Biniş kartı olan ama kapıya geç kalan yolcu alınmaz. Kapı genellikle kalkıştan 20 dakika önce kapanır; kartınızda yazan saate bakın.',
+        'Biniş kartınız olsa da kapıya geç kalırsanız uçağa alınmazsınız. Kapı genellikle kalkıştan 20 dakika önce kapanır; kartınızda yazan saate bakın.',
       ],
     },
   ],
   airlineNotes: {
-    thy: 'İlk uçuşunuzu THY yapıyorsa genellikle THY’nin sitesindedir.',
+    thy: 'İlk uçuşunuzu THY yapıyorsa genellikle THY’nin sitesinden yapılır.',
     pegasus: 'Her uçuş ve her yolcu için ayrı check-in gerekir.',
     sunexpress: 'Ad genellikle Türkçe harf kullanılmadan, iki ad bitişik yazılır.',
     ajet: 'Koltuk seçmediyseniz genellikle rastgele atanır.',
@@ -66,12 +66,12 @@ export const hub: HubContent = {
     {
       question: 'Online check-in yaptım, bavulum var. Ne yapacağım?',
       answer:
-        'Havalimanında bagaj teslim kontuarına gidersiniz. Onun da kapanış saati vardır; son anda gelen bavul kabul edilmez.',
+        'Havalimanında bagaj teslim kontuarına gidersiniz. Onun da kapanış saati vardır; geç getirilen bavul kabul edilmez.',
     },
     {
       question: 'Check-in yapmazsam biletim yanar mı?',
       answer:
-        'Yeriniz başkasına verilebilir ve gelmeyen yolcu kuralı işler. Sistem açılmıyorsa ekran görüntüsü alın ve kontuar kapanmadan havalimanında check-in yaptırın.',
+        'Yeriniz başkasına verilebilir, uçağa gelmemiş sayılabilirsiniz. Sistem açılmıyorsa ekran görüntüsü alın ve kontuar kapanmadan havalimanında check-in yaptırın.',
     },
   ],
   warning:

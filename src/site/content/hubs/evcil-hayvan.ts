@@ -70,7 +70,7 @@ export const hub: HubContent = {
     {
       question: 'İki kedim aynı kafeste uçabilir mi?',
       answer:
-        'Bazı havayolları birbirine alışık aynı tür iki küçük hayvanı tek kafeste kabul eder, toplam ağırlık sınırı değişmeden. Onay sırasında mutlaka söyleyin.',
+        'Bazı havayolları birbirine alışık aynı tür iki küçük hayvanı tek kafeste kabul eder; toplam ağırlık sınırı değişmez. Onay sırasında mutlaka söyleyin.',
     },
     {
       question: 'Hayvanın bileti iade olur mu?',

@@ -23,7 +23,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Azami iade',
-          text: 'Kuraldan doğan iadenin yanında, uçuş yapılmadığında istenebilen vergi ve harçları da talebe ekleriz.',
+          text: 'Biletin kuralına göre dönen tutarın yanında, uçmadığınız için istenebilen vergi ve harçları da talebe ekleriz.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Karar havayolundan geldi. Siz iptal etmeyin; sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasında.',
+          text: 'Siz iptal etmeyin; ne yapacağınız [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasında yazar.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -53,18 +53,18 @@ export const hub: HubContent = {
     {
       title: 'İade edilmeyen bilet ne demek?',
       body: [
-        'Bilet ücreti geri verilmez; ama uçmadığınız için doğmayan bazı vergi ve harçlar istenebilir. Uçuşu havayolu iptal ederse bilette “iade edilmez” yazması genellikle önemli değildir.',
+        'Bilet ücreti geri verilmez; ama uçmadığınız için bazı vergi ve harçlar geri istenebilir. Uçuşu havayolu iptal ederse bilette “iade edilmez” yazması genellikle önemli değildir.',
       ],
     },
     {
       title: 'Havayolu yerine bir acenteden aldıysanız',
       body: [
-        'İadeyi bileti düzenleyen yerden isteyin; başvuru numarası alın. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
+        'İadeyi o acenteden isteyin, başvuru numarası alın. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
       ],
     },
   ],
   airlineNotes: {
-    thy: 'Sitesinden aldıysanız, aldıktan sonraki 24 saatte kesintisiz iade; uçuşa en az 168 saat varken.',
+    thy: 'Sitesinden alındıysa, aldıktan sonraki 24 saatte ve uçuşa en az 168 saat varken kesinti yoktur.',
     pegasus: 'İadeyi paket belirler; vergiyi ayrıca isteyin.',
     sunexpress: 'Tatil paketini tur operatörü iptal eder.',
     ajet: 'Kesintiyi bulamadık; bileti parayı alan şirket iptal eder.',

@@ -45,7 +45,7 @@ export const hub: HubContent = {
     {
       title: 'Düzeltmeyi kim yapar?',
       body: [
-        'Bileti kim düzenlediyse o. Acente bileti acenteden, tur paketi operatörden düzeltilir. Ortak uçuşlarda iki havayolunun sisteminde de düzelmesi gerekir; yalnızca birinde düzelmişse kontuarda sorun çıkar.',
+        'Bileti kim kestiyse o. Acente bileti acenteden, tur paketi operatörden düzeltilir. Ortak uçuşlarda iki havayolunun sisteminde de düzelmesi gerekir; yalnızca birinde düzelmişse kontuarda sorun çıkar.',
       ],
     },
   ],
@@ -75,7 +75,7 @@ export const hub: HubContent = {
     {
       question: 'İsim değişince biletim yeniden mi kesilir?',
       answer:
-        'Küçük düzeltmede bazen not yeterlidir, bazen bilet aynı koşulla yeniden düzenlenir. Devir sayılan durumda yeni bilet gerekir.',
+        'Küçük düzeltmede bazen not yeterlidir, bazen bilet aynı koşulla yeniden kesilir. Devir sayılan durumda yeni bilet gerekir.',
     },
   ],
   warning:

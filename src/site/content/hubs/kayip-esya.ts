@@ -42,13 +42,13 @@ export const hub: HubContent = {
       title: 'Ne kadar istenebilir?',
       body: [
         'Üst sınır, Montreal Sözleşmesi’ne göre 28 Aralık 2024’ten beri yolcu başına 1.519 SDR’dir. Tutar kendiliğinden ödenmez; zararınızı ve zorunlu alışverişi fişle belgelersiniz. 21 gün gelmeyen bagaj kayıp sayılabilir.',
-        'Sınırı aşan değerli eşya için check-in’de özel beyan sınırı yükseltebilir. Mücevheri, parayı, ilacı ve bilgisayarı bavula koymayın.',
+        'Sınırı aşan değerli eşya için check-in’de yapacağınız özel beyan sınırı yükseltebilir. Mücevheri, parayı, ilacı ve bilgisayarı bavula koymayın.',
       ],
     },
     {
       title: 'Havalimanından tutanaksız çıktıysanız',
       body: [
-        'Bazı havayolları tutanaksız başvuruyu birkaç gün içinde kabul eder (THY’nin online formu vardır), bazıları bavulu sağlam teslim alınmış sayar. Bu yüzden formu bugün doldurun.',
+        'Bazı havayolları tutanaksız başvuruyu birkaç gün içinde kabul eder (THY’nin online formu vardır), bazıları bavulu sağlam teslim alınmış sayar.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const hub: HubContent = {
     {
       question: 'İç hatta da aynı sınır mı geçerli?',
       answer:
-        'İç hatta Türk Sivil Havacılık Kanunu uygulanır; sınır için uluslararası sözleşmeye yollama yapılır. Güncel sınırı ve süreyi havayolundan yazılı isteyin.',
+        'İç hatta Türk Sivil Havacılık Kanunu uygulanır; bu kanun sınırı uluslararası sözleşmeye göre belirler. Güncel sınırı ve süreyi havayolundan yazılı isteyin.',
     },
   ],
   warning: 'Bagaj kuponu küçük bir çıkartmadır ve ilk atılan şeydir. Bavul elinize geçene kadar saklayın.',

@@ -7,14 +7,14 @@ export const hub: HubContent = {
   description:
     'Cam kenarı, koridor, geniş diz mesafesi, acil çıkış ya da bebek beşiği: hangi koltuk kime uyar, kim seçemez, ne zaman seçilmeli?',
   tagline: 'Koltuk seçmek en ucuz pakette çoğu zaman ücretlidir; seçmezseniz bir koltuk genellikle ücretsiz atanır.',
-  lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta pencere kenarıdır, diğerinde penceresiz bir duvarın yanıdır. Rezervasyonunuzdaki koltuk planına bakın; boş görünen her koltuk seçilemez.',
+  lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta cam kenarıdır, diğerinde penceresiz bir duvarın yanıdır. Rezervasyonunuzdaki koltuk planına bakın; boş görünen her koltuk seçilemez.',
   cardGroups: [
     {
       title: 'Özel koltuklar',
       cards: [
         {
           title: 'Geniş diz mesafesi',
-          text: 'Ön sıralarda ve bölme arkasında bulunur, uzun boylu yolcuya uygundur. Bu sıraların bazılarında yere çanta konmaz.',
+          text: 'Ön sıralarda ve bölme duvarının önünde bulunur, uzun boylu yolcuya uygundur. Bu sıraların bazılarında yere çanta konmaz.',
         },
         {
           title: 'Acil çıkış sırası',
@@ -55,7 +55,7 @@ export const hub: HubContent = {
     {
       title: 'Ücretli koltuk geri alınır mı?',
       body: [
-        'Siz değiştirirseniz çoğu zaman geri verilmez. Havayolu uçağı ya da koltuğu değiştirdiyse ve size aynı nitelikte yer verilmediyse karşılığını istemek gerekir; biniş kartlarını saklayın.',
+        'Siz değiştirirseniz çoğu zaman geri verilmez. Havayolu uçağı ya da koltuğu değiştirdiyse ve size aynı nitelikte yer verilmediyse karşılığını isteyin; biniş kartlarını saklayın.',
       ],
     },
   ],
@@ -73,7 +73,7 @@ export const hub: HubContent = {
   },
   questions: [
     {
-      question: 'Hareket kısıtım var, koridor isteyebilir miyim?',
+      question: 'Hareketim kısıtlı, koridor isteyebilir miyim?',
       answer:
         'Evet. Özel yardım talebiyle birlikte söyleyin; bazı uçaklarda kol dayanağı kalkan koltuklar ayrılır, bazı sıralar ise güvenlik nedeniyle verilmez.',
     },

@@ -5,9 +5,9 @@ export const hub: HubContent = {
   title: 'Refakatsiz Çocuk Yolcu',
   metaTitle: 'Refakatsiz Çocuk Yolcu Hizmeti',
   description:
-    'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, teslim eden ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
-  tagline: 'Bileti almadan önce isteyin; teslim eden ve teslim alan kişi önceden yazılır.',
-  lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Bu hizmeti veren havayolu da her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
+    'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, bırakan ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
+  tagline: 'Bileti almadan önce isteyin; bırakan ve karşılayan kişi önceden yazılır.',
+  lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Hizmeti veren havayolu da bunu her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
   sections: [
     {
       title: 'Uçuş günü çantada ne olsun?',
@@ -35,12 +35,12 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: '2–6 yaş için refakatçi en az 48 saat önce istenir; 7–11 yaş muvafakat belgesiyle uçar.',
-    pegasus: 'Genellikle yalnızca aktarmasız uçuşta; en az 48 saat önce telefonla istenir.',
+    pegasus: 'Genellikle yalnızca aktarmasız uçuşta verilir; en az 48 saat önce telefonla istenir.',
     sunexpress: 'Dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
     ajet: 'Bilinen kural AnadoluJet’ten kalmadır; bilet almadan AJet’e sorun.',
     azal: 'Gece aktarmasında, terminal değişikliğinde ve ortak uçuşta hizmet verilmez.',
-    qatar: 'Hizmet genellikle en az 48 saat önce onaylatılır.',
-    aeroflot: 'Bilinen kural Rusya içi uçuşlarındır; Türkiye hattını sorun.',
+    qatar: 'Hizmet genellikle en az 48 saat önce istenir.',
+    aeroflot: 'Bilinen kural Rusya içi uçuşlar içindir; Türkiye hattını sorun.',
     emirates: '5–11 yaşta yetişkin ücreti ödenir, hizmet buna dahildir.',
     airarabia: 'Hizmet yoktur; 12 yaşını doldurmayan çocuk, 16 yaşını doldurmuş biriyle uçar.',
     flydubai: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez, önce sorun.',

@@ -38,7 +38,7 @@ export const hub: HubContent = {
     {
       question: 'Onaylı görünüyor ama bilet numarası yok. Sorun mu?',
       answer:
-        'Olabilir: bilet kesilmemişse süre dolunca yer düşer. Ödediyseniz parayı alan şirketten 13 rakamlı bilet numarasını hemen isteyin: [para çekildi, bilet gelmedi](/hizmetler/bilet-sorgulama#para-cekildi).',
+        'Olabilir: bilet kesilmemişse süre dolunca yeriniz iptal olur. Ödediyseniz parayı alan şirketten 13 rakamlı bilet numarasını hemen isteyin: [para çekildi, bilet gelmedi](/hizmetler/bilet-sorgulama#para-cekildi).',
     },
     {
       question: 'Telefon numaramı değiştirdim, havayoluna nasıl bildiririm?',

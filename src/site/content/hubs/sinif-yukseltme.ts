@@ -29,13 +29,13 @@ export const hub: HubContent = {
     {
       title: 'Yükseltince her şey değişmez',
       body: [
-        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, özel salon dahil olmayabilir. Yalnızca koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: ödeme ekranında okuyun.',
+        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, lounge dahil olmayabilir. Yalnızca koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: ödeme ekranında okuyun.',
       ],
     },
     {
       title: 'Üst kabini olmayan havayolları',
       body: [
-        'Tek kabinli havayollarında yükseltme, daha çok bagaj, ücretsiz koltuk ve daha yumuşak değişiklik kuralı olan pakete geçmektir. Yalnızca diz mesafesi arıyorsanız geniş aralıklı bir koltuk almak çoğu zaman yeter.',
+        'Tek kabinli havayollarında yükseltme, daha çok bagaj, ücretsiz koltuk ve daha elverişli değişiklik kuralı olan pakete geçmektir. Yalnızca diz mesafesi arıyorsanız geniş aralıklı bir koltuk almak çoğu zaman yeter.',
       ],
     },
     {
@@ -44,22 +44,22 @@ export const hub: HubContent = {
         [
           'Gece uçuyorsanız, yol uzunsa ve uçakta yatan koltuk varsa.',
           'İki bavul taşıyorsanız ve üst tarife ikinci parçayı içeriyorsa.',
-          'Tarihiniz oynuyorsa: esnek üst tarife, değişiklik ücretli alt tarifeden ucuza gelebilir.',
+          'Tarihiniz değişebilirse: esnek üst tarife, değişiklik ücretli alt tarifeden ucuza gelebilir.',
         ],
       ],
     },
   ],
   airlineNotes: {
     thy: 'Miles and Smiles miliyle de yükseltilir; bagaj hakkı Economy’ye göre kalır.',
-    pegasus: 'Üst kabin yoktur, paket yükseltilir; sadakat programı BolBol’dur.',
-    sunexpress: 'Üst tarifede hak genellikle artar; program SunExpress Club olarak geçer.',
-    ajet: 'BASIC’ten üst pakete geçilir; program genellikle AJet Club olarak geçer.',
-    azal: 'Premium Economy ve Business için teklif verilebilir; programı AZAL Miles’tır.',
-    qatar: 'Genellikle ücret farkı, Avios ya da gelen teklifle yükseltilir.',
-    aeroflot: 'Seçili uzun hatlarda Comfort vardır; Promo’da mille yükseltme genellikle kapalıdır.',
+    pegasus: 'Saver’dan Saver Plus’a ya da Comfort Flex’e geçilir; sadakat programı BolBol’dur.',
+    sunexpress: 'Bagaj, koltuk ve ikram hakkı genellikle artar; SunExpress Club’ın koşulunu doğrulayamadık.',
+    ajet: 'BASIC yolcusu kabin bavulu için ek ödeme de yapabilir; AJet Club’ın koşulunu bulamadık.',
+    azal: 'Teklif genellikle kalkışa en geç 14 saat kala verilir; programı AZAL Miles’tır.',
+    qatar: 'Yükseltme genellikle boş yere bağlıdır; First yalnızca seçili hatlardadır.',
+    aeroflot: 'Comfort genellikle yalnızca seçili uzun hatlardadır; Türkiye uçuşunda bulunmayabilir.',
     emirates: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir.',
-    airarabia: 'Üst kabin yoktur; yalnızca üst paket alınabilir.',
-    flydubai: 'Business kabini vardır; koşul uçuşa göre değişir.',
+    airarabia: 'Diz mesafesi için tercihli koltuk, bavul için bagaj paketi yetebilir.',
+    flydubai: 'Yükseltmenin kuralını bulamadık; koşulu ödeme ekranında okuyun.',
   },
   questions: [
     {

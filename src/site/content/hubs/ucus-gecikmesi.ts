@@ -7,8 +7,8 @@ export const hub: HubContent = {
   description:
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
   tagline:
-    'Türkiye’den kalkan ya da Türk havayoluyla uçulan yolculukta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
-  lead: 'Tazminat doğmasa da beklerken bakım hakkınız vardır.',
+    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
+  lead: 'Tazminat hakkınız olmasa da beklerken ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',

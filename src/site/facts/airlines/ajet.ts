@@ -95,7 +95,7 @@ export const ajet = {
       source: 'https://www.cestee.it/compagnia-aerea/anadolujet/bagagli',
     },
     addOnline: {
-      text: 'Ek kilo bilet alırken ya da sonradan eklenebilir; havalimanı genellikle daha pahalıdır.',
+      text: 'Ek kilo bilet alırken ya da sonradan eklenebilir; havalimanında genellikle daha pahalıdır.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.kupi.com/en-ae/explore/airlines/ajet',
@@ -115,8 +115,8 @@ export const ajet = {
       source: 'https://1prime.ru/20250820/samolet-861013894.html',
     },
     pet: {
-      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg, kafes 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm, yalnızca cam kenarı. Kaç hayvan alınacağı uçağa göre değişir.',
-      short: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg.',
+      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle sınır 8\u00a0kg, kafes en çok 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm’dir; yolcu yalnızca cam kenarına oturur. Kaç hayvan alınacağı uçağa göre değişir.',
+      short: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle sınır 8\u00a0kg’dır.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş', petWeight: '8\u00a0kg' },
       certainty: 'ok',
       kind: 'press',
@@ -144,7 +144,7 @@ export const ajet = {
     },
     letters: {
       text: 'Ş yerine S, Ğ yerine G gibi Türkçe harf kullanılmadan yazılan ad hata değildir; pasaportun alt satırında da böyle yazar.',
-      short: 'Ş yerine S gibi Türkçe harf kullanılmadan yazım hata değildir; pasaportun alt satırında da böyledir.',
+      short: 'Adın Türkçe harf kullanılmadan yazılması hata değildir; pasaportun alt satırında da böyledir.',
       certainty: 'ok',
       kind: 'common',
       source: 'ICAO 9303',
@@ -156,7 +156,8 @@ export const ajet = {
     },
     change: {
       text: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a doğru genişler; değişikliğin son saatini bulamadık, biletin kural bölümüne bakılır.',
-      short: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a genişler; ücretini ve süresini bulamadık, AJet’e sorun.',
+      short:
+        'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a doğru genişler; ücretini ve süresini bulamadık, AJet’e sorun.',
       cells: { change: 'BASIC’ten PREMIUM’a genişler' },
       certainty: 'hedge',
       kind: 'common',
@@ -164,7 +165,7 @@ export const ajet = {
     cancel: {
       text: 'Siz vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; bilet, parayı alan şirketten iptal edilir: AJet, THY ya da acente.',
       short:
-        'Siz vazgeçtiyseniz: parayı alan şirkete sorup iptal edin; iade genellikle pakete bağlıdır, kesintiyi bulamadık.',
+        'Siz vazgeçtiyseniz: parayı alan şirketten iptal edin; iade genellikle pakete bağlıdır, kesintiyi önce sorun.',
       cells: { refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',
@@ -183,7 +184,7 @@ export const ajet = {
       source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
     },
     upgrade: {
-      text: 'Kabin yükseltme yoktur; BASIC yolcusu kabin boyu bavul için ek ödeme yapar ya da üst pakete geçer.',
+      text: 'Kabin yükseltme yoktur; BASIC yolcusu kabin bavulu için ek ödeme yapar ya da üst pakete geçer.',
       cells: { upgrade: 'Paket yükseltilir' },
       certainty: 'ok',
       kind: 'press',

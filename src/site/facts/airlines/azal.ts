@@ -107,7 +107,7 @@ export const azal = {
     },
     petHold: {
       text: 'Onay şarttır; en geç 24 saat önce bildirilir. Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır, 32–75\u00a0kg köpekte kafes koşulu vardır.',
-      short: 'Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır; onay şart, en geç 24 saat önce bildirilir.',
+      short: 'Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır; onay gerekir, en geç 24 saat önce bildirilir.',
       cells: { petHold: '75\u00a0kg’a kadar', petNotice: '24 saat' },
       certainty: 'ok',
       kind: 'airline',
@@ -123,7 +123,7 @@ export const azal = {
     },
     child: {
       text: '5–13 yaşta, yani 5 yaşından 14 yaşına kadar, yalnız uçan çocukta hizmet genellikle zorunludur; 14–17 yaşta isteğe bağlıdır.',
-      short: '5 yaşından 14 yaşına kadar hizmet genellikle zorunlu, 14–17 yaşta isteğe bağlıdır.',
+      short: 'Yalnız uçan çocuğa hizmet 5–13 yaşta genellikle zorunlu, 14–17 yaşta isteğe bağlıdır.',
       cells: { childAges: '5–13 yaş', childOptional: '14–17 yaş' },
       certainty: 'hedge',
       kind: 'airline',
@@ -150,7 +150,7 @@ export const azal = {
     },
     lawScope: {
       text: 'Türkiye’nin yolcu hakları kuralı AZAL’ın yalnızca Türkiye’den kalkan uçuşlarını kapsar; Bakü’den dönüş bu kurala girmez.',
-      short: 'Bakü’den dönüş Türkiye’nin yolcu hakları kuralına girmez: AZAL’a yazın, fişleri saklayın.',
+      short: 'Bakü’den dönüş Türkiye’nin yolcu hakları kuralına girmez; AZAL’a yazın, fişleri saklayın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -197,7 +197,7 @@ export const azal = {
     },
     seatEmpty: {
       text: 'Economy’de yan koltuk ya da sıra teklif verilerek boş tutulabilir; uçuş dolarsa ödeme geri verilir. Business ve geniş diz mesafeli koltuklar bunun dışındadır.',
-      short: 'Yan koltuk teklifle boş tutulabilir; uçuş dolarsa ödeme geri verilir.',
+      short: 'Yan koltuk teklif vererek boş tutulabilir; uçuş dolarsa ödeme geri verilir.',
       cells: { seatMore: 'Yanı boş koltuk' },
       certainty: 'ok',
       kind: 'press',

@@ -42,7 +42,7 @@ export const pegasus = {
     },
     fares: {
       text: 'Paketler genellikle iç hatta Saver, Saver Plus ve Comfort Flex’tir; dış hatta ve KKTC’de bunlara Light eklenir.',
-      short: 'Paketler genellikle Saver, Saver Plus ve Comfort Flex; dış hatta bir de Light.',
+      short: 'Paketler genellikle Saver, Saver Plus ve Comfort Flex’tir; dış hatta Light da vardır.',
       cells: { fares: 'Light, Saver, Saver Plus, Comfort Flex' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -128,7 +128,7 @@ export const pegasus = {
     },
     pet: {
       text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır. Yer uçağa göre sınırlıdır, uçuştan önce onay şarttır.',
-      short: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar; önceden onay şart.',
+      short: 'Kedi ve köpek kabinde genellikle çantayla 8\u00a0kg’a kadar uçar; önceden onay gerekir.',
       cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Uçuştan önce onay' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -150,7 +150,7 @@ export const pegasus = {
     },
     child: {
       text: 'Yalnız uçan çocuk hizmeti genellikle 7–12 yaş için, aktarmasız uçuşta ve en az 48 saat önce telefonla verilir.',
-      short: 'Yalnız uçan çocuk hizmeti genellikle 7–12 yaşa ve aktarmasız uçuşa verilir; 48 saat önce isteyin.',
+      short: 'Yalnız uçan çocuk hizmeti genellikle 7–12 yaşta, aktarmasız uçuşta verilir; 48 saat önce isteyin.',
       cells: { childAges: '7–12 yaş', childNotice: '48 saat' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -169,7 +169,7 @@ export const pegasus = {
       certainty: 'omit',
     },
     changeBy: {
-      text: 'Siteden alınan bilet “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden değiştirilir.',
+      text: 'Siteden alınan bilet “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden değiştirilir.',
       short: 'Bileti aldığınız yerden değiştirin; siteden aldıysanız “Bilet İşlemlerim”den.',
       cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
@@ -177,7 +177,7 @@ export const pegasus = {
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
     },
     cancel: {
-      text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden iptal edilir; iadeyi paket belirler.',
+      text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden iptal edilir; iadeyi paket belirler.',
       short:
         'Siz vazgeçtiyseniz: bileti aldığınız yerden iptal edin; iadeyi genellikle paket belirler, kesintiyi bulamadık.',
       certainty: 'hedge',

@@ -124,7 +124,7 @@ export const sunexpress = {
     pet: {
       text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır, yolcu başına bir hayvan; daha ağırı ambarda gider. 3 iş günü önce başvurulur. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
       short:
-        'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde; İngiltere, İrlanda, Malta ve İsveç hatları kapalı.',
+        'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde uçar; İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
       cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: '3 iş günü' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -144,7 +144,7 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/information/passenger-info/travelling-with-kids/',
     },
     childNotice: {
-      text: 'Refakat hizmeti müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve alan kişinin adı ile telefonu bildirilir.',
+      text: 'Refakat hizmeti müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve karşılayan kişinin adı ile telefonu bildirilir.',
       short: 'Refakat hizmeti dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
       cells: { childNotice: '2 / 48 saat' },
       certainty: 'ok',
@@ -160,7 +160,7 @@ export const sunexpress = {
     },
     name: {
       text: 'İsim düzeltme kuralı için güvenilir bir metin bulamadık.',
-      short: 'Düzeltme kuralı bulamadık. SunExpress’e sorun: kaç harf düzeltirsiniz, son gün ne zaman?',
+      short: 'Düzeltme kuralını bulamadık. SunExpress’e sorun: kaç harf düzeltirsiniz, son gün ne zaman?',
       certainty: 'omit',
     },
     change: {
@@ -174,7 +174,7 @@ export const sunexpress = {
     },
     changeFlex: {
       text: 'Flex işaretli iç hat uçuşunda genellikle kalkışa 2 saat kalana kadar ücretsiz değişiklik ve iade yapılır (2020–2021).',
-      short: 'Flex işaretli iç hatta genellikle 2 saat kalana kadar değişiklik ve iade ücretsizdir.',
+      short: 'Flex işaretli iç hatta 2 saat kalana kadar değişiklik ve iade genellikle ücretsizdir.',
       cells: { changeUntil: '2 saat', refund: 'Ücretsiz', refundUntil: '2 saat' },
       scope: 'Flex işaretli iç hat',
       certainty: 'hedge',
@@ -191,15 +191,15 @@ export const sunexpress = {
     },
     seat: {
       text: 'Standart ve XLeg koltuk genellikle ücretlidir; seçim online iç hatta 3, dış hatta 6 saat kalana kadar yapılır. Geniş koltuğun adı XLeg’dir.',
-      short: 'Koltuk seçimi genellikle ücretli; online iç hatta 3, dış hatta 6 saat kalana kadar.',
+      short: 'Koltuk seçimi genellikle ücretlidir; online iç hatta 3, dış hatta 6 saat kalana kadar yapılır.',
       cells: { seatPaid: 'Standart ve XLeg', seatMore: 'XLeg' },
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',
     },
     seatHelp: {
-      text: 'Hareket kısıtlı yolcu genellikle cam kenarına (A ya da F) oturur; bir refakatçinin koltuğu ücretsiz olabilir.',
-      short: 'Hareket kısıtlı yolcunun refakatçisine koltuk ücretsiz olabilir.',
+      text: 'Hareketi kısıtlı yolcu genellikle cam kenarına (A ya da F) oturur; bir refakatçinin koltuğu ücretsiz olabilir.',
+      short: 'Hareketi kısıtlı yolcunun refakatçisine koltuk ücretsiz olabilir.',
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',

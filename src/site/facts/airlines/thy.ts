@@ -338,7 +338,7 @@ export const thy = {
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',
     },
     upgradeOwn: {
-      text: 'Yükseltme yalnızca THY’nin işlettiği uçuşta geçerlidir; evcil hayvanlı yolcuya uygulanmaz.',
+      text: 'Yükseltme yalnızca THY’nin yaptığı uçuşta geçerlidir; evcil hayvanlı yolcuya uygulanmaz.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',

@@ -9,10 +9,10 @@ export const baggage: AirlineServiceContent = {
     'Çantayı tekerleği ve sapıyla, dolu hâlde ölçün.',
     'ajet.com’da PNR ve soyadıyla rezervasyonu açın.',
     'Ek kilo, kabin bavulu ve üst paketin tutarını karşılaştırın.',
-    'Evdeyken ekleyin; onayda hakkı görün.',
+    'Evdeyken ekleyin; onayda eklendiğini görün.',
   ],
-  call: 'Kapıda ölçüye takılacak bir çantanız var ve kalkış yakın.',
-  lead: 'AJet’te dış hat BASIC’in kabin bavulu yoktur. Bavulu kapıda değil evde ekleyin; havalimanı genellikle daha pahalıdır.',
+  call: 'Bilet THY’den alındı ve bagaj satırını anlayamadınız.',
+  lead: 'AJet’te dış hat BASIC’in kabin bavulu yoktur. Bavulu kapıda değil evde ekleyin; havalimanında genellikle daha pahalıdır.',
   facts: [
     {
       label: 'Dış hat BASIC',
@@ -34,7 +34,7 @@ export const baggage: AirlineServiceContent = {
         { title: 'Özel eşya', text: 'Çalgı ve tıbbi cihaz için önceden yazılı yanıt isteyin.' },
         {
           title: 'Bagaj takibi',
-          text: 'Kuponun fotoğrafını çekin; bavul gelmezse PIR tutanağının numarasıyla sorulur.',
+          text: 'Bagaj kuponunun fotoğrafını çekin; gelmeyen bavul PIR tutanağının numarasıyla sorulur.',
         },
       ],
     },
@@ -43,7 +43,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ek bagajın fiyatı',
       body: [
-        'Tek bir fiyat listesi yayımlamıyoruz, çünkü tutar güne ve hatta bağlı. ajet.com’da bagajı sepete ekleyin; son sayfadaki toplamı okuyun, ödemeyecekseniz kapatın.',
+        'Tek bir fiyat listesi yayımlamıyoruz, çünkü tutar güne ve hatta göre değişir. ajet.com’da bagajı sepete ekleyin; son sayfadaki toplamı okuyun, ödemeyecekseniz kapatın.',
       ],
     },
     {

@@ -11,10 +11,10 @@ export const ticketChange: AirlineServiceContent = {
     'Değişiklik ücretini ve fiyat farkını ayrı görün.',
     'Toplam uygunsa kalkıştan önce onaylayın.',
   ],
-  call: 'Biletiniz AnadoluJet döneminden kalma ya da THY’den alınmış.',
-  lead: 'AJet uçuşu her zaman AJet bileti değildir. Bileti THY sattıysa koşula ve işleme THY bakar; uçağı AJet’in işletmesi bunu değiştirmez.',
+  call: 'Bileti hangi şirketin kestiğini bulamıyorsunuz.',
+  lead: 'AJet uçuşu her zaman AJet bileti değildir. Bileti THY sattıysa koşula ve işleme THY bakar; uçuşu AJet’in yapması bunu değiştirmez.',
   facts: [
-    { label: 'Hakkın sırası', value: 'BASIC’ten PREMIUM’a genişler', fact: 'change' },
+    { label: 'Değişiklik hakkı', value: 'BASIC’ten PREMIUM’a genişler', fact: 'change' },
     { label: 'Son değişiklik saati', value: 'Biletin kural bölümünde', note: 'Yoksa AJet’e sorun' },
     { label: 'THY’den alınan bilet', value: 'THY’de değişir' },
     { label: 'Acente bileti', value: 'Kesen acentede' },
@@ -37,7 +37,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'BASIC biletimi hiç mi değiştiremem?',
       answer:
-        'Paketin adı tek başına yanıt değildir. Koşul hatta ve satış gününe göre değişebilir; biletteki satırı okuyun.',
+        'Yalnızca paketin adı bunu söylemez. Koşul hatta ve satış gününe göre değişebilir; biletteki satırı okuyun.',
     },
     {
       question: 'AnadoluJet’ten kalan biletim değişir mi?',

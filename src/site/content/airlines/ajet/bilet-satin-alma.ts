@@ -11,7 +11,7 @@ export const purchase: AirlineServiceContent = {
     'Gelen e-postada paketi ve bagaj satırını okuyun.',
   ],
   call: 'VF ile TK uçuşları aynı aramada karışıyor.',
-  lead: 'AJet’te iki şeye bakın: BASIC’in küçük çantası ve bileti kimin sattığı. Sonraki her işlemi satan şirket yapar.',
+  lead: 'AJet’te iki şeye bakın: BASIC’in küçük çantası ve bileti kimin sattığı. Sonraki işlemleri de bileti satan şirket yapar.',
   facts: [
     { label: 'Dış hat BASIC', value: 'Tek eşya, 4 kg', note: '40\u00a0×\u00a030\u00a0×\u00a015 cm', fact: 'cabinBag' },
     { label: 'Üst paketlerde kabin', value: '8 kg', note: '55\u00a0×\u00a040\u00a0×\u00a023 cm', fact: 'cabinBag' },
@@ -33,7 +33,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'VF ve TK',
       body: [
-        'AJet’in uçağı THY numarasıyla da satılabilir. TK biletinde paket, bagaj ve değişiklik THY’nin kuralına göredir; havalimanında ise uçağı işleten AJet’in kontuarına gidilir. İki adı da not edin: uçağı işleten ve bileti kesen. Kalkış Sabiha Gökçen’den (SAW) olabilir, yol süresini hesaplayın.',
+        'AJet’in uçağı THY numarasıyla da satılabilir. TK biletinde paket, bagaj ve değişiklik THY’nin kuralına göredir; havalimanında ise uçuşu yapan AJet’in kontuarına gidilir. İki adı da not edin: uçuşu yapan ve bileti kesen. Kalkış Sabiha Gökçen’den (SAW) olabilir, yol süresini hesaplayın.',
       ],
     },
   ],

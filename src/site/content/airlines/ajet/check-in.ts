@@ -29,7 +29,7 @@ export const checkIn: AirlineServiceContent = {
       title: 'Ekran açılmıyorsa',
       body: [
         [
-          'Bilet TK’lıysa bileti kesen şirketin ekranında deneyin.',
+          'Uçuş numarası TK ise bileti kesen şirketin sitesinde deneyin.',
           'Soyadını boşluksuz yazın; Ş, Ğ, İ yerine S, G, I kullanın.',
           'Ödenmemiş bagaj ya da koltuk satırını silin ya da ödeyin.',
           'Hayvan, yardım isteği ya da tek uçan çocuk varsa kontuara gidin.',
@@ -39,7 +39,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'İç hattaki son çeyrek saat',
       body: [
-        'İç hatta ekran genellikle kontuardan önce kapanır; aradaki sürede yalnızca kontuar kalır. Sınırı hedef saymayın: bavul sırası ve güvenlik bu dakikaların dışındadır. Bavulunuz yoksa kapının da kapanacağını hesaplayın. Erken check-in yaptıysanız kapıyı havalimanında ekrandan yeniden okuyun.',
+        'İç hatta ekran genellikle kontuardan önce kapanır; aradaki sürede yalnızca kontuar kalır. Son dakikaya göre plan yapmayın: bavul ve güvenlik sırası bu süreye dahil değildir. Bavulunuz yoksa kapının da kapanacağını hesaba katın.',
       ],
     },
   ],
@@ -47,10 +47,10 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Biniş kartım var, 50 dakika kala gelsem?',
       answer:
-        'İç hatta bavulunuz varsa sınıra çok yakınsınız, dış hatta geç kalmış olabilirsiniz. Önce kontuara seslenin.',
+        'İç hatta bavulunuz varsa sınıra çok yakınsınız, dış hatta geç kalmış olabilirsiniz. Görevliye hemen seslenin.',
     },
     {
-      question: 'Koltuğum aileden uzak çıktı.',
+      question: 'Koltuğum ailemden uzak çıktı.',
       answer: 'Boş yer varsa kontuardan isteyin, olmazsa ücretli koltuğa bakın. Kapıya kadar beklemeyin.',
     },
     {

@@ -5,9 +5,9 @@ export const pets: AirlineServiceContent = {
     'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnızca kabin. 8 kg, 23\u00a0×\u00a030\u00a0×\u00a040 cm kafes, bildirim süresi ve büyük köpek için yollar.',
   answers: ['pet', 'petHold'],
   own: [
-    'Hayvanı kafesin içinde tartın, boş kafesi de hesaba katın.',
+    'Hayvanı kafesin içinde tartın; sınır ikisinin toplamıdır.',
     'Kafesin üç kenarını dolu hâlde ölçün.',
-    'Bileti almadan AJet’e o uçuşta yer sorun.',
+    'Bileti almadan o uçuşta yer var mı, AJet’e sorun.',
     'Bildirimi bilet alırken yapın, cam kenarını seçin.',
     'Dönüş ve aktarma uçuşlarını ayrıca bildirin.',
   ],
@@ -40,7 +40,7 @@ export const pets: AirlineServiceContent = {
     },
   ],
   questions: [
-    { question: 'Golden cinsi köpeğimi alır mı?', answer: 'Kafesle 8 kg’ı aştığı için hayır; ambar da kapalı.' },
+    { question: 'Golden cinsi köpeğimi alır mı?', answer: 'Hayır, kafesle 8 kg’ı aşar; ambarda da taşınmıyor.' },
     {
       question: 'Kanarya kabinde uçar mı?',
       answer: 'Küçük ötücü kuş alınır. Kafes ölçüsü ve toplam ağırlık onun için de geçerlidir.',

@@ -7,14 +7,14 @@ export const contact: AirlineServiceContent = {
   own: [
     'Uçuş numarasına bakın: VF ise ajet.com, TK ise THY’nin sitesi.',
     'PNR ve soyadıyla rezervasyonu açın.',
-    'Açılmazsa banka dökümünden parayı alan şirketi bulun.',
+    'Açılmazsa kart ekstrenizden parayı alan şirketi bulun.',
     'O şirkete uçuş tarihini ve PNR’yi yazın.',
   ],
   call: 'AJet de THY de sizi diğerine gönderiyor.',
   lead: 'AJet uçuşunda üç tür bilet vardır: AJet’in kestiği, THY’den alınan, AnadoluJet’ten kalan. Uçak aynı olsa da başvurulacak yer değişir.',
   facts: [
     { label: 'AJet’in kendi sitesi', value: 'ajet.com', note: 'Numara için sitenin iletişim bölümü' },
-    { label: 'Hattımızın açık olduğu süre', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
+    { label: 'Hattımızın açık olduğu saatler', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
     { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'Belge gönderecekseniz yazın' },
     { label: 'Uçuş kodu', value: 'VF' },
     { label: '235 ile başlayan bilet', value: 'THY’nindir', note: 'AnadoluJet’ten kalmış olabilir', fact: 'oldPrefix' },
@@ -55,7 +55,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'E-posta mı, telefon mu?',
       answer:
-        'Belge için e-posta. Kalkışa bir günden az kaldıysa önce AJet’e ya da kontuara başvurun, sonra bizi arayın.',
+        'Belge gönderecekseniz e-posta. Kalkışa bir günden az kaldıysa önce AJet’e ya da kontuara başvurun, sonra bizi arayın.',
     },
   ],
   warning: 'Aramada AJet adını kullanan başka numaralar çıkar; kim olduğunu söylemeyene ödeme yapmayın.',

@@ -5,14 +5,14 @@ export const refund: AirlineServiceContent = {
     'AJet uçuşunun iadesi parayı alan şirketten istenir; bu THY de olabilir. Paketin koşulu, sağlık nedeni, kısmi iade ve yazılacak iki ayrı başvuru.',
   answers: ['cancel'],
   own: [
-    'Banka dökümünde parayı alan şirketi bulun: AJet, THY ya da acente.',
+    'Kart ekstrenizden parayı alan şirketi bulun: AJet, THY ya da acente.',
     'Onun sitesinde rezervasyonu PNR ve soyadıyla açın.',
     'Her yönün paketini ve kural bölümünü okuyun.',
-    'Dönecek tutarı yazılı isteyin, değişiklikle karşılaştırın.',
+    'Dönecek tutarı yazılı isteyin, değişikliğin bedeliyle karşılaştırın.',
     'Uygunsa kalkıştan önce iptal edin.',
   ],
   call: 'Yeni uçuş size uymuyor ya da kime yazacağınız belli değil.',
-  lead: 'AJet’te iade, uçağı işletene değil parayı alan şirkete yazılır. Vazgeçen yolcudan ne kesildiğini gösteren güvenilir bir metin bulamadık.',
+  lead: 'AJet’te iadeyi, uçuşu yapandan değil parayı alan şirketten isteyin.',
   facts: [
     { label: 'Kimden istenir', value: 'Parayı alan şirketten', note: 'AJet, THY ya da acente', fact: 'cancel' },
     { label: 'Siz vazgeçerseniz', value: 'Pakete bağlı', fact: 'cancel' },
@@ -24,7 +24,7 @@ export const refund: AirlineServiceContent = {
       title: 'AJet iadesi nasıl yürür?',
       cards: [
         { title: 'Güvenli iade', text: 'Hangi kartla ya da hesaptan ödendiyse iade oraya gelir.' },
-        { title: 'Hızlı işlem', text: 'Önce bileti keseni ayırırız; istek yanlış şirkette beklemez.' },
+        { title: 'Hızlı işlem', text: 'Önce bileti keseni buluruz; istek yanlış şirkette beklemez.' },
         { title: 'Azami iade', text: 'Geri istenebilecek vergileri de yazarız; tutarı havayolu belirler.' },
       ],
     },
@@ -33,7 +33,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'FLEX ve PREMIUM’un koşulu genellikle daha yumuşaktır, BASIC’ten çok şey beklemeyin.',
+          text: 'FLEX ve PREMIUM’un koşulu genellikle daha elverişlidir, BASIC’ten çok şey beklemeyin.',
         },
         { title: 'Uçuş iptali veya gecikmesi', text: 'AJet’in iletisini ve gecikmede varış saatini saklayın.' },
         { title: 'Sağlık nedeniyle iptal', text: 'Uçuş gününü kapsayan raporu başvuruyla birlikte verin.' },
@@ -57,7 +57,7 @@ export const refund: AirlineServiceContent = {
     },
     {
       question: 'AnadoluJet’ten açık biletim var, param döner mi?',
-      answer: 'Geçerlilik süresine ve o günkü koşula bağlı. Bilet numarasını ve alış tarihini AJet’e yazın.',
+      answer: 'Geçerlilik süresine ve o günkü koşula bağlıdır. Bilet numarasını ve alış tarihini AJet’e yazın.',
     },
   ],
   warning: 'İki şirkete aynı anda iptal isteği göndermeyin; biri iptal ederken diğeri değiştirebilir.',

@@ -7,11 +7,11 @@ export const seats: AirlineServiceContent = {
   own: [
     'Biletinizde koltuk hakkı yazıyor mu, bakın.',
     'Ayrılmaması gereken yolcuları belirleyin.',
-    'ajet.com’da planı açın; bilet TK’lıysa THY’nin sitesini de deneyin.',
+    'ajet.com’da planı açın; uçuş numarası TK ise THY’nin sitesini de deneyin.',
     'Ücretsiz yer yoksa yalnızca gereken koltukları alın.',
   ],
   call: 'Kafesli hayvan için cam kenarı gerekiyor.',
-  lead: 'AJet yan yana oturmanızı gözetmez. Yalnızsanız ödemeniz gerekmeyebilir; küçük çocuklaysanız koltuğu şansa bırakmayın.',
+  lead: 'AJet’te koltuk seçmezseniz yan yana oturmanız gözetilmeyebilir. Yalnızsanız ödemeniz gerekmeyebilir; küçük çocuklaysanız koltuğu şansa bırakmayın.',
   facts: [
     { label: 'BASIC ve ECOJET', value: 'Seçim ücretli', fact: 'seat' },
     { label: 'Seçilmezse', value: 'Rastgele atanır', fact: 'seat' },
@@ -27,7 +27,7 @@ export const seats: AirlineServiceContent = {
           title: 'Acil çıkış sırası',
           text: 'Yardım edebilecek yetişkin içindir; çocukla, bebekle ya da hayvanla oturulmaz.',
         },
-        { title: 'Bebek beşiği', text: 'AJet’in metnini bulamadık; yanıt gelmeden ona göre koltuk almayın.' },
+        { title: 'Bebek beşiği', text: 'AJet’in kuralını bulamadık; yanıt gelmeden ona göre koltuk almayın.' },
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Koltuğun bedeli',
       body: [
-        'Rakam vermeyişimizin nedeni, AJet’in koltuğu uçuşa göre fiyatlaması. Plandaki koltuğun üstünde tutar yazar; seçip ödeme sayfasına kadar gider, beğenmezseniz çıkarsınız.',
+        'Rakam vermiyoruz, çünkü AJet’te koltuğun fiyatı uçuşa göre değişir. Tutar, plandaki koltuğun üstünde yazar; beğenmezseniz ödemeden çıkarsınız.',
       ],
     },
   ],
@@ -58,7 +58,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Check-in’de koltuğu değiştirebilir miyim?',
-      answer: 'Ücret çıkabilir. Ücretsiz görünen bir yer varsa onu seçin.',
+      answer: 'Değiştirebilirsiniz, ama ücret çıkabilir. Ücretsiz görünen bir yer varsa onu seçin.',
     },
     {
       question: 'Hareketim kısıtlı, koltuğa öder miyim?',

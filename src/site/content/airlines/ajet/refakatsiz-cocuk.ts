@@ -35,14 +35,12 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Sabiha Gökçen’de ve Esenboğa’da',
       body: [
-        'İki havalimanı da kalabalık olabilir; çocuğu son dakikada getirmeyin. Bırakanın ve karşılayanın telefonu açık kalsın. Karşılayan, kayıttaki adını bilsin, kimliğini taşısın; buluşma kapısını önceden kararlaştırın.',
+        'İki havalimanı da kalabalık olabilir; çocuğu son dakikada getirmeyin. Bırakanın ve karşılayanın telefonu açık kalsın. Karşılayan kişi kimliğini yanına alsın; buluşma kapısını önceden kararlaştırın.',
       ],
     },
     {
       title: 'Eski kuralın sınırı',
-      body: [
-        'Bildiğimiz yaş aralığı AnadoluJet’ten kalmadır; ücret, belge ve süre de değişmiş olabilir. “Geçen yıl olmuştu” sözü bugünkü kontuarı bağlamaz.',
-      ],
+      body: ['Yaş gibi ücret, belge ve süre de değişmiş olabilir. “Geçen yıl olmuştu” sözü bugünkü kontuarı bağlamaz.'],
     },
   ],
   haveReady: [
@@ -63,8 +61,8 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '12 yaşındaki çocuk yalnız uçabilir mi?',
       answer:
-        'Eski aralık genellikle 11 yaşla bitiyordu. Bugünkünü AJet’e, muvafakat gerekip gerekmediğini varış ülkesine sorun.',
+        'Eski aralık genellikle 11 yaşla bitiyordu. Bugünkünü AJet’e, muvafakat gerekip gerekmediğini varış ülkesinin konsolosluğuna sorun.',
     },
   ],
-  warning: 'Çocuğa internetten yetişkin bileti almayın; kontuar kabul etmeyebilir, iade pakete kalır.',
+  warning: 'Çocuğa internetten yetişkin bileti almayın; kontuar kabul etmeyebilir, iade de paketin koşuluna bağlıdır.',
 };

@@ -5,7 +5,7 @@ export const upgrade: AirlineServiceContent = {
     'AJet’te üst kabin yok, paket yükseltme var. BASIC’ten ECOJET’e, FLEX’e ya da PREMIUM’a geçmek mi, yalnızca bavul eklemek mi daha hesaplı?',
   answers: ['upgrade', 'cabins'],
   own: [
-    'Eksiğinizi adlandırın: bavul, koltuk, kilo ya da değişiklik hakkı.',
+    'Neyin eksik olduğunu belirleyin: bavul, koltuk, kilo ya da değişiklik hakkı.',
     'Rezervasyonunuzu ajet.com’da PNR ve soyadıyla bulun.',
     'Yalnızca eksiği eklemenin ve üst paketin toplamını karşılaştırın.',
     'Üst paketin içeriğini uçuşunuz için okuyun.',
@@ -26,7 +26,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Yalnızca kabin bavulu: ek ödeme ile ECOJET’i karşılaştırın.',
           'Kabin bavulu ve büyük bavul: ECOJET çoğu yolcuya yeter.',
-          'Tarih değişebilir: FLEX; son saatini geçmeden önce sorun.',
+          'Tarih değişebilir: FLEX; değişikliğin son saatini almadan önce sorun.',
           'Koltuk da istiyorsunuz: PREMIUM kapsıyor mu, okuyun.',
         ],
       ],
@@ -34,7 +34,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Puan ve mil',
       body: [
-        'AJet Club’la paket yükseltilip yükseltilemediğini bulamadık; AJet’ten yazılı yanıt isteyin. THY’nin Business yükseltmesi yalnızca THY’nin işlettiği uçuşta geçerlidir, AJet uçağında kullanılmaz. Miles and Smiles mili için de önce AJet’e sorun.',
+        'AJet Club’la paket yükseltilip yükseltilemediğini bulamadık; AJet’ten yazılı yanıt isteyin. THY’nin Business yükseltmesi yalnızca THY’nin yaptığı uçuşta geçerlidir, AJet uçağında kullanılmaz.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const baggage: AirlineServiceContent = {
     'Önce kabin bagajını doldurun; sıvıları bavula koyun.',
     'Bavulun üç kenarını toplayın; büyük bavul ayrıca ücretli olabilir.',
     'Eksik varsa ek parçayı azal.az’dan ya da satıcınızdan isteyin.',
-    'Süreyi kaçırmayın: ek parça genellikle kalkışa 3 saat kala kapanır.',
+    'Süreyi kaçırmayın: ek parça satışı genellikle kalkışa 3 saat kala kapanır.',
   ],
   call: 'Bileti acente kesti ve ek parça sitede açılmıyor.',
   lead: 'AZAL (Azerbaycan Hava Yolları) bagajı parçayla sayar; yarım dolu bavul da tam parçadır. Alt tarifede kayıtlı bagaj hiç olmayabilir.',
@@ -24,12 +24,12 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Parça dışında neler sorulur?',
       cards: [
-        { title: 'Ek bagaj', text: 'Kilo değil parça eklenir; fazlalığı önce kabin bagajına kaydırın.' },
+        { title: 'Ek bagaj', text: 'Kilo değil parça eklenir; fazla eşyayı önce kabin bagajına alın.' },
         { title: 'Spor ekipmanı', text: 'Kuralını bulamadık; uzunluğunu ve ağırlığını yazıp AZAL’a sorun.' },
         { title: 'Özel eşya', text: 'Tar gibi bir çalgının kabine mi, ambara mı gireceğini önceden sorun.' },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket numarasıyla yapılır; Bakü aktarmalı yolda tutanağı son varışta tutturun.',
+          text: 'Etiket numarasıyla yapılır; Bakü’de aktarma yaptıysanız tutanağı son varışta tutturun.',
         },
       ],
     },
@@ -38,7 +38,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Tek ağır bavul mu, iki bavul mu?',
       body: [
-        '23–32 kg arası ağırlık ve 158 cm’yi geçen ölçü, eski metne göre genellikle ayrıca ücretlidir. Hem ağır hem büyük bavulda iki ücret çıkabilir; eşyayı iki bavula bölmek daha hesaplı olabilir.',
+        '23–32 kg arası ağırlık ve 158 cm’yi geçen ölçü, eski bir metne göre genellikle ayrıca ücretlidir. Hem ağır hem büyük bavulda iki ücret çıkabilir; eşyayı iki bavula bölmek daha hesaplı olabilir.',
       ],
     },
     {

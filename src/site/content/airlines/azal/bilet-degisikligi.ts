@@ -5,13 +5,13 @@ export const ticketChange: AirlineServiceContent = {
     'AZAL bileti genellikle alındığı yerden değiştirilir; kalkıştan sonra genellikle değişmez. Siteden, acenteden ya da Bakü’den alınan bilette kime başvurulur?',
   answers: ['changeBy', 'change'],
   own: [
-    'Faturadan ya da kart dökümünden bileti satanı bulun.',
+    'Faturadan ya da kart ekstresinden bileti satanı bulun.',
     'Siteden aldıysanız AZAL’a, acentedense acenteye PNR ve yeni tarihle yazın.',
     'Değişiklik ücretini ve fiyat farkını ayrı ayrı yazmalarını isteyin.',
     'Aktarma varsa ikinci uçuşa yetiştiğinizi hesaplayın.',
     'Tutar uygunsa kalkıştan önce onaylayın.',
   ],
-  call: 'Satıcıya ulaşamıyorsunuz.',
+  call: 'Bileti kimin sattığını bulamıyorsunuz.',
   lead: 'Azerbaycan Hava Yolları (AZAL) biletinde istek yanlış yere giderse Bakü ile Türkiye arasında zaman kaybedersiniz. Önce kimin sattığını bulun.',
   facts: [
     { label: 'Siteden alınan bilet', value: 'AZAL’ın desteğine yazılır', fact: 'changeBy' },
@@ -33,7 +33,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Aktarmalı bilette',
       body: [
-        'İlk uçuşu değiştirmek ikincisini kaçırtabilir; tek biletteyse birlikte değiştirin. Devam uçuşu başka havayolununsa orada da yer olmalıdır. Bakü’de geceyi geçirecekseniz vize ve konaklamayı onaydan önce düşünün. İki ücretin toplamı yeni tek yön biletine yaklaşıyorsa ikisini karşılaştırın.',
+        'İlk uçuşu değiştirmek ikincisini kaçırtabilir; ikisi tek biletteyse birlikte değiştirin. Devam uçuşu başka havayolununsa orada da yer olmalıdır. Bakü’de geceyi geçirecekseniz vize ve konaklamayı onaydan önce düşünün. İki ücretin toplamı yeni bir tek yön biletin fiyatına yaklaşıyorsa ikisini karşılaştırın.',
       ],
     },
   ],
@@ -49,8 +49,8 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Saati AZAL değiştirdi, ücret öder miyim?',
       answer:
-        'Kendi isteğinizden farklı ele alınır. Türkiye’den kalkışta [haklarınıza](/hizmetler/ucus-gecikmesi) bakın, onaylamadan yanıt isteyin.',
+        'Bu, sizin isteğinizle yapılan değişiklik sayılmaz. Türkiye’den kalkışta [haklarınıza](/hizmetler/ucus-gecikmesi) bakın, onaylamadan yanıt isteyin.',
     },
   ],
-  warning: 'Satıcıya ulaşamadım diye saati beklemeyin; kalkıştan önce bıraktığınız yazı kanıtınızdır.',
+  warning: 'Satıcıya ulaşamıyorsanız kalkıştan önce ona yazın; gönderdiğiniz ileti kanıtınızdır.',
 };

@@ -5,14 +5,14 @@ export const purchase: AirlineServiceContent = {
     'AZAL’da Economy ile Business arasında Premium Economy var, kabinde 10 kg taşınır. Bakü aktarmasında ve bagajsız tarifede neye dikkat etmeli?',
   answers: ['checked', 'cabinBag'],
   own: [
-    'azal.az’da uçuşu açın, bagaj satırı dolu bir tarife seçin.',
+    'azal.az’da uçuşu açın; bavulunuz varsa bagajlı bir tarife seçin.',
     'Bakü’de aktarma varsa süreye ve terminale bakın.',
     'İki uçuşu tek bilette alın.',
     'Kimlikle mi pasaportla mı uçacağınızı seçin.',
     'E-bilette 1PC ya da kilo yazdığını kontrol edin.',
   ],
-  call: 'Bakü’den sonrası başka bir havayoluyla.',
-  lead: 'AZAL, Azerbaycan Hava Yolları demektir; yolculuk Bakü’de biter ya da oradan sürer. Aktarmada iki ayrı bilet almak riski size bırakır.',
+  call: 'Bakü’den sonra başka bir havayoluyla uçacaksınız.',
+  lead: 'AZAL (Azerbaycan Hava Yolları) ile yolculuk Bakü’de biter ya da oradan sürer.',
   facts: [
     { label: 'Kabinler', value: 'Economy, Premium Economy, Business', fact: 'cabins' },
     { label: 'Üst kabinlerde kabin bagajı', value: '2 parça, her biri 10 kg', fact: 'cabinBag' },
@@ -24,10 +24,10 @@ export const purchase: AirlineServiceContent = {
       title: 'Hangi kabin kime?',
       body: [
         [
-          'Economy: çoğu yolcuya yeter; bagajlı tarife mi, sorun.',
+          'Economy: çoğu yolcuya yeter; tarifenin bagajı var mı, bakın.',
           'Premium Economy: iki kabin bagajı isteyen, Business gerekmeyen yolcu.',
           'Business: bagajı çok olan; kısa uçuşta farkı karşılaştırın.',
-          'Kararsızsanız: Economy alıp sonra teklif verebilirsiniz, kabul edilmeyebilir.',
+          'Kararsızsanız: Economy alıp sonra teklif verebilirsiniz, ama teklif kabul edilmeyebilir.',
         ],
       ],
     },

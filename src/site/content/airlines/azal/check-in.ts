@@ -11,7 +11,7 @@ export const checkIn: AirlineServiceContent = {
     'Vize ve dönüş belgesini yanınıza alın.',
   ],
   call: 'Bakü’de aktarma yapıyorsunuz ve ikinci uçuş ekranda görünmüyor.',
-  lead: 'Azerbaycan Hava Yolları (AZAL) uçuşu dış hattır. Belgeleriniz check-in’de denetlenir; online kartınız olsa da vizesiz uçağa alınmayabilirsiniz.',
+  lead: 'Türkiye’den her AZAL (Azerbaycan Hava Yolları) uçuşu dış hattır. Belgeleriniz check-in’de denetlenir; online kartınız olsa da vizesiz uçağa alınmayabilirsiniz.',
   facts: [
     { label: 'Bakü çıkışı, kontuar', value: '60 dakika kala kapanır', fact: 'counter' },
     { label: 'Bakü’de havalimanına varış', value: '2 saat önce', note: 'Avrupa ve BDT uçuşu', fact: 'counter' },
@@ -50,5 +50,5 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Değişebilir. Sonuç en geç 12 saat kala gelir; kartı ondan sonra yeniden alın.',
     },
   ],
-  warning: 'Bavulu kontuar kapanmadan bırakın; online check-in bavulu teslim etmez.',
+  warning: 'Bavulu kontuar kapanmadan bırakın; online check-in yapmış olmanız bu süreyi uzatmaz.',
 };

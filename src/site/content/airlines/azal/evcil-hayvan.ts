@@ -24,13 +24,13 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Büyük köpek için',
       body: [
-        'Kafesi almadan AZAL’ın koşulunu öğrenin: köpeğin boyunu, kafesin iç ölçüsünü, malzemesini ve kilidini yazıp sorun. Yazın serin saatteki uçuşu seçin, havalimanına erken gidin. Bakü’de aktarma varsa bekleme süresini ve suyu sorun; ikinci havayolunun sınırı daha düşük olabilir.',
+        'Kafesi almadan AZAL’ın koşulunu öğrenin: köpeğin boyunu, kafesin iç ölçüsünü, malzemesini ve kilidini yazıp sorun. Yaz aylarında serin saatteki uçuşu seçin, havalimanına erken gidin. Bakü’de aktarma varsa ne kadar bekleyeceğini, su verilip verilmediğini sorun; ikinci havayolunun sınırı daha düşük olabilir.',
       ],
     },
     {
       title: 'Kabinde uçacaksa',
       body: [
-        'Kafesin üç kenarı toplanır; örneğin 50\u00a0×\u00a035\u00a0×\u00a030 cm tam sınırdadır. Uçuşta yer azdır, erken isteyin. Hayvanla bir yetişkin uçmalıdır; yalnız uçan çocuğun kaydına hayvan eklenmez.',
+        'Kafesin üç kenarı toplanır; örneğin 50\u00a0×\u00a035\u00a0×\u00a030 cm tam sınırdadır. Hayvanla bir yetişkin uçmalıdır; yalnız uçan çocuğun kaydına hayvan eklenmez.',
       ],
     },
   ],
@@ -39,10 +39,14 @@ export const pets: AirlineServiceContent = {
       question: 'Kangal köpeğimi götürebilir miyim?',
       answer: 'Kafesiyle ambar sınırını aşmıyorsa istenebilir. Irk kısıtı var mı, onay yazısında sorun.',
     },
-    { question: 'Onay gelmeden bilet alsam?', answer: 'Almayın. Değişiklik satıcıdan geçer, zaman ve para gider.' },
+    {
+      question: 'Onay gelmeden bilet alsam?',
+      answer: 'Almayın; onay çıkmazsa değişiklik ya da iade için satıcıyla uğraşırsınız.',
+    },
     {
       question: 'Papağanım kabinde uçar mı?',
-      answer: 'Kuş genellikle alınır, ama tür ayrımı açık değil. Türün adını yazın; korunan türde izin gerekebilir.',
+      answer:
+        'Kuş genellikle alınır, ama hangi türlerin alındığını bulamadık. Türün adını yazıp sorun; korunan türde izin gerekebilir.',
     },
   ],
   warning: '24 saat bildirimin sınırıdır; son gün yazarsanız onay yetişmeyebilir.',

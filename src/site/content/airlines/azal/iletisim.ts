@@ -27,7 +27,7 @@ export const contact: AirlineServiceContent = {
           'Siteden alınan biletin değişikliği ve iadesi.',
           'AZAL Miles bakiyesi ve kart düzeyi.',
           'Koltuk ya da kabin için verdiğiniz teklif: verdiğiniz ekrandan izlenir.',
-          'Kapıdaki ve kontuardaki sorun: yer ekibi.',
+          'Kapıdaki ve kontuardaki sorun: havalimanındaki görevli.',
         ],
       ],
     },
@@ -55,7 +55,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'Hangi dilde yazmalıyım?',
-      answer: 'Azerice, Rusça ya da İngilizce metin genellikle daha çabuk işlenir.',
+      answer: 'Azerice, Rusça ya da İngilizce yazarsanız daha çabuk yanıt alabilirsiniz.',
     },
   ],
   warning: 'Bilet numaranızı ve soyadınızı tanımadığınız forma yazmayın; kaydınız onlarla açılır.',

@@ -11,10 +11,9 @@ export const refund: AirlineServiceContent = {
     'İptali kalkıştan önce bitirin.',
   ],
   call: 'Satıcıdan yanıt gelmiyor ya da hangi yönün kurala girdiği belli değil.',
-  lead: 'Azerbaycan Hava Yolları (AZAL) yabancı havayoludur. Vazgeçtiyseniz satıcının, uçuş aksadıysa yönün kuralına bakılır; dilekçeyi ona göre yazın.',
+  lead: 'Azerbaycan Hava Yolları (AZAL) yabancı havayoludur. Vazgeçen sizseniz satıcının koşuluna, uçuş aksadıysa hangi yönde aksadığına bakılır; başvuruyu ona göre yazın.',
   facts: [
     { label: 'Başvuru yeri', value: 'Biletin alındığı yer', fact: 'cancel' },
-    { label: 'Türkiye’nin yolcu kuralı', value: 'Yalnızca Türkiye’den kalkışta', fact: 'lawScope' },
     { label: 'Kesinti', value: 'Biletinize bakın', fact: 'oldFee' },
     { label: 'Teklifle alınan kabin', value: 'İade edilmez', fact: 'upgradePay' },
   ],
@@ -64,5 +63,5 @@ export const refund: AirlineServiceContent = {
       answer: 'Ödediğiniz yönteme dönmesi beklenir. Elden ödediyseniz nasıl geri verileceğini yazılı isteyin.',
     },
   ],
-  warning: 'Gidiş için yazdığınız dilekçeyi dönüş için kopyalamayın; yön değişince başvuru reddedilebilir.',
+  warning: 'Gidiş için yazdığınız başvuruyu dönüş için kopyalamayın; yön değişince başvuru reddedilebilir.',
 };

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'AZAL biletinde ad yazımı: ə harfi, kimlik ve pasaport farkı, MRZ satırı. Düzeltme kuralını bulamadık; kime, hangi belgeyle sorulacağını anlatıyoruz.',
+    'AZAL biletinde ad yazımı: ə harfi, kimlik ve pasaport farkı, alt satır. Düzeltme kuralını bulamadık; kime, hangi belgeyle sorulacağını anlatıyoruz.',
   answers: ['name', 'nameSpelling'],
   own: [
     'Hangi belgeyle uçacağınızı seçin: kimlik ya da pasaport.',
@@ -11,7 +11,7 @@ export const nameChange: AirlineServiceContent = {
     'Yanıtı telefonunuza kaydedin, kontuarda gösterin.',
   ],
   call: 'Pasaportta ə harfi var ve bilet farklı görünüyor.',
-  lead: 'Azerbaycan Hava Yolları (AZAL) yolcusunun ad sorunu çoğu kez harftir. Pasaporttaki ə’nin doğru karşılığı belgenin alt iki satırında yazar.',
+  lead: 'Azerbaycan Hava Yolları (AZAL) biletinde ad, bir harf yüzünden pasaporttakinden farklı görünebilir. Pasaporttaki ə’nin doğru karşılığı belgenin alt iki satırında yazar.',
   facts: [
     { label: 'Düzeltme kuralı', value: 'Satıcıya sorun', fact: 'name' },
     { label: 'Kimlikle uçuş', value: 'Kimlikteki yazım', note: 'Türkiye uçuşunda', fact: 'nameSpelling' },
@@ -32,14 +32,14 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Kimlik ve pasaport farklıysa',
       body: [
-        'Çifte vatandaşlarda ve yeni kimlik alanlarda iki yazım görülebilir. Gidişte ve dönüşte aynı belgeyi kullanın, sınırın onu kabul ettiğini önceden öğrenin. Satıcıya belgenin yalnızca bilgi sayfasını gönderin; metin Azerice, Rusça ya da İngilizce olursa yanıt çabuklaşabilir.',
+        'Çifte vatandaşlarda ve yeni kimlik alanlarda iki yazım görülebilir. Gidişte ve dönüşte aynı belgeyi kullanın, sınırda kabul edildiğini önceden öğrenin. Satıcıya belgenin yalnızca bilgi sayfasını gönderin; metin Azerice, Rusça ya da İngilizce olursa yanıt çabuklaşabilir.',
       ],
     },
   ],
   questions: [
     {
       question: 'Bilette A, pasaport satırında E var.',
-      answer: 'Bu gerçek bir farktır. Satıcıya belgeyle bildirin, AZAL’ın yanıtını yazılı isteyin.',
+      answer: 'Bunu hata sayın. Satıcıya belgeyle bildirin, AZAL’ın yanıtını yazılı isteyin.',
     },
     {
       question: 'Evlilik soyadım kimlikte var, pasaportta yok.',
@@ -50,5 +50,5 @@ export const nameChange: AirlineServiceContent = {
       answer: 'Devir kuralını bulamadık; biletler genellikle kişiye özeldir. Satıcınıza sorun.',
     },
   ],
-  warning: 'Adınızı Türkçe okunuşuna göre yazdırmayın; Xatirə, Hatire olunca belge tutmaz.',
+  warning: 'Adınızı Türkçe okunuşuna göre yazdırmayın; Xatirə yerine Hatire yazan bilet belgeyle uyuşmaz.',
 };

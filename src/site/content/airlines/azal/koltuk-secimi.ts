@@ -24,7 +24,7 @@ export const seats: AirlineServiceContent = {
       cards: [
         { title: 'Geniş diz mesafesi', text: 'Yeri uçağa göre değişir; boş koltuk teklifi bu sıralarda geçmez.' },
         { title: 'Acil çıkış sırası', text: 'Yönergeyi anlayan yetişkin içindir; dili bilmiyorsanız seçmeden sorun.' },
-        { title: 'Bebek beşiği', text: 'AZAL’ın metnini bulamadık; beşiği bilet alırken isteyin, yanıtı bekleyin.' },
+        { title: 'Bebek beşiği', text: 'AZAL’ın kuralını bulamadık; beşiği bilet alırken isteyin, yanıtı bekleyin.' },
       ],
     },
   ],
@@ -36,14 +36,14 @@ export const seats: AirlineServiceContent = {
           'Bayramda dolu uçuşta teklif çoğunlukla sonuçsuz kalır; paranız döner ama plan yapamazsınız.',
           'Bebekle ya da uzanmak için sıra teklifi düşünülebilir.',
           'Aile yan yana oturacaksa iki koltuğu birlikte seçin.',
-          'Kesin boş yer istiyorsanız üst kabine bakın.',
+          'Geniş yer sizin için şartsa üst kabine bakın.',
         ],
       ],
     },
     {
       title: 'Tutarı görmek',
       body: [
-        'Koltuk bedeli hatta göre değişir, bu yüzden sayfaya koymadık. Planda seçtiğiniz yerin bedeli ödeme düğmesinden önce yazar; o sayfayı kapatırsanız bir şey alınmaz. Teklifte tutarı siz yazarsınız.',
+        'Koltuk bedeli hatta göre değişir, bu yüzden sayfaya koymadık. Planda seçtiğiniz yerin bedeli ödeme düğmesinden önce yazar; o sayfayı kapatırsanız para alınmaz. Teklifte tutarı siz yazarsınız.',
       ],
     },
   ],

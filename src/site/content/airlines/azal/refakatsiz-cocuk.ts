@@ -2,13 +2,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'AZAL’da 5 yaşından 14 yaşına kadar yalnız uçan çocuğa refakat genellikle zorunlu. Gece aktarmasında hizmet yok; hangi belgeler istenir?',
+    'AZAL’da 5–13 yaşta yalnız uçan çocuğa refakat hizmeti genellikle zorunludur. Gece aktarmasında hizmet yok; hangi belgeler istenir?',
   answers: ['child', 'childNot'],
   own: [
-    'Bakü’de gece aktarması olmayan, AZAL’ın işlettiği uçuşu seçin.',
+    'Bakü’de gece aktarması olmayan, AZAL’ın yaptığı uçuşu seçin.',
     'Çocuğun iki yöndeki uçuş gününde kaç yaşında olduğunu hesaplayın.',
     'Hizmeti (UM) bileti almadan AZAL’dan isteyin; iletişim azal.az’dadır.',
-    'Bırakan ve alan kişinin adını, kimliğini, ülke kodlu telefonunu verin.',
+    'Bırakan ve karşılayan kişinin adını, kimliğini, ülke kodlu telefonunu verin.',
     'İki yönün onayı gelince bileti alın.',
   ],
   call: 'Aktarmalı bir uçuşta hizmet verilip verilmediğini soracaksınız.',
@@ -26,8 +26,8 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       cards: [
         { title: 'Doğrudan uçuş', text: 'Türkiye ile Bakü arasındaki AZAL uçuşu için istenebilir.' },
         { title: 'Gündüz aktarması', text: 'İki uçuşu da AZAL yapıyorsa ayrıca sorun.' },
-        { title: 'J2 kodu', text: 'Numara J2 olsa da uçağı başkası işletiyorsa ortak uçuştur.' },
-        { title: 'İki ucun kaydı', text: 'Bırakan ve alan yetişkin adıyla, kimliğiyle yazılır.' },
+        { title: 'J2 kodu', text: 'Numara J2 olsa da uçuşu başka havayolu yapıyorsa ortak uçuştur.' },
+        { title: 'İki ucun kaydı', text: 'Bırakan ve karşılayan yetişkin adıyla, kimliğiyle yazılır.' },
       ],
     },
   ],
@@ -41,7 +41,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Dönüş',
       body: [
-        'Dönüşte bırakan ve alan yer değiştirir, aktarma da farklı olabilir. Gidişte kabul edilen hizmet dönüşte verilmeyebilir; iki yönü birlikte sorun.',
+        'Dönüşte bırakan ve karşılayan yer değiştirir, aktarma da farklı olabilir. Gidişte kabul edilen hizmet dönüşte verilmeyebilir; iki yönü birlikte sorun.',
       ],
     },
   ],
@@ -51,7 +51,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: '15 yaşındaki kızım kendi uçabilir mi?',
+      question: '15 yaşındaki kızım yalnız uçabilir mi?',
       answer: 'Hizmet bu yaşta genellikle isteğe bağlıdır. Sınırda muvafakat yine sorulabilir.',
     },
     {
@@ -64,5 +64,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'AZAL’a hemen yazın, bırakan kişi kontuara da bildirsin. Kayıtta adı olmayana çocuk teslim edilmeyebilir.',
     },
   ],
-  warning: 'Ucuz diye gece aktarmalı bilet almayın; çocuk uçamaz, iade satıcının koşuluna kalır.',
+  warning: 'Ucuz diye gece aktarmalı bilet almayın; çocuğa hizmet verilmez, iade satıcının koşuluna bağlıdır.',
 };

@@ -8,7 +8,7 @@ export const upgrade: AirlineServiceContent = {
     'Aynı uçuşta üst kabin biletinin fiyatına bakın.',
     'azal.az’da AZAL Upgrade ekranını PNR ve soyadıyla açın.',
     'Tutarın kaç kişi için olduğunu okuyun.',
-    'Planınız kesinse teklifi verin; sonucu beklerken check-in’i bitmiş saymayın.',
+    'Planınız kesinse teklifi verin; sonuç gelince biniş kartınızı yeniden kontrol edin.',
   ],
   call: 'Rezervasyonda hayvan ya da grup var.',
   lead: 'AZAL’da (Azerbaycan Hava Yolları) üst kabin için bir tutar önerirsiniz. Kabul edilirse geri dönüş yoktur, edilmezse para alınmaz.',
@@ -34,7 +34,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'AZAL Miles ve fark ödemek',
       body: [
-        'Mille yükseltmenin bugünkü koşulunu bulamadık; hesabınızdan ya da AZAL’dan sorun. Teklif vermeden fark ödeyerek geçmek bilet değişikliği sayılır ve biletin alındığı yerden yapılır. Dört kişiden yalnızca biri yükseltme istiyorsa önce kaydı ayırmanın sonucunu sorun.',
+        'Mille yükseltmenin bugünkü koşulunu bulamadık; hesabınıza bakın ya da AZAL’a sorun. Teklif vermeden fark ödeyerek geçmek bilet değişikliği sayılabilir; bunu biletin alındığı yere sorun. Dört kişiden yalnızca biri yükseltme istiyorsa önce kaydı ayırmanın sonucunu sorun.',
       ],
     },
   ],

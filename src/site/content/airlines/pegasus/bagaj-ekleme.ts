@@ -37,7 +37,7 @@ export const baggage: AirlineServiceContent = {
         { title: 'Ek bagaj', text: 'Her uçuşa ayrı eklenir; acenteden aldığınız bilete de kendiniz ekleyebilirsiniz.' },
         {
           title: 'Spor ekipmanı',
-          text: 'Golf takımı 20 kg’a kadar; bisiklet ve kayak kontenjanla. Uçuştan önce telefonla ekletin.',
+          text: 'Golf takımı 20 kg’a kadar alınır; bisiklet ve kayak kontenjana bağlıdır. Uçuştan önce Pegasus’un hattından ekletin.',
         },
         { title: 'Özel eşya', text: 'Çalgının ya da tıbbi cihazın kabine alınacağını varsaymayın, Pegasus’a yazın.' },
         { title: 'Bagaj takibi', text: 'Bavul çıkmazsa etiket numarası ve PIR tutanağıyla sorulur.' },
@@ -58,14 +58,15 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Tutarı ödemeden görün',
       body: [
-        'Pegasus’un fiyatı hatta ve güne göre oynar, bu yüzden tutar vermiyoruz. flypgs.com’da bagajı seçin; ödeme sayfasında toplamı okur, ödemeden çıkabilirsiniz. Kapıda eklemek çoğu zaman daha pahalıdır.',
+        'Pegasus’ta fiyat hatta ve güne göre değişir, bu yüzden tutar vermiyoruz. flypgs.com’da bagajı seçin; ödeme sayfasında toplamı okur, ödemeden çıkabilirsiniz. Kapıda eklemek çoğu zaman daha pahalıdır.',
       ],
     },
   ],
   questions: [
     {
       question: 'Kabin bavulum 55\u00a0×\u00a040\u00a0×\u00a023 cm, geçer mi?',
-      answer: 'Pegasus için genellikle 20 cm derinlik verilir. Üç santim fazlalık ölçü kutusuna sığmayabilir.',
+      answer:
+        'Pegasus’ta derinlik sınırı genellikle 20 cm’dir; üç santim fazla gelen bavul ölçü kutusuna sığmayabilir.',
     },
     {
       question: 'Bavulum gelmedi, ne yapayım?',
@@ -73,5 +74,5 @@ export const baggage: AirlineServiceContent = {
         'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta hasar için 7, geciken bavul için elinize geçtikten sonra 21 gün içinde yazın; iç hatta da bekletmeyin.',
     },
   ],
-  warning: 'Kota dolup bavulunuz alınırsa önce içinden pil, ilaç, belge ve parayı çıkarın.',
+  warning: 'Kota dolduğu için bavulunuz ambara verilirse önce içinden pil, ilaç, belge ve parayı alın.',
 };

@@ -12,7 +12,7 @@ export const ticketChange: AirlineServiceContent = {
     'Toplam uygunsa onaylayın, yeni onay e-postasını bekleyin.',
   ],
   call: 'Bileti nereden aldığınızı hatırlamıyorsunuz.',
-  lead: 'Pegasus’ta belirleyici soru biletin nereden alındığıdır. Telefonla ya da acenteden alınan bilet sitede açılsa da değişikliği alındığı yer yapar.',
+  lead: 'Pegasus’ta önce biletin nereden alındığına bakın. Telefonla ya da acenteden alınan bilet sitede açılsa da değişikliği alındığı yer yapar.',
   facts: [
     { label: 'Siteden alınan bilet', value: 'Bilet İşlemlerim', note: 'PNR ve soyadıyla', fact: 'changeBy' },
     { label: 'Acente bileti', value: 'Aynı acenteden', fact: 'changeBy' },
@@ -22,7 +22,7 @@ export const ticketChange: AirlineServiceContent = {
       note: 'Fiyat farkı ödenir, süresi vardır',
       fact: 'flexProduct',
     },
-    { label: 'Son değişiklik saati', value: 'Biletin kural satırında', note: 'Pakete göre ayrılır' },
+    { label: 'Son değişiklik saati', value: 'Biletin kural satırında', note: 'Pakete göre değişir' },
   ],
   sections: [
     {
@@ -38,7 +38,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Seferi Pegasus değiştirdiyse',
       body: [
-        'Mesajdaki “kabul” düğmesine hemen basmayın. Saat uymuyorsa önce [haklarınızı okuyun](/hizmetler/ucus-gecikmesi), isteğinizi yazılı iletin. Kabul ettiğiniz saati sonradan geri çevirmek zorlaşır.',
+        'Mesajdaki “kabul” düğmesine hemen basmayın. Saat uymuyorsa önce [haklarınızı okuyun](/hizmetler/ucus-gecikmesi), isteğinizi yazılı iletin. Saati kabul ettikten sonra itiraz etmek zorlaşır.',
       ],
     },
   ],
@@ -53,7 +53,7 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       question: 'Yalnızca dönüşü değiştirebilir miyim?',
-      answer: 'Genellikle evet, gidiş yerinde kalır. İki yön farklı paketteyse dönüşün kuralı kendi paketindedir.',
+      answer: 'Genellikle evet, gidiş olduğu gibi kalır. İki yön farklı paketteyse dönüşün paketindeki kurala bakın.',
     },
   ],
   warning: 'İkinci değişiklik yeni bir işlem sayılabilir; tarihiniz belirsizse kesinleşince değiştirin.',

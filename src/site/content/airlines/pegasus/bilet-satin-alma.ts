@@ -9,10 +9,10 @@ export const purchase: AirlineServiceContent = {
     'flypgs.com’da ilk gördüğünüz fiyat Light mı, bakın.',
     'Bavul gerekecekse Saver’ın farkını bilet alırken hesaplayın.',
     'Gidişin ve dönüşün paketini ayrı ayrı kontrol edin.',
-    'Kimlikleri önünüze alın; Pegasus adı sonradan değiştirmez.',
+    'Adları acele etmeden yazın; Pegasus adı sonradan değiştirmez.',
   ],
   call: '9 kişiden kalabalıksınız.',
-  lead: 'Pegasus’ta dış hattın ilk fiyatı genellikle Light’tır ve küçük bir çantadan fazlasını vermez. İç hatta sıralama genellikle Saver’la başlar.',
+  lead: 'Pegasus’ta dış hatta ilk gördüğünüz fiyat genellikle Light’tır; onda yalnızca küçük bir çanta hakkı vardır. İç hatta paketler genellikle Saver’la başlar.',
   facts: [
     { label: 'İç hat', value: 'Saver, Saver Plus, Comfort Flex', fact: 'fares' },
     { label: 'Dış hat ve KKTC', value: 'Bunlara Light eklenir', fact: 'fares' },
@@ -30,7 +30,7 @@ export const purchase: AirlineServiceContent = {
       body: [
         [
           'Light: bir gecelik yolculuk, tek sırt çantası, kesin tarih.',
-          'Saver: kabin bavulu ya da bavul var, tarih değişmeyecek.',
+          'Saver: kabin bavulu ya da büyük bavul var, tarih değişmeyecek.',
           'Saver Plus: koltuk ya da biraz esneklik de istiyorsunuz; içeriği rotanıza göre okuyun.',
           'Comfort Flex: tarih değişebilir; değişiklik ve iptal koşulu çoğunlukla daha geniştir.',
         ],

@@ -45,12 +45,13 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Kontuardan kart almak ücretli mi?',
-      answer: 'Bunu doğrulayamadık; havalimanına ve pakete göre değişebilir. Online yapmak soruyu ortadan kaldırır.',
+      answer:
+        'Bunu doğrulayamadık; havalimanına ve pakete göre değişebilir. Online yaparsanız bunu düşünmeniz gerekmez.',
     },
     {
       question: 'Soyadımız farklı, birlikte açılır mı?',
       answer: 'Aynı PNR’de birinizin soyadı yeter. İki ayrı PNR varsa ikisini ayrı açın.',
     },
   ],
-  warning: 'Telefonun pili bitebilir; biniş kartlarından birini yazdırın ya da ekran görüntüsünü alın.',
+  warning: 'Telefonun pili bitebilir; biniş kartlarını yazdırın ya da birlikte uçtuğunuz birine de gönderin.',
 };

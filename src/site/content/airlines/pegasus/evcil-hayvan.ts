@@ -8,7 +8,7 @@ export const pets: AirlineServiceContent = {
     'Hayvanı çantasıyla tartın, çantanın üç kenarını ölçün.',
     'Pegasus’a yazın: o uçuşta başka hayvan var mı, yer var mı?',
     'Onayı gidiş ve dönüş için ayrı ayrı, yazılı isteyin.',
-    'Onay gelince bileti alın; varsa PNR’nize ekletin.',
+    'Onay gelince bileti alın; biletiniz varsa onayı PNR’nize ekletin.',
     'Uçuş günü kontuara uğrayın, hayvan orada tartılır.',
   ],
   call: 'Kedi ile köpeği aynı uçuşa yazdıracaksınız.',
@@ -31,7 +31,7 @@ export const pets: AirlineServiceContent = {
       body: [
         [
           'İki hayvanınız varsa ikisini aynı başvuruda yazın; sonrakine yer kalmayabilir.',
-          'Sınırdaysa mamayı ve oyuncağı bavula koyun.',
+          'Ağırlık sınırdaysa mamayı ve oyuncağı bavula koyun.',
           'Ağır köpekte ambarın kafes tipini ve sıcaklık kısıtını sorun.',
           'Rehber köpek ayrı kurala bağlıdır; eğitim belgesini günler önce gönderin.',
         ],
@@ -40,7 +40,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Dış hatta belge',
       body: [
-        'Pegasus’un onayı ülkeye giriş için yetmez. Mikroçip, kuduz aşısı ve bekleme süresi ülkeye göre değişir; dönüşte de belge istenebilir. İki tarihi veterinerinize birlikte gösterin. Belge eksikse hayvan kontuarda kalır.',
+        'Pegasus’un onayı ülkeye giriş için yetmez. Mikroçip, kuduz aşısı ve bekleme süresi ülkeye göre değişir; dönüşte de belge istenebilir. Gidiş ve dönüş tarihini veterinerinize birlikte söyleyin. Belgesi eksik hayvan uçağa alınmayabilir.',
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const contact: AirlineServiceContent = {
     'Orada çözülmezse iletişim bölümünden yazın; PNR’yi ve tarihi ekleyin.',
   ],
   call: 'PNR’niz yok ya da ekran “bulunamadı” diyor.',
-  lead: 'Pegasus’ta her işlem altı karakterli PNR ile açılır; ikinci soru biletin nereden alındığıdır. Acentenin sattığı bilette değişikliği acente yapar.',
+  lead: 'Pegasus’ta işlemler altı karakterli PNR ile yapılır; sonra biletin nereden alındığı sorulur. Acentenin sattığı bilette değişikliği acente yapar.',
   facts: [
     { label: 'Pegasus’un kendi sitesi', value: 'flypgs.com', note: 'Numarası için iletişim bölümünü açın' },
     { label: 'Açık olduğumuz saatler', value: '7/24', note: 'Bayramda da' },
@@ -24,7 +24,7 @@ export const contact: AirlineServiceContent = {
       body: [
         [
           'BolBol hesabı, BolPuan itirazı ve kayıtlı telefonun değişmesi.',
-          'Kapıdaki çanta ölçümü, uçağa alınmama, kayıp bagaj: havalimanındaki yetkili.',
+          'Kapıdaki çanta ölçümü, uçağa alınmama, kayıp bagaj: havalimanındaki görevli.',
           'Tekerlekli sandalye: bilet alırken ya da en geç 48 saat önce bildirin; geç kaldıysanız yine isteyin.',
         ],
       ],
@@ -37,7 +37,7 @@ export const contact: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'PNR ve soyadı', hint: 'Harfleri kodlayın: B ile D kolay karışır' },
+    { label: 'PNR ve soyadı', hint: 'Telefonda harfleri kodlayarak söyleyin, B ile D karışır' },
     { label: 'Satın alınan yer', hint: 'Onay e-postasını gönderen adres gösterir' },
     { label: 'Paket adı', hint: 'Light, Saver, Saver Plus ya da Comfort Flex' },
   ],

@@ -16,7 +16,7 @@ export const refund: AirlineServiceContent = {
   facts: [
     { label: 'İadeyi belirleyen', value: 'Paket', note: 'Kesintiyi bulamadık', fact: 'refund' },
     { label: 'Nereden iptal edilir', value: 'Biletin alındığı yer', fact: 'cancel' },
-    { label: 'Vergiler', value: 'Ayrıca istenir', note: 'Hangisi döner, rotaya bağlı' },
+    { label: 'Vergiler', value: 'Ayrıca istenir', note: 'Hangisinin döneceği rotaya bağlıdır' },
     { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
   ],
   cardGroups: [
@@ -69,5 +69,5 @@ export const refund: AirlineServiceContent = {
         'Puanın geri yüklenip yüklenmeyeceğini bulamadık. İptal etmeden Pegasus’a sorun, puanın süresi dolmuş olabilir.',
     },
   ],
-  warning: 'Söylentiye bakıp bileti kendiniz iptal etmeyin; gönüllü iptal paket kuralına bağlanır.',
+  warning: 'İadeyi uçuştan sonraya bırakmayın; kalkıştan sonra koşul ağırlaşabilir.',
 };

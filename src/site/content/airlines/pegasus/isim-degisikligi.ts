@@ -7,11 +7,11 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Biletteki adı kimlikten harf harf karşılaştırın.',
     'Bileti aldığınız yere aşağıdaki mesajı ve kimlik örneğini gönderin.',
-    'Yanıt yazılı gelene dek check-in’i bekletin.',
+    'Yazılı yanıt gelmeden check-in yapmayın.',
     'Yanıt olumsuzsa iade koşuluna ve yeni biletin fiyatına bakın.',
   ],
-  call: 'Uçuş yakın ve yanıt gelmedi.',
-  lead: 'Pegasus’un kendi yanıtı açık: rezerve edilmiş ya da satın alınmış bilette ad değişmez. Harf hatasında ne yaptığını ise yazılı bulamadık.',
+  call: 'Bileti biz kestik ya da kimin sattığını bulamıyorsunuz.',
+  lead: 'Pegasus’un kendi yanıtına göre ödenmemiş rezervasyonda bile ad değişmez. Harf hatasında ne yaptığını ise yazılı bulamadık.',
   facts: [
     { label: 'İsim değişikliği', value: 'Yapılmaz', fact: 'nameChange' },
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameChange' },
@@ -33,7 +33,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Uçuşunuz yakınsa',
       body: [
-        'Havalimanında Pegasus’un satış ofisine ya da kontuara erken gidin. Aynı anda bileti satana da haber verin; biz Pegasus’un kaydını değiştiremeyiz. Yanıt çıkmazsa doğru adla yeni biletin fiyatını o sırada öğrenin.',
+        'Havalimanında Pegasus’un satış ofisine ya da kontuara erken gidin. Aynı anda bileti satana da haber verin; biz Pegasus’un kaydını değiştiremeyiz. Olumlu yanıt gelmezse doğru adla yeni biletin fiyatına bakın.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const seats: AirlineServiceContent = {
     'Pegasus’ta koltuk seçmek genellikle ücretlidir, seçmezseniz atanır. Çıkış sırasında kim oturamaz, aile bölünmeden nasıl oturur?',
   answers: ['seat'],
   own: [
-    'Paketinizi okuyun; koltuk içinde olabilir.',
+    'Paketinizi okuyun; koltuk dahil olabilir.',
     'flypgs.com’da koltuk planını PNR ve soyadıyla açın.',
     'Ücretsiz bir yer kalmış mı, önce ona bakın.',
     'Seçmeyecekseniz “devam” deyin; koltuk check-in’de atanır.',

@@ -2,17 +2,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'Pegasus’ta yalnız uçan çocuk hizmeti genellikle 7–12 yaşa ve aktarmasız uçuşa verilir; onay telefonla, 48 saat önce. Sıra ve belgeler.',
+    'Pegasus’ta yalnız uçan çocuk hizmeti genellikle 7–12 yaşta, aktarmasız uçuşta verilir. Onay nasıl alınır, bilet ne zaman alınmalı?',
   answers: ['child'],
   own: [
     'Aktarmasız uçuş seçin, çocuğun o günkü yaşını hesaplayın.',
     'Onayı Pegasus’un kendi hattından alın; numara flypgs.com’da iletişim bölümündedir.',
-    'Süreye dikkat edin: genellikle en az 48 saat önce gerekir.',
     'Bırakan ve karşılayan kişinin ad, kimlik ve telefonunu verin.',
     'Onaydan sonra bileti alın, dönüşü de aynı gün sorun.',
   ],
   call: 'Kardeşlerden biri yaş sınırının dışında kalıyor.',
-  lead: 'Pegasus’ta hizmet siteden bilete eklenmez. Sıra şöyledir: uçuş uygun mu, Pegasus onaylıyor mu, en son bilet.',
+  lead: 'Pegasus’ta hizmet siteden bilete eklenmez. Önce uygun uçuşu bulun, sonra Pegasus’tan onay alın; bilet en sona kalsın.',
   facts: [
     { label: 'Yaş', value: '7–12', fact: 'child' },
     { label: 'Uçuş', value: 'Yalnızca aktarmasız', fact: 'child' },
@@ -25,9 +24,9 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       cards: [
         { title: 'Doğrudan sefer', text: 'Çocuk hiçbir havalimanında uçak değiştirmez.' },
         { title: 'Telefonla onay', text: 'Kabulü Pegasus bildirir; onay gelmeden bilet almayın.' },
-        { title: 'Kontuarda teslim', text: 'Getiren yetişkin formu imzalar; saatini onay sırasında öğrenin.' },
+        { title: 'Kontuarda teslim', text: 'Getiren yetişkin formu imzalar; teslim saatini onay alırken öğrenin.' },
         { title: 'Kimlikle karşılama', text: 'Çocuğu, kayda yazılan kişi kimliğini göstererek alır.' },
-        { title: 'Ayrı dönüş onayı', text: 'Dönüşte bırakan ve alan yer değiştirir; kayda öyle geçsin.' },
+        { title: 'Ayrı dönüş onayı', text: 'Dönüşte bırakan ve karşılayan yer değiştirir; kayda öyle geçsin.' },
       ],
     },
   ],
@@ -57,12 +56,13 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '13 yaşındaki çocuğum için isteyebilir miyim?',
       answer:
-        'Bu yaş genellikle aralığın dışındadır, çocuk yetişkin gibi uçar. Varış ülkesi yine de muvafakat isteyebilir.',
+        'Bu yaş genellikle aralığın dışındadır, çocuk yetişkin gibi uçabilir. Varış ülkesi yine de muvafakat isteyebilir.',
     },
     {
       question: 'Kardeşler 6 ve 11 yaşında, birlikte uçar mı?',
-      answer: '11 yaşındaki yetişkin sayılmaz; altı yaş için yanlarında büyük gerekir.',
+      answer:
+        'Genellikle hayır: 11 yaşındaki çocuk yetişkin sayılmaz, küçük kardeş için yanlarında bir yetişkin gerekir.',
     },
   ],
-  warning: 'Onay çıkmazsa bilet paketin iade koşuluna kalır; Light ve Saver’da az para dönebilir.',
+  warning: 'Bileti alıp sonra onay alamazsanız paketin iade koşulu geçer; Light ve Saver’da az para dönebilir.',
 };

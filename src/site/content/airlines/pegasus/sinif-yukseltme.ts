@@ -5,7 +5,7 @@ export const upgrade: AirlineServiceContent = {
     'Pegasus’ta Business kabin yok. Sınıf yerine paket yükseltme nasıl olur, Saver’dan Saver Plus ya da Comfort Flex’e geçince ne değişir?',
   answers: ['upgrade', 'cabins'],
   own: [
-    'Paketinizi okuyun; aradığınız hak içinde zaten olabilir.',
+    'Paketinizi okuyun; aradığınız hak pakette zaten olabilir.',
     '“Bilet İşlemlerim”de paket yükseltmenin toplamını görün.',
     'Aynı bagajı ve koltuğu ayrı ayrı almanın toplamıyla karşılaştırın.',
     'Ucuz olanı check-in’den önce alın.',
@@ -25,7 +25,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'İki eksiğiniz varsa: hem bavul hem koltuk gibi.',
           'Tarihiniz belirsizleştiyse ve üst paketin değişiklik koşulu daha iyiyse.',
-          'Light’la kabin bavulu götürecekseniz; önce çantayı tek başına eklemenin tutarına bakın.',
+          'Light’la kabin bavulu götürecekseniz: önce yalnızca bavulu eklemenin tutarına bakın.',
           'Yalnızca rahat oturmak istiyorsanız: paketi bırakın, geniş koltuğu alın.',
         ],
       ],

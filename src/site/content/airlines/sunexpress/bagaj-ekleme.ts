@@ -11,7 +11,7 @@ export const baggage: AirlineServiceContent = {
     'Eksik kiloyu karşılayan en küçük paketi, doğru yolcuya seçin.',
     'Ödemeden önce yönü kontrol edin; paket geri verilmez.',
   ],
-  call: 'Tatil paketindeki kilo ile biletteki kilo birbirini tutmuyor.',
+  call: 'Kalabalık uçuyor, ek paketi kimin adına alacağınızı bilmiyorsunuz.',
   lead: 'SunExpress’in dış hatlarında bagaj hakkı Türkiye’deki şehre göre de değişir. Antalya, Gazipaşa, Bodrum ve Dalaman’da genellikle diğer şehirlerden 10 kg azdır.',
   facts: [
     {
@@ -66,7 +66,7 @@ export const baggage: AirlineServiceContent = {
   questions: [
     {
       question: 'Kalkışa iki saat kaldı, paket alabilir miyim?',
-      answer: 'Hayır, satış 3 saat kala kapanır. Fazla kiloyu kontuar değerlendirir.',
+      answer: 'Hayır, satış 3 saat kala kapanır. Fazla kilonun ücretini kontuarda sorun.',
     },
     {
       question: 'Operatör biletinde kilo yazmıyor.',
@@ -74,5 +74,5 @@ export const baggage: AirlineServiceContent = {
         'Kuponda ya da operatörün belgesinde bagaj satırına bakın. Yoksa operatöre yazılı sorun, tahminle bavul hazırlamayın.',
     },
   ],
-  warning: 'Antalya için okuduğunuz kiloyu Anadolu’daki bir şehre uyarlamayın; fark kontuarda ödenir.',
+  warning: 'Antalya için okuduğunuz kiloyu Anadolu’daki bir şehre uyarlamayın; aşan kilo için kontuarda ücret istenir.',
 };

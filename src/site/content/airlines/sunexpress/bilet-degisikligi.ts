@@ -10,7 +10,7 @@ export const ticketChange: AirlineServiceContent = {
     'Tarifenizi okuyun; SunFlex ya da Flex yazıyor mu, bakın.',
     'Değişiklik ücretini ve fiyat farkını ayrı görün, sonra onaylayın.',
   ],
-  call: 'Uçuş paketin içinde ve otel tarihi de değişecek.',
+  call: 'Tarifenizde değişiklik hakkı olup olmadığını anlayamadınız.',
   lead: 'SunExpress’te değişiklik hakkı ya tarifenin içindedir ya da SunFlex olarak ayrıca alınır. Bazı hatlar her gün uçmaz; önce seferin gününe bakın.',
   facts: [
     { label: 'SunEco', value: 'Değişiklik ücretli', fact: 'change' },
@@ -23,7 +23,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'SunFlex’i boşa harcamayın',
       body: [
-        'Hak genellikle bir kez kullanılır. Tarihiniz “belki cuma, belki pazar” ise bekleyin; ama hakkın son gününü kaçırmayın. Takvime iki tarih yazın: kararınızın kesinleşeceği gün ve hakkın bittiği gün.',
+        'Hak genellikle bir kez kullanılır. Tarihiniz “belki cuma, belki pazar” ise bekleyin; ama hakkın son gününü kaçırmayın.',
       ],
     },
     {
@@ -40,11 +40,11 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       question: 'Aynı gün daha erken uçağa geçebilir miyim?',
-      answer: 'Yer varsa ve tarifeniz izin veriyorsa. Kural tarih değişikliğiyle aynıdır, havalimanına gitmeden yapın.',
+      answer: 'Yer varsa ve tarifeniz izin veriyorsa olabilir. Havalimanına gitmeden “Rezervasyonlarım”da deneyin.',
     },
     {
       question: 'Operatör saatimi değiştirdi, kabul etmek zorunda mıyım?',
-      answer: 'Paketin sözleşmesine bakılır. Önce operatörden yazılı seçenek isteyin.',
+      answer: 'Paketin sözleşmesine bağlıdır. Önce operatörden seçenekleri yazılı isteyin.',
     },
   ],
   warning: 'Operatör biletini SunExpress’in sitesinde değiştirmeyin; otel ve transfer eski tarihte kalır.',

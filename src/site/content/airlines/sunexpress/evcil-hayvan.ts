@@ -11,8 +11,8 @@ export const pets: AirlineServiceContent = {
     'Yanıt olumluysa bileti alın, hayvanı rezervasyonda görün.',
     'Ülkenin istediği belgeyi veterinerden alın.',
   ],
-  call: 'Uçuşunuz bir tatil paketinin içinde.',
-  lead: 'SunExpress’te ilk soru ağırlık değil, ülkedir. Dört ülkenin hattı genellikle hayvana kapalıdır; oraya gidiyorsanız başka bir havayolu ya da yol düşünün.',
+  call: 'Kapalı hatlardan birine gidiyor, başka bir yol arıyorsunuz.',
+  lead: 'SunExpress’te ağırlıktan önce ülkeye bakın. Dört ülkenin hattı genellikle hayvana kapalıdır; oraya gidiyorsanız başka bir havayolu ya da yol düşünün.',
   facts: [
     { label: 'Kapalı hatlar', value: 'İngiltere, İrlanda, Malta, İsveç', fact: 'pet' },
     { label: 'Kabinde', value: 'Kedi ve köpek, kafesle 8 kg', note: 'Yolcu başına bir hayvan', fact: 'pet' },
@@ -24,7 +24,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Neden daha erken başvurmalı?',
       body: [
-        'İş günü hafta sonunu saymaz: pazar uçacaksanız hafta ortasından önce yazın. Tatil aylarında uçaktaki yer çabuk tükenir. Çanta ölçüye uysa da koltuğun altına girmelidir; sert köşeli kafes sığmayabilir. Daha ağır hayvan genellikle ambarda gider; kafes tipini ve sıcaklık koşulunu sorun.',
+        'İş günlerine hafta sonu girmez: pazar uçacaksanız çarşambadan önce yazın. Tatil aylarında uçaktaki yer çabuk tükenir. Çanta ölçüye uysa da koltuğun altına girmelidir; sert köşeli kafes sığmayabilir. Daha ağır hayvan genellikle ambarda gider; kafes tipini ve sıcaklık koşulunu sorun.',
       ],
     },
     {

@@ -10,8 +10,8 @@ export const contact: AirlineServiceContent = {
     'Yalnızca operatör numarası varsa operatöre yazın.',
     'Çözülmezse SunExpress’e yazın; kalkış havalimanını da ekleyin.',
   ],
-  call: 'Operatör mü havayolu mu bakacak, anlaşılmıyor.',
-  lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: tek başına bilette SunExpress’e, tatil paketinde tur operatörüne. Belgenizdeki numara hangisi olduğunu gösterir.',
+  call: 'İşe operatör mü, havayolu mu bakacak, bilmiyorsunuz.',
+  lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: tek başına bilette SunExpress’e, tatil paketinde tur operatörüne. Sizinkinin hangisi olduğunu belgenizdeki numara gösterir.',
   facts: [
     { label: 'SunExpress’in kendi sitesi', value: 'sunexpress.com', note: 'Numara için iletişim bölümünü okuyun' },
     { label: 'Bize ulaşabileceğiniz saatler', value: '7/24' },
@@ -55,7 +55,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'Yurt dışındayım, yakınım sorabilir mi?',
-      answer: 'Onayınızı e-postayla bildirirseniz bir yakınınız sizin yerinize sorabilir.',
+      answer: 'Onayınızı bize e-postayla bildirirseniz bir yakınınız bizden sizin yerinize bilgi alabilir.',
     },
   ],
   warning: 'Paketteki uçuşu tek başına iptal ettirmeyin; uçuşsuz kalan otel için ücret doğabilir.',

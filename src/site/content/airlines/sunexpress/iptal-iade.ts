@@ -11,7 +11,7 @@ export const refund: AirlineServiceContent = {
     'Dönecek tutarı görün, değişiklikle karşılaştırın.',
     'Kalkıştan önce onaylayın.',
   ],
-  call: 'Operatör ile havayolu birbirine yönlendiriyor.',
+  call: 'Operatör ile havayolu sizi birbirine yönlendiriyor.',
   lead: 'SunExpress’te iadenin iki yolu var: tek başına bilette tarife, tatil paketinde operatörün sözleşmesi geçerlidir. Önce hangisi olduğunu bulun.',
   facts: [
     { label: 'Tek başına bilet', value: 'Tarife belirler', fact: 'cancel' },
@@ -23,7 +23,7 @@ export const refund: AirlineServiceContent = {
       fact: 'changeFlex',
     },
     { label: 'Ek bagaj paketi', value: 'İadesi ve devri yok', fact: 'addOnline' },
-    { label: 'İade yeri', value: 'Ödemenin yapıldığı yol' },
+    { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
   ],
   cardGroups: [
     {
@@ -57,7 +57,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Saati değişen tatil uçuşu',
       body: [
-        'Yolcu çoğu kez kendisi iptal eder, sonra kesintinin ağır olduğunu görür. Değişikliği havayolu ya da operatör yaptıysa önce onların önerisini yazılı isteyin. Uçuş iptali dışındaki paket iptalinde paketin sözleşmesine bakılır.',
+        'Kendiniz iptal ederseniz kesinti ağır olabilir. Değişikliği havayolu ya da operatör yaptıysa önce onların önerisini yazılı isteyin. Paketten siz vazgeçerseniz paketin sözleşmesi geçerlidir.',
       ],
     },
   ],

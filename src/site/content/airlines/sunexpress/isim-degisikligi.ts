@@ -5,12 +5,12 @@ export const nameChange: AirlineServiceContent = {
     'SunExpress biletinde bitişik yazılmış iki ad genellikle hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
   answers: ['name', 'nameJoined'],
   own: [
-    'Önce hata mı, bakın: bitişik iki ad ve Türkçe harf eksikliği genellikle sorun değildir.',
+    'Önce hata mı, ona bakın: bitişik iki ad ve Türkçe harf eksikliği genellikle sorun değildir.',
     'Farkı kimlikle harf harf karşılaştırın.',
     'Paket biletini operatöre, siteden alınanı SunExpress’e yazın.',
     'Yanıtı yazılı isteyin, gelmeden yeni bilet almayın.',
   ],
-  call: 'Bileti tur operatörü kesti.',
+  call: 'Hata mı, yazım kuralı mı, ayıramadınız.',
   lead: 'SunExpress adı genellikle bitişik ve Türkçe harf olmadan ister; birçok “hata” aslında bu yazım kuralıdır. Önce buna bakın, sonra başvurun.',
   facts: [
     { label: 'Düzeltme kuralı', value: 'SunExpress’e sorun', fact: 'name' },

@@ -2,21 +2,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'SunExpress’in geniş diz mesafeli koltuğu XLeg genellikle ücretlidir. Online seçim kaç saat kala biter, hareket kısıtlı yolcu nerede oturur?',
+    'SunExpress’in geniş diz mesafeli koltuğu XLeg genellikle ücretlidir. Online seçim kaç saat kala biter, hareketi kısıtlı yolcu nerede oturur?',
   answers: ['seat', 'seatHelp'],
   own: [
     'sunexpress.com’da “Rezervasyonlarım”dan koltuk planını açın.',
-    'Süreye bakın: seçim genellikle iç hatta 3, dış hatta 6 saat kala kapanır.',
     'XLeg mi standart mı, tutarlarını karşılaştırın.',
     'Hareketiniz kısıtlıysa koltuğu müşteri hizmetlerinden isteyin.',
   ],
   call: 'Refakatçinizle yan yana koltuk gerekiyor.',
-  lead: 'SunExpress’te bacak mesafesi geniş koltuğun adı XLeg’dir. Hareket kısıtlı yolcunun koltuğu ise siteden değil, müşteri hizmetlerinden ayarlanır.',
+  lead: 'SunExpress’te diz mesafesi geniş koltuğun adı XLeg’dir. Hareketi kısıtlı yolcunun koltuğu ise siteden değil, müşteri hizmetlerinden ayarlanır.',
   facts: [
     { label: 'Standart koltuk', value: 'Ücretli', note: 'Tarifeye dahil olabilir', fact: 'seat' },
     { label: 'XLeg', value: 'Ücretli, geniş', fact: 'seat' },
     { label: 'Online seçim', value: 'İç hat 3, dış hat 6 saat kala biter', fact: 'seat' },
-    { label: 'Hareket kısıtlı yolcu', value: 'Cam kenarı (A ya da F)', fact: 'seatHelp' },
+    { label: 'Hareketi kısıtlı yolcu', value: 'Cam kenarı (A ya da F)', fact: 'seatHelp' },
     { label: 'Bir refakatçi', value: 'Koltuğu ücretsiz olabilir', fact: 'seatHelp' },
   ],
   cardGroups: [
@@ -25,7 +24,7 @@ export const seats: AirlineServiceContent = {
       cards: [
         { title: 'Geniş diz mesafesi', text: 'XLeg sıralarındadır; çıkış sırasına uymuyorsanız ön sıradakini sorun.' },
         { title: 'Acil çıkış sırası', text: 'Çocuklu, hamile ya da hareketi kısıtlı yolcu oturamaz.' },
-        { title: 'Bebek beşiği', text: 'Metnini bulamadık; koltuk almadan SunExpress’e sorun.' },
+        { title: 'Bebek beşiği', text: 'Kuralını bulamadık; koltuk almadan SunExpress’e sorun.' },
       ],
     },
   ],
@@ -33,7 +32,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Fiyat ve aile',
       body: [
-        'XLeg ile standart koltuğun fiyatı uçuşa göre ayrılır; planda koltuğu seçince görür, ödemeden bırakabilirsiniz. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün oturtma listesi olabilir, ona da sorun.',
+        'XLeg ile standart koltuğun fiyatı uçuşa göre değişir; tutarı planda koltuğu seçince görür, ödemeden bırakabilirsiniz. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün oturma planı olabilir, ona da sorun.',
       ],
     },
     {
@@ -49,12 +48,12 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Dış hatta kalkışa beş saat var, seçemiyorum.',
-      answer: 'Online seçim dış hatta genellikle daha erken biter. Kontuarda kalan koltuklardan isteyin.',
+      answer: 'Online seçim dış hatta genellikle 6 saat kala biter. Kontuarda kalan koltuklardan isteyin.',
     },
     {
       question: 'Koltuk almazsam ayrı mı otururuz?',
-      answer: 'Atama boş yere göredir; uçak dolunca yan yana yer kalmayabilir.',
+      answer: 'Ayrı düşebilirsiniz: koltuk boş yere göre atanır, uçak dolunca yan yana yer kalmayabilir.',
     },
   ],
-  warning: 'Hareket kısıtlı yolcunun koltuğunu başkasının adına almayın; kendi adına ayrılmalıdır.',
+  warning: 'Hareketi kısıtlı yolcunun koltuğunu başkasının adına almayın; kendi adına ayrılmalıdır.',
 };

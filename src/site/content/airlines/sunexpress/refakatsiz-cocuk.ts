@@ -2,17 +2,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'SunExpress 5–12 yaşta yalnız uçan çocuğa refakat (UM) verir. Bildirim dış hatta en az 48, iç hatta 2 saat önce; 12–16 yaşta isteğe bağlı.',
+    'SunExpress 5–12 yaşta yalnız uçan çocuğa refakat (UM) verir. Dış hatta en az 48, iç hatta 2 saat önce istenir; 12–16 yaşta isteğe bağlıdır.',
   answers: ['child', 'childNotice'],
   own: [
     'Çocuğun uçuş günündeki yaşını hesaplayın.',
     'Bırakan ve karşılayan kişinin adını, telefonunu yazın.',
     'SunExpress müşteri hizmetlerine iletin; numarası sunexpress.com’dadır.',
-    'Dönüş için ayrıca isteyin; bırakan ve alan yer değiştirir.',
+    'Dönüş için ayrıca isteyin; bırakan ve karşılayan yer değiştirir.',
     'Muvafakati ve pasaportu hazırlayın.',
   ],
-  call: 'Dış hatta sürenin sonuna yaklaştınız.',
-  lead: 'SunExpress’te talep iki yetişkinin adı ve telefonuyla birlikte verilir. Biri eksikse tamamlanmaz; bileti aldığınız gün isteyin.',
+  call: 'Talepte hangi bilgileri vereceğinizi bilmiyorsunuz.',
+  lead: 'SunExpress’te talep, bırakan ve karşılayan yetişkinin adı ve telefonuyla birlikte yapılır. Bileti almadan isteyin.',
   facts: [
     { label: '5–12 yaş', value: 'Refakat hizmeti (UM)', fact: 'child' },
     { label: '12–16 yaş', value: 'İsteğe bağlı', fact: 'child' },
@@ -23,8 +23,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Hizmet kime, nasıl?',
       cards: [
-        { title: '5 yaşından küçük', text: 'Yanında bir yetişkin olmalıdır.' },
-        { title: '5–12 yaş', text: 'Tek uçacak çocuk için bu hizmeti isteyin.' },
+        { title: '5 yaşından küçük', text: 'Hizmet 5 yaşında başlar; daha küçüğü bir yetişkinle uçurun.' },
         { title: 'Tam 12 yaşında', text: 'İki aralığın sınırıdır; hangisine girdiğini sorun.' },
         { title: '12–16 yaş', text: 'Zorunlu değildir; ilk kez uçacak genç için isteyebilirsiniz.' },
         { title: 'İki telefon', text: 'Bırakanın da karşılayanın da telefonu uçuş boyunca açık kalsın.' },
@@ -49,11 +48,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Aktarmalı SunExpress uçuşunda olur mu?',
+      question: 'Aktarmalı uçuşta bu hizmet verilir mi?',
       answer: 'Bunu talep sırasında sorun. Mümkünse doğrudan seferi seçin.',
     },
     {
-      question: '14 yaşındaki oğlum kendi uçabilir mi?',
+      question: '14 yaşındaki oğlum yalnız uçabilir mi?',
       answer: 'Hizmet bu yaşta isteğe bağlıdır. Gideceği ülkenin giriş koşuluna ve dönüş belgesine bakın.',
     },
     {
@@ -61,5 +60,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       answer: 'Operatör ayrı kural koyabilir. Operatörden ve SunExpress’ten yazılı yanıt alın.',
     },
   ],
-  warning: 'Karşılayanın telefonu kapalıysa çocuk bekletilir; kayda ikinci bir numara yazdırın.',
+  warning: 'Karşılayanın telefonu kapalıysa çocuk bekletilebilir; kayda ikinci bir numara yazdırın.',
 };

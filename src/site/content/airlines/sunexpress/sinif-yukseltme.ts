@@ -5,7 +5,7 @@ export const upgrade: AirlineServiceContent = {
     'SunExpress’te kabin yükseltme yok: SunPremium bir tarifedir. SunEco’dan SunClassic’e geçince ne değişir, XLeg ne zaman daha doğru seçimdir?',
   answers: ['upgrade', 'cabins'],
   own: [
-    'Asıl isteğinizi belirleyin: bavul mu, bacak mesafesi mi, tarih esnekliği mi?',
+    'Asıl isteğinizi belirleyin: bavul mu, diz mesafesi mi, değişiklik hakkı mı?',
     'sunexpress.com’da “Rezervasyonlarım”dan tarifenizi okuyun.',
     'Üst tarifenin farkını görün.',
     'Aynı hakkı ek bagaj ve XLeg’le ayrı almanın tutarıyla karşılaştırın.',
@@ -40,7 +40,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Lounge hakkı veren bilet var mı?',
-      answer: 'Güvenilir bir bilgi bulamadık. Salona giriş koşulunu havalimanındaki salona sorun.',
+      answer: 'Güvenilir bir bilgi bulamadık. Giriş koşulunu havalimanındaki lounge’a sorun.',
     },
     {
       question: 'SunExpress Club ile ücretsiz geçer miyim?',
@@ -51,5 +51,5 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Yönler ayrı tarifeden alınabilir. Seçeneğin açık olup olmadığını rezervasyonda görürsünüz.',
     },
   ],
-  warning: 'XLeg bacak mesafesi, SunPremium tarife hakkı verir; birini diğeri sanıp almayın.',
+  warning: 'XLeg diz mesafesi, SunPremium tarife hakkı verir; birini diğeri sanıp almayın.',
 };

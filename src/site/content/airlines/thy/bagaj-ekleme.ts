@@ -10,7 +10,7 @@ export const baggage: AirlineServiceContent = {
     'Tutarı ödemeden önceki sayfada görün; uygunsa ödeyin.',
   ],
   call: 'Spor ekipmanı ya da grup bagajı var.',
-  lead: 'THY (Türk Hava Yolları) hattına göre kilo ya da parça sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',
+  lead: 'THY (Türk Hava Yolları) bagajı hatta göre kiloyla ya da parçayla sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',
   facts: [
     { label: 'Parça hattında ağır bavul', value: '23–32 kg ek ücretli', note: 'Üstü hiç alınmaz', fact: 'piece' },
     { label: 'Tek bavul sınırı', value: '32 kg ve 158 cm', note: 'En, boy ve yükseklik toplamı', fact: 'piece' },
@@ -47,7 +47,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ücreti nerede görürsünüz?',
       body: [
-        'Burada tutar yazmıyoruz; hatta, pakete ve güne göre değişir. Ek bagaj ekranı tutarı ödemeden önce gösterir, beğenmezseniz çıkarsınız. Son 6 saatin ücreti farklı olabilir.',
+        'Burada tutar yazmıyoruz; hatta, pakete ve güne göre değişir. Ek bagaj ekranı tutarı ödemeden önce gösterir, beğenmezseniz çıkarsınız. Kalkışa 6 saatten az kala ücret farklı olabilir.',
       ],
     },
     {
@@ -66,8 +66,8 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Rüzgâr sörfü tahtam kabul edilir mi?',
       answer:
-        'En çok 292 cm uzunluk ve 60 cm genişlik olabilir. Çantasına giysi koymayın; ödenen ücret genellikle kısmen iade edilmez.',
+        'En çok 292 cm uzunluk ve 60 cm genişlik olabilir. Çantasına giysi koymayın; ödediğiniz ücretten genellikle kısmi iade yapılmaz.',
     },
   ],
-  warning: 'Aktarmalı bilette ek bagaj yalnızca bir uçuşa eklenmiş olabilir; onayda her uçuşu görün.',
+  warning: 'Aktarmalı bilette ek bagaj yalnızca bir uçuşa eklenmiş olabilir; onayda her uçuşta yazdığına bakın.',
 };

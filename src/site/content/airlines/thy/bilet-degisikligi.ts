@@ -8,12 +8,17 @@ export const ticketChange: AirlineServiceContent = {
     'Bileti kim sattıysa oraya gidin: THY’nin sitesi ya da acente.',
     'Sitede PNR ve soyadıyla rezervasyonu açıp değişikliği seçin.',
     'Değişiklik ücretini ve fiyat farkını ayrı ayrı okuyun.',
-    'Kararınız kesinse beklemeyin; dilim değişince ücret de değişebilir.',
+    'Kararınız kesinse beklemeyin; kalkış yaklaştıkça ücret değişebilir.',
   ],
   call: 'Kalkışa az kaldı ya da bileti kimin kestiğini bilmiyorsunuz.',
   lead: 'Türk Hava Yolları, yani THY, iç hatta değişikliği pakete ve kalan süreye bağlar; dış hatta ve kampanya biletinde kural farklı olabilir, biletinizden okuyun.',
   facts: [
-    { label: 'Üç dilim', value: '12 saatten önce, 12–1 saat, son 1 saat', note: 'İç hat', fact: 'changeSlots' },
+    {
+      label: 'Kalan süreye göre üç kural',
+      value: '12 saatten önce, 12–1 saat, son 1 saat',
+      note: 'İç hat',
+      fact: 'changeSlots',
+    },
     { label: 'Son 1 saat', value: 'İşlem yapılmaz', note: 'İç hat', fact: 'changeSlots' },
     { label: 'PrimeFly ve Business', value: '12 saatten önce ücretsiz', note: 'İç hat', fact: 'changeFree' },
     { label: 'Kampanyalı EcoFly', value: 'Değişikliğe kapalıydı', note: 'Ağustos 2025, iç hat', fact: 'campaign' },
@@ -44,7 +49,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Check-in yaptım, değiştirebilir miyim?',
       answer:
-        'Süre varsa olabilir; genellikle önce check-in geri alınır. Bunu THY’nin sitesinde ya da kontuarda yaptırın.',
+        'Süre dolmadıysa olabilir; genellikle önce check-in’i THY’nin sitesinde ya da kontuarda geri aldırırsınız.',
     },
   ],
   warning: 'Gidişe gelmezseniz biletin kalanı iptal olabilir; uçmayacaksanız kalkıştan önce bildirin.',

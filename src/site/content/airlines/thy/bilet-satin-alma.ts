@@ -51,11 +51,11 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Acenteden alırsam 24 saatlik iade hakkım olur mu?',
       answer:
-        'Hayır, bu hak THY’nin kendi sitesinden ve uygulamasından alınan biletedir. Tarihiniz belirsizse oradan almayı düşünün.',
+        'Genellikle hayır; bu hak THY’nin sitesinden ya da uygulamasından alınan biletler içindir. Tarihiniz belirsizse oradan almayı düşünün.',
     },
     {
       question: 'İkinci uçuş başka havayolununsa?',
-      answer: 'O uçuşta check-in, koltuk ve evcil hayvan kuralını uçağı işleten havayolu koyar.',
+      answer: 'O uçuşta check-in, koltuk ve evcil hayvan kuralını, uçuşu yapan havayolu koyar.',
     },
     {
       question: 'Kampanya biletinde neye bakmalıyım?',

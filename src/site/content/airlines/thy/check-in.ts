@@ -10,8 +10,8 @@ export const checkIn: AirlineServiceContent = {
     'Pasaport bilgisini doldurun, yolcuları ve uçuşları işaretleyin.',
     'Ücretli koltuk önerisini geçebilirsiniz; atanan koltukla devam edin.',
   ],
-  call: 'Bilet THY’nin ama ilk uçağı başka bir şirket işletiyor.',
-  lead: 'Türk Hava Yolları bileti her zaman THY uçağı demek değildir. Uçuş numarası TK olduğu hâlde ekran açılmıyorsa uçağı başka şirket işletiyor olabilir.',
+  call: 'Bilet THY’nin, ama ilk uçuşu başka bir şirket yapıyor.',
+  lead: 'Türk Hava Yolları bileti her zaman THY uçağı demek değildir. Uçuş numarası TK olduğu hâlde ekran açılmıyorsa uçuşu başka bir şirket yapıyor olabilir.',
   facts: [
     { label: 'Online açılış', value: '24 saat önce', fact: 'online' },
     { label: 'Online kapanış', value: '90 dakika kala', fact: 'online' },
@@ -31,14 +31,14 @@ export const checkIn: AirlineServiceContent = {
           'İlk uçuşu başka havayolu yapıyordur.',
           'Bebek, evcil hayvan ya da özel yardım kaydı vardır; kontuar istenebilir.',
           'Pasaport bilgisi eksiktir ya da soyadı Türkçe harfle yazılmıştır.',
-          'Grup kalabalıktır; kayıt genellikle 9 yolcudan sonra bölünür.',
+          'Grup kalabalıktır; sitede genellikle en çok 9 yolcunun check-in’i yapılır.',
         ],
       ],
     },
     {
       title: 'Bavulunuz varsa',
       body: [
-        'Online check-in bavulu teslim etmez. Biniş kartınız telefonda olsa da bavulu kontuar kapanmadan bırakın. Dakikalar kontuar içindir; güvenlik ve pasaport sırasını üstüne ekleyin. Kontuar kapanmak üzereyse sırada beklemeyin, görevliye seslenin.',
+        'Online check-in bavul teslimi yerine geçmez: biniş kartınız telefonda olsa da bavulu kontuar kapanmadan bırakın. Yukarıdaki dakikalar kontuar içindir; güvenlik ve pasaport sırasını da hesaba katın.',
       ],
     },
   ],
@@ -53,7 +53,8 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Dönüşün check-in’i gidişle birlikte yapılır mı?',
-      answer: 'Dönüş kendi açılış saatini bekler. Yolculuk kısaysa ikisi aynı gün açılabilir.',
+      answer:
+        'Genellikle hayır; dönüşün check-in’i kendi kalkışına göre açılır. Yolculuk kısaysa ikisi aynı gün açılabilir.',
     },
   ],
   warning:

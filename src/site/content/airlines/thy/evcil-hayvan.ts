@@ -6,7 +6,7 @@ export const pets: AirlineServiceContent = {
   answers: ['petKinds', 'petSize'],
   own: [
     'Hayvanı kafesin içindeyken tartın, kafesin üç kenarını ölçün.',
-    'Bileti almadan önce THY’ye yazıp o uçuşta yer sorun.',
+    'Bileti almadan önce THY’ye yazın, o uçuşta yer olup olmadığını sorun.',
     'Gidişi ve dönüşü ayrı ayrı sorun; biri dolu olabilir.',
     'Onay gelince bileti alın, cam kenarını seçin.',
     'Varış ülkesinin belgelerini veterinerinizle tamamlayın.',
@@ -24,13 +24,13 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kabine sığmıyorsa',
       body: [
-        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türler (CITES listesi) hiç taşınmaz mı, THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; teslim yerini onayda öğrenin.',
+        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; teslim yerini onay alırken sorun.',
       ],
     },
     {
       title: 'Aktarmanız varsa',
       body: [
-        'İkinci uçuşu başka havayolu yapıyorsa THY’nin onayı onu kapsamayabilir; ondan da yazılı onay isteyin. Mamayı ve kafes örtüsünü kabin bagajınıza sayın.',
+        'İkinci uçuşu başka havayolu yapıyorsa THY’nin onayı onu kapsamayabilir; ondan da yazılı onay isteyin. Mama ve kafes örtüsü için kabin bagajınızda yer ayırın.',
       ],
     },
   ],

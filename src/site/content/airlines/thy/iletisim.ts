@@ -9,7 +9,7 @@ export const contact: AirlineServiceContent = {
     'Orada olmuyorsa iletişim bölümünden yazın; bilet numarasını ekleyin.',
     'İsteğinizi tek cümleyle yazın, uçuş tarihini belirtin.',
   ],
-  call: 'Bileti THY değil bir acente kesti.',
+  call: 'Bileti biz kestik ya da kimin kestiğini bulamıyorsunuz.',
   lead: 'THY’de (Türk Hava Yolları) işlerin çoğu sitedeki rezervasyonda biter. Bitmezse başvuru yerini bileti kesen belirler: THY, acente ya da başka bir havayolu.',
   facts: [
     { label: 'THY’nin kendi sitesi', value: 'turkishairlines.com', note: 'Numara için iletişim bölümüne bakın' },
@@ -25,14 +25,14 @@ export const contact: AirlineServiceContent = {
           'Miles and Smiles hesabı, eksik mil ve parola: yalnızca hesap sahibi yapar.',
           'Yeni alınmış biletin 24 saatlik iadesi: bileti aldığınız sitede ya da uygulamada yapılır.',
           'Gelmeyen bavul: salondan çıkmadan kayıp eşya ofisi; çıktıysanız THY’nin online formu.',
-          'Kapıdaki ve uçaktaki sorun: karar yer ekibindedir.',
+          'Kapıdaki ve uçaktaki sorun: oradaki THY görevlisi karar verir.',
         ],
       ],
     },
     {
       title: 'Bizim yapabildiklerimiz',
       body: [
-        'Uçuş arar, paketleri karşılaştırır, bilet keser; değişiklik, iade, bagaj ve koltuk isteğinizi hazırlarız. İadesiz bileti iadeli yapamayız, THY adına söz veremeyiz. Bedelimizi görüşmenin başında söyleriz.',
+        'Uçuş arar, paketleri karşılaştırır, bilet keser; değişiklik, iade, bagaj ve koltuk isteğinizi hazırlarız. İadesiz bileti iadeli yapamayız, THY adına söz veremeyiz.',
       ],
     },
   ],
@@ -52,7 +52,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'Yurt dışındayım, nasıl sorarım?',
-      answer: 'E-posta yazın. Uçuş yakınsa konu satırına kalkış saatini ekleyin.',
+      answer: 'Bize e-posta yazın; uçuş yakınsa konu satırına kalkış saatini ekleyin.',
     },
   ],
   warning: 'Kart şifrenizi ve Miles and Smiles parolanızı kimseye söylemeyin; soran olursa görüşmeyi kapatın.',

@@ -17,7 +17,7 @@ export const refund: AirlineServiceContent = {
     { label: 'Geri dönmeyen', value: 'Biletleme hizmet bedeli', fact: 'changeFree' },
     { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Sınıf e-bilette yazar', fact: 'ecoFlyRefund' },
     { label: 'Son 1 saat', value: 'İşlem yapılmaz', note: 'İç hat', fact: 'changeSlots' },
-    { label: '24 saatlik iade', value: 'THY’nin sitesi ve uygulaması', note: 'Acente bileti girmez', fact: 'day' },
+    { label: '24 saatlik iade', value: 'THY’nin sitesi ve uygulaması', note: 'Acente biletinde geçmez', fact: 'day' },
     { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
   ],
   cardGroups: [
@@ -41,12 +41,12 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'İç hatta koşul genellikle kalkışa 12 saat ve 1 saat kala değişir.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'THY’den gelen mesajı silmeyin; yukarıdaki beş satırlık sırayı izleyin.',
+          text: 'THY’den gelen mesajı silmeyin; yukarıdaki beş adımı izleyin.',
         },
-        { title: 'Sağlık nedeniyle iptal', text: 'Tarihi okunan raporu başvuruya ekleyin; kararı THY verir.' },
+        { title: 'Sağlık nedeniyle iptal', text: 'Tarihli raporu başvuruya ekleyin; kararı THY verir.' },
         {
           title: 'Kısmi iade',
-          text: 'Gidişi kullandıysanız kalan tutar, gidişin tek yön fiyatı düşülünce küçük çıkabilir.',
+          text: 'Gidişi kullandıysanız gidişin tek yön fiyatı düşülür; kalan tutar az olabilir.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'İptal yerine değişiklik',
       body: [
-        'İadesiz EcoFly’da geriye yalnızca birkaç vergi kalabilir. Bilet değişikliğe açıksa parayı yeni tarihe taşımak daha az kaybettirir. Tarihiniz belirsizse de iki tutarı görmeden iptal etmeyin.',
+        'İadesiz EcoFly’da geriye yalnızca birkaç vergi kalabilir. Bilet değişikliğe açıksa parayı yeni tarihe taşımak daha az kaybettirir.',
       ],
     },
   ],
@@ -63,12 +63,12 @@ export const refund: AirlineServiceContent = {
     {
       question: 'İade kaç günde gelir?',
       answer:
-        'THY’nin süresine bankanızınki eklenir. Başvuru tarihini ve numarasını not edin, gecikirse onlarla sorun.',
+        'Gün söyleyemiyoruz: THY’nin süresine bankanızın süresi eklenir. Başvuru tarihini ve numarasını not edin, gecikirse onlarla sorun.',
     },
     {
       question: 'Ek bagaj ve koltuk ücretim döner mi?',
       answer: 'Siz vazgeçtiyseniz genellikle dönmez. Uçuşu THY iptal ettiyse bu kalemleri de başvuruya yazın.',
     },
   ],
-  warning: 'İptal edileceğini duyduğunuz uçuşu kendiniz iptal etmeyin; sizin iptaliniz gönüllü sayılır.',
+  warning: 'Uçağa gelmezseniz iade koşulu genellikle ağırlaşır; uçmayacaksanız kalkıştan önce iptal edin.',
 };

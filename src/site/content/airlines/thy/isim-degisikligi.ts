@@ -8,7 +8,7 @@ export const nameChange: AirlineServiceContent = {
     'Bilettekini ve kimliktekini harf harf karşılaştırın.',
     'Siteden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip doğru adla alın.',
     'Uymuyorsa aşağıdaki mesajla düzeltmeyi bileti kesen şirketten isteyin, kimlik örneği ekleyin.',
-    'Yanıt gelene kadar check-in’i bekletin.',
+    'Yanıtı almadan check-in yapmayın.',
   ],
   call: 'Ad ile soyadı ters yazıldı ya da bileti kimin kestiği belli değil.',
   lead: 'Türk Hava Yolları aynı kişinin yazım hatasına düzeltme, başka kişinin uçmasına devir olarak bakar. THY devri genellikle kabul etmez.',
@@ -44,7 +44,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Uçuş yakınsa',
       body: [
-        'THY’nin havalimanındaki satış ofisi kendi kestiği bilete bakar; acente biletini acente düzeltir. Başka şirketin kestiği kaydı biz değiştiremeyiz. Aktarmada diğer havayolunun onayı da gerekebilir, bunu süreye ekleyin.',
+        'THY’nin havalimanındaki satış ofisi kendi kestiği bilete bakar; acente biletini acente düzeltir. Başka şirketin kestiği kaydı biz değiştiremeyiz. Aktarmada diğer havayolunun onayı da gerekebilir, ona da zaman ayırın.',
       ],
     },
   ],

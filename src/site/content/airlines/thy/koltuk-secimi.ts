@@ -32,7 +32,7 @@ export const seats: AirlineServiceContent = {
           title: 'Acil çıkış sırası',
           text: 'Yardım edebilecek yetişkin içindir; bebekli ve evcil hayvanlı yolcuya verilmez.',
         },
-        { title: 'Bebek beşiği', text: 'Koltuğu almak beşiği ayırtmaz; ikisini birlikte isteyin.' },
+        { title: 'Bebek beşiği', text: 'Koltuk almakla beşik ayrılmış olmaz; ikisini birlikte isteyin.' },
       ],
     },
   ],
@@ -53,15 +53,17 @@ export const seats: AirlineServiceContent = {
   questions: [
     {
       question: 'Uçak değişirse koltuğum ne olur?',
-      answer: 'Başka sıraya kayabilir. Ödediğiniz özellik yeni koltukta yoksa ücretin iadesini THY’den isteyin.',
+      answer:
+        'Başka bir sıraya alınabilirsiniz. Ödediğiniz özellik yeni koltukta yoksa ücretin iadesini THY’den isteyin.',
     },
     {
       question: 'Aileyi ayırırlar mı?',
-      answer: 'Uçak doldukça olasılık artar. Küçük çocuk varsa kayda yazdırın, check-in’i açılır açılmaz yapın.',
+      answer:
+        'Uçak doldukça ayrı düşme olasılığı artar. Küçük çocuğunuz varsa kayda yazdırın, check-in’i açılır açılmaz yapın.',
     },
     {
       question: 'Ortak uçuşta koltuğu nereden seçerim?',
-      answer: 'Uçağı işleten havayolunun sitesinden; koltuk planı onundur.',
+      answer: 'Uçuşu yapan havayolunun sitesinden; koltuk planı orada açılır.',
     },
   ],
   warning: 'Çıkış sırasını orada oturamayacak biri için almayın; kapıda kaldırılır.',

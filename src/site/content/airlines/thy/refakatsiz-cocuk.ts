@@ -5,14 +5,14 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'THY’de 7–11 yaş muvafakatle yalnız uçabilir; 2–6 yaş için refakatçi en az 48 saat önce istenir. Havalimanında kim bekler, kim teslim alır?',
   answers: ['child', 'childYoung'],
   own: [
-    'Çocuğun uçuş günündeki yaşını hesaplayın; dönüşte 12 olacaksa onu da.',
+    'Çocuğun uçuş günündeki yaşını hesaplayın; dönüşte 12 yaşını doldurmuş olabilir.',
     'Muvafakati hazırlayın; noter isteyip istemediğini THY’ye sorun.',
     'Hizmeti THY’nin kendi hattından ya da ofisinden isteyin; numara sitesindedir.',
     'Bırakan ve karşılayan kişinin adını, telefonunu, kimliğini yazdırın.',
     'Onay gelince bileti alın.',
   ],
   call: 'Küçük çocuk için refakatçi gerekiyor.',
-  lead: 'Türk Hava Yolları çocuğu yaşına göre ayırır: büyük olan muvafakatle (anne babanın yazılı izni) yalnız uçabilir, küçük olan refakatçi ister.',
+  lead: 'Türk Hava Yolları çocuğu yaşına göre ayırır: büyük olan muvafakatle (anne babanın yazılı izniyle) yalnız uçabilir, küçük olan refakatçi ister.',
   facts: [
     { label: '7–11 yaş', value: 'Muvafakatle yalnız uçabilir', note: '12. yaş gününe kadar', fact: 'child' },
     { label: '2–6 yaş', value: 'Refakatçiyle', note: 'Giderini aile karşılar', fact: 'childYoung' },
@@ -26,7 +26,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       cards: [
         { title: 'Muvafakat', text: 'İzni anne, baba ya da kanuni temsilci verir.' },
         { title: 'Görevli refakatçi', text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz.' },
-        { title: 'Kalkışa kadar bekleme', text: 'Uçuş gecikir ya da geri dönerse çocuğu getiren kişi alır.' },
+        { title: 'Kalkışa kadar bekleme', text: 'Uçak gecikir ya da geri dönerse çocuğu, getiren kişi geri alır.' },
         { title: 'Kimlikle teslim', text: 'Karşılayan, kayıttaki adıyla ve kimliğiyle orada olmalıdır.' },
       ],
     },

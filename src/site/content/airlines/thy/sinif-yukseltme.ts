@@ -5,13 +5,13 @@ export const upgrade: AirlineServiceContent = {
     'THY’de Business’a geçince koltuk değişir; bagaj ve mil Economy biletine göre kalır, lounge dahil değildir. Yükseltme almak ne zaman değer?',
   answers: ['upgradeKeeps', 'upgradeOwn'],
   own: [
-    'Uçağı THY’nin işlettiğine bakın.',
+    'Uçuşu THY’nin yaptığına bakın.',
     'turkishairlines.com’da rezervasyonu açıp yükseltme teklifini bulun.',
     'Ücreti, mil seçeneğini ve Business biletin fiyatını karşılaştırın.',
     'İade koşulunu okuyup onaylayın.',
   ],
   call: 'Yükseltme mi, Business bilet mi daha hesaplı, bilmek istiyorsunuz.',
-  lead: 'THY (Türk Hava Yolları) yükseltmesi size koltuk verir, bagaj ve lounge vermez. Onları da istiyorsanız baştan Business bilet bakın.',
+  lead: 'THY (Türk Hava Yolları) yükseltmesi size koltuk verir, bagaj ve lounge vermez. Onları da istiyorsanız baştan Business bilete bakın.',
   facts: [
     { label: 'Bagaj ve mil', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
     { label: 'Lounge', value: 'Dahil değil', fact: 'upgradeKeeps' },
@@ -37,7 +37,6 @@ export const upgrade: AirlineServiceContent = {
           'Gece uçuşunda uyumak istiyorsanız, bavulunuz hafifse yükseltme yeter.',
           'Bavulunuz ağırsa ek bagaj tutarını hesaba katın.',
           'Aktarmada uzun bekleyecekseniz lounge olmadığını bilin.',
-          'Mil biriktiriyorsanız yükseltme kazanımı artırmaz.',
         ],
       ],
     },
@@ -51,13 +50,13 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Yalnızca dönüşte yükseltme alabilir miyim?',
-      answer: 'Yükseltme uçuş uçuş düşünülür. Aktarmada yalnızca uzun uçuş için teklif var mı, rezervasyonda bakın.',
+      answer: 'Her uçuş ayrı yükseltilebilir. Dönüş ya da yalnızca uzun uçuş için teklif var mı, rezervasyonda bakın.',
     },
     {
       question: 'Kedimle uçuyorum, olur mu?',
       answer: 'Olmaz. Hayvanın kaydını sildirmek de çözüm değildir, kabin onayınız gider.',
     },
-    { question: 'THY’de First Class var mı?', answer: 'Satışta genellikle Economy ve Business görürsünüz.' },
+    { question: 'THY’de First Class var mı?', answer: 'Genellikle yoktur; satışta Economy ve Business görürsünüz.' },
   ],
   warning: 'Yükseltmeyi bagaj için almayın; kontuarda bavulunuz Economy hakkınıza göre tartılır.',
 };
