@@ -76,7 +76,7 @@ export function message<Service extends MessageService>(service: Service, said: 
   const lines = sentences[service](said).filter(Boolean).join(' ');
   return [
     `Konu: ${subjects[service]}, PNR (kodunuz)`,
-    `Merhaba, (tarih) günkü (numarası) uçuşunuzun yolcusuyum. ${lines} Yanıtınızı yazılı rica ederim.`,
+    `Merhaba, (tarih) günkü (numarası) uçuşunuz için yazıyorum. ${lines} Yanıtınızı yazılı rica ederim.`,
     'Ad soyad, telefon: (yazın)',
   ].join('\n\n');
 }

@@ -7,7 +7,7 @@ export const baggage: AirlineServiceContent = {
   own: [
     'Biletinizdeki parça sayısını okuyun; Lite’ta 0 yazabilir.',
     'Eşyayı o kadar bavula sığdırmayı deneyin, her birini tartın.',
-    'Ek parça gerekiyorsa kartınızın geçtiğini deneyip siteden ya da uygulamadan ekleyin.',
+    'Ek parçayı siteden ya da uygulamadan alın; önce kartınızın geçip geçmediğine bakın.',
     'Dönüşü ve Rusya içi devam uçuşunu ayrı kontrol edin.',
   ],
   call: 'Kart reddedildi ya da devam uçuşu başka bir bilette.',
@@ -20,7 +20,7 @@ export const baggage: AirlineServiceContent = {
   ],
   cardGroups: [
     {
-      title: 'Parçası sayılan eşyalar',
+      title: 'Neler parça sayılır?',
       cards: [
         { title: 'Ek bagaj', text: 'Siteden, uygulamadan ya da havalimanında parça olarak alınır.' },
         { title: 'Spor ekipmanı', text: 'Kayak, golf ya da bisiklet setinin her biri genellikle tek parça sayılır.' },

@@ -24,8 +24,8 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'Promo biletiniz iadesizse ücreti yeni biletin fiyatıyla karşılaştırın.',
-          'Yalnızca dönüş oynuyorsa dönüşü ayrı değiştirmeyi deneyin.',
-          'Kartınız geçmiyorsa fark çıkarmayan günlere bakın.',
+          'Yalnızca dönüşün tarihi değişecekse gidişe dokunmayın.',
+          'Kartınız geçmiyorsa fark çıkmayan günlere bakın.',
           'Saati Aeroflot değiştirdiyse bu sizin değişikliğiniz değildir; ödemeden önce bunu yazılı bildirin.',
         ],
       ],
@@ -33,7 +33,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Moskova aktarması',
       body: [
-        'Devam uçuşu aynı biletteyse ikisini birlikte taşıyın; yalnızca ilkini değiştirmek ikincisini boşa çıkarır. Devamı ayrı biletteyse Aeroflot onu tanımaz: önce değişmesi güç olanı halledin. Hayvan ve koltuk kaydınızı yeni uçuşta yeniden kontrol edin.',
+        'Devam uçuşu aynı biletteyse ikisini birlikte taşıyın; yalnızca ilkini değiştirmek ikincisini kaçırtabilir. Devamı ayrı biletteyse Aeroflot onu tanımaz: önce değişmesi güç olanı halledin. Hayvan ve koltuk kaydınızı yeni uçuşta yeniden kontrol edin.',
       ],
     },
   ],
@@ -45,12 +45,12 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       question: 'Farkı nakit ödeyebilir miyim?',
-      answer: 'Satıcı kabul ediyorsa evet. Yurt dışı siteden alınan bilette genellikle bu yol yoktur.',
+      answer: 'Satıcı kabul ediyorsa evet. Yurt dışındaki bir siteden alınan bilette genellikle bu yol yoktur.',
     },
     {
       question: 'Bilet numaram değişir mi?',
       answer: 'Çoğu zaman yeni numara verilir. Vize başvurusunda eski çıktıyı kullanmayın.',
     },
   ],
-  warning: 'Ödeme geçmezse iki uçuştan da olabilirsiniz; eski uçuşu kart onaylanmadan bırakmayın.',
+  warning: 'Ödeme geçmezse iki uçuştan da olabilirsiniz; ödeme onaylanmadan eski uçuşu iptal etmeyin.',
 };

@@ -34,7 +34,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Neyi vaat etmeyiz?',
       body: [
-        'Aeroflot’un ofisi değil, bağımsız bir hattız. Bankanın kart kararını değiştiremeyiz, kaldırılan uçuşu geri getiremeyiz. Ortak havayolu mili sözü de vermeyiz, çünkü Aeroflot’un ittifak üyeliği askıda.',
+        'Aeroflot’un ofisi değil, bağımsız bir hattız. Bankanın kart kararını değiştiremeyiz, kaldırılan uçuşu geri getiremeyiz. Başka havayolunun mili için de söz vermeyiz, çünkü Aeroflot’un ittifak üyeliği askıda.',
       ],
     },
   ],

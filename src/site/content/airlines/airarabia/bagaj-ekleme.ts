@@ -14,7 +14,7 @@ export const baggage: AirlineServiceContent = {
   lead: 'Air Arabia’da bavul bilete dahil değildir, kilo paketi olarak alınır. Kabinde ise iki parçanın toplamı sayılır, alışveriş poşeti de içindedir.',
   facts: [
     { label: 'Tek bavul', value: '32 kg, toplam 160 cm', fact: 'checked' },
-    { label: 'Pakete eklenen', value: 'İşlem bedeli', note: 'Havalimanında alırsanız', fact: 'addOnline' },
+    { label: 'Havalimanında alınan paket', value: 'Daha pahalı', note: 'İşlem bedeli de eklenir', fact: 'addOnline' },
     { label: 'Pil', value: '100 Wh, en çok 20 yedek', note: 'Yalnızca kabinde', fact: 'powerbank' },
     { label: 'Televizyon', value: 'En çok 60 inç', note: '40 inç ve üstü ayrıca ücretli', fact: 'tv' },
   ],
@@ -47,7 +47,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Fiyat ve Şarika',
       body: [
-        'Paketin fiyatı rotaya ve alındığı güne göre değişir, burada yazmıyoruz. Rezervasyonda bagaj adımını açın; ödemeye geçmeden her kilonun tutarı listelenir. Şarika’da aktarıyorsanız etiketin son üç harfi varış şehriniz olmalı.',
+        'Paketin fiyatı rotaya ve alındığı güne göre değişir, burada yazmıyoruz. Rezervasyonda bagaj adımını açın; ödemeye geçmeden her paketin tutarı görünür. Şarika’da aktarma yapıyorsanız etikette son varışın kodu yazmalı.',
       ],
     },
   ],

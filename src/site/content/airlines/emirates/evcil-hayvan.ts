@@ -7,7 +7,7 @@ export const pets: AirlineServiceContent = {
   own: [
     'Son durağınıza bakın: Dubai’de bitiyorsa kargo planlayın.',
     'İki ülkenin veteriner makamından hayvan girişine izin olup olmadığını öğrenin.',
-    'İlk kalkıştan son inişe toplam süreyi ve kafesin üç kenarını toplayın.',
+    'İlk kalkıştan son inişe kadar geçen süreyi ve kafesin üç kenarının toplamını bulun.',
     'emirates.com’un iletişim bölümünden bu bilgilerle onay isteyin; bileti onaydan sonra alın.',
     'Ücretin ne zaman alınacağını, ret hâlinde dönüp dönmeyeceğini yazılı sorun.',
   ],
@@ -18,7 +18,12 @@ export const pets: AirlineServiceContent = {
     { label: 'Şahin', value: 'Belirli Dubai–Pakistan hatları', fact: 'petCabin' },
     { label: 'Kayıtlı bagaj', value: 'Ülkeler izin verirse', note: 'Fazla bagaj ücretiyle', fact: 'pet' },
     { label: 'Dubai’de biten yolculuk', value: 'Kargo', fact: 'petCargo' },
-    { label: 'Kargo sınırı', value: '17 saat ya da 300 cm', note: 'Toplam süre ya da kafes ölçüsü', fact: 'petCargo' },
+    {
+      label: 'Kargoyla gider',
+      value: '17 saatten ya da 300 cm’den çoksa',
+      note: 'Toplam süre ya da kafes ölçüsü',
+      fact: 'petCargo',
+    },
   ],
   sections: [
     {
@@ -48,7 +53,7 @@ export const pets: AirlineServiceContent = {
     {
       question: 'Dubai’ye taşınıyorum, kedim aynı uçakta olur mu?',
       answer:
-        'Kargo olarak aynı uçağa denk gelebilir, işlem yolcu bagajından ayrı yürür. Önce kediyi, sonra kendi biletinizi planlayın.',
+        'Kargo da aynı uçağa denk gelebilir; işlemi yolcu bagajından ayrı yürür. Önce kediyi, sonra kendi biletinizi planlayın.',
     },
     {
       question: 'Şahinle İstanbul’dan uçabilir miyim?',

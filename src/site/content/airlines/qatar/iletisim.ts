@@ -46,8 +46,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'Telefon yerine size yazabilir miyim?',
-      answer:
-        'Evet, e-postanıza 24 saat içinde yanıt veririz. Uçuşunuza iki günden az kaldıysa telefon daha güvenlidir.',
+      answer: 'Evet, e-postanıza 24 saat içinde yanıt veririz. Uçuşunuza iki günden az kaldıysa telefon daha hızlıdır.',
     },
     {
       question: 'Bileti bir siteden aldım, site yanıt vermiyor.',
