@@ -206,7 +206,7 @@ export const qatar = {
     },
     seat: {
       text: 'Standart koltuk Comfort ve Convenience’ta dahildir; Lite ve Classic’te önceden ücretli, online check-in’de ücretsizdir.',
-      short: 'Standart koltuk Comfort ve Convenience’ta dahil; Lite ve Classic’te online check-in’de ücretsiz.',
+      short: 'Standart koltuk Comfort ve Convenience’ta dahildir; Lite ve Classic’te online check-in’de ücretsizdir.',
       cells: { seatPaid: 'Lite, Classic', seatFree: 'Convenience, Comfort' },
       certainty: 'ok',
       kind: 'airline',

@@ -44,7 +44,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ücret ve ölçü',
       body: [
-        'Parçanın fiyatı hatta göre değişir, burada yazmıyoruz. aeroflot.ru’da PNR ile bagaj adımına gelin; kart ekranından önce tutar görünür. Kabin ölçüsünde kaynaklar farklı: 55\u00a0×\u00a040\u00a0×\u00a025 cm ya da toplam 115 cm. Sınırdaki çantayı biletinizle karşılaştırın.',
+        'Parçanın fiyatı hatta göre değişir, burada yazmıyoruz. aeroflot.ru’da PNR ile bagaj adımına gelin; kart ekranından önce tutar görünür. Kabin ölçüsünde kaynaklar uyuşmuyor; sınırdaki çantayı biletinizle karşılaştırın.',
       ],
     },
   ],

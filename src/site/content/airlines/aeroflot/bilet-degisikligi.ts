@@ -6,7 +6,7 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['refund'],
   own: [
     'Tarife adını okuyun: Promo mu, üst tarife mi?',
-    'Farkı ödeyeceğiniz kartın o sitede geçtiğini önceden deneyin.',
+    'Farkı ödeyeceğiniz kartın o sitede geçip geçmediğini önceden öğrenin.',
     'aeroflot.ru’da rezervasyonu açıp yeni günü ve Moskova’dan sonrasını birlikte seçin.',
     'Değişiklik ücretini yeni bilet fiyatıyla karşılaştırın, sonra ödeyin.',
     'Bileti acente kestiyse değişikliği ondan isteyin.',
@@ -15,7 +15,7 @@ export const ticketChange: AirlineServiceContent = {
   lead: 'Aeroflot’ta değişiklikten önce iki şey belli olmalı: Promo tarifenizin kuralı ve farkı hangi kartla ödeyeceğiniz.',
   facts: [
     { label: 'Promo', value: 'Değişiklik ücretli', fact: 'refund' },
-    { label: 'Farkın ödemesi', value: 'Kart geçmeyebilir', note: 'Önceden deneyin', fact: 'cards' },
+    { label: 'Farkın ödemesi', value: 'Kart geçmeyebilir', note: 'Önceden öğrenin', fact: 'cards' },
     { label: 'İşleten şirket', value: 'Aeroflot ya da Rossiya', note: 'Yeni günde değişebilir', fact: 'rossiya' },
   ],
   sections: [

@@ -53,5 +53,5 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Evet, koltuk seçimi ayrı bir işlemdir; Promo’da genellikle ücretlidir.',
     },
   ],
-  warning: 'Antalya’da telefondaki karta güvenmeyin: 2019’da kart kontuardan veriliyordu, bugünkünü sorun.',
+  warning: 'Antalya’da telefondaki karta güvenmeyin: 2019’da kart kontuardan veriliyordu, bugünkü kuralı sorun.',
 };

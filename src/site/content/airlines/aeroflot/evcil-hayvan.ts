@@ -6,7 +6,7 @@ export const pets: AirlineServiceContent = {
   answers: ['petKinds', 'pet'],
   own: [
     'Kabı hayvanla birlikte tartın; koltuk altı mı, yan koltuk mu olacağını ağırlık belirler.',
-    'Yan koltuk gerekiyorsa ek bileti ödeyecek kartı önceden deneyin.',
+    'Yan koltuk gerekiyorsa ek bileti hangi kartla ödeyeceğinizi önceden belirleyin.',
     'aeroflot.ru’nun iletişim bölümünden ya da bilet alırken talebi yapın, onayı saklayın.',
     'Varış ülkesinin aşı ve giriş koşulunu öğrenin.',
     'Uçuş günü kontuara gidin; kap orada tartılabilir.',

@@ -11,7 +11,7 @@ export const nameChange: AirlineServiceContent = {
     'Yanıtı bekleyin; uçuş günü gerekiyorsa ofise pasaportla erken gidin.',
   ],
   call: 'Fark Kiril–Latin yazımından doğuyor ve bileti acente kesti.',
-  lead: 'Aeroflot’ta aynı ad Kiril’den Latin harflerine birkaç biçimde çevrilebilir. Doğru olan, pasaportun alt satırındaki yazımdır.',
+  lead: 'Aeroflot’ta aynı ad Kiril harflerinden Latin harflerine birkaç biçimde çevrilebilir. Doğru olan, pasaportun alt satırındaki yazımdır.',
   facts: [
     { label: 'Doğrudan alınan bilet', value: 'Siteden, belgeyle', note: 'Nisan 2025’ten beri', fact: 'nameFix' },
     { label: 'Düzeltilen', value: 'Bir hata', note: 'Ad, doğum tarihi ya da pasaport', fact: 'nameFix' },
@@ -19,7 +19,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Çevrim farkı mı, hata mı?',
+      title: 'Yazım farkı mı, hata mı?',
       body: [
         [
           'Yulia mı, Iuliia mı? Pasaport hangisini yazıyorsa o doğrudur.',

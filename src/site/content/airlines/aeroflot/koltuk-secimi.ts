@@ -8,7 +8,7 @@ export const seats: AirlineServiceContent = {
     'Biletinizde tarifeyi ve uçağı işleten şirketi okuyun.',
     'aeroflot.ru’da rezervasyonu açın, o uçuşun koltuk planına bakın.',
     'Promo’da ödemek istemiyorsanız online check-in’de boş kalanlardan seçin.',
-    'Seçtiğiniz koltuğun tutarını ve kartınızın geçtiğini görüp onaylayın.',
+    'Seçtiğiniz koltuğun tutarını görün, uygunsa kartınızla ödeyin.',
   ],
   call: 'Kabinde hayvan için yan koltuk bileti gerekiyor.',
   lead: 'Aeroflot’ta koltuk planı uçağı işleten şirkete göre değişir: aynı numaralı uçuşu ertesi gün Rossiya yapabilir.',

@@ -11,7 +11,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Yazılı yanıt gelmeden bilet almayın; olumsuzsa yanında uçacak birini yazdırın.',
   ],
   call: 'Yanıt olumsuz geldi, başka bir havayolu gerekiyor.',
-  lead: 'Refakat için flydubai’nin kendi metnini göremedik; bilinen yaş 2021’den, başka bir siteden. Ona göre plan yapmayın, yazılı yanıt isteyin.',
+  lead: 'Refakat için flydubai’nin kendi metnini göremedik; bilinen yaş 2021’den, başka bir siteden. Buna güvenmeyin, yazılı yanıt isteyin.',
   facts: [
     { label: '12 yaş altı', value: 'Tek başına alınmaz', fact: 'child' },
     { label: 'Daha büyük çocuk', value: 'Havayoluna sorun', note: 'Yazılı yanıt isteyin' },

@@ -53,7 +53,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçak geç vardıysa',
       body: [
-        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir; olağanüstü nedende ödenmeyebilir. AB’den kalkan uçuşta AB’nin kuralı uygulanır.',
+        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. AB’den kalkan uçuşta AB’nin kuralı uygulanır.',
       ],
     },
   ],

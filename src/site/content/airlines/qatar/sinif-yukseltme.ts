@@ -39,7 +39,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Check-in’de yükseltmek daha mı ucuz?',
-      answer: 'Bazen teklif çıkar, bazen çıkmaz. Boş yere bağlıdır, ona göre plan yapmayın.',
+      answer: 'Bazen teklif çıkar, bazen çıkmaz. Boş yere bağlıdır, buna güvenmeyin.',
     },
     {
       question: 'Avios ile yükseltmeyi siz yapar mısınız?',
