@@ -11,7 +11,7 @@ export const baggage: AirlineServiceContent = {
     'Onaydaki kiloyu okuyun, powerbank’i kabin çantasına koyun.',
   ],
   call: 'Televizyon ya da büyük bir kutu götürüyorsunuz.',
-  lead: 'Air Arabia’da bavul bilete dahil değildir, kilo paketi olarak alınır. Kabinde ise iki parçanın toplamı sayılır, alışveriş poşeti de içindedir.',
+  lead: 'Air Arabia’da bagaj paketini uçuştan önce alın: havalimanında daha pahalıdır, üstüne işlem bedeli eklenir.',
   facts: [
     { label: 'Tek bavul', value: '32 kg, toplam 160 cm', fact: 'checked' },
     { label: 'Havalimanında alınan paket', value: 'Daha pahalı', note: 'İşlem bedeli de eklenir', fact: 'addOnline' },
@@ -24,7 +24,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Siteden ya da acenteden önceden alın; havalimanında daha pahalıdır, işlem bedeli de eklenir.',
+          text: 'Siteden, satış ofisinden ya da acenteden önceden alınır.',
         },
         { title: 'Spor ekipmanı', text: 'Kuralını bulamadık; ölçüyü ve kiloyu havayoluna yazıp yanıtı saklayın.' },
         { title: 'Özel eşya', text: 'Büyük televizyon genellikle ayrı ücretlidir, powerbank bavula konmaz.' },

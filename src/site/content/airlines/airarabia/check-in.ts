@@ -5,7 +5,7 @@ export const checkIn: AirlineServiceContent = {
     'Air Arabia check-in: kontuar 3 saat kala açılır, 60 dakika kala kapanır. Şarika’ya giderken yol payı, bagaj ve belge kontrolü.',
   answers: ['online', 'counter'],
   own: [
-    'Biletteki kodun G9 olduğuna bakın; 3O, 3L ve E5’in saatleri ayrı olabilir.',
+    'Biletteki kodun G9 olup olmadığına bakın; 3O, 3L ve E5’in saatleri ayrı olabilir.',
     'Kabin çantalarını birlikte tartın.',
     'airarabia.com’da bir gün kala PNR ve soyadıyla check-in’i deneyin.',
     'Açılırsa her yolcuyu işaretleyin.',

@@ -25,7 +25,7 @@ export const contact: AirlineServiceContent = {
         [
           'Çıkmayan bavul, kontuarda belge sorunu: havalimanındaki görevli',
           'AirRewards puanı: program hesabınız',
-          'Raporla uçacak yenidoğan: havayolunun onayı',
+          'Raporla uçacak yenidoğan: havayolu',
           'Siteden alınmış biletin kredisi: bileti satan site',
         ],
       ],

@@ -25,7 +25,7 @@ export const seats: AirlineServiceContent = {
         { title: 'Geniş diz mesafesi', text: 'Çoğunlukla ön sırada ve çıkışlarda bulunur, tercihli koltuk sayılır.' },
         {
           title: 'Acil çıkış sırası',
-          text: 'Kapıya yardım edebilecek yolcu oturur; çocuk, hamile ve bebekli oturamaz.',
+          text: 'Kapıyı açmaya yardım edebilecek yolcu oturur; çocuk, hamile ve bebekli oturamaz.',
         },
         { title: 'Bebek beşiği', text: 'Tek koridorlu uçakta çoğu zaman yoktur; hattınız için havayoluna sorun.' },
       ],

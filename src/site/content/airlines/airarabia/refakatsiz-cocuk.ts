@@ -13,7 +13,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   call: 'Refakat hizmeti veren başka bir havayolu arıyorsunuz.',
   ways: {
     cost: 'Refakat için ödeme yoktur, çünkü hizmet satılmaz; herkes kendi biletini öder.',
-    lastStep: 'İki yolcunun kimliğini ve yaşını bilet kesilmeden bir kez daha okuyun.',
+    lastStep: 'İki yolcunun adını ve doğum tarihini bilet kesilmeden bir kez daha okuyun.',
     ours: 'Birlikte uçacak kişiyi aynı rezervasyona yazar ya da hizmeti olan uçuşları sıralarız.',
   },
   lead: 'Air Arabia’da çocuğu görevliye teslim edemezsiniz, bu hizmet ücretle de alınamaz. Tek uçan çocuk, kuyrukta ve gecikmede kendi başınadır.',

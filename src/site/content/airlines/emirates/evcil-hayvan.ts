@@ -9,7 +9,7 @@ export const pets: AirlineServiceContent = {
     'İki ülkenin veteriner makamından hayvan girişine izin olup olmadığını öğrenin.',
     'İlk kalkıştan son inişe kadar geçen süreyi ve kafesin üç kenarının toplamını bulun.',
     'emirates.com’un iletişim bölümünden bu bilgilerle onay isteyin; bileti onaydan sonra alın.',
-    'Ücretin ne zaman alınacağını, ret hâlinde dönüp dönmeyeceğini yazılı sorun.',
+    'Ücretin ne zaman alınacağını, ret hâlinde geri verilip verilmeyeceğini yazılı sorun.',
   ],
   call: 'Yolculuk Dubai’de bitiyor ya da çok uzun sürüyor.',
   lead: 'Emirates’te ev hayvanınız ancak iki ülkenin kuralı izin verirse ambarda, kayıtlı bagaj olarak gider. Ücreti biletteki bagaj hakkından ayrıdır.',
@@ -30,7 +30,7 @@ export const pets: AirlineServiceContent = {
       title: 'Hangi yol sizin?',
       body: [
         [
-          'Dubai’den devam ediyor, yolculuk kısa, kafes küçükse kayıtlı bagaj olabilir.',
+          'Dubai’den devam ediyorsanız, yolculuk kısaysa ve kafes küçükse kayıtlı bagaj olabilir.',
           'Dubai’ye taşınıyorsanız kargoyu planlayın, ithal iznine erken başvurun.',
           'Hayvan yaşlı, hasta ya da çok gençse veteriner görmeden tarih seçmeyin.',
           'Kabinde uçması şartsa [kabine alan havayollarına](/hizmetler/evcil-hayvan) bakın.',

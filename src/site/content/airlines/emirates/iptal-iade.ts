@@ -24,7 +24,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'Para, ödediğiniz karta ya da kanala döner; mille alınan bilet Skywards hesabından iptal edilir.',
+          text: 'Para, ödediğiniz karta ya da hesaba döner; mille alınan bilet Skywards hesabından iptal edilir.',
         },
         {
           title: 'Hızlı işlem',
@@ -56,7 +56,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuşunuz geciktiyse',
       body: [
-        'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak 400 avrodur, olağanüstü nedende ödenmeyebilir.',
+        'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak 400 avrodur, olağanüstü durumda ödenmeyebilir.',
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const ticketChange: AirlineServiceContent = {
           'Lite biletle kalkışa saatler varsa hemen ekranı açın; gelmemek daha kötüdür.',
           'Value biletle uçağı kaçırdıysanız dönüşünüz korunuyor mu, onu sorun.',
           'Flex biletle kaçırdıysanız yeni günü son ana bırakmayın.',
-          'Bir bölümü Emirates yapıyorsa değişikliği bileti satandan isteyin.',
+          'Bir bölümünü Emirates yapıyorsa değişikliği bileti satandan isteyin.',
         ],
       ],
     },

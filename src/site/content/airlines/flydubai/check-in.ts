@@ -43,7 +43,8 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'EK numaralı biletimle hangi terminale gideyim?',
-      answer: 'Emirates’in işlettiği uçuş 3. Terminal’dedir. Uçağı flydubai yapıyorsa onay belgesindeki satıra gidin.',
+      answer:
+        'Emirates’in işlettiği uçuş 3. Terminal’dedir. Uçağı flydubai işletiyorsa onay belgesindeki satıra gidin.',
     },
     {
       question: 'Bebekle ne değişir?',

@@ -12,7 +12,7 @@ export const refund: AirlineServiceContent = {
     'Tur paketinde iptali tur operatöründen isteyin.',
   ],
   call: 'Bileti tur operatörü kesti ya da bir bölüm Emirates’in.',
-  lead: 'Uçağa gelmemek, flydubai’de iptalden pahalıya gelir. Kesintinin tutarını bulamadık; onaydan önce iptal ekranında okuyun.',
+  lead: 'Uçağa gelmemek, flydubai’de iptalden pahalıya gelebilir. Kesintinin tutarını bulamadık; onaydan önce iptal ekranında okuyun.',
   facts: [
     { label: 'Kalkıştan önce', value: 'Tarife koşulu', note: 'Kesintiyi bulamadık', fact: 'cancel' },
     { label: 'Uçağı kaçırırsanız: Lite, Value', value: 'İade yok', fact: 'noShow' },

@@ -57,8 +57,8 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: '10 yaşındaki oğlum tek başına uçsun diye bilet alsam?',
-      answer: 'Büyük olasılıkla. 12 yaş altı genellikle kabul edilmiyor; yazılı onay olmadan bu riski almayın.',
+      question: '10 yaşındaki oğlum tek başına uçsun diye bilet alsam olur mu?',
+      answer: 'Büyük olasılıkla olmaz. 12 yaş altı genellikle kabul edilmiyor; yazılı onay gelmeden almayın.',
     },
     {
       question: '13 yaşındaki kızım için refakat hizmeti alabilir miyim?',
