@@ -17,11 +17,7 @@ function Covered({ airline }: { airline: Airline | undefined }) {
     );
   const { home, genitive } = airlineFacts[airline.id];
   if (home === 'turkey') return null;
-  return (
-    <p className="note">
-      Kural {genitive} yalnızca Türkiye’den kalkan uçuşlarını kapsar; dönüşte havayoluna yazın, fişleri saklayın.
-    </p>
-  );
+  return <p className="note">Kural {genitive} yalnızca Türkiye’den kalkan uçuşlarını kapsar.</p>;
 }
 
 /** Steps to take after the airline cancelled the flight; for one airline, or for all if none is given. */

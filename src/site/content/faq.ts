@@ -14,7 +14,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Rezervasyonumu nasıl iptal edebilirim?',
         answer:
-          'Bileti havayolundan aldıysanız sitesinde PNR ve soyadıyla rezervasyonu açıp iptal edin; acenteden aldıysanız acenteye başvurun. Onaylamadan önce kesintiyi ve dönecek tutarı okuyun, uçuş saatini beklemeyin: uçuştan sonra birçok biletin iade hakkı azalır. İsterseniz bizi arayın; kuralı okur, onayınızla biz yaparız.',
+          'Bileti havayolundan aldıysanız sitesinde PNR ve soyadıyla rezervasyonu açıp iptal edin; acenteden aldıysanız acenteye başvurun. Onaylamadan önce kesintiyi ve dönecek tutarı okuyun, uçuş saatini beklemeyin: uçuştan sonra birçok biletin iade hakkı azalır. İsterseniz bizi arayın: kuralı birlikte okuruz; bileti biz kestiysek onayınızla iptal ederiz.',
       },
       {
         question: 'PNR kodu ile bilet numarası aynı şey mi?',
@@ -72,12 +72,12 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'İade edilmeyen biletten hiç para dönmez mi?',
         answer:
-          'Bilet ücreti dönmez; ama uçmadığınız için doğmayan bazı vergi ve harçlar istenebilir. Uçuşu havayolu iptal ettiyse siz iptal etmeyin; hakkınız başkadır.',
+          'Bilet ücreti dönmez; ama uçmadığınız için doğmayan bazı vergi ve harçlar istenebilir. Uçuşu havayolu iptal ettiyse siz iptal etmeyin; o zaman genellikle paranızı isteyebilirsiniz.',
       },
       {
         question: 'Aldığım bileti 24 saat içinde kesintisiz iptal edebilir miyim?',
         answer:
-          'Türkiye’de genel bir hak olarak hayır; bu kural ABD bağlantılı bazı biletler içindir. THY böyle bir hak tanıyor: sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve uçuşa en az 168 saat varken.',
+          'Türkiye’de genel bir hak olarak hayır; bu kural ABD bağlantılı bazı biletler içindir. THY genellikle böyle bir hak tanır: sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve uçuşa en az 168 saat varken.',
       },
       {
         question: 'Hizmet bedeli alıyor musunuz?',
@@ -109,7 +109,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Acil çıkış koltuğunu herkes seçebilir mi?',
         answer:
-          'Hayır. Genellikle belirli bir yaşın üstünde, gerekirse kapıyı açabilecek durumda olmak ve yönergeyi anlamak aranır. Çocuklar, hamileler, bebekle ya da evcil hayvanla uçanlar ve yardım hizmeti alanlar bu sıraya oturtulmaz.',
+          'Hayır. Genellikle belirli bir yaşın üstünde olmak, gerekirse kapıyı açabilmek ve yönergeyi anlamak gerekir. Çocuklar, hamileler, bebekle ya da evcil hayvanla uçanlar ve yardım hizmeti alanlar bu sıraya oturtulmaz.',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Online check-in ne zaman açılır?',
         answer:
-          'Genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır. Genelde 24–36 saat önce açıldığı söylenir; diğerlerinde biletinize bakın. Açılmıyorsa kontuara gidin.',
+          'Genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır. 24–36 saat önce açıldığı da söylenir; diğer havayollarında biletinize bakın. Açılmıyorsa kontuara gidin.',
       },
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
@@ -143,7 +143,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuşum gecikti, tazminat alabilir miyim?',
         answer:
-          'Varışta 3 saat ve üzeri gecikmede, neden havayolundan kaynaklanıyorsa mesafeye göre 250, 400 ya da 600 avro gündeme gelir; iç hatta tutar 100 avrodur. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama yiyecek ve konaklama gibi bakım hakkınız sürer. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
+          'Varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa dış hatta mesafeye göre 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama yiyecek ve konaklama gibi bakım hakkınız sürer. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
       },
       {
         question: 'Tazminat için kime başvururum?',

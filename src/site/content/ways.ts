@@ -47,13 +47,13 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   },
   'bilet-satin-alma': {
     cost: 'Bize ücret ödemezsiniz.',
-    lastStep: 'Ödemeden önce adları kimlikten okuyup karşılaştırın.',
+    lastStep: 'Ödemeden önce adları, uçarken göstereceğiniz belgeyle karşılaştırın.',
     ours: 'Uçuşları karşılaştırır, paketin koşulunu okur, onayınızla bileti keseriz.',
   },
   'bilet-degisikligi': {
     cost: 'Bize ücret ödemezsiniz; havayolunun değişiklik ücreti ve fiyat farkı olabilir.',
     lastStep: 'Yeni bileti alınca tarihi, saati ve adları kontrol edin.',
-    ours: 'Değişiklik ücretiyle farkı ayrı ayrı söyleriz. Bileti biz kestiysek onayınızla değiştiririz.',
+    ours: 'Değişiklik ücretini ve fiyat farkını ayrı ayrı söyleriz. Bileti biz kestiysek onayınızla değiştiririz.',
   },
   'isim-degisikligi': {
     cost: 'Sormak için ödeme gerekmez; düzeltme ücretli olabilir.',
@@ -87,7 +87,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   },
   'bagaj-ekleme': {
     cost: 'Bize ücret ödemezsiniz; ek bagajın ücretini havayolu belirler.',
-    lastStep: 'Bavulu evde tartın, onay belgesini saklayın.',
+    lastStep: 'Onay belgesini saklayın; kontuarda gerekebilir.',
     ours: 'Bagaj hakkınızı okur, uygun paketi bulur, onayınızla ekleriz.',
   },
   'check-in': {

@@ -28,7 +28,7 @@ function Ways() {
         </li>
         <li>
           <h3>E-posta</h3>
-          <p>Yazdığınız ileti 24 saat içinde yanıtlanır.</p>
+          <p>E-postanız 24 saat içinde yanıtlanır.</p>
           <a className="btn" href={`mailto:${agency.email}`}>
             E-posta Gönder
           </a>

@@ -51,7 +51,7 @@ function Airlines() {
         <div className="head">
           <h2 id="havayollari-baslik">Çalıştığımız Havayolları</h2>
           <p>
-            Hiçbirinin temsilcisi ya da ortağı değiliz; biletiniz için yardım ederiz. Koşullar için havayolunuza
+            Hiçbirinin temsilcisi ya da ortağı değiliz; biletinizle ilgili yardım ederiz. Koşullar için havayolunuza
             dokunun.
           </p>
         </div>
@@ -68,7 +68,7 @@ function Contact() {
       <img className="scene" src={art('hero-contact')} alt="" loading="lazy" width="1440" height="640" />
       <div className="wrap">
         <h2 id="iletisim-baslik">İletişime Geçin</h2>
-        <p>Gece, gündüz, bayram. PNR kodunuz ve soyadınız yanınızda olsun; gerisini biz sorarız.</p>
+        <p>Gece, gündüz, bayram. PNR kodunuz ve biletteki soyadı elinizde olsun; gerisini biz sorarız.</p>
         <NumberLink className="big" source="contact_section" />
         <div className="go">
           <CallLink source="contact_section">Hemen Bizi Arayın</CallLink>

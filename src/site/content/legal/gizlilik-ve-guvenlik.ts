@@ -5,8 +5,8 @@ export const page: LegalPage = {
   metaTitle: 'Gizlilik, Güvenlik ve Çerezler',
   description:
     'Site hangi çerezleri kullanır, bilgileriniz nasıl korunur, telefonda hangi bilgiyi istemeyiz, bir ihlal olursa ne yaparız?',
-  updatedOn: '2026-11-21',
-  lead: 'Bu sayfa, kişisel verilerin korunmasına dair ilkelerimizin günlük karşılığını anlatır: site ne toplar, biz neyi nasıl koruruz, siz neye dikkat etmelisiniz.',
+  updatedOn: '2026-11-27',
+  lead: 'Bu sayfa, bilgilerinizi her gün nasıl koruduğumuzu anlatır: site ne toplar, biz neyi nasıl koruruz, siz neye dikkat etmelisiniz.',
   sections: [
     {
       id: 'site',
@@ -20,7 +20,7 @@ export const page: LegalPage = {
       id: 'cerezler',
       title: 'Çerezler',
       body: [
-        'Sitenin çalışması için çerez gerekmez. Ziyaretleri ve reklamdan gelen aramaları ölçen bir araç kullanıldığında sayfanın altında sorarız: “Reddet” ve “Kabul Et” aynı görünürlüktedir, hiçbir kutu önceden işaretli değildir. Siz kabul etmeden ölçüm aracı yüklenmez ve hiçbir istek gitmez; reddetmeniz siteyi kullanmanıza engel olmaz.',
+        'Sitenin çalışması için çerez gerekmez. Ziyaretleri ve reklamdan gelen aramaları ölçen bir araç kullanıldığında sayfanın altında sorarız: “Reddet” ve “Kabul Et” düğmeleri eşit ölçüde görünür, hiçbir kutu önceden işaretli değildir. Siz kabul etmeden ölçüm aracı yüklenmez ve hiçbir istek gitmez; reddetmeniz siteyi kullanmanıza engel olmaz.',
         'Rızanızı sayfanın en altındaki “Çerez tercihleri” bağlantısından her an geri alabilirsiniz; ölçüm aracı kullanılmıyorsa bu bağlantı da görünmez. Rıza istemeden tuttuğumuz tek kayıt bu seçiminizdir; yalnızca istediğiniz tercihi hatırlamak için gereklidir.',
       ],
       table: {

@@ -6,7 +6,7 @@ export const page: LegalPage = {
   description:
     'Biletin ve hizmet bedelinin iadesi ayrı kurallara bağlıdır: kim hesaplar, ne kesilir, ne kadar sürer, iade edilmezse nereye başvurulur?',
   updatedOn: '2026-11-27',
-  lead: 'İade denince iki ayrı tutar akla gelmeli: havayoluna ödediğiniz bilet bedeli ve varsa bizim hizmet bedelimiz. Kuralları, hesaplayanı ve süresi farklıdır.',
+  lead: 'İadede iki ayrı tutar vardır: havayoluna ödediğiniz bilet bedeli ve varsa bizim hizmet bedelimiz. Kuralları, hesaplayanı ve süresi farklıdır.',
   sections: [
     {
       id: 'bilet-bedeli',

@@ -97,7 +97,7 @@ export const aeroflot = {
     cabinBag: {
       text: 'Kabin bagajı genellikle Economy’de 10, Business’ta 15\u00a0kg’dır; ölçüde kaynaklar farklı: toplam 115\u00a0cm ya da 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm.',
       short:
-        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm ve 10\u00a0kg’dır; bazı kaynaklarda toplam 115\u00a0cm.',
+        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm ve 10\u00a0kg’dır; bazı kaynaklar toplam 115\u00a0cm der.',
       scope: 'Economy',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm' },
       certainty: 'hedge',
@@ -127,7 +127,8 @@ export const aeroflot = {
     },
     pet: {
       text: 'Kabinde 2 taşıma kabı alınabilir, her birinde en çok 3 hayvan: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
-      short: 'İki kap alınabilir: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
+      short:
+        'İki taşıma kabı alınabilir: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; en geç 36 saat önce isteyin.',
       cells: { petWeight: '8\u00a0kg, yan koltukta 15\u00a0kg', petNotice: '36 saat' },
       certainty: 'ok',
       kind: 'press',
@@ -150,8 +151,8 @@ export const aeroflot = {
       source: 'http://nn-news.net/society/2020/09/15/359393.html',
     },
     petKinds: {
-      text: 'Kabine genellikle kedi, köpek, kuş, gelincik gibi çok sayıda tür alınır.',
-      cells: { petCabin: 'Çok sayıda tür' },
+      text: 'Kabine genellikle kedi, köpek, kuş, gelincik gibi birçok tür alınır.',
+      cells: { petCabin: 'Kedi, köpek, kuş, gelincik' },
       certainty: 'hedge',
       kind: 'press',
       dated: '2025-07-14',
@@ -169,7 +170,7 @@ export const aeroflot = {
     },
     nameFix: {
       text: 'Nisan 2025’ten beri, doğrudan Aeroflot’tan alınan bilette ad, doğum tarihi ya da pasaport hatası belgeyle bir kez siteden düzeltiliyor.',
-      short: 'Aeroflot’tan alınan bilette bir hata Nisan 2025’ten beri belgeyle siteden düzeltiliyor.',
+      short: 'Doğrudan Aeroflot’tan alınan bilette tek bir hata, Nisan 2025’ten beri belgeyle siteden düzeltiliyor.',
       scope: 'doğrudan Aeroflot’tan alınan bilet',
       cells: { nameFix: 'Bir hata, belgeyle', nameBy: 'Aeroflot’un sitesi' },
       certainty: 'ok',
@@ -210,7 +211,7 @@ export const aeroflot = {
     },
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',
-      short: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir.',
+      short: 'Türk kartları Rusya’da, Rus kartları Türkiye’de geçmeyebilir.',
       certainty: 'ok',
       kind: 'common',
     },

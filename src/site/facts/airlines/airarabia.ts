@@ -50,7 +50,7 @@ export const airarabia = {
     },
     counter: {
       text: 'Havalimanında check-in kalkıştan 3 saat önce açılır, 60 dakika kala kapanır.',
-      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; 3 saat kala açılır, 60 dakika kala kapanır.',
+      short: 'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; 3 saat kala açılır, 60 dakika kala kapanır.',
       cells: { counter: '60 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -111,7 +111,7 @@ export const airarabia = {
     },
     child: {
       text: 'Refakatsiz çocuk hizmeti yoktur: 12 yaşını dolduran çocuk yalnız uçabilir, daha küçüğü 16 yaşını doldurmuş biriyle uçar.',
-      short: 'Bu hizmet yoktur: 12 yaşını dolduran çocuk yalnız, küçüğü 16 yaşını doldurmuş biriyle uçar.',
+      short: 'Bu hizmet yoktur: 12 yaşını dolduran çocuk yalnız, daha küçüğü 16 yaşını doldurmuş biriyle uçar.',
       cells: { childAges: 'Hizmet yok', childAlone: '12 yaş' },
       certainty: 'ok',
       kind: 'airline',
@@ -146,7 +146,7 @@ export const airarabia = {
     },
     credit: {
       text: 'İptalde nakit yerine kesinti sonrası kredi verilir: ödeme gününden başlayarak 1 yıl geçerlidir, aynı rezervasyon numarasıyla kullanılır, devredilmez; Fas uçuşları hariçtir.',
-      short: 'Vazgeçen yolcuya para değil, kredi verilir; kredi 1 yıl geçerlidir ve devredilmez.',
+      short: 'Vazgeçen yolcuya para değil, kredi verilir; ödeme gününden 1 yıl geçerlidir ve devredilmez.',
       cells: { refund: 'Nakit değil, kredi', refundForm: '1 yıl geçerli kredi' },
       certainty: 'ok',
       kind: 'airline',

@@ -71,7 +71,8 @@ export const emirates = {
     },
     counter: {
       text: 'Dubai çıkışında genellikle 60 dakikadan az kala check-in yapılmaz; kapı 20 dakika kala kapanır.',
-      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; Dubai çıkışında genellikle 60 dakika kala kapanır.',
+      short:
+        'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; Dubai çıkışında genellikle 60 dakika kala kapanır.',
       scope: 'Dubai çıkışı',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
@@ -159,7 +160,7 @@ export const emirates = {
     },
     pet: {
       text: 'Evcil hayvan, iki ülkenin kuralı da izin verirse kayıtlı bagaj olarak ve fazla bagaj ücretiyle taşınabilir.',
-      short: 'Ülkelerin kuralı izin verirse hayvan kayıtlı bagaj olarak, ücretle taşınabilir.',
+      short: 'İki ülkenin kuralı da izin verirse hayvan kayıtlı bagaj olarak, ücretle taşınabilir.',
       cells: { petHold: 'Ülke izin verirse' },
       certainty: 'ok',
       kind: 'airline',
@@ -174,7 +175,7 @@ export const emirates = {
     },
     child: {
       text: '5–11 yaşındaki çocuk yetişkin ücretiyle uçar, hizmet buna dahildir; 12–15 yaşta isteğe bağlı ve ücretlidir.',
-      short: '5–11 yaşta hizmet yetişkin ücretine dahil; 12–15 yaşta isteğe bağlı ve ücretlidir.',
+      short: '5–11 yaşta hizmet yetişkin ücretine dahildir; 12–15 yaşta isteğe bağlı ve ücretlidir.',
       cells: { childAges: '5–11 yaş', childOptional: '12–15 yaş' },
       certainty: 'ok',
       kind: 'airline',

@@ -21,7 +21,7 @@ export const flydubai = {
     },
     base: {
       text: 'Uçuşlar Dubai (DXB) 2. Terminal’den yapılır; seçili uçuşlar 3. Terminal ya da Al Maktoum’dadır (DWC).',
-      short: 'Uçuşlar Dubai 2. Terminal’den; bazıları 3. Terminal ya da Al Maktoum’dan.',
+      short: 'Uçuşlar Dubai 2. Terminal’den, bazıları 3. Terminal ya da Al Maktoum’dan kalkar.',
       cells: { base: 'Dubai (DXB)' },
       certainty: 'ok',
       kind: 'airline',
@@ -34,7 +34,7 @@ export const flydubai = {
       kind: 'common',
     },
     cabins: {
-      text: 'flydubai’de Economy ve Business kabin vardır.',
+      text: 'Economy ve Business kabinleri vardır.',
       cells: { cabins: 'Economy, Business' },
       certainty: 'ok',
       kind: 'secondary',
@@ -49,7 +49,7 @@ export const flydubai = {
     },
     counter: {
       text: 'Kontuar kalkıştan 3 saat önce açılır, 60 dakika kala kapanır; kapı 20 dakika kala kapanır.',
-      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; kontuar 60, kapı 20 dakika kala kapanır.',
+      short: 'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; kontuar 60, kapı 20 dakika kala kapanır.',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -109,7 +109,7 @@ export const flydubai = {
         'https://www.travelwiseway.com/section-news/news-the-rules-for-transporting-animals-by-flydubai-what-pet-lovers-need-to-know-18-11-2023.html',
     },
     child: {
-      text: '12 yaş altı çocuk yalnız başına genellikle alınmaz; bilet almadan teyit edin.',
+      text: '12 yaş altı çocuk yalnız başına genellikle alınmaz; bilet almadan havayoluna sorun.',
       cells: { childAlone: '12 yaş altı alınmaz' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -161,7 +161,7 @@ export const flydubai = {
     },
     noShow: {
       text: 'Uçağa gelmeyen yolcuya Lite ve Value’da iade yapılmaz; Flex ve Business’ta 30 gün içinde fark ödenerek yeni tarih alınır.',
-      short: 'Uçağı kaçırana Lite ve Value’da iade yoktur; Flex ve Business’ta 30 günde fark ödenip yeni tarih alınır.',
+      short: 'Uçağı kaçırana Lite ve Value’da iade yoktur; Flex ve Business’ta 30 gün içinde farkla yeni tarih alınır.',
       cells: {
         refundForm: 'Lite, Value: uçağı kaçırana yok',
         change: 'Flex, Business: uçak kaçınca, farkla',

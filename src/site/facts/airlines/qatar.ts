@@ -41,7 +41,7 @@ export const qatar = {
     },
     fares: {
       text: 'Economy’de Lite, Classic, Convenience ve Comfort; Business’ta Lite, Classic, Comfort ve Elite satılır.',
-      short: 'Economy dört tarifedir: Lite, Classic, Convenience, Comfort.',
+      short: 'Economy’de dört tarife vardır: Lite, Classic, Convenience, Comfort.',
       cells: { fares: 'Lite, Classic, Convenience, Comfort' },
       certainty: 'ok',
       kind: 'airline',
@@ -57,7 +57,7 @@ export const qatar = {
     },
     counter: {
       text: 'Kontuar genellikle 60, biniş kapısı 20 dakika kala kapanır.',
-      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; kontuar genellikle 60 dakika kala kapanır.',
+      short: 'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; kontuar genellikle 60 dakika kala kapanır.',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -206,7 +206,7 @@ export const qatar = {
     },
     seat: {
       text: 'Standart koltuk Comfort ve Convenience’ta dahildir; Lite ve Classic’te önceden ücretli, online check-in’de ücretsizdir.',
-      short: 'Standart koltuk Comfort ve Convenience’ta dahil; Lite ve Classic’te online check-in’de ücretsiz.',
+      short: 'Standart koltuk Comfort ve Convenience’ta dahildir; Lite ve Classic’te online check-in’de ücretsizdir.',
       cells: { seatPaid: 'Lite, Classic', seatFree: 'Convenience, Comfort' },
       certainty: 'ok',
       kind: 'airline',

@@ -37,6 +37,7 @@ test.each([
     'Uçuşu siz iptal ettiniz; ben iptal istemiyorum. Bilet bedelinin ödediğim karta iadesini istiyorum.',
   ],
   ['iptal-iade', { who: 'me', want: 'flight' }, 'Tarih değişikliğinin ücretini ve fiyat farkını ayrı ayrı yazın'],
+  ['evcil-hayvan', { animal: 'cat', place: 'cabin' }, 'kabine alınmıyorsa ambarda taşır mısınız?'],
   ['evcil-hayvan', { animal: 'bird', place: 'hold' }, 'Kuşumu ambarda götürmek istiyorum.'],
   ['ozel-yardim', { need: 'stairs', chair: 'own' }, 'Yolcu merdiven çıkamıyor (WCHS). Kendi sandalyesiyle geliyor'],
   ['kayip-esya', { what: 'late', report: 'no' }, 'Salondan tutanaksız çıktım; bu yazıyı bildirimim sayın.'],

@@ -28,7 +28,7 @@ const sentences: { readonly [Service in MessageService]: (said: Said<Service>) =
     who === 'airline' && 'Tazminat ve masraf isteme hakkımı saklı tutuyorum.',
   ],
   'evcil-hayvan': ({ animal, place }) => [
-    `${{ cat: 'Kedimi', dog: 'Köpeğimi', bird: 'Kuşumu' }[animal]} ${{ cabin: 'kabinde', hold: 'ambarda' }[place]} götürmek istiyorum.`,
+    `${{ cat: 'Kedimi', dog: 'Köpeğimi', bird: 'Kuşumu' }[animal]} ${{ cabin: 'kabinde götürmek istiyorum; kabine alınmıyorsa ambarda taşır mısınız?', hold: 'ambarda götürmek istiyorum.' }[place]}`,
     'Irkı (ırkı), kafesle ağırlığı (kilosu), kafesi (ölçüsü).',
     'Yer var mı, ücreti ne, hangi belgeler gerekir?',
   ],
@@ -76,7 +76,7 @@ export function message<Service extends MessageService>(service: Service, said: 
   const lines = sentences[service](said).filter(Boolean).join(' ');
   return [
     `Konu: ${subjects[service]}, PNR (kodunuz)`,
-    `Merhaba, (tarih) günkü (numarası) uçuşunuzun yolcusuyum. ${lines} Yanıtınızı yazılı rica ederim.`,
+    `Merhaba, (tarih) günkü (numarası) uçuşunuz için yazıyorum. ${lines} Yanıtınızı yazılı rica ederim.`,
     'Ad soyad, telefon: (yazın)',
   ].join('\n\n');
 }

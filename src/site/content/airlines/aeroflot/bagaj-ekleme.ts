@@ -7,7 +7,7 @@ export const baggage: AirlineServiceContent = {
   own: [
     'Biletinizdeki parça sayısını okuyun; Lite’ta 0 yazabilir.',
     'Eşyayı o kadar bavula sığdırmayı deneyin, her birini tartın.',
-    'Ek parça gerekiyorsa kartınızın geçtiğini deneyip siteden ya da uygulamadan ekleyin.',
+    'Ek parçayı siteden ya da uygulamadan alın; önce kartınızın geçip geçmediğine bakın.',
     'Dönüşü ve Rusya içi devam uçuşunu ayrı kontrol edin.',
   ],
   call: 'Kart reddedildi ya da devam uçuşu başka bir bilette.',
@@ -20,7 +20,7 @@ export const baggage: AirlineServiceContent = {
   ],
   cardGroups: [
     {
-      title: 'Parçası sayılan eşyalar',
+      title: 'Neler parça sayılır?',
       cards: [
         { title: 'Ek bagaj', text: 'Siteden, uygulamadan ya da havalimanında parça olarak alınır.' },
         { title: 'Spor ekipmanı', text: 'Kayak, golf ya da bisiklet setinin her biri genellikle tek parça sayılır.' },
@@ -44,7 +44,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ücret ve ölçü',
       body: [
-        'Parçanın fiyatı hatta göre değişir, burada yazmıyoruz. aeroflot.ru’da PNR ile bagaj adımına gelin; kart ekranından önce tutar görünür. Kabin ölçüsünde kaynaklar farklı: 55\u00a0×\u00a040\u00a0×\u00a025 cm ya da toplam 115 cm. Sınırdaki çantayı biletinizle karşılaştırın.',
+        'Parçanın fiyatı hatta göre değişir, burada yazmıyoruz. aeroflot.ru’da PNR ile bagaj adımına gelin; kart ekranından önce tutar görünür. Kabin ölçüsünde kaynaklar uyuşmuyor; sınırdaki çantayı biletinizle karşılaştırın.',
       ],
     },
   ],

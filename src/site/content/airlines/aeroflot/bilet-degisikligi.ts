@@ -6,7 +6,7 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['refund'],
   own: [
     'Tarife adını okuyun: Promo mu, üst tarife mi?',
-    'Farkı ödeyeceğiniz kartın o sitede geçtiğini önceden deneyin.',
+    'Farkı ödeyeceğiniz kartın o sitede geçip geçmediğini önceden öğrenin.',
     'aeroflot.ru’da rezervasyonu açıp yeni günü ve Moskova’dan sonrasını birlikte seçin.',
     'Değişiklik ücretini yeni bilet fiyatıyla karşılaştırın, sonra ödeyin.',
     'Bileti acente kestiyse değişikliği ondan isteyin.',
@@ -15,7 +15,7 @@ export const ticketChange: AirlineServiceContent = {
   lead: 'Aeroflot’ta değişiklikten önce iki şey belli olmalı: Promo tarifenizin kuralı ve farkı hangi kartla ödeyeceğiniz.',
   facts: [
     { label: 'Promo', value: 'Değişiklik ücretli', fact: 'refund' },
-    { label: 'Farkın ödemesi', value: 'Kart geçmeyebilir', note: 'Önceden deneyin', fact: 'cards' },
+    { label: 'Farkın ödemesi', value: 'Kart geçmeyebilir', note: 'Önceden öğrenin', fact: 'cards' },
     { label: 'İşleten şirket', value: 'Aeroflot ya da Rossiya', note: 'Yeni günde değişebilir', fact: 'rossiya' },
   ],
   sections: [
@@ -24,8 +24,8 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'Promo biletiniz iadesizse ücreti yeni biletin fiyatıyla karşılaştırın.',
-          'Yalnızca dönüş oynuyorsa dönüşü ayrı değiştirmeyi deneyin.',
-          'Kartınız geçmiyorsa fark çıkarmayan günlere bakın.',
+          'Yalnızca dönüşün tarihi değişecekse gidişe dokunmayın.',
+          'Kartınız geçmiyorsa fark çıkmayan günlere bakın.',
           'Saati Aeroflot değiştirdiyse bu sizin değişikliğiniz değildir; ödemeden önce bunu yazılı bildirin.',
         ],
       ],
@@ -33,7 +33,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Moskova aktarması',
       body: [
-        'Devam uçuşu aynı biletteyse ikisini birlikte taşıyın; yalnızca ilkini değiştirmek ikincisini boşa çıkarır. Devamı ayrı biletteyse Aeroflot onu tanımaz: önce değişmesi güç olanı halledin. Hayvan ve koltuk kaydınızı yeni uçuşta yeniden kontrol edin.',
+        'Devam uçuşu aynı biletteyse ikisini birlikte taşıyın; yalnızca ilkini değiştirmek ikincisini kaçırtabilir. Devamı ayrı biletteyse Aeroflot onu tanımaz: önce değişmesi güç olanı halledin. Hayvan ve koltuk kaydınızı yeni uçuşta yeniden kontrol edin.',
       ],
     },
   ],
@@ -45,12 +45,12 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       question: 'Farkı nakit ödeyebilir miyim?',
-      answer: 'Satıcı kabul ediyorsa evet. Yurt dışı siteden alınan bilette genellikle bu yol yoktur.',
+      answer: 'Satıcı kabul ediyorsa evet. Yurt dışındaki bir siteden alınan bilette genellikle bu yol yoktur.',
     },
     {
       question: 'Bilet numaram değişir mi?',
       answer: 'Çoğu zaman yeni numara verilir. Vize başvurusunda eski çıktıyı kullanmayın.',
     },
   ],
-  warning: 'Ödeme geçmezse iki uçuştan da olabilirsiniz; eski uçuşu kart onaylanmadan bırakmayın.',
+  warning: 'Ödeme geçmezse iki uçuştan da olabilirsiniz; ödeme onaylanmadan eski uçuşu iptal etmeyin.',
 };

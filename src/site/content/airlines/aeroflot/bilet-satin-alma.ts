@@ -5,15 +5,15 @@ export const purchase: AirlineServiceContent = {
     'Aeroflot bileti alırken hangi kart geçer, Şeremetyevo aktarmasında neye bakılır, Promo ve Lite tarifede ne eksik olabilir?',
   answers: ['fares', 'cards'],
   own: [
-    'Uçuşu bulmadan önce kartınızın o sitede geçtiğini ödeme ekranında öğrenin.',
+    'Kartınızın kabul edilip edilmediğini sitenin ödeme bilgilerinden öğrenin.',
     'Tarifede üç satırı okuyun: kaç parça bagaj, değişiklik var mı, iade var mı?',
     'Uçağı kimin işlettiğine ve Şeremetyevo’daki bekleme süresine bakın.',
-    'Aeroflot Bonus numaranızı ekleyip ödeyin, onayı indirin.',
+    'Aeroflot Bonus numaranızı ekleyin.',
   ],
   call: 'Ödeme geçmiyor ya da bileti başkasının kartıyla alacaksınız.',
   lead: 'Aeroflot’ta uçuş bulmak kolay, ödemeyi bitirmek zor olabilir. İade de aynı karttan döndüğü için ödeme yolunu en başta seçin.',
   facts: [
-    { label: 'Ödeme', value: 'Rus ve Türk kartı geçmeyebilir', note: 'Birbirinin ülkesinde', fact: 'cards' },
+    { label: 'Ödeme', value: 'Kart geçmeyebilir', note: 'Türk kartı Rusya’da, Rus kartı Türkiye’de', fact: 'cards' },
     { label: 'Kayıtlı bagaj', value: 'Parça sayılır', note: 'Lite’ta olmayabilir', fact: 'checked' },
     { label: 'Kabinler', value: 'Economy, Comfort, Business', note: 'Comfort seçili uzun hatlarda', fact: 'cabins' },
     { label: 'İşleten', value: 'Aeroflot ya da Rossiya', note: 'SU kodu ikisinde de olabilir', fact: 'rossiya' },
@@ -33,7 +33,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Adlara değil satırlara bakın',
       body: [
-        'Promo, Lite ve Flat adları her hatta aynı hakkı taşımayabilir; tam listeyi bulamadık. Promo’da genellikle iade yoktur. Rusya içine devam ediyorsanız Moskova’da pasaport kontrolü için süre bırakın.',
+        'Promo, Lite ve Flat adları her hatta aynı hakkı taşımayabilir. Promo’da genellikle iade yoktur. Rusya içine devam ediyorsanız Moskova’da pasaport kontrolü için süre bırakın.',
       ],
     },
   ],
@@ -43,7 +43,7 @@ export const purchase: AirlineServiceContent = {
       answer: 'Hayır, SU kodlu bazı uçuşları Rossiya yapar. Kabin düzeni ve ek hizmet farklı olabilir.',
     },
     {
-      question: 'Ortak havayolu mili kazanır mıyım?',
+      question: 'Başka bir havayolunun programına mil yazdırabilir miyim?',
       answer: 'Buna güvenmeyin; SkyTeam üyeliği 2022’de askıya alındı. Kendi programınıza yazılı sorun.',
     },
     {

@@ -6,12 +6,12 @@ export const checkIn: AirlineServiceContent = {
   answers: ['online', 'gate'],
   own: [
     'Biletten uçağı kimin işlettiğini okuyun: Aeroflot mu, Rossiya (FV) mı?',
-    'aeroflot.ru’da check-in’i açın, adı pasaporttaki Latin harflerle yazın.',
-    'Her yolcuyu ve Moskova’dan sonraki uçuşu işaretleyin.',
     'Hayvan ya da tek uçan çocuk varsa denemeden kontuara gidin.',
     'Antalya’dan dönüyorsanız kontuara uğrayacak süre bırakın.',
+    'aeroflot.ru’da check-in’i açın, adı pasaporttaki Latin harflerle yazın.',
+    'Her yolcuyu ve Moskova’dan sonraki uçuşu işaretleyin.',
   ],
-  call: 'Kayıtta hayvan ya da tek uçan çocuk var, ekran kart vermiyor.',
+  call: 'Uçağı Aeroflot mu, Rossiya mı işletiyor, biletten anlayamadınız.',
   lead: 'Aeroflot’ta kontuarın kapanış saatini bulamadık; havalimanı ekranına bakın. Online ekranda adınızı Kiril değil, Latin harfle yazın.',
   facts: [
     { label: 'Online açılış', value: '24 saat kala', fact: 'online' },
@@ -27,7 +27,7 @@ export const checkIn: AirlineServiceContent = {
         [
           'Bavulunuz yoksa evden yapın.',
           'Bavulunuz varsa evden yapıp bavulu kontuara verin.',
-          'Kedinizle uçuyorsanız kontuara gidin; kap tartılabilir.',
+          'Kedinizle uçuyorsanız kontuara gidin; taşıma kabı tartılabilir.',
           'Ekran belge denetimi istiyorsa yine kontuara gidin.',
         ],
       ],
@@ -35,14 +35,14 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Rossiya uçuşunda hangi kontuar?',
       body: [
-        'Uçuş numarası SU ile başlasa da uçağı Rossiya yapıyorsa kontuar ekranda farklı görünebilir. Numaranızı havalimanı ekranında bulun. Moskova’da devam ediyorsanız ikinci biniş kartını kontuarda isteyin.',
+        'Uçuş numarası SU ile başlasa da uçuşu Rossiya yapıyorsa kontuar ekranda farklı görünebilir. Uçuş numaranızı havalimanı ekranında bulun. Moskova’da devam ediyorsanız ikinci biniş kartını kontuarda isteyin.',
       ],
     },
   ],
   questions: [
     {
-      question: 'Sistem kartımı vermiyor, neden?',
-      answer: 'Kayıtta kontuar gerektiren bir hizmet ya da belge denetimi olabilir. Beklemeden kontuara gidin.',
+      question: 'Ekran biniş kartımı vermiyor, neden?',
+      answer: 'Rezervasyonda kontuar gerektiren bir hizmet ya da belge denetimi olabilir. Beklemeden kontuara gidin.',
     },
     {
       question: 'Kapıya on beş dakika kala varsam?',
@@ -53,5 +53,5 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Evet, koltuk seçimi ayrı bir işlemdir; Promo’da genellikle ücretlidir.',
     },
   ],
-  warning: 'Antalya’da telefondaki karta güvenmeyin; kural değişmiş olabilir, ama sıra sizi beklemez.',
+  warning: 'Antalya’da telefondaki karta güvenmeyin: 2019’da kart kontuardan veriliyordu, bugünkü kuralı sorun.',
 };

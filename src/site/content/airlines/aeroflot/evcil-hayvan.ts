@@ -5,8 +5,8 @@ export const pets: AirlineServiceContent = {
     'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep en geç 36 saat önce, check-in kontuarda.',
   answers: ['petKinds', 'pet'],
   own: [
-    'Kabı hayvanla birlikte tartın; koltuk altı mı, yan koltuk mu, ağırlık belirler.',
-    'Yan koltuk gerekiyorsa ek bileti ödeyecek kartı önceden deneyin.',
+    'Kabı hayvanla birlikte tartın; koltuk altı mı, yan koltuk mu olacağını ağırlık belirler.',
+    'Yan koltuk gerekiyorsa ek bileti hangi kartla ödeyeceğinizi önceden belirleyin.',
     'aeroflot.ru’nun iletişim bölümünden ya da bilet alırken talebi yapın, onayı saklayın.',
     'Varış ülkesinin aşı ve giriş koşulunu öğrenin.',
     'Uçuş günü kontuara gidin; kap orada tartılabilir.',
@@ -26,8 +26,8 @@ export const pets: AirlineServiceContent = {
       body: [
         [
           'Kediniz ya da küçük köpeğiniz koltuk altında uçabilir.',
-          '8–15 kg arası yan koltukta gider; kap genellikle sertse 50\u00a0×\u00a030\u00a0×\u00a030 cm, yarı sertse 50\u00a0×\u00a032\u00a0×\u00a030 cm olur.',
-          '15 kg’ı aşan kabine alınmaz; ambarın koşulunu havayoluna sorun.',
+          '8–15 kg arası hayvan yan koltukta gider; kap genellikle sertse 50\u00a0×\u00a030\u00a0×\u00a030 cm, yarı sertse 50\u00a0×\u00a032\u00a0×\u00a030 cm olur.',
+          '15 kg’ı aşan hayvan kabine alınmaz; ambarın koşulunu havayoluna sorun.',
           'Alışılmadık bir türse talepte Latince adını yazın, ülkenin iznini alın.',
         ],
       ],
@@ -54,5 +54,5 @@ export const pets: AirlineServiceContent = {
       answer: 'Kabul edilmeyebilir. Hemen Aeroflot’a yazın; tarih değiştirmenin bedeline de bakın.',
     },
   ],
-  warning: 'Hayvanlı bilette online check-in’e güvenmeyin; kart genellikle kontuardan verilir, erken gidin.',
+  warning: 'Hayvanlı bilette online check-in’e güvenmeyin; biniş kartı genellikle kontuardan verilir, erken gidin.',
 };

@@ -13,7 +13,7 @@ export const contact: AirlineServiceContent = {
   call: 'Rusça bilet metnini Türkçe okumak istiyorsunuz.',
   lead: 'Aeroflot’ta ilk soru ödemedir: Türk kartı Rusya’da, Rus kartı Türkiye’de geçmeyebilir, iade de ödediğiniz karta döner.',
   facts: [
-    { label: 'Hattımız', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
+    { label: 'Bizim bağımsız hattımız', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
     { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'E-bileti ekleyin' },
     { label: 'Üs', value: 'Moskova (SVO)', note: 'Şeremetyevo', fact: 'base' },
     { label: 'SkyTeam', value: '2022’de askıya alındı', fact: 'skyteam' },
@@ -34,7 +34,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Neyi vaat etmeyiz?',
       body: [
-        'Aeroflot’un ofisi değil, bağımsız bir hattız. Bankanın kart kararını değiştiremeyiz, kaldırılan uçuşu geri getiremeyiz. Ortak havayolu mili sözü de vermeyiz, çünkü Aeroflot’un ittifak üyeliği askıda.',
+        'Aeroflot’un ofisi değil, bağımsız bir hattız. Bankanın kart kararını değiştiremeyiz, kaldırılan uçuşu geri getiremeyiz. Başka havayolunun mili için de söz vermeyiz, çünkü Aeroflot’un ittifak üyeliği askıda.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const refund: AirlineServiceContent = {
     'Aeroflot’ta Promo bilet genellikle iadesizdir; para, ödemenin geldiği karta döner. Kart kapandıysa, hastalandıysanız, dönüş Rusya’dansa ne yapılır?',
   answers: ['cancel', 'outside'],
   own: [
-    'Siz vazgeçtiyseniz önce ödediğiniz kartın açık olduğunu bankanızdan öğrenin.',
+    'Siz vazgeçtiyseniz önce ödediğiniz kartın açık olup olmadığını bankanızdan öğrenin.',
     'aeroflot.ru’da ya da bileti aldığınız yerde iptal ekranını açın.',
     'Tarife Promo değilse kesintiyi okuyun; Promo ise yalnızca vergileri sorun.',
     'Devam uçuşunu kullanmadıysanız onu da başvuruya yazın, kalkıştan önce onaylayın.',
@@ -49,7 +49,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuş geç vardıysa',
       body: [
-        'Varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. İstanbul–Moskova 1.500 km’yi aştığından tutar 400 avrodur; hava sahası kapanırsa ödenmeyebilir.',
+        'Türkiye’den kalkıp Rusya’ya en az 3 saat geç ulaştıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. İstanbul–Moskova 1.500 km’yi aştığından tutar 400 avrodur; hava sahası kapanırsa ödenmeyebilir.',
       ],
     },
   ],

@@ -5,13 +5,13 @@ export const nameChange: AirlineServiceContent = {
     'Aeroflot biletinde ad hatası çoğu zaman Kiril–Latin çevriminden çıkar. Doğrudan alınan bilet ile acente biletinde düzeltmenin yolu ayrıdır.',
   answers: ['nameFix', 'nameAgency'],
   own: [
-    'Adı, doğum tarihini ve pasaport numarasını pasaportla karşılaştırın; hak bir hatalıktır.',
+    'Adı, doğum tarihini ve pasaport numarasını pasaportla karşılaştırın; yalnızca bir hata düzeltilir.',
     'Doğrudan Aeroflot’tan aldıysanız aeroflot.ru’da rezervasyonu açıp belgeyi yükleyin.',
     'Acenteden aldıysanız acenteye ve Aeroflot’a birkaç gün önceden yazın.',
     'Yanıtı bekleyin; uçuş günü gerekiyorsa ofise pasaportla erken gidin.',
   ],
-  call: 'Fark Kiril–Latin çevriminden doğuyor ve bileti acente kesti.',
-  lead: 'Aeroflot’ta aynı ad Kiril’den Latin’e birkaç biçimde geçebilir. Doğru olan, pasaportun alt satırındaki yazımdır.',
+  call: 'Fark Kiril–Latin yazımından doğuyor ve bileti acente kesti.',
+  lead: 'Aeroflot’ta aynı ad Kiril harflerinden Latin harflerine birkaç biçimde çevrilebilir. Doğru olan, pasaportun alt satırındaki yazımdır.',
   facts: [
     { label: 'Doğrudan alınan bilet', value: 'Siteden, belgeyle', note: 'Nisan 2025’ten beri', fact: 'nameFix' },
     { label: 'Düzeltilen', value: 'Bir hata', note: 'Ad, doğum tarihi ya da pasaport', fact: 'nameFix' },
@@ -19,7 +19,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Çevrim farkı mı, hata mı?',
+      title: 'Yazım farkı mı, hata mı?',
       body: [
         [
           'Yulia mı, Iuliia mı? Pasaport hangisini yazıyorsa o doğrudur.',
@@ -53,5 +53,5 @@ export const nameChange: AirlineServiceContent = {
         'Acenteye hemen yazın, havalimanındaki Aeroflot ofisinin saatini öğrenin ve pasaportla erken gidin. Düzeltme genellikle orada, uçuş günü yapılabiliyor.',
     },
   ],
-  warning: 'Adınızı Kiril yazıp çevirmeyin; pasaporttaki Latin yazımı harf harf kopyalayın.',
+  warning: 'Adınızı Kiril harflerinden kendiniz çevirmeyin; pasaporttaki Latin yazımı harf harf kopyalayın.',
 };

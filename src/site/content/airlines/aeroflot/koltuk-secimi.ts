@@ -8,10 +8,10 @@ export const seats: AirlineServiceContent = {
     'Biletinizde tarifeyi ve uçağı işleten şirketi okuyun.',
     'aeroflot.ru’da rezervasyonu açın, o uçuşun koltuk planına bakın.',
     'Promo’da ödemek istemiyorsanız online check-in’de boş kalanlardan seçin.',
-    'Seçtiğiniz koltuğun tutarını ve kartınızın geçtiğini görüp onaylayın.',
+    'Seçtiğiniz koltuğun tutarını görün, uygunsa kartınızla ödeyin.',
   ],
   call: 'Kabinde hayvan için yan koltuk bileti gerekiyor.',
-  lead: 'Aeroflot’ta koltuk planı uçağı yapan şirkete göre değişir: aynı numaralı uçuşu ertesi gün Rossiya yapabilir, seçtiğiniz sıra orada olmayabilir.',
+  lead: 'Aeroflot’ta koltuk planı uçağı işleten şirkete göre değişir: aynı numaralı uçuşu ertesi gün Rossiya yapabilir.',
   facts: [
     { label: 'Promo', value: 'Seçim ücretli', fact: 'seat' },
     { label: 'Online check-in', value: '24 saat kala', note: 'Boş koltuklar görünür', fact: 'online' },
@@ -37,15 +37,15 @@ export const seats: AirlineServiceContent = {
       body: [
         [
           'Tek başınıza kısa uçuyorsanız atanan koltuk çoğu zaman yeter.',
-          'Yan yana oturmak istiyor ve uçuş doluysa beklemek risklidir.',
-          'Antalya’dan dönüyorsanız kart kontuardan verilebilir; koltuğu önceden alın.',
+          'Yan yana oturmak istiyorsanız ve uçuş doluysa beklemeyin.',
+          'Antalya’dan dönüyorsanız biniş kartı kontuardan verilebilir; koltuğu önceden alın.',
         ],
       ],
     },
     {
       title: 'Tutarı nerede görürsünüz?',
       body: [
-        'Koltuğun fiyatı uçuşa göre değişir, bu yüzden rakam vermiyoruz. aeroflot.ru’da PNR’nizle planda bir yere tıklayın; tutar kart bilgisinden önceki adımda çıkar. İngilizce seçeneği açmayı unutmayın.',
+        'Koltuğun fiyatı uçuşa göre değişir, bu yüzden rakam vermiyoruz. aeroflot.ru’da PNR’nizle planda bir yere tıklayın; tutar kart bilgisinden önceki adımda çıkar. Siteyi İngilizceye çevirebilirsiniz.',
       ],
     },
   ],
@@ -63,5 +63,5 @@ export const seats: AirlineServiceContent = {
       answer: 'Söz veremeyiz. Kontuara erken gidip istemek şansı artırır.',
     },
   ],
-  warning: 'Koltuğu başka günün planına bakarak almayın; o gün uçağı Rossiya yapıyorsa sıra farklı olabilir.',
+  warning: 'Koltuğu başka günün planına bakarak almayın; uçak değişince seçtiğiniz sıra bulunmayabilir.',
 };

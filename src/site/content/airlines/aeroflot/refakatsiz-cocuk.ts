@@ -10,8 +10,8 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Aktarma ya da Rossiya bölümü varsa aynı soruyu onun için de yazın.',
     'Yanıt gelmeden bilet almayın.',
   ],
-  call: 'Moskova’da çocuğu kimin karşılayacağı belli değil.',
-  lead: 'Aeroflot için elimizdeki yaşlar Rusya içi uçuşlara ait ve başka bir sitede yazıyor. Türkiye–Moskova hattında geçip geçmediğini bilmiyoruz.',
+  call: 'Soruyu Rusça ya da İngilizce yazmakta zorlanıyorsunuz.',
+  lead: 'Aeroflot için elimizdeki yaşlar Rusya içi uçuşlara ait; başka bir siteden okuduk. Türkiye–Moskova hattında geçip geçmediğini bilmiyoruz.',
   facts: [
     { label: 'Zorunlu', value: '5–12 yaş', note: 'Rusya içi uçuşta', fact: 'child' },
     { label: 'İsteğe bağlı', value: '12–16 yaş', note: 'Rusya içi uçuşta', fact: 'child' },
@@ -23,7 +23,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Hizmette neyi sormalı?',
       cards: [
         { title: 'Yaş aralığı', text: 'Türkiye çıkışlı uçuşta hangi yaşta zorunlu, doğum tarihiyle sorun.' },
-        { title: 'Kontuar işlemi', text: 'Form kontuarda imzalanır, çocuk görevliye orada geçer.' },
+        { title: 'Kontuar işlemi', text: 'Form kontuarda imzalanır, çocuk görevliye orada teslim edilir.' },
         { title: 'Moskova’da karşılama', text: 'Karşılayanın adı, kimliği ve geleceği terminal talepte yazsın.' },
         { title: 'Devam uçuşu', text: 'Rossiya işletiyorsa hizmet orada da sürüyor mu, ayrıca sorun.' },
       ],
@@ -57,7 +57,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '13 yaşındaki oğlum hizmetsiz uçabilir mi?',
       answer:
-        'Rusya içi kuralda 12–16 yaş genellikle isteğe bağlı. Türkiye hattı için Aeroflot’un yazılı yanıtını bekleyin.',
+        'Rusya içi kuralda hizmet 12–16 yaşta genellikle isteğe bağlıdır. Türkiye hattı için Aeroflot’un yazılı yanıtını bekleyin.',
     },
     {
       question: 'Biniş kartını evden alabilir miyim?',

@@ -8,7 +8,7 @@ export const upgrade: AirlineServiceContent = {
     'aeroflot.ru’da rezervasyonunuzu açıp uçağınızın koltuk planına bakın: Comfort var mı?',
     'Tarifeniz Promo ise mil yerine ücretli geçişi sorun.',
     'Mil kullanacaksanız Aeroflot Bonus hesabınıza girip tutarı okuyun.',
-    'Kartınızın geçtiğini deneyin, yeni tarifenin iade satırını okuyup ödeyin.',
+    'Yeni tarifenin iade satırını okuyun, kartınızın geçip geçmediğine bakın.',
   ],
   call: 'Ödeme kartınız kabul edilmiyor.',
   lead: 'Aeroflot’ta Economy ile Business arasında bir kabin daha olabilir: Comfort. Yalnızca seçili uzun hatlardadır, Türkiye uçuşunda bulunmayabilir.',
@@ -40,7 +40,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Türkiye–Moskova uçuşunda Comfort var mı?',
-      answer: 'Bilmiyoruz; bu kabin seçili uzun hatlardadır. Gününüzün koltuk planına bakın.',
+      answer: 'Bilmiyoruz; bu kabin seçili uzun hatlardadır. Uçacağınız günün koltuk planına bakın.',
     },
     {
       question: 'Promo biletle ücret ödeyip Business’a geçebilir miyim?',

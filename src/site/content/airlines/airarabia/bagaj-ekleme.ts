@@ -11,10 +11,10 @@ export const baggage: AirlineServiceContent = {
     'Onaydaki kiloyu okuyun, powerbank’i kabin çantasına koyun.',
   ],
   call: 'Televizyon ya da büyük bir kutu götürüyorsunuz.',
-  lead: 'Air Arabia’da bavul bilete dahil değildir, kilo paketi olarak alınır. Kabinde ise iki parçanın toplamı sayılır, alışveriş poşeti de içindedir.',
+  lead: 'Air Arabia’da bagaj paketini uçuştan önce alın: havalimanında daha pahalıdır, üstüne işlem bedeli eklenir.',
   facts: [
     { label: 'Tek bavul', value: '32 kg, toplam 160 cm', fact: 'checked' },
-    { label: 'Pakete eklenen', value: 'İşlem bedeli', note: 'Havalimanında alırsanız', fact: 'addOnline' },
+    { label: 'Havalimanında alınan paket', value: 'Daha pahalı', note: 'İşlem bedeli de eklenir', fact: 'addOnline' },
     { label: 'Pil', value: '100 Wh, en çok 20 yedek', note: 'Yalnızca kabinde', fact: 'powerbank' },
     { label: 'Televizyon', value: 'En çok 60 inç', note: '40 inç ve üstü ayrıca ücretli', fact: 'tv' },
   ],
@@ -24,7 +24,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Siteden ya da acenteden önceden alın; havalimanında daha pahalıdır, işlem bedeli de eklenir.',
+          text: 'Siteden, satış ofisinden ya da acenteden önceden alınır.',
         },
         { title: 'Spor ekipmanı', text: 'Kuralını bulamadık; ölçüyü ve kiloyu havayoluna yazıp yanıtı saklayın.' },
         { title: 'Özel eşya', text: 'Büyük televizyon genellikle ayrı ücretlidir, powerbank bavula konmaz.' },
@@ -47,7 +47,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Fiyat ve Şarika',
       body: [
-        'Paketin fiyatı rotaya ve alındığı güne göre değişir, burada yazmıyoruz. Rezervasyonda bagaj adımını açın; ödemeye geçmeden her kilonun tutarı listelenir. Şarika’da aktarıyorsanız etiketin son üç harfi varış şehriniz olmalı.',
+        'Paketin fiyatı rotaya ve alındığı güne göre değişir, burada yazmıyoruz. Rezervasyonda bagaj adımını açın; ödemeye geçmeden her paketin tutarı görünür. Şarika’da aktarma yapıyorsanız etikette son varışın kodu yazmalı.',
       ],
     },
   ],

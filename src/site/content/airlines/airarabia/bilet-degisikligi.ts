@@ -8,10 +8,10 @@ export const ticketChange: AirlineServiceContent = {
     'airarabia.com’da rezervasyonunuzu açıp değişiklik ekranına bakın.',
     'Ekranda son saat yazmıyorsa paketinizin adıyla havayoluna sorun.',
     'Değişiklik ücretini ve fiyat farkını, iptalden dönecek krediyle karşılaştırın.',
-    'Onaydan sonra bagaj, koltuk ve yemeğin yeni uçuşta olduğunu görün.',
+    'Onaydan sonra bagaj, koltuk ve yemeğin yeni uçuşta olup olmadığına bakın.',
   ],
   call: 'Bagaj ve koltuk gibi ek hizmetler de taşınacak.',
-  lead: 'Air Arabia’da değişikliğin son saati için internette çelişen rakamlar dolaşıyor. Sizin için geçerli olan, rezervasyonunuzda yazandır.',
+  lead: 'Air Arabia’da vazgeçerseniz elinize para değil kredi geçer; bu yüzden önce değişikliğin tutarına bakın. Son saat için rezervasyonunuzda yazan geçerlidir.',
   facts: [
     { label: 'Son saat', value: 'Pakete bağlı', note: 'Rezervasyonda okuyun', fact: 'changeLimits' },
     { label: 'İptal ederseniz', value: '1 yıl geçerli kredi', note: 'Aynı rezervasyon numarasıyla', fact: 'credit' },
@@ -26,21 +26,21 @@ export const ticketChange: AirlineServiceContent = {
           'Yeni tarihiniz belliyse ve süre geçmediyse değiştirin.',
           'Tarihiniz belirsizse ama bir yıl içinde uçacaksanız krediyi düşünün.',
           'Yolcu değişecekse ikisi de olmaz.',
-          'Bilet ucuz, kesinti büyükse yeni bilet daha basit olabilir.',
+          'Bilet ucuz, kesinti büyükse yeni bilet daha hesaplı olabilir.',
         ],
       ],
     },
     {
       title: 'Şehir değişecekse',
       body: [
-        'Şarika yerine Abu Dabi istemek çoğu zaman başka bir şirketin uçuşunu istemektir; biletin taşınıp taşınmayacağını havayoluna sorun. Uçuşu Air Arabia kaydırdıysa kendi isteğinizle değiştirir gibi başvurmayın, bildirimi saklayın.',
+        'Şarika yerine Abu Dabi istemek çoğu zaman başka bir şirketin uçuşunu istemektir; biletin taşınıp taşınmayacağını havayoluna sorun. Saati Air Arabia değiştirdiyse kendi isteğinizle değiştiriyormuş gibi başvurmayın; mesajı saklayın.',
       ],
     },
   ],
   questions: [
     {
       question: 'Uçuşuma bir gün kaldı, değişir mi?',
-      answer: 'Paketinize bağlı. Şimdi ekranı açıp bakın; seçenek saat geçtikçe azalabilir.',
+      answer: 'Paketinize bağlı. Şimdi ekranı açıp bakın; açılmıyorsa hemen havayoluna yazın.',
     },
     {
       question: 'Değişiklikte bagaj paketim kaybolur mu?',

@@ -9,7 +9,7 @@ export const purchase: AirlineServiceContent = {
     'Ekrandaki dört satırı okuyun: bagaj kaç kilo, koltuk, değişiklik, iptal.',
     'Bagaj paketini bilet alırken ekleyin.',
     'Otele kadar kara yolunu da hesaba katıp toplamı karşılaştırın.',
-    'AirRewards numaranızı ve pasaporttaki adı yazıp ödeyin.',
+    'AirRewards numaranızı ve adı pasaporttaki gibi yazın.',
   ],
   call: 'Şarika’ya mı Dubai’ye mi inmek size uygun, karar veremiyorsunuz.',
   lead: 'Air Arabia’nın ucuz bileti iki kalemi dışarıda bırakır: bavul ayrı alınır, Şarika’dan Dubai’ye kara yoluyla gidilir.',
@@ -53,5 +53,6 @@ export const purchase: AirlineServiceContent = {
       answer: 'İstemez: uçak kapısına kadar kullanılır, bagaj hakkından düşmez.',
     },
   ],
-  warning: 'Şarika’da inip Dubai’den kalkan iki ayrı bilet almayın; ilk uçuş gecikirse ikinci bilet yanabilir.',
+  warning:
+    'Şarika’ya inip Dubai’den devam etmek için iki ayrı bilet almayın; ilk uçuş gecikirse ikinci bilet yanabilir.',
 };

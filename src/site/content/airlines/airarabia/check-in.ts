@@ -5,14 +5,13 @@ export const checkIn: AirlineServiceContent = {
     'Air Arabia check-in: kontuar 3 saat kala açılır, 60 dakika kala kapanır. Şarika’ya giderken yol payı, bagaj ve belge kontrolü.',
   answers: ['online', 'counter'],
   own: [
-    'Biletteki kodun G9 olduğuna bakın; 3O, 3L ve E5’in saatleri ayrı olabilir.',
+    'Biletteki kodun G9 olup olmadığına bakın; 3O, 3L ve E5’in saatleri ayrı olabilir.',
+    'Kabin çantalarını birlikte tartın.',
     'airarabia.com’da bir gün kala PNR ve soyadıyla check-in’i deneyin.',
-    'Açılırsa her yolcuyu işaretleyin, kartı indirin.',
-    'Kabin çantalarını birlikte tartın, bavulu kontuara ilk saatte verin.',
-    'Dönüşte taksiye “Şarika Havalimanı” deyin.',
+    'Açılırsa her yolcuyu işaretleyin.',
   ],
   call: 'Bebekle ya da raporlu bir yolcuyla uçuyorsunuz.',
-  lead: 'Air Arabia’da planı online saate değil kontuara göre yapın. Dönüşte havalimanı Şarika’dadır; Dubai’den yol uzayabilir.',
+  lead: 'Air Arabia’da planı online saate değil kontuara göre yapın. Dönüşte taksiye “Şarika Havalimanı” deyin, Dubai değil.',
   facts: [
     { label: 'Kontuar açılışı', value: '3 saat kala', fact: 'counter' },
     { label: 'Kontuar kapanışı', value: '60 dakika kala', fact: 'counter' },
@@ -35,7 +34,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Dubai’den Şarika’ya gelirken',
       body: [
-        'İki şehrin arasındaki yol trafiğe göre iki katına çıkabilir. Transferi kontuarın açılışına göre ayarlayın. Grubun diğer şirketleriyle uçuyorsanız saatleri o şirketin sitesinden okuyun.',
+        'Yolun süresi trafiğe göre çok değişir; transferi kontuarın açılışına göre ayarlayın. Grubun diğer şirketleriyle uçuyorsanız saatleri o şirketin sitesinden okuyun.',
       ],
     },
   ],
@@ -43,7 +42,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Kontuar kapandı, uçak daha kalkmadı.',
       answer:
-        'Kabul beklemeyin. Görevliye sonraki uçuşu, bileti satan yere değişikliğin hâlâ açık olup olmadığını sorun.',
+        'Kabul edilmeyi beklemeyin. Görevliye sonraki uçuşu, bileti satan yere değişikliğin hâlâ açık olup olmadığını sorun.',
     },
     {
       question: 'Bebek arabasını kontuara mı vereceğim?',
@@ -54,5 +53,5 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Bavulunuz ya da belge denetiminiz varsa evet.',
     },
   ],
-  warning: 'Haritada görünen Dubai–Şarika süresinin iki katını ayırın; kapanan kontuar istisna yapmaz.',
+  warning: 'Dubai’den yola çıkmayı son saate bırakmayın; kapanan kontuar sizin için açılmaz.',
 };

@@ -49,7 +49,7 @@ export const pets: AirlineServiceContent = {
     },
     {
       question: 'Şahinim için süre geçti, ne yapabilirim?',
-      answer: 'Yine de yazın, ama kabul beklemeyin. Tarih değiştirmenin bedeline bakın.',
+      answer: 'Yine de yazın, ama kabul edilmeyebilir. Tarih değiştirmenin bedeline bakın.',
     },
     {
       question: 'Hizmet köpeğim kabine girer mi?',

@@ -25,7 +25,7 @@ export const contact: AirlineServiceContent = {
         [
           'Çıkmayan bavul, kontuarda belge sorunu: havalimanındaki görevli',
           'AirRewards puanı: program hesabınız',
-          'Raporla uçacak yenidoğan: havayolunun onayı',
+          'Raporla uçacak yenidoğan: havayolu',
           'Siteden alınmış biletin kredisi: bileti satan site',
         ],
       ],
@@ -33,7 +33,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Yapamayacaklarımız',
       body: [
-        'Havayolundan bağımsız bir destek hattıyız. Krediyi paraya çeviremeyiz, kesintiyi kaldıramayız, refakat hizmeti ya da Business gibi burada bulunmayan bir hizmeti açtıramayız. Ödemeden önce hatayı gösterebiliriz.',
+        'Havayolundan bağımsız bir destek hattıyız. Krediyi paraya çeviremeyiz, kesintiyi kaldıramayız, refakat hizmeti ya da Business gibi burada bulunmayan bir hizmeti açtıramayız. Ödemeden önce biletteki hatayı gösterebiliriz.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const refund: AirlineServiceContent = {
     'Onaylayın, kredinin tutarını ve bitiş gününü takvime yazın.',
   ],
   call: 'Kesinti büyük; kredi, değişiklik, yeni bilet arasında kararsızsınız.',
-  lead: 'Air Arabia’da vazgeçen yolcunun parası hesabına dönmez, kesintiden kalan krediye yazılır. Bileti on ay önce aldıysanız krediniz iki ay sonra bitebilir.',
+  lead: 'Air Arabia’da vazgeçen yolcunun parası dönmez; kesintiden sonra kalan tutar kredi olur. Bileti on ay önce aldıysanız krediniz iki ay sonra bitebilir.',
   facts: [
     { label: 'Vazgeçen yolcu', value: 'Para değil kredi', fact: 'credit' },
     { label: 'Süre', value: '1 yıl', note: 'Ödeme gününden', fact: 'credit' },
@@ -54,7 +54,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçak geç indiyse',
       body: [
-        'Varışa en az 3 saat gecikmeyle indiyseniz ve neden teknik ya da operasyonelse [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: 250, 400 ya da 600 avro, Şarika için genellikle ortadaki. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
+        'Türkiye’den kalkıp varışa en az 3 saat geç ulaştıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: 250, 400 ya da 600 avro, Şarika için genellikle 400. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const nameChange: AirlineServiceContent = {
     'Yanıt gelene kadar check-in yapmayın, yanıtı saklayın.',
   ],
   call: 'Pasaportta tek ad var ve ekran soyadı istiyor.',
-  lead: 'Air Arabia’nın düzeltme kuralını güvenilir bir metinde bulamadık. Aşağıda neyi, kime, nasıl soracağınız yazıyor.',
+  lead: 'Air Arabia biletindeki ad, pasaporttaki yazımla aynı olmalı. Değilse neyi, kime, nasıl soracağınız aşağıda yazıyor.',
   facts: [
     { label: 'Düzeltme', value: 'Havayoluna sorun', fact: 'name' },
     { label: 'Tek adlı pasaport', value: 'Soyadına baba adı', fact: 'nameSingle' },
@@ -33,7 +33,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Tek ad yazarken',
       body: [
-        'Baba adını soyadı alanına yazmak acentelerin yöntemidir. Vizeniz varsa yazım onunla da uyuşmalı; bileti almadan havayoluna sormak, sonra düzelttirmekten kolaydır.',
+        'Baba adını soyadı alanına yazmak acentelerin önerdiği yoldur. Vizeniz varsa yazım onunla da uyuşmalı; bileti almadan havayoluna sormak, sonra düzelttirmekten kolaydır.',
       ],
     },
   ],
@@ -46,10 +46,10 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Düzeltme reddedilirse ne yaparım?',
       answer:
-        'İptal edip krediyle almak ya da yeni bilet kalır. Kredi aynı rezervasyonda kullanıldığı için adın değişip değişmeyeceğini önce sorun.',
+        'Ya iptal edip krediyle yeniden alırsınız ya da ayrı bir bilet alırsınız. Kredi aynı rezervasyonda kullanıldığı için adın değişip değişmeyeceğini önce sorun.',
     },
     {
-      question: 'Bir harf için uçağa alınmaz mıyım?',
+      question: 'Bir harf yüzünden uçağa alınmaz mıyım?',
       answer:
         'Karar kontuardaki görevlinindir. Adın vizeyle uyuşmasına da bakılabilir; yanıtı yazılı almak elinizi güçlendirir.',
     },

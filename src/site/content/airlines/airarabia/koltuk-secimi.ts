@@ -25,7 +25,7 @@ export const seats: AirlineServiceContent = {
         { title: 'Geniş diz mesafesi', text: 'Çoğunlukla ön sırada ve çıkışlarda bulunur, tercihli koltuk sayılır.' },
         {
           title: 'Acil çıkış sırası',
-          text: 'Kapıya yardım edebilecek yolcu oturur; çocuk, hamile ve bebekli oturamaz.',
+          text: 'Kapıyı açmaya yardım edebilecek yolcu oturur; çocuk, hamile ve bebekli oturamaz.',
         },
         { title: 'Bebek beşiği', text: 'Tek koridorlu uçakta çoğu zaman yoktur; hattınız için havayoluna sorun.' },
       ],
@@ -45,7 +45,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Fiyat nerede yazar?',
       body: [
-        'Koltuğun bedeli uçuşa göre oynadığından buraya koymuyoruz. airarabia.com’da rezervasyonunuzu açıp planda bir yer seçin; sepet, ödemeden önce tutarı gösterir. Çıkış sırasına uygun bulunmazsanız ödediğinizin ne olacağını seçmeden sorun.',
+        'Koltuğun bedelini yazmıyoruz, çünkü uçuşa göre değişir. airarabia.com’da rezervasyonunuzu açıp planda bir yer seçin; sepet, ödemeden önce tutarı gösterir. Çıkış sırasına uygun bulunmazsanız ödediğinizin ne olacağını seçmeden sorun.',
       ],
     },
   ],
@@ -56,7 +56,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Ücretli koltuğu sonradan değiştirebilir miyim?',
-      answer: 'Boş yer varsa genellikle evet, fark çıkabilir. Eski koltuğun parasının nasıl sayıldığını önce okuyun.',
+      answer: 'Boş yer varsa genellikle evet, fark çıkabilir. Eski koltuk için ödediğiniz sayılıyor mu, önce okuyun.',
     },
     { question: 'Bebek arabası için koltuk gerekir mi?', answer: 'Gerekmez; arabayı uçak kapısında teslim edersiniz.' },
   ],

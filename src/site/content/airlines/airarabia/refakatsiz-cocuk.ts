@@ -6,15 +6,15 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   answers: ['child'],
   own: [
     'Çocuğun gidiş ve dönüş günü kaç yaşında olacağını hesaplayın.',
-    'Küçükse 16 yaşını doldurmuş bir yolcuyla aynı rezervasyona yazdırın.',
-    'Büyükse aktarmasız uçuş seçin, karşılayanın numarasını çantasına koyun.',
+    '12 yaşını doldurmadıysa 16 yaşını doldurmuş bir yolcuyla aynı rezervasyona yazdırın.',
+    'Doldurduysa aktarmasız uçuş seçin, karşılayanın numarasını çantasına koyun.',
     'Görevli eşliği istiyorsanız hizmeti veren başka bir havayoluna bakın.',
   ],
   call: 'Refakat hizmeti veren başka bir havayolu arıyorsunuz.',
   ways: {
     cost: 'Refakat için ödeme yoktur, çünkü hizmet satılmaz; herkes kendi biletini öder.',
-    lastStep: 'İki yolcunun kimliğini ve yaşını bilet kesilmeden bir kez daha okuyun.',
-    ours: 'Birlikte uçacak kişiyi aynı kayda alır ya da hizmeti olan uçuşları sıralarız.',
+    lastStep: 'İki yolcunun adını ve doğum tarihini bilet kesilmeden bir kez daha okuyun.',
+    ours: 'Birlikte uçacak kişiyi aynı rezervasyona yazar ya da hizmeti olan uçuşları sıralarız.',
   },
   lead: 'Air Arabia’da çocuğu görevliye teslim edemezsiniz, bu hizmet ücretle de alınamaz. Tek uçan çocuk, kuyrukta ve gecikmede kendi başınadır.',
   facts: [
@@ -58,7 +58,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Yaş belgesi', hint: 'Çocuğun ve birlikte uçan gencin pasaportu' },
-    { label: 'Muvafakat', hint: 'Sınır makamı isteyebilir; noter onaylı, çevirili' },
+    { label: 'Muvafakat', hint: 'Sınır makamı isteyebilir; noter onaylı, çevirisiyle' },
   ],
   questions: [
     {

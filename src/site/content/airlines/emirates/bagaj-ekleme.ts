@@ -7,11 +7,11 @@ export const baggage: AirlineServiceContent = {
   own: [
     'Biletinizden birimi okuyun: Amerika kıtası ve Afrika’da parça, diğer hatlarda kilo.',
     'Bavulları evde tartın, hakkınızla farkı bulun.',
-    'emirates.com’da rezervasyonunuzdan ek bagajı alın; genellikle havalimanından ucuzdur.',
+    'emirates.com’da rezervasyonunuzdan ek bagajı alın.',
     'Gidişle dönüşü ayrı ekleyin, onayı indirin.',
   ],
   call: 'Bisiklet ya da büyük bir spor ekipmanı taşıyorsunuz.',
-  lead: 'Emirates’te kilo hattının hakkı tarifeyle büyür. Economy yolcusunun kabin çantası ise genellikle tektir: yanında ayrıca kişisel eşya hakkı yoktur.',
+  lead: 'Emirates’te kilo hattında hak tarifeyle artar; parça hattında toplam kiloya değil, bavul sayısına bakılır.',
   facts: [
     { label: 'Parça sayılan hatlar', value: 'Amerika kıtası, Afrika', fact: 'pieceLines' },
     { label: 'Tek bavul', value: 'En çok 32 kg', fact: 'piece' },
@@ -28,7 +28,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ek hak ve büyük parçalar',
       cards: [
-        { title: 'Ek bagaj', text: 'Önceden online alın; havalimanında genellikle daha pahalıdır.' },
+        { title: 'Ek bagaj', text: 'Online alınır; kilo hattında kilo, parça hattında bir bavul daha eklenir.' },
         { title: 'Spor ekipmanı', text: 'Kayıtlı bagaj hakkınızdan sayılır; bisiklet en az 24 saat önce bildirilir.' },
         { title: 'Özel eşya', text: 'Toplam ölçüsü 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir.' },
         {
@@ -53,7 +53,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ücret ve Dubai',
       body: [
-        'Tutar hatta ve güne göre değiştiğinden burada yok; PNR ile bagaj ekranına girin, kart bilgisi yazmadan önceki sayfada çıkar. Aktarmada flydubai’ye geçiyorsanız etiketin son varışı gösterdiğini okuyun. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
+        'Tutar hatta ve güne göre değiştiğinden burada yok; PNR ile bagaj ekranına girin, kart bilgisi yazmadan önceki sayfada çıkar. Aktarmada flydubai’ye geçiyorsanız etikette son varışın yazdığını görün. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
       ],
     },
   ],
@@ -65,8 +65,8 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bavulum çıkmadı, ne yapayım?',
       answer:
-        'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta yazılı başvuru hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gündür.',
+        'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavulu aldığınız günden 21 gün içinde yazılı bildirin.',
     },
   ],
-  warning: 'Ek bagajı kontuardaki tartıya bırakmayın; orada genellikle daha pahalıdır, parça hattında fark büyür.',
+  warning: 'Ek bagajı kontuardaki tartıya bırakmayın; orada genellikle daha pahalıdır.',
 };

@@ -8,9 +8,9 @@ export const ticketChange: AirlineServiceContent = {
     'emirates.com’da rezervasyonu PNR ve soyadıyla açın; check-in yaptıysanız geri alın.',
     'Tarih değişikliğini seçip bir gün öncesine ve sonrasına da bakın.',
     'Değişiklik ücretiyle fiyat farkını ayrı okuyun, toplamı yeni bilet fiyatıyla karşılaştırın.',
-    'Onaydan sonra koltuk, bagaj ve yemeği yeni uçuşta kontrol edin.',
+    'Onaydan sonra koltuğu, bagajı ve yemeği yeni uçuşta kontrol edin.',
   ],
-  call: 'Ortak uçuş var; iki havayolunda da boş yer gerekiyor.',
+  call: 'Biletinizde ortak uçuş var; iki havayolunda da boş yer gerekiyor.',
   lead: 'Emirates’te değişiklik ücretsiz olsa da fark çıkabilir: yeni günde daha pahalı sınıf kaldıysa farkı Flex yolcusu da öder.',
   facts: [
     { label: 'Special, Saver', value: 'Değişiklik ücretli', fact: 'change' },
@@ -33,7 +33,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Dubai’den sonraki uçuş',
       body: [
-        'İlk uçuşu kaydırınca devamını da taşımak gerekir. Devamı flydubai işletiyorsa onun da boş yeri olmalı. Saati Emirates kaydırdıysa bu sizin değişikliğiniz değildir: onaylamadan ücretsiz günleri sorun.',
+        'İlk uçuşu değiştirince devamını da değiştirmek gerekir. Devamını flydubai işletiyorsa orada da boş yer olmalı. Saati Emirates değiştirdiyse bu sizin değişikliğiniz değildir: onaylamadan, hangi günlere ücretsiz geçebileceğinizi sorun.',
       ],
     },
   ],

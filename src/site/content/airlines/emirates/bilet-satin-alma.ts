@@ -11,7 +11,7 @@ export const purchase: AirlineServiceContent = {
     'Ek bagaj ve koltuğu da katıp toplamı bir üst tarifeyle karşılaştırın.',
   ],
   call: 'Dubai’den sonra flydubai ile devam edeceksiniz.',
-  lead: 'Emirates’te yan yana oturan iki yolcunun hakları bambaşka olabilir. Farkı dört sözcük yapar: Special, Saver, Flex, Flex Plus.',
+  lead: 'Emirates’te yan yana oturan iki yolcunun hakları bambaşka olabilir. Farkı tarifenin adı yapar; fiyattan önce ona bakın.',
   facts: [
     {
       label: 'Kilo hattında bagaj',
@@ -31,14 +31,14 @@ export const purchase: AirlineServiceContent = {
           'Bavulunuz hafif, tarihiniz kesinse Special yeter.',
           'Mille yükseltmeyi açık tutmak istiyorsanız en az Saver alın.',
           'Koltuğunuzu önceden seçecekseniz Flex’e bakın.',
-          'Planınız değişebiliyor ve bagajınız ağırsa Flex Plus’ı hesaplayın.',
+          'Planınız değişebilecekse ve bagajınız ağırsa Flex Plus’a bakın.',
         ],
       ],
     },
     {
       title: 'Premium Economy ve ortak uçuş',
       body: [
-        'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı genellikle 35 kg’dır. Gidişte olup dönüşte olmayabilir. Dubai’den çevre şehirlere geçişi flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun. Millerin ortak hesabı Skywards’tır.',
+        'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı genellikle 35 kg’dır. Gidişte olup dönüşte olmayabilir. Dubai’den çevre şehirlere uçuşu flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun. Mil için iki havayolunda da Skywards geçer.',
       ],
     },
   ],
@@ -50,7 +50,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Dubai’de şehre çıkabilir miyim?',
       answer:
-        'Bekleme süreniz ve vizeniz uygunsa evet. Bavulun Dubai’ye mi, son varışa mı etiketleneceğini kontuarda söyleyin.',
+        'Bekleme süreniz ve vizeniz uygunsa evet. Bavulun Dubai’ye mi, son varışa mı etiketlenmesini istediğinizi kontuarda söyleyin.',
     },
     {
       question: 'Kucaktaki bebeğin bagajı var mı?',

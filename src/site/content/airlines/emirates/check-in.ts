@@ -5,13 +5,12 @@ export const checkIn: AirlineServiceContent = {
     'Emirates check-in: online işlem genellikle 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
   answers: ['online', 'counter'],
   own: [
-    'Biletinizde uçağı Emirates’in işlettiğini görün; flydubai ise onun sitesine gidin.',
+    'Biletten uçağı kimin işlettiğini okuyun; flydubai ise onun sitesine gidin.',
     'emirates.com’da check-in’i açın, adı pasaportun alt satırındaki gibi yazın.',
-    'Koltuğu ve varsa mille yükseltmeyi biniş kartından önce yapın.',
+    'Koltuğu seçin; mille yükselteceksiniz bunu biniş kartından önce yapın.',
     'Dubai’den sonraki uçuş listede yoksa ona ayrıca check-in yapın.',
-    'Bavulu kontuara verin, kapanış saatini ekrandan okuyun.',
   ],
-  call: '16 yaşından küçük bir yolcu tek başına uçacak; online işlem genellikle kapalıdır.',
+  call: 'Dubai’den sonrası flydubai’nin; hangi sitede check-in yapacağınızı bilmiyorsunuz.',
   lead: 'Emirates’te açılış saati iki yolcu için ayrıca önemlidir: koltuğa ödemek istemeyen Special ve Saver yolcusu ile mil kullanacak Economy Saver yolcusu.',
   facts: [
     { label: 'Online açılış, kapanış', value: '48 saat ve 90 dakika kala', fact: 'online' },
@@ -53,5 +52,5 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Genellikle 12 saat önceden; diğer hatlarda teslim daha erken başlar. Gitmeden Emirates’e sorun.',
     },
   ],
-  warning: 'Uçağı flydubai işletiyorsa bu saatler geçmeyebilir; biletteki işleten şirketi okumadan alarm kurmayın.',
+  warning: 'Uçağı flydubai işletiyorsa bu saatler geçmeyebilir; biletten işleteni okumadan alarm kurmayın.',
 };

@@ -7,9 +7,9 @@ export const pets: AirlineServiceContent = {
   own: [
     'Son durağınıza bakın: Dubai’de bitiyorsa kargo planlayın.',
     'İki ülkenin veteriner makamından hayvan girişine izin olup olmadığını öğrenin.',
-    'İlk kalkıştan son inişe toplam süreyi ve kafesin üç kenarını toplayın.',
+    'İlk kalkıştan son inişe kadar geçen süreyi ve kafesin üç kenarının toplamını bulun.',
     'emirates.com’un iletişim bölümünden bu bilgilerle onay isteyin; bileti onaydan sonra alın.',
-    'Ücretin ne zaman alınacağını, ret hâlinde dönüp dönmeyeceğini yazılı sorun.',
+    'Ücretin ne zaman alınacağını, ret hâlinde geri verilip verilmeyeceğini yazılı sorun.',
   ],
   call: 'Yolculuk Dubai’de bitiyor ya da çok uzun sürüyor.',
   lead: 'Emirates’te ev hayvanınız ancak iki ülkenin kuralı izin verirse ambarda, kayıtlı bagaj olarak gider. Ücreti biletteki bagaj hakkından ayrıdır.',
@@ -18,14 +18,19 @@ export const pets: AirlineServiceContent = {
     { label: 'Şahin', value: 'Belirli Dubai–Pakistan hatları', fact: 'petCabin' },
     { label: 'Kayıtlı bagaj', value: 'Ülkeler izin verirse', note: 'Fazla bagaj ücretiyle', fact: 'pet' },
     { label: 'Dubai’de biten yolculuk', value: 'Kargo', fact: 'petCargo' },
-    { label: 'Kargo sınırı', value: '17 saat ya da 300 cm', note: 'Toplam süre ya da kafes ölçüsü', fact: 'petCargo' },
+    {
+      label: 'Kargoyla gider',
+      value: '17 saatten ya da 300 cm’den çoksa',
+      note: 'Toplam süre ya da kafes ölçüsü',
+      fact: 'petCargo',
+    },
   ],
   sections: [
     {
       title: 'Hangi yol sizin?',
       body: [
         [
-          'Dubai’den devam ediyor, yolculuk kısa, kafes küçükse kayıtlı bagaj olabilir.',
+          'Dubai’den devam ediyorsanız, yolculuk kısaysa ve kafes küçükse kayıtlı bagaj olabilir.',
           'Dubai’ye taşınıyorsanız kargoyu planlayın, ithal iznine erken başvurun.',
           'Hayvan yaşlı, hasta ya da çok gençse veteriner görmeden tarih seçmeyin.',
           'Kabinde uçması şartsa [kabine alan havayollarına](/hizmetler/evcil-hayvan) bakın.',
@@ -48,7 +53,7 @@ export const pets: AirlineServiceContent = {
     {
       question: 'Dubai’ye taşınıyorum, kedim aynı uçakta olur mu?',
       answer:
-        'Kargo olarak aynı uçağa denk gelebilir, işlem yolcu bagajından ayrı yürür. Önce kediyi, sonra kendi biletinizi planlayın.',
+        'Kargo da aynı uçağa denk gelebilir; işlemi yolcu bagajından ayrı yürür. Önce kediyi, sonra kendi biletinizi planlayın.',
     },
     {
       question: 'Şahinle İstanbul’dan uçabilir miyim?',

@@ -41,7 +41,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Havalimanındayım, önce kimi bulayım?',
       answer:
-        'Kontuarı; aktarmadaysanız aktarma kontuarını. O dakikalarda yeniden yer verebilecek olan görevlidir, telefon değil.',
+        'Kontuar görevlisini; aktarmadaysanız aktarma kontuarını. O dakikada size yeni yer verebilecek olan görevlidir, telefon değil.',
     },
     {
       question: 'Ortalama 5 dakika ne demek?',

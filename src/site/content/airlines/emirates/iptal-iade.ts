@@ -8,11 +8,11 @@ export const refund: AirlineServiceContent = {
     'Siz vazgeçtiyseniz emirates.com’da rezervasyonu açıp iptal ekranına gelin.',
     'Onaydan önce yazan tutarı, değişiklik ücretiyle karşılaştırın.',
     'Kayıtta birden çok yolcu varsa yalnızca vazgeçeni seçin; gerekirse kaydı böldürün.',
-    'Onaylayın, ekran görüntüsünü ve iade numarasını saklayın.',
+    'Onaylayın, ekran görüntüsünü alın.',
     'Bileti acente sattıysa iadeyi ondan isteyin.',
   ],
   call: 'Dönecek tutar ekranda görünmüyor.',
-  lead: 'Emirates’te kesinti genellikle Special ve Saver’da en yüksek, Flex Plus’ta en düşüktür. Kendi tutarınızı ada bakarak tahmin etmeyin, iptal ekranında okuyun.',
+  lead: 'Emirates’te kesinti genellikle Special ve Saver’da en yüksek, Flex Plus’ta en düşüktür. Kendi tutarınızı tarife adından tahmin etmeyin, iptal ekranında okuyun.',
   facts: [
     { label: 'Kesinti', value: 'Special ve Saver’da en yüksek', note: 'Flex Plus’ta en düşük', fact: 'refund' },
     { label: 'Tutar', value: 'Onaydan önce ekranda', fact: 'cancel' },
@@ -24,13 +24,13 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'Para, ödediğiniz karta ya da kanala döner; mille alınan bilet Skywards hesabından iptal edilir.',
+          text: 'Para, ödediğiniz karta ya da hesaba döner; mille alınan bilet Skywards hesabından iptal edilir.',
         },
         {
           title: 'Hızlı işlem',
           text: 'Net tutarı görüşmede söyler, onaylarsanız başvuruyu gireriz; ödeme günü havayoluna bağlıdır.',
         },
-        { title: 'Azami iade', text: 'Koltuk, ek bagaj ve yükseltme belgelerini de ayrı ayrı sorun.' },
+        { title: 'Azami iade', text: 'Koltuk, ek bagaj ve yükseltme için ödediklerinizi de ayrıca isteyin.' },
       ],
     },
     {
@@ -56,7 +56,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuşunuz geciktiyse',
       body: [
-        'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak 400 avrodur, olağanüstü nedende ödenmeyebilir.',
+        'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak 400 avrodur, olağanüstü durumda ödenmeyebilir.',
       ],
     },
   ],
@@ -66,7 +66,7 @@ export const refund: AirlineServiceContent = {
       answer: 'Tarife metnine bağlı. İade kapalıysa kullanılmayan vergileri ayrıca isteyebilirsiniz.',
     },
     {
-      question: 'Neden bileti aldığım yere gönderildim?',
+      question: 'Emirates beni neden bileti aldığım yere gönderdi?',
       answer: 'Parayı kim tahsil ettiyse iadeyi de genellikle o yapar; acente biletinde Emirates acenteyi gösterir.',
     },
   ],

@@ -10,13 +10,13 @@ export const nameChange: AirlineServiceContent = {
     'Pasaport görüntüsünü, soyadı değiştiyse evlilik belgesini ekleyin.',
     'Yanıt gelene kadar check-in yapmayın.',
   ],
-  call: 'Soyadınız tümüyle değişti ya da eksik ikinci ad var.',
+  call: 'Soyadınız tümüyle değişti ya da ikinci adınız eksik.',
   lead: 'Emirates için elden ele dolaşan “üç harf” sınırı, Hindistan’da satılan biletlere 2022’de yazılmış bir duyurudan geliyor. Türkiye’den alınan bilette havayoluna sorun.',
   facts: [
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameTransfer' },
     { label: 'Ad ve soyadı ters', value: 'Düzeltilebilir', note: 'Hindistan duyurusuna göre', fact: 'name' },
     { label: 'Evlilik soyadı', value: 'Düzeltilebilir', note: 'Belgesini ekleyin', fact: 'name' },
-    { label: 'Son saatler', value: 'Son 2 saatte yapılmaz', note: 'Duyuruda yazan; erken başvurun', fact: 'name' },
+    { label: 'Son saatler', value: 'Son 2 saatte yapılmaz', note: 'Aynı duyuruya göre; erken başvurun', fact: 'name' },
   ],
   sections: [
     {
@@ -49,7 +49,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Uçuşuma dört saat var, hatayı yeni gördüm.',
       answer:
-        'Kontuara gidin, pasaportunuzla gösterin; son kararı görevli verir. Bileti acente kestiyse aynı anda ona da haber verin.',
+        'Kontuara gidin, biletle pasaportu yan yana gösterin; son kararı görevli verir. Bileti acente kestiyse aynı anda ona da haber verin.',
     },
     {
       question: 'İkinci adım bilette yok, uçabilir miyim?',

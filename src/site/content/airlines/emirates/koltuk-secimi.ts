@@ -16,7 +16,7 @@ export const seats: AirlineServiceContent = {
     { label: 'Special, Saver', value: 'Önceden ücretli', fact: 'seat' },
     { label: 'Flex ve üstü', value: 'Ücretsiz', fact: 'seat' },
     { label: 'Check-in açılışı', value: '48 saat kala', note: 'Kalan koltuklar görünür', fact: 'online' },
-    { label: '9’dan kalabalık grup', value: 'Online yapamaz', note: 'Koltuğu kontuardan', fact: 'onlineNot' },
+    { label: '9’dan kalabalık grup', value: 'Online yapamaz', note: 'Koltuk kontuardan verilir', fact: 'onlineNot' },
   ],
   cardGroups: [
     {
@@ -24,7 +24,7 @@ export const seats: AirlineServiceContent = {
       cards: [
         {
           title: 'Geniş diz mesafesi',
-          text: 'Bölme duvarının önünde ve çıkışta bulunur; duvar önünde çanta yerde duramaz.',
+          text: 'Bölme duvarının önünde ve çıkışta bulunur; duvarın önünde yere çanta konmaz.',
         },
         {
           title: 'Acil çıkış sırası',

@@ -7,11 +7,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   own: [
     'Gidişte ve dönüşte çocuğun kaç yaşında olacağına bakın.',
     'emirates.com’un iletişim bölümünden ya da bilet alırken hizmeti isteyin.',
-    'Bütün bölümleri Emirates’in yaptığını kontrol edin; flydubai bölümünde kural ayrıdır.',
+    'Bütün bölümleri Emirates’in yapıp yapmadığına bakın.',
     'Bırakan ve karşılayan yetişkini kimlikteki adla yazdırın.',
   ],
   call: 'Çocuk sınır yaşta ya da yolculuğun bir bölümü flydubai’nin.',
-  lead: 'Emirates’te küçük çocuğun hizmeti, ödediğiniz yetişkin ücretinin içindedir. Dubai’de bekleyen çocuk için ayrı bir salon vardır.',
+  lead: 'Emirates’te çocuğun yaşı kadar uçağı kimin işlettiği de önemlidir: flydubai’nin yaptığı bölümde kural ayrıdır.',
   facts: [
     { label: 'Hizmet dahil', value: '5–11 yaş', note: 'Yetişkin ücreti ödenir', fact: 'child' },
     { label: 'İsteğe bağlı, ücretli', value: '12–15 yaş', fact: 'child' },
@@ -25,7 +25,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         { title: 'Küçük çocuk', text: 'Yetişkin ücreti ödenir, refakat için ayrı bedel çıkmaz.' },
         { title: 'Büyük çocuk', text: 'Aile isterse hizmeti ücretle ekler, istemezse çocuk kendi başına uçar.' },
         { title: 'Dubai salonu', text: 'Bağlantıda beklerken kullanılır; bilet seçerken bekleme süresine bakın.' },
-        { title: 'İmzalı teslim', text: 'Bırakan yetişkin kimliğini gösterip formu imzalar.' },
+        { title: 'İmzalı teslim', text: 'Karşılayan, formdaki kişi olmalı ve kimliğini göstermelidir.' },
         { title: 'Kontuar', text: 'Tek uçan çocuğun check-in’i genellikle kontuarda yapılır, erken gidin.' },
       ],
     },
@@ -37,7 +37,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         [
           'İlk uçuşuysa ya da gece varıyorsa alın.',
           'Hattı biliyor ve aktarması yoksa almadan da gidebilir.',
-          'Dubai’de uzun bekleyecekse hizmet, salon için işe yarar.',
+          'Dubai’de uzun bekleyecekse hizmeti alın; çocuk salonda bekleyebilir.',
         ],
       ],
     },
@@ -50,7 +50,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Çocuğun pasaportu', hint: 'Vize gerekiyorsa vizesiyle' },
-    { label: 'Muvafakat', hint: 'Noter onaylı, gerekiyorsa çevirili' },
+    { label: 'Muvafakat', hint: 'Noter onaylı; gerekiyorsa çevirisi de' },
     { label: 'İki yetişkinin bilgisi', hint: 'Kimlikteki ad, telefon, adres' },
   ],
   questions: [

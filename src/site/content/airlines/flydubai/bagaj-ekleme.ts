@@ -21,7 +21,7 @@ export const baggage: AirlineServiceContent = {
   ],
   cardGroups: [
     {
-      title: 'Kilo, takım, koli, takip',
+      title: 'Ek kilo, spor, büyük eşya',
       cards: [
         { title: 'Ek bagaj', text: 'Uçuştan önce alın; Lite’ta paketi Value farkıyla karşılaştırın.' },
         { title: 'Spor ekipmanı', text: 'Özel bagaj olarak önceden ayırtılır; ücreti hatta ve türe göre değişir.' },
@@ -38,14 +38,14 @@ export const baggage: AirlineServiceContent = {
           'Kabin çantası yetiyorsa Lite alın.',
           'Tek bavulunuz varsa Lite’a paket eklemekle Value’yu karşılaştırın.',
           'Ailece uçuyorsanız kiloyu yolculara dağıtın.',
-          'Tek parça ağır eşyayı bölün; bölünmüyorsa kargoya sorun.',
+          'Tek parça ağır eşyayı bölün; bölünmüyorsa kargoyla göndermeyi sorun.',
         ],
       ],
     },
     {
       title: 'Tutar ve terminal',
       body: [
-        'Kilo bedeli rotaya ve satın alma gününe göre oynar, bu yüzden burada yok. Bagaj adımını PNR ile açın; ödeme sayfasına geçmeden kiloların yanında yazar. T2’ye inip T3’ten devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda görün.',
+        'Kilo bedeli rotaya ve satın alma gününe göre değişir, bu yüzden burada yok. Bagaj adımını PNR ile açın; ödeme sayfasına geçmeden kiloların yanında yazar. T2’ye inip T3’ten devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda görün.',
       ],
     },
   ],
@@ -61,8 +61,8 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bavulum geç geldi, ne yapmalıyım?',
       answer:
-        'PIR tutanağını salonda tutturun. Dış hatta yazılı bildirim, bavulu aldığınız günden 21 gün; hasarda 7 gündür.',
+        'PIR tutanağını salonda tutturun. Dış hatta gecikmeyi bavulu aldığınız günden 21, hasarı 7 gün içinde yazıyla bildirin.',
     },
   ],
-  warning: 'Dubai’de alışveriş kutusunu almadan üç kenarını ölçün; kilonuz yetse de ölçüden dönebilir.',
+  warning: 'Dubai’de alışveriş kutusunu almadan üç kenarını ölçün; kilonuz yetse de alınmayabilir.',
 };

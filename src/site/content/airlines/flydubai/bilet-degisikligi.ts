@@ -12,11 +12,16 @@ export const ticketChange: AirlineServiceContent = {
     'Tur paketinde değişikliği tur operatörünüzden isteyin.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',
-  lead: 'Değişiklikte flydubai için bilinen tek sınır kalkış saatidir. Uçağı kaçırınca hakkınızı tarifeniz belirler.',
+  lead: 'Değişiklikte bildiğimiz tek sınır, flydubai uçağının kalkış saatidir. Uçağı kaçırınca hakkınızı tarifeniz belirler.',
   facts: [
     { label: 'Kalkıştan önce', value: 'Tutar ekranda', note: 'Ücreti bulamadık', fact: 'change' },
-    { label: 'Uçak kaçtı: Lite, Value', value: 'İade yok', fact: 'noShow' },
-    { label: 'Uçak kaçtı: Flex, Business', value: '30 gün içinde yeni tarih', note: 'Farkı ödenir', fact: 'noShow' },
+    { label: 'Uçağı kaçırırsanız: Lite, Value', value: 'İade yok', fact: 'noShow' },
+    {
+      label: 'Uçağı kaçırırsanız: Flex, Business',
+      value: '30 gün içinde yeni tarih',
+      note: 'Farkı ödenir',
+      fact: 'noShow',
+    },
     { label: 'İlk uçuş uçulmazsa', value: 'Sonrakiler iptal edilebilir', fact: 'legs' },
   ],
   sections: [
@@ -27,14 +32,14 @@ export const ticketChange: AirlineServiceContent = {
           'Lite biletle kalkışa saatler varsa hemen ekranı açın; gelmemek daha kötüdür.',
           'Value biletle uçağı kaçırdıysanız dönüşünüz korunuyor mu, onu sorun.',
           'Flex biletle kaçırdıysanız yeni günü son ana bırakmayın.',
-          'Bir bölümü Emirates yapıyorsa değişikliği bileti satandan isteyin.',
+          'Bir bölümünü Emirates yapıyorsa değişikliği bileti satandan isteyin.',
         ],
       ],
     },
     {
       title: 'Sırayla kullanın',
       body: [
-        'Tur operatörlerinin duyurusuna göre ilk bölümü uçulmayan biletin devamı iptal edilebilir. Yolculuğa ortadan katılacaksanız önceden değiştirtin. Saati havayolu değiştirdiyse onaylamadan ücretsiz seçenekleri yazılı isteyin; terminal de değişmiş olabilir.',
+        'Tur operatörlerinin duyurusuna göre ilk bölümü uçulmayan biletin devamı iptal edilebilir. Aktarma yerinden binecekseniz bileti önceden değiştirtin. Saati havayolu değiştirdiyse onaylamadan ücretsiz seçenekleri yazılı isteyin; terminal de değişmiş olabilir.',
       ],
     },
   ],
@@ -53,5 +58,5 @@ export const ticketChange: AirlineServiceContent = {
       answer: 'Kaçırılan uçuşun kalkışından saymak güvenlidir; bitiş anını havayolundan yazılı isteyin.',
     },
   ],
-  warning: 'Uçamayacağınızı anladığınız an sitede ya da kontuarda bildirin; hakkınızı kalkış saati belirler.',
+  warning: 'Uçamayacağınızı anladığınız an sitede ya da kontuarda bildirin; kalkıştan sonra seçenek azalır.',
 };

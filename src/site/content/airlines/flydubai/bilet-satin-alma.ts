@@ -8,7 +8,7 @@ export const purchase: AirlineServiceContent = {
     'flydubai.com’da dört tarifenin bagaj ve değişiklik satırını yan yana okuyun.',
     'Bavulunuz varsa Lite’a bagaj ekleyip Value ile karşılaştırın.',
     'Özette terminali ve uçağı işleten şirketi görün.',
-    'Skywards numaranızı yazın, adları pasaporttan okuyup ödeyin.',
+    'Skywards numaranızı yazın.',
   ],
   call: 'Emirates ile birleşen bir yolculuk arıyorsunuz.',
   lead: 'Uygun fiyatlı görünen flydubai biletinde iki fark gizlidir: Lite’ta bavul olmayabilir, uçağı Emirates işletirse terminal ve bagaj değişebilir.',
@@ -28,9 +28,9 @@ export const purchase: AirlineServiceContent = {
       title: 'Tarife seçerken',
       body: [
         [
-          'Kabin çantasıyla gidiyor, tarihiniz kesinse Lite yeter.',
+          'Kabin çantasıyla gidiyorsanız ve tarihiniz kesinse Lite yeter.',
           'Bir bavulunuz varsa Value’ya bakın; uçağı kaçırana iade yoktur.',
-          'Flex uçağı kaçırana 30 gün içinde, farkını ödeyerek yeni tarih verir.',
+          'Flex, uçağı kaçırana 30 gün içinde farkla yeni tarih verir.',
           'Business ayrı bir kabindir, koltuk seçimi dahildir.',
         ],
       ],

@@ -7,10 +7,9 @@ export const checkIn: AirlineServiceContent = {
   own: [
     'Onay belgesinde terminali ve uçağı işleteni okuyun.',
     'flydubai.com’da bir gün kala PNR ile deneyin; Emirates bölümünü onun sitesinde yapın.',
-    'Açılırsa bütün yolcuları ve uçuşları işaretleyip kartları indirin.',
-    'Bavulunuz varsa kontuarın ilk saatinde orada olun.',
+    'Açılırsa bütün yolcuları ve uçuşları işaretleyin.',
   ],
-  call: 'Bir bölümü Emirates, bir bölümü flydubai işletiyor.',
+  call: 'Bir bölümünü Emirates, bir bölümünü flydubai işletiyor.',
   lead: 'Dönüşte asıl iş flydubai terminalini bulmaktır: 2. Terminal, 3. Terminal ya da ayrı bir havalimanı olan DWC.',
   facts: [
     { label: 'Kontuar', value: '3 saat kala açılır', fact: 'counter' },
@@ -27,7 +26,7 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Gelmeme kuralı burada başlar',
+      title: 'Geç kalırsanız',
       body: [
         [
           'Kontuara geç kalan uçamaz; Lite ve Value’da iade yoktur.',
@@ -44,7 +43,8 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'EK numaralı biletimle hangi terminale gideyim?',
-      answer: 'Emirates’in işlettiği uçuş 3. Terminal’dedir. Uçağı flydubai yapıyorsa onay belgesindeki satıra gidin.',
+      answer:
+        'Emirates’in işlettiği uçuş 3. Terminal’dedir. Uçağı flydubai işletiyorsa onay belgesindeki satıra gidin.',
     },
     {
       question: 'Bebekle ne değişir?',

@@ -8,10 +8,10 @@ export const pets: AirlineServiceContent = {
     'flydubai.com’un iletişim bölümünden tür, ırk, kilo, kafes ölçüsü ve rotayı yazın.',
     'Sorun: bagaj mı sayılır, kargo mu, nereden teslim edilir, kim teslim alır?',
     'Varış ülkesinin çip, aşı ve giriş iznini alın.',
-    'Yazılı onay gelince kendi biletinizi alın, kafese alıştırmaya başlayın.',
+    'Yazılı onay gelince kendi biletinizi alın, hayvanı kafese alıştırın.',
   ],
   call: 'Irkın kabul edilip edilmediğinden emin değilsiniz.',
-  lead: 'Sahibi aynı uçakta olsa da flydubai’de hayvan kabine alınmıyor. Bilgimiz 2023’te çıkan bir haberden; güncelini havayoluna sorun.',
+  lead: 'Bildiklerimiz 2023’te flydubai için çıkan bir haberden; güncel kuralı bilet almadan havayoluna sorun.',
   facts: [
     { label: 'Kabin', value: 'Alınmaz', fact: 'pet' },
     { label: 'Taşıma yeri', value: 'Ambar', fact: 'pet' },
@@ -45,7 +45,8 @@ export const pets: AirlineServiceContent = {
   questions: [
     {
       question: 'İran kedim uçabilir mi?',
-      answer: 'Basık burunlu ırklar genellikle kabul edilmiyor. Irkı yazarak sorun, yanıtsız hazırlığa başlamayın.',
+      answer:
+        'Basık burunlu ırklar genellikle kabul edilmiyor. Irkı yazarak sorun, yanıt gelmeden hazırlığa başlamayın.',
     },
     {
       question: 'Şahinim kabine girer mi?',

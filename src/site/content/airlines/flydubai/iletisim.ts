@@ -26,7 +26,7 @@ export const contact: AirlineServiceContent = {
           'Uçuş günü terminal değişti: onay belgesi ve havalimanı ekranı',
           'Bavul çıkmadı: havalimanında PIR tutanağı',
           'Skywards’ta mil eksik: program hesabı',
-          'Uçağı Emirates yapıyor: Emirates',
+          'Uçağı Emirates işletiyor: Emirates',
           'Tur paketi: tur operatörü',
         ],
       ],
@@ -34,7 +34,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Biz ne yaparız?',
       body: [
-        'Havayollarından bağımsızız. Biletin küçük yazısını Türkçe anlatır, kestiğimiz bilette değişiklik ve iadeyi yürütürüz. Uçuşu bekletemeyiz, başka acentenin biletini izinsiz açamayız.',
+        'Havayollarından bağımsızız. Biletin küçük yazısını Türkçe anlatır, kestiğimiz bilette değişiklik ve iadeyi yürütürüz. Uçağı bekletemeyiz, başka acentenin biletini izinsiz açamayız.',
       ],
     },
   ],

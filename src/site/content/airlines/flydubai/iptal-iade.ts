@@ -12,35 +12,40 @@ export const refund: AirlineServiceContent = {
     'Tur paketinde iptali tur operatöründen isteyin.',
   ],
   call: 'Bileti tur operatörü kesti ya da bir bölüm Emirates’in.',
-  lead: 'Uçağa gelmemek flydubai’de iptal etmekten ağırdır. Vazgeçeceğiniz kesinse kalkış saatini beklemeyin; kalkıştan sonra para dönmeyebilir.',
+  lead: 'Uçağa gelmemek, flydubai’de iptalden pahalıya gelebilir. Kesintinin tutarını bulamadık; onaydan önce iptal ekranında okuyun.',
   facts: [
     { label: 'Kalkıştan önce', value: 'Tarife koşulu', note: 'Kesintiyi bulamadık', fact: 'cancel' },
-    { label: 'Uçak kaçtı: Lite, Value', value: 'İade yok', fact: 'noShow' },
-    { label: 'Uçak kaçtı: Flex, Business', value: '30 gün içinde yeni tarih', note: 'Para değil', fact: 'noShow' },
+    { label: 'Uçağı kaçırırsanız: Lite, Value', value: 'İade yok', fact: 'noShow' },
+    {
+      label: 'Uçağı kaçırırsanız: Flex, Business',
+      value: '30 gün içinde yeni tarih',
+      note: 'Para değil',
+      fact: 'noShow',
+    },
   ],
   cardGroups: [
     {
-      title: 'İadede nasıl ilerler?',
+      title: 'İade nasıl ilerler?',
       cards: [
         { title: 'Güvenli iade', text: 'Tutar, parayı tahsil eden satıcıdan aynı karta ya da hesaba döner.' },
         { title: 'Hızlı işlem', text: 'Talebi kalkış saati geçmeden gireriz; ödeme günü için söz vermeyiz.' },
         {
           title: 'Azami iade',
-          text: 'Para çıkmıyorsa yeni tarih almanın bedeline bakın, bileti saklamak kârlı olabilir.',
+          text: 'İade yoksa kullanılmayan vergileri yazılı isteyin; sonucu havayolu belirler.',
         },
       ],
     },
     {
       title: 'Sizinki hangi durum?',
       cards: [
-        { title: 'Gönüllü iptal', text: 'Value ile Flex arasındaki fark genellikle en çok burada görülür.' },
+        { title: 'Gönüllü iptal', text: 'Dönecek tutar azsa tarihi değiştirmenin bedeline de bakın.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'Uçağı Emirates işlettiyse muhatabınız odur; uçuş numarasını ve yeni saati not edin.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporu kalkıştan önce gönderin; sonradan gelen rapor daha zor kabul görür.',
+          text: 'Raporu kalkıştan önce gönderin; sonradan gelen rapor daha zor kabul edilir.',
         },
         {
           title: 'Kısmi iade',
@@ -53,7 +58,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Rötar yaptıysa',
       body: [
-        'Türkiye’den kalkıp Dubai’ye en az 3 saat geç vardıysanız ve neden teknik ya da operasyonelse [tazminat](/hizmetler/ucus-gecikmesi) istenebilir; mesafe basamakları 250, 400 ve 600 avrodur, Dubai genellikle ikincisindedir. Dubai’de bekliyorsanız bu kural yoktur: kontuardan yemek, gerekirse otel isteyin.',
+        'Türkiye’den kalkıp Dubai’ye en az 3 saat geç vardıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: mesafeye göre 250, 400 ya da 600, Dubai için genellikle 400 avro. Dubai’de bekliyorsanız bu kural geçmez: kontuardan yemek, gerekirse otel isteyin.',
       ],
     },
   ],

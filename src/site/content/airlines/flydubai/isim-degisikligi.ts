@@ -11,7 +11,7 @@ export const nameChange: AirlineServiceContent = {
     'Yanıt gelene kadar ilk uçuşu kullanmayın, check-in yapmayın.',
   ],
   call: 'Biletin bir bölümü Emirates’in.',
-  lead: 'Elden ele dolaşan “üç harf ücretsiz” sözü bir acente rehberinden; flydubai’nin kendi metninde göremedik. Rehbere göre bilet hiç kullanılmamış olmalı.',
+  lead: 'Elden ele dolaşan “üç harf ücretsiz” sözü flydubai’nin değil, bir acentenin rehberinde yazıyor. Rehbere göre bilet hiç kullanılmamış olmalı.',
   facts: [
     { label: 'Başka yolcuya devir', value: 'Yok', fact: 'nameTransfer' },
     { label: 'Birkaç harf', value: 'Düzeltilebilir', note: 'Acente rehberine göre', fact: 'name' },
@@ -35,7 +35,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Tur paketinde',
       body: [
-        'Yolcu listesini operatör verir; bir tur duyurusunda ad, bilet kesildikten sonra genellikle değişmiyor. Tur alırken pasaport fotoğrafını gönderin, onay belgesindeki adı aynı gün okuyun.',
+        'Yolcu listesini havayoluna operatör verir. Tur alırken pasaport fotoğrafını gönderin, onay belgesindeki adı aynı gün okuyun.',
       ],
     },
   ],
@@ -55,7 +55,7 @@ export const nameChange: AirlineServiceContent = {
     },
     {
       question: 'Tur operatörü düzeltmem dedi, ne yapabilirim?',
-      answer: 'Tur koltuğunda muhatap operatördür. Ret yanıtını yazılı alın, paketinizin değişiklik koşulunu okuyun.',
+      answer: 'Tur biletinde muhatap operatördür. Ret yanıtını yazılı alın, paketinizin değişiklik koşulunu okuyun.',
     },
   ],
   warning: 'Tur biletinizdeki adı aldığınız gün okuyun; bilet kesildikten sonra düzeltme yolu çoğunlukla kalmaz.',

@@ -64,5 +64,5 @@ export const seats: AirlineServiceContent = {
       answer: 'Bazıları sabit olabilir; uçağınızın planındaki işarete bakın.',
     },
   ],
-  warning: 'EK numaralı bilette koltuğu Emirates planından ödemeyin; uçağı flydubai yapıyorsa o sıra olmayabilir.',
+  warning: 'Çocukla uçuyorsanız koltuğu check-in’e bırakmayın; yan yana yer kalmayabilir.',
 };

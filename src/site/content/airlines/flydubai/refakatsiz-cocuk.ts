@@ -11,7 +11,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Yazılı yanıt gelmeden bilet almayın; olumsuzsa yanında uçacak birini yazdırın.',
   ],
   call: 'Yanıt olumsuz geldi, başka bir havayolu gerekiyor.',
-  lead: 'Refakat için flydubai’nin kendi metnini göremedik; bilinen yaş 2021’den, başka bir siteden. Üzerine plan kurmayın, yazılı yanıt isteyin.',
+  lead: 'Refakat için flydubai’nin kendi metnini göremedik; bilinen yaş 2021’den, başka bir siteden. Buna güvenmeyin, yazılı yanıt isteyin.',
   facts: [
     { label: '12 yaş altı', value: 'Tek başına alınmaz', fact: 'child' },
     { label: 'Daha büyük çocuk', value: 'Havayoluna sorun', note: 'Yazılı yanıt isteyin' },
@@ -36,7 +36,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Emirates bileti aldıysanız',
       body: [
-        'Emirates 5–11 yaşta refakat verir, ama biletin bir bölümünü flydubai işletiyorsa hizmet orada bulunmayabilir. EK numarasına güvenmeyin, işleten satırını okuyun.',
+        'Emirates 5–11 yaşta refakat verir, ama biletin bir bölümünü flydubai işletiyorsa hizmet orada bulunmayabilir. EK numarasına güvenmeyin, uçağı işleteni okuyun.',
       ],
     },
     {
@@ -57,11 +57,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: '10 yaşındaki oğlum için tek bilet alsam sorun olur mu?',
-      answer: 'Büyük olasılıkla. 12 yaş altı genellikle kabul edilmiyor; yazılı onay olmadan bu riski almayın.',
+      question: '10 yaşındaki oğlum tek başına uçsun diye bilet alsam olur mu?',
+      answer: 'Büyük olasılıkla olmaz. 12 yaş altı genellikle kabul edilmiyor; yazılı onay gelmeden almayın.',
     },
     {
-      question: '13 yaşındaki kızıma eşlik satın alabilir miyim?',
+      question: '13 yaşındaki kızım için refakat hizmeti alabilir miyim?',
       answer: 'Bilmiyoruz; bu yaşta hizmet satılıyor mu, havayoluna yazın. Satılmıyorsa hizmeti olan havayoluna bakın.',
     },
   ],

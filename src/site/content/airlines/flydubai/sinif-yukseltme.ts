@@ -11,12 +11,12 @@ export const upgrade: AirlineServiceContent = {
     'İade koşulunu okuyup onaylayın, yeni belgede kiloyu ve kabini görün.',
   ],
   call: 'Yükseltme seçeneği ekranda yok.',
-  lead: 'Uygun fiyatlı havayollarının çoğunda yükseltilecek kabin yoktur, flydubai’de Business vardır. Yükseltmenin kuralını bulamadık; koşulu ödeme ekranında okuyun.',
+  lead: 'Birçok uygun fiyatlı havayolunun tersine flydubai’de yükseltilecek bir kabin vardır; koşulunu ödeme ekranında okuyun.',
   facts: [
     { label: 'Business’ta koltuk seçimi', value: 'Dahil', fact: 'seat' },
     { label: 'Business’ta kabin bagajı', value: '2 parça, toplam 14 kg', fact: 'cabinBag' },
     { label: 'Business’ta kayıtlı bagaj', value: '40 kg', note: 'Lite’ta yok', fact: 'checked' },
-    { label: 'Uçağı kaçırırsa', value: '30 günde yeni tarih', note: 'Business ve Flex’te', fact: 'noShow' },
+    { label: 'Uçağı kaçırırsanız', value: '30 günde yeni tarih', note: 'Business ve Flex’te', fact: 'noShow' },
   ],
   sections: [
     {

@@ -11,7 +11,7 @@ export const baggage: AirlineServiceContent = {
     'Eksiği qatarairways.com’da rezervasyonunuzdan, her yön için ayrı ekleyin.',
   ],
   call: 'Yolculuğun bir bölümü kiloyla, bir bölümü parçayla hesaplanıyor.',
-  lead: 'Katar Hava Yolları’nda (Qatar Airways) önce birimi öğrenin. Çoğu hatta genellikle kilo, Amerika ve Afrika’da parça sayılır; yanlış birimle hesaplayan fazla öder.',
+  lead: 'Katar Hava Yolları’nda (Qatar Airways) önce birimi öğrenin. Çoğu hatta genellikle kilo, Amerika ve Afrika’da parça sayılır; yanlış birimle hesaplayan fazla ödeyebilir.',
   facts: [
     {
       label: 'Economy kabin bagajı',
@@ -31,11 +31,11 @@ export const baggage: AirlineServiceContent = {
         { title: 'Ek bagaj', text: 'Rezervasyondan önceden alınır; hattınıza göre kilo ya da parça satılır.' },
         {
           title: 'Spor ekipmanı',
-          text: 'Bagaj hakkınıza girer; özel tarifesi en geç 6 saat kala alınır, toplam ölçü en çok 300 cm’dir.',
+          text: 'Bagaj hakkınızdan sayılır; özel spor tarifesi en geç 6 saat kala alınır, toplam ölçü en çok 300 cm’dir.',
         },
         {
           title: 'Özel eşya',
-          text: 'Müzik aleti ve kırılgan eşyanın ölçüsünü havayoluna yazın, kabul biçimini sorun.',
+          text: 'Müzik aleti ve kırılgan eşyanın ölçüsünü havayoluna yazın; kabinde mi, ambarda mı taşınacağını sorun.',
         },
         { title: 'Bagaj takibi', text: 'Etiket kuponunu saklayın; çıkmayan bavul tutanak numarasıyla online izlenir.' },
       ],
@@ -67,7 +67,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bavulum Doha’da kaldı, ne kadar sürem var?',
       answer:
-        'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Dış hatta yazılı bildirim hasarda 7 gün, gecikmede bavulu aldıktan sonraki 21 gündür.',
+        'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Dış hatta hasarı 7, gecikmeyi bavulu aldıktan sonraki 21 gün içinde yazılı bildirin.',
     },
   ],
   warning: 'Parça hattında 8 kg’lık ikinci çanta da tam bir parçadır; hafif diye hesabın dışında bırakmayın.',

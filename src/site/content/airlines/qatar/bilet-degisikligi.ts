@@ -11,8 +11,8 @@ export const ticketChange: AirlineServiceContent = {
     'Toplamı iptal tutarıyla karşılaştırın, sonra onaylayın.',
     'Ekran izin vermiyorsa bileti kesen acenteye ya da Qatar Airways’e yazın.',
   ],
-  call: 'Yolculuğun ilk bölümü uçuldu, kalanı değişecek.',
-  lead: 'Katar Hava Yolları’nda (Qatar Airways) değişikliğin en pahalı hâli, haber vermeden uçağa gelmemektir. Tarihiniz oynuyorsa kalkış saatini beklemeyin.',
+  call: 'İlk bölümü uçtunuz, kalanını değiştirmek istiyorsunuz.',
+  lead: 'Katar Hava Yolları’nda (Qatar Airways) değişikliğin en pahalı hâli, haber vermeden uçağa gelmemektir. Tarihiniz kesin değilse kalkış saatini beklemeyin.',
   facts: [
     { label: 'Değişiklik ücreti', value: 'Ekranda görünür', note: 'Tutarını bulamadık', fact: 'change' },
     { label: 'Geç kalan yolcu', value: 'Bileti yanabilir', note: 'Tarifeye göre', fact: 'late' },
@@ -29,7 +29,7 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Değiştirmek mi, iptal edip yeniden almak mı?',
       body: [
         [
-          'Tarifeniz izin veriyor ve yeni günde aynı sınıf açıksa değiştirmek çoğu zaman daha az kaybettirir.',
+          'Tarifeniz izin veriyor ve yeni günde aynı sınıfta yer varsa değiştirmek çoğu zaman daha az kaybettirir.',
           'Fiyat farkı büyükse iptalde dönecek tutarı da öğrenin.',
           'Bilet Avios ile alındıysa işlem Privilege Club hesabından yapılır.',
         ],

@@ -8,7 +8,6 @@ export const checkIn: AirlineServiceContent = {
     'qatarairways.com’da check-in’i açıp PNR ve soyadını pasaporttaki gibi yazın.',
     'Her yolcuyu ve Doha’dan sonraki uçuşu da işaretleyin; iki biniş kartı görmelisiniz.',
     'Lite ve Classic’te standart koltuğunuzu ücretsiz seçin.',
-    'Bavulunuz varsa biniş kartınız olsa da bagaj kontuarına gidin.',
   ],
   call: 'Doha’dan sonrasını başka bir havayolu işletiyor.',
   lead: 'Katar Hava Yolları’nda (Qatar Airways) açılış saati Lite ve Classic yolcusu için ayrıca önemlidir: standart koltuk o anda ücretsiz seçilir.',
@@ -49,7 +48,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Kartı bastırmam gerekir mi?',
-      answer: 'Telefon ekranı çoğu havalimanında yeter; pil biterse diye bir çıktı iyi olur.',
+      answer: 'Telefondaki kart çoğu havalimanında yeter; pil biterse diye bir çıktı da alın.',
     },
   ],
   warning: 'Online check-in bavulunuza ek süre vermez; kontuar kapanınca biniş kartınız olsa da bavul alınmaz.',

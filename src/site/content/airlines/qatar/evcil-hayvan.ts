@@ -5,11 +5,11 @@ export const pets: AirlineServiceContent = {
     'Qatar Airways’te kedi, köpek ve kuş kabine alınmaz, kayıtlı bagaj olarak ambarda uçar. 48 saat kuralı, şahin istisnası, Doha aktarması.',
   answers: ['petCabin', 'pet'],
   own: [
-    'Bilet almadan önce qatarairways.com’un iletişim bölümünden tür, ırk ve rota yazıp onay isteyin.',
+    'Bilet almadan önce qatarairways.com’un iletişim bölümünden türü, ırkı ve rotayı yazıp onay isteyin.',
     'Onay gelince bileti alın, hayvanı aynı anda kaydettirin.',
     'Gideceğiniz ülkenin veteriner makamından giriş iznini öğrenin.',
     'Hayvanı kafesiyle tartın, kafesi ölçün.',
-    'Uçuş günü sağlık belgesiyle kontuara erken gidin.',
+    'Uçuş günü kontuara erken gidin.',
   ],
   call: 'Doha’ya başka bir havayoluyla gelip aktarma yapıyorsunuz.',
   lead: 'Katar Hava Yolları’nda (Qatar Airways) kediniz, köpeğiniz ya da kuşunuz sizinle aynı uçakta ama ambarda gider. Aktarmayı başka havayoluyla yaparsanız kargo gerekir.',
@@ -46,9 +46,9 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Küçük kedim çantada yanımda oturabilir mi?',
+      question: 'Küçük kedim çantada yanımda uçabilir mi?',
       answer:
-        'Qatar Airways’te oturamaz. [Evcil hayvan sayfasındaki](/hizmetler/evcil-hayvan) tabloda kabine hayvan alan havayollarını görebilirsiniz.',
+        'Qatar Airways’te genellikle uçamaz. [Evcil hayvan sayfasındaki](/hizmetler/evcil-hayvan) tabloda kabine hayvan alan havayollarını görebilirsiniz.',
     },
     {
       question: '48 saatten az kaldı, ne yapayım?',

@@ -13,7 +13,7 @@ export const contact: AirlineServiceContent = {
   call: 'Doha aktarmalı biletinizde kime başvuracağınızı bilmiyorsunuz.',
   lead: 'Qatar Airways (Katar Hava Yolları) biletinde acil işi havalimanındaki görevli çözer. Diğer işlerde önce bileti kimin kestiğini bulun.',
   facts: [
-    { label: 'Hattımız', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
+    { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
     { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
     { label: 'Bilet numarası', value: '157 ile başlar', fact: 'prefix' },
     { label: 'Aktarma noktası', value: 'Doha (DOH)', note: 'Hamad Havalimanı', fact: 'base' },
@@ -46,8 +46,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'Telefon yerine size yazabilir miyim?',
-      answer:
-        'Evet, e-postanıza 24 saat içinde yanıt veririz. Uçuşunuza iki günden az kaldıysa telefon daha güvenlidir.',
+      answer: 'Evet, e-postanıza 24 saat içinde yanıt veririz. Uçuşunuza iki günden az kaldıysa telefon daha hızlıdır.',
     },
     {
       question: 'Bileti bir siteden aldım, site yanıt vermiyor.',

@@ -7,11 +7,11 @@ export const refund: AirlineServiceContent = {
   own: [
     'Siz vazgeçtiyseniz qatarairways.com’da rezervasyonu açın, iptal ekranına gelin.',
     'Gidiş ve dönüşün tarifesini ayrı ayrı okuyun.',
-    'Dönecek tutarı not edin; az ise tarih değiştirmenin ücretine de bakın.',
+    'Dönecek tutarı not edin; azsa tarih değiştirmenin ücretine de bakın.',
     'Onayı kalkıştan önce verin; gelmeyen yolcunun bileti yanabilir.',
     'Bileti acente kestiyse iptali ve iadeyi ondan isteyin.',
   ],
-  call: 'Biletin bir bölümü uçuldu, kalanın iadesi isteniyor.',
+  call: 'Biletin bir bölümünü uçtunuz, kalanın iadesini istiyorsunuz.',
   lead: 'Katar Hava Yolları’nda (Qatar Airways) iadeyi tarife belirler. Gidişle dönüşün tarifesi farklıysa kuralı sıkı olan bölüm, diğerinin iade hakkını da ortadan kaldırabilir.',
   facts: [
     { label: 'İade', value: 'Tarifeye göre', note: 'Tutar iptal ekranında', fact: 'cancel' },
@@ -53,7 +53,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçak geç vardıysa',
       body: [
-        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir; olağanüstü nedende ödenmeyebilir. AB’den kalkan uçuşta AB’nin kuralı uygulanır.',
+        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. AB’den kalkan uçuşta AB’nin kuralı uygulanır.',
       ],
     },
   ],

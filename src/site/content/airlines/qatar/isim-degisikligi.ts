@@ -51,7 +51,7 @@ export const nameChange: AirlineServiceContent = {
     },
     {
       question: 'Ortak uçuşlu bilette ne yapabilirim?',
-      answer: 'Düzeltme kabul edilmiyor. İptalde dönecek tutarı öğrenip yeni bilet almayı hesaplayın.',
+      answer: 'Düzeltme kabul edilmiyor. İptalde dönecek tutarı öğrenip yeni biletin fiyatıyla karşılaştırın.',
     },
     {
       question: 'Bileti arkadaşıma verebilir miyim?',

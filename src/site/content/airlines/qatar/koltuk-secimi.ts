@@ -11,7 +11,7 @@ export const seats: AirlineServiceContent = {
     'Doha’dan sonraki uçuşun koltuğunu ayrıca seçin.',
   ],
   call: 'Beşik sırası istiyorsunuz ya da çocuğunuz ayrı yere düştü.',
-  lead: 'Qatar Airways’te (Katar Hava Yolları) koltuk için ödeyip ödemeyeceğinizi tarife adı belirler. Yerin nerede olduğu önemli değilse beklemek yeter.',
+  lead: 'Qatar Airways’te (Katar Hava Yolları) koltuk için ödeyip ödemeyeceğinizi tarife adı belirler. Nerede oturduğunuz önemli değilse bekleyin.',
   facts: [
     { label: 'Convenience, Comfort', value: 'Standart koltuk dahil', fact: 'seat' },
     { label: 'Lite, Classic', value: 'Önceden ücretli', note: 'Online check-in’de ücretsiz', fact: 'seat' },

@@ -11,7 +11,7 @@ export const upgrade: AirlineServiceContent = {
     'Yeni tarifenin iade ve değişiklik satırını okuyup onaylayın.',
   ],
   call: 'Üç yoldan hangisinin biletinizde açık olduğunu anlayamıyorsunuz.',
-  lead: 'Qatar Airways’te (Katar Hava Yolları) yükseltince gerçekten kabin değiştirirsiniz. Yol tarifenize ve boş yere bağlıdır; Privilege Club üyesi Avios da kullanabilir.',
+  lead: 'Qatar Airways’te (Katar Hava Yolları) yükseltince gerçekten kabin değiştirirsiniz. Hangi yolun açık olduğu tarifenize ve boş yere bağlıdır; Privilege Club üyesi Avios da kullanabilir.',
   facts: [
     { label: 'Kabinler', value: 'Economy, Business, First', note: 'First seçili hatlarda', fact: 'cabins' },
     { label: 'Qsuite', value: 'Seçili uçaklarda', fact: 'cabins' },
@@ -24,7 +24,7 @@ export const upgrade: AirlineServiceContent = {
       body: [
         [
           'Sonucu hemen görmek istiyorsanız fiyat farkını ödeyin.',
-          'Bakiyeniz varsa ve tarihiniz oynayabiliyorsa Avios’u deneyin; boş ödül koltuğu gerekir.',
+          'Bakiyeniz varsa ve tarihiniz esnekse Avios’u deneyin; boş ödül koltuğu gerekir.',
           'Beklemeyi göze alıyorsanız teklif verin; kabul edilmezse yerinizde uçarsınız.',
         ],
       ],
@@ -39,7 +39,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Check-in’de yükseltmek daha mı ucuz?',
-      answer: 'Bazen teklif çıkar, bazen çıkmaz. Boş yere bağlı olduğundan plan kurmayın.',
+      answer: 'Bazen teklif çıkar, bazen çıkmaz. Boş yere bağlıdır, buna güvenmeyin.',
     },
     {
       question: 'Avios ile yükseltmeyi siz yapar mısınız?',
