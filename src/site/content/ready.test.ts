@@ -29,13 +29,15 @@ test('a cat: the airlines whose facts speak of cats in the cabin, and no others'
 });
 
 test('a child of ten: the airlines with ten in their span, and those that want twelve', () => {
-  const [service = '', never = ''] = readySentence('refakatsiz-cocuk').split(';');
+  const [service = '', never = '', unsure = ''] = readySentence('refakatsiz-cocuk').split(';');
   const spans = (id: AirlineId) => {
     const [from, to] = (cell(id, 'childAges').match(/\d+/g) ?? []).map(Number);
     return from !== undefined && to !== undefined && from <= 10 && to >= 10 && !cellOf(id, 'childAges')?.fact.scope;
   };
   expect(named(service)).toEqual(matching(spans));
   expect(named(never)).toEqual(matching((id) => cell(id, 'childAlone').includes('12')));
+  // Nobody is left out in silence.
+  expect(named(unsure)).toEqual(matching((id) => !named(`${service} ${never}`).includes(id)));
 });
 
 test('a bag of 8 kg: never allowed by an airline whose cell has less', () => {

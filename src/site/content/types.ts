@@ -52,7 +52,7 @@ export interface CardGroup {
 export interface AirlineServiceContent {
   /** Meta description, 50–175 characters, unique on the site. */
   description: string;
-  /** Keys of the one or two facts that most visitors come for; shown under the heading. */
+  /** Keys of the one to three facts that most visitors come for; shown under the heading. */
   answers: readonly string[];
   /** The steps on the airline's own site, as they are at this airline; they end with the reader's next step. */
   own: readonly string[];

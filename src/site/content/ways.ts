@@ -1,3 +1,4 @@
+import type { AirlineId } from '../../domain/airlines.ts';
 import type { PricedService } from '../../domain/priced-services.ts';
 import type { HubService } from '../services.ts';
 
@@ -13,18 +14,47 @@ export interface ServiceWays {
 
 const byCode = 'PNR ve soyadıyla';
 
-/** The way without a call, in a few words, beside the airline's main address; and what opens the booking there. */
-export const ownWays: Readonly<Record<PricedService, { words: string; by?: string }>> = {
+/** The way without a call, in a few words, beside the airline's main address. */
+interface OwnWay {
+  words: string;
+  /** What opens the booking there. */
+  by?: string;
+  /** Replaces it at these airlines. */
+  byAirline?: Readonly<Partial<Record<AirlineId, string>>>;
+  /** What else everybody asks first. */
+  also?: string;
+  alsoAirline?: Readonly<Partial<Record<AirlineId, string>>>;
+}
+
+/** Only who bought there can change or cancel there; AZAL has no screen for it. */
+const ifBoughtThere = {
+  by: `oradan aldıysanız ${byCode}`,
+  byAirline: { azal: 'oradan aldıysanız desteğine yazın' },
+};
+
+export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': { words: 'Kendiniz alın' },
-  'bilet-degisikligi': { words: 'Kendiniz değiştirin', by: byCode },
+  'bilet-degisikligi': { words: 'Kendiniz değiştirin', ...ifBoughtThere },
   'isim-degisikligi': { words: 'Kendiniz sorun' },
-  'iptal-iade': { words: 'Kendiniz iptal edin', by: byCode },
+  'iptal-iade': {
+    words: 'Kendiniz iptal edin',
+    ...ifBoughtThere,
+    byAirline: { ...ifBoughtThere.byAirline, airarabia: 'değişikliğin bedelini gördükten sonra' },
+  },
   'sinif-yukseltme': { words: 'Kendiniz yükseltin', by: byCode },
   'evcil-hayvan': { words: 'Kendiniz sorun' },
   'refakatsiz-cocuk': { words: 'Kendiniz sorun' },
   'koltuk-secimi': { words: 'Kendiniz seçin', by: byCode },
-  'bagaj-ekleme': { words: 'Kendiniz ekleyin', by: byCode },
+  'bagaj-ekleme': {
+    words: 'Kendiniz ekleyin',
+    by: byCode,
+    also: 'Ücretini burada yazmıyoruz; ödemeden önce orada görürsünüz.',
+    // Its table of prices is open to everybody.
+    alsoAirline: {
+      pegasus: 'Ücretini burada yazmıyoruz; sitede ek hizmet ücret tablosuna ya da ödemeden önce bagaj ekranına bakın.',
+    },
+  },
   'check-in': { words: 'Kendiniz yapın', by: byCode },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
   'ucus-gecikmesi': { words: 'Kendiniz başvurun' },

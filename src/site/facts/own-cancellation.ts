@@ -2,8 +2,14 @@ import type { Airline } from '../../domain/airlines.ts';
 import { commonFacts } from './common.ts';
 import { airlineFacts } from './index.ts';
 
+/** The right of a passenger whose flight the airline cancelled, for all airlines at once. */
+export const ownCancellationOfAll = commonFacts.facts.ownCancellation.text.replace(
+  /\.$/,
+  ' (yabancı havayolunda yalnızca Türkiye’den kalkışta).',
+);
+
 /**
- * The right of a passenger whose flight the airline cancelled, with the airline's name. The only place that words it; a
+ * The right of a passenger whose flight the airline cancelled, with the airline's name. Only this file words it; a
  * foreign airline owes it on departures from Türkiye alone.
  */
 export function ownCancellation({ id, shortName }: Pick<Airline, 'id' | 'shortName'>): string {
