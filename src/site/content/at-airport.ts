@@ -49,7 +49,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     until: 'Salondan çıkmadan; çıktıysanız bugün havayolunun bagaj formundan.',
   },
   'koltuk-secimi': {
-    jump: 'Ayrı düştüyseniz: ödemeden önce ne yapmalı?',
+    jump: 'Ayrı düştüyseniz ödemeden önce okuyun',
     whom: 'Ayrı düştüyseniz ödemeden önce check-in kontuarına, kapandıysa kapıdaki görevliye gidin.',
     order: 'Yan yana oturması gerekenleri söyleyin; olmazsa uçakta kabin ekibine sorun.',
     until: 'Biniş başlamadan; sonra boş koltuk kalmayabilir.',

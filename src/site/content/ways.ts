@@ -49,10 +49,10 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',
     by: byCode,
-    also: 'Ücretini burada yazmıyoruz; ödemeden önce orada görürsünüz.',
+    also: 'Ücreti ödemeden önce ekranda yazar.',
     // Its table of prices is open to everybody.
     alsoAirline: {
-      pegasus: 'Ücretini burada yazmıyoruz; sitede ek hizmet ücret tablosuna ya da ödemeden önce bagaj ekranına bakın.',
+      pegasus: 'Ücreti sitede, ücret tablosunda yazar.',
     },
   },
   'check-in': { words: 'Kendiniz yapın', by: byCode },
@@ -116,7 +116,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Koltuk planını birlikte okur, seçtiğiniz koltuğu onayınızla alırız.',
   },
   'bagaj-ekleme': {
-    cost: 'Bize ücret ödemezsiniz; ek bagajın ücretini havayolu belirler.',
+    cost: 'Bize ücret ödemezsiniz.',
     lastStep: 'Bavulu evde tartın, onay belgesini saklayın.',
     ours: 'Bagaj hakkınızı okur, uygun paketi bulur, onayınızla ekleriz.',
   },

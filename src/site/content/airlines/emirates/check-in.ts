@@ -9,7 +9,7 @@ export const checkIn: AirlineServiceContent = {
     'emirates.com’da check-in’i açın, adı pasaportun alt satırındaki gibi yazın.',
     'Koltuğu ve varsa mille yükseltmeyi biniş kartından önce yapın.',
     'Dubai’den sonraki uçuş listede yoksa ona ayrıca check-in yapın.',
-    'Bavulu kontuara verin, kapanış saatini ekrandan okuyun.',
+    'Bavulunuz varsa kontuara verin.',
   ],
   call: '16 yaşından küçük bir yolcu tek başına uçacak; online işlem genellikle kapalıdır.',
   lead: 'Emirates’te açılış saati iki yolcu için ayrıca önemlidir: koltuğa ödemek istemeyen Special ve Saver yolcusu ile mil kullanacak Economy Saver yolcusu.',
