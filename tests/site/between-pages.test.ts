@@ -19,8 +19,9 @@ describe('across all pages', () => {
   });
 
   const places = new Map<string, Set<string>>();
-  /** Blocks that a service’s pages share: steps after the airline’s cancellation or at the airport, and the message. */
-  const shared = /<ol class="todo">.*?<\/ol>|<section aria-labelledby="kopyala">[\s\S]*?<\/section>/g;
+  /** What a service’s pages share: steps after the airline’s cancellation or at the airport, the way there, the message. */
+  const shared =
+    /<p class="self">.*?<\/p>|<ol class="todo">.*?<\/ol>|<section aria-labelledby="kopyala">[\s\S]*?<\/section>/g;
   for (const { path, html } of pages)
     for (const text of texts(html.replace(shared, ''))) places.set(text, (places.get(text) ?? new Set()).add(path));
 

@@ -77,16 +77,35 @@ test.each(both('koltuk-secimi'))('%s mentions choosing a seat online', (path) =>
   expect(text(path)).toMatch(/internet|çevrim içi|online|uygulama/i);
 });
 
-test.each(['check-in', 'iptal-iade', 'isim-degisikligi', 'koltuk-secimi', 'refakatsiz-cocuk'])(
-  'the airlines’ pages of %s say in three lines whom to see at the airport, if they offer it',
+/** The first answers of an airline's page. */
+const card = (html: string) => /<div class="ans">([\s\S]*?)<div class="go">/.exec(html)?.[1] ?? '';
+
+test.each([
+  'bagaj-ekleme',
+  'bilet-degisikligi',
+  'check-in',
+  'iptal-iade',
+  'isim-degisikligi',
+  'koltuk-secimi',
+  'refakatsiz-cocuk',
+])(
+  'the airlines’ pages of %s lead from the first answers to whom to see at the airport, if they offer it',
   (service) => {
     for (const { id } of airlineList) {
-      const block = /Havalimanındayım<\/h2><ol class="todo">(.*?)<\/ol>/.exec(body(`/${id}-${service}`))?.[1];
+      const html = body(`/${id}-${service}`);
+      const block = /<h2 id="havalimaninda">Havalimanındayım<\/h2><ol class="todo">(.*?)<\/ol>/.exec(html)?.[1];
       const isOffered = service !== 'refakatsiz-cocuk' || !['airarabia', 'flydubai'].includes(id);
       expect(block?.match(/<li>/g)?.length, id).toBe(isOffered ? 3 : undefined);
+      expect(card(html).includes('href="#havalimaninda"'), id).toBe(isOffered);
     }
   },
 );
+
+test('the airlines’ contact pages lead who was charged for nothing to what to do', () => {
+  for (const { id } of airlineList)
+    expect(card(body(`/${id}-iletisim`))).toContain('href="/hizmetler/bilet-sorgulama#para-cekildi"');
+  expect(body('/hizmetler/bilet-sorgulama')).toContain('id="para-cekildi"');
+});
 
 test('delay shows its table of amounts', () => {
   const table = /<table class="grid">([\s\S]*?)<\/table>/.exec(body('/hizmetler/ucus-gecikmesi'))?.[1] ?? '';

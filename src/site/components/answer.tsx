@@ -13,27 +13,54 @@ import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
 import { ownCancellationId } from './own-cancellation.tsx';
 
-function Source({ fact }: { fact: ReadFact }) {
+function Source({ fact, more = '' }: { fact: ReadFact; more?: string }) {
   const line = sourceLine(fact, fact.short ?? fact.text);
   if (!line) return null;
   return (
     <span className="src">
       <CertaintyMark certainty={markOf(fact)} />
       {line}
+      {more}
     </span>
   );
 }
 
+/** A link to the next step for readers who cannot wait: they are at the airport, or were charged twice. */
+export interface Jump {
+  to: string;
+  words: string;
+}
+
+function JumpLine({ jump }: { jump: Jump | undefined }) {
+  return (
+    jump && (
+      <p className="self">
+        <a href={jump.to}>{jump.words}</a>
+      </p>
+    )
+  );
+}
+
 /** Shown first on refund pages: visitors should not cancel a flight that the airline has already cancelled. */
-function OwnCancellationAnswer({ airline }: { airline: Airline }) {
+function OwnCancellationAnswer({ airline, jump }: { airline: Airline; jump: Jump | undefined }) {
   const { readOn, facts } = commonFacts;
   return (
     <div>
       <p>{ownCancellation(airline)}</p>
       <p className="self">
         <a href={`#${ownCancellationId}`}>Ne yapmalı?</a>
+        {jump && (
+          <>
+            {' · '}
+            <a href={jump.to}>{jump.words}</a>
+          </>
+        )}
       </p>
-      <Source fact={{ readOn, ...facts.ownCancellation }} />
+      <p className="self">
+        Saati değiştiyse onaylamayın; iade ya da başka uçuş için{' '}
+        <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
+      </p>
+      <Source fact={{ readOn, ...facts.ownCancellation }} more=" Düzenlemenin metnini göremedik." />
     </div>
   );
 }
@@ -42,28 +69,36 @@ interface AnswerProps {
   airline: Airline;
   service: AirlineService;
   keys: readonly string[];
+  /** Stands beside the first answer. */
+  jump: Jump | undefined;
 }
 
 /**
  * An airline page's answer to the most common question, directly followed by how to do it without calling us; then the
  * sources and the second answer.
  */
-export function Answer({ airline, service, keys }: AnswerProps) {
+export function Answer({ airline, service, keys, jump }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
-  const { words, by } = ownWays[service];
+  const { words, by, byAirline, also, alsoAirline } = ownWays[service];
+  const how = byAirline?.[airline.id] ?? by;
+  const besides = alsoAirline?.[airline.id] ?? also;
   return (
     <div className="ans">
-      {service === 'iptal-iade' && <OwnCancellationAnswer airline={airline} />}
+      {service === 'iptal-iade' && <OwnCancellationAnswer airline={airline} jump={jump} />}
       {keys.map((key, place) => {
         const fact = factOf(airline.id, key);
         return (
           <div key={key}>
             <p>{inline(fact.short ?? fact.text)}</p>
             {place === 0 && (
-              <p className="self">
-                {words}: <a href={`https://${site}`}>{site}</a>
-                {by && `, ${by}`}
-              </p>
+              <>
+                <p className="self">
+                  {words}: <a href={`https://${site}`}>{site}</a>
+                  {how && `, ${how}`}
+                </p>
+                {besides && <p className="self">{besides}</p>}
+                {service !== 'iptal-iade' && <JumpLine jump={jump} />}
+              </>
             )}
             <Source fact={fact} />
           </div>
@@ -89,7 +124,7 @@ interface HubAnswerProps {
   lines: readonly string[];
   checkedOn: string;
   /** Links to sections of the page: the comparison, the tool, how to do it oneself. */
-  jumps: readonly { to: string; words: string }[];
+  jumps: readonly Jump[];
 }
 
 /** Links from the hub's answer to each airline's page. */

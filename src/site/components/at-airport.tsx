@@ -2,13 +2,16 @@ import { atAirport } from '../content/at-airport.ts';
 import type { HubService } from '../services.ts';
 import { inline } from '../text.tsx';
 
+/** The anchor of the block on its page. */
+export const atAirportId = 'havalimaninda';
+
 /** Tells travellers already at the airport whom to see, what to do first and until when; empty for other services. */
 export function AtAirport({ service }: { service: HubService }) {
   const lines = atAirport[service];
   if (!lines) return null;
   return (
-    <section className="wrap part" aria-labelledby="havalimaninda">
-      <h2 id="havalimaninda">Havalimanındayım</h2>
+    <section className="wrap part" aria-labelledby={atAirportId}>
+      <h2 id={atAirportId}>Havalimanındayım</h2>
       <ol className="todo">
         {[lines.whom, lines.order, lines.until].map((line) => (
           <li key={line}>{inline(line)}</li>

@@ -2,6 +2,8 @@ import type { HubService } from '../services.ts';
 
 /** Three instructions for travellers who are already at the airport. */
 interface AtAirport {
+  /** Words of the link in the first answers of an airline's page: who this is for, in the reader's words. */
+  jump?: string;
   /** Whom to see. */
   whom: string;
   /** What to do first. */
@@ -11,17 +13,32 @@ interface AtAirport {
 }
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
+  'bagaj-ekleme': {
+    jump: 'Bavul kontuarda fazla çıktıysa: ne yapmalı?',
+    whom: 'Bavul check-in kontuarında fazla çıktıysa hemen ödemeyin, önce tutarı sorun.',
+    order: 'Eşyayı kabin bagajına ya da yol arkadaşınızın bavuluna bölün; site hâlâ açıksa oradan ekleyin.',
+    until: 'Kontuar kapanmadan; yeniden tartılmaya zaman kalsın.',
+  },
+  'bilet-degisikligi': {
+    jump: 'Uçağı kaçırdıysanız: ne yapmalı?',
+    whom: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da satış ofisine gidin.',
+    order: 'Sonraki uçuşu isteyin; dönüşünüz varsa “dönüşümü koruyun” deyin.',
+    until: 'Havalimanından ayrılmadan; acente biletinde acenteye de hemen yazın.',
+  },
   'check-in': {
+    jump: 'Havalimanındaysanız: ne yapmalı?',
     whom: 'Açılmıyorsa beklemeyin, kimliğinizle kontuara gidin.',
     order: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin.',
-    until: 'Kontuar kapanmadan; kapanış saati biletinizde yazar.',
+    until: 'Kontuar kapanmadan; kapanış dakikası yukarıda.',
   },
   'iptal-iade': {
-    whom: 'Havayolunun satış ofisine ya da kontuarına gidin.',
-    order: 'Önce yeni uçuşu, sonra ikramı isteyin; nedeni yazılı alın.',
+    jump: 'Havalimanındaysanız',
+    whom: 'Havayolunun satış ofisine ya da kontuarına gidin; kimse yoksa havayoluna yazın, fişleri saklayın.',
+    order: 'Önce yeni uçuşu, sonra yemek ve oteli isteyin; nedeni yazılı alın.',
     until: 'Havalimanından ayrılmadan; siz vazgeçtiyseniz kalkıştan önce.',
   },
   'isim-degisikligi': {
+    jump: 'Uçuş yakınsa ya da havalimanındaysanız: ne yapmalı?',
     whom: 'Havayolunun satış ofisine ya da kontuarına gidin; acente biletinde acenteye de yazın.',
     order: 'Kimliğinizi biletle yan yana gösterin.',
     until: 'Check-in kapanmadan, olabildiğince erken.',
@@ -32,11 +49,13 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     until: 'Salondan çıkmadan; çıktıysanız bugün havayolunun bagaj formundan.',
   },
   'koltuk-secimi': {
-    whom: 'Check-in kontuarına, kapandıysa kapıdaki görevliye gidin.',
+    jump: 'Ayrı düştüyseniz ödemeden önce okuyun',
+    whom: 'Ayrı düştüyseniz ödemeden önce check-in kontuarına, kapandıysa kapıdaki görevliye gidin.',
     order: 'Yan yana oturması gerekenleri söyleyin; olmazsa uçakta kabin ekibine sorun.',
     until: 'Biniş başlamadan; sonra boş koltuk kalmayabilir.',
   },
   'refakatsiz-cocuk': {
+    jump: 'Karşılayacak kişi değiştiyse: ne yapmalı?',
     whom: 'Çocukla birlikte check-in kontuarına gidin.',
     order: 'Formu imzalayın, çocuğu görevliye teslim edin; uçak kalkana kadar orada kalın.',
     until: 'Kontuar kapanmadan; karşılayan değiştiyse hemen kontuara ve havayoluna bildirin.',

@@ -29,13 +29,15 @@ test('cats: names exactly the airlines whose facts allow cats in the cabin', () 
 });
 
 test('a ten-year-old: names the airlines that escort one, and those where only children from twelve fly alone', () => {
-  const [service = '', never = ''] = readySentence('refakatsiz-cocuk').split(';');
+  const [service = '', never = '', unsure = ''] = readySentence('refakatsiz-cocuk').split(';');
   const spans = (id: AirlineId) => {
     const [from, to] = (cell(id, 'childAges').match(/\d+/g) ?? []).map(Number);
     return from !== undefined && to !== undefined && from <= 10 && to >= 10 && !cellOf(id, 'childAges')?.fact.scope;
   };
   expect(named(service)).toEqual(matching(spans));
   expect(named(never)).toEqual(matching((id) => cell(id, 'childAlone').includes('12')));
+  // Nobody is left out in silence.
+  expect(named(unsure)).toEqual(matching((id) => !named(`${service} ${never}`).includes(id)));
 });
 
 test('a cabin bag of 8 kg: names exactly the airlines whose limit is 8 kg or more', () => {

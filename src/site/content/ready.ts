@@ -52,7 +52,8 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
   'refakatsiz-cocuk': () => {
     const service = known('childAges').filter(([id, ages]) => includes(ages, age) && scopeOf(id, 'childAges') === '');
     const never = known('childAlone').filter(([, value]) => (amountsOf(value)[0] ?? 0) > age);
-    return `${age} yaşındaki çocuk genellikle ${namesAt(service)} hizmetle ya da muvafakat belgesiyle uçar; ${namesAt(never)} tek başına alınmaz.`;
+    const unsure = known('childAges').filter((one) => ![...service, ...never].some(([id]) => id === one[0]));
+    return `${age} yaşındaki çocuk genellikle ${namesAt(service)} hizmetle ya da muvafakat belgesiyle uçar; ${namesAt(never)} tek başına alınmaz; ${namesAt(unsure)} kuralı havayoluna sorun.`;
   },
   'koltuk-secimi': () => `Koltuk genellikle şu paketlerde ücretsiz seçilir. ${cellsOf('seatFree', /^(?!Atanan)/)}.`,
   'bagaj-ekleme': () => {

@@ -52,7 +52,7 @@ export interface CardGroup {
 export interface AirlineServiceContent {
   /** Meta description, 50–175 characters, unique on the site. */
   description: string;
-  /** Keys of the one or two facts that answer the most common question; shown below the heading. */
+  /** Keys of the one to three facts that answer the most common question; shown below the heading. */
   answers: readonly string[];
   /** The steps on this airline's own site; the last one is the reader's next step. */
   own: readonly string[];

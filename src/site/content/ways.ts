@@ -1,3 +1,4 @@
+import type { AirlineId } from '../../domain/airlines.ts';
 import type { PricedService } from '../../domain/priced-services.ts';
 import type { HubService } from '../services.ts';
 
@@ -13,18 +14,47 @@ export interface ServiceWays {
 
 const byCode = 'PNR ve soyadıyla';
 
-/** How to do it without calling us, shown beside the airline's address; `by` says what opens the booking there. */
-export const ownWays: Readonly<Record<PricedService, { words: string; by?: string }>> = {
+/** How to do it without calling us, shown beside the airline's address. */
+interface OwnWay {
+  words: string;
+  /** What opens the booking there. */
+  by?: string;
+  /** Replaces it at these airlines. */
+  byAirline?: Readonly<Partial<Record<AirlineId, string>>>;
+  /** What else everybody asks first. */
+  also?: string;
+  alsoAirline?: Readonly<Partial<Record<AirlineId, string>>>;
+}
+
+/** Only who bought there can change or cancel there; AZAL has no screen for it. */
+const ifBoughtThere = {
+  by: `oradan aldıysanız ${byCode}`,
+  byAirline: { azal: 'oradan aldıysanız desteğine yazın' },
+};
+
+export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': { words: 'Kendiniz alın' },
-  'bilet-degisikligi': { words: 'Kendiniz değiştirin', by: byCode },
+  'bilet-degisikligi': { words: 'Kendiniz değiştirin', ...ifBoughtThere },
   'isim-degisikligi': { words: 'Kendiniz sorun' },
-  'iptal-iade': { words: 'Kendiniz iptal edin', by: byCode },
+  'iptal-iade': {
+    words: 'Kendiniz iptal edin',
+    ...ifBoughtThere,
+    byAirline: { ...ifBoughtThere.byAirline, airarabia: 'değişikliğin bedelini gördükten sonra' },
+  },
   'sinif-yukseltme': { words: 'Kendiniz yükseltin', by: byCode },
   'evcil-hayvan': { words: 'Kendiniz sorun' },
   'refakatsiz-cocuk': { words: 'Kendiniz sorun' },
   'koltuk-secimi': { words: 'Kendiniz seçin', by: byCode },
-  'bagaj-ekleme': { words: 'Kendiniz ekleyin', by: byCode },
+  'bagaj-ekleme': {
+    words: 'Kendiniz ekleyin',
+    by: byCode,
+    also: 'Ücreti ödemeden önce ekranda yazar.',
+    // Its table of prices is open to everybody.
+    alsoAirline: {
+      pegasus: 'Ücreti sitede, ücret tablosunda yazar.',
+    },
+  },
   'check-in': { words: 'Kendiniz yapın', by: byCode },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
   'ucus-gecikmesi': { words: 'Kendiniz başvurun' },
@@ -86,7 +116,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Koltuk planını birlikte okur, seçtiğiniz koltuğu onayınızla alırız.',
   },
   'bagaj-ekleme': {
-    cost: 'Bize ücret ödemezsiniz; ek bagajın ücretini havayolu belirler.',
+    cost: 'Bize ücret ödemezsiniz.',
     lastStep: 'Onay belgesini saklayın; kontuarda gerekebilir.',
     ours: 'Bagaj hakkınızı okur, uygun paketi bulur, onayınızla ekleriz.',
   },

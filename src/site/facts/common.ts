@@ -5,11 +5,9 @@ export const commonFacts = {
   readOn: '2026-11-20',
   facts: {
     ownCancellation: {
-      text: 'Uçuşu havayolu iptal ettiyse siz iptal etmeyin; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.',
+      text: 'Uçuşu havayolu iptal ettiyse siz iptal etmeyin; genellikle iade ya da yeni uçuş isteyebilirsiniz.',
       certainty: 'hedge',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
+      kind: 'common',
     },
     coverage: {
       text: 'Türk havayolunun Türkiye’den kalkan ve Türkiye’ye gelen, yabancı havayolunun yalnızca Türkiye’den kalkan uçuşları kapsamdadır.',

@@ -2,6 +2,12 @@ import type { Airline } from '../../domain/airlines.ts';
 import { commonFacts } from './common.ts';
 import { airlineFacts } from './index.ts';
 
+/** The right of a passenger whose flight the airline cancelled, for all airlines at once. */
+export const ownCancellationOfAll = commonFacts.facts.ownCancellation.text.replace(
+  /\.$/,
+  ' (yabancı havayolunda yalnızca Türkiye’den kalkışta).',
+);
+
 /**
  * States a passenger's right after the airline cancelled the flight; all pages take the wording from here. Foreign
  * airlines are bound only on departures from Türkiye.

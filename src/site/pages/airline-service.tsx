@@ -1,6 +1,6 @@
 import type { Airline } from '../../domain/airlines.ts';
-import { Answer } from '../components/answer.tsx';
-import { AtAirport } from '../components/at-airport.tsx';
+import { Answer, type Jump } from '../components/answer.tsx';
+import { AtAirport, atAirportId } from '../components/at-airport.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
 import { CardGroups } from '../components/card-groups.tsx';
@@ -13,6 +13,7 @@ import { Questions } from '../components/questions.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { Ways } from '../components/ways.tsx';
 import { airlineContents } from '../content/airlines/index.ts';
+import { atAirport } from '../content/at-airport.ts';
 import type { BoardLine } from '../content/types.ts';
 import { cellOf } from '../facts/index.ts';
 import { relatedTo } from '../related.ts';
@@ -53,6 +54,17 @@ const pathOf = (airline: Airline, service: HubService): string =>
 const isOffered = (airline: Airline, service: AirlineService): boolean =>
   service !== 'refakatsiz-cocuk' || /\d/.test(cellOf(airline.id, 'childAges')?.value ?? '');
 
+/** Where who cannot wait goes on: at the airport, or charged for nothing. */
+function jumpOf(airline: Airline, service: AirlineService): Jump | undefined {
+  if (!hasHub(service))
+    return {
+      to: `${hubPath('bilet-sorgulama')}#para-cekildi`,
+      words: 'Para iki kez çekildiyse ya da bilet gelmediyse: ne yapmalı?',
+    };
+  const words = atAirport[service]?.jump;
+  return words && isOffered(airline, service) ? { to: `#${atAirportId}`, words } : undefined;
+}
+
 function Related({ airline, service }: { airline: Airline; service: AirlineService }) {
   const others = hasHub(service) ? relatedTo(service) : hubServices.filter(hasAirlinePages);
   return (
@@ -76,7 +88,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
     <>
       <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={airlineHeading(airline, service)} source={source}>
-        <Answer airline={airline} service={service} keys={content.answers} />
+        <Answer airline={airline} service={service} keys={content.answers} jump={jumpOf(airline, service)} />
       </Hero>
       {service === 'iptal-iade' && <OwnCancellation airline={airline} />}
       <Ways service={service} source={source} own={content.own} call={content.call} shared={content.ways}>

@@ -1,6 +1,6 @@
 import { Addresses } from '../components/addresses.tsx';
 import { HubAnswer } from '../components/answer.tsx';
-import { AtAirport } from '../components/at-airport.tsx';
+import { AtAirport, atAirportId } from '../components/at-airport.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
 import { CardGroups } from '../components/card-groups.tsx';
@@ -15,10 +15,11 @@ import { Questions } from '../components/questions.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { Ways } from '../components/ways.tsx';
+import { atAirport } from '../content/at-airport.ts';
 import { hubs } from '../content/hubs/index.ts';
 import { readySentence } from '../content/ready.ts';
 import { hubWays, ownWays } from '../content/ways.ts';
-import { commonFacts } from '../facts/common.ts';
+import { ownCancellationOfAll } from '../facts/own-cancellation.ts';
 import { spanSentence } from '../facts/spans.ts';
 import { relatedTo } from '../related.ts';
 import { clickSource, type HubService, hasAirlinePages, type IslandName, services } from '../services.ts';
@@ -40,12 +41,19 @@ function jumpsOf(service: HubService) {
   // If the page lists the airlines' sites, that list is where visitors can do it themselves.
   const to = sites ? '#siteler' : '#kendiniz';
   const toBlock = isAboutCancelling(service) && { to: `#${ownCancellationId}`, words: 'Havayolu iptal ettiyse' };
+  // Paid, and nothing came: nobody who asks for that can look the ticket up.
+  const toCharged = service === 'bilet-sorgulama' && { to: '#para-cekildi', words: 'Para çekildi, bilet gelmedi' };
+  const jump = atAirport[service]?.jump;
+  const toAirport = jump && { to: `#${atAirportId}`, words: jump };
   const toOwnWay = service !== 'sik-sorulan-sorular' && { to, words: ownWays[service].words };
-  return [toOwnWay, toTool, toBlock].filter((jump) => !!jump);
+  return [toOwnWay, toTool, toBlock, toAirport, toCharged].filter((jump) => !!jump);
 }
 
 /** Hubs whose answer starts with the tagline; the others start with a summary of the airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
+
+/** The hub whose ready sentence answers the most common question: it changes places with the summary of the ten. */
+const readyInHero = 'refakatsiz-cocuk';
 
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
 const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
@@ -53,7 +61,8 @@ const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || s
 function linesOf(service: HubService): readonly string[] {
   const { tagline, more = [] } = hubs[service];
   const own = [tagline, ...more];
-  if (isAboutCancelling(service)) return [commonFacts.facts.ownCancellation.text, ...own];
+  if (isAboutCancelling(service)) return [ownCancellationOfAll, ...own];
+  if (service === readyInHero) return [tagline, readySentence(service), ...more];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
   if (!span) return own;
   return saysItself.has(service) ? [...own, span] : [span, ...own];
@@ -105,7 +114,9 @@ export function HubPage({ service }: { service: HubService }) {
       {isCompared && (
         <>
           <div className="wrap first">
-            <p className="lede">{inline(readySentence(service))}</p>
+            <p className="lede">
+              {inline((service === readyInHero && spanSentence(service)) || readySentence(service))}
+            </p>
           </div>
           <Comparison service={service} notes={content.airlineNotes} />
         </>

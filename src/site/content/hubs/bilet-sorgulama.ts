@@ -8,16 +8,20 @@ export const hub: HubContent = {
     'On üç rakamlı bilet numarası hangi havayoluna ait, bilet açık mı kullanılmış mı? Numarayı nerede bulur, soyadını nasıl yazarsınız?',
   tagline:
     'Biletinizi onu kesen havayolunun sitesinde görürsünüz; buradaki form hiçbir havayolunun sistemine bağlı değildir.',
+  more: [
+    'Para çekildi, bilet gelmediyse ikinci kez ödemeyin; ekstredeki şirketten 13 rakamlı bilet numarasını yazılı isteyin.',
+  ],
   lead: 'Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. İlk üç rakam bileti kesen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır.',
   sections: [
     {
       id: 'para-cekildi',
-      title: 'Para çekildi, bilet gelmedi',
+      title: 'Para çekildi, bilet gelmedi ya da iki kez çekildi',
       body: [
         [
           'Bilet numarası gelmeden ikinci kez ödemeyin.',
           'Kart ekstrenizde kimin adı var? Ondan 13 rakamlı bilet numarasını yazılı isteyin; onay e-postası için gereksiz (spam) klasörüne bakın.',
           'Bilet kesilmediyse tutar çoğu zaman yalnızca bloke edilmiştir ve hesabınıza döner; süreyi bankanıza sorun.',
+          'İki kez çekildiyse yeniden ödemeyin: iki tutarı ekstredeki şirkete yazın, birinin bloke olup olmadığını bankanıza sorun.',
           'Uçuş yakınsa havayoluna PNR ve soyadıyla sorun: kayıtta bilet var mı?',
         ],
       ],

@@ -8,7 +8,7 @@ export const hub: HubContent = {
     'Bavulunuz banttan çıkmadıysa bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Süreler, sınır, bulunan bagajın teslimi ve uçakta unutulan eşya.',
   tagline: 'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun.',
   more: [
-    'Salondan çıktıysanız bugün havayolunun bagaj formunu doldurun; bagaj kuponunu ve biniş kartını atmayın.',
+    'Salondan çıktıysanız bugün havayolunun bagaj formunu doldurun, form yoksa yazın; bagaj kuponunu ve biniş kartını atmayın.',
     'Dış hatta hasarı 7 gün içinde, bavul geç geldiyse elinize geçtiği günden 21 gün içinde yazıyla bildirin.',
   ],
   lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',

@@ -8,7 +8,8 @@ export const hub: HubContent = {
     'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, uçuş yarınsa ne yapılır?',
   tagline: 'Yardım ücretsizdir; havayoluna en az 48 saat önce bildirin.',
   more: [
-    '48 saatten az kaldıysa yine isteyin: check-in kontuarında ya da yardım noktasında söyleyin, havalimanına erken gidin.',
+    '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin.',
+    'Kendi akülü sandalyenizle uçacaksanız akünün türünü, ölçüsünü ve etiket fotoğrafını da gönderin.',
   ],
   lead: 'Kapıdan koltuğa yardım almak bir haktır. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Talebi havayoluna bildirin; isterseniz biz iletelim.',
   cardGroups: [

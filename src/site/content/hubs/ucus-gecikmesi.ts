@@ -8,6 +8,7 @@ export const hub: HubContent = {
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
+  more: ['Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: havayoluna yazın, yemek ve otel fişini saklayın.'],
   lead: 'Tazminat hakkınız olmasa da beklerken ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
     {
@@ -46,7 +47,6 @@ export const hub: HubContent = {
       body: [
         [
           'THY, Pegasus, SunExpress ve AJet’in Türkiye’ye dönüşü de SHGM düzenlemesine girer.',
-          'Yabancı havayoluyla dönüşünüz girmez; havayoluna yazın, fişleri saklayın.',
           'Avrupa Birliğinden kalkan uçuşa ayrıca Birliğin kuralı uygulanır; aynı zarar iki kez ödenmez.',
         ],
       ],

@@ -126,9 +126,9 @@ export const aeroflot = {
       source: 'http://www.flyaurora.ru/en/passengers/carriage-rules/sports-equipment/',
     },
     pet: {
-      text: 'Kabinde 2 taşıma kabı alınabilir, her birinde en çok 3 hayvan: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
+      text: 'Kabinde 2 taşıma kabı alınabilir, her birinde en çok 3 hayvan: koltuk altında 8\u00a0kg, ek koltuk biletiyle yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
       short:
-        'İki taşıma kabı alınabilir: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; en geç 36 saat önce isteyin.',
+        'İki taşıma kabı alınabilir: koltuk altında 8\u00a0kg, ek koltuk biletiyle yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
       cells: { petWeight: '8\u00a0kg, yan koltukta 15\u00a0kg', petNotice: '36 saat' },
       certainty: 'ok',
       kind: 'press',

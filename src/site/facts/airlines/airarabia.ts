@@ -166,6 +166,13 @@ export const airarabia = {
       kind: 'airline',
       source: 'https://www.airarabia.com/fr/conditions-carriage',
     },
+    seatApart: {
+      text: 'Ayrı düşen yolcu, ödemeden önce kontuar açılınca (kalkışa 3 saat kala) yan yana boş yer isteyebilir.',
+      short: 'Ayrı düştüyseniz ödemeden önce kontuar açılınca (3 saat kala) gidip yan yana yer isteyin.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',
+    },
     upgrade: {
       text: 'Kabin yükseltme yoktur; üst paket ya da ek hizmet alınır.',
       cells: { upgrade: 'Paket yükseltilir' },

@@ -196,7 +196,8 @@ export const emirates = {
     },
     name: {
       text: 'Bir satış duyurusuna göre (Hindistan, 2022) 3 harfe kadar yazım, ad–soyadı sırası ve evlilik soyadı düzeltilebilir, son 2 saatte yapılmaz.',
-      short: 'Küçük yazım hatası genellikle düzeltilebilir; kaç harf olduğunu havayolunun metninde göremedik.',
+      short:
+        'Yazım hatasında ve evlilik soyadında belgeyle düzeltme isteyin; dolaşan “üç harf” kuralı 2022’de Hindistan biletleri içindi.',
       cells: { nameFix: '3 harf' },
       scope: 'Hindistan, 2022',
       certainty: 'hedge',

@@ -158,6 +158,7 @@ export const pegasus = {
     },
     nameChange: {
       text: 'Pegasus, rezerve edilmiş ya da satın alınmış bilette ismi değiştirmez; bilet başkasına geçmez.',
+      short: 'Pegasus bilette ad değiştirmez, bilet başkasına geçmez.',
       cells: { nameTransfer: 'Yok' },
       certainty: 'ok',
       kind: 'airline',
@@ -165,7 +166,8 @@ export const pegasus = {
     },
     nameLetters: {
       text: 'Harf hatasının nasıl düzeltildiğine ilişkin güvenilir bir metin bulamadık.',
-      short: 'Tek harf yanlışsa ne yapıldığını bulamadık; bileti aldığınız yere kimlik örneğiyle sorun.',
+      short:
+        'Tek harf yanlışsa bileti aldığınız yere kimlik örneğiyle bugün yazın; uçuş yakınsa satış ofisine ya da kontuara gidin.',
       certainty: 'omit',
     },
     changeBy: {

@@ -145,7 +145,8 @@ export const sunexpress = {
     },
     childNotice: {
       text: 'Refakat hizmeti müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve karşılayan kişinin adı ile telefonu bildirilir.',
-      short: 'Refakat hizmeti dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
+      short:
+        'Dış hatta en az 48, iç hatta 2 saat önce isteyin; karşılayan değişirse hemen kontuara ve SunExpress’e bildirin.',
       cells: { childNotice: '2 / 48 saat' },
       certainty: 'ok',
       kind: 'airline',

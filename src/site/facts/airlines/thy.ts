@@ -93,8 +93,7 @@ export const thy = {
     },
     cabinBag: {
       text: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm.',
-      short:
-        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır; Business’ta 2 parça alınır.',
+      short: 'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
       cells: { cabinBag: '8\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm' },
       certainty: 'hedge',
       kind: 'airline-old',
@@ -109,7 +108,7 @@ export const thy = {
     },
     checked: {
       text: 'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır; dış hatta hattına göre kilo ya da 23\u00a0kg’lık parça sayılır.',
-      short: 'Kayıtlı bagaj iç hatta genellikle 15–30\u00a0kg’dır; dış hatta kilo ya da 23\u00a0kg’lık parça sayılır.',
+      short: 'Kayıtlı bagaj genellikle iç hatta 15–30\u00a0kg, dış hatta kilo ya da parçadır.',
       cells: { entryBag: '15\u00a0kg', checked: '15–30\u00a0kg' },
       scope: 'iç hat',
       certainty: 'hedge',
@@ -127,6 +126,7 @@ export const thy = {
     },
     addOnline: {
       text: 'Online ek bagaj genellikle 355 gün önceden, iç hatta 60, dış hatta 75 dakika kalana dek; 3–230\u00a0kg ya da 1–10 parça eklenir.',
+      short: 'Ağır geldiyse iç hatta 60, dış hatta 75 dakika kalana dek siteden ekleyin.',
       cells: { addUntil: '60 / 75 dk' },
       certainty: 'hedge',
       kind: 'airline',

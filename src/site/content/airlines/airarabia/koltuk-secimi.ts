@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene yeri sistem verir. Ailede hangi koltuk için ödemeli, çıkış sırasında kim oturamaz?',
-  answers: ['seat'],
+  answers: ['seat', 'seatApart'],
   own: [
     'Paketinizde koltuk dahil mi, rezervasyonda okuyun.',
     'airarabia.com’da koltuk planını açın, çocuğun yanındaki yerden başlayın.',

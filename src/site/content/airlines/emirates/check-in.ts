@@ -9,6 +9,7 @@ export const checkIn: AirlineServiceContent = {
     'emirates.com’da check-in’i açın, adı pasaportun alt satırındaki gibi yazın.',
     'Koltuğu seçin; mille yükselteceksiniz bunu biniş kartından önce yapın.',
     'Dubai’den sonraki uçuş listede yoksa ona ayrıca check-in yapın.',
+    'Bavulunuz varsa kontuara verin.',
   ],
   call: 'Dubai’den sonrası flydubai’nin; hangi sitede check-in yapacağınızı bilmiyorsunuz.',
   lead: 'Emirates’te açılış saati iki yolcu için ayrıca önemlidir: koltuğa ödemek istemeyen Special ve Saver yolcusu ile mil kullanacak Economy Saver yolcusu.',

@@ -15,7 +15,12 @@ export const nameChange: AirlineServiceContent = {
   facts: [
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameTransfer' },
     { label: 'Ad ve soyadı ters', value: 'Düzeltilebilir', note: 'Hindistan duyurusuna göre', fact: 'name' },
-    { label: 'Evlilik soyadı', value: 'Düzeltilebilir', note: 'Belgesini ekleyin', fact: 'name' },
+    {
+      label: 'Evlilik soyadı',
+      value: 'Düzeltilebilir',
+      note: 'Hindistan duyurusuna göre; belgesini ekleyin',
+      fact: 'name',
+    },
     { label: 'Son saatler', value: 'Son 2 saatte yapılmaz', note: 'Aynı duyuruya göre; erken başvurun', fact: 'name' },
   ],
   sections: [

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Pegasus satın alınmış bilette adı değiştirmiyor. Harf hatasını fark edince ne yapmalı, uçuş yakınsa nereye gitmeli, hangi mesajı yazmalı?',
-  answers: ['nameChange', 'nameLetters'],
+  answers: ['nameLetters', 'nameChange'],
   own: [
     'Biletteki adı kimlikten harf harf karşılaştırın.',
     'Bileti aldığınız yere aşağıdaki mesajı ve kimlik örneğini gönderin.',
