@@ -1,4 +1,4 @@
-import { moneyFields } from '../records/record-fields.ts';
+import { type FieldFacts, moneyFields, recordFields } from '../records/record-fields.ts';
 import { cellText, readListedDay } from './cells.ts';
 import { type ColumnFields, headingWords } from './columns.ts';
 import { systemName } from './listed-names.ts';
@@ -28,7 +28,8 @@ export function amountsLeftOut(
 ): LeftOut[] {
   const { totalOf, taken } = totalsOf(rows, fields);
   return headings.flatMap((heading, column) => {
-    if (fields[column] || counts.test(headingWords(heading) || heading.trim())) return [];
+    const words = headingWords(heading) || heading.trim();
+    if (fields[column] || counts.test(words) || untyped.has(words)) return [];
     const total = totalOf(column);
     return total && total !== taken ? [{ column, total: total / 100 }] : [];
   });
@@ -44,8 +45,14 @@ function totalsOf(rows: readonly (readonly string[])[], fields: ColumnFields) {
   return { totalOf, taken };
 }
 
-/** Columns that number the rows, or whose values the database sets itself. */
-const stamped = /^(|s|sira|satir|id|kayit)( no| numarasi)?$|^no$|^kayit zamani$/;
+/** Columns of our own export that nobody types: the numbers of records, and what the database sets itself. */
+const untyped = new Set(
+  Object.values<FieldFacts>(recordFields).flatMap(({ stamped, untyped, label }) =>
+    stamped || untyped ? [headingWords(label)] : [],
+  ),
+);
+const rowNumber = /^(|s|sira|satir|id|kayit)( no| numarasi)?$|^no$/;
+const isStamped = (heading: string) => rowNumber.test(headingWords(heading)) || untyped.has(headingWords(heading));
 
 /** The columns without a field that are more than row numbers or sums; their contents are shown with each row. */
 export function columnsLeftOut(
@@ -56,7 +63,7 @@ export function columnsLeftOut(
   const { totalOf, taken } = totalsOf(rows, fields);
   return headings.flatMap((heading, column) => {
     if (fields[column]) return [];
-    const isNamed = heading.trim() !== '' && !stamped.test(headingWords(heading));
+    const isNamed = heading.trim() !== '' && !isStamped(heading);
     const numbers = rows.map((cells) => amountOf(cellText(cells[column])) ?? Number.NaN);
     if (!isNamed && (heading.trim() !== '' || isRunning(numbers))) return [];
     const total = totalOf(column);

@@ -92,7 +92,11 @@ function wholeIn(sums: readonly Sum[], lines: readonly Line[], passengers: numbe
     const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));
     // Reservation systems call one passenger's fare `TOTAL`.
     if (rank === 'bareTotal' && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
-    return agreed(inLira);
+    const whole = agreed(inLira);
+    // `Bilet Tutarı` below a larger `Toplam` leaves out a fee.
+    const isPart =
+      rank === 'total' && sums.some((sum) => sum.rank === 'bareTotal' && Number(sum.value) > Number(whole?.value));
+    return isPart ? agreed(sums.filter((sum) => sum.rank === 'bareTotal')) : whole;
   }
   return ticketsOf(lines, passengers);
 }

@@ -115,3 +115,9 @@ it('counts by kind the oddities without room or row', () => {
   ]);
   expect(count).toBe(5503);
 });
+
+it('names who did it, where the name is known', () => {
+  const one = { recordid: 1, what: 'deleted', at: 'x', byemail: 'a@b.example', fullname: null, pnr: null, details: {} };
+  const { shown } = tellOddities([one], { stampOf, nameOf: (email) => (email === 'a@b.example' ? 'Ayşe' : email) });
+  expect(shown[0]?.facts).toEqual(['Ayşe', 'at x']);
+});

@@ -1,6 +1,7 @@
 import { formatDate, type IsoDate } from '../days/dates.ts';
 import { recordFields } from '../records/record-fields.ts';
 import { formatMoney } from '../text/money.ts';
+import type { NameOf } from './staff-names.ts';
 
 /** A row of `day_oddities`: a record or, without one, how many `more` of its kind there are. */
 export interface Oddity {
@@ -52,6 +53,8 @@ interface Told {
 interface Options {
   /** Formats an instant. */
   stampOf: (instant: string) => string;
+  /** Defaults to the e-mail. */
+  nameOf?: NameOf;
   /** The most lines to show. */
   most?: number;
   /** Whether to name the passenger. */
@@ -61,7 +64,7 @@ interface Options {
 /** Describes what happened in words, most serious first, in at most `most` lines. */
 export function tellOddities(
   oddities: readonly Oddity[],
-  { stampOf, most = Infinity, tellsWho = true }: Options,
+  { stampOf, nameOf = (email) => email, most = Infinity, tellsWho = true }: Options,
 ): Told {
   const told = new Map<string, ToldOddity>();
   const rest = new Map<string, number>();
@@ -78,7 +81,7 @@ export function tellOddities(
     if (same) same.ids.push(recordid);
     else {
       const who = tellsWho ? [pnr, fullname] : [];
-      const facts = [...who, ...changesOf(what, details), timesOf(details), byemail, at && stampOf(at)];
+      const facts = [...who, ...changesOf(what, details), timesOf(details), nameOf(byemail, null), at && stampOf(at)];
       told.set(key, {
         key,
         title,

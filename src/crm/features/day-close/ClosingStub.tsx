@@ -11,6 +11,7 @@ import { longDay } from '../../ui/long-day.ts';
 import { stampOf } from '../../ui/stamp.ts';
 import { showSuccess } from '../../ui/toast.ts';
 import { useUser } from '../session/session-store.ts';
+import { useStaffNames } from '../users/staff-names.ts';
 import css from './ClosingStub.module.css';
 import { outdatedChannels, sumsOf, uncountedText } from './count-sums.ts';
 import { DayDialog } from './DayDialog.tsx';
@@ -28,6 +29,7 @@ interface Props {
 
 /** Shows whether the day is closed and what is still open. A day can be closed only here. */
 export function ClosingStub({ scope, day, count }: Props) {
+  const nameOf = useStaffNames();
   const client = useQueryClient();
   const admin = isAdmin(useUser());
   const [asking, setAsking] = useState<'close' | 'reopen' | null>(null);
@@ -83,7 +85,7 @@ export function ClosingStub({ scope, day, count }: Props) {
       )}
       {isKnown && closing && (
         <dl>
-          <Fact name="Kapatan" text={closing.closedbyemail ?? 'bilinmiyor'} />
+          <Fact name="Kapatan" text={nameOf(closing.closedbyemail, null) ?? 'bilinmiyor'} />
           <Fact name="Kapatıldı" text={stampOf(closing.closedat)} />
           {closing.note && <Fact name="Açıklama" text={closing.note} />}
           <Fact name="Parmak izi" text={shortFingerprint(closing.fingerprint)} />

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { channelNames, channels } from '../../../domain/reports/facets.ts';
+import type { NameOf } from '../../../domain/reports/staff-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { stampOf } from '../../ui/stamp.ts';
+import { useStaffNames } from '../users/staff-names.ts';
 import css from './CountSection.module.css';
 import { outdatedChannels, sumsOf } from './count-sums.ts';
 import { signed } from './figures.ts';
@@ -31,6 +33,7 @@ export function CountSection({ day, count, scope }: Props) {
 }
 
 function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
+  const nameOf = useStaffNames();
   const { report, closings, closing, isOneDay } = day;
   const query = count.query.isError ? count.query : closings;
   if (!isOneDay) return <p className={css.note}>Sayım tek gün içindir; bir gün seçin.</p>;
@@ -116,7 +119,7 @@ function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
         </div>
       )}
       <p className={css.note} role="status">
-        {statusOf(count, closing !== null)}
+        {statusOf(count, closing !== null, nameOf)}
       </p>
       {count.isFailed && count.isUnsaved && (
         <Button icon="reload" onClick={count.flush}>
@@ -133,9 +136,9 @@ function Difference({ by }: { by: number }) {
   return <td data-kind={kindOf(by)}>{signed(by, true)}</td>;
 }
 
-function statusOf({ isFailed, isUnsaved, stored }: CountState, isClosed: boolean): string {
+function statusOf({ isFailed, isUnsaved, stored }: CountState, isClosed: boolean, nameOf: NameOf): string {
   if (isUnsaved) return isFailed ? 'Sayım kaydedilmedi.' : 'Kaydediliyor…';
-  const by = stored.countedbyemail ?? 'bilinmiyor';
+  const by = nameOf(stored.countedbyemail, null) ?? 'bilinmiyor';
   if (stored.countedat) return `Son sayan: ${by}, ${stampOf(stored.countedat)}`;
   return isClosed ? 'Sayım yapılmadı.' : 'Slip toplamlarını yazın; kendiliğinden kaydedilir.';
 }

@@ -5,6 +5,7 @@ import { type Oddity, type ToldOddity, tellOddities } from '../../../domain/repo
 import { formatCount } from '../../../domain/text/money.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { stampOf } from '../../ui/stamp.ts';
+import { useStaffNames } from '../users/staff-names.ts';
 import css from './Oddities.module.css';
 
 const most = 100;
@@ -12,7 +13,7 @@ const most = 100;
 /** Lists what is unusual about these days. */
 export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
   const id = useId();
-  const { shown, rest, count } = tellOddities(query.data ?? [], { stampOf, most });
+  const { shown, rest, count } = tellOddities(query.data ?? [], { stampOf, nameOf: useStaffNames(), most });
   return (
     <section aria-labelledby={id} aria-busy={query.isPending}>
       <h2 id={id} className={css.title}>

@@ -1,9 +1,11 @@
 import { stampOf } from '../../ui/stamp.ts';
+import { useStaffNames } from '../users/staff-names.ts';
 import css from './ClosingStub.module.css';
 import type { Closing } from './requests.ts';
 
 /** Lists the closings of a day that were undone, and why. */
 export function PastClosings({ closings }: { closings: readonly Closing[] }) {
+  const nameOf = useStaffNames();
   const past = closings.filter(({ reopenedat }) => reopenedat !== null);
   if (past.length === 0) return null;
   return (
@@ -12,7 +14,7 @@ export function PastClosings({ closings }: { closings: readonly Closing[] }) {
       <ul>
         {past.map(({ id, closedat, closedbyemail, note, reopenedat, reopenedbyemail, reason }) => (
           <li key={id}>
-            Kapatıldı: {stampOf(closedat)}, {closedbyemail}
+            Kapatıldı: {stampOf(closedat)}, {nameOf(closedbyemail, null)}
             {note && (
               <>
                 <br />
@@ -20,7 +22,7 @@ export function PastClosings({ closings }: { closings: readonly Closing[] }) {
               </>
             )}
             <br />
-            Yeniden açıldı: {reopenedat && stampOf(reopenedat)}, {reopenedbyemail}
+            Yeniden açıldı: {reopenedat && stampOf(reopenedat)}, {nameOf(reopenedbyemail, null)}
             <br />
             Gerekçe: {reason}
           </li>

@@ -6,6 +6,7 @@ import { agency } from '../../agency.ts';
 import { longDay } from '../../ui/long-day.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { stampOf } from '../../ui/stamp.ts';
+import { useStaffNames } from '../users/staff-names.ts';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { sumsOf } from './count-sums.ts';
 import { headlines, shortFingerprint, signed, tables } from './figures.ts';
@@ -36,6 +37,7 @@ const mostReopenings = 2;
 export function PrintSheet({ scope, day, report, count }: Props) {
   const { totals } = report;
   const { closing } = day;
+  const nameOf = useStaffNames();
   const oddities = day.oddities.data ?? [];
   return createPortal(
     <div className={css.sheet} data-print-sheet>
@@ -85,10 +87,10 @@ export function PrintSheet({ scope, day, report, count }: Props) {
       {oddities.length > 0 && <PrintedOddities oddities={oddities} />}
       <div className={css.sign}>
         <p>
-          Sayan <span>{count.stored.countedbyemail ?? 'Ad, tarih, imza'}</span>
+          Sayan <span>{nameOf(count.stored.countedbyemail, null) ?? 'Ad, tarih, imza'}</span>
         </p>
         <p>
-          Kapatan <span>{closing?.closedbyemail ?? 'Ad, tarih, imza'}</span>
+          Kapatan <span>{nameOf(closing?.closedbyemail ?? null, null) ?? 'Ad, tarih, imza'}</span>
         </p>
         <p>
           Muhasebe <span>Ad, tarih, imza</span>
@@ -142,13 +144,15 @@ function PrintedCount({ report: { totals }, count }: Pick<Props, 'report' | 'cou
 
 /** The last times that the day was reopened, and why. */
 function PrintedPast({ closings }: { closings: readonly Closing[] }) {
+  const nameOf = useStaffNames();
   const past = closings.filter(({ reopenedat }) => reopenedat !== null);
   return (
     <>
       {past.slice(0, mostReopenings).map(({ id, note, reopenedat, reopenedbyemail, reason }) => (
         <p key={id} className={css.past}>
-          <b>Yeniden açıldı</b> {[reopenedat && stampOf(reopenedat), reopenedbyemail].filter(Boolean).join(' · ')} ·
-          Gerekçe: {reason}
+          <b>Yeniden açıldı</b>{' '}
+          {[reopenedat && stampOf(reopenedat), nameOf(reopenedbyemail, null)].filter(Boolean).join(' · ')} · Gerekçe:{' '}
+          {reason}
           {note && ` · Önceki kapanışta farkın açıklaması: ${note}`}
         </p>
       ))}
@@ -160,7 +164,7 @@ function PrintedPast({ closings }: { closings: readonly Closing[] }) {
 }
 
 function PrintedOddities({ oddities }: { oddities: readonly Oddity[] }) {
-  const all = tellOddities(oddities, { stampOf });
+  const all = tellOddities(oddities, { stampOf, nameOf: useStaffNames() });
   const shown = all.count > mostOddities ? all.shown.slice(0, mostOddities - 1) : all.shown;
   return (
     <section className={css.odd}>

@@ -9,6 +9,7 @@ import {
   recordFields,
 } from '../../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import type { NameOf } from '../../../../domain/reports/staff-names.ts';
 import { formatMoney } from '../../../../domain/text/money.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { stampOf } from '../../../ui/stamp.ts';
@@ -29,7 +30,7 @@ export interface Column {
   plain?: (record: SalesRecord) => string | null;
   sum?: MoneyField;
   /** The full text for a tooltip, if the cell may truncate it. */
-  title?: (record: SalesRecord) => string | null;
+  title?: (record: SalesRecord, nameOf: NameOf) => string | null;
   /** Takes a share of the spare width. */
   grows?: true;
   /** Hidden until someone switches it on. */
@@ -82,19 +83,6 @@ const routeText = ({ depart, arrive, returnTo }: Trip) =>
 
 const userOf = (record: SalesRecord) => record.userEmail ?? record.userId;
 
-/** An email address that breaks before its domain if it does not fit on one line. */
-function User({ text }: { text: string | null }) {
-  const at = text?.indexOf('@') ?? -1;
-  if (text === null || at === -1) return text;
-  return (
-    <span className={css.user}>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </span>
-  );
-}
-
 /** Amounts in the specified order, which differs from the form's; later additions come last. */
 const moneyInOrder = [...new Set<MoneyField>(['virtualPos', 'commission', ...moneyFields])];
 
@@ -140,8 +128,8 @@ const specified: readonly Column[] = [
     kind: 'quiet',
     grows: true,
     value: userOf,
-    cell: (record) => <User text={userOf(record)} />,
-    title: userOf,
+    cell: (record) => userOf(record) && <span className={css.user}>{userOf(record)}</span>,
+    title: (record, nameOf) => [...new Set([nameOf(record.userEmail, record.userId), userOf(record)])].join(' · '),
   }),
 ];
 

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ariaKeys, shortcuts } from '../../../ui/shortcuts.ts';
 import { isFocusFree } from '../../../ui/use-opener.ts';
+import { useStaffNames } from '../../users/staff-names.ts';
 import { type PlacedColumn, pin, pinnedStyle } from '../columns/column-layout.ts';
 import { NewsTag } from '../follow/NewsTag.tsx';
 import type { NewsKind } from '../follow/use-news.ts';
@@ -35,6 +36,7 @@ const cellAria = (isReadOnly: boolean, isChosen: boolean) => ({
 export const RecordRow = memo(function RecordRow(props: Props) {
   const { record, index, columns, tabColumn, chosen, fresh, news } = props;
   const { edit, refund, past, remove } = useRecordActions();
+  const nameOf = useStaffNames();
   const tabIndex = tabColumn === null ? -1 : 0;
   const [first = 0, last = -1] = chosen === null || chosen === 'all' ? [] : chosen.split('-').map(Number);
   const isBetween = (at: number) => at >= first && at <= last;
@@ -66,7 +68,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             {...cellAria(fieldsOfColumn(column.id).length === 0, isBetween(at))}
             className={classes(css[column.kind], pinnedAt !== null && css.pinned, content === null && css.none)}
             style={pinnedStyle(pinnedAt)}
-            title={column.title?.(record) ?? undefined}
+            title={column.title?.(record, nameOf) ?? undefined}
           >
             {at === 0 && <span className={css.box} data-box="" aria-hidden="true" />}
             {at === 0 && news && <NewsTag kind={news} />}
