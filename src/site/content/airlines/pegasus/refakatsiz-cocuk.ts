@@ -61,7 +61,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: 'Kardeşler 6 ve 11 yaşında, birlikte uçar mı?',
       answer:
-        'Genellikle hayır: 11 yaşındaki çocuk yetişkin sayılmaz, küçük kardeş için yanlarında bir yetişkin gerekir.',
+        'Genellikle hayır: 11 yaşındaki çocuk yetişkin sayılmaz, 6 yaşındaki için yanlarında bir yetişkin uçmalı.',
     },
   ],
   warning: 'Bileti alıp sonra onay alamazsanız paketin iade koşulu geçer; Light ve Saver’da az para dönebilir.',
