@@ -11,7 +11,7 @@ export function Fee({ service, source }: { service: PricedService | null; source
     <div className="fee">
       <p>{feeText(service, agency)}</p>
       <p>
-        0850’yi aramak operatörünüzün tarifesine göre ücretlidir; yurt dışından{' '}
+        0850’yi aramak operatörünüzün tarifesiyle ücretlendirilir; yurt dışından{' '}
         {phoneAbroad ? (
           <>
             arayın:{' '}

@@ -60,8 +60,8 @@ test.each([
 });
 
 test.each([
-  ['bilet-satin-alma', 'THY, iç hatta: 15\u00a0kg; Emirates, kilo hattında: 20\u00a0kg.'],
-  ['bilet-degisikligi', 'THY, iç hatta: PrimeFly ve Business’ta 12 saatten önce ücretsiz;'],
+  ['bilet-satin-alma', 'THY’de iç hatta 15\u00a0kg, Emirates’te kilo hattında 20\u00a0kg vardır.'],
+  ['bilet-degisikligi', 'THY iç hatta: PrimeFly ve Business’ta 12 saatten önce ücretsiz;'],
   ['iptal-iade', 'Air Arabia: nakit değil, kredi.'],
 ] as const)('%s: says where a cell holds, and keeps capitals to names', (service, words) => {
   expect(readySentence(service)).toContain(words);

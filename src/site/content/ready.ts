@@ -13,12 +13,12 @@ function scopeOf(id: AirlineId, column: ColumnId): string {
   return scope ? ` (${scope})` : '';
 }
 
-/** The scope that limits a cell, for use after an airline's name: `, iç hatta` or ` (Flex)`; empty if it has none. */
+/** The scope that limits a cell, for use after an airline's name: ` iç hatta` or ` (Flex)`; empty if it has none. */
 function placeOf(id: AirlineId, column: ColumnId): string {
   const place = cellOf(id, column)
     ?.fact.scope?.replace(/hat$/, 'hatta')
     .replace(/hattı$/, 'hattında');
-  return place && /hatt(?:a|ında)$/.test(place) ? `, ${place}` : scopeOf(id, column);
+  return place && /hatt(?:a|ında)$/.test(place) ? ` ${place}` : scopeOf(id, column);
 }
 
 /** A cell inside a sentence: starts with a small letter unless its first word names a fare, a cabin or the airline. */
@@ -29,7 +29,7 @@ function within(id: AirlineId, value: string): string {
   return isName ? value : value.charAt(0).toLocaleLowerCase('tr') + value.slice(1);
 }
 
-/** Each airline with its cell: `THY, iç hatta: 15 kg`. */
+/** Each airline with its cell: `THY iç hatta: 15 kg`. */
 const cellsOf = (column: ColumnId, wanted: RegExp) =>
   having(column, wanted)
     .map((one) => `${namesOf([one])}${placeOf(one[0], column)}: ${within(...one)}`)
@@ -49,8 +49,10 @@ const bag = 8;
 const age = 10;
 
 const sentences: Readonly<Record<ComparedService, () => string>> = {
-  'bilet-satin-alma': () =>
-    `En ucuz pakette bavul ${namesAt(having('entryBag', /yok$/))} genellikle yoktur; ${cellsOf('entryBag', /\d/)}.`,
+  'bilet-satin-alma': () => {
+    const some = having('entryBag', /\d/).map((one) => `${namesAt([one])}${placeOf(one[0], 'entryBag')} ${one[1]}`);
+    return `En ucuz pakette bavul ${namesAt(having('entryBag', /yok$/))} genellikle yoktur; ${some.join(', ')} vardır.`;
+  },
   'bilet-degisikligi': () =>
     `Değişiklik ücreti genellikle şu biletlerde istenmez. ${cellsOf('change', /ücretsiz|dahil|ücretini kaldırır/i)}. Yeni uçuş pahalıysa fark yine ödenir.`,
   'isim-degisikligi': () => {
@@ -58,7 +60,8 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const names = mending.map((one) => `${namesOf([one])}${scopeOf(one[0], 'nameFix')}`);
     return `Tek harf hatasını düzelttiğini okuduğumuz havayolları: ${names.join(', ')}. Diğerlerinde bileti kesene sorun.`;
   },
-  'iptal-iade': () => `Vazgeçen sizseniz şu biletlerde para dönmeyebilir. ${cellsOf('refund', /yok|iadesiz|değil/i)}.`,
+  'iptal-iade': () =>
+    `Vazgeçen sizseniz şu biletlerde para iadesi olmayabilir. ${cellsOf('refund', /yok|iadesiz|değil/i)}.`,
   'sinif-yukseltme': () =>
     `Mil ya da puanla yükseltmeyi genellikle ${namesAt(having('upgrade', /mille(?! yok)|Avios/i))} deneyebilirsiniz; ${namesAt(having('upgrade', /^Teklif/))} teklif verilir.`,
   'evcil-hayvan': () => {

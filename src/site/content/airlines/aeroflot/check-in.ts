@@ -42,7 +42,7 @@ export const checkIn: AirlineServiceContent = {
   questions: [
     {
       question: 'Ekran biniş kartımı vermiyor, neden?',
-      answer: 'Rezervasyonda kontuar gerektiren bir hizmet ya da belge denetimi olabilir. Kontuardan alın.',
+      answer: 'Rezervasyonda kontuar gerektiren bir hizmet ya da belge denetimi olabilir; kartı kontuardan alın.',
     },
     {
       question: 'Kapıya on beş dakika kala varsam?',

@@ -54,5 +54,5 @@ export const contact: AirlineServiceContent = {
       answer: 'Evet. E-bileti e-postayla gönderin; tarife, bagaj ve iade satırlarını Türkçe açıklarız.',
     },
   ],
-  warning: 'Uçuş günü uçuşu yapan şirketin kontuarına gidin; Rossiya’nın kontuarı başka yerde olabilir.',
+  warning: 'O gün uçuşu yapan şirketin kontuarına gidin; Rossiya’nın kontuarı başka yerde olabilir.',
 };

@@ -6,7 +6,7 @@ export const contact: AirlineServiceContent = {
   answers: ['contact'],
   own: [
     'Uçuşu kimin yaptığına bakın; flydubai ise ona yazın.',
-    'Emirates yapıyorsa emirates.com’un iletişim bölümünden telefonu ya da formu bulun.',
+    'Uçuşu Emirates yapıyorsa emirates.com’un iletişim bölümünden telefonu ya da formu bulun.',
     'Yazılı başvuruya PNR’yi, 176’lı bilet numarasını ve uçuş gününü ekleyin.',
     'Bileti başka bir acente sattıysa değişiklik ve iadeyi önce ona yazın.',
   ],

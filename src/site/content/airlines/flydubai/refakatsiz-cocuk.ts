@@ -36,7 +36,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Emirates bileti aldıysanız',
       body: [
-        'Emirates 5–11 yaşta refakat verir, ama biletin bir bölümünü flydubai yapıyorsa hizmet orada bulunmayabilir. EK numarasına güvenmeyin, uçuşu yapanı okuyun.',
+        'Emirates 5–11 yaşta refakat verir, ama yolculuğun bir bölümünü flydubai yapıyorsa hizmet orada bulunmayabilir. EK numarasına güvenmeyin, uçuşu yapanı okuyun.',
       ],
     },
     {
