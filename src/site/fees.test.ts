@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { feeText } from './fees.ts';
 
 const unknown =
-  'Hizmet bedeli: tutarını burada henüz yayımlamadık; görüşmenin başında, siz sormadan söyleriz. Bilgi almak ücretsizdir.';
+  'Hizmet bedeli: tutarını henüz yayımlamadık; görüşmenin başında, siz sormadan söyleriz. Bilgi almak ücretsizdir.';
 
 test.each([
   ['check-in', {}, unknown],

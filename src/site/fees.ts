@@ -10,6 +10,6 @@ export function feeText(service: PricedService | null, { serviceFees }: Pick<Age
   if (fee === 0) return `Hizmet bedeli: yok. ${free}`;
   if (fee) return `Hizmet bedeli: ${formatMoney(fee)} lira; görüşmenin başında da söyleriz. ${free}`;
   const known = service === null && Object.keys(serviceFees).length > 0;
-  const where = known ? 'işleme göre değişir' : 'tutarını burada henüz yayımlamadık';
+  const where = known ? 'işleme göre değişir' : 'tutarını henüz yayımlamadık';
   return `Hizmet bedeli: ${where}; görüşmenin başında, siz sormadan söyleriz. ${free}`;
 }

@@ -105,7 +105,7 @@ export function metadata(page: RenderedPage, site: Site): Metadata {
     case 'unknown-pet':
       return plain(
         'Havayolu Evcil Hayvan Taşıma',
-        'Havayolunuz listemizde yok; evcil hayvan kuralını telefonda sorun.',
+        'Adresteki havayolu listemizde yok; on havayolunun evcil hayvan kuralına bakın.',
         'evcil hayvan taşıma, havayolu, telefonla destek',
       );
     default:

@@ -74,7 +74,6 @@ export function Comparison({
   notes: Readonly<Record<AirlineId, string>> | undefined;
 }) {
   const columns = columnsOf(service);
-  const readOn = airlineList.map(({ id }) => airlineFacts[id].readOn).sort()[0] ?? '';
   const isChild = service === 'refakatsiz-cocuk';
   const hasPairs = airlineList.some(({ id }) => columns.some((column) => cellOf(id, column.id)?.value.includes(' / ')));
   return (
@@ -128,7 +127,7 @@ export function Comparison({
             </tbody>
           </table>
         </section>
-        <SourceNote day={readOn} />
+        <SourceNote />
       </div>
     </section>
   );

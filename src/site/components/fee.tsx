@@ -11,7 +11,7 @@ export function Fee({ service, source }: { service: PricedService | null; source
     <div className="fee">
       <p>{feeText(service, agency)}</p>
       <p>
-        0850 araması tarifenize göre ücretlendirilir; yurt dışından{' '}
+        0850’yi aramak operatörünüzün tarifesiyle ücretlendirilir; yurt dışından{' '}
         {phoneAbroad ? (
           <>
             arayın:{' '}
@@ -20,7 +20,7 @@ export function Fee({ service, source }: { service: PricedService | null; source
             </a>
           </>
         ) : (
-          <a href={`mailto:${email}`}>yazın</a>
+          <a href={`mailto:${email}`}>e-posta yazın</a>
         )}
         .
       </p>

@@ -72,7 +72,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'İade edilmeyen biletten hiç para dönmez mi?',
         answer:
-          'Bilet ücreti dönmez; ama uçmadığınız için doğmayan bazı vergi ve harçlar istenebilir. Uçuşu havayolu iptal ettiyse siz iptal etmeyin; o zaman genellikle paranızı isteyebilirsiniz.',
+          'Bilet ücreti dönmez; ama bazı vergi ve harçlar geri istenebilir. Uçuşu havayolu iptal ettiyse siz iptal etmeyin; o zaman genellikle paranızı isteyebilirsiniz.',
       },
       {
         question: 'Aldığım bileti 24 saat içinde kesintisiz iptal edebilir miyim?',
@@ -121,7 +121,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Online check-in ne zaman açılır?',
         answer:
-          'Genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır. 24–36 saat önce açıldığı da söylenir; diğer havayollarında biletinize bakın. Açılmıyorsa kontuara gidin.',
+          'Genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır. 24–36 saat önce açıldığı da söylenir. Diğerlerinde biletinize bakın; yazmıyorsa bir gün kala deneyin.',
       },
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
@@ -143,7 +143,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuşum gecikti, tazminat alabilir miyim?',
         answer:
-          'Varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa dış hatta mesafeye göre 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama yiyecek ve konaklama gibi bakım hakkınız sürer. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
+          'Varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa dış hatta mesafeye göre 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama ikram ve otel isteyebilirsiniz. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
       },
       {
         question: 'Tazminat için kime başvururum?',

@@ -57,7 +57,16 @@ test.each([
   ['koltuk-secimi', 'seatFree'],
 ] as const)('%s: repeats cells word for word', (service, column) => {
   const sentence = readySentence(service);
-  for (const id of named(sentence)) expect(sentence).toContain(`${airlines[id].shortName}: ${cell(id, column)}`);
+  const small = sentence.toLocaleLowerCase('tr');
+  for (const id of named(sentence)) expect(small).toContain(`: ${cell(id, column).toLocaleLowerCase('tr')}`);
+});
+
+test.each([
+  ['bilet-satin-alma', 'THY’de iç hatta 15\u00a0kg, Emirates’te kilo hattında 20\u00a0kg vardır.'],
+  ['bilet-degisikligi', 'THY iç hatta: PrimeFly ve Business’ta 12 saatten önce ücretsiz;'],
+  ['iptal-iade', 'Air Arabia: nakit değil, kredi.'],
+] as const)('%s: says where a cell holds, and keeps capitals to names', (service, words) => {
+  expect(readySentence(service)).toContain(words);
 });
 
 function factIfAny(id: AirlineId, key: string): string {

@@ -1,4 +1,4 @@
-import type { AirlineId } from '../../domain/airlines.ts';
+import { type AirlineId, airlines } from '../../domain/airlines.ts';
 import { amountsOf } from '../facts/amounts.ts';
 import type { ColumnId, ComparedService } from '../facts/columns.ts';
 import { cellOf } from '../facts/index.ts';
@@ -13,10 +13,26 @@ function scopeOf(id: AirlineId, column: ColumnId): string {
   return scope ? ` (${scope})` : '';
 }
 
-/** Each airline with its cell: `THY: 15 kg (iç hat)`. */
+/** The scope that limits a cell, for use after an airline's name: ` iç hatta` or ` (Flex)`; empty if it has none. */
+function placeOf(id: AirlineId, column: ColumnId): string {
+  const place = cellOf(id, column)
+    ?.fact.scope?.replace(/hat$/, 'hatta')
+    .replace(/hattı$/, 'hattında');
+  return place && /hatt(?:a|ında)$/.test(place) ? ` ${place}` : scopeOf(id, column);
+}
+
+/** A cell inside a sentence: starts with a small letter unless its first word names a fare, a cabin or the airline. */
+function within(id: AirlineId, value: string): string {
+  const [first = ''] = /^\p{L}+/u.exec(value) ?? [];
+  const names = [airlines[id].shortName, cellOf(id, 'fares')?.value ?? '', cellOf(id, 'cabins')?.value ?? ''];
+  const isName = names.some((name) => name.includes(first));
+  return isName ? value : value.charAt(0).toLocaleLowerCase('tr') + value.slice(1);
+}
+
+/** Each airline with its cell: `THY iç hatta: 15 kg`. */
 const cellsOf = (column: ColumnId, wanted: RegExp) =>
   having(column, wanted)
-    .map((one) => `${namesOf([one])}: ${one[1]}${scopeOf(one[0], column)}`)
+    .map((one) => `${namesOf([one])}${placeOf(one[0], column)}: ${within(...one)}`)
     .join('; ');
 
 /** The closing times of check-in counters in minutes, from cells such as `45 / 60 dk` or `1 saat`. */
@@ -33,8 +49,10 @@ const bag = 8;
 const age = 10;
 
 const sentences: Readonly<Record<ComparedService, () => string>> = {
-  'bilet-satin-alma': () =>
-    `En ucuz pakette bavul ${namesAt(having('entryBag', /yok$/))} genellikle yoktur; ${cellsOf('entryBag', /\d/)}.`,
+  'bilet-satin-alma': () => {
+    const some = having('entryBag', /\d/).map((one) => `${namesAt([one])}${placeOf(one[0], 'entryBag')} ${one[1]}`);
+    return `En ucuz pakette bavul ${namesAt(having('entryBag', /yok$/))} genellikle yoktur; ${some.join(', ')} vardır.`;
+  },
   'bilet-degisikligi': () =>
     `Değişiklik ücreti genellikle şu biletlerde istenmez. ${cellsOf('change', /ücretsiz|dahil|ücretini kaldırır/i)}. Yeni uçuş pahalıysa fark yine ödenir.`,
   'isim-degisikligi': () => {
@@ -42,7 +60,8 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const names = mending.map((one) => `${namesOf([one])}${scopeOf(one[0], 'nameFix')}`);
     return `Tek harf hatasını düzelttiğini okuduğumuz havayolları: ${names.join(', ')}. Diğerlerinde bileti kesene sorun.`;
   },
-  'iptal-iade': () => `Vazgeçen sizseniz şu biletlerde para dönmeyebilir. ${cellsOf('refund', /yok|iadesiz|değil/i)}.`,
+  'iptal-iade': () =>
+    `Vazgeçen sizseniz şu biletlerde para iadesi olmayabilir. ${cellsOf('refund', /yok|iadesiz|değil/i)}.`,
   'sinif-yukseltme': () =>
     `Mil ya da puanla yükseltmeyi genellikle ${namesAt(having('upgrade', /mille(?! yok)|Avios/i))} deneyebilirsiniz; ${namesAt(having('upgrade', /^Teklif/))} teklif verilir.`,
   'evcil-hayvan': () => {
@@ -53,7 +72,7 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const service = known('childAges').filter(([id, ages]) => includes(ages, age) && scopeOf(id, 'childAges') === '');
     const never = known('childAlone').filter(([, value]) => (amountsOf(value)[0] ?? 0) > age);
     const unsure = known('childAges').filter((one) => ![...service, ...never].some(([id]) => id === one[0]));
-    return `${age} yaşındaki çocuk genellikle ${namesAt(service)} hizmetle ya da muvafakat belgesiyle uçar; ${namesAt(never)} tek başına alınmaz; ${namesAt(unsure)} kuralı havayoluna sorun.`;
+    return `${age} yaşındaki çocuk genellikle ${namesAt(service)} hizmetle ya da muvafakatle uçar; ${namesAt(never)} tek başına genellikle alınmaz; ${namesAt(unsure)} kuralı havayoluna sorun.`;
   },
   'koltuk-secimi': () => `Koltuk genellikle şu paketlerde ücretsiz seçilir. ${cellsOf('seatFree', /^(?!Atanan)/)}.`,
   'bagaj-ekleme': () => {

@@ -71,7 +71,7 @@ interface HubWays {
 
 export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   iletisim: {
-    cost: 'Yazmak için ödeme gerekmez; telefon hattı ücretli olabilir.',
+    cost: 'Yazmak ücretsizdir; telefon hattı ücretli olabilir.',
     lastStep: 'Yanıtı yazılı isteyin, başvuru numarasını saklayın.',
     ours: 'Biletinizi birlikte okur, kime ne soracağınızı söyleriz.',
   },
@@ -86,7 +86,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Değişiklik ücretini ve fiyat farkını ayrı ayrı söyleriz. Bileti biz kestiysek onayınızla değiştiririz.',
   },
   'isim-degisikligi': {
-    cost: 'Sormak için ödeme gerekmez; düzeltme ücretli olabilir.',
+    cost: 'Sormak ücretsizdir; düzeltme ücretli olabilir.',
     lastStep: 'Düzeltilmiş bileti almadan konuyu kapatmayın.',
     ours: 'Biletteki adı belgeyle karşılaştırır, başvurunuzu hazırlarız; kaydı bileti kesen düzeltir.',
   },
@@ -101,12 +101,12 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Seçenekleri yan yana koyar, iade koşulunu söyler, onayınızla işleme alırız.',
   },
   'evcil-hayvan': {
-    cost: 'Sormak için ödeme gerekmez; taşıma ücretlidir.',
+    cost: 'Sormak ücretsizdir; taşıma ücretlidir.',
     lastStep: 'Onayı, aşı kartını ve sağlık belgesini yanınıza alın.',
     ours: 'Yer olup olmadığını havayoluna sorar, onayı rezervasyonunuza ekletiriz.',
   },
   'refakatsiz-cocuk': {
-    cost: 'Sormak için ödeme gerekmez; hizmet ücretli olabilir.',
+    cost: 'Sormak ücretsizdir; hizmet ücretli olabilir.',
     lastStep: 'Karşılayacak kişinin adını ve telefonunu iki kez okuyun.',
     ours: 'Yaşı ve uçuşu havayoluna sorar, onay gelmeden bilet kesmeyiz.',
   },
@@ -131,12 +131,12 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Doğru kodu birlikte seçer, talebinizi havayoluna iletir, onayını sorarız.',
   },
   'ucus-gecikmesi': {
-    cost: 'Havayoluna ve SHGM’ye başvurmak için ödeme gerekmez.',
+    cost: 'Havayoluna ve SHGM’ye başvurmak ücretsizdir.',
     lastStep: 'Yanıt gelmezse aynı belgelerle SHGM’ye yolcu şikâyeti açın.',
     ours: 'Yeni uçuşu arar, başvuru metnini hazırlarız; sonucu havayolu belirler.',
   },
   'kayip-esya': {
-    cost: 'Tutanak ve başvuru için ödeme gerekmez.',
+    cost: 'Tutanak ve başvuru ücretsizdir.',
     lastStep: 'Alışveriş fişlerini biniş kartıyla birlikte saklayın.',
     ours: 'Dosya numarasıyla durumu sorar, yazılı başvurunuzu hazırlarız.',
   },
@@ -194,7 +194,7 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
   },
   'check-in': {
     own: [
-      'Uçağı işleten havayolunu biletten okuyun.',
+      'Uçuşu yapan havayolunu biletten okuyun.',
       'Onun sitesinde PNR ve soyadıyla girip her yolcuyu, her uçuşu işaretleyin.',
     ],
     call: 'Ortak uçuş, evcil hayvan ya da tek uçan çocuk var.',

@@ -17,7 +17,7 @@ test.each([
   ],
   [
     'bagaj-ekleme',
-    'En ucuz pakette kayıtlı bagaj çoğu kez yoktur, kilo ya da parça eklenir; diğerlerinde genellikle 15–40 kg’dır.',
+    'En ucuz pakette kayıtlı bagaj çoğu kez yoktur, kilo ya da parça eklenir; diğer paketlerde genellikle 15–40 kg’dır.',
   ],
   [
     'refakatsiz-cocuk',
@@ -31,7 +31,7 @@ test.each([
     'sinif-yukseltme',
     'Üst kabine genellikle ücretle, mille ya da teklifle geçilir; Pegasus, SunExpress, AJet ve Air Arabia yalnızca Economy satar.',
   ],
-  ['isim-degisikligi', 'THY, Pegasus, Qatar Airways, Emirates ve flydubai bileti genellikle başkasına devretmez.'],
+  ['isim-degisikligi', 'THY, Pegasus, Qatar Airways, Emirates ve flydubai’de bilet genellikle başkasına devredilemez.'],
 ] as const)('%s: %s', (service, sentence) => {
   expect(spanSentence(service)?.replaceAll('\u00a0', ' ')).toBe(sentence);
 });

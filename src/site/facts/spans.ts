@@ -23,7 +23,7 @@ const list = new Intl.ListFormat('tr');
 type Known = readonly [id: AirlineId, value: string];
 /** The airlines' names as a list in a sentence: “THY, AJet ve Aeroflot”. */
 export const namesOf = (ones: readonly Known[]): string => list.format(ones.map(([id]) => airlines[id].shortName));
-const namesWith = (column: ColumnId, wanted: string) => namesOf(known(column).filter(([, value]) => value === wanted));
+const having = (column: ColumnId, wanted: string) => known(column).filter(([, value]) => value === wanted);
 
 /** Locative suffix of each airline's name, following its pronunciation. */
 const endings: Readonly<Record<AirlineId, string>> = {
@@ -56,20 +56,20 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   },
   'bagaj-ekleme': () => {
     const checked = spanOf('checked');
-    return `En ucuz pakette kayıtlı bagaj çoğu kez yoktur, kilo ya da parça eklenir; diğerlerinde genellikle ${checked.least}–${checked.most}\u00a0kg’dır.`;
+    return `En ucuz pakette kayıtlı bagaj çoğu kez yoktur, kilo ya da parça eklenir; diğer paketlerde genellikle ${checked.least}–${checked.most}\u00a0kg’dır.`;
   },
   'refakatsiz-cocuk': () => {
     const [from, to] = [0, 1].map((end) => {
       const ages = known('childAges').flatMap(([, value]) => value.match(/\d+/g)?.[end] ?? []);
       return [...new Set(ages.map(Number))].sort((one, other) => one - other);
     });
-    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, havayoluna göre ${to?.[0]}–${to?.at(-1)} yaşında biter; ${namesWith('childAges', 'Hizmet yok')} bu hizmeti vermez.`;
+    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, havayoluna göre ${to?.[0]}–${to?.at(-1)} yaşında biter; ${namesOf(having('childAges', 'Hizmet yok'))} bu hizmeti vermez.`;
   },
   'evcil-hayvan': () =>
     `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,
   'sinif-yukseltme': () =>
-    `Üst kabine genellikle ücretle, mille ya da teklifle geçilir; ${namesWith('cabins', 'Economy')} yalnızca Economy satar.`,
-  'isim-degisikligi': () => `${namesWith('nameTransfer', 'Yok')} bileti genellikle başkasına devretmez.`,
+    `Üst kabine genellikle ücretle, mille ya da teklifle geçilir; ${namesOf(having('cabins', 'Economy'))} yalnızca Economy satar.`,
+  'isim-degisikligi': () => `${namesAt(having('nameTransfer', 'Yok'))} bilet genellikle başkasına devredilemez.`,
 };
 
 /** A sentence that sums up the ten airlines’ figures, if one helps. */

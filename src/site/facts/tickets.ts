@@ -23,8 +23,8 @@ export const ownSites = {
  */
 export const ticketNumbers = {
   thy: {
-    text: 'THY’nin bilet numarası 235 ile başlar ve 13 hanelidir.',
-    short: 'Ararken 13 haneli bilet numaranız elinizde olsun; THY’ninki 235 ile başlar.',
+    text: 'THY’nin bilet numarası 235 ile başlar ve 13 rakamlıdır.',
+    short: 'Ararken 13 rakamlı bilet numaranız elinizde olsun; THY’ninki 235 ile başlar.',
     cells: { prefix: '235' },
     certainty: 'ok',
     readOn,

@@ -1,27 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { choices, type MessageService } from '../tools/message/choices.ts';
+import { asked, type MessageService, type PetPlaces } from '../tools/message/choices.ts';
 import { commonest, message } from '../tools/message/message.ts';
 import { Choices } from './choices.tsx';
 import { CopyText } from './copy-text.tsx';
 
 interface MessageProps extends Record<string, string> {
   service: MessageService;
+  pets: PetPlaces;
 }
 
 /** A message to the airline that follows the user's choices; without scripts it covers the most common case. */
-export function Message({ service }: MessageProps) {
-  const [text, setText] = useState(() => commonest(service));
-  const asked = useRef<HTMLDivElement>(null);
+export function Message({ service, pets }: MessageProps) {
+  const [text, setText] = useState(() => commonest(service, pets));
+  const form = useRef<HTMLDivElement>(null);
   const write = useCallback(() => {
-    const chosen = [...(asked.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
+    const chosen = [...(form.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
     setText(message(service, Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as never));
   }, [service]);
   // Takes over choices made before hydration.
   useEffect(write, [write]);
   return (
     <CopyText text={text}>
-      <div className="asked" ref={asked} onChange={write}>
-        {Object.entries(choices[service]).map(([name, { legend, options }]) => (
+      <div className="asked" ref={form} onChange={write}>
+        {Object.entries(asked(service, pets)).map(([name, { legend, options }]) => (
           <Choices key={name} name={name} legend={legend}>
             {options}
           </Choices>

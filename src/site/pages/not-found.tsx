@@ -3,6 +3,7 @@ import { CallLink } from '../components/call-link.tsx';
 import { Independence } from '../components/independence.tsx';
 import { WhatHappened } from '../components/what-happened.tsx';
 import { usePage } from '../context.ts';
+import { inline } from '../text.tsx';
 import type { ErrorPageKind } from '../urls.ts';
 import { airlinePath } from '../urls.ts';
 
@@ -13,11 +14,11 @@ const texts: Readonly<Record<ErrorPageKind, { title: string; text: string }>> = 
   },
   'unknown-airline': {
     title: 'Havayolu bulunamadı.',
-    text: 'Adresteki havayolu listemizde yok. Aşağıdan birini seçin ya da hangi uçuş için aradığınızı telefonda söyleyin.',
+    text: 'Adresteki havayolu listemizde yok. [On havayolundan sizinkini seçin](/#havayollari) ya da bizi arayın.',
   },
   'unknown-pet': {
     title: 'Havayolu Evcil Hayvan Taşıma',
-    text: 'Havayolunuz listemizde yok. Evcil hayvan kuralları şirkete göre değişir; biletinizdeki havayolunu telefonda söyleyin.',
+    text: 'Adresteki havayolu listemizde yok. [On havayolunun evcil hayvan kuralına bakın](/hizmetler/evcil-hayvan) ya da bizi arayın.',
   },
 };
 
@@ -34,7 +35,7 @@ export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
         <img className="scene" src={art('hero-not-found')} alt="" width="1440" height="760" fetchPriority="high" />
         <div className="wrap">
           <h1>{title}</h1>
-          <p>{text}</p>
+          <p>{inline(text)}</p>
           <div className="go">
             <CallLink source="not_found_page">Hemen Bizi Arayın</CallLink>
             <a className="lnk" href="/">

@@ -50,12 +50,12 @@ export const hub: HubContent = {
     pegasus: 'Siteden alınmayan bilet, alındığı yerden değiştirilir.',
     sunexpress: 'SunEco’da genellikle ücretlidir; SunFlex bir kez tarih değişikliği verir.',
     ajet: 'Son saatini bulamadık; biletin kural bölümüne bakın.',
-    azal: 'Genellikle bileti aldığınız yerden yapılır; uçuştan sonra yapılamaz.',
+    azal: 'Ekonom Klasik’te uçuştan sonra genellikle yapılamaz (2022).',
     qatar: 'Değişiklik ücretini bulamadık; geç kalanın bileti yanabilir.',
     aeroflot: 'Türk kartı çalışmayabilir; ödeme yolunu baştan sorun.',
     emirates: 'Flex ve Flex Plus’ta daha ucuz ya da ücretsiz olabilir.',
     airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',
-    flydubai: 'Uçağı kaçıran Flex ve Business yolcusu 30 gün içinde yeni tarih alabilir.',
+    flydubai: 'Uçağı kaçıran Flex ve Business yolcusu 30 gün içinde, fark ödeyerek yeni tarih alabilir.',
   },
   questions: [
     {

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır. Açılmazsa ne yapılır, kimler yapamaz, kontuar ne zaman kapanır?',
   tagline: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; kapanışına bu sayfadaki tablodan bakın.',
-  lead: 'Online check-in’in genellikle 24–36 saat önce açıldığı söylenir; bildiğimiz havayolları 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda biletinize bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin.',
+  lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda biletinize bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin.',
   sections: [
     {
       title: 'Sistem “bulunamadı” diyorsa',

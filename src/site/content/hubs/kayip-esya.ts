@@ -11,7 +11,7 @@ export const hub: HubContent = {
     'Salondan çıktıysanız bugün havayolunun bagaj formunu doldurun, form yoksa yazın; bagaj kuponunu ve biniş kartını atmayın.',
     'Dış hatta hasarı 7 gün içinde, bavul geç geldiyse elinize geçtiği günden 21 gün içinde yazıyla bildirin.',
   ],
-  lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
+  lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Duyduğumuza göre bulunan bagaj genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir; bu bir hak değildir.',
   facts: [
     {
       label: 'Hasar',
@@ -77,7 +77,7 @@ export const hub: HubContent = {
     {
       question: 'İç hatta da aynı sınır mı geçerli?',
       answer:
-        'İç hatta Türk Sivil Havacılık Kanunu uygulanır; bu kanun sınırı uluslararası sözleşmeye göre belirler. Güncel sınırı ve süreyi havayolundan yazılı isteyin.',
+        'İç hatta Türk Sivil Havacılık Kanunu uygulanır; sınır için uluslararası sözleşmeye bakılır. Güncel sınırı ve süreyi havayolundan yazılı isteyin.',
     },
   ],
   warning: 'Bagaj kuponu küçük bir çıkartmadır ve ilk atılan şeydir. Bavul elinize geçene kadar saklayın.',

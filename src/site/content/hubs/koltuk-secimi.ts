@@ -22,7 +22,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Bebek beşiği',
-          text: 'Yalnızca belirli sıralarda ve çoğunlukla geniş gövdeli uçaklarda bulunur. Kilo sınırı vardır, önceden istenir.',
+          text: 'Yalnızca belirli sıralarda ve çoğunlukla geniş gövdeli uçaklarda bulunur. Kilo sınırı vardır; önceden isteyin.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const hub: HubContent = {
       body: [
         [
           'Kimlik ya da pasaport, gerekiyorsa vize; boynuna asılan kılıfta.',
-          'Yurt dışına çıkışta velilerin muvafakat belgesi; ülke noter onayı isteyebilir.',
+          'Yurt dışına çıkışta velilerin muvafakati (yazılı izni); ülke noter onayı isteyebilir.',
           'Bırakan ve karşılayanın telefonu, bir kâğıda yazılı.',
           'İlaç kullanıyorsa havayoluna önceden bildirilmiş talimat; kabin ekibi ilaç vermeyebilir.',
         ],
@@ -35,7 +35,7 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: '2–6 yaş için refakatçi en az 48 saat önce istenir; 7–11 yaş muvafakat belgesiyle uçar.',
+    thy: '2–6 yaş için refakatçi en az 48 saat önce istenir; 7–11 yaş muvafakatle uçar.',
     pegasus: 'Genellikle yalnızca aktarmasız uçuşta verilir; en az 48 saat önce telefonla istenir.',
     sunexpress: 'Dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
     ajet: 'Bilinen kural AnadoluJet’ten kalmadır; bilet almadan AJet’e sorun.',
@@ -50,7 +50,7 @@ export const hub: HubContent = {
     { label: 'Çocuğun doğum tarihi', hint: 'Gidiş ve dönüş günündeki yaşı için' },
     { label: 'Bırakan kişi', hint: 'Ad, soyadı, telefon' },
     { label: 'Karşılayan kişi', hint: 'Ad, soyadı, telefon, kimlik türü' },
-    { label: 'Muvafakat belgesi', hint: 'Anne ve babanın imzası gerekiyorsa' },
+    { label: 'Muvafakat', hint: 'Anne ve babanın imzası gerekiyorsa' },
   ],
   questions: [
     {

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Üst kabine geçmek mi, üst pakete geçmek mi? Hangi havayolunda Business var, yükseltince bagaj ve mil değişir mi, ne zaman sormalı?',
   tagline: 'Bazı uçaklarda üst kabin vardır, bazılarında ise yalnızca üst paket alınır.',
-  lead: 'Yükseltme sözcüğü iki ayrı şeyi anlatır: perdenin önüne geçmek ya da aynı kabinde daha çok hak almak. Ödemeden önce uçuşunuzda hangisi var ve ne kazandırıyor, bakın.',
+  lead: 'Yükseltme sözcüğü iki ayrı şeyi anlatır: üst kabine geçmek ya da aynı kabinde daha çok hak almak. Ödemeden önce uçuşunuzda hangisi var ve ne kazandırıyor, bakın.',
   cardGroups: [
     {
       title: 'Dört yükseltme yolu',
@@ -44,7 +44,7 @@ export const hub: HubContent = {
         [
           'Gece uçuyorsanız, yol uzunsa ve uçakta yatan koltuk varsa.',
           'İki bavul taşıyorsanız ve üst tarife ikinci parçayı içeriyorsa.',
-          'Tarihiniz değişebilirse: esnek üst tarife, değişiklik ücretli alt tarifeden ucuza gelebilir.',
+          'Tarihiniz değişebilecekse: esnek üst tarife, değişiklik ücretli alt tarifeden ucuza gelebilir.',
         ],
       ],
     },

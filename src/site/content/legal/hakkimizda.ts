@@ -35,7 +35,7 @@ export const page: LegalPage = {
       id: 'ucret',
       title: 'Ne zaman ücret istiyoruz?',
       body: [
-        'Bilgi almak için ödeme gerekmez. Bir işlem hizmet bedeline tabiyse bunu görüşmenin başında söyleriz ve onaydan önce toplam tutarı kalemleriyle okuruz. Sonradan eklenen bir kalem olmaz.',
+        'Bilgi almak ücretsizdir. Bir işlem hizmet bedeline tabiyse bunu görüşmenin başında söyleriz ve onaydan önce toplam tutarı kalemleriyle okuruz. Sonradan eklenen bir kalem olmaz.',
       ],
     },
     {

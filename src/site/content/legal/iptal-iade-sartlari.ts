@@ -15,7 +15,7 @@ export const page: LegalPage = {
         'Tutarı biletin ücret kuralı belirler ve havayolu hesaplar. İptalden önce kuralı size okuruz; yaklaşık sonucu bilmeden iptal etmeyiz, çünkü iptal edilen bilet çoğu zaman geri açılamaz.',
         [
           'İade edilebilir bilet: kuralda yazan kesinti düşülür, kalan geri verilir.',
-          'İade edilmeyen bilet: bilet ücreti geri verilmez; uçuş yapılmadığı için doğmayan bazı vergi ve harçlar istenebilir.',
+          'İade edilmeyen bilet: bilet ücreti geri verilmez; bazı vergi ve harçlar geri istenebilir.',
           'Kısmen kullanılmış bilet: uçulan bölümün karşılığı ücret kuralına göre düşülür; kalan, gidiş dönüş tutarının yarısı olmak zorunda değildir.',
           'Uçuşa gelmeme: birçok kuralda iade hakkını azaltır ya da bitirir. Uçmayacağınızı anladığınız anda bileti aldığınız yere bildirin.',
         ],

@@ -16,8 +16,8 @@ export const aeroflot = {
     },
     prefix: ticketNumbers.aeroflot,
     contact: {
-      text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Aeroflot’un telefonunu burada yayımlamıyoruz; kendi sitesinde iletişim bölümüne bakın.',
+      text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
+      short: 'Aeroflot’un telefonunu doğrulayamadığımız için yazmıyoruz; kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -34,7 +34,7 @@ export const aeroflot = {
       kind: 'common',
     },
     rossiya: {
-      text: 'SU kodlu bazı uçuşları iştiraki Rossiya (FV) işletir.',
+      text: 'SU kodlu bazı uçuşları iştiraki Rossiya (FV) yapar.',
       certainty: 'ok',
       kind: 'press',
       dated: '2025-07-14',
@@ -88,7 +88,7 @@ export const aeroflot = {
       source: 'https://www.aeroflot.ru/gb-en/information/checkin/web_checkin',
     },
     antalya: {
-      text: '2019’da yazılmış bir metne göre Antalya çıkışında biniş kartı kontuardan alınıyordu; teyit edin.',
+      text: '2019’da yazılmış bir metne göre Antalya çıkışında biniş kartı kontuardan alınıyordu; bugünkünü Aeroflot’a sorun.',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2019',
@@ -105,9 +105,9 @@ export const aeroflot = {
       source: 'https://prosemenov.ru/ko/pravila-perevozki-passazhirov-vozdushnym-transportom/',
     },
     checked: {
-      text: 'Parça sayılır: genellikle Economy’de 1 parça (1\u00a0×\u00a023\u00a0kg), Business’ta 2 parça, her biri 32\u00a0kg; bagajsız Lite tarife olabilir.',
+      text: 'Parça sayılır: genellikle Economy’de 1 parça, 23\u00a0kg; Business’ta 2 parça, her biri 32\u00a0kg; bagajsız Lite tarife olabilir.',
       short:
-        'Kayıtlı bagaj Economy’de genellikle 1\u00a0×\u00a023\u00a0kg’dır, fazlası parçayla eklenir; Lite’ta olmayabilir.',
+        'Kayıtlı bagaj Economy’de genellikle 1 parça, 23\u00a0kg’dır, Lite’ta olmayabilir; fazlası parçayla eklenir.',
       cells: { entryBag: 'Lite’ta olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -160,7 +160,7 @@ export const aeroflot = {
         'https://spbdnevnik.ru/news/2025-07-14/aeroflot-dal-poslableniya-passazhiram-dlya-perevozki-vsalone-zhivotnyh',
     },
     child: {
-      text: '5–12 yaşta hizmet genellikle zorunlu, 12–16 yaşta isteğe bağlıdır; metin Rusya içi uçuşlarındır, Türkiye hattı için teyit gerekir.',
+      text: '5–12 yaşta hizmet genellikle zorunlu, 12–16 yaşta isteğe bağlıdır; metin Rusya içi uçuşlarındır, Türkiye hattını Aeroflot’a sorun.',
       short: 'Rusya içi uçuşta 5–12 yaşta hizmet genellikle zorunludur; Türkiye hattı için Aeroflot’a sorun.',
       scope: 'Rusya içi',
       cells: { childAges: '5–12 yaş', childOptional: '12–16 yaş' },

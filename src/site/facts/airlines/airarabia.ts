@@ -14,8 +14,8 @@ export const airarabia = {
     },
     prefix: ticketNumbers.airarabia,
     contact: {
-      text: 'Air Arabia’nın kendi sitesi: airarabia.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Air Arabia’nın telefonunu burada yayımlamıyoruz; havayolunun sitesinde iletişim bölümüne bakın.',
+      text: 'Air Arabia’nın kendi sitesi: airarabia.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
+      short: 'Air Arabia’nın telefonunu doğrulayamadığımızdan yazmıyoruz; sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -161,6 +161,7 @@ export const airarabia = {
     },
     seat: {
       text: 'Tercihli koltuk ücretlidir.',
+      short: 'Tercihli koltuk ücretlidir. Tercihli olmayan koltuğun kuralını bulamadık.',
       cells: { seatPaid: 'Tercihli koltuk' },
       certainty: 'ok',
       kind: 'airline',

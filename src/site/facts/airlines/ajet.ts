@@ -14,8 +14,9 @@ export const ajet = {
     },
     prefix: ticketNumbers.ajet,
     contact: {
-      text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını yayımlamıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'AJet’in telefon numarasını yayımlamıyoruz; AJet’in kendi sitesinde iletişim bölümüne bakın.',
+      text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
+      short:
+        'AJet’in telefon numarasını doğrulayamadığımız için yazmıyoruz; AJet’in kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -116,7 +117,7 @@ export const ajet = {
     },
     pet: {
       text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle sınır 8\u00a0kg, kafes en çok 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm’dir; yolcu yalnızca cam kenarına oturur. Kaç hayvan alınacağı uçağa göre değişir.',
-      short: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle sınır 8\u00a0kg’dır.',
+      short: 'Kabine kedi, köpek ve küçük ötücü kuş, kafesle 8\u00a0kg’a kadar alınır.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş', petWeight: '8\u00a0kg' },
       certainty: 'ok',
       kind: 'press',

@@ -15,8 +15,9 @@ export const azal = {
     },
     prefix: ticketNumbers.azal,
     contact: {
-      text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu burada vermiyoruz, Türkçe yanıt verip vermediğini bilmiyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'AZAL’ın telefonunu burada vermiyoruz; sitesinin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
+      text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
+      short:
+        'AZAL’ın telefonunu doğrulayamadığımız için yazmıyoruz; sitesinin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -74,8 +75,8 @@ export const azal = {
       source: 'https://azal.az/az/information/baggage/hand',
     },
     checked: {
-      text: 'Kayıtlı bagaj genellikle Economy’de 1\u00a0×\u00a023\u00a0kg, Business’ta 2\u00a0×\u00a032\u00a0kg’dır; en ucuz tarifede bagaj olmayabilir.',
-      short: 'Kayıtlı bagaj genellikle Economy’de 1\u00a0×\u00a023\u00a0kg’dır; en ucuz tarifede hiç olmayabilir.',
+      text: 'Kayıtlı bagaj genellikle Economy’de 1 parça, 23\u00a0kg; Business’ta 2 parça, her biri 32\u00a0kg’dır; en ucuz tarifede bagaj olmayabilir.',
+      short: 'Kayıtlı bagaj genellikle Economy’de 1 parça, 23\u00a0kg’dır; en ucuz tarifede hiç olmayabilir.',
       cells: { entryBag: 'Olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg', piece: '23\u00a0kg' },
       certainty: 'hedge',
       kind: 'agent',
@@ -107,7 +108,7 @@ export const azal = {
     },
     petHold: {
       text: 'Onay şarttır; en geç 24 saat önce bildirilir. Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır, 32–75\u00a0kg köpekte kafes koşulu vardır.',
-      short: 'Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır; onay gerekir, en geç 24 saat önce bildirilir.',
+      short: 'Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır; onay gerekir, en geç 24 saat önce bildirin.',
       cells: { petHold: '75\u00a0kg’a kadar', petNotice: '24 saat' },
       certainty: 'ok',
       kind: 'airline',

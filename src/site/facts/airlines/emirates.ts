@@ -9,8 +9,8 @@ export const emirates = {
   facts: {
     prefix: ticketNumbers.emirates,
     contact: {
-      text: 'Emirates’in kendi sitesi: emirates.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Emirates’in telefonunu burada yayımlamıyoruz; kendi sitesindeki iletişim bölümüne bakın.',
+      text: 'Emirates’in kendi sitesi: emirates.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
+      short: 'Emirates’in telefonunu doğrulayamadığımız için yazmıyoruz; kendi sitesindeki iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -109,7 +109,7 @@ export const emirates = {
       text: 'Kilo hattında hak genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus ve Premium Economy’de 35, Business’ta 40, First’te 50\u00a0kg’dır.',
       short:
         'Kayıtlı bagaj kilo hattında genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus’ta 35\u00a0kg’dır.',
-      scope: 'Kilo hattı',
+      scope: 'kilo hattı',
       cells: { entryBag: '20\u00a0kg', checked: '20–35\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -14,8 +14,8 @@ export const flydubai = {
     },
     prefix: ticketNumbers.flydubai,
     contact: {
-      text: 'Havayolunun kendi sitesi: flydubai.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Havayolunun telefonunu burada yayımlamıyoruz; onun sitesinde iletişim bölümüne bakın.',
+      text: 'Havayolunun kendi sitesi: flydubai.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
+      short: 'Havayolunun telefonunu doğrulayamadığımız için yazmıyoruz; onun sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -156,15 +156,16 @@ export const flydubai = {
     },
     change: {
       text: 'Kalkıştan önceki değişikliğin ücretini bulamadık.',
-      short: 'Değişikliğin ücretini bulamadık; kalkıştan önce rezervasyonunuzu açıp çıkan tutara bakın.',
+      short: 'Değişikliğin ücretini bulamadık; kalkıştan önce rezervasyonunuzu açıp tutara bakın.',
       certainty: 'omit',
     },
     noShow: {
       text: 'Uçağa gelmeyen yolcuya Lite ve Value’da iade yapılmaz; Flex ve Business’ta 30 gün içinde fark ödenerek yeni tarih alınır.',
-      short: 'Uçağı kaçırana Lite ve Value’da iade yoktur; Flex ve Business’ta 30 gün içinde farkla yeni tarih alınır.',
+      short:
+        'Uçağı kaçırana Lite ve Value’da iade yoktur; Flex ve Business’ta 30 gün içinde, fark ödenerek yeni tarih alınır.',
       cells: {
         refundForm: 'Lite, Value: uçağı kaçırana yok',
-        change: 'Flex, Business: uçak kaçınca, farkla',
+        change: 'Uçağı kaçırana, farkla (Flex, Business)',
       },
       certainty: 'ok',
       kind: 'airline',
@@ -192,7 +193,7 @@ export const flydubai = {
       kind: 'common',
     },
     codeshare: {
-      text: 'Emirates ile ortak uçuşta genellikle uçağı işletenin terminali ve bagaj kuralı geçerlidir.',
+      text: 'Emirates ile ortak uçuşta genellikle uçuşu yapanın terminali ve bagaj kuralı geçerlidir.',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2026',

@@ -16,8 +16,8 @@ export const pegasus = {
     },
     prefix: ticketNumbers.pegasus,
     contact: {
-      text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını burada yayımlamıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'Pegasus’un numarasını burada yayımlamıyoruz; kendi sitesinde iletişim bölümüne bakın.',
+      text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
+      short: 'Pegasus’un numarasını doğrulayamadığımız için yazmıyoruz; kendi sitesinde iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -42,7 +42,7 @@ export const pegasus = {
     },
     fares: {
       text: 'Paketler genellikle iç hatta Saver, Saver Plus ve Comfort Flex’tir; dış hatta ve KKTC’de bunlara Light eklenir.',
-      short: 'Paketler genellikle Saver, Saver Plus ve Comfort Flex’tir; dış hatta Light da vardır.',
+      short: 'Paketler genellikle Saver, Saver Plus ve Comfort Flex’tir; dış hatta Light da satılır.',
       cells: { fares: 'Light, Saver, Saver Plus, Comfort Flex' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -128,7 +128,7 @@ export const pegasus = {
     },
     pet: {
       text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır. Yer uçağa göre sınırlıdır, uçuştan önce onay şarttır.',
-      short: 'Kedi ve köpek kabinde genellikle çantayla 8\u00a0kg’a kadar uçar; önceden onay gerekir.',
+      short: 'Kedi ve köpek kabinde genellikle çantayla 8\u00a0kg’a kadar alınır; önce onay isteyin.',
       cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Uçuştan önce onay' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -199,7 +199,7 @@ export const pegasus = {
       source: 'https://searchoflights.com/flights/pegasus-airlines/flight-change-policy',
     },
     seat: {
-      text: 'Koltuk seçimi genellikle ücretlidir: cam kenarı, koridor, ön sıra, acil çıkış, ekstra diz mesafesi.',
+      text: 'Cam kenarı, koridor, ön sıra, acil çıkış ve ekstra diz mesafesi genellikle ücretlidir.',
       cells: { seatPaid: 'Cam, koridor, ön sıra', seatMore: 'Ekstra diz mesafesi' },
       certainty: 'hedge',
       kind: 'secondary',

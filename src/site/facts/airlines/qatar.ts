@@ -14,8 +14,8 @@ export const qatar = {
     },
     prefix: ticketNumbers.qatar,
     contact: {
-      text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Telefonunu burada yayımlamıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Qatar Airways’in telefonunu burada yayımlamıyoruz; kendi sitesinin iletişim bölümüne bakın.',
+      text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
+      short: 'Qatar Airways’in telefonunu doğrulayamadığımız için yazmıyoruz; kendi sitesinin iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -206,7 +206,8 @@ export const qatar = {
     },
     seat: {
       text: 'Standart koltuk Comfort ve Convenience’ta dahildir; Lite ve Classic’te önceden ücretli, online check-in’de ücretsizdir.',
-      short: 'Standart koltuk Comfort ve Convenience’ta dahildir; Lite ve Classic’te online check-in’de ücretsizdir.',
+      short:
+        'Standart koltuk Comfort ve Convenience’ta dahildir; Lite ve Classic’te online check-in’de ücretsiz seçilir.',
       cells: { seatPaid: 'Lite, Classic', seatFree: 'Convenience, Comfort' },
       certainty: 'ok',
       kind: 'airline',

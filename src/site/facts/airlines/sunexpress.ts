@@ -20,8 +20,9 @@ export const sunexpress = {
     },
     prefix: ticketNumbers.sunexpress,
     contact: {
-      text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu bu sayfada vermiyoruz; numara için o sitenin iletişim bölümüne bakın.',
-      short: 'SunExpress’in telefonunu bu sayfada vermiyoruz; numara için kendi sitesinin iletişim bölümüne bakın.',
+      text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu doğrulayamadığımız için yazmıyoruz; numara için o sitenin iletişim bölümüne bakın.',
+      short:
+        'SunExpress’in telefonunu doğrulayamadığımız için yazmıyoruz; numara için kendi sitesinin iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -192,7 +193,7 @@ export const sunexpress = {
     },
     seat: {
       text: 'Standart ve XLeg koltuk genellikle ücretlidir; seçim online iç hatta 3, dış hatta 6 saat kalana kadar yapılır. Geniş koltuğun adı XLeg’dir.',
-      short: 'Koltuk seçimi genellikle ücretlidir; online iç hatta 3, dış hatta 6 saat kalana kadar yapılır.',
+      short: 'Koltuk seçimi genellikle ücretlidir; online seçim iç hatta 3, dış hatta 6 saat kala biter.',
       cells: { seatPaid: 'Standart ve XLeg', seatMore: 'XLeg' },
       certainty: 'hedge',
       kind: 'airline',

@@ -14,8 +14,8 @@ export const thy = {
     },
     prefix: ticketNumbers.thy,
     contact: {
-      text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu burada yayımlamıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'THY’nin telefonunu burada yayımlamıyoruz; kendi sitesinin iletişim bölümüne bakın.',
+      text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
+      short: 'THY’nin telefonunu doğrulayamadığımız için yazmıyoruz; kendi sitesinin iletişim bölümüne bakın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -77,7 +77,7 @@ export const thy = {
     counter: {
       text: 'Kontuar için genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
       short:
-        'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle iç hatta 60, dış hatta 75 dakika kala orada olun.',
+        'Açılmıyorsa beklemeyin: kimlikle kontuara gidin; genellikle iç hatta en geç 60, dış hatta 75 dakika kala orada olun.',
       cells: { counter: '60 / 75 dk' },
       certainty: 'hedge',
       kind: 'airline',

@@ -58,6 +58,17 @@ export const choices = {
   },
 } as const satisfies Record<MessageService, Asked>;
 
+/** Where an airline takes pets: `hold` if it takes none into the cabin, `cabin` if its hold is closed. */
+export type PetPlaces = 'either' | 'hold' | 'cabin';
+
+/** The questions on a page: for pets, the hold comes first or is left out, as the airline's rules require. */
+export function asked(service: MessageService, pets: PetPlaces): Asked {
+  if (service !== 'evcil-hayvan' || pets === 'either') return choices[service];
+  const { animal, place } = choices[service];
+  const { cabin, hold } = place.options;
+  return { animal, place: { ...place, options: pets === 'hold' ? { hold, cabin } : { cabin } } };
+}
+
 type Choices = typeof choices;
 /** The reader's answers for a service. */
 export type Said<Service extends MessageService> = {

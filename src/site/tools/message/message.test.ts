@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choices, type MessageService, messageServices } from './choices.ts';
+import { asked, choices, type MessageService, messageServices } from './choices.ts';
 import { commonest, message } from './message.ts';
 
 /** Every combination of answers. */
@@ -26,7 +26,7 @@ describe.each(messageServices)('%s', (service) => {
   });
 
   test('the most common case takes the first answer to each question', () => {
-    expect(texts[0]).toBe(commonest(service));
+    expect(texts[0]).toBe(commonest(service, 'either'));
   });
 });
 
@@ -37,10 +37,17 @@ test.each([
     'Uçuşu siz iptal ettiniz; ben iptal istemiyorum. Bilet bedelinin ödediğim karta iadesini istiyorum.',
   ],
   ['iptal-iade', { who: 'me', want: 'flight' }, 'Tarih değişikliğinin ücretini ve fiyat farkını ayrı ayrı yazın'],
-  ['evcil-hayvan', { animal: 'cat', place: 'cabin' }, 'kabine alınmıyorsa ambarda taşır mısınız?'],
+  ['evcil-hayvan', { animal: 'cat', place: 'cabin' }, 'kabine alınmıyorsa başka bir yol var mı?'],
   ['evcil-hayvan', { animal: 'bird', place: 'hold' }, 'Kuşumu ambarda götürmek istiyorum.'],
   ['ozel-yardim', { need: 'stairs', chair: 'own' }, 'Yolcu merdiven çıkamıyor (WCHS). Kendi sandalyesiyle geliyor'],
   ['kayip-esya', { what: 'late', report: 'no' }, 'Salondan tutanaksız çıktım; bu yazıyı bildirimim sayın.'],
 ] as const)('%s with %j says: %s', (service, said, words) => {
   expect(message(service, said as never)).toContain(words);
+});
+
+test('a pet that may not enter the cabin flies in the hold unless the reader says otherwise; a closed hold is not offered', () => {
+  expect(commonest('evcil-hayvan', 'hold')).toContain('Kedimi ambarda götürmek istiyorum.');
+  expect(commonest('evcil-hayvan', 'cabin')).toContain('Kedimi kabinde götürmek istiyorum');
+  expect(Object.keys(asked('evcil-hayvan', 'cabin').place?.options ?? {})).toEqual(['cabin']);
+  expect(asked('iptal-iade', 'hold')).toBe(choices['iptal-iade']);
 });

@@ -1,4 +1,4 @@
-import { choices, type MessageService, type Said } from './choices.ts';
+import { asked, type MessageService, type PetPlaces, type Said } from './choices.ts';
 
 /** The sentences of a message for the given answers; parentheses mark what only the reader can fill in. */
 const sentences: { readonly [Service in MessageService]: (said: Said<Service>) => readonly (string | false)[] } = {
@@ -28,7 +28,7 @@ const sentences: { readonly [Service in MessageService]: (said: Said<Service>) =
     who === 'airline' && 'Tazminat ve masraf isteme hakkımı saklı tutuyorum.',
   ],
   'evcil-hayvan': ({ animal, place }) => [
-    `${{ cat: 'Kedimi', dog: 'Köpeğimi', bird: 'Kuşumu' }[animal]} ${{ cabin: 'kabinde götürmek istiyorum; kabine alınmıyorsa ambarda taşır mısınız?', hold: 'ambarda götürmek istiyorum.' }[place]}`,
+    `${{ cat: 'Kedimi', dog: 'Köpeğimi', bird: 'Kuşumu' }[animal]} ${{ cabin: 'kabinde götürmek istiyorum; kabine alınmıyorsa başka bir yol var mı?', hold: 'ambarda götürmek istiyorum.' }[place]}`,
     'Irkı (ırkı), kafesle ağırlığı (kilosu), kafesi (ölçüsü).',
     'Yer var mı, ücreti ne, hangi belgeler gerekir?',
   ],
@@ -82,7 +82,7 @@ export function message<Service extends MessageService>(service: Service, said: 
 }
 
 /** The message for the most common case. */
-export function commonest(service: MessageService): string {
-  const first = Object.entries(choices[service]).map(([name, { options }]) => [name, Object.keys(options)[0]]);
+export function commonest(service: MessageService, pets: PetPlaces): string {
+  const first = Object.entries(asked(service, pets)).map(([name, { options }]) => [name, Object.keys(options)[0]]);
   return message(service, Object.fromEntries(first));
 }

@@ -24,7 +24,7 @@ export function ticketLines(decoded: Decoded): readonly (readonly [about: string
     all.push(['PNR daha iyi', 'Pegasus rezervasyonunun asıl anahtarı bilet numarası değil PNR’dir.']);
   return [
     ...all,
-    ['Unutmayın', 'Bileti kesen ile uçağı işleten farklı olabilir; check-in, işletenin sitesinden yapılır.'],
+    ['Unutmayın', 'Bileti kesen ile uçuşu yapan farklı olabilir; check-in, uçuşu yapanın sitesinden yapılır.'],
   ];
 }
 

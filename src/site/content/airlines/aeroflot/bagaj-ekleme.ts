@@ -10,7 +10,7 @@ export const baggage: AirlineServiceContent = {
     'Ek parçayı siteden ya da uygulamadan alın; önce kartınızın geçip geçmediğine bakın.',
     'Dönüşü ve Rusya içi devam uçuşunu ayrı kontrol edin.',
   ],
-  call: 'Kart reddedildi ya da devam uçuşu başka bir bilette.',
+  call: 'Devam uçuşunda hangi bagaj hakkının geçtiğini anlayamadınız.',
   lead: 'Aeroflot kiloyu değil parçayı sayar: iki hafif çanta, toplamı az olsa da genellikle iki parçadır ve ikincisi ücretlidir.',
   facts: [
     { label: 'Economy', value: '1 parça, 23 kg', fact: 'checked' },

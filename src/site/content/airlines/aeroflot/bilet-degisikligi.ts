@@ -11,12 +11,12 @@ export const ticketChange: AirlineServiceContent = {
     'Değişiklik ücretini yeni bilet fiyatıyla karşılaştırın, sonra ödeyin.',
     'Bileti acente kestiyse değişikliği ondan isteyin.',
   ],
-  call: 'Kart reddediliyor ya da devam uçuşu ayrı bilette.',
+  call: 'Devam uçuşunuz ayrı bir bilette.',
   lead: 'Aeroflot’ta değişiklikten önce iki şey belli olmalı: Promo tarifenizin kuralı ve farkı hangi kartla ödeyeceğiniz.',
   facts: [
     { label: 'Promo', value: 'Değişiklik ücretli', fact: 'refund' },
     { label: 'Farkın ödemesi', value: 'Kart geçmeyebilir', note: 'Önceden öğrenin', fact: 'cards' },
-    { label: 'İşleten şirket', value: 'Aeroflot ya da Rossiya', note: 'Yeni günde değişebilir', fact: 'rossiya' },
+    { label: 'Uçuşu yapan', value: 'Aeroflot ya da Rossiya', note: 'Yeni günde değişebilir', fact: 'rossiya' },
   ],
   sections: [
     {

@@ -7,16 +7,16 @@ export const purchase: AirlineServiceContent = {
   own: [
     'Kartınızın kabul edilip edilmediğini sitenin ödeme bilgilerinden öğrenin.',
     'Tarifede üç satırı okuyun: kaç parça bagaj, değişiklik var mı, iade var mı?',
-    'Uçağı kimin işlettiğine ve Şeremetyevo’daki bekleme süresine bakın.',
+    'Uçuşu kimin yaptığına ve Şeremetyevo’daki bekleme süresine bakın.',
     'Aeroflot Bonus numaranızı ekleyin.',
   ],
-  call: 'Ödeme geçmiyor ya da bileti başkasının kartıyla alacaksınız.',
+  call: 'Türkiye’den ödeyebileceğiniz bir satıcı arıyorsunuz.',
   lead: 'Aeroflot’ta uçuş bulmak kolay, ödemeyi bitirmek zor olabilir. İade de aynı karttan döndüğü için ödeme yolunu en başta seçin.',
   facts: [
     { label: 'Ödeme', value: 'Kart geçmeyebilir', note: 'Türk kartı Rusya’da, Rus kartı Türkiye’de', fact: 'cards' },
     { label: 'Kayıtlı bagaj', value: 'Parça sayılır', note: 'Lite’ta olmayabilir', fact: 'checked' },
     { label: 'Kabinler', value: 'Economy, Comfort, Business', note: 'Comfort seçili uzun hatlarda', fact: 'cabins' },
-    { label: 'İşleten', value: 'Aeroflot ya da Rossiya', note: 'SU kodu ikisinde de olabilir', fact: 'rossiya' },
+    { label: 'Uçuşu yapan', value: 'Aeroflot ya da Rossiya', note: 'SU kodu ikisinde de olabilir', fact: 'rossiya' },
   ],
   sections: [
     {

@@ -5,13 +5,13 @@ export const checkIn: AirlineServiceContent = {
     'Aeroflot check-in: online işlem genellikle 24 saat kala açılır, 45 dakika kala kapanır. Hayvan ve refakatsiz çocukta kontuara gidilir.',
   answers: ['online', 'gate'],
   own: [
-    'Biletten uçağı kimin işlettiğini okuyun: Aeroflot mu, Rossiya (FV) mı?',
+    'Biletten uçuşu kimin yaptığını okuyun: Aeroflot mu, Rossiya (FV) mı?',
     'Hayvan ya da tek uçan çocuk varsa denemeden kontuara gidin.',
     'Antalya’dan dönüyorsanız kontuara uğrayacak süre bırakın.',
     'aeroflot.ru’da check-in’i açın, adı pasaporttaki Latin harflerle yazın.',
     'Her yolcuyu ve Moskova’dan sonraki uçuşu işaretleyin.',
   ],
-  call: 'Uçağı Aeroflot mu, Rossiya mı işletiyor, biletten anlayamadınız.',
+  call: 'Uçuşu Aeroflot mu, Rossiya mı yapıyor, biletten anlayamadınız.',
   lead: 'Aeroflot’ta kontuarın kapanış saatini bulamadık; havalimanı ekranına bakın. Online ekranda adınızı Kiril değil, Latin harfle yazın.',
   facts: [
     { label: 'Online açılış', value: '24 saat kala', fact: 'online' },
@@ -42,7 +42,7 @@ export const checkIn: AirlineServiceContent = {
   questions: [
     {
       question: 'Ekran biniş kartımı vermiyor, neden?',
-      answer: 'Rezervasyonda kontuar gerektiren bir hizmet ya da belge denetimi olabilir. Beklemeden kontuara gidin.',
+      answer: 'Rezervasyonda kontuar gerektiren bir hizmet ya da belge denetimi olabilir; kartı kontuardan alın.',
     },
     {
       question: 'Kapıya on beş dakika kala varsam?',

@@ -11,7 +11,7 @@ export const pets: AirlineServiceContent = {
     'Varış ülkesinin aşı ve giriş koşulunu öğrenin.',
     'Uçuş günü kontuara gidin; kap orada tartılabilir.',
   ],
-  call: 'Yan koltuk için ek bilet gerekiyor ve kart geçmiyor.',
+  call: 'Yan koltuk için ek bilet almanız gerekiyor.',
   lead: 'Aeroflot, hayvana kabinde geniş yer açan havayollarından: Temmuz 2025’te çıkan haberlere göre yolcu iki kap, her kapta üç hayvan alabiliyor.',
   facts: [
     { label: 'Koltuk altı', value: '8 kg’a kadar', note: 'Kapla birlikte', fact: 'pet' },
@@ -35,7 +35,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kim uçabilir?',
       body: [
-        '2020 haberlerine göre hayvanla uçan kişinin 18 yaşını doldurması isteniyordu; çocuk tek uçacaksa sorun. Uçağı Rossiya işletiyorsa onayı o uçuş için yazılı alın.',
+        '2020 haberlerine göre hayvanla uçan kişinin 18 yaşını doldurması isteniyordu; çocuk tek uçacaksa sorun. Uçuşu Rossiya yapıyorsa onayı o uçuş için yazılı alın.',
       ],
     },
   ],

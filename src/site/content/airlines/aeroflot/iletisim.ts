@@ -6,14 +6,14 @@ export const contact: AirlineServiceContent = {
   answers: ['contact', 'rossiya'],
   own: [
     'aeroflot.ru’yu açın, dili İngilizceye çevirip iletişim bölümünü bulun.',
-    'Biletinizde uçağı Aeroflot’un mu, Rossiya’nın mı işlettiğini okuyun.',
+    'Biletinizde uçuşu Aeroflot’un mu, Rossiya’nın mı yaptığını okuyun.',
     'Ödemeyi hangi kartla, hangi siteden yaptığınızı yazın; iade o yoldan döner.',
     'Başvuruyu İngilizce ve kısa yazın, bilet numarasını ekleyin.',
   ],
   call: 'Rusça bilet metnini Türkçe okumak istiyorsunuz.',
   lead: 'Aeroflot’ta ilk soru ödemedir: Türk kartı Rusya’da, Rus kartı Türkiye’de geçmeyebilir, iade de ödediğiniz karta döner.',
   facts: [
-    { label: 'Bizim bağımsız hattımız', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
+    { label: 'Bağımsız hattımız', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
     { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'E-bileti ekleyin' },
     { label: 'Üs', value: 'Moskova (SVO)', note: 'Şeremetyevo', fact: 'base' },
     { label: 'SkyTeam', value: '2022’de askıya alındı', fact: 'skyteam' },
@@ -54,5 +54,5 @@ export const contact: AirlineServiceContent = {
       answer: 'Evet. E-bileti e-postayla gönderin; tarife, bagaj ve iade satırlarını Türkçe açıklarız.',
     },
   ],
-  warning: 'Uçuş günü işleten şirketin kontuarına gidin; Rossiya’nın kontuarı başka yerde olabilir.',
+  warning: 'O gün uçuşu yapan şirketin kontuarına gidin; Rossiya’nın kontuarı başka yerde olabilir.',
 };

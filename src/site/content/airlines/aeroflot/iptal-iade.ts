@@ -10,7 +10,7 @@ export const refund: AirlineServiceContent = {
     'Tarife Promo değilse kesintiyi okuyun; Promo ise yalnızca vergileri sorun.',
     'Devam uçuşunu kullanmadıysanız onu da başvuruya yazın, kalkıştan önce onaylayın.',
   ],
-  call: 'Ödeme yapılan kart kapandı ya da satıcıya ulaşamıyorsunuz.',
+  call: 'Bileti satana ulaşamıyorsunuz.',
   lead: 'Aeroflot’ta iki soru var: biletinizin iadesi var mı ve para hangi karta dönecek? Çalışmayan kart, hakkınız olan iadeyi de bekletir.',
   facts: [
     { label: 'Promo', value: 'İadesiz', fact: 'refund' },
@@ -35,7 +35,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Nedeni ve hangi yönün aksadığını yazılı isteyin; Rossiya işlettiyse ona da yazın.',
+          text: 'Nedeni ve hangi yönün aksadığını yazılı isteyin; uçuşu Rossiya yaptıysa ona da yazın.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

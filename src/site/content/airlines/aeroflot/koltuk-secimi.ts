@@ -5,17 +5,17 @@ export const seats: AirlineServiceContent = {
     'Aeroflot’ta Promo biletle koltuk seçmek genellikle ücretlidir. Rossiya uçağında plan değişir mi, beşik ve çıkış sırası kime verilir?',
   answers: ['seat'],
   own: [
-    'Biletinizde tarifeyi ve uçağı işleten şirketi okuyun.',
+    'Biletinizde tarifeyi ve uçuşu yapan şirketi okuyun.',
     'aeroflot.ru’da rezervasyonu açın, o uçuşun koltuk planına bakın.',
     'Promo’da ödemek istemiyorsanız online check-in’de boş kalanlardan seçin.',
     'Seçtiğiniz koltuğun tutarını görün, uygunsa kartınızla ödeyin.',
   ],
   call: 'Kabinde hayvan için yan koltuk bileti gerekiyor.',
-  lead: 'Aeroflot’ta koltuk planı uçağı işleten şirkete göre değişir: aynı numaralı uçuşu ertesi gün Rossiya yapabilir.',
+  lead: 'Aeroflot’ta koltuk planı uçuşu yapan şirkete göre değişir: aynı numaralı uçuşu ertesi gün Rossiya yapabilir.',
   facts: [
     { label: 'Promo', value: 'Seçim ücretli', fact: 'seat' },
     { label: 'Online check-in', value: '24 saat kala', note: 'Boş koltuklar görünür', fact: 'online' },
-    { label: 'İşleten', value: 'Aeroflot ya da Rossiya', note: 'Planı farklı olabilir', fact: 'rossiya' },
+    { label: 'Uçuşu yapan', value: 'Aeroflot ya da Rossiya', note: 'Planı farklı olabilir', fact: 'rossiya' },
     { label: 'Hayvanla yan koltuk', value: '15 kg’a kadar kapla', note: 'Ek bilet gerekir', fact: 'pet' },
   ],
   cardGroups: [

@@ -25,7 +25,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         { title: 'Yaş aralığı', text: 'Türkiye çıkışlı uçuşta hangi yaşta zorunlu, doğum tarihiyle sorun.' },
         { title: 'Kontuar işlemi', text: 'Form kontuarda imzalanır, çocuk görevliye orada teslim edilir.' },
         { title: 'Moskova’da karşılama', text: 'Karşılayanın adı, kimliği ve geleceği terminal talepte yazsın.' },
-        { title: 'Devam uçuşu', text: 'Rossiya işletiyorsa hizmet orada da sürüyor mu, ayrıca sorun.' },
+        { title: 'Devam uçuşu', text: 'Uçuşu Rossiya yapıyorsa hizmet orada da sürüyor mu, ayrıca sorun.' },
       ],
     },
   ],

@@ -10,13 +10,13 @@ export const upgrade: AirlineServiceContent = {
     'Mil kullanacaksanız Aeroflot Bonus hesabınıza girip tutarı okuyun.',
     'Yeni tarifenin iade satırını okuyun, kartınızın geçip geçmediğine bakın.',
   ],
-  call: 'Ödeme kartınız kabul edilmiyor.',
+  call: 'Comfort ile Business arasında kararsızsınız.',
   lead: 'Aeroflot’ta Economy ile Business arasında bir kabin daha olabilir: Comfort. Yalnızca seçili uzun hatlardadır, Türkiye uçuşunda bulunmayabilir.',
   facts: [
     { label: 'Kabinler', value: 'Economy, Comfort, Business', fact: 'cabins' },
     { label: 'Promo’da mil', value: 'Kapalı', fact: 'upgrade' },
     { label: 'Business bagajı', value: '2 parça, her biri 32 kg', note: 'Economy’de 1 parça', fact: 'checked' },
-    { label: 'İşleten Rossiya ise', value: 'Kabin düzeni farklı olabilir' },
+    { label: 'Uçuşu Rossiya yapıyorsa', value: 'Kabin düzeni farklı olabilir' },
   ],
   sections: [
     {
@@ -33,7 +33,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Rossiya ve ortak mil',
       body: [
-        'Uçağı Rossiya işletiyorsa uçak değişince ne olacağını ödemeden önce sorun: başka uçuş mu, fark iadesi mi? SkyTeam üyeliği askıda olduğundan başka havayolunun mili burada geçmeyebilir; eski rehberlere güvenmeyin.',
+        'Uçuşu Rossiya yapıyorsa uçak değişince ne olacağını ödemeden önce sorun: başka uçuş mu, fark iadesi mi? SkyTeam üyeliği askıda olduğundan başka havayolunun mili burada geçmeyebilir; eski rehberlere güvenmeyin.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const contact: AirlineServiceContent = {
   call: 'Kodunuz 3O, 3L ya da E5 ve kime başvuracağınızı bilmiyorsunuz.',
   lead: 'Air Arabia biletinde iki yanılgı pahalıdır: Şarika Dubai değildir, kayıtlı bagaj bilete dahil değildir.',
   facts: [
-    { label: 'Bizim hattımız', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
+    { label: 'Bağımsız hattımız', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
     { label: 'Bize gelen e-postalar', value: '24 saat içinde yanıtlanır' },
     { label: 'Üs', value: 'Şarika (SHJ)', note: 'Dubai havalimanı değil', fact: 'base' },
     { label: 'Bilet numarası', value: '514 ile başlar', fact: 'prefix' },

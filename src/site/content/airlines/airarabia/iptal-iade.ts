@@ -54,7 +54,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçak geç indiyse',
       body: [
-        'Türkiye’den kalkıp varışa en az 3 saat geç ulaştıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: 250, 400 ya da 600 avro, Şarika için genellikle 400. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
+        'Türkiye’den kalkıp varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: 250, 400 ya da 600 avro, Şarika için genellikle 400. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const seats: AirlineServiceContent = {
     'Ayrı düştüyseniz kontuar açılınca yan yana boş yer isteyin.',
   ],
   call: 'Bebekle ön sırada oturmanız gerekiyor.',
-  lead: 'Air Arabia’da ön sıra ayrı bir sınıf değildir; koltuk aynıdır, bacak yeri daha geniş olabilir. Seçmeyenin yerini sistem verir.',
+  lead: 'Air Arabia’da ön sıra ayrı bir sınıf değildir; koltuk aynıdır, diz mesafesi daha geniş olabilir. Seçmeyenin yerini sistem verir.',
   facts: [
     { label: 'Tercihli koltuk', value: 'Ücretli', fact: 'seat' },
     { label: 'Kabin', value: 'Yalnızca Economy', fact: 'cabins' },
@@ -60,5 +60,5 @@ export const seats: AirlineServiceContent = {
     },
     { question: 'Bebek arabası için koltuk gerekir mi?', answer: 'Gerekmez; arabayı uçak kapısında teslim edersiniz.' },
   ],
-  warning: 'Çıkış sırasını yalnızca bacak yeri için almayın; koşulu taşımıyorsanız kalkmanız istenir.',
+  warning: 'Çıkış sırasını yalnızca diz mesafesi için almayın; koşulu taşımıyorsanız kalkmanız istenir.',
 };

@@ -5,13 +5,13 @@ export const upgrade: AirlineServiceContent = {
     'Air Arabia’da üst kabin yok. Daha rahat uçmak için paket, tercihli koltuk ve bagaj seçeneklerini hangi sırayla değerlendirmeli?',
   answers: ['upgrade'],
   own: [
-    'Ne istediğinizi ayırın: bacak yeri mi, bavul mu, değişiklik hakkı mı?',
+    'Ne istediğinizi ayırın: diz mesafesi mi, bavul mu, değişiklik hakkı mı?',
     'airarabia.com’da rezervasyonu açın, yalnızca o hizmetin fiyatına bakın.',
     'Üst paketin kilosunu, koltuğunu, değişiklik ve iptal satırını okuyun.',
     'İkisinin toplamını karşılaştırıp ucuz olanı ekleyin.',
   ],
   call: 'Paket adları ekranda farklı görünüyor.',
-  lead: 'Air Arabia uçağında Business ya da First yoktur, herkes Economy’de oturur. AirRewards puanıyla da yükselecek bir kabin bulunmaz.',
+  lead: 'Bildiğimiz kadarıyla Air Arabia’da Business ya da First yoktur, herkes Economy’de oturur. AirRewards puanıyla da yükselecek bir kabin bulunmaz.',
   facts: [
     { label: 'Kabin', value: 'Yalnızca Economy', fact: 'cabins' },
     { label: 'Üst paket', value: 'Alınabilir', note: 'İçeriğini ekranda okuyun', fact: 'upgrade' },
@@ -40,7 +40,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Parasını versem Business’a geçemez miyim?',
-      answer: 'Geçemezsiniz, uçakta o kabin yok. Aynı rotada Business satan başka havayoluna bakın.',
+      answer: 'Bildiğimiz kadarıyla hayır; uçakta o kabin bulunmaz. Aynı rotada Business satan başka havayoluna bakın.',
     },
     {
       question: 'Üst paketi sonradan alabilir miyim?',

@@ -5,8 +5,7 @@ export const pets: AirlineServiceContent = {
     'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnızca kabin. 8 kg, 23\u00a0×\u00a030\u00a0×\u00a040 cm kafes, bildirim süresi ve büyük köpek için yollar.',
   answers: ['pet', 'petHold'],
   own: [
-    'Hayvanı kafesin içinde tartın; sınır ikisinin toplamıdır.',
-    'Kafesin üç kenarını dolu hâlde ölçün.',
+    'Hayvanı kafesin içinde tartın, kafesi ölçün; sınır ikisinin toplam ağırlığıdır.',
     'Bileti almadan o uçuşta yer var mı, AJet’e sorun.',
     'Bildirimi bilet alırken yapın, cam kenarını seçin.',
     'Dönüş ve aktarma uçuşlarını ayrıca bildirin.',

@@ -14,7 +14,7 @@ export const contact: AirlineServiceContent = {
   lead: 'AJet uçuşunda üç tür bilet vardır: AJet’in kestiği, THY’den alınan, AnadoluJet’ten kalan. Uçak aynı olsa da başvurulacak yer değişir.',
   facts: [
     { label: 'AJet’in kendi sitesi', value: 'ajet.com', note: 'Numara için sitenin iletişim bölümü' },
-    { label: 'Hattımızın açık olduğu saatler', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
+    { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
     { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'Belge gönderecekseniz yazın' },
     { label: 'Uçuş kodu', value: 'VF' },
     { label: '235 ile başlayan bilet', value: 'THY’nindir', note: 'AnadoluJet’ten kalmış olabilir', fact: 'oldPrefix' },

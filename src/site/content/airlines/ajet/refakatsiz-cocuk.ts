@@ -12,7 +12,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Muvafakati ve kimliği hazırlayın.',
   ],
   call: 'Yanıt gelmedi ve uçuş günü yaklaşıyor.',
-  lead: 'AJet’in bugünkü çocuk kuralını doğrulayamadık; elimizdeki metin AnadoluJet’ten kalma. Yanıt gelmeden bilet almayın, biz de kesmeyiz.',
+  lead: 'AJet’in bugünkü çocuk kuralını doğrulayamadık. Yanıt gelmeden bilet almayın, biz de kesmeyiz.',
   facts: [
     { label: '7–11 yaş', value: 'Muvafakatle yalnız', note: 'AnadoluJet dönemi', fact: 'child' },
     { label: '2–6 yaş', value: 'Ücretli refakatle', note: 'AnadoluJet dönemi', fact: 'child' },

@@ -16,7 +16,7 @@ export const baggage: AirlineServiceContent = {
   facts: [
     { label: 'Kabin bagajı', value: 'Economy 1, üst kabinler 2 parça', note: 'Parçası 10 kg', fact: 'cabinBag' },
     { label: 'Kabinde ayrıca', value: 'El çantası ya da dizüstü', fact: 'cabinBag' },
-    { label: 'Kayıtlı, Business', value: '2\u00a0×\u00a032 kg', fact: 'checked' },
+    { label: 'Kayıtlı, Business', value: '2 parça, her biri 32 kg', fact: 'checked' },
     { label: 'Ek parça', value: 'En çok 23 kg', note: '3 saat kalana kadar ödenir', fact: 'addUntil' },
     { label: 'Koltuksuz bebek', value: '10 kg, 115 cm toplam', fact: 'infantBag' },
   ],

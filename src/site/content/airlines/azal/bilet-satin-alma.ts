@@ -16,7 +16,7 @@ export const purchase: AirlineServiceContent = {
   facts: [
     { label: 'Kabinler', value: 'Economy, Premium Economy, Business', fact: 'cabins' },
     { label: 'Üst kabinlerde kabin bagajı', value: '2 parça, her biri 10 kg', fact: 'cabinBag' },
-    { label: 'Business’ta kayıtlı bagaj', value: '2\u00a0×\u00a032 kg', fact: 'checked' },
+    { label: 'Business’ta kayıtlı bagaj', value: '2 parça, her biri 32 kg', fact: 'checked' },
     { label: 'Aktarma merkezi', value: 'Bakü (GYD)', fact: 'base' },
   ],
   sections: [

@@ -14,7 +14,7 @@ export const contact: AirlineServiceContent = {
   lead: 'AZAL’ın (Azerbaycan Hava Yolları) bileti Bakü’den, bir arama sitesinden ya da Türkiye’den alınmış olabilir; başvuru yeri odur.',
   facts: [
     { label: 'AZAL’ın kendi sitesi', value: 'azal.az', note: 'Numara için sitede iletişime bakın' },
-    { label: 'Çalışma düzenimiz', value: '7/24' },
+    { label: 'Bağımsız hattımız', value: '7/24' },
     { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakika' },
     { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Türkçe yazışırsınız' },
     { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2', fact: 'prefix' },

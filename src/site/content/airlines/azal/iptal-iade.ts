@@ -11,7 +11,7 @@ export const refund: AirlineServiceContent = {
     'İptali kalkıştan önce bitirin.',
   ],
   call: 'Satıcıdan yanıt gelmiyor ya da hangi yönün kurala girdiği belli değil.',
-  lead: 'Azerbaycan Hava Yolları (AZAL) yabancı havayoludur. Vazgeçen sizseniz satıcının koşuluna, uçuş aksadıysa hangi yönde aksadığına bakılır; başvuruyu ona göre yazın.',
+  lead: 'Azerbaycan Hava Yolları (AZAL) yabancı bir havayoludur. Vazgeçen sizseniz satıcının koşuluna, uçuş aksadıysa hangi yönde aksadığına bakılır; başvuruyu ona göre yazın.',
   facts: [
     { label: 'Başvuru yeri', value: 'Biletin alındığı yer', fact: 'cancel' },
     { label: 'Kesinti', value: 'Biletinize bakın', fact: 'oldFee' },

@@ -8,7 +8,7 @@ export const baggage: AirlineServiceContent = {
     'Biletinizden birimi okuyun: Amerika kıtası ve Afrika’da parça, diğer hatlarda kilo.',
     'Bavulları evde tartın, hakkınızla farkı bulun.',
     'emirates.com’da rezervasyonunuzdan ek bagajı alın.',
-    'Gidişle dönüşü ayrı ekleyin, onayı indirin.',
+    'Gidişle dönüşü ayrı ekleyin.',
   ],
   call: 'Bisiklet ya da büyük bir spor ekipmanı taşıyorsunuz.',
   lead: 'Emirates’te kilo hattında hak tarifeyle artar; parça hattında toplam kiloya değil, bavul sayısına bakılır.',

@@ -33,7 +33,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Dubai’den sonraki uçuş',
       body: [
-        'İlk uçuşu değiştirince devamını da değiştirmek gerekir. Devamını flydubai işletiyorsa orada da boş yer olmalı. Saati Emirates değiştirdiyse bu sizin değişikliğiniz değildir: onaylamadan, hangi günlere ücretsiz geçebileceğinizi sorun.',
+        'İlk uçuşu değiştirince devamını da değiştirmek gerekir. Devamını flydubai yapıyorsa orada da boş yer olmalı. Saati Emirates değiştirdiyse bu sizin değişikliğiniz değildir: onaylamadan, hangi günlere ücretsiz geçebileceğinizi sorun.',
       ],
     },
   ],

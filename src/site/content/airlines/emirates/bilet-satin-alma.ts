@@ -6,7 +6,7 @@ export const purchase: AirlineServiceContent = {
   answers: ['fares', 'checked'],
   own: [
     'emirates.com’da rotayı açıp dört tarifenin kilosunu ve koltuk satırını karşılaştırın.',
-    'Uçağı kimin işlettiğine bakın; flydubai ise bagaj hakkı farklı olabilir.',
+    'Uçuşu kimin yaptığına bakın; flydubai ise bagaj hakkı farklı olabilir.',
     'Skywards numaranızı bilet alırken yazın.',
     'Ek bagaj ve koltuğu da katıp toplamı bir üst tarifeyle karşılaştırın.',
   ],

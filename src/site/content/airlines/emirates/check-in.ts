@@ -5,7 +5,7 @@ export const checkIn: AirlineServiceContent = {
     'Emirates check-in: online işlem genellikle 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
   answers: ['online', 'counter'],
   own: [
-    'Biletten uçağı kimin işlettiğini okuyun; flydubai ise onun sitesine gidin.',
+    'Biletten uçuşu kimin yaptığını okuyun; flydubai ise onun sitesine gidin.',
     'emirates.com’da check-in’i açın, adı pasaportun alt satırındaki gibi yazın.',
     'Koltuğu seçin; mille yükselteceksiniz bunu biniş kartından önce yapın.',
     'Dubai’den sonraki uçuş listede yoksa ona ayrıca check-in yapın.',
@@ -53,5 +53,5 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Genellikle 12 saat önceden; diğer hatlarda teslim daha erken başlar. Gitmeden Emirates’e sorun.',
     },
   ],
-  warning: 'Uçağı flydubai işletiyorsa bu saatler geçmeyebilir; biletten işleteni okumadan alarm kurmayın.',
+  warning: 'Uçuşu flydubai yapıyorsa bu saatler geçmeyebilir; biletten uçuşu yapanı okumadan alarm kurmayın.',
 };

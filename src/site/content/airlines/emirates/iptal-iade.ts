@@ -7,8 +7,7 @@ export const refund: AirlineServiceContent = {
   own: [
     'Siz vazgeçtiyseniz emirates.com’da rezervasyonu açıp iptal ekranına gelin.',
     'Onaydan önce yazan tutarı, değişiklik ücretiyle karşılaştırın.',
-    'Kayıtta birden çok yolcu varsa yalnızca vazgeçeni seçin; gerekirse kaydı böldürün.',
-    'Onaylayın, ekran görüntüsünü alın.',
+    'Kayıtta birden çok yolcu varsa yalnızca vazgeçeni seçin, gerekirse kaydı böldürün; sonra onaylayın.',
     'Bileti acente sattıysa iadeyi ondan isteyin.',
   ],
   call: 'Dönecek tutar ekranda görünmüyor.',
@@ -42,7 +41,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Uçağı flydubai işletiyorsa başvurunuzu ona yazın; uçuş numarasını ve saati not edin.',
+          text: 'Uçuşu flydubai yapıyorsa başvurunuzu ona yazın; uçuş numarasını ve saati not edin.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

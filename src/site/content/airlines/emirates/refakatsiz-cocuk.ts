@@ -11,7 +11,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Bırakan ve karşılayan yetişkini kimlikteki adla yazdırın.',
   ],
   call: 'Çocuk sınır yaşta ya da yolculuğun bir bölümü flydubai’nin.',
-  lead: 'Emirates’te çocuğun yaşı kadar uçağı kimin işlettiği de önemlidir: flydubai’nin yaptığı bölümde kural ayrıdır.',
+  lead: 'Emirates’te çocuğun yaşı kadar uçuşu kimin yaptığı da önemlidir: flydubai’nin yaptığı bölümde kural ayrıdır.',
   facts: [
     { label: 'Hizmet dahil', value: '5–11 yaş', note: 'Yetişkin ücreti ödenir', fact: 'child' },
     { label: 'İsteğe bağlı, ücretli', value: '12–15 yaş', fact: 'child' },
@@ -55,7 +55,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: '4 yaşındaki kızım görevliye emanet uçabilir mi?',
+      question: '4 yaşındaki kızım görevliyle uçabilir mi?',
       answer: 'Hizmet 5 yaşında başlar; kızınızın yanında bir yetişkin uçmalıdır.',
     },
     {

@@ -10,7 +10,7 @@ export const upgrade: AirlineServiceContent = {
     'Economy Saver’da online check-in’in açılmasını bekleyin, o ekranda yükseltin.',
     'Mil ile ücreti karşılaştırıp onaylayın.',
   ],
-  call: 'Yolculuğun bir bölümünü flydubai işletiyor.',
+  call: 'Yolculuğun bir bölümünü flydubai yapıyor.',
   lead: 'Emirates’te Economy ile Business arasında bir kabin daha var: Premium Economy. Yükseltmenin yolunu Skywards miliniz kadar tarife adınız da belirler.',
   facts: [
     { label: 'Mille uygun', value: 'Saver, Flex, Flex Plus', fact: 'upgrade' },
@@ -23,7 +23,7 @@ export const upgrade: AirlineServiceContent = {
       title: 'Hangi kabin?',
       body: [
         [
-          'Gündüz uçuşunda bacak yeri istiyorsanız Premium Economy çoğu zaman yeter.',
+          'Gündüz uçuşunda diz mesafesi istiyorsanız Premium Economy çoğu zaman yeter.',
           'Gece uçup sabah işe gidecekseniz Business’ın farkını sorun.',
           'Bagajınız ağırsa: genellikle Premium Economy’de 35, Business’ta 40, First’te 50 kg vardır.',
           'Sizi yalnızca uzun bölüm yoruyorsa Türkiye–Dubai’yi Economy’de bırakın.',

@@ -8,7 +8,7 @@ export const baggage: AirlineServiceContent = {
     'Onay belgesindeki kiloyu okuyun; Lite’ta 0 yazabilir.',
     'Bavulları tartın ve üç kenarını ölçün.',
     'flydubai.com’da ağırlık paketini uçuştan önce, her yön için ayrı ekleyin.',
-    'Ortak uçuşta bagajı uçağı işletenin sitesinden kontrol edin.',
+    'Ortak uçuşta bagajı uçuşu yapanın sitesinden kontrol edin.',
   ],
   call: 'Üçten çok parça ya da uzun bir eşya var.',
   lead: 'Kilo hakkınız olsa bile flydubai’de parça sayısı ve ölçü de sınırlıdır. Büyük koli kilosundan önce ölçüsüne takılabilir.',

@@ -6,7 +6,7 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['change', 'noShow'],
   own: [
     'Kalkıştan önce flydubai.com’da rezervasyonunuzu açıp değişiklik adımına gelin.',
-    'Yeni günde terminali ve uçağı işleten şirketi de okuyun.',
+    'Yeni günde terminali ve uçuşu yapan şirketi de okuyun.',
     'Değişiklik ücreti ile fiyat farkının toplamını görüp onaylayın.',
     'Uçağı kaçırdıysanız ve tarifeniz Flex ya da Business ise süreyi kalkıştan sayın.',
     'Tur paketinde değişikliği tur operatörünüzden isteyin.',

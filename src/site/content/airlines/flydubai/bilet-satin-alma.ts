@@ -7,11 +7,11 @@ export const purchase: AirlineServiceContent = {
   own: [
     'flydubai.com’da dört tarifenin bagaj ve değişiklik satırını yan yana okuyun.',
     'Bavulunuz varsa Lite’a bagaj ekleyip Value ile karşılaştırın.',
-    'Özette terminali ve uçağı işleten şirketi görün.',
+    'Özette terminali ve uçuşu yapan şirketi görün.',
     'Skywards numaranızı yazın.',
   ],
   call: 'Emirates ile birleşen bir yolculuk arıyorsunuz.',
-  lead: 'Uygun fiyatlı görünen flydubai biletinde iki fark gizlidir: Lite’ta bavul olmayabilir, uçağı Emirates işletirse terminal ve bagaj değişebilir.',
+  lead: 'Uygun fiyatlı görünen flydubai biletinde iki fark gizlidir: Lite’ta bavul olmayabilir, uçuşu Emirates yaparsa terminal ve bagaj değişebilir.',
   facts: [
     { label: 'Lite', value: 'Kayıtlı bagaj yok', fact: 'checked' },
     { label: 'Üst tarifeler', value: '20 ya da 30 kg', note: 'Business’ta 40 kg', fact: 'checked' },
@@ -30,7 +30,7 @@ export const purchase: AirlineServiceContent = {
         [
           'Kabin çantasıyla gidiyorsanız ve tarihiniz kesinse Lite yeter.',
           'Bir bavulunuz varsa Value’ya bakın; uçağı kaçırana iade yoktur.',
-          'Flex, uçağı kaçırana 30 gün içinde farkla yeni tarih verir.',
+          'Flex, uçağı kaçırana 30 gün içinde, fark ödenerek yeni tarih verir.',
           'Business ayrı bir kabindir, koltuk seçimi dahildir.',
         ],
       ],
@@ -54,7 +54,7 @@ export const purchase: AirlineServiceContent = {
     },
     {
       question: 'Ortak uçuşta kimin bagaj kuralı geçer?',
-      answer: 'Genellikle uçağı işletenin. Biletteki satır farklıysa satandan yazılı yanıt isteyin.',
+      answer: 'Genellikle uçuşu yapanın. Biletteki satır farklıysa satandan yazılı yanıt isteyin.',
     },
   ],
   warning: 'Dubai aktarmasında iki ayrı bilet almayın: bavul yeniden verilir, kaçan uçuşu kimse üstlenmez.',

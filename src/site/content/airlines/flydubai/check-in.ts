@@ -5,11 +5,11 @@ export const checkIn: AirlineServiceContent = {
     'Havalimanında flydubai check-in saatleri: kontuar 3 saat kala açılır, 60 dakika kala kapanır, kapı 20 dakika kala. Terminal kontrolü.',
   answers: ['online', 'counter'],
   own: [
-    'Onay belgesinde terminali ve uçağı işleteni okuyun.',
+    'Onay belgesinde terminali ve uçuşu yapanı okuyun.',
     'flydubai.com’da bir gün kala PNR ile deneyin; Emirates bölümünü onun sitesinde yapın.',
     'Açılırsa bütün yolcuları ve uçuşları işaretleyin.',
   ],
-  call: 'Bir bölümünü Emirates, bir bölümünü flydubai işletiyor.',
+  call: 'Yolculuğun bir bölümünü Emirates, bir bölümünü flydubai yapıyor.',
   lead: 'Dönüşte asıl iş flydubai terminalini bulmaktır: 2. Terminal, 3. Terminal ya da ayrı bir havalimanı olan DWC.',
   facts: [
     { label: 'Kontuar', value: '3 saat kala açılır', fact: 'counter' },
@@ -30,7 +30,7 @@ export const checkIn: AirlineServiceContent = {
       body: [
         [
           'Kontuara geç kalan uçamaz; Lite ve Value’da iade yoktur.',
-          'Flex ve Business’ta 30 gün içinde farkla yeni tarih alınır.',
+          'Flex ve Business’ta 30 gün içinde, fark ödenerek yeni tarih alınır.',
           'Biniş kartı, kapıya geç kalanı kurtarmaz.',
         ],
       ],
@@ -43,8 +43,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'EK numaralı biletimle hangi terminale gideyim?',
-      answer:
-        'Emirates’in işlettiği uçuş 3. Terminal’dedir. Uçağı flydubai işletiyorsa onay belgesindeki satıra gidin.',
+      answer: 'Emirates’in yaptığı uçuş 3. Terminal’dedir. Uçuşu flydubai yapıyorsa onay belgesindeki satıra gidin.',
     },
     {
       question: 'Bebekle ne değişir?',

@@ -5,15 +5,15 @@ export const contact: AirlineServiceContent = {
     'Biletiniz flydubai’den mi? 7/24 bağımsız telefon desteği: terminal, Lite tarifede bagaj, Emirates ortak uçuşu, uçuşa gelmeme kuralı.',
   answers: ['contact', 'codeshare'],
   own: [
-    'Onay belgenizde iki satırı bulun: bileti kim sattı, uçağı kim işletiyor?',
-    'Satış ve iade için satana, bagaj ve terminal için işletene yazın.',
+    'Onay belgenizde iki satırı bulun: bileti kim sattı, uçuşu kim yapıyor?',
+    'Satış ve iade için satana, bagaj ve terminal için uçuşu yapana yazın.',
     'Muhatap havayoluysa flydubai.com’un iletişim bölümünü açın.',
     'Tur paketiyse tur operatörünüze yazın; adı ve tarihi o değiştirir.',
   ],
   call: 'Biletinizde hem EK hem FZ kodu var.',
   lead: 'Bir bilette iki havayolu adı görebilirsiniz, çünkü flydubai ile Emirates ortak uçuş satıyor. Kime yazacağınızı onay belgesi gösterir.',
   facts: [
-    { label: 'Telefonumuz', value: '7/24', note: '5 dakika ortalama yanıt' },
+    { label: 'Bağımsız hattımız', value: '7/24', note: '5 dakika ortalama yanıt' },
     { label: 'E-postayla bize', value: '24 saatte yanıt', note: 'Onay belgesini ekleyin' },
     { label: 'Bilet numarası', value: '141 ile başlar', fact: 'prefix' },
     { label: 'Terminal', value: 'DXB 2. Terminal', note: 'Bazıları 3. Terminal ya da DWC', fact: 'base' },
@@ -26,7 +26,7 @@ export const contact: AirlineServiceContent = {
           'Uçuş günü terminal değişti: onay belgesi ve havalimanı ekranı',
           'Bavul çıkmadı: havalimanında PIR tutanağı',
           'Skywards’ta mil eksik: program hesabı',
-          'Uçağı Emirates işletiyor: Emirates',
+          'Uçuşu Emirates yapıyor: Emirates',
           'Tur paketi: tur operatörü',
         ],
       ],
@@ -46,7 +46,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'EK ve FZ aynı bilette, kimi seçeyim?',
-      answer: 'Değişiklikte genellikle satan, bagajda uçağı işleten muhatap olur. Onay belgesinde ikisi de yazar.',
+      answer: 'Değişiklikte genellikle satan, bagajda uçuşu yapan muhatap olur. Onay belgesinde ikisi de yazar.',
     },
     {
       question: 'Kedimi Dubai’ye götüreceğim, kime sorayım?',

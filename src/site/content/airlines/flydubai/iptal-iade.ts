@@ -11,7 +11,7 @@ export const refund: AirlineServiceContent = {
     'Kayıtta birkaç kişi varsa vazgeçeni ayrı kayda aldırın, sonra onaylayın.',
     'Tur paketinde iptali tur operatöründen isteyin.',
   ],
-  call: 'Bileti tur operatörü kesti ya da bir bölüm Emirates’in.',
+  call: 'Emirates ile ortak uçuşta iadeyi kimden isteyeceğinizi bilmiyorsunuz.',
   lead: 'Uçağa gelmemek, flydubai’de iptalden pahalıya gelebilir. Kesintinin tutarını bulamadık; onaydan önce iptal ekranında okuyun.',
   facts: [
     { label: 'Kalkıştan önce', value: 'Tarife koşulu', note: 'Kesintiyi bulamadık', fact: 'cancel' },
@@ -41,7 +41,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'Dönecek tutar azsa tarihi değiştirmenin bedeline de bakın.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Uçağı Emirates işlettiyse muhatabınız odur; uçuş numarasını ve yeni saati not edin.',
+          text: 'Uçuşu Emirates yaptıysa muhatabınız odur; uçuş numarasını ve yeni saati not edin.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

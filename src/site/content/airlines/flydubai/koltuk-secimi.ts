@@ -5,17 +5,22 @@ export const seats: AirlineServiceContent = {
     'Economy’de ücretli, Business’ta dahil: hangi flydubai koltuğunu seçmeli? Ekstra diz mesafesi, çıkış sırası, beşik ve ortak uçuş.',
   answers: ['seat'],
   own: [
-    'Uçağı kimin işlettiğini okuyun; Emirates ise koltuğu onun sitesinden seçin.',
+    'Uçuşu kimin yaptığını okuyun; Emirates ise koltuğu onun sitesinden seçin.',
     'flydubai.com’da rezervasyonu açıp o uçuşun planına bakın.',
     'Çocuk varsa yanından başlayın, tutarı görüp onaylayın.',
     'Ödemek istemiyorsanız online check-in’de atanan yere bakın, kontuarda yer sorun.',
   ],
   call: 'Ortak uçuşta koltuk iki sitede de görünmüyor.',
-  lead: 'Ortak uçuşta flydubai koltuğu Emirates planından seçilirse ödenen yer boşa gidebilir. Önce uçağı işleteni, sonra koltuğu bulun.',
+  lead: 'Ortak uçuşta flydubai koltuğu Emirates planından seçilirse ödenen yer boşa gidebilir. Önce uçuşu yapanı, sonra koltuğu bulun.',
   facts: [
     { label: 'Economy', value: 'Seçim ücretli', fact: 'seat' },
     { label: 'Business', value: 'Seçim dahil', fact: 'seat' },
-    { label: 'Ortak uçuş', value: 'Kuralı işletene sorun', note: 'Emirates ile farklı olabilir', fact: 'codeshare' },
+    {
+      label: 'Ortak uçuş',
+      value: 'Kuralı uçuşu yapana sorun',
+      note: 'Emirates ile farklı olabilir',
+      fact: 'codeshare',
+    },
     { label: 'Kontuar', value: '3 saat kala açılır', note: 'Boş yeri burada isteyin', fact: 'counter' },
   ],
   cardGroups: [

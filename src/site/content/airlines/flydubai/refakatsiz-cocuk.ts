@@ -7,7 +7,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   own: [
     'Çocuğun doğum tarihini ve uçuşu flydubai.com’un iletişim bölümünden yazın.',
     'Sorun: bu yaşta tek uçabilir mi, görevli eşliği var mı, ücreti ne?',
-    'Uçağı Emirates işletiyorsa yaş kuralını Emirates’e sorun.',
+    'Uçuşu Emirates yapıyorsa yaş kuralını Emirates’e sorun.',
     'Yazılı yanıt gelmeden bilet almayın; olumsuzsa yanında uçacak birini yazdırın.',
   ],
   call: 'Yanıt olumsuz geldi, başka bir havayolu gerekiyor.',
@@ -15,7 +15,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   facts: [
     { label: '12 yaş altı', value: 'Tek başına alınmaz', fact: 'child' },
     { label: 'Daha büyük çocuk', value: 'Havayoluna sorun', note: 'Yazılı yanıt isteyin' },
-    { label: 'Ortak uçuş', value: 'İşletenin kuralı', note: 'Emirates’te yaşlar farklı', fact: 'codeshare' },
+    { label: 'Ortak uçuş', value: 'Uçuşu yapanın kuralı', note: 'Emirates’te yaşlar farklı', fact: 'codeshare' },
     { label: 'Karşılama yeri', value: 'T2, T3 ya da DWC', note: 'Karşılayan bilsin', fact: 'base' },
   ],
   cardGroups: [
@@ -27,7 +27,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         { title: 'Yanında biri uçarsa', text: 'Aynı rezervasyona yazılan yakını, çoğu zaman en kısa yoldur.' },
         {
           title: 'Refakat veren havayolu',
-          text: 'Yaşı, işleten şirketi ve varış havalimanını birlikte karşılaştırın.',
+          text: 'Yaşı, uçuşu yapan şirketi ve varış havalimanını birlikte karşılaştırın.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Emirates bileti aldıysanız',
       body: [
-        'Emirates 5–11 yaşta refakat verir, ama biletin bir bölümünü flydubai işletiyorsa hizmet orada bulunmayabilir. EK numarasına güvenmeyin, uçağı işleteni okuyun.',
+        'Emirates 5–11 yaşta refakat verir, ama yolculuğun bir bölümünü flydubai yapıyorsa hizmet orada bulunmayabilir. EK numarasına güvenmeyin, uçuşu yapanı okuyun.',
       ],
     },
     {

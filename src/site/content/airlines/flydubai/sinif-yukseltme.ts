@@ -6,7 +6,7 @@ export const upgrade: AirlineServiceContent = {
   answers: ['upgrade', 'cabins'],
   own: [
     'flydubai.com’da rezervasyonunuzu açın, yükseltme seçeneği var mı bakın.',
-    'Hangi bölümü flydubai’nin işlettiğini okuyun; Emirates bölümü ayrıdır.',
+    'Hangi bölümü flydubai’nin yaptığını okuyun; Emirates bölümü ayrıdır.',
     'Business farkını ek bagaj ve koltuk bedelinin toplamıyla karşılaştırın.',
     'İade koşulunu okuyup onaylayın, yeni belgede kiloyu ve kabini görün.',
   ],
@@ -16,7 +16,12 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Business’ta koltuk seçimi', value: 'Dahil', fact: 'seat' },
     { label: 'Business’ta kabin bagajı', value: '2 parça, toplam 14 kg', fact: 'cabinBag' },
     { label: 'Business’ta kayıtlı bagaj', value: '40 kg', note: 'Lite’ta yok', fact: 'checked' },
-    { label: 'Uçağı kaçırırsanız', value: '30 günde yeni tarih', note: 'Business ve Flex’te', fact: 'noShow' },
+    {
+      label: 'Uçağı kaçırırsanız',
+      value: '30 gün içinde yeni tarih',
+      note: 'Fark ödenir; Business ve Flex’te',
+      fact: 'noShow',
+    },
   ],
   sections: [
     {

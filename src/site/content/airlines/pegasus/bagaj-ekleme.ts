@@ -37,7 +37,7 @@ export const baggage: AirlineServiceContent = {
         { title: 'Ek bagaj', text: 'Her uçuşa ayrı eklenir; acenteden aldığınız bilete de kendiniz ekleyebilirsiniz.' },
         {
           title: 'Spor ekipmanı',
-          text: 'Golf takımı 20 kg’a kadar alınır; bisiklet ve kayak kontenjana bağlıdır. Uçuştan önce Pegasus’un hattından ekletin.',
+          text: 'Golf takımı 20 kg’a kadar alınır; bisiklet ve kayak kontenjana bağlıdır. Uçuştan önce Pegasus’un kendi hattından ekletin.',
         },
         { title: 'Özel eşya', text: 'Çalgının ya da tıbbi cihazın kabine alınacağını varsaymayın, Pegasus’a yazın.' },
         { title: 'Bagaj takibi', text: 'Bavul çıkmazsa etiket numarası ve PIR tutanağıyla sorulur.' },

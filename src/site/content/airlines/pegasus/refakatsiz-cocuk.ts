@@ -60,8 +60,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       question: 'Kardeşler 6 ve 11 yaşında, birlikte uçar mı?',
-      answer:
-        'Genellikle hayır: 11 yaşındaki çocuk yetişkin sayılmaz, küçük kardeş için yanlarında bir yetişkin gerekir.',
+      answer: 'Genellikle hayır: 11 yaşındaki çocuk yetişkin sayılmaz, küçüğü için yanlarında bir yetişkin uçmalı.',
     },
   ],
   warning: 'Bileti alıp sonra onay alamazsanız paketin iade koşulu geçer; Light ve Saver’da az para dönebilir.',

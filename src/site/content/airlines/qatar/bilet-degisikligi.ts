@@ -46,7 +46,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Havalimanına geç kaldım, biletim yandı mı?',
       answer:
-        'Tarifenize bağlı. Bazı biletler değer kaybeder, bazılarında kesinti ve farkla yeni uçuş alınabilir. Hemen kontuara sorun.',
+        'Tarifenize bağlı. Bazı biletler değer kaybeder, bazılarında kesinti ve fark ödenerek yeni uçuş alınabilir. Hemen kontuara sorun.',
     },
     {
       question: 'Doha’da birkaç gün kalmak istiyorum.',

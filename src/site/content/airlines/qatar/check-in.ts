@@ -9,7 +9,7 @@ export const checkIn: AirlineServiceContent = {
     'Her yolcuyu ve Doha’dan sonraki uçuşu da işaretleyin; iki biniş kartı görmelisiniz.',
     'Lite ve Classic’te standart koltuğunuzu ücretsiz seçin.',
   ],
-  call: 'Doha’dan sonrasını başka bir havayolu işletiyor.',
+  call: 'Doha’dan sonraki uçuşu başka bir havayolu yapıyor.',
   lead: 'Katar Hava Yolları’nda (Qatar Airways) açılış saati Lite ve Classic yolcusu için ayrıca önemlidir: standart koltuk o anda ücretsiz seçilir.',
   facts: [
     { label: 'Online açılış', value: '48 saat kala', note: 'ABD çıkışında 24 saat', fact: 'online' },
@@ -25,7 +25,7 @@ export const checkIn: AirlineServiceContent = {
           'Bavulu, hayvanı, bebeği ya da tekerlekli sandalyesi olanlar',
           'Refakatsiz çocuklar',
           'Ekranda belge uyarısı görenler',
-          'Ortak uçuşta, uçağı işleten şirketin sitesinde de check-in yapamayanlar',
+          'Ortak uçuşta, uçuşu yapan şirketin sitesinde de check-in yapamayanlar',
         ],
       ],
     },
@@ -39,8 +39,7 @@ export const checkIn: AirlineServiceContent = {
   questions: [
     {
       question: 'Saat geldi ama ekran açılmıyor, neden?',
-      answer:
-        'ABD çıkışında daha geç açılır. Ortak uçuş, belge kontrolü ya da eksik ödeme de neden olabilir; beklemeyin, kontuara gidin.',
+      answer: 'ABD çıkışında daha geç açılır. Ortak uçuş, belge kontrolü ya da eksik ödeme de neden olabilir.',
     },
     {
       question: 'Check-in yaptım, uçmaktan vazgeçtim.',

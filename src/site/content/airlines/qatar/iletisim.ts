@@ -51,7 +51,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Bileti bir siteden aldım, site yanıt vermiyor.',
       answer:
-        'Kart ekstrenizdeki satıcıya yazılı başvurup 13 haneli bilet numarasını isteyin. Numara varsa uçuşu Qatar Airways’in sitesinde görürsünüz.',
+        'Kart ekstrenizdeki satıcıya yazılı başvurup 13 rakamlı bilet numarasını isteyin. Numara varsa uçuşu Qatar Airways’in sitesinde görürsünüz.',
     },
   ],
   warning:

@@ -5,7 +5,7 @@ export const nameChange: AirlineServiceContent = {
     'Qatar Airways bileti başkasına geçmez; yazım hatası, ters ve eksik ad check-in’den önce düzeltilebilir. Ortak uçuşta neden düzeltilmez?',
   answers: ['nameFix', 'nameNot'],
   own: [
-    'Biletteki adı pasaportun alt satırıyla harf harf karşılaştırın; check-in’i bekletin.',
+    'Biletteki adı pasaportun alt satırıyla harf harf karşılaştırın; check-in yapmayın.',
     'Bileti acente kestiyse düzeltme talebini ona açtırın, numarasını isteyin.',
     'Qatar Airways’ten aldıysanız qatarairways.com’un iletişim bölümünden yazın.',
     'İki yazımı alt alta yazın, pasaport görüntüsünü ekleyin.',

@@ -5,7 +5,6 @@ export const checkIn: AirlineServiceContent = {
     'SunExpress check-in ekranı adı genellikle Türkçe harf olmadan ve bitişik ister. Kayıt bulunamazsa ne denemeli, saatler nereden öğrenilir?',
   answers: ['online', 'counter'],
   own: [
-    'Açılış saati için biletinize ve SunExpress’in iletisine bakın.',
     'sunexpress.com’da önce kalkış havalimanını seçin.',
     'PNR ya da 564’lü bilet numarasını yazın.',
     'Adı Türkçe harf olmadan, iki adı genellikle bitişik girin: AYSENUR gibi.',

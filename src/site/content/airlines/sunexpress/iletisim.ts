@@ -14,7 +14,7 @@ export const contact: AirlineServiceContent = {
   lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: tek başına bilette SunExpress’e, tatil paketinde tur operatörüne. Sizinkinin hangisi olduğunu belgenizdeki numara gösterir.',
   facts: [
     { label: 'SunExpress’in kendi sitesi', value: 'sunexpress.com', note: 'Numara için iletişim bölümünü okuyun' },
-    { label: 'Bize ulaşabileceğiniz saatler', value: '7/24' },
+    { label: 'Bağımsız hattımız', value: '7/24' },
     { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakika' },
     { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Paket belgenizi gönderebilirsiniz' },
     { label: 'Bilet numarası', value: '564 ile başlar', fact: 'prefix' },

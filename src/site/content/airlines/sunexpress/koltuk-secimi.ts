@@ -32,7 +32,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Fiyat ve aile',
       body: [
-        'XLeg ile standart koltuğun fiyatı uçuşa göre değişir; tutarı planda koltuğu seçince görür, ödemeden bırakabilirsiniz. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün oturma planı olabilir, ona da sorun.',
+        'XLeg ile standart koltuğun fiyatı uçuşa göre değişir; tutarı planda koltuğu seçince görür, ödemeden bırakabilirsiniz. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün koltuk listesi olabilir, ona da sorun.',
       ],
     },
     {

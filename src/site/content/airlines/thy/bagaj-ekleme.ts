@@ -9,7 +9,7 @@ export const baggage: AirlineServiceContent = {
     'turkishairlines.com’da PNR ve soyadıyla rezervasyonu açıp ek bagajı seçin.',
     'Tutarı ödemeden önceki sayfada görün; uygunsa ödeyin.',
   ],
-  call: 'Spor ekipmanı ya da grup bagajı var.',
+  call: 'Spor ekipmanı götürüyor ya da kalabalık bir grupla uçuyorsunuz.',
   lead: 'THY (Türk Hava Yolları) bagajı hatta göre kiloyla ya da parçayla sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',
   facts: [
     { label: 'Parça hattında ağır bavul', value: '23–32 kg ek ücretli', note: 'Üstü hiç alınmaz', fact: 'piece' },

@@ -62,5 +62,5 @@ export const nameChange: AirlineServiceContent = {
       answer: 'Görevli küçük farkı kabul edebilir de, etmeyebilir de. Dış hatta bu daha da belirsizdir.',
     },
   ],
-  warning: '24 saatlik iade hakkınız yoksa düzeltme umuduyla bileti iptal etmeyin; iptal edilen bilet düzeltilemez.',
+  warning: 'İade hakkınız yoksa düzeltme umuduyla bileti iptal etmeyin; iptal edilen bilet düzeltilemez.',
 };
