@@ -35,7 +35,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     jump: 'Havalimanındaysanız',
     whom: 'Havayolunun satış ofisine ya da kontuarına gidin; kimse yoksa havayoluna yazın, fişleri saklayın.',
     order: 'Önce yeni uçuşu, sonra yemek ve oteli isteyin; nedeni yazılı alın.',
-    until: 'Havalimanından ayrılmadan başvurun; siz vazgeçtiyseniz kalkıştan önce iptal edin.',
+    until: 'Havalimanından ayrılmadan başvurun.',
   },
   'isim-degisikligi': {
     jump: 'Uçuş yakınsa ya da havalimanındaysanız: ne yapmalı?',

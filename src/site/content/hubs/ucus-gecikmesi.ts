@@ -8,7 +8,7 @@ export const hub: HubContent = {
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
-  more: ['Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: havayoluna yazın, yemek ve otel fişini saklayın.'],
+  more: ['Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: havayoluna yazın, fişleri saklayın.'],
   lead: 'Tazminat hakkınız olmasa da beklerken ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
     {
