@@ -39,7 +39,7 @@ export const hub: HubContent = {
       title: 'Uçuş saatiniz değiştiyse',
       body: [
         'Yeni saati onaylamadan önce iade ya da başka uçuş seçeneğinizi havayoluna yazılı sorun. Onay, sonraki talebi güçleştirebilir.',
-        'Değişiklik iki haftadan kısa süre kala bildirildiyse ya da uçuş bir saatten çok öne alındıysa genellikle iptal gibi sayılır. Yukarıdaki hesapta “İptal edildi” ya da “Öne alındı” seçin.',
+        'Değişiklik iki haftadan kısa süre kala bildirildiyse ya da uçuş bir saatten çok öne alındıysa genellikle iptal gibi sayılır.',
       ],
     },
     {
