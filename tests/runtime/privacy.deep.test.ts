@@ -141,7 +141,7 @@ describe('npm run person', () => {
     const told = await run(...who);
     expect(told.stdout).toContain(`2 records name this person, now or earlier: ${kept}, ${erased}.`);
     expect(told.stdout).toMatch(
-      new RegExp(`^Record ${kept}: 1 of its versions, the current one too,.*--except ${kept}$`, 'm'),
+      new RegExp(`^Record ${kept}: 1 of its versions, including the current one,.*--except ${kept}$`, 'm'),
     );
     expect(told.stdout).not.toContain(`Record ${erased}:`);
     const less = await run(...who, '--except', String(kept));

@@ -19,3 +19,21 @@ it('reports a connection closed at once, as by a proxy whose database is down, a
   await connections.end(1);
   proxy.close();
 });
+
+it('reports a connection that PostgreSQL ends as soon as it is open as a failure', async () => {
+  // Authentication, readiness, and the news that the server shuts down.
+  const opened = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73]);
+  const fields = Buffer.from('SFATAL\0C57P01\0Mshutting down\0\0');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + 4);
+  const postgres = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(Buffer.concat([opened, Buffer.from('E'), length, fields])));
+  });
+  await once(postgres.listen(0, '127.0.0.1'), 'listening');
+  const { port } = postgres.address() as AddressInfo;
+  const connections = new Connections(`postgres://u:p@127.0.0.1:${port}/x`, { max: 1, name: 'test' });
+  await expect(connections.query(sql`select 1`)).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  await connections.end(1);
+  postgres.close();
+});

@@ -192,7 +192,7 @@ export class Connections implements Queries {
     try {
       return await work(client, lost);
     } catch (error) {
-      const failure = isOverdue(error) || isLost ? connectionFailure(error) : error;
+      const failure = isOverdue(error) || isLost || isBroken(error) ? connectionFailure(error) : error;
       if (errorCode(failure) === 'STATEMENT_OVERDUE') this.#overdue += 1;
       throw failure;
     } finally {
@@ -215,6 +215,9 @@ function cutWith(client: Client, signal: AbortSignal): void {
 function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
+
+/** Whether the driver refused a statement because the connection was lost before anybody listened. */
+const isBroken = (error: unknown) => error instanceof Error && error.message.endsWith('is not queryable');
 
 /** Translates the driver's connection errors, which have no code, into ours. */
 function connectionFailure(error: unknown): unknown {
