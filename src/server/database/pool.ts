@@ -245,7 +245,6 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
   };
 }
 
-/** A target as configuration for the driver. */
 export function clientConfigOf(target: Target): ClientConfig {
   return typeof target === 'string' ? parseIntoClientConfig(target) : target;
 }

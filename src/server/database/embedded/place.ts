@@ -23,7 +23,6 @@ export interface Place {
   cluster: string;
   /** The programs initdb and postgres. */
   bin: string;
-  /** The folder of the Unix socket. */
   socketDir: string;
   /** The user who runs PostgreSQL; null for the user of this process. */
   account: Account | null;
