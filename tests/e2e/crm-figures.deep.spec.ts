@@ -36,7 +36,7 @@ test('a message covers no figure of the list, and a row’s buttons cover no amo
 test('names stay visible, and amounts are right-aligned in tabular figures', async ({ page, server, admin }) => {
   await page.setViewportSize({ width: 900, height: 600 });
   await server.ownerSql`
-    insert into public.crm_records (fullname, date, card) select 'Kayan ' || n, '2022-02-02', n from generate_series(1, 60) n`;
+    insert into public.crm_records (fullname, date, card) select 'Kayan ' || n, '2022-02-02', 1000 + n from generate_series(1, 60) n`;
   await openAs(page, server, admin, '/crm/records?start=2022-02-02&end=2022-02-02');
   await expect(rowOf(page, 'Kayan 60')).toBeVisible();
   const table = page.getByRole('region', { name: 'Kayıt tablosu' });
@@ -46,7 +46,7 @@ test('names stay visible, and amounts are right-aligned in tabular figures', asy
   await table.evaluate((frame) => frame.scrollTo(200, 400));
   await expect.poll(() => table.evaluate((frame) => [frame.scrollLeft > 0, frame.scrollTop])).toEqual([true, 400]);
   expect(await places()).toEqual(before);
-  const amount = rowOf(page, 'Kayan 40').getByRole('gridcell', { name: '40', exact: true });
+  const amount = rowOf(page, 'Kayan 40').getByRole('gridcell', { name: '1.040', exact: true });
   await expect(amount).toHaveCSS('text-align', /right|end/);
   await expect(amount).toHaveCSS('font-variant-numeric', /tabular-nums/);
 });

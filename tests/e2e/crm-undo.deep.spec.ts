@@ -1,6 +1,10 @@
 import { changeCard, insertRecord, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
+test.beforeEach(async ({ server }) => {
+  await server.ownerSql`delete from public.crm_records`;
+});
+
 test('a change can be undone, unless somebody changed the sale after it', async ({ page, server, admin }) => {
   await insertRecord(server, 'Değişen Yolcu');
   await openAs(page, server, admin, '/crm/records');

@@ -33,7 +33,7 @@ const fields = {
   fullName: { kind: 'text', label: 'Ad Soyad', width: 97, required: true, limit: 200, personal: true },
   phone: { kind: 'text', label: 'Telefon', width: 116, optional: true, limit: 40, personal: true },
   citizenId: { kind: 'text', label: 'TC Kimlik No', width: 102, optional: true, limit: 20, personal: true },
-  pnr: { kind: 'code', label: 'PNR', width: 82, limit: 20, personal: true },
+  pnr: { kind: 'code', label: 'PNR', width: 76, limit: 20, personal: true },
   depart: { kind: 'airport', label: 'Kalkış' },
   arrive: { kind: 'airport', label: 'Varış' },
   returnTo: { kind: 'airport', label: 'Dönüş yeri' },
