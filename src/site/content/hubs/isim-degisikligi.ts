@@ -26,7 +26,7 @@ export const hub: HubContent = {
         },
         {
           title: 'İkinci ad eksik',
-          text: 'İç hatta çoğu zaman sorun olmaz; vize ya da önceden yolcu bilgisi isteyen ülkelerde sorun olabilir.',
+          text: 'İç hatta da kontuarın kararına kalır; vize ya da önceden yolcu bilgisi isteyen ülkelerde daha sıkı bakılır. Önceden sorun.',
         },
         {
           title: 'Başka biri uçacak',

@@ -21,7 +21,7 @@ export const page: LegalPage = {
       title: 'Çerezler',
       body: [
         'Sitenin çalışması için çerez gerekmez. Ziyaretleri ve reklamdan gelen aramaları ölçen bir araç kullanıldığında sayfanın altında sorarız: “Reddet” ve “Kabul Et” düğmeleri eşit ölçüde görünür, hiçbir kutu önceden işaretli değildir. Siz kabul etmeden ölçüm aracı yüklenmez ve hiçbir istek gitmez; reddetmeniz siteyi kullanmanıza engel olmaz.',
-        'Rızanızı sayfanın en altındaki “Çerez tercihleri” bağlantısından her an geri alabilirsiniz; ölçüm aracı kullanılmıyorsa bu bağlantı da görünmez. Rıza istemeden tuttuğumuz tek kayıt bu seçiminizdir; yalnızca istediğiniz tercihi hatırlamak için gereklidir.',
+        'Rızanızı sayfanın en altındaki “Çerez tercihleri” bağlantısından her an geri alabilirsiniz; ölçüm aracı kullanılmıyorsa bu bağlantı da görünmez. Tarayıcınızda rıza istemeden tuttuğumuz tek kayıt bu seçiminizdir; yalnızca istediğiniz tercihi hatırlamak için gereklidir. Sunucumuz, isteğin zamanını, istenen sayfayı ve IP adresini güvenlik için kısa süre tutar.',
       ],
       table: {
         title: 'Çerez ve yerel depolama listesi',

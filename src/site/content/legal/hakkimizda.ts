@@ -44,7 +44,7 @@ export const page: LegalPage = {
       body: [
         'Sayfalardaki sayılar tek bir listeden gelir. Bir bölümünü havayollarının kendi sayfalarının kopyalarında okuduk; çoğu tarihsiz, kimi eskidir. Kalanı başka sitelerden, haberlerden, kod listelerinden ve yaygın bilgiden gelir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
         [
-          '“Kaynağı belli”: havayolunun ya da havalimanının sayfasının bir kopyasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
+          '“Kendi sayfası”, “havalimanı sayfası”, “mevzuat özeti”: havayolunun ya da havalimanının sayfasının bir kopyasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
           '“Genellikle”: okuduğumuz metin eskiydi, başkasından aktarıyordu ya da başka bir metinle çelişiyordu; sayı değişmiş olabilir',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
         ],

@@ -81,7 +81,8 @@ export const aeroflot = {
     },
     gate: {
       text: 'Biniş kapısı kalkıştan 20 dakika önce kapanır.',
-      short: 'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; biniş kapısı 20 dakika kala kapanır.',
+      short:
+        'Açılmıyorsa beklemeyin, pasaportunuzla kontuara gidin: kapanışını bulamadık, kapı 20 dakika kala kapanır.',
       cells: { gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -169,8 +170,9 @@ export const aeroflot = {
       source: 'https://www.flyaurora.ru/en/services/passengers/escort-service/',
     },
     nameFix: {
-      text: 'Nisan 2025’ten beri, doğrudan Aeroflot’tan alınan bilette ad, doğum tarihi ya da pasaport hatası belgeyle bir kez siteden düzeltiliyor.',
-      short: 'Doğrudan Aeroflot’tan alınan bilette tek bir hata, Nisan 2025’ten beri belgeyle siteden düzeltiliyor.',
+      text: 'Nisan 2025’te deneme olarak başlayan hizmette, doğrudan Aeroflot’tan alınan bilette ad, doğum tarihi ya da pasaport hatası belgeyle bir kez siteden düzeltiliyordu.',
+      short:
+        'Doğrudan Aeroflot’tan alınan bilette tek bir hata, Nisan 2025’te başlayan denemede siteden düzeltiliyordu; sürüyor mu, sorun.',
       scope: 'doğrudan Aeroflot’tan alınan bilet',
       cells: { nameFix: 'Bir hata, belgeyle', nameBy: 'Aeroflot’un sitesi' },
       certainty: 'ok',

@@ -13,7 +13,12 @@ export const nameChange: AirlineServiceContent = {
   call: 'Fark Kiril–Latin yazımından doğuyor ve bileti acente kesti.',
   lead: 'Aeroflot’ta aynı ad Kiril harflerinden Latin harflerine birkaç biçimde çevrilebilir. Doğru olan, pasaportun alt satırındaki yazımdır.',
   facts: [
-    { label: 'Doğrudan alınan bilet', value: 'Siteden, belgeyle', note: 'Nisan 2025’ten beri', fact: 'nameFix' },
+    {
+      label: 'Doğrudan alınan bilet',
+      value: 'Siteden, belgeyle',
+      note: 'Nisan 2025’te başlayan deneme',
+      fact: 'nameFix',
+    },
     { label: 'Düzeltilen', value: 'Bir hata', note: 'Ad, doğum tarihi ya da pasaport', fact: 'nameFix' },
     { label: 'Acente bileti', value: 'Uçuş günü ofiste', note: '2025 haberlerine göre', fact: 'nameAgency' },
   ],

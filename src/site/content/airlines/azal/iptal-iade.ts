@@ -56,7 +56,8 @@ export const refund: AirlineServiceContent = {
   questions: [
     {
       question: 'Dönüşüm beş saat gecikti, Türkiye’de hak arayabilir miyim?',
-      answer: 'Hayır, başvurulacak yer AZAL’dır. Ayrıca sigortanızı ve kartınızın seyahat güvencesini kontrol edin.',
+      answer:
+        'SHGM kuralı bu dönüşe uygulanmaz; belgeli zararınızı AZAL’dan yazılı isteyin. Yanıt gelmezse Tüketici Hakem Heyetine sorun; sigortanıza ve kartınızın seyahat güvencesine de bakın.',
     },
     {
       question: 'Acentem Bakü’de, para nereye gelir?',
