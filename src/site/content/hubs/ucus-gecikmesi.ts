@@ -19,7 +19,7 @@ export const hub: HubContent = {
         ['1.500–3.500\u00a0km', '400 avro'],
         ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme, o günkü Merkez Bankası satış kuruyla Türk lirası olarak yapılır. Avrupa Birliğinin kuralı için Haziran 2026’da uzlaşma haberi çıktı; yürürlüğünü doğrulayamadık.',
+      note: 'Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme, o günkü Merkez Bankası satış kuruyla Türk lirası olarak yapılır.',
     },
   ],
   cardGroups: [
