@@ -126,13 +126,13 @@ describe('sources in words', () => {
   test.each([
     [
       { ...fact, certainty: 'ok', kind: 'airline' },
-      'Kaynak: havayolunun sayfasının tarihsiz bir kopyası (20.11.2026 günü okuduk).',
+      'Kaynak: havayolunun sayfasının tarihsiz bir kopyası.',
       'kendi sayfası',
       'kendi sayfası',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'press', dated: '2019-12-10' },
-      'Genellikle; kaynak: basın, 12.2019 (20.11.2026 günü okuduk).',
+      'Genellikle; kaynak: basın, 12.2019.',
       'genellikle; basın, 12.2019',
       'genellikle',
     ],
@@ -144,13 +144,13 @@ describe('sources in words', () => {
     ],
     [
       { ...fact, certainty: 'ok', kind: 'list' },
-      'Genellikle; kaynak: taşıyıcı kodları listesi, tarihsiz (20.11.2026 günü okuduk).',
+      'Genellikle; kaynak: taşıyıcı kodları listesi, tarihsiz.',
       'genellikle; kod listesi',
       'genellikle',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'law', dated: '2011-12-03' },
-      'Genellikle; kaynak: mevzuat özeti (20.11.2026 günü okuduk).',
+      'Genellikle; kaynak: mevzuat özeti.',
       'genellikle; mevzuat özeti',
       'genellikle',
     ],

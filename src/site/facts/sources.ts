@@ -1,4 +1,3 @@
-import { formatDate } from '../../domain/days/dates.ts';
 import { markOf } from './certainty.ts';
 import type { Fact, ReadFact, SourceKind } from './types.ts';
 
@@ -46,8 +45,8 @@ const isOurWord = (line: string) =>
     .every((clause) => ours.test(clause));
 
 /**
- * The sentence below an answer (`shown`): kind and date of the source, and the day we read it. Null if the answer
- * claims nothing: the fact is unknown, is our own statement, or is mere advice.
+ * The sentence below an answer (`shown`): kind and date of the source; the day we read it stands on the board. Null if the
+ * answer claims nothing: the fact is unknown, is our own statement, or is mere advice.
  */
 export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   const { certainty, kind, dated } = fact;
@@ -55,7 +54,7 @@ export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   if (kind === 'common') return isOurWord(shown) ? null : `${beginOf(fact, shown)}: ${kindOf(fact)}.`;
   const isDated = dated !== undefined || kind === 'law';
   const named = isDated ? kindOf(fact) : undatedName(kindNames[kind]);
-  return `${beginOf(fact, shown)}: ${named} (${formatDate(fact.readOn)} günü okuduk).`;
+  return `${beginOf(fact, shown)}: ${named}.`;
 }
 
 const beginOf = (fact: ReadFact, shown: string) => (needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak');

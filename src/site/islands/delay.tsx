@@ -134,7 +134,7 @@ export function DelayCalculator() {
             name="late"
             legend="Son varışta uçağın kapısı açıldığında ne kadar geç kalmıştınız?"
             className="all if-delay"
-            help="Piste iniş değil, kapının açılışı sayılır (AB Adalet Divanı, C‑452/13)."
+            help="AB kuralında kapının açılışı sayılır; SHGM kuralında nasıl sayıldığını göremedik."
             open
             wrong={<Reason mistake={mistake} field="late" />}
           >

@@ -47,7 +47,7 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'İç hatta genellikle kalkışa son 1 saatte değişiklik yapılmaz.',
-    pegasus: 'Siteden alınmayan bilet, alındığı yerden değiştirilir.',
+    pegasus: 'Pegasus Flex ayrıca satın alınan ek üründür; Comfort Flex paketi değildir.',
     sunexpress: 'SunEco’da genellikle ücretlidir; SunFlex bir kez tarih değişikliği verir.',
     ajet: 'Son saatini bulamadık; biletin kural bölümüne bakın.',
     azal: 'Ekonom Klasik’te uçuştan sonra genellikle yapılamaz (2022).',

@@ -8,8 +8,11 @@ export const hub: HubContent = {
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
-  more: ['Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: havayoluna yazın, fişleri saklayın.'],
-  lead: 'Tazminat hakkınız olmasa da beklerken ikram, gerekirse otel isteyebilirsiniz.',
+  more: [
+    'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
+    'Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: havayoluna yazın.',
+  ],
+  lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -39,7 +42,7 @@ export const hub: HubContent = {
       title: 'Uçuş saatiniz değiştiyse',
       body: [
         'Yeni saati onaylamadan önce iade ya da başka uçuş seçeneğinizi havayoluna yazılı sorun. Onay, sonraki talebi güçleştirebilir.',
-        'Değişiklik iki haftadan kısa süre kala bildirildiyse ya da uçuş bir saatten çok öne alındıysa genellikle iptal gibi sayılır.',
+        'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
     },
     {

@@ -129,7 +129,7 @@ export const aeroflot = {
     pet: {
       text: 'Kabinde 2 taşıma kabı alınabilir, her birinde en çok 3 hayvan: koltuk altında 8\u00a0kg, ek koltuk biletiyle yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
       short:
-        'İki taşıma kabı alınabilir: koltuk altında 8\u00a0kg, ek koltuk biletiyle yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
+        'İki taşıma kabı alınabilir: genellikle koltuk altında 8\u00a0kg, ek koltuk biletiyle yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
       cells: { petWeight: '8\u00a0kg, yan koltukta 15\u00a0kg', petNotice: '36 saat' },
       certainty: 'ok',
       kind: 'press',
@@ -213,7 +213,7 @@ export const aeroflot = {
     },
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',
-      short: 'Türk kartları Rusya’da, Rus kartları Türkiye’de geçmeyebilir.',
+      short: 'Önce kartınız geçiyor mu, bakın: Türk kartı Aeroflot’ta geçmeyebilir.',
       certainty: 'ok',
       kind: 'common',
     },

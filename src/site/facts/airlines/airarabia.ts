@@ -58,13 +58,13 @@ export const airarabia = {
     },
     online: {
       text: 'Online check-in’in açılış saatini bulamadık; biletinizdeki saate bakın.',
-      short: 'Online açılış saatini bulamadık. Biletinize bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin.',
+      short: 'Uçuşa bir gün kala sitede PNR ve soyadıyla deneyin; online açılış saatini bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {
       text: 'Kabin bagajı 2 parçadır ve toplam 10\u00a0kg’ı geçemez: biri en çok 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm olabilir, diğeri koltuğun altına sığmalıdır. Duty free alışverişi de bu toplama dahildir.',
       short:
-        'İki kabin bagajı toplam 10\u00a0kg’dır; biri 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm’dir, diğeri koltuk altına sığmalıdır.',
+        'İki kabin bagajı genellikle toplam 10\u00a0kg’dır; biri 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm’dir, diğeri koltuk altına sığmalıdır.',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm' },
       certainty: 'ok',
       kind: 'press',
@@ -119,7 +119,7 @@ export const airarabia = {
     },
     name: {
       text: 'İsim düzeltme kuralını doğrulayamadık.',
-      short: 'Düzeltme kuralını bulamadık; biletteki ve pasaporttaki adı havayoluna gönderip ücreti ve süreyi sorun.',
+      short: 'Biletteki ve pasaporttaki adı havayoluna gönderip ücreti ve süreyi sorun; düzeltme kuralını bulamadık.',
       certainty: 'omit',
     },
     nameSingle: {
@@ -154,7 +154,7 @@ export const airarabia = {
     },
     changeLimits: {
       text: 'Değişiklik ve iptalin son saati için kaynaklar uyuşmuyor; paketinizin adıyla havayoluna sorun.',
-      short: 'Değişikliğin son saati için kaynaklar uyuşmuyor; paketinizin adını söyleyip havayoluna sorun.',
+      short: 'Rezervasyonunuzda tutara ve son saate bakın, yoksa havayoluna sorun; kaynaklar saatte uyuşmuyor.',
       certainty: 'omit',
       kind: 'secondary',
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',

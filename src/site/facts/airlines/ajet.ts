@@ -68,7 +68,7 @@ export const ajet = {
     cabinBag: {
       text: '16 Aralık 2025’ten beri en ucuz paket olan BASIC’te dış hatta yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası alınır; 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık kabin bagajı üst paketlerdedir.',
       short:
-        'Kabin bagajı dış hat BASIC’te 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg; üst paketlerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
+        'Kabin bagajı dış hat BASIC’te genellikle 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg; üst paketlerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
       cells: {
         cabinBag: 'Dış hat BASIC’te 4\u00a0kg, üst paketlerde 8\u00a0kg',
         cabinSize:
@@ -117,7 +117,7 @@ export const ajet = {
     },
     pet: {
       text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle sınır 8\u00a0kg, kafes en çok 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm’dir; yolcu yalnızca cam kenarına oturur. Kaç hayvan alınacağı uçağa göre değişir.',
-      short: 'Kabine kedi, köpek ve küçük ötücü kuş, kafesle 8\u00a0kg’a kadar alınır.',
+      short: 'Kabine kedi, köpek ve küçük ötücü kuş genellikle kafesle 8\u00a0kg’a kadar alınır.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş', petWeight: '8\u00a0kg' },
       certainty: 'ok',
       kind: 'press',
@@ -152,13 +152,12 @@ export const ajet = {
     },
     name: {
       text: 'AJet’in isim düzeltme kuralı için güvenilir bir metin bulamadık.',
-      short: 'Düzeltme kuralını bulamadık. Bileti kesen şirkete sorun: düzelir mi, ücreti ne, ne zamana kadar?',
+      short: 'Bileti kesen şirkete sorun: düzelir mi, ücreti ne, ne zamana kadar? AJet’in kuralını bulamadık.',
       certainty: 'omit',
     },
     change: {
       text: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a doğru genişler; değişikliğin son saatini bulamadık, biletin kural bölümüne bakılır.',
-      short:
-        'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a doğru genişler; ücretini ve süresini bulamadık, AJet’e sorun.',
+      short: 'Bileti kim kestiyse (AJet, THY, acente) onun sitesinde kalkıştan önce değiştirin; ücretini bulamadık.',
       cells: { change: 'BASIC’ten PREMIUM’a genişler' },
       certainty: 'hedge',
       kind: 'common',

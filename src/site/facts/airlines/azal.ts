@@ -62,7 +62,7 @@ export const azal = {
     },
     online: {
       text: 'AZAL’ın online açılış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
-      short: 'Online açılış saatini bulamadık. Biletinizde yazmıyorsa bir gün kala AZAL’ın sitesinde deneyin.',
+      short: 'Biletinizde saat yazmıyorsa bir gün kala AZAL’ın sitesinde deneyin; ne zaman açıldığını bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -77,7 +77,7 @@ export const azal = {
     checked: {
       text: 'Kayıtlı bagaj genellikle Economy’de 1 parça, 23\u00a0kg; Business’ta 2 parça, her biri 32\u00a0kg’dır; en ucuz tarifede bagaj olmayabilir.',
       short: 'Kayıtlı bagaj genellikle Economy’de 1 parça, 23\u00a0kg’dır; en ucuz tarifede hiç olmayabilir.',
-      cells: { entryBag: 'Olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg', piece: '23\u00a0kg' },
+      cells: { entryBag: 'Olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg' },
       certainty: 'hedge',
       kind: 'agent',
       dated: '2024-06-03',
@@ -91,7 +91,7 @@ export const azal = {
     },
     addUntil: {
       text: 'Ek parça genellikle kalkışa 3 saat kalana kadar ödenir; parça en çok 23\u00a0kg’dır.',
-      cells: { addUntil: '3 saat' },
+      cells: { addUntil: '3 saat', piece: 'Ek parça 23\u00a0kg' },
       certainty: 'hedge',
       kind: 'agent',
       source: 'https://www.azerbaijanairlines.it/en/bag-allowance.html',
@@ -139,7 +139,7 @@ export const azal = {
     },
     name: {
       text: 'AZAL’ın isim düzeltme kuralını doğrulayamadık.',
-      short: 'Düzeltme kuralını bulamadık. Satıcıya sorun: harf düzelir mi, yoksa yeni bilet mi gerekir?',
+      short: 'Satıcıya sorun: harf düzelir mi, yoksa yeni bilet mi gerekir? Düzeltme kuralını bulamadık.',
       certainty: 'omit',
     },
     nameSpelling: {
@@ -207,7 +207,7 @@ export const azal = {
     },
     upgrade: {
       text: 'AZAL Upgrade’de Economy yolcusu Premium Economy ya da Business için teklif verir; teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir.',
-      short: 'Üst kabin için teklif verilir: en geç kalkışa 14 saat kala; sonuç en geç 12 saat kala gelir.',
+      short: 'Üst kabin için teklif genellikle en geç 14 saat kala verilir; sonuç en geç 12 saat kala gelir.',
       cells: { upgrade: 'Teklifle' },
       certainty: 'ok',
       kind: 'press',
@@ -216,7 +216,7 @@ export const azal = {
         'https://azxeber.com/az/azal-sernisinlerine-xidmet-siniflerini-daha-serfeli-yukseltmek-imkani-teqdim-edir/test',
     },
     upgradePay: {
-      text: 'Ödeme yalnızca teklif kabul edilirse alınır; iade edilmez, değiştirilmez.',
+      text: 'Ödeme genellikle yalnızca teklif kabul edilirse alınır; iade edilmez, değiştirilmez.',
       certainty: 'ok',
       kind: 'press',
       dated: '2025-05-02',

@@ -151,7 +151,7 @@ export const emirates = {
     },
     petCabin: {
       text: 'Kabine evcil hayvan alınmaz; istisnası rehber köpek ve belirli Dubai–Pakistan hatlarında şahindir.',
-      short: 'Kabine evcil hayvan alınmaz; istisnası rehber köpek ve bazı hatlarda şahindir.',
+      short: 'Kabine genellikle evcil hayvan alınmaz; istisnası rehber köpek ve bazı hatlarda şahindir.',
       cells: { petCabin: 'Yok' },
       certainty: 'ok',
       kind: 'press',

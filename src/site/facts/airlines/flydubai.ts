@@ -57,13 +57,13 @@ export const flydubai = {
     },
     online: {
       text: 'Online check-in’in açılış saatini bulamadık; onay belgenize bakın.',
-      short: 'Online açılış saatini bulamadık. Onay belgenize bakın; yazmıyorsa bir gün kala PNR ile deneyin.',
+      short: 'Onay belgenizde saat yazmıyorsa bir gün kala PNR ile deneyin; online açılışı bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {
       text: 'Economy’de 1 parça 7\u00a0kg, 55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm ile 25\u00a0×\u00a033\u00a0×\u00a020\u00a0cm kişisel eşya; Business’ta 2 parça toplam 14\u00a0kg; bebekle ek 5\u00a0kg.',
       short:
-        'Economy’de kabin bagajı 55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm ve 7\u00a0kg’dır; ayrıca 25\u00a0×\u00a033\u00a0×\u00a020\u00a0cm’lik kişisel eşya alınır.',
+        'Economy’de kabin bagajı genellikle 55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm, 7\u00a0kg’dır; ayrıca 25\u00a0×\u00a033\u00a0×\u00a020\u00a0cm kişisel eşya alınır.',
       scope: 'Economy',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm' },
       certainty: 'ok',
@@ -92,7 +92,7 @@ export const flydubai = {
       source: 'https://www.airline-fees.com/airlines/flydubai',
     },
     pet: {
-      text: 'Kabinde hayvan taşınmaz; sahibi uçakta olsa da hayvan yalnızca ambarda gider.',
+      text: 'Kabinde genellikle hayvan taşınmaz; sahibi uçakta olsa da hayvan yalnızca ambarda gider.',
       cells: { petCabin: 'Yok', petHold: 'Yalnızca ambarda' },
       certainty: 'ok',
       kind: 'press',
@@ -156,7 +156,7 @@ export const flydubai = {
     },
     change: {
       text: 'Kalkıştan önceki değişikliğin ücretini bulamadık.',
-      short: 'Değişikliğin ücretini bulamadık; kalkıştan önce rezervasyonunuzu açıp tutara bakın.',
+      short: 'Kalkıştan önce sitede yeni uçuşu seçip tutara bakın; değişiklik ücretini bulamadık.',
       certainty: 'omit',
     },
     noShow: {

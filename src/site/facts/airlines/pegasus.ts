@@ -129,13 +129,14 @@ export const pegasus = {
     pet: {
       text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır. Yer uçağa göre sınırlıdır, uçuştan önce onay şarttır.',
       short: 'Kedi ve köpek kabinde genellikle çantayla 8\u00a0kg’a kadar alınır; önce onay isteyin.',
-      cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Uçuştan önce onay' },
+      cells: { petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Uçuştan önce onay' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://airlineshelp.co/pet-policy/pegasus-airlines-pet-policy/',
     },
     petBird: {
       text: 'Kuş genellikle yalnızca iç hatta kabul edilir; 12 haftadan küçük ve hamile hayvan alınmaz, kedi ile köpek aynı kabine birlikte alınmayabilir (2020).',
+      cells: { petCabin: 'Kedi, köpek; iç hatta kuş' },
       short: 'Genellikle kuş yalnızca iç hatta alınır, 12 haftadan küçük hayvan alınmaz.',
       certainty: 'hedge',
       kind: 'secondary',
@@ -192,7 +193,8 @@ export const pegasus = {
     },
     flexProduct: {
       text: 'Pegasus Flex ek ürünü genellikle tarih ve rota için değişiklik ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
-      short: 'Pegasus Flex genellikle değişiklik ücretini kaldırır; fiyat farkı ödenir.',
+      short:
+        'Pegasus Flex (ayrıca alınan ek ürün; Comfort Flex paketi değildir) genellikle değişiklik ücretini kaldırır; fark ödenir.',
       cells: { change: 'Pegasus Flex değişiklik ücretini kaldırır' },
       certainty: 'hedge',
       kind: 'secondary',

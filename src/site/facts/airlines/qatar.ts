@@ -80,7 +80,7 @@ export const qatar = {
     },
     change: {
       text: 'Tarifelerin değişiklik ücretini doğrulayamadık.',
-      short: 'Değişiklik ücretini bulamadık. Rezervasyonunuzu açıp kalkıştan önce tutara bakın.',
+      short: 'Kalkıştan önce rezervasyonunuzu açıp tutara bakın; değişiklik ücretini bulamadık.',
       certainty: 'omit',
     },
     late: {
@@ -94,7 +94,7 @@ export const qatar = {
     cabinBag: {
       text: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg; parça 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, ayrıca küçük bir kişisel eşya.',
       short:
-        'Economy’de kabin bagajı 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg; üst kabinlerde toplam 15\u00a0kg’dır.',
+        'Economy’de kabin bagajı genellikle 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg; üst kabinlerde toplam 15\u00a0kg’dır.',
       scope: 'Economy',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm' },
       certainty: 'ok',
@@ -135,7 +135,7 @@ export const qatar = {
     },
     petCabin: {
       text: 'Kabine hayvan alınmaz; istisnası yolcu başına 1, uçakta en çok 6 şahin ve bazı hatlarda hizmet köpeğidir.',
-      short: 'Kabine hayvan alınmaz; istisnası şahin ve bazı hatlarda hizmet köpeğidir.',
+      short: 'Kabine genellikle hayvan alınmaz; istisnası şahin ve bazı hatlarda hizmet köpeğidir.',
       cells: { petCabin: 'Yok' },
       certainty: 'ok',
       kind: 'agent',
@@ -143,7 +143,7 @@ export const qatar = {
     },
     pet: {
       text: 'Kedi, köpek ve kuş kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir, sağlık belgesi gerekir.',
-      short: 'Kedi, köpek ve kuş kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir.',
+      short: 'Kedi, köpek ve kuş genellikle kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir.',
       cells: { petHold: 'Var', petNotice: '48 saat' },
       certainty: 'ok',
       kind: 'agent',

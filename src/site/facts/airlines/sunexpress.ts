@@ -54,7 +54,7 @@ export const sunexpress = {
     },
     online: {
       text: 'Online check-in’in açılış ve kapanış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
-      short: 'Online açılış saatini bulamadık. Biletinizde yazmıyorsa bir gün kala sitede PNR ile deneyin.',
+      short: 'Sitede PNR ve kalkış havalimanıyla bir gün kala deneyin; açılış saatini bulamadık.',
       certainty: 'omit',
     },
     counter: {
@@ -72,7 +72,7 @@ export const sunexpress = {
     cabinBag: {
       text: 'En ucuz tarife olan SunLight’ta yalnızca 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg’lık çanta alınır; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık tek parça kabin bagajı vardır.',
       short:
-        'Kabin bagajı SunLight’ta 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
+        'Kabin bagajı SunLight’ta genellikle 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
       cells: {
         cabinBag: 'SunLight’ta 4\u00a0kg, diğer tarifelerde 8\u00a0kg',
         cabinSize:
@@ -123,16 +123,24 @@ export const sunexpress = {
       source: 'http://www.sunexpress.com/en/luggage',
     },
     pet: {
-      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır, yolcu başına bir hayvan; daha ağırı ambarda gider. 3 iş günü önce başvurulur. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
+      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır, yolcu başına bir hayvan; daha ağırı ambarda gider. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
       short:
-        'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde uçar; İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
-      cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: '3 iş günü' },
+        'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde uçar; İngiltere, İrlanda, Malta ve İsveç hatları genellikle kapalıdır.',
+      cells: { petWeight: '8\u00a0kg', petHold: 'Var' },
+      certainty: 'hedge',
+      kind: 'secondary',
+      source: 'https://www.seatmaestro.fr/airlines-seating-maps/sunexpress/pets/',
+    },
+    petAsk: {
+      text: 'Bileti almadan onay isteyin; başvuru genellikle 3 iş günü önce yapılır.',
+      cells: { petNotice: '3 iş günü' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.fr/airlines-seating-maps/sunexpress/pets/',
     },
     petBird: {
-      text: 'Muhabbet kuşu genellikle yalnızca iç hatta kabul edilir.',
+      text: 'Kabine genellikle kedi ve köpek, iç hatta ayrıca muhabbet kuşu alınır.',
+      cells: { petCabin: 'Kedi, köpek; iç hatta muhabbet kuşu' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.fr/airlines-seating-maps/sunexpress/pets/',
@@ -162,7 +170,7 @@ export const sunexpress = {
     },
     name: {
       text: 'İsim düzeltme kuralı için güvenilir bir metin bulamadık.',
-      short: 'Düzeltme kuralını bulamadık. SunExpress’e sorun: kaç harf düzeltirsiniz, son gün ne zaman?',
+      short: 'SunExpress’e sorun: kaç harf düzeltirsiniz, son gün ne zaman? Kuralını bulamadık.',
       certainty: 'omit',
     },
     change: {

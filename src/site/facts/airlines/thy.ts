@@ -108,7 +108,7 @@ export const thy = {
     },
     checked: {
       text: 'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır; dış hatta hattına göre kilo ya da 23\u00a0kg’lık parça sayılır.',
-      short: 'Kayıtlı bagaj genellikle iç hatta 15–30\u00a0kg, dış hatta kilo ya da parçadır.',
+      short: 'Kayıtlı bagaj genellikle iç hatta 15–30\u00a0kg’dır, dış hatta kilo ya da parça sayılır.',
       cells: { entryBag: '15\u00a0kg', checked: '15–30\u00a0kg' },
       scope: 'iç hat',
       certainty: 'hedge',
@@ -126,7 +126,7 @@ export const thy = {
     },
     addOnline: {
       text: 'Online ek bagaj genellikle 355 gün önceden, iç hatta 60, dış hatta 75 dakika kalana dek; 3–230\u00a0kg ya da 1–10 parça eklenir.',
-      short: 'Ağır geldiyse iç hatta 60, dış hatta 75 dakika kalana dek siteden ekleyin.',
+      short: 'Ek kiloyu iç hatta 60, dış hatta 75 dakika kalana dek ekleyin.',
       cells: { addUntil: '60 / 75 dk' },
       certainty: 'hedge',
       kind: 'airline',

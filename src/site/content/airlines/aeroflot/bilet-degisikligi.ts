@@ -41,7 +41,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Promo bileti değiştirmezsem ne kaybederim?',
       answer:
-        'Biletin büyük bölümü gidebilir. Kullanılmayan vergileri ayrıca isteyebilirsiniz; sonucu tarife metni belirler.',
+        'Biletin büyük bölümü gidebilir. Uçmadığınız bölümün vergilerini ayrıca isteyebilirsiniz; sonucu tarife metni belirler.',
     },
     {
       question: 'Farkı nakit ödeyebilir miyim?',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Aeroflot bileti alırken hangi kart geçer, Şeremetyevo aktarmasında neye bakılır, Promo ve Lite tarifede ne eksik olabilir?',
-  answers: ['fares', 'cards'],
+  answers: ['cards', 'fares'],
   own: [
     'Kartınızın kabul edilip edilmediğini sitenin ödeme bilgilerinden öğrenin.',
     'Tarifede üç satırı okuyun: kaç parça bagaj, değişiklik var mı, iade var mı?',

@@ -23,7 +23,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         { title: 'Güvenli iade', text: 'Para ödemeyi yapan karta döner; üçüncü bir kişinin hesabı kullanılmaz.' },
         { title: 'Hızlı işlem', text: 'Rusça tarife metnini Türkçe okuruz; sonuçlandıran satıcı ve havayoludur.' },
-        { title: 'Azami iade', text: 'Promo bilette kullanılmayan vergileri ayrı kalem olarak isteyin.' },
+        { title: 'Azami iade', text: 'Promo bilette uçmadığınız bölümün vergilerini ayrı kalem olarak isteyin.' },
       ],
     },
     {

@@ -23,7 +23,7 @@ export const nameChange: AirlineServiceContent = {
       title: 'Hangi hata ne ister?',
       body: [
         [
-          'Bir harf yanlışsa pasaport görüntüsü ve kısa bir açıklama yeter.',
+          'Bir harf yanlışsa pasaport görüntüsünü ve kısa bir açıklamayı gönderin.',
           'Ad ile soyadı tersse vize çıktınızı da ekleyin.',
           'Soyadınız evlilikle değiştiyse iki soyadını birlikte gösteren belgeyi ekleyin.',
           'Yalnızca unvan yanlışsa düzeltme gerekiyor mu, onu sorun.',

@@ -12,7 +12,7 @@ export const purchase: AirlineServiceContent = {
     'E-bilette 1PC ya da kilo yazdığını kontrol edin.',
   ],
   call: 'Bakü’den sonra başka bir havayoluyla uçacaksınız.',
-  lead: 'AZAL (Azerbaycan Hava Yolları) ile yolculuk Bakü’de biter ya da oradan sürer.',
+  lead: 'AZAL (Azerbaycan Hava Yolları) biletini bagajına ve Bakü’deki aktarma süresine bakarak seçin.',
   facts: [
     { label: 'Kabinler', value: 'Economy, Premium Economy, Business', fact: 'cabins' },
     { label: 'Üst kabinlerde kabin bagajı', value: '2 parça, her biri 10 kg', fact: 'cabinBag' },

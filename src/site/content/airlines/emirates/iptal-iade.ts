@@ -62,7 +62,7 @@ export const refund: AirlineServiceContent = {
   questions: [
     {
       question: 'Saver bileti iptal edersem hiç mi para dönmez?',
-      answer: 'Tarife metnine bağlı. İade kapalıysa kullanılmayan vergileri ayrıca isteyebilirsiniz.',
+      answer: 'Tarife metnine bağlı. İade kapalıysa uçmadığınız bölümün vergilerini ayrıca isteyebilirsiniz.',
     },
     {
       question: 'Emirates beni neden bileti aldığım yere gönderdi?',

@@ -46,7 +46,8 @@ export const ticketChange: AirlineServiceContent = {
   questions: [
     {
       question: 'Flex’te fark neden çıkıyor?',
-      answer: 'Yeni uçuşta aynı sınıf dolmuş olabilir. Flex tarih değiştirme yolunu açar, fiyatı sabitlemez.',
+      answer:
+        'Yeni uçuşta aynı sınıf dolmuş olabilir. Flex, uçağı kaçırana 30 gün içinde yeni tarih verir; fiyatı sabitlemez.',
     },
     {
       question: 'Emirates’in gecikmesi yüzünden uçağı kaçırdım.',

@@ -31,7 +31,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Hızlı işlem', text: 'Talebi kalkış saati geçmeden gireriz; ödeme günü için söz vermeyiz.' },
         {
           title: 'Azami iade',
-          text: 'İade yoksa kullanılmayan vergileri yazılı isteyin; sonucu havayolu belirler.',
+          text: 'İade yoksa uçmadığınız bölümün vergilerini yazılı isteyin; sonucu havayolu belirler.',
         },
       ],
     },
@@ -66,7 +66,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Value biletle uçağı kaçırdım, vergiler de mi gitti?',
       answer:
-        'Kurala göre iade yapılmıyor. Kullanılmayan vergileri yine de yazılı isteyebilirsiniz; sonuç için söz veremeyiz.',
+        'Kurala göre iade yapılmıyor. Uçmadığınız bölümün vergilerini yine de yazılı isteyebilirsiniz; sonuç için söz veremeyiz.',
     },
     {
       question: 'Rötar yüzünden Emirates bağlantım kaçtı.',

@@ -11,7 +11,7 @@ export const seats: AirlineServiceContent = {
     'Ödemek istemiyorsanız online check-in’de atanan yere bakın, kontuarda yer sorun.',
   ],
   call: 'Ortak uçuşta koltuk iki sitede de görünmüyor.',
-  lead: 'Ortak uçuşta flydubai koltuğu Emirates planından seçilirse ödenen yer boşa gidebilir. Önce uçuşu yapanı, sonra koltuğu bulun.',
+  lead: 'Ortak uçuşta flydubai koltuğu Emirates planından seçilirse koltuğa ödediğiniz para boşa gidebilir. Önce uçuşu yapanı, sonra koltuğu bulun.',
   facts: [
     { label: 'Economy', value: 'Seçim ücretli', fact: 'seat' },
     { label: 'Business', value: 'Seçim dahil', fact: 'seat' },

@@ -11,7 +11,7 @@ export const baggage: AirlineServiceContent = {
     'Kilo eklemenin tutarını üst paketin tutarıyla karşılaştırın.',
     'Eksik olanı uçuştan önce ekleyin, yönü doğru seçin.',
   ],
-  call: 'Golf takımı, kayak gibi kontenjanlı bir ekipman taşıyorsunuz.',
+  call: 'Ekipmanınızın hangi gruba girdiğini bilmiyorsunuz; eklemeyi Pegasus’un kendi hattı yapar.',
   lead: 'Pegasus’ta önce paketinize, sonra dış hattaki kotaya bakın. Kabin bavulu hakkınız olsa da kota dolarsa bavul ambara gider.',
   facts: [
     {

@@ -45,7 +45,8 @@ export const nameChange: AirlineServiceContent = {
     },
     {
       question: 'Rezervasyon yaptım, ödemedim. Ad değişir mi?',
-      answer: 'Kural ödenmemiş rezervasyonu da kapsar. Süresinin dolmasını bekleyip doğru adla yenisini açın.',
+      answer:
+        'Kural ödenmemiş rezervasyonu da kapsar. Yanlış adlı rezervasyonu ödemeyin; doğru adla yenisini şimdi açın.',
     },
     {
       question: 'Yeni bilet almam gerekirse önce hangisi?',

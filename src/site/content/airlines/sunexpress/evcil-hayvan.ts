@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'SunExpress İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle hayvan almıyor. Diğer hatlarda kabinde 8 kg; başvuru günler öncesinden.',
-  answers: ['pet'],
+  answers: ['pet', 'petAsk'],
   own: [
     'Gideceğiniz ülke kapalı hatlardan mı, önce ona bakın.',
     'Hayvanı çantasıyla tartın, çantayı ölçün.',
@@ -17,7 +17,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Kapalı hatlar', value: 'İngiltere, İrlanda, Malta, İsveç', fact: 'pet' },
     { label: 'Kabinde', value: 'Kedi ve köpek, kafesle 8 kg', note: 'Yolcu başına bir hayvan', fact: 'pet' },
     { label: 'Çanta', value: '55\u00a0×\u00a040\u00a0×\u00a023 cm’ye kadar', fact: 'pet' },
-    { label: 'Başvuru', value: '3 iş günü önce', fact: 'pet' },
+    { label: 'Başvuru', value: '3 iş günü önce', fact: 'petAsk' },
     { label: 'Muhabbet kuşu', value: 'Yalnızca iç hatta', fact: 'petBird' },
   ],
   sections: [

@@ -9,7 +9,7 @@ export const seats: AirlineServiceContent = {
     'XLeg mi standart mı, tutarlarını karşılaştırın.',
     'Hareketiniz kısıtlıysa koltuğu müşteri hizmetlerinden isteyin.',
   ],
-  call: 'Refakatçinizle yan yana koltuk gerekiyor.',
+  call: 'Kime ne söyleyeceğinizi bilmiyorsunuz; koltuğu SunExpress ayırır.',
   lead: 'SunExpress’te diz mesafesi geniş koltuğun adı XLeg’dir. Hareketi kısıtlı yolcunun koltuğu ise siteden değil, müşteri hizmetlerinden ayarlanır.',
   facts: [
     { label: 'Standart koltuk', value: 'Ücretli', note: 'Tarifeye dahil olabilir', fact: 'seat' },

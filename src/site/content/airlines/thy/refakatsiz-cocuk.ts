@@ -11,7 +11,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Bırakan ve karşılayan kişinin adını, telefonunu, kimliğini yazdırın.',
     'Onay gelince bileti alın.',
   ],
-  call: 'Küçük çocuk için refakatçi gerekiyor.',
+  call: 'Talepte ne söyleyeceğinizi bilmiyorsunuz; refakatçiyi THY verir.',
   lead: 'Türk Hava Yolları çocuğu yaşına göre ayırır: büyük olan muvafakatle (anne babanın yazılı izniyle) yalnız uçabilir, küçük olan refakatçi ister.',
   facts: [
     { label: '7–11 yaş', value: 'Muvafakatle yalnız uçabilir', note: '12. yaş gününe kadar', fact: 'child' },
