@@ -288,8 +288,7 @@ export const thy = {
     },
     day: {
       text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
-      short:
-        'Siteden aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün (168 saat) varken kesinti yoktur.',
+      short: 'Siteden aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün (168 saat) varken kesinti yoktur.',
       cells: { refundForm: 'Aldıktan sonraki 24 saatte kesintisiz' },
       certainty: 'ok',
       kind: 'press',
