@@ -59,7 +59,7 @@ create policy "server" on public.day_counts for all to service_role using (true)
 create policy "staff" on public.day_closings for all to authenticated using (true) with check (true);
 create policy "server" on public.day_closings for all to service_role using (true) with check (true);
 
--- A closing can be reopened once and not changed otherwise; that applies to the owner, too.
+-- A closing can be reopened once and not changed otherwise; that applies to the tables' owner, too.
 create function app.refuse_other_history() returns trigger
   language plpgsql set search_path = ''
 as $$

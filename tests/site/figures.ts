@@ -60,8 +60,9 @@ export function sentencesOf(html: string): readonly string[] {
   const rows: string[] = [];
   const rest = main(html)
     .replace(/<summary>[\s\S]*?<\/summary>/g, '')
-    // Forms contain the visitor's numbers; another test checks the tools' limits against the facts.
+    // Leaves out forms, whose numbers are the visitor's.
     .replace(/<form\b[\s\S]*?<\/form>/g, '')
+    // Leaves out the bag tool's verdicts: another test checks its limits against the facts.
     .replace(/<div class="bag">[\s\S]*?<\/ul>/g, '')
     .replace(/<div><p>[^<]*<\/p>(?:<p class="self">.*?<\/p>)?<span class="src">.*?<\/span><\/div>/g, (answer) => {
       rows.push(plain(answer));

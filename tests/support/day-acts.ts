@@ -1,6 +1,6 @@
 const people = (status: number) => ({ staff: status, admin: status, service: status });
 
-/** Calls that close, reopen and count days, with the expected status for each caller who has an identity. */
+/** Calls that close, reopen and count days, with the expected status for staff, admin and service key. */
 export const dayActs = [
   ...['GET', 'HEAD'].map((method) => ({
     name: `closings by ${method}`,

@@ -25,7 +25,7 @@ interface Act {
   path: () => string;
   body?: object;
   headers?: Record<string, string>;
-  /** The expected status for callers who may do it, and for others who have an identity. */
+  /** The expected status for callers who may do it, and for others who are not anonymous. */
   allowed: Partial<Record<CallerName, number>>;
 }
 

@@ -24,7 +24,7 @@ interface Question {
   consequence: string;
   action: string;
   done: string;
-  /** Whether the action deletes or revokes nothing. */
+  /** True if the action neither deletes nor revokes anything. */
   harmless?: true;
   run: (id: string, present?: string) => Promise<unknown>;
 }

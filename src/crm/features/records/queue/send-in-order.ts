@@ -37,7 +37,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
   const { alone = (work) => work() } = parts;
   /** Saves without an answer yet. All others were answered with 'waits'. */
   const pendingSaves = new Map<string, (fate: Fate<Stored>) => void>();
-  /** Sales that a proxy answered for, with its error; later ones do not wait for them. */
+  /** Sales that a proxy answered instead of the server, with the error. They wait; later ones are sent all the same. */
   const passed = new Map<string, unknown>();
   /** The last error, if the server could not be reached since. */
   let noWay: unknown;

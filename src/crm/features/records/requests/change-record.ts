@@ -41,8 +41,8 @@ export interface ChangedRecord {
 /**
  * Changes a sale, and keeps what others changed since it was read.
  * @param left for a refund: what can still be refunded of its sale
- * @throws RecordConflict, or AppError `row_missing` if the row no longer exists, `record_changed` if others keep
- * changing it
+ * @throws RecordConflict if others changed the same fields, AppError `row_missing` if the row no longer exists,
+ * `record_changed` if others keep changing it
  */
 export async function changeRecord(
   read: SalesRecord,
