@@ -82,6 +82,16 @@ it.each([
   expect(read(`${text.replace(line, '')}Ödeme: Havale`).paidBy?.value).toBe('transfer');
 });
 
+it.each([
+  ['a contact line of a system', '5 AP IST +90 212 555 01 47 - GOKKUSAGI TURIZM - A\n6 APM +905320142786/P1', true],
+  ['the number of the agency', 'Acente Tel 0 (216) 555 00 00\nYolcu Cep 0532 014 27 86', true],
+  ['a short number', 'Mavi Turizm 444 0 849\nCep: 0532 014 27 86', true],
+  ['a heading', 'Mavi Turizm 7/24\nCep: 0532 014 27 86', false],
+])('takes the phone number below %s for the passenger’s or not', (_, lines, isOwn) => {
+  const { phone } = fieldsOf(read(`PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\n${lines}`));
+  expect(phone).toBe(isOwn ? '0532 014 27 86' : undefined);
+});
+
 it('knows the companies that the agency added, by their own words', () => {
   const added = { company: [{ name: 'CORENDON', aliases: ['XC'] }], saleType: [], direction: [], shift: [] };
   const text = 'PNR: CN8K4T\nYolcu: Jale Otlukçu\nXC 1234 AYT - CGN 09.12.2026 10:20';
