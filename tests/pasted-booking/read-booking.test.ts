@@ -83,6 +83,17 @@ it.each([
 });
 
 it.each([
+  ['a given name', 'SELIN KAPLAN\nÖMER KAPLAN', 'Selin Kaplan; Ömer Kaplan'],
+  ['the first letter', 'IREM IPEK\nÖMER YILDIZ', 'İrem İpek; Ömer Yıldız'],
+  ['i after a', 'HALIL YILMAZ\nRASIM ŞAHIN', 'Halil Yılmaz; Rasim Şahin'],
+  ['a surname', 'FATMA ÇELIK\nALİ ÖZDEMIR', 'Fatma Çelik; Ali Özdemir'],
+  ['ı', 'IŞIL KILIÇ\nNAZIM ÖZIŞIK\nSIDIKA ERYILMAZ', 'Işıl Kılıç; Nazım Özışık; Sıdıka Eryılmaz'],
+  ['a text without Turkish letters', 'IREM CELIK\nALI YILMAZ', 'Irem Celik; Ali Yilmaz'],
+])('tells i from ı in capitals: %s', (_, names, passengers) => {
+  expect(fieldsOf(read(`TK1821 IST-CDG\nYolcular:\n${names}`)).passengers).toBe(passengers);
+});
+
+it.each([
   ['a contact line of a system', '5 AP IST +90 212 555 01 47 - GOKKUSAGI TURIZM - A\n6 APM +905320142786/P1', true],
   ['the number of the agency', 'Acente Tel 0 (216) 555 00 00\nYolcu Cep 0532 014 27 86', true],
   ['a short number', 'Mavi Turizm 444 0 849\nCep: 0532 014 27 86', true],
