@@ -83,6 +83,19 @@ it.each([
 });
 
 it.each([
+  ['Saygılarımla,', 'Saygıyla', 'Saygı ve sevgilerimle', 'Sevgiler', 'Kolay gelsin', 'KOLAY GELSİN', 'Teşekkürler'],
+  ['Kind regards,', 'Best Regards', 'Best wishes,', 'Yours sincerely,', 'Many thanks'],
+  ['Mit freundlichen Grüßen', 'С уважением,', 'Hörmətlə,'],
+])('takes nobody who signs below “%s” for a passenger', (...closings) => {
+  for (const closing of closings) {
+    const text = `TK1821 IST-CDG\nYolcular:\nAyşe Kaymakoğlu\nCan Kaymakoğlu\n\n${closing}\nFatma Demir\nSatış`;
+    expect(fieldsOf(read(text)).passengers, closing).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
+  }
+  const thanked = 'TK1821 IST-CDG\nyolcular\nAyşe Kaymakoğlu\nCan Kaymakoğlu teşekkürler\nFatma Demir';
+  expect(fieldsOf(read(thanked)).passengers).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
+});
+
+it.each([
   ['a given name', 'SELIN KAPLAN\nÖMER KAPLAN', 'Selin Kaplan; Ömer Kaplan'],
   ['the first letter', 'IREM IPEK\nÖMER YILDIZ', 'İrem İpek; Ömer Yıldız'],
   ['i after a', 'HALIL YILMAZ\nRASIM ŞAHIN', 'Halil Yılmaz; Rasim Şahin'],
