@@ -11,12 +11,12 @@ export interface GivenFile {
 
 type Cell = string | number | Date | null;
 
-/** Makes an Excel file like those of other programs: numbers as numbers, days as days. */
-export async function excelFile(name: string, rows: readonly (readonly Cell[])[]): Promise<GivenFile> {
-  const cells = rows.map((row) =>
-    row.map((value) => (value instanceof Date ? { value, format: 'dd.mm.yyyy' } : value === null ? null : { value })),
-  );
-  const buffer = await writeExcelFile(cells, {}).toBuffer();
+/** Makes an Excel file like those of other programs: numbers as numbers, days as days; sheets are `Liste 1` and so on. */
+export async function excelFile(name: string, ...sheets: readonly (readonly Cell[])[][]): Promise<GivenFile> {
+  const cellOf = (value: Cell) =>
+    value instanceof Date ? { value, format: 'dd.mm.yyyy' } : value === null ? null : { value };
+  const pages = sheets.map((rows, at) => ({ sheet: `Liste ${at + 1}`, data: rows.map((row) => row.map(cellOf)) }));
+  const buffer = await writeExcelFile(pages).toBuffer();
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer };
 }
 

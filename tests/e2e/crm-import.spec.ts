@@ -12,7 +12,7 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 test.beforeEach(({ server }) => clearDays(server));
 
 test('an old Excel list can be imported, and unknown values are decided', async ({ page, server, admin }) => {
-  const file = await excelFile('2024 satışlar.xlsx', [
+  const sales = [
     ['Satış listesi 2024', null],
     [null, null],
     ['Tarih', 'Adı Soyadı', 'Kod', 'Güzergah', 'Hava Yolu', 'İşlem Türü', 'Kredi Kartı', 'Cari', 'Açıklama'],
@@ -20,12 +20,17 @@ test('an old Excel list can be imported, and unknown values are decided', async 
     [day('2024-03-01'), 'Şule Çağ', 'DEF456', 'IST-AYT', 'CORENDON', 'iptal/iade', -300, null, null],
     [null, null, null, null, null, null, null, null, null],
     [null, 'TOPLAM', null, null, null, null, 950, null, null],
+  ];
+  const file = await excelFile('2024 satışlar.xlsx', sales, [
+    ['Tarih', 'Yolcu'],
+    [day('2023-12-31'), 'Geçen Yıl'],
   ]);
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
   const dialog = await openImport(page);
   await giveFile(dialog, file);
   await expect(dialog.getByLabel('Adı Soyadı')).toHaveValue('fullName');
+  await expect(dialog.getByText('Bu dosyada 1 sayfa daha var: Liste 2.')).toBeVisible();
   await expect(dialog.getByLabel('Kod')).toHaveValue('');
   await dialog.getByLabel('Kod').selectOption('PNR');
   await dialog.getByLabel('Firma: CORENDON').selectOption('Nota yaz');
@@ -94,7 +99,7 @@ test('every error is shown in its cell, and the other rows can be imported alone
     'Kapalı;31.01.2025;NEW005;thy;5;',
     ';05.01.2025;NEW006;thy;5;',
     'Şüpheli;05.01.2025;X;thy;5;12',
-    '"Çok; Satırlı";;NEW008;;;',
+    '"Çok; Satırlı";;NEW008',
   ].join('\r\n');
   await bringAxe(page);
   await openAs(page, server, admin, '/crm/records');
@@ -112,6 +117,7 @@ test('every error is shown in its cell, and the other rows can be imported alone
   await dialog.getByRole('button', { name: /^Uyarılı 2$/ }).click();
   await expect(lineOf(dialog, 10)).toContainText('Bu bir telefon numarasına benzemiyor.');
   await expect(lineOf(dialog, 11)).toContainText('Tarihsiz kaydedilir.');
+  await expect(lineOf(dialog, 11)).toContainText('Dosya burada kesilmiş olabilir.');
 
   const take = dialog.getByRole('button', { name: '3 kaydı aktar' });
   await expect(take).toBeDisabled();

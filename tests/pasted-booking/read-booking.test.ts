@@ -82,6 +82,40 @@ it.each([
   expect(read(`${text.replace(line, '')}Ödeme: Havale`).paidBy?.value).toBe('transfer');
 });
 
+it.each([
+  ['Saygılarımla,', 'Saygıyla', 'Saygı ve sevgilerimle', 'Sevgiler', 'Kolay gelsin', 'KOLAY GELSİN', 'Teşekkürler'],
+  ['Kind regards,', 'Best Regards', 'Best wishes,', 'Yours sincerely,', 'Many thanks'],
+  ['Mit freundlichen Grüßen', 'С уважением,', 'Hörmətlə,'],
+])('takes nobody who signs below “%s” for a passenger', (...closings) => {
+  for (const closing of closings) {
+    const text = `TK1821 IST-CDG\nYolcular:\nAyşe Kaymakoğlu\nCan Kaymakoğlu\n\n${closing}\nFatma Demir\nSatış`;
+    expect(fieldsOf(read(text)).passengers, closing).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
+  }
+  const thanked = 'TK1821 IST-CDG\nyolcular\nAyşe Kaymakoğlu\nCan Kaymakoğlu teşekkürler\nFatma Demir';
+  expect(fieldsOf(read(thanked)).passengers).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
+});
+
+it.each([
+  ['a given name', 'SELIN KAPLAN\nÖMER KAPLAN', 'Selin Kaplan; Ömer Kaplan'],
+  ['the first letter', 'IREM IPEK\nÖMER YILDIZ', 'İrem İpek; Ömer Yıldız'],
+  ['i after a', 'HALIL YILMAZ\nRASIM ŞAHIN', 'Halil Yılmaz; Rasim Şahin'],
+  ['a surname', 'FATMA ÇELIK\nALİ ÖZDEMIR', 'Fatma Çelik; Ali Özdemir'],
+  ['ı', 'IŞIL KILIÇ\nNAZIM ÖZIŞIK\nSIDIKA ERYILMAZ', 'Işıl Kılıç; Nazım Özışık; Sıdıka Eryılmaz'],
+  ['a text without Turkish letters', 'IREM CELIK\nALI YILMAZ', 'Irem Celik; Ali Yilmaz'],
+])('tells i from ı in capitals: %s', (_, names, passengers) => {
+  expect(fieldsOf(read(`TK1821 IST-CDG\nYolcular:\n${names}`)).passengers).toBe(passengers);
+});
+
+it.each([
+  ['a contact line of a system', '5 AP IST +90 212 555 01 47 - GOKKUSAGI TURIZM - A\n6 APM +905320142786/P1', true],
+  ['the number of the agency', 'Acente Tel 0 (216) 555 00 00\nYolcu Cep 0532 014 27 86', true],
+  ['a short number', 'Mavi Turizm 444 0 849\nCep: 0532 014 27 86', true],
+  ['a heading', 'Mavi Turizm 7/24\nCep: 0532 014 27 86', false],
+])('takes the phone number below %s for the passenger’s or not', (_, lines, isOwn) => {
+  const { phone } = fieldsOf(read(`PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\n${lines}`));
+  expect(phone).toBe(isOwn ? '0532 014 27 86' : undefined);
+});
+
 it('knows the companies that the agency added, by their own words', () => {
   const added = { company: [{ name: 'CORENDON', aliases: ['XC'] }], saleType: [], direction: [], shift: [] };
   const text = 'PNR: CN8K4T\nYolcu: Jale Otlukçu\nXC 1234 AYT - CGN 09.12.2026 10:20';

@@ -26,7 +26,8 @@ export type ImportDoubt =
   | 'garbled'
   | 'takenForRefund'
   | 'merged'
-  | 'nameOrder';
+  | 'nameOrder'
+  | 'cut';
 
 /** Corrections typed into a row, replacing values of the file. */
 export type RowEdit = Partial<RecordDraft>;
@@ -38,6 +39,8 @@ export interface ListedRow {
   line: number;
   /** Columns whose cell is merged with the one above it. */
   below?: readonly number[];
+  /** Whether the file seems to end in the middle of it. */
+  isCut?: boolean;
 }
 
 /** A row of an imported list, as a sale. */

@@ -7,6 +7,7 @@ import { isRefundType } from '../records/refunds.ts';
 import { dayLimits } from '../records/saving-questions.ts';
 import { moneyValue } from '../text/money.ts';
 import { isShortened } from './cells.ts';
+import { isEntryField } from './columns.ts';
 import type { ImportedRow, ImportRules, ListedRow, RowEdit } from './imported-row.ts';
 import { isWorthKeeping } from './left-out.ts';
 import { plainName } from './listed-names.ts';
@@ -30,6 +31,7 @@ export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit 
   const { name, isSure } = plainName(draft.fullName);
   draft.fullName = name;
   if (!isSure) doubts.fullName = 'nameOrder';
+  if (row.isCut) doubts[lastField(cells, rules)] = 'cut';
   placeRoute(cells, rules, draft, faults);
   placeOwnNote(rules, draft);
   Object.assign(draft, edit);
@@ -64,6 +66,12 @@ export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit 
     },
     leftOut: rules.leftOut.filter((at) => isWorthKeeping(cells[at] ?? '')),
   };
+}
+
+/** The field of the last cell; the name if there is none. */
+function lastField(cells: readonly string[], { columns }: ImportRules): EntryField {
+  const [field = 'fullName'] = [...columns].find(([, places]) => places.includes(cells.length - 1)) ?? [];
+  return isEntryField(field) ? field : 'fullName';
 }
 
 function doubtsOfAmounts(draft: RecordDraft, { largeAmount }: ImportRules): ImportedRow['doubts'] {

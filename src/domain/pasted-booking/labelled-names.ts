@@ -1,5 +1,5 @@
-import { anyOf, begins, letter, oneOf } from './expressions.ts';
-import { isGivenName, isNoName, ofOthers } from './name-words.ts';
+import { anyOf, begins, finds, letter, oneOf } from './expressions.ts';
+import { closing, isGivenName, isNoName, ofOthers } from './name-words.ts';
 import type { Line } from './pasted-text.ts';
 import { type NameWords, slashedNamesIn } from './system-names.ts';
 import { cellsOf } from './table-cells.ts';
@@ -16,7 +16,8 @@ const inlineLabel = new RegExp(
   'gu',
 );
 const tails = new RegExp(`^(?:[\\s()/&.-]*(?:${oneOf(words.labelTails)}|\\d{1,2})(?![\\p{L}\\d])){0,8}[\\s()]*`, 'u');
-const otherSection = begins(words.otherSections);
+const otherSection = begins(words.otherSections, words.signatures, words.thanks);
+const surname = finds(words.surnameLabels);
 const lastFirst = new RegExp(`(?<!ad |adi |ve |isim |name |and |& |\\/ ?)${anyOf(words.surnameFirstLabels)}`, 'u');
 
 /** Reads names after `Yolcu:`, `Passenger Name` and the like, in the rows below such a heading, and after titles. */
@@ -74,10 +75,8 @@ function turnedBeforeTitle(name: NameWords): NameWords {
   return isTitled && !isGivenName(first) && isGivenName(name.value.at(-1) ?? '') ? turned(name) : name;
 }
 
-/** Whether nothing follows the label, or only the headings of other columns. */
-function isHeading(line: Line, from: number): boolean {
-  return (line.text.slice(from).match(/\p{L}+/gu) ?? []).every(isNoName);
-}
+/** Whether nothing follows, or only the headings of columns; `T.C.` is no word. */
+const isHeading = ({ text }: Line, from: number) => (text.slice(from).match(/\p{L}{2,}/gu) ?? []).every(isNoName);
 
 function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): Generator<[number, NameWords[]]> {
   let misses = 0;
@@ -90,6 +89,7 @@ function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): G
     misses = names.length > 0 ? 0 : misses + 1;
     all.push(...names);
     if (names.length > 0) yield [row, names];
+    if (closing.test(line.folded)) return;
   }
 }
 
@@ -108,13 +108,16 @@ const isKnown = (name: NameWords) => isGivenName(name.value[0] ?? '') || ('isMar
 /** Reads names below a heading that is not the first in its row. */
 function* columnBelow(lines: readonly Line[], heading: number): Generator<[number, NameWords[]]> {
   const head = lines[heading];
-  const cells = head ? cellsOf(head.text) : [];
-  const column = cells.findIndex(({ start }, at) => at > 0 && passengerWords.test(head?.folded.slice(start) ?? ''));
-  if (column < 0 || !cells.every(({ text }) => (text.match(/\p{L}+/gu) ?? []).every(isNoName))) return;
+  const cells = head ? cellsOf(head.folded) : [];
+  const column = cells.findIndex(({ text }, at) => at > 0 && passengerWords.test(text));
+  if (!head || column < 0 || !isHeading(head, 0)) return;
+  const isHalf = surname.test(cells[column + 1]?.text ?? '');
   for (let row = heading + 1; row < Math.min(lines.length, heading + 20); row += 1) {
     const line = lines[row];
     const cell = line && cellsOf(line.text)[column];
-    const name = cell && nameAt(line, cell.start, false);
+    // Joins the given names to the surname in the next cell.
+    const text = cell && isHalf ? line.text.slice(0, cell.end) + line.text.slice(cell.end).replace('\t', ' ') : '';
+    const name = cell && nameAt(isHalf ? { ...line, text } : line, cell.start, false);
     const slashed = cell && slashedNamesIn(line, true).filter(({ start }) => start >= line.at + cell.start);
     const names: NameWords[] = slashed && slashed.length > 0 ? slashed : name ? [name] : [];
     if (names.length === 0) return;

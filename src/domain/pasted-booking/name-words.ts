@@ -1,11 +1,12 @@
 import { foldText } from '../text/turkish.ts';
 import { finds, wordsOf } from './expressions.ts';
-import { givenNames } from './words/given-names.ts';
+import { dotlessNames, givenNames } from './words/given-names.ts';
 import { months, weekdays } from './words/months.ts';
 import * as words from './words/names.ts';
 import { noNames } from './words/no-names.ts';
 
 const given = new Set(wordsOf(givenNames));
+const dotless = wordsOf(dotlessNames);
 const stop = new Set(
   [noNames, weekdays.full, ...months.map(({ full }) => full)].flatMap(wordsOf).filter((word) => !given.has(word)),
 );
@@ -41,7 +42,15 @@ function settleWord(word: string, isTurkish: boolean): string {
   const upper = word.toLocaleUpperCase('tr');
   const isPlain = word === upper || word === word.toUpperCase() || word === word.toLocaleLowerCase('tr');
   if (!isPlain) return word;
-  const first = /^\p{Ll}/u.test(word) ? upper.charAt(0) : word.charAt(0);
+  const whole = isTurkish && hasLostDots(word) ? word.replaceAll('I', 'İ') : word;
+  const first = /^\p{Ll}/u.test(word) ? upper.charAt(0) : whole.charAt(0);
   // If no name has a Turkish letter, the diacritics may be lost: I then becomes i, not ı.
-  return first + (isTurkish ? word.slice(1).toLocaleLowerCase('tr') : word.slice(1).toLowerCase());
+  return first + (isTurkish ? whole.slice(1).toLocaleLowerCase('tr') : whole.slice(1).toLowerCase());
+}
+
+/** Whether an I stands for İ, as programs capitalise that know no Turkish: in a known given name, or after e, ö, ü alone. */
+function hasLostDots(word: string): boolean {
+  const folded = foldText(word);
+  if (given.has(folded)) return !dotless.includes(folded);
+  return /[EÖÜ]/.test(word) && !/[AOU]/.test(word) && !dotless.some((one) => folded.endsWith(one));
 }

@@ -21,6 +21,8 @@ const own = finds(words.phoneLabels, words.mobileLabels);
 const others = finds(words.otherPhones);
 const quoted = new RegExp(`${anyOf(words.quotedWords)}|(?:wrote|yazdi) ?: ?$|^\\W*(?:from|kimden|gonderen) ?:`, 'u');
 const correction = finds(words.correctionWords);
+/** Finds a number that belongs to the words around it, which are then no heading of the number below. */
+const ownNumber = /\d{4}|\d(?:[ ().-]{0,2}\d){6}/;
 
 interface Number extends Found {
   isMobile: boolean;
@@ -37,7 +39,7 @@ export function phoneOf(lines: readonly Line[]): Found | null {
     if (quoted.test(line.folded)) signedAt = -20;
     const above = lines[row - 1];
     const isUnder =
-      above !== undefined && others.test(above.folded) && !/\d{4}/.test(above.folded) && above.text.length < 60;
+      above !== undefined && others.test(above.folded) && !ownNumber.test(above.folded) && above.text.length < 60;
     const isOthers =
       line.isAddress || others.test(line.folded) || isUnder || row - signedAt < 8 || ofOffice.test(line.text);
     if (!isOthers) numbers.push(...numbersIn(line));

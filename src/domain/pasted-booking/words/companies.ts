@@ -8,5 +8,5 @@ airways; airline[s]; hava (yolu|yollari); ucus[u]; ile; skywards; bileti; ekibi;
 
 /** Labels of a flight number. */
 export const flightNumberLabels = `
-ucus[u]; sefer; flight; flt
+ucus[u]; sefer; flight; flt; рейс[а]
 `;

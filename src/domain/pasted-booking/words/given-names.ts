@@ -32,7 +32,7 @@ export const givenNames = `
   numan nur nuran nuray nurcan nurdan nurettin nurgul nurgun nurhan nuri nuriye nursel nursen nurten nusret oguz
   oguzhan okan oktay olcay olga olivia omar omer omur onur orcun orhan orkhan oya oyku ozan ozcan ozden ozer ozge
   ozgun ozgur ozkan ozkaya ozlem oznur pakize pelin penelope pera peri perihan perran pervin peter pinar polat poyraz
-  rabia rafet rahime ramazan ramis rana rania rashad rasim rasit recai recep refik remzi resat resul reyhan richard
+  rabia rafet rahime ramazan ramis rana rania rashad rasim rasit rauf recai recep refik remzi resat resul reyhan richard
   ridvan rifat rifki robert rojin ruhi ruhsar ruken rukiye rustem ruya ruzgar saadet saban sabiha sabiye sabri sacide
   sadettin sadik sadiye safiye sahika sahin saime saip sait sakir salih saliha salim samet sami sarah sare sarp sati
   savas saziye sebahat sebahattin sebnem seda sedat sedef sefa sefer sehnaz sehriban selahaddin selahattin selami
@@ -48,3 +48,9 @@ export const givenNames = `
   yeliz yesim yeter yigit yildiray yildiz yilmaz yuksel yunus yurdagul yusuf zafer zahide zahit zarife zehra zekai
   zekeriya zeki zeliha zeren zerrin zeycan zeynel zeynep zinnur ziya ziynet zubeyde zubeyir zuhal zuleyha zulfikar
   zumrut`;
+
+/** Those that are written with ı, and ends of surnames that are. */
+export const dotlessNames = `
+  akin asim asli atilay aydin bahadir baris cagri cinar fadil fazil firat gulhanim hakki hidir irmak isik isil itir kazim
+  kilic kivanc kiymet namik nazim nazli ridvan rifat rifki sadik sati siddik sidika sila sitki tarik yagiz yalcin
+  yildiray yildirim yildiz yilmaz`;

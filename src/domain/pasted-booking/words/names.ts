@@ -2,7 +2,7 @@
 export const passengerLabels = `
 yolcu[lar|lari|lariniz|larin|larimiz|nun|muz|nuz|su]; misafir[ler|leri|leriniz|lerimiz|in|imiz|iniz]
 [lead|main|first|primary] passenger[s]; guest[s]; gezgin; hasta; refakatci; ogrenci; seyahat eden; (traveler|traveller)[s]
-passagier[e]; fluggast; reisende[r]; passager[s]; sərnisin[lər]; pax
+passagier[e]; fluggast; reisende[r]; passager[s]; sərnisin[lər]; пассажир[ы|а|ов]; pax
 ad[i] [ve|&|/|-] soyad[i]; soyad[i] [/|,|-] ad[i]; isim[ler] [ve|/|-] soy(isim|ad|adi); full name
 [first] name [and|&|/] (surname|last name); surname [/|,] [given|first] name[s]
 bilet sahibi; prepared for; issued to; traveling; travelling
@@ -33,7 +33,7 @@ adi; ismi; isim; name[s]; adi soyadi; ad soyadi
 export const otherSections = `
 ucus; flight; odeme; payment; iletisim; contact; fiyat; ucret; fare; price; toplam; total; bagaj; baggage; kurallar; rules
 onemli; important; fatura; invoice; kalkis; nereden; from; departure; gidis; outbound; seyahat; itinerary; tarife; origin
-guzergah; parkur; saygi; regards; tesekkur; ek (hizmet|urun|paket)~; ancillar~; (extra|additional) service~; add-ons
+guzergah; parkur; ek (hizmet|urun|paket)~; ancillar~; (extra|additional) service~; add-ons
 `;
 
 /** Labels whose names begin with the surname. */
@@ -90,10 +90,11 @@ t.c.; tckn; tel; telefon[u]; cep; gsm; dogum
 
 /** Closing words of a letter before the signature, and others that end one. */
 export const signatures = `
-saygilar~; regards; iyi calismalar; sincerely
+saygi; saygilar~; saygiyla; regards; iyi calismalar; sincerely; best wishes; hormətlə; с уважением
+mit freundlichen (grußen|grussen)
 `;
 export const thanks = `
-iyi gunler; tesekkur~; thank~; sevgiler; kolay gelsin
+iyi gunler; tesekkur~; thank~; sevgiler~; kolay gelsin
 `;
 
 /** Words about people who are not passengers: the agent, the payer. */

@@ -7,7 +7,7 @@ import * as codes from './codes.ts';
 import * as companies from './companies.ts';
 import * as days from './days.ts';
 import * as flights from './flights.ts';
-import { givenNames } from './given-names.ts';
+import { dotlessNames, givenNames } from './given-names.ts';
 import { months, weekdays } from './months.ts';
 import * as names from './names.ts';
 import { noNames } from './no-names.ts';
@@ -24,7 +24,16 @@ const { sumLabels, ...sumWords } = sums;
 const { groundLabels, ...textWords } = otherTexts;
 
 const ofMonths = (part: 'full' | 'short') => months.map((month) => month[part]).join(' ');
-const words: Record<string, string> = { noCodes, commonNames, besideEnds, joints, particles, givenNames, noNames };
+const words: Record<string, string> = {
+  noCodes,
+  commonNames,
+  besideEnds,
+  joints,
+  particles,
+  givenNames,
+  dotlessNames,
+  noNames,
+};
 const labels: Record<string, string> = {
   ...{ ...citizenNumbers, ...codeLabels, ...companyLabels, ...days, ...flightLabels, ...nameLabels },
   ...{ ...textWords, ...payments, ...phones, ...sumWords, ...sumLabels, groundLabels: groundLabels.join(';') },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import css from './ColumnsStep.module.css';
-import { unreadableText } from './import-texts.ts';
-import { type OpenedList, turnTo } from './opened-list.ts';
+import { otherSheetsText, unreadableText } from './import-texts.ts';
+import { type OpenedList, otherSheets, turnTo } from './opened-list.ts';
 import { signs } from './parse-csv.ts';
 import { tableOfCsv } from './read-csv.ts';
 import { UnreadableFile } from './table.ts';
@@ -27,6 +27,7 @@ export function SourceChoices({ list, onChange }: Props) {
   const [error, setError] = useState<string | undefined>();
   const table = list.tables[list.table];
   const csv = table?.csv;
+  const others = otherSheets(list);
 
   function chooseSign(sign: string) {
     if (!table || !csv) return;
@@ -42,7 +43,7 @@ export function SourceChoices({ list, onChange }: Props) {
   return (
     <div className={css.source}>
       {list.tables.length > 1 && (
-        <FieldFrame label="Sayfa">
+        <FieldFrame label="Sayfa" warning={others.length > 0 ? otherSheetsText(others) : undefined}>
           {(control) => (
             <select
               {...control}

@@ -34,6 +34,9 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
 export const unreadableText = ({ fault, line }: UnreadableFile) =>
   line === undefined ? fileFaults[fault] : `${formatCount(line)}. satır: ${fileFaults[fault]}`;
 
+export const otherSheetsText = (names: readonly string[]) =>
+  `Bu dosyada ${formatCount(names.length)} sayfa daha var: ${names.join(', ')}. Her sayfa ayrı aktarılır.`;
+
 export const listNames: Readonly<Record<ListName, string>> = {
   company: 'Firma',
   saleType: 'Satış Türü',
@@ -61,6 +64,7 @@ const doubts: Partial<Record<ImportDoubt, string>> = {
   takenForRefund: 'Tutar eksi; iade sayıldı.',
   merged: 'Birleşik hücre; tutar ilk satıra yazıldı.',
   nameOrder: 'Ad ile soyad ters ya da birden çok kişi olabilir.',
+  cut: 'Dosya burada kesilmiş olabilir.',
 };
 
 export function faultText(fault: ImportFault, field: EntryField): string {

@@ -94,6 +94,26 @@ it('reads a name once if it is merged across two columns', async () => {
   expect(checked(await opened(file, 'a.xlsx'))[0]?.input).toMatchObject({ fullName: 'Ali Can', card: 5 });
 });
 
+const head = 'Ad Soyad;Tarih;PNR;Kart;Satan;';
+const full = 'Ali Can;20.11.2026;VB3N4M;2480;Ece';
+it.each([
+  ['a cut amount', `${head}\n${full}\nVeli Can;20.11.2026;CX5Z6A;13`, { card: 'cut' }],
+  ['a cut name', `${head}\r\n${full}\r\nVeli`, { fullName: 'cut', date: 'noDay' }],
+  [
+    'a cut in a column that is no field',
+    'Ad Soyad;Kod;Tarih\nAli;A1;1.1.2026\nVeli;A',
+    { fullName: 'cut', date: 'noDay' },
+  ],
+  ['a short row with its end', `${head}\n${full}\nVeli Can;20.11.2026;CX5Z6A;13\n`, {}],
+  ['as many cells as headings', `${head}\n${full}\n${full}`, {}],
+  ['rows that end early', `${head}\nAli;20.11.2026\nVeli;20.11.2026\n`, {}],
+  ['each line in one quotation', '"Ad Soyad,Kart,Not"\r\n"Ali,5"\r\n', { date: 'noDay' }],
+])('doubts a text file’s last row only if the file seems to be cut in it: %s', async (_, text, doubts) => {
+  const rows = checked(await opened(new TextEncoder().encode(text), 'a.csv'));
+  expect(rows.at(-1)?.doubts).toEqual(doubts);
+  expect(rows.slice(0, -1).flatMap((row) => Object.values(row.doubts))).not.toContain('cut');
+});
+
 it('mends headings and cells, and keeps choices for headings that do not change', async () => {
   const garbled = new TextDecoder('windows-1252').decode(
     new TextEncoder().encode('Adı Soyadı;Kalkış;Kart\nAyşe Işık;İzmir;5'),

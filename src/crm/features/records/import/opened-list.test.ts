@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf, columnsOfList, headingsOf, openList, turnTo } from './opened-list.ts';
+import { bodyOf, columnsOfList, headingsOf, openList, otherSheets, turnTo } from './opened-list.ts';
 
 const head = ['Tarih', 'Ad Soyad', 'Kod'];
 const sheet = (name: string, ...rows: string[][]) => ({ name, rows });
@@ -21,6 +21,14 @@ it('opens the sheet that looks most like sales', () => {
   expect([list.table, list.head, list.fields]).toEqual([1, 1, ['date', 'fullName', null, null]]);
   expect(headingsOf(list)).toEqual([...head, '']);
   expect(openList('a.xlsx', [cover], null)).toMatchObject({ table: 0, head: 0 });
+});
+
+it('names the other sheets that look like sales, too', () => {
+  const [october, november] = [sheet('Ekim', head, ['1.10.2025', 'Ali']), sheet('Kasım', head, ['1.11.2025', 'Veli'])];
+  const list = openList('a.xlsx', [cover, sales, october, november], null);
+  expect([list.table, otherSheets(list)]).toEqual([1, ['Ekim', 'Kasım']]);
+  expect(otherSheets(turnTo(list, 3, list))).toEqual(['Satış', 'Ekim']);
+  expect(otherSheets(openList('a.xlsx', [cover, sales], null))).toEqual([]);
 });
 
 it('takes the rows below the headings, with their lines; skips empty rows, repeated headings and sums', () => {

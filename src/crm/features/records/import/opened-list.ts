@@ -37,12 +37,17 @@ export function headingsOf(list: Pick<OpenedList, 'tables' | 'table' | 'head'>):
   return Array.from({ length: width }, (_, at) => names[at] ?? '');
 }
 
+const namedIn = ({ rows }: Table) => matchColumns(readHeadings(rows, findHeadings(rows)).names).filter(Boolean).length;
+
 /** Opens the sheet whose headings name the most fields, and keeps the choices made for the previous list. */
 export function openList(fileName: string, tables: readonly Table[], before: OpenedList | null): OpenedList {
-  const named = tables.map(
-    ({ rows }) => matchColumns(readHeadings(rows, findHeadings(rows)).names).filter(Boolean).length,
-  );
+  const named = tables.map(namedIn);
   return turnTo({ fileName, tables, choices: before?.choices ?? new Map() }, named.indexOf(Math.max(...named)), before);
+}
+
+/** The names of the sheets that look like sales, too, but are not chosen. */
+export function otherSheets({ tables, table }: Pick<OpenedList, 'tables' | 'table'>): string[] {
+  return tables.filter((other, at) => at !== table && namedIn(other) > 1).map(({ name }) => name);
 }
 
 /** Switches to another sheet, or another heading row. */
@@ -66,9 +71,13 @@ export function columnsOfList(list: OpenedList): ReadonlyMap<ImportField, number
 /** The rows that are sales, and how many rows were skipped because they are totals. */
 export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } {
   const all = rowsOf(list);
-  const { from } = readHeadings(all, list.head);
+  const { from, names: headings } = readHeadings(all, list.head);
   const heads = all.slice(from, list.head + 1).map((row) => row.join('\n'));
   const names = columnsOfList(list).get('fullName') ?? [];
+  // A file that was cut off, as by a full disk, ends inside a row.
+  const csv = list.tables[list.table]?.csv;
+  const isShort = (all.at(-1)?.length ?? 0) <= headings.findLastIndex(Boolean);
+  const cutAt = csv && isShort && !/[\r\n]/.test(csv.text.slice(-1)) ? all.length - 1 : -1;
   const rows: ListedRow[] = [];
   let totals = 0;
   for (let at = list.head + 1; at < all.length; at += 1) {
@@ -81,7 +90,7 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
     if (cells.every((cell, column) => cellText(cell) === '' || below.includes(column))) continue;
     if (heads.includes(shown.join('\n'))) continue;
     if (isTotalsRow(cells, names.map((column) => cells[column] ?? '').join(' '))) totals += 1;
-    else rows.push({ cells, line: at + 1, ...(below.length > 0 && { below }) });
+    else rows.push({ cells, line: at + 1, ...(below.length > 0 && { below }), ...(at === cutAt && { isCut: true }) });
   }
   const above = rows.map((row) => row.cells);
   const last = above.pop();

@@ -14,7 +14,7 @@ export function readCsv(whole: string, name: string): Table {
   const table = tableOfCsv(name, { text, sign: given ?? findSign(text), above });
   // If Turkish Excel opens and saves a list with commas, it puts each line into one pair of quotation marks.
   if (!text.startsWith('"') || table.rows.some((row) => row.length > 1)) return table;
-  const inner = table.rows.map(([cell = '']) => cell).join('\n');
+  const inner = table.rows.map(([cell = '']) => `${cell}\n`).join('');
   return tableOfCsv(name, { text: inner, sign: findSign(inner), above });
 }
 
