@@ -101,6 +101,16 @@ test.each([
   },
 );
 
+test('the message ready to copy never asks an airline for what its facts deny', () => {
+  for (const { id } of airlineList) {
+    const child = text(`/${id}-refakatsiz-cocuk`);
+    expect(child.includes('Refakat hizmeti istiyorum.'), id).toBe(!['airarabia', 'flydubai'].includes(id));
+    const pet = text(`/${id}-evcil-hayvan`);
+    const isClosed = ['qatar', 'emirates', 'airarabia', 'flydubai'].includes(id);
+    expect(pet, id).toContain(isClosed ? 'Kedimi ambarda götürmek' : 'Kedimi kabinde götürmek');
+  }
+});
+
 test('the airlines’ contact pages lead who was charged for nothing to what to do', () => {
   for (const { id } of airlineList)
     expect(card(body(`/${id}-iletisim`))).toContain('href="/hizmetler/bilet-sorgulama#para-cekildi"');

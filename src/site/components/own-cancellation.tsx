@@ -17,7 +17,12 @@ function Covered({ airline }: { airline: Airline | undefined }) {
     );
   const { home, genitive } = airlineFacts[airline.id];
   if (home === 'turkey') return null;
-  return <p className="note">Kural {genitive} yalnızca Türkiye’den kalkan uçuşlarını kapsar.</p>;
+  return (
+    <p className="note">
+      Kural {genitive} yalnızca Türkiye’den kalkan uçuşlarını kapsar; dönüşte{' '}
+      <a href="/hizmetler/ucus-gecikmesi#donus">gecikme zararını havayolundan isteyin</a>.
+    </p>
+  );
 }
 
 /** Steps to take after the airline cancelled the flight; for one airline, or for all if none is given. */

@@ -16,6 +16,7 @@ import { airlineContents } from '../content/airlines/index.ts';
 import { atAirport } from '../content/at-airport.ts';
 import type { BoardLine } from '../content/types.ts';
 import { cellOf } from '../facts/index.ts';
+import { hasEscort } from '../facts/spans.ts';
 import { relatedTo } from '../related.ts';
 import {
   type AirlineService,
@@ -52,7 +53,7 @@ const pathOf = (airline: Airline, service: HubService): string =>
 
 /** Whether the airline offers the service; if not, there is nothing to do about it at the airport. */
 const isOffered = (airline: Airline, service: AirlineService): boolean =>
-  service !== 'refakatsiz-cocuk' || /\d/.test(cellOf(airline.id, 'childAges')?.value ?? '');
+  service !== 'refakatsiz-cocuk' || hasEscort(airline.id);
 
 /** Where who cannot wait goes on: at the airport, or charged for nothing. */
 function jumpOf(airline: Airline, service: AirlineService): Jump | undefined {

@@ -35,6 +35,7 @@ export const flydubai = {
     },
     cabins: {
       text: 'Economy ve Business kabinleri vardır.',
+      short: 'Genellikle Economy ve Business kabinleri vardır.',
       cells: { cabins: 'Economy, Business' },
       certainty: 'ok',
       kind: 'secondary',
@@ -180,6 +181,7 @@ export const flydubai = {
     },
     seat: {
       text: 'Economy’de koltuk seçimi ücretli, Business’ta dahildir.',
+      short: 'Economy’de koltuk seçimi genellikle ücretli, Business’ta dahildir.',
       cells: { seatPaid: 'Economy', seatFree: 'Business' },
       certainty: 'ok',
       kind: 'secondary',

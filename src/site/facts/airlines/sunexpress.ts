@@ -41,6 +41,7 @@ export const sunexpress = {
     },
     cabins: {
       text: 'SunExpress’te tek kabin vardır: Economy; SunPremium bir tarife adıdır.',
+      short: 'SunPremium kabin değil, tarife adıdır; SunExpress’te genellikle tek kabin vardır: Economy.',
       cells: { cabins: 'Economy' },
       certainty: 'ok',
       kind: 'common',

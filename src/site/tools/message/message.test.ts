@@ -26,7 +26,7 @@ describe.each(messageServices)('%s', (service) => {
   });
 
   test('the most common case takes the first answer to each question', () => {
-    expect(texts[0]).toBe(commonest(service, 'either'));
+    expect(texts[0]).toBe(commonest(service, 'all'));
   });
 });
 
@@ -50,4 +50,12 @@ test('a pet that may not enter the cabin flies in the hold unless the reader say
   expect(commonest('evcil-hayvan', 'cabin')).toContain('Kedimi kabinde götürmek istiyorum');
   expect(Object.keys(asked('evcil-hayvan', 'cabin').place?.options ?? {})).toEqual(['cabin']);
   expect(asked('iptal-iade', 'hold')).toBe(choices['iptal-iade']);
+});
+
+test('an airline without a service for children flying alone is asked whether the child may fly, not for the service', () => {
+  expect(commonest('refakatsiz-cocuk', 'all')).toContain('Refakat hizmeti istiyorum.');
+  const text = commonest('refakatsiz-cocuk', 'none');
+  expect(text).toContain('yalnız uçabilir mi?');
+  expect(text).not.toMatch(/[Rr]efakat hizmeti|Bırakan/);
+  expect(Object.keys(asked('refakatsiz-cocuk', 'none').wish?.options ?? {})).toEqual(['alone']);
 });
