@@ -156,8 +156,9 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }
       ))}
       {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
-        {rests[service] ?? 'Kaynaklar tabloda; gerisi yaygın bilgi, doğrulamadık. Biletinizde yazan esastır'}.
-        Kaynakları okuduğumuz gün: <CheckedOn day={checkedOn} />
+        {rests[service] ??
+          'Kaynaklar havayolu sayfalarında; gerisi yaygın bilgi, doğrulamadık. Biletinizde yazan esastır'}
+        . Kaynakları okuduğumuz gün: <CheckedOn day={checkedOn} />
       </span>
     </div>
   );

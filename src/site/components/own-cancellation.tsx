@@ -6,15 +6,8 @@ import { Authority } from './addresses.tsx';
 /** Anchor of the section below. */
 export const ownCancellationId = 'havayolu-iptal-ettiyse';
 
-/** Says which flights the Turkish rule covers; not needed on the pages of Turkish airlines. */
-function Covered({ airline }: { airline: Airline | undefined }) {
-  if (!airline)
-    return (
-      <p className="note">
-        Kapsam: Türk havayolunun Türkiye’den kalkan ve Türkiye’ye gelen, yabancı havayolunun yalnızca Türkiye’den kalkan
-        uçuşları.
-      </p>
-    );
+/** Says which flights of a foreign airline the Turkish rule covers, and what to claim for the others. */
+function Covered({ airline }: { airline: Airline }) {
   const { home, genitive } = airlineFacts[airline.id];
   if (home === 'turkey') return null;
   return (
@@ -44,7 +37,7 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
           Yanıt gelmezse SHGM’ye başvurun: <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>
-      <Covered airline={airline} />
+      {airline && <Covered airline={airline} />}
     </section>
   );
 }

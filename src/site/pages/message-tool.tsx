@@ -2,15 +2,14 @@ import type { AirlineId } from '../../domain/airlines.ts';
 import { Island } from '../components/island.tsx';
 import { usePage } from '../context.ts';
 import { cellOf } from '../facts/index.ts';
-import { hasEscort, isClosedToPets } from '../facts/spans.ts';
+import { hasEscort, takesPetsAboard } from '../facts/spans.ts';
 import { Message } from '../islands/message.tsx';
 import { type MessageService, messageServices, type Offer } from '../tools/message/choices.ts';
 
 /** What the airline offers of a service, from its facts. */
 function offerOf(id: AirlineId, service: MessageService): Offer {
   if (service === 'refakatsiz-cocuk') return hasEscort(id) ? 'all' : 'none';
-  const cabin = cellOf(id, 'petCabin')?.value;
-  if (cabin && isClosedToPets([id, cabin])) return 'hold';
+  if (!takesPetsAboard(id)) return 'hold';
   return cellOf(id, 'petHold')?.value === 'Yok' ? 'cabin' : 'all';
 }
 

@@ -49,7 +49,7 @@ export const hub: HubContent = {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        'Sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, genellikle istenebilir; üst sınır 6.303 SDR’dir. Avrupa Birliğinden kalkışta Birliğin kuralı da uygulanır.',
+        'Sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, genellikle istenebilir; üst sınır 6.303 SDR’dir. İptalde genellikle havayolunun taşıma koşulları geçerlidir: bilet paranızı ya da yeni uçuşu yazılı isteyin. Avrupa Birliğinden kalkışta Birliğin kuralı da uygulanır.',
       ],
     },
     {

@@ -138,7 +138,7 @@ export const ajet = {
     child: {
       text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş muvafakatle (anne babanın izni), 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
       short:
-        'Bilinen kural AnadoluJet’ten kalmadır: 7–11 yaş genellikle muvafakatle tek uçar. Bilet almadan AJet’e sorun.',
+        'Bilet almadan AJet’e sorun: AnadoluJet’te 7–11 yaş genellikle muvafakatle tek uçardı, bugünkü kuralı bulamadık.',
       cells: { childAges: '7–11 yaş' },
       scope: 'AnadoluJet dönemi',
       certainty: 'hedge',
