@@ -192,7 +192,7 @@ export const aeroflot = {
     },
     refund: {
       text: 'Promo’da genellikle iade yoktur, değişiklik ücretlidir; üst tarifelerde kesintili iade olabilir.',
-      short: 'Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
+      short: 'Tarifenizin adına bakın: Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
       cells: { change: 'Promo’da ücretli', refund: 'Promo’da yok' },
       certainty: 'hedge',
       kind: 'secondary',

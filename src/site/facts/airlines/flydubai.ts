@@ -132,7 +132,8 @@ export const flydubai = {
     },
     name: {
       text: 'Bir acente rehberine göre aynı kişinin adında 3 harfe kadar düzeltme ücretsizdir, fazlası ücretlidir ve bileti kesen acente işlem yapar; bilet kullanılmamış ve tümü flydubai uçuşu olmalıdır.',
-      short: 'Küçük yazım hatası genellikle düzeltilebilir; kaç harf olduğunu flydubai’nin metninde göremedik.',
+      short:
+        'Bileti kesene yazın: küçük yazım hatası genellikle düzeltilir; kaç harf olduğunu flydubai’nin metninde göremedik.',
       cells: { nameFix: '3 harf', nameBy: 'Bileti kesen acente' },
       scope: 'acente rehberi',
       certainty: 'hedge',

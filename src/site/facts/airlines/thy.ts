@@ -224,7 +224,7 @@ export const thy = {
     },
     nameTransfer: {
       text: 'Bilet genellikle başka kişiye devredilmez; aynı kişinin küçük yazım hatasını bileti kesen şirket düzeltir.',
-      short: 'Bilet genellikle devredilmez; küçük yazım hatasını bileti kesen şirket düzeltir.',
+      short: 'Yazım hatasında bileti kesen şirkete yazın; bilet genellikle devredilmez.',
       cells: { nameTransfer: 'Yok', nameBy: 'Bileti kesen şirket' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -254,7 +254,7 @@ export const thy = {
     },
     changeSlots: {
       text: 'İç hatta değişiklik ve iade genellikle üç dilimdedir: 12 saatten öncesi, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
-      short: 'İç hatta koşul genellikle kalkışa kalan süreye bağlıdır; son 1 saatte çoğu zaman işlem yapılmaz.',
+      short: 'İç hatta beklemeyin: koşul kalkışa kalan süreye bağlıdır, son 1 saatte çoğu zaman işlem yapılmaz.',
       cells: { changeUntil: '1 saat', refundUntil: '1 saat' },
       scope: 'iç hat',
       certainty: 'hedge',
