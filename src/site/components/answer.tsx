@@ -108,6 +108,7 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
 }
 
 const unsourced = 'Kaynağı yok; yaygın bilgi, doğrulamadık';
+const onPages = 'Kaynaklar havayolu sayfalarında; gerisi yaygın bilgi, doğrulamadık. Biletinizde yazan esastır';
 
 /** The note below a hub’s answer: what it is based on, and which text is binding. */
 const rests: Readonly<Partial<Record<HubService, string>>> = {
@@ -143,6 +144,7 @@ function ByAirline({ service }: { service: AirlineService }) {
 
 /** The answer on a service's hub. */
 export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
+  const base = rests[service] ?? onPages;
   return (
     <div className="ans">
       <p>{first}</p>
@@ -156,9 +158,8 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }
       ))}
       {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
-        {rests[service] ??
-          'Kaynaklar havayolu sayfalarında; gerisi yaygın bilgi, doğrulamadık. Biletinizde yazan esastır'}
-        . Kaynakları okuduğumuz gün: <CheckedOn day={checkedOn} />
+        {base}. {base === unsourced ? 'Gözden geçirdiğimiz' : 'Kaynakları okuduğumuz'} gün:{' '}
+        <CheckedOn day={checkedOn} />
       </span>
     </div>
   );
