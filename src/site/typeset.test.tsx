@@ -41,7 +41,7 @@ describe('an island renders the same in the browser as in the page', () => {
     ['delay', <DelayCalculator key="delay" />],
     ['faq', <FaqSearch key="faq" />],
     ['fit', <BagCheck key="fit" />],
-    ['message', <Message key="message" service="kayip-esya" pets="either" />],
+    ['message', <Message key="message" service="kayip-esya" offer="all" />],
     ['reservation', <ReservationLookup key="reservation" {...call} />],
     ['ticket', <TicketDesk key="ticket" {...call} />],
   ])('%s', (_, island) => {

@@ -101,6 +101,27 @@ test.each([
   },
 );
 
+test('pages of a service that the airline does not offer lead from the first answers to the airlines that do', () => {
+  for (const { id } of airlineList)
+    for (const [service, refusing] of [
+      ['refakatsiz-cocuk', ['airarabia', 'flydubai']],
+      ['evcil-hayvan', ['qatar', 'emirates', 'airarabia', 'flydubai']],
+    ] as const)
+      expect(card(body(`/${id}-${service}`)).includes(`/hizmetler/${service}#karsilastirma`), id).toBe(
+        (refusing as readonly string[]).includes(id),
+      );
+});
+
+test('the message ready to copy never asks an airline for what its facts deny', () => {
+  for (const { id } of airlineList) {
+    const child = text(`/${id}-refakatsiz-cocuk`);
+    expect(child.includes('Refakat hizmeti istiyorum.'), id).toBe(!['airarabia', 'flydubai'].includes(id));
+    const pet = text(`/${id}-evcil-hayvan`);
+    const isClosed = ['qatar', 'emirates', 'airarabia', 'flydubai'].includes(id);
+    expect(pet, id).toContain(isClosed ? 'Kedimi ambarda götürmek' : 'Kedimi kabinde götürmek');
+  }
+});
+
 test('the airlines’ contact pages lead who was charged for nothing to what to do', () => {
   for (const { id } of airlineList)
     expect(card(body(`/${id}-iletisim`))).toContain('href="/hizmetler/bilet-sorgulama#para-cekildi"');

@@ -13,14 +13,13 @@ import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
 import { ownCancellationId } from './own-cancellation.tsx';
 
-function Source({ fact, more = '' }: { fact: ReadFact; more?: string }) {
+function Source({ fact }: { fact: ReadFact }) {
   const line = sourceLine(fact, fact.short ?? fact.text);
   if (!line) return null;
   return (
     <span className="src">
       <CertaintyMark certainty={markOf(fact)} />
       {line}
-      {more}
     </span>
   );
 }
@@ -60,7 +59,7 @@ function OwnCancellationAnswer({ airline, jump }: { airline: Airline; jump: Jump
         Saati değiştiyse onaylamayın; iade ya da başka uçuş için{' '}
         <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
       </p>
-      <Source fact={{ readOn, ...facts.ownCancellation }} more=" Düzenlemenin metnini göremedik." />
+      <Source fact={{ readOn, ...facts.ownCancellation }} />
     </div>
   );
 }
@@ -108,14 +107,17 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
   );
 }
 
+const unsourced = 'Kaynağı yok; yaygın bilgi, doğrulamadık';
+const onPages = 'Kaynaklar havayolu sayfalarında; gerisi yaygın bilgi, doğrulamadık. Biletinizde yazan esastır';
+
 /** The note below a hub’s answer: what it is based on, and which text is binding. */
 const rests: Readonly<Partial<Record<HubService, string>>> = {
   'ucus-gecikmesi': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
   'ozel-yardim': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
   'kayip-esya': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
-  'bilet-sorgulama': 'Yaygın bilgi',
-  'rezervasyon-yonetimi': 'Yaygın bilgi',
-  'sik-sorulan-sorular': 'Yaygın bilgi ve mevzuat',
+  'bilet-sorgulama': unsourced,
+  'rezervasyon-yonetimi': unsourced,
+  'sik-sorulan-sorular': 'Mevzuat özeti ve yaygın bilgi; yaygın bilgiyi doğrulamadık',
 };
 
 interface HubAnswerProps {
@@ -142,6 +144,7 @@ function ByAirline({ service }: { service: AirlineService }) {
 
 /** The answer on a service's hub. */
 export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
+  const base = rests[service] ?? onPages;
   return (
     <div className="ans">
       <p>{first}</p>
@@ -151,11 +154,11 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }
         </a>
       ))}
       {more.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>{inline(line)}</p>
       ))}
       {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
-        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}. Kaynakları okuduğumuz gün:{' '}
+        {base}. {base === unsourced ? 'Gözden geçirdiğimiz' : 'Kaynakları okuduğumuz'} gün:{' '}
         <CheckedOn day={checkedOn} />
       </span>
     </div>

@@ -6,18 +6,16 @@ import { Authority } from './addresses.tsx';
 /** Anchor of the section below. */
 export const ownCancellationId = 'havayolu-iptal-ettiyse';
 
-/** Says which flights the Turkish rule covers; not needed on the pages of Turkish airlines. */
-function Covered({ airline }: { airline: Airline | undefined }) {
-  if (!airline)
-    return (
-      <p className="note">
-        Kapsam: Türk havayolunun Türkiye’den kalkan ve Türkiye’ye gelen, yabancı havayolunun yalnızca Türkiye’den kalkan
-        uçuşları.
-      </p>
-    );
+/** Says which flights of a foreign airline the Turkish rule covers, and what to claim for the others. */
+function Covered({ airline }: { airline: Airline }) {
   const { home, genitive } = airlineFacts[airline.id];
   if (home === 'turkey') return null;
-  return <p className="note">Kural {genitive} yalnızca Türkiye’den kalkan uçuşlarını kapsar.</p>;
+  return (
+    <p className="note">
+      Kural {genitive} yalnızca Türkiye’den kalkan uçuşlarını kapsar; dönüşte{' '}
+      <a href="/hizmetler/ucus-gecikmesi#donus">gecikme zararını havayolundan isteyin</a>.
+    </p>
+  );
 }
 
 /** Steps to take after the airline cancelled the flight; for one airline, or for all if none is given. */
@@ -39,7 +37,7 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
           Yanıt gelmezse SHGM’ye başvurun: <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>
-      <Covered airline={airline} />
+      {airline && <Covered airline={airline} />}
     </section>
   );
 }

@@ -126,7 +126,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
         answer:
-          'Kontuar genellikle iç hatta 45–60, dış hatta 60–75 dakika kala kapanır; biletinizde yazan saat esastır. Kuyruk için pay bırakın; bavul verecekseniz ya da bayram haftasındaysanız bu payı büyütün.',
+          'Genellikle iç hatta 2, dış hatta 3 saat önce orada olun; bayramda daha erken gidin. Kontuar genellikle iç hatta 45–60, dış hatta 60–75 dakika kala kapanır; biletinizde yazan saat esastır.',
       },
       {
         question: 'Check-in yaptım, yine de bileti değiştirebilir miyim?',

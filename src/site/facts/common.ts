@@ -30,6 +30,12 @@ export const commonFacts = {
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
+    delayDamage: {
+      text: 'Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre dış hatta gecikmenin belgeli zararı genellikle havayolundan istenebilir; üst sınır yolcu başına 6.303 SDR’dir.',
+      certainty: 'hedge',
+      kind: 'law',
+      source: 'Montreal Sözleşmesi m. 19 ve 22; 2024 sınırı artış oranından hesaplandı, icao.int’te doğrulayın',
+    },
     baggageLimit: {
       text: 'Uluslararası uçuşta bagajın üst sınırı 28 Aralık 2024’ten beri yolcu başına 1.519 SDR’dir.',
       certainty: 'ok',
@@ -62,6 +68,11 @@ export const commonFacts = {
     },
     checkIn: {
       text: 'Online check-in genellikle kalkıştan 24–36 saat önce açılır; kapı çoğu zaman 20 dakika kala kapanır.',
+      certainty: 'hedge',
+      kind: 'common',
+    },
+    arriveEarly: {
+      text: 'Havalimanında genellikle iç hatta 2, dış hatta 3 saat önce olmak önerilir.',
       certainty: 'hedge',
       kind: 'common',
     },

@@ -6,6 +6,10 @@ export const corrections: readonly { on: string; text: string }[] = [
   },
   {
     on: '2026-11-27',
+    text: 'Aynı hakkın altında kaynak olarak Resmî Gazete’deki düzenleme yazıyordu; o bölümü okumamıştık. Artık orada ve diğer yaygın bilgilerde “Kaynağı yok” diyoruz; önceden “Kaynak: yaygın bilgi” diyorduk.',
+  },
+  {
+    on: '2026-11-27',
     text: 'Karşılaştırma tablolarında bazı sayılar yalnızca iç hatta, Dubai çıkışında ya da tek bir pakette geçerliydi, bazı kutular da dayandığı metinden fazlasını söylüyordu. Kutular artık nerede geçerli olduklarını yazıyor; metni olmayanlar “Bilinmiyor” oldu.',
   },
   {

@@ -13,7 +13,7 @@ const kindNames: Readonly<Record<SourceKind, string>> = {
   press: 'basın',
   list: 'taşıyıcı kodları listesi',
   law: 'mevzuat özeti',
-  common: 'yaygın bilgi',
+  common: 'kaynağı yok',
   agency: 'bizim verdiğimiz bilgi',
 };
 
@@ -31,7 +31,7 @@ const kindOf = (fact: Fact, names = kindNames): string =>
   fact.kind ? `${names[fact.kind]}${ageOf(fact)}` : 'güvenilir metin yok';
 
 /** Whether a line already says that it does not always hold. */
-const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(line);
+const isSoft = (line: string) => /genellikle|çoğu|olabilir|m[ae]y[ae]bilir|habere göre/i.test(line);
 
 /** Whether “genellikle” must be added: the fact is marked as uncertain, and the line does not say so itself. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
@@ -51,7 +51,7 @@ const isOurWord = (line: string) =>
 export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   const { certainty, kind, dated } = fact;
   if (certainty === 'omit' || kind === undefined || kind === 'agency') return null;
-  if (kind === 'common') return isOurWord(shown) ? null : `${beginOf(fact, shown)}: ${kindOf(fact)}.`;
+  if (kind === 'common') return isOurWord(shown) ? null : 'Kaynağı yok; yaygın bilgi, doğrulamadık.';
   const isDated = dated !== undefined || kind === 'law';
   const named = isDated ? kindOf(fact) : undatedName(kindNames[kind]);
   return `${beginOf(fact, shown)}: ${named}.`;

@@ -48,6 +48,12 @@ export function namesAt(ones: readonly Known[]): string {
 /** Whether an airline's cell says that it takes no cats or dogs in the cabin. */
 export const isClosedToPets = ([, value]: Known): boolean => /^Yok|^Yalnızca/.test(value);
 
+/** Whether the airline takes cats and dogs in the cabin, or is not known to refuse them. */
+export const takesPetsAboard = (id: AirlineId): boolean => !isClosedToPets([id, cellOf(id, 'petCabin')?.value ?? '']);
+
+/** Whether the airline has a service for children who fly alone, as far as its facts know. */
+export const hasEscort = (id: AirlineId): boolean => /\d/.test(cellOf(id, 'childAges')?.value ?? '');
+
 const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'check-in': () => {
     const byHours = [...Map.groupBy(known('opens'), ([, value]) => Number.parseInt(value, 10))];

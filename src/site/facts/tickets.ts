@@ -24,7 +24,7 @@ export const ownSites = {
 export const ticketNumbers = {
   thy: {
     text: 'THY’nin bilet numarası 235 ile başlar ve 13 rakamlıdır.',
-    short: 'Ararken 13 rakamlı bilet numaranız elinizde olsun; THY’ninki 235 ile başlar.',
+    short: 'Ararken 13 rakamlı bilet numaranız elinizde olsun; THY’ninki genellikle 235 ile başlar.',
     cells: { prefix: '235' },
     certainty: 'ok',
     readOn,

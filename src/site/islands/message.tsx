@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asked, type MessageService, type PetPlaces } from '../tools/message/choices.ts';
+import { asked, type MessageService, type Offer } from '../tools/message/choices.ts';
 import { commonest, message } from '../tools/message/message.ts';
 import { Choices } from './choices.tsx';
 import { CopyText } from './copy-text.tsx';
 
 interface MessageProps extends Record<string, string> {
   service: MessageService;
-  pets: PetPlaces;
+  offer: Offer;
 }
 
 /** A message to the airline that follows the user's choices; without scripts it covers the most common case. */
-export function Message({ service, pets }: MessageProps) {
-  const [text, setText] = useState(() => commonest(service, pets));
+export function Message({ service, offer }: MessageProps) {
+  const [text, setText] = useState(() => commonest(service, offer));
   const form = useRef<HTMLDivElement>(null);
   const write = useCallback(() => {
     const chosen = [...(form.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
@@ -22,7 +22,7 @@ export function Message({ service, pets }: MessageProps) {
   return (
     <CopyText text={text}>
       <div className="asked" ref={form} onChange={write}>
-        {Object.entries(asked(service, pets)).map(([name, { legend, options }]) => (
+        {Object.entries(asked(service, offer)).map(([name, { legend, options }]) => (
           <Choices key={name} name={name} legend={legend}>
             {options}
           </Choices>

@@ -16,6 +16,7 @@ import { airlineContents } from '../content/airlines/index.ts';
 import { atAirport } from '../content/at-airport.ts';
 import type { BoardLine } from '../content/types.ts';
 import { cellOf } from '../facts/index.ts';
+import { hasEscort, takesPetsAboard } from '../facts/spans.ts';
 import { relatedTo } from '../related.ts';
 import {
   type AirlineService,
@@ -50,9 +51,17 @@ const holds: Readonly<Partial<Record<AirlineService, string>>> = {
 const pathOf = (airline: Airline, service: HubService): string =>
   hasAirlinePages(service) ? airlinePath(airline.id, service) : hubPath(service);
 
+/** Where who comes for nothing at this airline finds the service: words of the link to the comparison. */
+const notOffered: Readonly<Partial<Record<AirlineService, string>>> = {
+  'refakatsiz-cocuk': 'Hizmeti veren havayollarına bakın',
+  'evcil-hayvan': 'Kabine alan havayollarına bakın',
+};
+
 /** Whether the airline offers the service; if not, there is nothing to do about it at the airport. */
-const isOffered = (airline: Airline, service: AirlineService): boolean =>
-  service !== 'refakatsiz-cocuk' || /\d/.test(cellOf(airline.id, 'childAges')?.value ?? '');
+function isOffered({ id }: Airline, service: AirlineService): boolean {
+  if (service === 'refakatsiz-cocuk') return hasEscort(id);
+  return service !== 'evcil-hayvan' || takesPetsAboard(id);
+}
 
 /** Where who cannot wait goes on: at the airport, or charged for nothing. */
 function jumpOf(airline: Airline, service: AirlineService): Jump | undefined {
@@ -61,8 +70,10 @@ function jumpOf(airline: Airline, service: AirlineService): Jump | undefined {
       to: `${hubPath('bilet-sorgulama')}#para-cekildi`,
       words: 'Para iki kez çekildiyse ya da bilet gelmediyse: ne yapmalı?',
     };
+  const elsewhere = !isOffered(airline, service) && notOffered[service];
+  if (elsewhere) return { to: `${hubPath(service)}#karsilastirma`, words: elsewhere };
   const words = atAirport[service]?.jump;
-  return words && isOffered(airline, service) ? { to: `#${atAirportId}`, words } : undefined;
+  return words ? { to: `#${atAirportId}`, words } : undefined;
 }
 
 function Related({ airline, service }: { airline: Airline; service: AirlineService }) {

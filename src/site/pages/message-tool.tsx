@@ -2,15 +2,15 @@ import type { AirlineId } from '../../domain/airlines.ts';
 import { Island } from '../components/island.tsx';
 import { usePage } from '../context.ts';
 import { cellOf } from '../facts/index.ts';
-import { isClosedToPets } from '../facts/spans.ts';
+import { hasEscort, takesPetsAboard } from '../facts/spans.ts';
 import { Message } from '../islands/message.tsx';
-import { type MessageService, messageServices, type PetPlaces } from '../tools/message/choices.ts';
+import { type MessageService, messageServices, type Offer } from '../tools/message/choices.ts';
 
-/** Where the airline takes pets, from its facts. */
-function petPlacesOf(id: AirlineId): PetPlaces {
-  const cabin = cellOf(id, 'petCabin')?.value;
-  if (cabin && isClosedToPets([id, cabin])) return 'hold';
-  return cellOf(id, 'petHold')?.value === 'Yok' ? 'cabin' : 'either';
+/** What the airline offers of a service, from its facts. */
+function offerOf(id: AirlineId, service: MessageService): Offer {
+  if (service === 'refakatsiz-cocuk') return hasEscort(id) ? 'all' : 'none';
+  if (!takesPetsAboard(id)) return 'hold';
+  return cellOf(id, 'petHold')?.value === 'Yok' ? 'cabin' : 'all';
 }
 
 /** A message ready to copy, on pages that advise the reader to write to the airline or the seller. */
@@ -20,10 +20,10 @@ export function MessageTool() {
   if (!service) return null;
   return (
     <div className="wrap part">
-      <Island<{ service: MessageService; pets: PetPlaces }>
+      <Island<{ service: MessageService; offer: Offer }>
         name="message"
         component={Message}
-        properties={{ service, pets: airline ? petPlacesOf(airline.id) : 'either' }}
+        properties={{ service, offer: airline ? offerOf(airline.id, service) : 'all' }}
       />
     </div>
   );

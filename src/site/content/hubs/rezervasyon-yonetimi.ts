@@ -43,7 +43,7 @@ export const hub: HubContent = {
     {
       question: 'Telefon numaramı değiştirdim, havayoluna nasıl bildiririm?',
       answer:
-        'Rezervasyondaki iletişim bilgisi güncellenir. Gecikme ve kapı değişikliği mesajları bu numaraya gittiği için uçuştan önce düzeltmekte yarar var.',
+        'Rezervasyonu havayolunun sitesinde açıp numarayı değiştirin; olmazsa bileti aldığınız yere yazın. Gecikme ve kapı mesajları bu numaraya gider.',
     },
     {
       question: 'Rezervasyonu yapan ben değilim, sorabilir miyim?',

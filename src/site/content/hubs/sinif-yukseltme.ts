@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Sınıf ve Paket Yükseltme',
   description:
     'Üst kabine geçmek mi, üst pakete geçmek mi? Hangi havayolunda Business var, yükseltince bagaj ve mil değişir mi, ne zaman sormalı?',
-  tagline: 'Bazı uçaklarda üst kabin vardır, bazılarında ise yalnızca üst paket alınır.',
+  tagline: 'Rezervasyonunuzda yükseltme ekranına bakın; çıkmıyorsa kontuarda sorun.',
   lead: 'Yükseltme sözcüğü iki ayrı şeyi anlatır: üst kabine geçmek ya da aynı kabinde daha çok hak almak. Ödemeden önce uçuşunuzda hangisi var ve ne kazandırıyor, bakın.',
   cardGroups: [
     {

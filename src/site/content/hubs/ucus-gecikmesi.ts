@@ -10,7 +10,7 @@ export const hub: HubContent = {
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
     'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
-    'Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: havayoluna yazın.',
+    'Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
   ],
   lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
@@ -46,12 +46,10 @@ export const hub: HubContent = {
       ],
     },
     {
-      title: 'Hangi uçuş hangi kurala girer?',
+      id: 'donus',
+      title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        [
-          'THY, Pegasus, SunExpress ve AJet’in Türkiye’ye dönüşü de SHGM düzenlemesine girer.',
-          'Avrupa Birliğinden kalkan uçuşa ayrıca Birliğin kuralı uygulanır; aynı zarar iki kez ödenmez.',
-        ],
+        'Sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, genellikle istenebilir; üst sınır 6.303 SDR’dir. İptalde genellikle havayolunun taşıma koşulları geçerlidir: bilet paranızı ya da yeni uçuşu yazılı isteyin. Avrupa Birliğinden kalkışta Birliğin kuralı da uygulanır.',
       ],
     },
     {

@@ -42,10 +42,11 @@ export const page: LegalPage = {
       id: 'nasil-yaziyoruz',
       title: 'Bu sitedeki bilgiler nereden geliyor?',
       body: [
-        'Sayfalardaki sayılar tek bir listeden gelir. Bir bölümünü havayollarının kendi sayfalarının kopyalarında okuduk; çoğu tarihsiz, kimi eskidir. Kalanı başka sitelerden, haberlerden, kod listelerinden ve yaygın bilgiden gelir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
+        'Sayfalardaki sayılar tek bir listeden gelir. Bir bölümünü havayollarının kendi sayfalarının kopyalarında okuduk; çoğu tarihsiz, kimi eskidir. Kalanı başka sitelerden, haberlerden ve kod listelerinden gelir; bir bölümü de kaynağı olmayan yaygın bilgidir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
         [
           '“Kendi sayfası”, “havalimanı sayfası”, “mevzuat özeti”: havayolunun ya da havalimanının sayfasının bir kopyasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
           '“Genellikle”: okuduğumuz metin eskiydi, başkasından aktarıyordu ya da başka bir metinle çelişiyordu; sayı değişmiş olabilir',
+          '“Kaynağı yok”: herkesin böyle bildiği bir uygulama; metnini okumadık, doğrulamadık',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
         ],
         'Havayolu ve hizmet sayfalarında kaynakları okuduğumuz gün yazar; bugünkü kuralla karşılaştırmadık. Altı ayı geçen kaynakları yeniden okuruz. Biletinizde yazan kural her zaman esastır.',

@@ -35,6 +35,7 @@ export const aeroflot = {
     },
     rossiya: {
       text: 'SU kodlu bazı uçuşları iştiraki Rossiya (FV) yapar.',
+      short: 'Uçuşu yapan şirkete biletten bakın: SU kodlu bazı uçuşları genellikle Rossiya (FV) yapar.',
       certainty: 'ok',
       kind: 'press',
       dated: '2025-07-14',
@@ -50,6 +51,7 @@ export const aeroflot = {
     },
     cabins: {
       text: 'Economy ve Business, seçili uzun hatlarda Comfort kabini vardır.',
+      short: 'Genellikle Economy ve Business, seçili uzun hatlarda Comfort kabini vardır.',
       cells: { cabins: 'Economy, Comfort, Business' },
       certainty: 'ok',
       kind: 'press',
@@ -172,7 +174,7 @@ export const aeroflot = {
     nameFix: {
       text: 'Nisan 2025’te deneme olarak başlayan hizmette, doğrudan Aeroflot’tan alınan bilette ad, doğum tarihi ya da pasaport hatası belgeyle bir kez siteden düzeltiliyordu.',
       short:
-        'Doğrudan Aeroflot’tan alınan bilette tek bir hata, Nisan 2025’te başlayan denemede siteden düzeltiliyordu; sürüyor mu, sorun.',
+        'Aeroflot’tan aldıysanız sorun: habere göre Nisan 2025’te bir hatanın siteden düzeltilmesi deneniyordu, sürüyor mu?',
       scope: 'doğrudan Aeroflot’tan alınan bilet',
       cells: { nameFix: 'Bir hata, belgeyle', nameBy: 'Aeroflot’un sitesi' },
       certainty: 'ok',
@@ -190,7 +192,7 @@ export const aeroflot = {
     },
     refund: {
       text: 'Promo’da genellikle iade yoktur, değişiklik ücretlidir; üst tarifelerde kesintili iade olabilir.',
-      short: 'Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
+      short: 'Tarifenizin adına bakın: Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
       cells: { change: 'Promo’da ücretli', refund: 'Promo’da yok' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -21,11 +21,14 @@ export const airarabia = {
     },
     group: {
       text: 'Grupta farklı kodlu şirketler vardır: Maroc (3O), Abu Dhabi (3L), Egypt (E5); kural şirkete göre değişir.',
+      short:
+        'Biletteki şirket koduna bakın: Maroc (3O), Abu Dhabi (3L), Egypt (E5) uçuşunda kural genellikle farklıdır.',
       certainty: 'ok',
       kind: 'common',
     },
     base: {
       text: 'Ana üssü Şarika’dır (SHJ); Dubai havalimanı değildir.',
+      short: 'Biletteki havalimanına bakın: uçuş genellikle Şarika’yadır (SHJ), Dubai’ye değil.',
       cells: { base: 'Şarika (SHJ)' },
       certainty: 'ok',
       kind: 'common',
@@ -176,6 +179,7 @@ export const airarabia = {
     },
     upgrade: {
       text: 'Kabin yükseltme yoktur; üst paket ya da ek hizmet alınır.',
+      short: 'Kabin yükseltme genellikle yoktur; üst paket ya da ek hizmet alınır.',
       cells: { upgrade: 'Paket yükseltilir' },
       certainty: 'ok',
       kind: 'common',

@@ -44,6 +44,7 @@ export const ajet = {
     },
     fares: {
       text: 'Paketler BASIC, ECOJET, FLEX ve PREMIUM’dur.',
+      short: 'Paketler genellikle BASIC, ECOJET, FLEX ve PREMIUM’dur.',
       cells: { fares: 'BASIC, ECOJET, FLEX, PREMIUM' },
       certainty: 'ok',
       kind: 'secondary',
@@ -109,6 +110,7 @@ export const ajet = {
     },
     petHold: {
       text: '1 Eylül 2025’ten beri ambarda hayvan taşınmıyor; yalnızca kabin var.',
+      short: 'Habere göre 1 Eylül 2025’ten beri ambarda hayvan taşınmıyor; yalnızca kabin var.',
       cells: { petHold: 'Yok' },
       certainty: 'ok',
       kind: 'press',
@@ -136,7 +138,7 @@ export const ajet = {
     child: {
       text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş muvafakatle (anne babanın izni), 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
       short:
-        'Bilinen kural AnadoluJet’ten kalmadır: 7–11 yaş genellikle muvafakatle tek uçar. Bilet almadan AJet’e sorun.',
+        'Bilet almadan AJet’e sorun: AnadoluJet’te 7–11 yaş genellikle muvafakatle tek uçardı, bugünkü kuralı bulamadık.',
       cells: { childAges: '7–11 yaş' },
       scope: 'AnadoluJet dönemi',
       certainty: 'hedge',
@@ -145,7 +147,7 @@ export const ajet = {
     },
     letters: {
       text: 'Ş yerine S, Ğ yerine G gibi Türkçe harf kullanılmadan yazılan ad hata değildir; pasaportun alt satırında da böyle yazar.',
-      short: 'Adın Türkçe harf kullanılmadan yazılması hata değildir; pasaportun alt satırında da böyledir.',
+      short: 'Adın Türkçe harf kullanılmadan yazılması genellikle hata değildir; pasaportun alt satırında da böyledir.',
       certainty: 'ok',
       kind: 'common',
       source: 'ICAO 9303',
@@ -185,6 +187,8 @@ export const ajet = {
     },
     upgrade: {
       text: 'Kabin yükseltme yoktur; BASIC yolcusu kabin bavulu için ek ödeme yapar ya da üst pakete geçer.',
+      short:
+        'Kabin yükseltme genellikle yoktur; BASIC yolcusu kabin bavulu için ek ödeme yapar ya da üst pakete geçer.',
       cells: { upgrade: 'Paket yükseltilir' },
       certainty: 'ok',
       kind: 'press',

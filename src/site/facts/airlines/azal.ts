@@ -17,7 +17,7 @@ export const azal = {
     contact: {
       text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
       short:
-        'AZAL’ın telefonunu doğrulayamadığımız için yazmıyoruz; sitesinin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
+        'AZAL’ın telefonunu doğrulayamadığımız için yazmıyoruz; sitesinin iletişim bölümünden yazın, gerekirse İngilizce sorun.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -190,6 +190,7 @@ export const azal = {
     },
     seat: {
       text: 'Belirli bir koltuğu önceden seçmek ücretlidir; seçmezseniz koltuk ücretsiz atanır.',
+      short: 'Koltuğu önceden seçmek genellikle ücretlidir; seçmezseniz koltuk ücretsiz atanır.',
       cells: { seatPaid: 'Belirli koltuk', seatFree: 'Atanan koltuk' },
       certainty: 'ok',
       kind: 'press',
@@ -198,7 +199,7 @@ export const azal = {
     },
     seatEmpty: {
       text: 'Economy’de yan koltuk ya da sıra teklif verilerek boş tutulabilir; uçuş dolarsa ödeme geri verilir. Business ve geniş diz mesafeli koltuklar bunun dışındadır.',
-      short: 'Yan koltuk teklif vererek boş tutulabilir; uçuş dolarsa ödeme geri verilir.',
+      short: 'Yan koltuğu boş tutmak için genellikle teklif verilir; uçuş dolarsa ödeme geri verilir.',
       cells: { seatMore: 'Yanı boş koltuk' },
       certainty: 'ok',
       kind: 'press',

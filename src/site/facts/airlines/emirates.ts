@@ -28,6 +28,7 @@ export const emirates = {
     },
     cabins: {
       text: 'Dört kabin vardır: Economy, Premium Economy, Business ve First.',
+      short: 'Genellikle dört kabin vardır: Economy, Premium Economy, Business ve First.',
       cells: { cabins: 'Economy, Premium Economy, Business, First' },
       certainty: 'ok',
       kind: 'secondary',
@@ -35,6 +36,7 @@ export const emirates = {
     },
     fares: {
       text: 'Economy tarifeleri Special, Saver, Flex ve Flex Plus’tır.',
+      short: 'Economy tarifeleri genellikle Special, Saver, Flex ve Flex Plus’tır.',
       cells: { fares: 'Special, Saver, Flex, Flex Plus' },
       certainty: 'ok',
       kind: 'secondary',
@@ -183,6 +185,7 @@ export const emirates = {
     },
     childLounge: {
       text: 'Dubai’de refakatsiz çocuk salonu vardır; bırakan yetişkin kimlik gösterip form imzalar.',
+      short: 'Bırakan yetişkin genellikle kimlik gösterip form imzalar; Dubai’de refakatsiz çocuk salonu vardır.',
       certainty: 'ok',
       kind: 'press',
       dated: '2024-08-23',
@@ -197,7 +200,7 @@ export const emirates = {
     name: {
       text: 'Bir satış duyurusuna göre (Hindistan, 2022) 3 harfe kadar yazım, ad–soyadı sırası ve evlilik soyadı düzeltilebilir, son 2 saatte yapılmaz.',
       short:
-        'Yazım hatasında ve evlilik soyadında belgeyle düzeltme isteyin; dolaşan “üç harf” kuralı 2022’de Hindistan biletleri içindi.',
+        'Yazım hatasında ve evlilik soyadında belgeyle düzeltme isteyin; “üç harf” kuralı genellikle yalnızca 2022’nin Hindistan biletleri içindir.',
       cells: { nameFix: '3 harf' },
       scope: 'Hindistan, 2022',
       certainty: 'hedge',

@@ -35,6 +35,7 @@ export const flydubai = {
     },
     cabins: {
       text: 'Economy ve Business kabinleri vardır.',
+      short: 'Genellikle Economy ve Business kabinleri vardır.',
       cells: { cabins: 'Economy, Business' },
       certainty: 'ok',
       kind: 'secondary',
@@ -131,7 +132,8 @@ export const flydubai = {
     },
     name: {
       text: 'Bir acente rehberine göre aynı kişinin adında 3 harfe kadar düzeltme ücretsizdir, fazlası ücretlidir ve bileti kesen acente işlem yapar; bilet kullanılmamış ve tümü flydubai uçuşu olmalıdır.',
-      short: 'Küçük yazım hatası genellikle düzeltilebilir; kaç harf olduğunu flydubai’nin metninde göremedik.',
+      short:
+        'Bileti kesene yazın: küçük yazım hatası genellikle düzeltilir; kaç harf olduğunu flydubai’nin metninde göremedik.',
       cells: { nameFix: '3 harf', nameBy: 'Bileti kesen acente' },
       scope: 'acente rehberi',
       certainty: 'hedge',
@@ -180,6 +182,7 @@ export const flydubai = {
     },
     seat: {
       text: 'Economy’de koltuk seçimi ücretli, Business’ta dahildir.',
+      short: 'Economy’de koltuk seçimi genellikle ücretli, Business’ta dahildir.',
       cells: { seatPaid: 'Economy', seatFree: 'Business' },
       certainty: 'ok',
       kind: 'secondary',

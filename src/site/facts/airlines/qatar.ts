@@ -35,6 +35,7 @@ export const qatar = {
     },
     cabins: {
       text: 'Economy ve Business, seçili hatlarda First vardır; Qsuite seçili uçaklardadır.',
+      short: 'Genellikle Economy ve Business, seçili hatlarda First vardır; Qsuite seçili uçaklardadır.',
       cells: { cabins: 'Economy, Business, First' },
       certainty: 'ok',
       kind: 'common',

@@ -41,6 +41,7 @@ export const sunexpress = {
     },
     cabins: {
       text: 'SunExpress’te tek kabin vardır: Economy; SunPremium bir tarife adıdır.',
+      short: 'SunPremium kabin değil, tarife adıdır; SunExpress’te genellikle tek kabin vardır: Economy.',
       cells: { cabins: 'Economy' },
       certainty: 'ok',
       kind: 'common',
@@ -84,6 +85,7 @@ export const sunexpress = {
     },
     checked: {
       text: 'Kayıtlı bagaj SunLight’ta genellikle yoktur; SunEco, SunClassic ve SunPremium’da iç hatta 15, 20, 25\u00a0kg; dış hatta 20, 25, 30 ya da 30, 35, 40\u00a0kg’dır.',
+      short: 'Kayıtlı bagaj SunLight’ta genellikle yoktur; üst tarifelerde iç hatta 15–25\u00a0kg’dır.',
       cells: { entryBag: 'SunLight’ta yok', checked: '15–40\u00a0kg' },
       certainty: 'hedge',
       kind: 'airline',

@@ -108,7 +108,8 @@ export const thy = {
     },
     checked: {
       text: 'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır; dış hatta hattına göre kilo ya da 23\u00a0kg’lık parça sayılır.',
-      short: 'Kayıtlı bagaj genellikle iç hatta 15–30\u00a0kg’dır, dış hatta kilo ya da parça sayılır.',
+      short:
+        'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır.',
       cells: { entryBag: '15\u00a0kg', checked: '15–30\u00a0kg' },
       scope: 'iç hat',
       certainty: 'hedge',
@@ -126,7 +127,6 @@ export const thy = {
     },
     addOnline: {
       text: 'Online ek bagaj genellikle 355 gün önceden, iç hatta 60, dış hatta 75 dakika kalana dek; 3–230\u00a0kg ya da 1–10 parça eklenir.',
-      short: 'Ek kiloyu iç hatta 60, dış hatta 75 dakika kalana dek ekleyin.',
       cells: { addUntil: '60 / 75 dk' },
       certainty: 'hedge',
       kind: 'airline',
@@ -224,7 +224,7 @@ export const thy = {
     },
     nameTransfer: {
       text: 'Bilet genellikle başka kişiye devredilmez; aynı kişinin küçük yazım hatasını bileti kesen şirket düzeltir.',
-      short: 'Bilet genellikle devredilmez; küçük yazım hatasını bileti kesen şirket düzeltir.',
+      short: 'Yazım hatasında bileti kesen şirkete yazın; bilet genellikle devredilmez.',
       cells: { nameTransfer: 'Yok', nameBy: 'Bileti kesen şirket' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -247,14 +247,14 @@ export const thy = {
     nameWrong: {
       text: 'Siteden ya da uygulamadan yanlış bilgiyle alınan bilet, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edilir.',
       short:
-        'Siteden yanlış adla aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün (168 saat) varken iade kesintisizdir.',
+        'Siteden yanlış adla aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün varken iade genellikle kesintisizdir.',
       certainty: 'ok',
       kind: 'press',
       source: 'https://guneydoguekspres.com/thyden-bilet-iadeleri-ile-ilgili-yeni-karar',
     },
     changeSlots: {
       text: 'İç hatta değişiklik ve iade genellikle üç dilimdedir: 12 saatten öncesi, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
-      short: 'İç hatta koşul genellikle kalkışa kalan süreye bağlıdır; son 1 saatte çoğu zaman işlem yapılmaz.',
+      short: 'İç hatta beklemeyin: koşul kalkışa kalan süreye bağlıdır, son 1 saatte çoğu zaman işlem yapılmaz.',
       cells: { changeUntil: '1 saat', refundUntil: '1 saat' },
       scope: 'iç hat',
       certainty: 'hedge',
@@ -288,7 +288,7 @@ export const thy = {
     },
     day: {
       text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
-      short: 'Siteden aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün (168 saat) varken kesinti yoktur.',
+      short: 'Siteden aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün varken genellikle kesinti yoktur.',
       cells: { refundForm: 'Aldıktan sonraki 24 saatte kesintisiz' },
       certainty: 'ok',
       kind: 'press',

@@ -37,7 +37,10 @@ export const choices = {
     place: { legend: 'Nerede uçacak?', options: { cabin: 'Kabinde', hold: 'Ambarda' } },
   },
   'refakatsiz-cocuk': {
-    wish: { legend: 'Hizmet', options: { want: 'İstiyorum', ask: 'Gerekli mi, soruyorum' } },
+    wish: {
+      legend: 'Mesajınız',
+      options: { want: 'Hizmeti istiyorum', ask: 'Hizmet gerekli mi?', alone: 'Yalnız uçabilir mi?' },
+    },
     way: { legend: 'Uçuş', options: { direct: 'Aktarmasız', connecting: 'Aktarmalı' } },
   },
   'ozel-yardim': {
@@ -58,15 +61,23 @@ export const choices = {
   },
 } as const satisfies Record<MessageService, Asked>;
 
-/** Where an airline takes pets: `hold` if it takes none into the cabin, `cabin` if its hold is closed. */
-export type PetPlaces = 'either' | 'hold' | 'cabin';
+/**
+ * How much of the service the airline offers. `none`: no escort for children; `hold`: pets fly only in the hold; `cabin`:
+ * its hold is closed to pets.
+ */
+export type Offer = 'all' | 'hold' | 'cabin' | 'none';
 
-/** The questions on a page: for pets, the hold comes first or is left out, as the airline's rules require. */
-export function asked(service: MessageService, pets: PetPlaces): Asked {
-  if (service !== 'evcil-hayvan' || pets === 'either') return choices[service];
+/** The questions on a page: the message asks first for what the airline offers, never for what its rules deny. */
+export function asked(service: MessageService, offer: Offer): Asked {
+  if (offer === 'all') return choices[service];
+  if (service === 'refakatsiz-cocuk') {
+    const { wish, way } = choices[service];
+    return { wish: { ...wish, options: { alone: wish.options.alone } }, way };
+  }
+  if (service !== 'evcil-hayvan') return choices[service];
   const { animal, place } = choices[service];
   const { cabin, hold } = place.options;
-  return { animal, place: { ...place, options: pets === 'hold' ? { hold, cabin } : { cabin } } };
+  return { animal, place: { ...place, options: offer === 'hold' ? { hold, cabin } : { cabin } } };
 }
 
 type Choices = typeof choices;

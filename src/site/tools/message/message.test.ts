@@ -26,7 +26,7 @@ describe.each(messageServices)('%s', (service) => {
   });
 
   test('the most common case takes the first answer to each question', () => {
-    expect(texts[0]).toBe(commonest(service, 'either'));
+    expect(texts[0]).toBe(commonest(service, 'all'));
   });
 });
 
@@ -38,7 +38,7 @@ test.each([
   ],
   ['iptal-iade', { who: 'me', want: 'flight' }, 'Tarih değişikliğinin ücretini ve fiyat farkını ayrı ayrı yazın'],
   ['evcil-hayvan', { animal: 'cat', place: 'cabin' }, 'kabine alınmıyorsa başka bir yol var mı?'],
-  ['evcil-hayvan', { animal: 'bird', place: 'hold' }, 'Kuşumu ambarda götürmek istiyorum.'],
+  ['evcil-hayvan', { animal: 'bird', place: 'hold' }, 'Kuşumu ambarda götürmek istiyorum; taşınmıyorsa'],
   ['ozel-yardim', { need: 'stairs', chair: 'own' }, 'Yolcu merdiven çıkamıyor (WCHS). Kendi sandalyesiyle geliyor'],
   ['kayip-esya', { what: 'late', report: 'no' }, 'Salondan tutanaksız çıktım; bu yazıyı bildirimim sayın.'],
 ] as const)('%s with %j says: %s', (service, said, words) => {
@@ -46,8 +46,16 @@ test.each([
 });
 
 test('a pet that may not enter the cabin flies in the hold unless the reader says otherwise; a closed hold is not offered', () => {
-  expect(commonest('evcil-hayvan', 'hold')).toContain('Kedimi ambarda götürmek istiyorum.');
+  expect(commonest('evcil-hayvan', 'hold')).toContain('Kedimi ambarda götürmek istiyorum');
   expect(commonest('evcil-hayvan', 'cabin')).toContain('Kedimi kabinde götürmek istiyorum');
   expect(Object.keys(asked('evcil-hayvan', 'cabin').place?.options ?? {})).toEqual(['cabin']);
   expect(asked('iptal-iade', 'hold')).toBe(choices['iptal-iade']);
+});
+
+test('an airline without a service for children flying alone is asked whether the child may fly, not for the service', () => {
+  expect(commonest('refakatsiz-cocuk', 'all')).toContain('Refakat hizmeti istiyorum.');
+  const text = commonest('refakatsiz-cocuk', 'none');
+  expect(text).toContain('yalnız uçabilir mi?');
+  expect(text).not.toMatch(/[Rr]efakat hizmeti|Bırakan/);
+  expect(Object.keys(asked('refakatsiz-cocuk', 'none').wish?.options ?? {})).toEqual(['alone']);
 });

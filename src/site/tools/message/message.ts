@@ -1,4 +1,10 @@
-import { asked, type MessageService, type PetPlaces, type Said } from './choices.ts';
+import { asked, type MessageService, type Offer, type Said } from './choices.ts';
+
+/** Follows the question for an escort. */
+const aboutEscort = [
+  'Ücreti ne, en geç ne zaman istenir, hangi belge gerekir?',
+  'Bırakan (ad, telefon); karşılayan (ad, telefon).',
+];
 
 /** The sentences of a message for the given answers; parentheses mark what only the reader can fill in. */
 const sentences: { readonly [Service in MessageService]: (said: Said<Service>) => readonly (string | false)[] } = {
@@ -28,15 +34,17 @@ const sentences: { readonly [Service in MessageService]: (said: Said<Service>) =
     who === 'airline' && 'Tazminat ve masraf isteme hakkımı saklı tutuyorum.',
   ],
   'evcil-hayvan': ({ animal, place }) => [
-    `${{ cat: 'Kedimi', dog: 'Köpeğimi', bird: 'Kuşumu' }[animal]} ${{ cabin: 'kabinde götürmek istiyorum; kabine alınmıyorsa başka bir yol var mı?', hold: 'ambarda götürmek istiyorum.' }[place]}`,
+    `${{ cat: 'Kedimi', dog: 'Köpeğimi', bird: 'Kuşumu' }[animal]} ${{ cabin: 'kabinde götürmek istiyorum; kabine alınmıyorsa başka bir yol var mı?', hold: 'ambarda götürmek istiyorum; taşınmıyorsa başka bir yol var mı?' }[place]}`,
     'Irkı (ırkı), kafesle ağırlığı (kilosu), kafesi (ölçüsü).',
     'Yer var mı, ücreti ne, hangi belgeler gerekir?',
   ],
   'refakatsiz-cocuk': ({ wish, way }) => [
     `Çocuğum (yaşı) yaşında, yalnız ve ${{ direct: 'aktarmasız', connecting: 'aktarmalı' }[way]} uçacak.`,
-    { want: 'Refakat hizmeti istiyorum.', ask: 'Refakat hizmeti gerekli mi?' }[wish],
-    'Ücreti ne, en geç ne zaman istenir, hangi belge gerekir?',
-    'Bırakan (ad, telefon); karşılayan (ad, telefon).',
+    ...{
+      want: ['Refakat hizmeti istiyorum.', ...aboutEscort],
+      ask: ['Refakat hizmeti gerekli mi?', ...aboutEscort],
+      alone: ['Bu yaşta ve bu uçuşta yalnız uçabilir mi? Hangi belge gerekir?'],
+    }[wish],
   ],
   'ozel-yardim': ({ need, chair }) => [
     {
@@ -82,7 +90,7 @@ export function message<Service extends MessageService>(service: Service, said: 
 }
 
 /** The message for the most common case. */
-export function commonest(service: MessageService, pets: PetPlaces): string {
-  const first = Object.entries(asked(service, pets)).map(([name, { options }]) => [name, Object.keys(options)[0]]);
+export function commonest(service: MessageService, offer: Offer): string {
+  const first = Object.entries(asked(service, offer)).map(([name, { options }]) => [name, Object.keys(options)[0]]);
   return message(service, Object.fromEntries(first));
 }

@@ -44,7 +44,7 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       question: 'Değişiklikte bagaj paketim kaybolur mu?',
-      answer: 'Kaybolmaması beklenir, ama kendiliğinden taşınmayabilir. Yeni biletin çıktısında kiloyu okuyun.',
+      answer: 'Kendiliğinden geçmeyebilir. Onaylamadan önce sorun, yeni biletin çıktısında kiloyu okuyun.',
     },
     {
       question: 'Krediyle başka şehre uçabilir miyim?',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'AJet biletiniz için bağımsız telefon desteği: bilet AJet’in mi, THY’nin mi, AnadoluJet’ten mi kalma? Hangi işi kim yapar, ararken ne gerekir?',
-  answers: ['contact', 'company'],
+  answers: ['contact', 'oldPrefix'],
   own: [
     'Uçuş numarasına bakın: VF ise ajet.com, TK ise THY’nin sitesi.',
     'PNR ve soyadıyla rezervasyonu açın.',

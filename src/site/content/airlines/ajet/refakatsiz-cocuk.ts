@@ -40,7 +40,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       title: 'Eski kuralın sınırı',
-      body: ['Yaş gibi ücret, belge ve süre de değişmiş olabilir. “Geçen yıl olmuştu” sözü bugünkü kontuarı bağlamaz.'],
+      body: ['Yaş gibi ücret, belge ve süre de değişmiş olabilir. “Geçen yıl olmuştu” demeniz kontuarda işe yaramaz.'],
     },
   ],
   haveReady: [

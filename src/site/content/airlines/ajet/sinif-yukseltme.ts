@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'AJet’te üst kabin yok, paket yükseltme var. BASIC’ten ECOJET’e, FLEX’e ya da PREMIUM’a geçmek mi, yalnızca bavul eklemek mi daha hesaplı?',
-  answers: ['upgrade', 'cabins'],
+  answers: ['upgrade'],
   own: [
     'Neyin eksik olduğunu belirleyin: bavul, koltuk, kilo ya da değişiklik hakkı.',
     'Rezervasyonunuzu ajet.com’da PNR ve soyadıyla bulun.',

@@ -61,7 +61,8 @@ export const refund: AirlineServiceContent = {
     },
     {
       question: 'Acentem Bakü’de, para nereye gelir?',
-      answer: 'Ödediğiniz yönteme dönmesi beklenir. Elden ödediyseniz nasıl geri verileceğini yazılı isteyin.',
+      answer:
+        'Genellikle ödediğiniz kart ya da hesaba döner. Elden ödediyseniz nasıl geri verileceğini yazılı isteyin.',
     },
   ],
   warning: 'Gidiş için yazdığınız başvuruyu dönüş için kopyalamayın; yön değişince başvuru reddedilebilir.',

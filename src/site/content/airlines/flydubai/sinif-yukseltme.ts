@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Düşük maliyetli ama Business kabini olan flydubai’de sınıf yükseltme: yollar, bagaj ve koltuk farkı, Skywards, Flex kararı.',
-  answers: ['upgrade', 'cabins'],
+  answers: ['upgrade'],
   own: [
     'flydubai.com’da rezervasyonunuzu açın, yükseltme seçeneği var mı bakın.',
     'Hangi bölümü flydubai’nin yaptığını okuyun; Emirates bölümü ayrıdır.',

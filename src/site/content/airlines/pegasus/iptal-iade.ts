@@ -8,15 +8,15 @@ export const refund: AirlineServiceContent = {
     'Onay e-postasından bileti kimin sattığını bulun.',
     'Siteden aldıysanız “Bilet İşlemlerim”i PNR ve soyadıyla açın.',
     'Her yönün paketini ve dönecek tutarı okuyun.',
-    'Tutar düşükse vergi iadesini ayrıca isteyin.',
+    'Tutar düşükse bilette ödediğiniz vergileri ayrıca isteyin.',
     'Karar verdiyseniz kalkışı beklemeden onaylayın.',
   ],
   call: 'Hangi verginin döneceğini ya da kime yazılacağını bilmiyorsunuz.',
-  lead: 'Pegasus’ta alt paketin bedeli çoğunlukla geri gelmez, ama kullanılmayan uçuşun bazı vergileri istenebilir. Bu tutar kendiliğinden ödenmez; istemeyi unutmayın.',
+  lead: 'Pegasus’ta ucuz paketin parası çoğunlukla geri gelmez. Uçmadıysanız bilet için ödediğiniz vergilerin bir bölümünü genellikle isteyebilirsiniz. Kendiliğinden ödenmeyebilir; siz isteyin.',
   facts: [
     { label: 'İadeyi belirleyen', value: 'Paket', note: 'Kesintiyi bulamadık', fact: 'refund' },
     { label: 'Nereden iptal edilir', value: 'Biletin alındığı yer', fact: 'cancel' },
-    { label: 'Vergiler', value: 'Ayrıca istenir', note: 'Hangisinin döneceği rotaya bağlıdır' },
+    { label: 'Vergiler', value: 'Ayrıca isteyin', note: 'Hangisi döner, önce sorun' },
     { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
   ],
   cardGroups: [
@@ -54,14 +54,15 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Vergi iadesi nasıl istenir?',
       body: [
-        'Bileti aldığınız yere yazın: “Uçmadığım uçuşun geri ödenebilen vergilerini istiyorum” deyin, PNR’yi ve uçuş tarihini ekleyin. Tutar küçük olabilir; hizmet bedelimizi geçmeyecekse başvuruyu kendiniz yapmanızı öneririz.',
+        'Bileti aldığınız yere yazın: “Uçmadım; ödediğim vergilerden geri verilebilenleri istiyorum” deyin, PNR’yi ve uçuş tarihini ekleyin. Tutar küçük olabilir; hizmet bedelimizi geçmeyecekse başvuruyu kendiniz yapmanızı öneririz.',
       ],
     },
   ],
   questions: [
     {
       question: 'Uçuşa gitmedim, bir şey alabilir miyim?',
-      answer: 'Bilet bedeli çoğunlukla yanar. Bazı vergiler yine istenebilir; bileti aldığınız yere yazın.',
+      answer:
+        'Bilet bedeli çoğunlukla yanar. Ödediğiniz vergilerin bir bölümünü yine de isteyin; bileti aldığınız yere yazın.',
     },
     {
       question: 'BolPuan’la ödediğim kısım ne olur?',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Pegasus’ta Business kabin yok. Sınıf yerine paket yükseltme nasıl olur, Saver’dan Saver Plus ya da Comfort Flex’e geçince ne değişir?',
-  answers: ['upgrade', 'cabins'],
+  answers: ['upgrade'],
   own: [
     'Paketinizi okuyun; aradığınız hak pakette zaten olabilir.',
     '“Bilet İşlemlerim”de paket yükseltmenin toplamını görün.',

@@ -27,7 +27,10 @@ export const refund: AirlineServiceContent = {
           text: 'Tutar, biletin ödendiği karta ya da hesaba döner; Avios, Privilege Club hesabına.',
         },
         { title: 'Hızlı işlem', text: 'Talebi kalkıştan önce iletiriz; ödeme gününü havayolu ve bankanız belirler.' },
-        { title: 'Azami iade', text: 'Bilet iadesizse kullanılmamış vergileri de isteyin; sonucu havayolu hesaplar.' },
+        {
+          title: 'Azami iade',
+          text: 'Bilet iadesizse uçmadığınız için dönebilecek vergileri de isteyin; sonucu havayolu hesaplar.',
+        },
       ],
     },
     {

@@ -6,7 +6,7 @@ export const upgrade: AirlineServiceContent = {
   answers: ['upgrade', 'cabins'],
   own: [
     'qatarairways.com’da rezervasyonunuzu açıp yükseltme seçeneğine bakın.',
-    'Hangi uçuşu yükselteceğinizi seçin; uzun gece uçuşu çoğu yolcuya yeter.',
+    'Hangi uçuşu yükselteceğinizi seçin; çoğu yolcuya yalnızca uzun gece uçuşunu yükseltmek yeter.',
     'Fiyat farkını, Avios tutarını ve geldiyse teklifi yan yana yazın.',
     'Yeni tarifenin iade ve değişiklik satırını okuyup onaylayın.',
   ],

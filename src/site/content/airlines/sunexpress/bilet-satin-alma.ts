@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'SunExpress’in SunLight biletiyle yalnızca 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
-  answers: ['fares', 'cabinBag'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Çantanızı SunLight ölçüsüyle karşılaştırın; bavul varsa üst tarifeye bakın.',
     'sunexpress.com’da SunLight artı ek bagajı SunEco ile karşılaştırın.',

@@ -52,5 +52,5 @@ export const pets: AirlineServiceContent = {
       answer: 'Kaynaklarda kedi, köpek ve muhabbet kuşu geçer. Başka tür için onay almadan yola çıkmayın.',
     },
   ],
-  warning: 'Operatörün belgesine yazılan hayvan yetmez; onayı SunExpress rezervasyonunda görün.',
+  warning: 'Hayvanın tur operatörünün belgesinde yazması yetmez; onayı SunExpress rezervasyonunda görün.',
 };

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'THY’de bazı hatlarda kilo, bazılarında parça sayılır. 23–32 kg arası bavul neden ek ücretli, ek bagaj kalkışa kaç dakika kalana kadar alınır?',
-  answers: ['checked', 'cabinBag', 'addOnline'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Biletinizdeki bagaj satırına bakın: kilo mu, parça mı yazıyor?',
     'turkishairlines.com’da PNR ve soyadıyla rezervasyonu açıp ek bagajı seçin.',
@@ -12,8 +12,18 @@ export const baggage: AirlineServiceContent = {
   call: 'Spor ekipmanı götürüyor ya da kalabalık bir grupla uçuyorsunuz.',
   lead: 'THY (Türk Hava Yolları) bagajı hatta göre kiloyla ya da parçayla sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',
   facts: [
-    { label: 'Parça hattında ağır bavul', value: '23–32 kg ek ücretli', note: 'Üstü hiç alınmaz', fact: 'piece' },
-    { label: 'Tek bavul sınırı', value: '32 kg ve 158 cm', note: 'En, boy ve yükseklik toplamı', fact: 'piece' },
+    {
+      label: 'İç hatta kayıtlı bagaj',
+      value: '15–30 kg',
+      note: 'EcoFly 15, ExtraFly 20, PrimeFly 25, Business 30 kg',
+      fact: 'checked',
+    },
+    {
+      label: 'Parça hattında ağır bavul',
+      value: '23–32 kg ek ücretli',
+      note: 'Üstü ve toplam 158 cm’yi geçen alınmaz',
+      fact: 'piece',
+    },
     { label: 'Online son ekleme', value: 'İç hat 60, dış hat 75 dakika kala', fact: 'addOnline' },
     { label: 'Kabin bagajı', value: 'Economy 1, Business 2 parça', note: 'Her parça 8 kg', fact: 'cabinBag' },
     {
