@@ -96,7 +96,7 @@ function sheetsOf(page: RenderedPage): readonly string[] {
   }
 }
 
-/** Whether the page shows the ten airlines in their colours: as tags, in the comparison, or with their own sites. */
+/** Whether the page shows the airlines in their colours: as tags, in the comparison, or with their own sites. */
 function showsAirlines(page: RenderedPage): boolean {
   if (page.kind !== 'hub') return page.kind === 'home' || page.kind === 'contact';
   return hasAirlinePages(page.service) || hasSites(page.service);

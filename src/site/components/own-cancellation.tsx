@@ -1,5 +1,5 @@
 import type { Airline } from '../../domain/airlines.ts';
-import { airlineFacts } from '../facts/index.ts';
+import { airlineFacts, genitiveOf } from '../facts/index.ts';
 import { aviationAuthority } from '../tools/tables/law.ts';
 import { Authority } from './addresses.tsx';
 
@@ -15,9 +15,8 @@ function Covered({ airline }: { airline: Airline | undefined }) {
         uçuşları.
       </p>
     );
-  const { home, genitive } = airlineFacts[airline.id];
-  if (home === 'turkey') return null;
-  return <p className="note">Kural {genitive} yalnızca Türkiye’den kalkan uçuşlarını kapsar.</p>;
+  if (airlineFacts[airline.id].home === 'turkey') return null;
+  return <p className="note">Kural {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşlarını kapsar.</p>;
 }
 
 /** Steps to take after the airline cancelled the flight; for one airline, or for all if none is given. */
