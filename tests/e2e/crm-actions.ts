@@ -1,8 +1,5 @@
-import { mkdirSync, readFileSync, watch } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { type Letter, readLetter } from '../support/inbox.ts';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';
 import { expect } from './fixtures.ts';
@@ -158,16 +155,6 @@ export async function failUntilPressed(page: Page, url: RegExp, presses = 1): Pr
   });
 }
 
-/** Pastes a text into a field. */
-export async function paste(field: Locator, text: string): Promise<void> {
-  await field.focus();
-  await field.evaluate((input, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
 /** Creates a member of staff who can sign in, directly on the server. */
 export async function createStaff(
   server: TestServer,
@@ -191,61 +178,6 @@ export async function insertRecord(server: TestServer, fullname: string, pnr: st
     insert into public.crm_records (fullname, pnr, date, virtualpos)
     values (${fullname}, ${pnr}, ${agencyToday()}::date, 1500) returning id`;
   return Number(row?.id);
-}
-
-/** Runs the request, and reads the mail that the server then sends to this person. */
-export async function readMailTo(server: TestServer, to: string, request: () => Promise<void>): Promise<Letter> {
-  const outbox = join(server.dataDir, 'outbox');
-  mkdirSync(outbox, { recursive: true });
-  const written = Promise.withResolvers<Letter>();
-  const watcher = watch(outbox, (_, name) => {
-    if (!name?.endsWith('.eml') || name.startsWith('.')) return;
-    const source = readFileSync(join(outbox, name), 'latin1');
-    if (source.includes(to)) written.resolve(readLetter(to, source));
-  });
-  await request();
-  const letter = await written.promise;
-  watcher.close();
-  return letter;
-}
-
-/** Opens a mailed link, after a mail scanner has opened it like a browser, and presses the button on its page. */
-export async function openMailedLink(page: Page, link: string): Promise<void> {
-  await page.request.get(link, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
-  await page.goto(link);
-  await page.getByRole('main').getByRole('button').press('Enter');
-  await page.waitForURL((url) => url.pathname !== new URL(link).pathname);
-}
-
-/** Counts every key pressed in the page; a held key, such as Ctrl, counts too. */
-export async function countKeys(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counter = window as unknown as { keys: number };
-    counter.keys = 0;
-    const isKey = ({ key }: KeyboardEvent) => !['Control', 'Shift', 'Alt', 'Meta'].includes(key);
-    const count = (event: KeyboardEvent) => {
-      if (isKey(event)) counter.keys += 1;
-    };
-    document.addEventListener('keydown', count, { capture: true });
-    document.addEventListener('beforeinput', ({ data }) => {
-      // The driver inserts letters for which it has no key.
-      if (data && data > '\x7f') counter.keys += 1;
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { keys: number }).keys);
-}
-
-/** Types into one field after another; an empty text leaves a field as the form has filled it. */
-export async function typeSale(page: Page, texts: readonly string[]) {
-  for (const [at, text] of texts.entries()) {
-    if (at > 0) await page.keyboard.press('Tab');
-    await typeKeys(page, text);
-  }
-}
-
-/** Presses a key for each letter, and simulates one for letters without a known key. */
-export async function typeKeys(page: Page, text: string) {
-  for (const letter of text) await (letter > '\x7f' ? page.keyboard.insertText(letter) : page.keyboard.press(letter));
 }
 
 /** Changes a sale, and waits until the change is stored and shown; only then can it be undone. */

@@ -1,5 +1,6 @@
 import { moneyFields, recordFields } from '../../src/domain/records/record-fields.ts';
-import { openAs, openNewRecord, paste } from './crm-actions.ts';
+import { openAs, openNewRecord } from './crm-actions.ts';
+import { paste } from './crm-key-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const kurus = 'Tutarlar tam liradır; kuruş girmeyin.';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createStaff, fillSignIn, openMailedLink, readMailTo, toast } from './crm-actions.ts';
+import { createStaff, fillSignIn, toast } from './crm-actions.ts';
+import { openMailedLink, readMailTo } from './crm-mail-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const answer = (page: Page) => page.getByRole('status').filter({ hasText: 'Bu adres kayıtlıysa' });

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  createStaff,
-  fillSignIn,
-  openAs,
-  openMailedLink,
-  openScreen,
-  readMailTo,
-  rowOf,
-  toast,
-} from './crm-actions.ts';
+import { createStaff, fillSignIn, openAs, openScreen, rowOf, toast } from './crm-actions.ts';
+import { openMailedLink, readMailTo } from './crm-mail-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const newAddress = () => `davetli-${crypto.randomUUID().slice(0, 8)}@a.example`;

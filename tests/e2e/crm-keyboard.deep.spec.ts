@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { countKeys, expectList, expectWhole, insertRecord, openAs, typeSale } from './crm-actions.ts';
+import { expectList, expectWhole, insertRecord, openAs } from './crm-actions.ts';
+import { countKeys, typeSale } from './crm-key-actions.ts';
 import { offer, stored } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import { addDays } from '../../src/domain/days/date-ranges.ts';
 import { formatDate, type IsoDate, todayIn } from '../../src/domain/days/dates.ts';
 import { randomFrom } from '../support/random.ts';
-import { openAs, paste } from './crm-actions.ts';
+import { openAs } from './crm-actions.ts';
+import { paste } from './crm-key-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const random = randomFrom(20261121);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
-import { createStaff, fillSignIn, openAs, readMailTo, toast } from './crm-actions.ts';
+import { createStaff, fillSignIn, openAs, toast } from './crm-actions.ts';
+import { readMailTo } from './crm-mail-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Kurtarma kodları' });

@@ -1,17 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import type { TestServer } from '../support/server.ts';
-import {
-  createStaff,
-  expectWhole,
-  failUntilPressed,
-  fillSignIn,
-  openAs,
-  openMailedLink,
-  readMailTo,
-  rowOf,
-  toast,
-} from './crm-actions.ts';
+import { createStaff, expectWhole, failUntilPressed, fillSignIn, openAs, rowOf, toast } from './crm-actions.ts';
+import { openMailedLink, readMailTo } from './crm-mail-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The authenticator's current code. Each code works only once, so first make the server forget that it was used. */

@@ -1,7 +1,5 @@
-import { bringAxe, violations } from './axe.ts';
+import { bringAxe, siteRules, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-
-const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 
 /** One page of every kind, with the elements that a phone's first screen must show. The site has no dark theme. */
 const kinds = {
@@ -38,7 +36,7 @@ test('a page of each kind on a phone: no axe or CSP violations, its first screen
       const box = await page.locator(part).boundingBox();
       expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), `${path} ${part}`).toBeLessThan(floor);
     }
-    expect.soft(await violations(page, rules), path).toEqual([]);
+    expect.soft(await violations(page, siteRules), path).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect.soft(await isOnTop(), path).toBe(true);

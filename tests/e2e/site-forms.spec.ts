@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { bringAxe, violations } from './axe.ts';
+import { bringAxe, siteRules, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { expectInSight } from './site-sight.ts';
-
-const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -168,7 +166,7 @@ test('questions open one by one; a search filters them, with or without Turkish 
   await expect(page.getByRole('status')).toContainText('1 sayfa bulundu');
   const found = page.getByRole('search').getByRole('link', { name: 'Pegasus Bagaj Ekleme' });
   await expectInSight(page, found);
-  expect(await violations(page, rules)).toEqual([]);
+  expect(await violations(page, siteRules)).toEqual([]);
   await found.click();
   await expect(page).toHaveURL('/pegasus-bagaj-ekleme');
 });

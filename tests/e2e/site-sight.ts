@@ -17,3 +17,7 @@ const outOfSight = async (page: Page, result: Locator) => {
 
 /** Expects the page to scroll a result into view, so that neither header nor call bar covers it. */
 export const expectInSight = (page: Page, result: Locator) => expect.poll(() => outOfSight(page, result)).toBe(0);
+
+/** Expects a phone of 390 px to need no scrolling to the side. */
+export const fitsPhone = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

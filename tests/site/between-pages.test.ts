@@ -35,7 +35,7 @@ describe('across all pages', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('a page without an airline includes the ten airlines’ colours only if it shows the airlines', () => {
+  test('a page without an airline includes the airlines’ colours only if it shows the airlines', () => {
     const neutral = canonicalPages.filter(({ kind }) => kind !== 'airline').map(({ path }) => path);
     for (const path of neutral) {
       const { html } = page(path);

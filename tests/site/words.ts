@@ -36,13 +36,13 @@ export const mean = (all: readonly Length[]): number => all.reduce((sum, { words
 export const longest = (all: readonly Length[]): Length | undefined =>
   [...all].sort((one, other) => other.words - one.words)[0];
 
-/** The share of words on the airlines' pages whose paragraph is identical on at least 100 of them. */
+/** The share of words on the airlines' pages whose paragraph is identical on more pages than all airlines but one have. */
 export function repeatedShare(): { share: number; repeated: readonly string[] } {
   const paths = canonicalPages.filter(({ kind }) => kind === 'airline').map(({ path }) => path);
   const places = new Map<string, number>();
   const pages = paths.map((path) => texts(page(path).html));
   for (const all of pages) for (const text of new Set(all)) places.set(text, (places.get(text) ?? 0) + 1);
-  const isRepeated = (text: string) => (places.get(text) ?? 0) >= 100;
+  const isRepeated = (text: string) => (places.get(text) ?? 0) > paths.length - airlineServices.length;
   const words = (some: readonly string[]) => some.reduce((sum, text) => sum + countWords(text), 0);
   const share =
     pages.reduce((sum, all) => sum + words(all.filter(isRepeated)), 0) /

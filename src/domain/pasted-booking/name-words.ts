@@ -1,3 +1,4 @@
+import { namedAirlines } from '../airline-names.ts';
 import { foldText } from '../text/turkish.ts';
 import { finds, wordsOf } from './expressions.ts';
 import { dotlessNames, givenNames } from './words/given-names.ts';
@@ -7,8 +8,11 @@ import { noNames } from './words/no-names.ts';
 
 const given = new Set(wordsOf(givenNames));
 const dotless = wordsOf(dotlessNames);
+const airlines = namedAirlines.map(({ name, shortName }) => foldText(`${name} ${shortName}`));
 const stop = new Set(
-  [noNames, weekdays.full, ...months.map(({ full }) => full)].flatMap(wordsOf).filter((word) => !given.has(word)),
+  [noNames, ...airlines, weekdays.full, ...months.map(({ full }) => full)]
+    .flatMap(wordsOf)
+    .filter((word) => !given.has(word)),
 );
 
 /** Whether a word occurs around names but is none itself. */

@@ -1,4 +1,4 @@
-import type { AirlineId } from '../airlines.ts';
+import { type AirlineId, airlineNames } from '../airline-names.ts';
 import { foldText } from '../text/turkish.ts';
 
 /** An entry of a list, under its stored name. */
@@ -17,22 +17,27 @@ export type ReferenceLists = Readonly<Record<ListField, readonly ListEntry[]>>;
 
 const entry = (name: string, ...aliases: string[]): ListEntry => ({ name, aliases });
 
-const ofAirlines = {
-  thy: entry('THY', 'TK', 'Türk Hava Yolları', 'Turkish Airlines'),
-  pegasus: entry('PEGASUS', 'PC'),
-  sunexpress: entry('SUNEXPRESS', 'XQ', 'Güneş Ekspres'),
-  ajet: entry('AJET', 'VF', 'AnadoluJet'),
-  qatar: entry('QATAR', 'QR', 'Katar'),
-  emirates: entry('EMIRATES', 'EK'),
-  azal: entry('AZAL', 'J2', 'Azerbaycan'),
-  aeroflot: entry('AEROFLOT', 'SU'),
-  airarabia: entry('AIR ARABIA', 'G9'),
-  flydubai: entry('FLYDUBAI', 'FZ'),
-} satisfies Record<AirlineId, ListEntry>;
+/** The airlines in the order of the forms, with what staff type for them besides the IATA code. */
+const typed: Readonly<Record<AirlineId, ListEntry>> = {
+  thy: entry('THY', 'Türk Hava Yolları', 'Turkish Airlines'),
+  pegasus: entry('PEGASUS'),
+  sunexpress: entry('SUNEXPRESS', 'Güneş Ekspres'),
+  ajet: entry('AJET', 'AnadoluJet'),
+  qatar: entry('QATAR', 'Katar'),
+  emirates: entry('EMIRATES'),
+  azal: entry('AZAL', 'Azerbaycan'),
+  aeroflot: entry('AEROFLOT'),
+  airarabia: entry('AIR ARABIA'),
+  flydubai: entry('FLYDUBAI'),
+};
+const ofAirlines = (Object.keys(typed) as AirlineId[]).map((id) => ({
+  id,
+  ...entry(typed[id].name, airlineNames[id].iata, ...typed[id].aliases),
+}));
 
 /** The lists of every agency, in the order of the forms. */
 const own: ReferenceLists = {
-  company: Object.values(ofAirlines),
+  company: ofAirlines,
   saleType: [
     entry('YENI BILET', 'YB'),
     entry('DEGISIM', 'değişiklik'),
@@ -66,8 +71,8 @@ export function referenceLists(added: ReferenceLists, refundSaleTypes: readonly 
 
 /** The airline behind a company of the list, by name or alias; null for other companies. */
 export function airlineOf(company: string): AirlineId | null {
-  const name = asListed(Object.values(ofAirlines), company);
-  return (Object.keys(ofAirlines) as AirlineId[]).find((id) => ofAirlines[id].name === name) ?? null;
+  const name = asListed(ofAirlines, company);
+  return ofAirlines.find((one) => one.name === name)?.id ?? null;
 }
 
 const wordsOf = ({ name, aliases }: ListEntry) => [name, ...aliases].map(foldText);

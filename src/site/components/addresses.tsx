@@ -8,7 +8,7 @@ export function Authority({ children }: { children: string }) {
   return <a href={`https://${aviationAuthority}`}>{children}</a>;
 }
 
-/** Whom to contact without us: the ten airlines’ own sites, and the authority if it hears the complaint. */
+/** Whom to contact without us: the airlines’ own sites, and the authority if it hears the complaint. */
 export function Addresses({ withAuthority }: { withAuthority: boolean }) {
   return (
     <p>

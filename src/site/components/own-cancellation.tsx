@@ -1,5 +1,5 @@
 import type { Airline } from '../../domain/airlines.ts';
-import { airlineFacts } from '../facts/index.ts';
+import { airlineFacts, genitiveOf } from '../facts/index.ts';
 import { aviationAuthority } from '../tools/tables/law.ts';
 import { Authority } from './addresses.tsx';
 
@@ -8,11 +8,10 @@ export const ownCancellationId = 'havayolu-iptal-ettiyse';
 
 /** Says which flights of a foreign airline the Turkish rule covers, and what to claim for the others. */
 function Covered({ airline }: { airline: Airline }) {
-  const { home, genitive } = airlineFacts[airline.id];
-  if (home === 'turkey') return null;
+  if (airlineFacts[airline.id].home === 'turkey') return null;
   return (
     <p className="note">
-      Kural {genitive} yalnızca Türkiye’den kalkan uçuşlarını kapsar; dönüşte{' '}
+      Kural {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşlarını kapsar; dönüşte{' '}
       <a href="/hizmetler/ucus-gecikmesi#donus">gecikme zararını havayolundan isteyin</a>.
     </p>
   );

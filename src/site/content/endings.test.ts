@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { airlinePages, factTexts, otherPages, strings } from '../../../tests/site/written.ts';
-import { type AirlineId, airlineList } from '../../domain/airlines.ts';
+import { airlineList } from '../../domain/airlines.ts';
+import { airlineFacts } from '../facts/index.ts';
 import { hubWays, serviceWays } from './ways.ts';
 
 const ones = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
@@ -59,22 +60,9 @@ const terms: Readonly<Record<string, string>> = {
   cm: 'de den ye nin yi yle',
 };
 
-const nameEndings: Readonly<Record<AirlineId, string>> = {
-  thy: 'de den ye nin yi yle',
-  pegasus: 'ta tan a un u la',
-  sunexpress: 'te ten e in i le',
-  ajet: 'te ten e in i le',
-  azal: 'da dan a ın ı la',
-  qatar: 'te ten e in i le',
-  aeroflot: 'ta tan a un u la',
-  emirates: 'te ten e in i le',
-  airarabia: 'da dan ya nın yı yla',
-  flydubai: 'de den ye nin yi yle',
-};
-
 const allowedEndings = new Map<string, readonly string[]>([
   ...Object.entries(terms).map(([term, list]) => [term, list.split(' ')] as const),
-  ...airlineList.map(({ id, shortName }) => [shortName, nameEndings[id].split(' ')] as const),
+  ...airlineList.map(({ id, shortName }) => [shortName, airlineFacts[id].endings.split(' ')] as const),
 ]);
 
 /** Whether a suffix is valid: a case, `-ki` after the locative, a predicate (`-dir`), a possessive (`ben`, `siz`). */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type AirlineId, airlineIds, airlines } from '../../domain/airlines.ts';
 import { cellOf, factOf } from '../facts/index.ts';
+import { isClosedToPets, known } from '../facts/spans.ts';
 import { hasAirlinePages, hubServices } from '../services.ts';
+import { faq } from './faq.ts';
 import { readySentence } from './ready.ts';
 
 const compared = hubServices.filter(hasAirlinePages);
@@ -26,6 +28,15 @@ test('cats: names exactly the airlines whose facts allow cats in the cabin', () 
       return /kabin[ed]e?/iu.test(fact) && /kedi(?! ve köpek alınmaz)/iu.test(fact);
     });
   expect(named(readySentence('evcil-hayvan'))).toEqual(matching(takes));
+});
+
+test('cats: the FAQ names exactly the airlines whose cells allow none in the cabin', () => {
+  const sentence = JSON.stringify(faq).match(/[^.]*kabine genellikle kedi almaz/)?.[0] ?? '';
+  expect(named(sentence)).toEqual(
+    known('petCabin')
+      .filter(isClosedToPets)
+      .map(([id]) => id),
+  );
 });
 
 test('a ten-year-old: names the airlines that escort one, and those where only children from twelve fly alone', () => {

@@ -91,5 +91,5 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
   },
 };
 
-/** Answers the most common question about a service for all ten airlines, from the cells of the comparison below. */
+/** Answers the most common question about a service for all airlines, from the cells of the comparison below. */
 export const readySentence = (service: ComparedService): string => sentences[service]();

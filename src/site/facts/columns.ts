@@ -75,9 +75,6 @@ export interface Column {
   title: string;
 }
 
-/** A column that is unknown for more airlines than this is left out of the comparison. */
-const mostUnknown = 5;
-
 /** All columns of a service, each with the number and the ids of airlines without a known value. */
 export const unknownCells = (
   service: ComparedService,
@@ -90,4 +87,4 @@ export const unknownCells = (
 
 /** The columns of a service's comparison: those with a known value for at least half of the airlines. */
 export const columnsOf = (service: ComparedService): readonly Column[] =>
-  unknownCells(service).filter(({ unknown }) => unknown <= mostUnknown);
+  unknownCells(service).filter(({ unknown }) => unknown <= airlineIds.length / 2);

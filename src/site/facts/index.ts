@@ -1,4 +1,4 @@
-import type { AirlineId } from '../../domain/airlines.ts';
+import { type AirlineId, airlines } from '../../domain/airlines.ts';
 import { aeroflot } from './airlines/aeroflot.ts';
 import { airarabia } from './airlines/airarabia.ts';
 import { ajet } from './airlines/ajet.ts';
@@ -33,6 +33,15 @@ export function factOf(airline: AirlineId, key: string): ReadFact {
   if (!fact) throw new Error(`${airline} has no fact “${key}”`);
   return { readOn, ...fact };
 }
+
+const endings = { locative: 0, genitive: 3 };
+
+/** The last name of a list with its ending: “Pegasus’un”, “THY ve Pegasus’ta”. */
+export const withEnding = (names: string, last: AirlineId, ending: keyof typeof endings): string =>
+  `${names}’${airlineFacts[last].endings.split(' ')[endings[ending]]}`;
+
+/** An airline's name in the genitive: “Pegasus’un”. */
+export const genitiveOf = (id: AirlineId): string => withEnding(airlines[id].shortName, id, 'genitive');
 
 /** An airline's value in a column of the comparison; null if it is unknown. */
 export function cellOf(airline: AirlineId, column: ColumnId): { value: string; key: string; fact: ReadFact } | null {

@@ -1,7 +1,7 @@
 import { type AirlineId, airlineIds, airlines } from '../../domain/airlines.ts';
 import { amountsOf } from './amounts.ts';
 import type { ColumnId, ComparedService } from './columns.ts';
-import { cellOf } from './index.ts';
+import { cellOf, withEnding } from './index.ts';
 
 /** The airlines with a known figure in a column, and that figure. */
 export const known = (column: ColumnId): readonly (readonly [AirlineId, string])[] =>
@@ -25,24 +25,10 @@ type Known = readonly [id: AirlineId, value: string];
 export const namesOf = (ones: readonly Known[]): string => list.format(ones.map(([id]) => airlines[id].shortName));
 const having = (column: ColumnId, wanted: string) => known(column).filter(([, value]) => value === wanted);
 
-/** Locative suffix of each airline's name, following its pronunciation. */
-const endings: Readonly<Record<AirlineId, string>> = {
-  thy: 'de',
-  pegasus: 'ta',
-  sunexpress: 'te',
-  ajet: 'te',
-  azal: 'da',
-  qatar: 'te',
-  aeroflot: 'ta',
-  emirates: 'te',
-  airarabia: 'da',
-  flydubai: 'de',
-};
-
 /** The airlines' names in the locative (“at …”): “THY, AJet ve Aeroflot’ta”. */
 export function namesAt(ones: readonly Known[]): string {
   const last = ones.at(-1);
-  return last ? `${namesOf(ones)}’${endings[last[0]]}` : '';
+  return last ? withEnding(namesOf(ones), last[0], 'locative') : '';
 }
 
 /** Whether an airline's cell says that it takes no cats or dogs in the cabin. */
@@ -78,5 +64,5 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'isim-degisikligi': () => `${namesAt(having('nameTransfer', 'Yok'))} bilet genellikle başkasına devredilemez.`,
 };
 
-/** A sentence that sums up the ten airlines’ figures, if one helps. */
+/** A sentence that sums up the airlines’ figures, if one helps. */
 export const spanSentence = (service: ComparedService): string | undefined => sentences[service]?.();

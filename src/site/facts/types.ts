@@ -46,8 +46,8 @@ export type ReadFact = Fact & { readOn: string };
 export interface AirlineFacts {
   /** Main address of its own site, without the scheme. */
   site: string;
-  /** Genitive of its name: `Pegasus’un`. */
-  genitive: string;
+  /** Endings of its name after the apostrophe: locative, ablative, dative, genitive, accusative, instrumental. */
+  endings: string;
   /** Where the airline is registered; determines which of its flights passenger law covers. */
   home: 'turkey' | 'abroad';
   /** Day the sources were last read, `YYYY-MM-DD`. */

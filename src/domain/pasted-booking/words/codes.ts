@@ -1,7 +1,10 @@
+import { namedAirlines } from '../../airline-names.ts';
+
+const airlines = namedAirlines.map(({ shortName }) => shortName).join('; ');
+
 /** Words before a code that was issued by the airline. */
 export const airlineOwners = `
-hava (yolu|yollari); airline[s]; airways; carrier; thy; pegasus; ajet; sunexpress; emirates; qatar; flydubai; azal
-aeroflot; air arabia
+hava (yolu|yollari); airline[s]; airways; carrier; qatar; ${airlines}
 `;
 
 /** Words before a code that was issued by an agency or its system. */
@@ -33,8 +36,7 @@ loc; reference; referans[im|iniz]; ref
 /** Words that may come between a label and its code. */
 export const codeFillers = `
 pnr; amadeus; galileo; sabre; airline[s]; airways; kod~; no; numara~; code; number; ref; is; rezervasyon; booking
-reference; record; locator; reservation; confirmation; onay; turkish; thy; pegasus; sunexpress; ajet; emirates; flydubai
-azal; aeroflot
+reference; record; locator; reservation; confirmation; onay; turkish; ${airlines}
 `;
 
 /** Words so common that a code after them needs a digit or a colon. */
@@ -50,7 +52,7 @@ export const codeAdjectives = `
 
 /** Other words that may be in the line of a code without a label. */
 export const besideCodes = `
-thy; tk; pc; vf; xq; pegasus; ajet; sunexpress; turkish; airlines; emirates; qatar; airways; azal; aeroflot; flydubai
+tk; pc; vf; xq; turkish; airlines; qatar; airways; ${airlines}
 bilet[i|iniz]; ucus; ok; onay; onayli; confirmed; hazir; kesildi
 `;
 

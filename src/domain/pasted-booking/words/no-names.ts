@@ -1,4 +1,4 @@
-/** Words, folded, that occur around names but are none, including months and weekdays. */
+/** Words, folded, that occur around names but are none; the names of airlines, months and weekdays are added to them. */
 export const noNames = `
   ad adi adlar adina ara soyad soyadi isim isimler soyisim name names surname first last given family full title
   unvan yolcu yolcular yolcunun yolcumuz yolculari passenger passengers pax guest guests traveller travellers
@@ -13,9 +13,8 @@ export const noNames = `
   avantaj super toplam total tutar tutari amount fiyat price ucret ucreti fare tax vergi vergiler odeme odemesi
   payment paid odenen kredi karti kart card visa mastercard havale nakit banka bank taksit sayin dear merhaba selam
   hello hi sevgili degerli musteri musterimiz customer client uye member miles smiles tarih tarihi date saat time
-  telefon tel phone gsm cep mobile email e-posta eposta mail mailto adres address thy turkish airlines airways
-  yollari havayollari havayolu hat ic dis pegasus bolbol ajet anadolujet sunexpress emirates qatar azal aeroflot
-  arabia air flydubai turizm acente acenta agency tourism tour tours ltd sti sirketi limited istanbul ankara izmir
+  telefon tel phone gsm cep mobile email e-posta eposta mail mailto adres address yollari havayollari havayolu hat ic
+  dis bolbol anadolujet turizm acente acenta agency tourism tour tours ltd sti sirketi limited istanbul ankara izmir
   antalya havalimani havaalani airport terminal kapi gate international tesekkur tesekkurler ederiz ederim thank
   thanks you your saygilarimizla saygilarimla saygilar regards best sincerely iyi gunler calismalar aksamlar lutfen
   please not note dikkat onemli important icin for from to ve and ile the of bu our with are is has have been

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const aeroflot = {
   site: ownSites.aeroflot,
-  genitive: 'Aeroflot’un',
+  endings: 'ta tan a un u la',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {

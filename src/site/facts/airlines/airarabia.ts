@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const airarabia = {
   site: ownSites.airarabia,
-  genitive: 'Air Arabia’nın',
+  endings: 'da dan ya nın yı yla',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {

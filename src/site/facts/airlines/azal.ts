@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const azal = {
   site: ownSites.azal,
-  genitive: 'AZAL’ın',
+  endings: 'da dan a ın ı la',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const flydubai = {
   site: ownSites.flydubai,
-  genitive: 'flydubai’nin',
+  endings: 'de den ye nin yi yle',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const pegasus = {
   site: ownSites.pegasus,
-  genitive: 'Pegasus’un',
+  endings: 'ta tan a un u la',
   home: 'turkey',
   readOn: '2026-11-20',
   facts: {

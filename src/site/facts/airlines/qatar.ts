@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const qatar = {
   site: ownSites.qatar,
-  genitive: 'Qatar Airways’in',
+  endings: 'te ten e in i le',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const sunexpress = {
   site: ownSites.sunexpress,
-  genitive: 'SunExpress’in',
+  endings: 'te ten e in i le',
   home: 'turkey',
   readOn: '2026-11-20',
   facts: {

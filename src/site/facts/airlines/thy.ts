@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const thy = {
   site: ownSites.thy,
-  genitive: 'THY’nin',
+  endings: 'de den ye nin yi yle',
   home: 'turkey',
   readOn: '2026-11-20',
   facts: {

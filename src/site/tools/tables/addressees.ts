@@ -1,6 +1,6 @@
 import type { AirlineId } from '../../../domain/airline-names.ts';
 
-/** Legal names of the ten airlines, for letters; read on 2026-11-20. */
+/** Legal names of the airlines, for letters; read on 2026-11-20. */
 const legalNames: Readonly<Record<AirlineId, string>> = {
   thy: 'Türk Hava Yolları A.O.',
   pegasus: 'Pegasus Hava Taşımacılığı A.Ş.',

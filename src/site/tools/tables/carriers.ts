@@ -24,7 +24,7 @@ const others: readonly (readonly [id: string, name: string, home: Carrier])[] = 
   ['other', 'Başka bir havayolu', 'elsewhere'],
 ];
 
-/** The form's list: the ten airlines, then groups of all others by where they are based. */
+/** The form's list: the airlines, then groups of all others by where they are based. */
 export const carriers: readonly KnownCarrier[] = [
   ...namedAirlines.map(({ id, name, iata }) => ({
     id,

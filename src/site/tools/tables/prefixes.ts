@@ -17,5 +17,5 @@ function issuer(airline: AirlineId): Issuer {
   return { airline, prefix: fact.cells?.prefix ?? null, fact, site: ownSites[airline] };
 }
 
-/** The ten airlines with their ticket prefix and site, in the order of the menus. */
+/** The airlines with their ticket prefix and site, in the order of the menus. */
 export const issuedTickets: readonly Issuer[] = airlineIds.map(issuer);

@@ -1,3 +1,5 @@
+import { airlineNames } from '../../../domain/airline-names.ts';
+import { issuedTickets } from '../tables/prefixes.ts';
 import type { Decoded } from './decode.ts';
 import { ticketDigits } from './decode.ts';
 
@@ -28,6 +30,11 @@ export function ticketLines(decoded: Decoded): readonly (readonly [about: string
   ];
 }
 
+const unproven = issuedTickets
+  .filter(({ prefix }) => prefix === null)
+  .map(({ airline }) => airlineNames[airline].shortName)
+  .join(', ');
+
 /** The text shown if the number identifies no airline. */
 export function undecodedText(decoded: Decoded): string {
   switch (decoded.kind) {
@@ -36,7 +43,7 @@ export function undecodedText(decoded: Decoded): string {
     case 'too-few':
       return 'İlk üç rakamı yazın.';
     case 'unknown':
-      return `${decoded.prefix} bu on havayolunun bildiğimiz öneklerinden değil. AJet’in önekini doğrulayamadık; bilet başka bir havayolunun da olabilir. Onay e-postasındaki adı esas alın.`;
+      return `${decoded.prefix}, bu sitedeki havayollarının bildiğimiz öneklerinden değil. Bilet başka bir havayolunun ya da önekini doğrulayamadığımız bir havayolunun (${unproven}) olabilir. Onay e-postasındaki adı esas alın.`;
     default:
       return '';
   }
