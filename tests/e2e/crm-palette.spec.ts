@@ -97,7 +97,7 @@ test('everything can be reached with the keyboard, from every screen', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Kayıtlar' })).toBeVisible();
 });
 
-test('it returns the focus; users, a row and a new tab get the chosen action', async ({ page, server, admin }) => {
+test('it returns the focus; users and a row get the chosen action', async ({ page, server, admin }) => {
   const id = await insertRecord(server, 'Satırdaki Yolcu');
   const clerk = await createStaff(server, 'gonul.ipek');
   await server.ownerSql`
@@ -134,10 +134,9 @@ test('it returns the focus; users, a row and a new tab get the chosen action', a
   await expect(edit).toBeFocused();
 
   await openPalette(page);
-  await page.keyboard.type(`@${clerk.email.split('@')[0]}`);
+  await page.keyboard.type(clerk.email);
   const people = group(page, 'Kişiler').getByRole('option');
   await expect(people).toHaveText([/bu ayki kayıtları$/, /hesabı$/]);
-  await expect(palette(page).getByRole('group')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'Gönülün Satışı')).toBeVisible();
   await expect(rowOf(page, 'Satırdaki Yolcu')).toHaveCount(0);
@@ -151,26 +150,6 @@ test('it returns the focus; users, a row and a new tab get the chosen action', a
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Kullanıcı ara')).toHaveValue(clerk.email);
   await expectNowhere(page, ['gonul', clerk.id]);
-
-  // Ctrl+Enter opens another tab only for entries that have an address.
-  await openScreen(page, 'Anasayfa');
-  await openPalette(page);
-  await field(page).fill('satırdaki');
-  await expect(option(page, /^Satırdaki/)).toBeVisible();
-  const opened = page.context().waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  const tab = await opened;
-  await expect(tab.getByRole('dialog', { name: 'Kayıt Düzenle' }).getByLabel('Ad Soyad')).toHaveValue(
-    'Satırdaki Yolcu',
-  );
-  await expect(tab).toHaveURL(/records$/);
-  await tab.close();
-  await expect(palette(page)).toBeVisible();
-  await field(page).fill('çıkış');
-  await page.keyboard.press('Control+Enter');
-  await expect(palette(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/crm$/);
-  expect(page.context().pages()).toHaveLength(1);
 });
 
 test('users find only what they may do, and nothing that somebody else opened', async ({ page, server }) => {
@@ -192,10 +171,7 @@ test('users find only what they may do, and nothing that somebody else opened', 
   for (const name of ['Çöp Kutusu', 'Yeni Kayıt', 'Dışa aktar', 'Çıkış', 'Şifre Değiştir'])
     expect(found).toContain(name);
   await field(page).fill('yetkisiz');
-  await expect(palette(page).getByText('Kişi için')).toHaveCount(0);
   await expect(group(page, 'Kişiler')).toHaveCount(0);
-  await field(page).fill('@yetkisiz');
-  await expect(palette(page).getByText('ile eşleşen komut veya kayıt yok')).toBeVisible();
   await page.keyboard.press('Escape');
   await openScreen(page, 'Gün Sonu');
   await openPalette(page);
