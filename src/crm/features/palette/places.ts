@@ -1,6 +1,5 @@
 import { screensFor } from '../session/menu.ts';
 import type { Entry, Source } from './entry.ts';
-import { goKeysOf } from './go-keys.ts';
 
 /** Other words that find a screen. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +23,6 @@ export const placeSource: Source = {
         id: screen.path,
         icon: screen.icon ?? 'key',
         name: screen.name,
-        keys: goKeysOf(screen),
         words: words[screen.path] ?? [],
         step: { to: screen.path },
       }),
