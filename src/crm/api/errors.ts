@@ -90,7 +90,7 @@ const messages: Readonly<Record<string, string>> = {
   DC003: 'Bu gün kapalı değil.',
   DC004: 'Rapor en çok iki yılı kapsar; tarih aralığını daraltın.',
   VW001: 'En çok 50 görünüm saklayabilirsiniz. Önce birini silin.',
-  RS001: 'Bu sürüm bulunamadı.',
+  RS001: 'Bu kayıt veya sürüm bulunamadı.',
   RS002: 'Bu kayıt zaten geri alınmış.',
   RS003: 'Bu kayıt bu arada değişti; son hâline dokunulmadı.',
   RS004: 'Bu kayıt bu arada silindi. Önce Çöp Kutusu’ndan geri alın.',
