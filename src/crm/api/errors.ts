@@ -31,7 +31,6 @@ const messages: Readonly<Record<string, string>> = {
   session_expired: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
   incomplete: 'Liste yüklenirken kayıtlar değişti. Yeniden deneyin.',
   row_missing: 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.',
-  view_missing: 'Bu görünüm bulunamadı; bir başkası silmiş olabilir.',
   record_changed: 'Bu kaydı başkaları da değiştirip duruyor. Yazdıklarınız duruyor; yeniden deneyin.',
   unavailable: 'Sunucu şu an yanıt veremiyor. Kısa bir süre sonra yeniden deneyin.',
   forbidden: 'Bu işlem için yetkiniz yok.',
