@@ -5,8 +5,6 @@ export interface Screen {
   /** The screen's address under /crm. */
   path: `/${string}`;
   name: string;
-  /** The key that opens the screen after G. */
-  key: string;
   /** The screen's icon in the menus; a screen without one is not listed. */
   icon?: IconName;
   /** The screen tells other users that it is for admins. The server decides what they may do. */
@@ -18,25 +16,12 @@ export interface Screen {
 
 /** Every screen inside the shell, in menu order. Menus and routes are made from this list. */
 export const screens: readonly Screen[] = [
-  { path: '/', name: 'Anasayfa', key: 'A', icon: 'home', page: () => import('./features/dashboard/DashboardPage.tsx') },
-  {
-    path: '/records',
-    name: 'Kayıtlar',
-    key: 'K',
-    icon: 'list',
-    page: () => import('./features/records/RecordsPage.tsx'),
-  },
-  {
-    path: '/day-close',
-    name: 'Gün Sonu',
-    key: 'S',
-    icon: 'sunset',
-    page: () => import('./features/day-close/DayClosePage.tsx'),
-  },
+  { path: '/', name: 'Anasayfa', icon: 'home', page: () => import('./features/dashboard/DashboardPage.tsx') },
+  { path: '/records', name: 'Kayıtlar', icon: 'list', page: () => import('./features/records/RecordsPage.tsx') },
+  { path: '/day-close', name: 'Gün Sonu', icon: 'sunset', page: () => import('./features/day-close/DayClosePage.tsx') },
   {
     path: '/users',
     name: 'Kullanıcılar',
-    key: 'U',
     icon: 'users',
     adminOnly: true,
     page: () => import('./features/users/UsersPage.tsx'),
@@ -44,7 +29,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/activity',
     name: 'Hareketler',
-    key: 'H',
     icon: 'clock',
     adminOnly: true,
     page: () => import('./features/activity/ActivityPage.tsx'),
@@ -52,7 +36,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/trash',
     name: 'Çöp Kutusu',
-    key: 'Ç',
     icon: 'trash',
     adminLink: true,
     page: () => import('./features/trash/TrashPage.tsx'),
@@ -60,7 +43,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/system',
     name: 'Sistem',
-    key: 'İ',
     icon: 'gauge',
     adminOnly: true,
     page: () => import('./features/system/SystemPage.tsx'),
@@ -68,7 +50,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/change-password',
     name: 'Şifre Değiştir',
-    key: 'D',
     page: () => import('./features/password/ChangePasswordPage.tsx'),
   },
 ];

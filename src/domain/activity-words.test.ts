@@ -14,7 +14,6 @@ const entry: Activity = {
   target_email: null,
   target_name: null,
   record_id: null,
-  is_there: false,
   address: null,
   words: null,
   details: {},

@@ -74,8 +74,6 @@ export interface Activity {
   target_email: string | null;
   target_name: string | null;
   record_id: number | null;
-  /** Whether the record exists and is not deleted. */
-  is_there: boolean;
   address: string | null;
   /** The reason for reopening a day, or the explanation of a difference in its count. */
   words: string | null;

@@ -96,7 +96,11 @@ test('an admin reads who did what page by page, filters by person, act and days,
   await page.getByLabel('Kullanıcı', { exact: true }).selectOption(clerk.id);
   await act.selectOption('Kayıt silme');
   await expect(shown).toHaveText('1 hareket');
-  await expect(page.getByRole('link', { name: `#${gone}` })).toHaveAttribute('href', `/crm/trash?id=${gone}`);
+  await page.getByRole('link', { name: `#${gone}` }).click();
+  const past = page.getByRole('dialog', { name: 'Geçmiş' });
+  await expect(past).toContainText(`#${gone} · Gizli Yolcu`);
+  await expect(past.getByRole('button', { name: /^Bu hâle dön/ })).toBeVisible();
+  await page.goBack();
   await act.selectOption('Tümü');
   await typeDay(page, 'Başlangıç tarihi', '02.05.2026');
   await typeDay(page, 'Bitiş tarihi', '02.05.2026');
@@ -109,6 +113,6 @@ test('an admin reads who did what page by page, filters by person, act and days,
   await typeDay(page, 'Başlangıç tarihi', '01.05.2026');
   await expect(shown).toHaveText('2 hareket');
   await page.getByRole('link', { name: `#${there}` }).click();
-  await expect(page.getByRole('dialog', { name: 'Geçmiş' })).toContainText(`#${there} · Gizli Yolcu`);
+  await expect(past).toContainText(`#${there} · Gizli Yolcu`);
   await expect(page).toHaveURL(/\/crm\/records$/);
 });

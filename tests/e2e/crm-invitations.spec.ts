@@ -86,7 +86,7 @@ test('an invited user sets a password through the link, and then counts as accep
   await expect(row.getByRole('button', { name: 'Şifre sıfırla' })).toBeVisible();
 });
 
-test('an invitation can be refused, expire, be sent again and be withdrawn', async ({ page, server, admin }) => {
+test('an invitation can be refused, expire, be sent again and be deleted', async ({ page, server, admin }) => {
   const clerk = await createStaff(server, 'zaten');
   const email = newAddress();
   await openAs(page, server, admin, '/crm/users');
@@ -131,10 +131,10 @@ test('an invitation can be refused, expire, be sent again and be withdrawn', asy
   await expect(page.getByRole('dialog').getByLabel('Bağlantı')).toHaveValue(link);
   await page.keyboard.press('Escape');
   await expect(row).toContainText('davet edildi');
-  await row.getByRole('button', { name: 'Daveti geri çek' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Daveti geri çek' }).click();
-  await expect(toast(page, 'Davet geri çekildi')).toBeVisible();
+  await row.getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(toast(page, 'Kullanıcı silindi')).toBeVisible();
   await expect(row).toBeHidden();
   await openScreen(page, 'Hareketler');
-  await expect(page.getByText(`${email} hesabının davetini geri çekti`)).toBeVisible();
+  await expect(page.getByText(`${email} hesabını sildi`)).toBeVisible();
 });

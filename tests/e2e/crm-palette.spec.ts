@@ -11,7 +11,6 @@ test('everything can be reached with the keyboard, from every screen', async ({ 
   await expect(group(page, 'Ekranlar').getByRole('option')).toHaveCount(8);
   await expect(option(page, 'Yeni Kayıt')).toHaveAttribute('aria-keyshortcuts', 'N');
   await expect(option(page, 'Yeni Kayıt')).toContainText('N');
-  await expect(option(page, /^Gün Sonu/)).toHaveAttribute('aria-keyshortcuts', 'G+S');
 
   await page.keyboard.type('sonu gün');
   await expect(await marked(page)).toHaveText(/^Gün Sonu/);
@@ -78,26 +77,9 @@ test('everything can be reached with the keyboard, from every screen', async ({ 
   await field(page).fill('klavye');
   await expect(await marked(page)).toHaveText(/^Klavye kısayolları/);
   await expect(told.filter({ hasText: /^1 sonuç$/ })).toHaveCount(1);
-  await page.keyboard.press('Escape');
-
-  // G and another key open each screen, outside fields.
-  for (const [key, name] of [
-    ['s', 'Gün Sonu'],
-    ['c', 'Çöp Kutusu'],
-    ['i', 'Sistem'],
-    ['k', 'Kayıtlar'],
-  ] as const) {
-    await page.keyboard.press('g');
-    await page.keyboard.press(key);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  }
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('gs');
-  await expect(page.getByRole('searchbox')).toHaveValue('gs');
-  await expect(page.getByRole('heading', { level: 1, name: 'Kayıtlar' })).toBeVisible();
 });
 
-test('it returns the focus; users, a row and a new tab get the chosen action', async ({ page, server, admin }) => {
+test('it returns the focus; users and a row get the chosen action', async ({ page, server, admin }) => {
   const id = await insertRecord(server, 'Satırdaki Yolcu');
   const clerk = await createStaff(server, 'gonul.ipek');
   await server.ownerSql`
@@ -134,10 +116,9 @@ test('it returns the focus; users, a row and a new tab get the chosen action', a
   await expect(edit).toBeFocused();
 
   await openPalette(page);
-  await page.keyboard.type(`@${clerk.email.split('@')[0]}`);
+  await page.keyboard.type(clerk.email);
   const people = group(page, 'Kişiler').getByRole('option');
   await expect(people).toHaveText([/bu ayki kayıtları$/, /hesabı$/]);
-  await expect(palette(page).getByRole('group')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'Gönülün Satışı')).toBeVisible();
   await expect(rowOf(page, 'Satırdaki Yolcu')).toHaveCount(0);
@@ -151,26 +132,6 @@ test('it returns the focus; users, a row and a new tab get the chosen action', a
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Kullanıcı ara')).toHaveValue(clerk.email);
   await expectNowhere(page, ['gonul', clerk.id]);
-
-  // Ctrl+Enter opens another tab only for entries that have an address.
-  await openScreen(page, 'Anasayfa');
-  await openPalette(page);
-  await field(page).fill('satırdaki');
-  await expect(option(page, /^Satırdaki/)).toBeVisible();
-  const opened = page.context().waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  const tab = await opened;
-  await expect(tab.getByRole('dialog', { name: 'Kayıt Düzenle' }).getByLabel('Ad Soyad')).toHaveValue(
-    'Satırdaki Yolcu',
-  );
-  await expect(tab).toHaveURL(/records$/);
-  await tab.close();
-  await expect(palette(page)).toBeVisible();
-  await field(page).fill('çıkış');
-  await page.keyboard.press('Control+Enter');
-  await expect(palette(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/crm$/);
-  expect(page.context().pages()).toHaveLength(1);
 });
 
 test('users find only what they may do, and nothing that somebody else opened', async ({ page, server }) => {
@@ -192,10 +153,7 @@ test('users find only what they may do, and nothing that somebody else opened', 
   for (const name of ['Çöp Kutusu', 'Yeni Kayıt', 'Dışa aktar', 'Çıkış', 'Şifre Değiştir'])
     expect(found).toContain(name);
   await field(page).fill('yetkisiz');
-  await expect(palette(page).getByText('Kişi için')).toHaveCount(0);
   await expect(group(page, 'Kişiler')).toHaveCount(0);
-  await field(page).fill('@yetkisiz');
-  await expect(palette(page).getByText('ile eşleşen komut veya kayıt yok')).toBeVisible();
   await page.keyboard.press('Escape');
   await openScreen(page, 'Gün Sonu');
   await openPalette(page);

@@ -39,11 +39,7 @@ test('an admin finds anybody’s deleted sale among many, and brings it back', a
   await expect(toast(page, 'Geri alınamadı')).toContainText('Bu kayıt zaten geri alınmış.');
   await expect(gone).toHaveCount(0);
 
-  // A link with an id scrolls to its row.
-  await page.goto(`/crm/trash?id=${id}`);
   const row = rowOf(page, 'Özge Silinmiş');
-  await expect(row).toBeInViewport();
-  await expect(row).toHaveAttribute('aria-current', 'true');
   await expect(row).toContainText(clerk.email);
   await expect(row).toContainText(`#${id}`);
   await expect(row).toContainText('Sanal POS 1.500');
@@ -55,8 +51,6 @@ test('an admin finds anybody’s deleted sale among many, and brings it back', a
   await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
   await told.getByRole('button', { name: 'Göster' }).click();
   await expect(page.getByRole('dialog', { name: 'Kayıt Düzenle' }).getByLabel('Ad Soyad')).toHaveValue('Özge Silinmiş');
-  await page.goto('/crm/trash?id=999999999');
-  await expect(toast(page, '#999999999 burada değil')).toBeVisible();
 });
 
 test('staff follow a link on Kayıtlar, and find only their own deletions', async ({ page, server }) => {

@@ -31,7 +31,6 @@ const paths = [
   '/api/users-factors-remove',
   '/api/users-invite',
   '/api/users-invite-again',
-  '/api/users-invite-withdraw',
   '/api/users-disable',
   '/api/users-delete',
 ];

@@ -130,7 +130,6 @@ const acts: Act[] = [
   post('delete a user', '/api/users-delete', adminOnly(200), () => ({ id: victim })),
   post('invite somebody', '/api/users-invite', adminOnly(200), () => ({ email: email(), ...names })),
   post('invite again', '/api/users-invite-again', adminOnly(409), () => ({ id: victim })),
-  post('withdraw', '/api/users-invite-withdraw', adminOnly(409), () => ({ id: victim })),
 ];
 
 describe.each(callers)('%s', (caller) => {

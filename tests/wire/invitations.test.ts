@@ -111,30 +111,28 @@ describe('a user whom an admin invites', () => {
     await opened((await mail.inbox.next(email)).link);
   });
 
-  it('is deleted with session and link when the invitation is withdrawn, and may be invited anew', async () => {
+  it('is deleted with session and link, and may be invited anew', async () => {
     const { id, email, letter } = await invited();
     const client = await opened(letter.link);
-    expect((await post('users-invite-withdraw', { id })).status).toBe(200);
+    expect((await post('users-delete', { id })).status).toBe(200);
     expect((await client.auth.getUser()).error).not.toBeNull();
     expect(await listed(id)).toBeUndefined();
-    expect((await acts(id)).at(-1)).toBe('invitation_withdrawn');
     expect((await post('users-invite', { ...newcomer(), email })).status).toBe(200);
     // An invitation can be renewed even if somebody else made it, here the service key.
     const other = newcomer().email;
     const { data } = await serviceClient(server).auth.admin.inviteUserByEmail(other);
     expect((await post('users-invite-again', { id: data.user?.id })).status).toBe(200);
-    expect((await post('users-invite-withdraw', { id: data.user?.id })).status).toBe(200);
+    expect((await post('users-delete', { id: data.user?.id })).status).toBe(200);
     for (const { link } of [await mail.inbox.next(other), await mail.inbox.next(other)])
       expect((await follow(link)).values).toMatchObject({ error_code: 'otp_expired' });
   });
 
-  it('cannot be withdrawn or invited again once the password is set', async () => {
+  it('cannot be invited again once the password is set', async () => {
     const { id, letter } = await invited();
     await (await opened(letter.link)).auth.updateUser({ password });
-    for (const path of ['users-invite-again', 'users-invite-withdraw']) {
-      expect(await post(path, { id })).toMatchObject({ status: 409, json: { code: 'not_invited' } });
-      expect(await post(path, { id: randomUUID() })).toMatchObject({ status: 404, json: { code: 'user_not_found' } });
-    }
+    const again = (of: string) => post('users-invite-again', { id: of });
+    expect(await again(id)).toMatchObject({ status: 409, json: { code: 'not_invited' } });
+    expect(await again(randomUUID())).toMatchObject({ status: 404, json: { code: 'user_not_found' } });
     expect((await listed(id)).invitation).toBe('accepted');
   });
 
@@ -199,7 +197,6 @@ describe('a user whom an admin invites', () => {
     const { id, email, letter } = await invited();
     expect((await post('users-password', { id, password: 'Yoneticinin-Sectigi-9' })).status).toBe(200);
     expect((await follow(letter.link)).values.access_token).toBeUndefined();
-    expect((await post('users-invite-withdraw', { id })).status).toBe(409);
     const { user } = await signedIn(server, { email, password: 'Yoneticinin-Sectigi-9' });
     expect(user.app_metadata).toMatchObject({ must_change_password: true });
     // The user is informed only about a password that replaces another one.
@@ -219,7 +216,7 @@ describe('an invitation', () => {
     expect(await post('users-invite', { ...newcomer(), email })).toMatchObject(taken);
   });
 
-  it.each(['users-invite', 'users-invite-again', 'users-invite-withdraw'])('%s needs a recent proof', async (path) => {
+  it.each(['users-invite', 'users-invite-again'])('%s needs a recent proof', async (path) => {
     const { id } = await invited();
     const body = { ...newcomer(), id };
     const boss = await newAccount(server, { app_metadata: { is_admin: true } });

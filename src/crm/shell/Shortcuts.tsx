@@ -4,7 +4,6 @@ import { closeShortcuts, openShortcuts, useShortcutsOpen } from '../ui/shortcuts
 import { forgetUndo, undoLast } from '../ui/undo.ts';
 import { useKey } from '../ui/use-key.ts';
 import { ToastsKey } from './ToastsKey.tsx';
-import { useGoKeys } from './use-go-keys.ts';
 
 const shortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog.tsx')).default);
 
@@ -12,7 +11,6 @@ export function Shortcuts() {
   const open = useShortcutsOpen();
   useKey('shortcuts', openShortcuts);
   useKey('undo', undoLast);
-  useGoKeys();
   // Forget what can be undone on signing out: another user must not undo it.
   useEffect(() => forgetUndo, []);
   return (

@@ -27,7 +27,7 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
 const isAsked = () => document.querySelector('[role="alertdialog"]') !== null;
 
 /** Whether a key belongs to a field or dialog. Shortcuts with Ctrl also work over a dialog without fields. */
-export function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
+function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
   const dialogs = withCtrl ? '[role="dialog"]:has(input, textarea)' : '[role="dialog"]';
   if (isAsked() || document.querySelector(dialogs)) return true;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);

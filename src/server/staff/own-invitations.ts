@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import sql from 'sql-template-tag';
-import { type Act, audit } from '../activity/audit.ts';
+import type { Act } from '../activity/audit.ts';
 import { claimAddress } from '../auth/accounts/claim-address.ts';
 import { invitedMarks, isInvited } from '../auth/accounts/invited.ts';
 import type { Metadata } from '../auth/accounts/metadata.ts';
@@ -45,20 +44,6 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
       if (!user.email || !isPending(user)) throw refusal('not_invited');
       return await invite(by, c, { email: user.email, data: {}, appMetadata: {} });
     },
-
-    withdraw: (by, id) =>
-      inStaffWords(() =>
-        ctx.owner.transaction(async (tx) => {
-          const act = actOf('invitation_withdrawn', by);
-          await act.check?.(tx);
-          // Lock the row: a password set meanwhile is either stored, and `isPending` sees it, or finds no account left.
-          await tx.query(sql`select from auth.users where id = ${id} for update`);
-          const user = await requireAccount(tx, id);
-          if (!isPending(user)) throw refusal('not_invited');
-          await tx.query(sql`delete from auth.users where id = ${id}`);
-          await audit(tx, { ...act, target: id, targetEmail: user.email });
-        }),
-      ),
   };
 }
 

@@ -35,7 +35,7 @@ const refusals = {
   address_disabled: [422, 'Bu adresin hesabı devre dışı. Davet etmek yerine listeden etkinleştirin.'],
   invited_address: [
     409,
-    'Daveti bekleyen bir hesabın adresi değişmez: eski adresteki bağlantı geçerli kalırdı. Daveti geri çekin, sonra doğru adresi davet edin.',
+    'Daveti bekleyen bir hesabın adresi değişmez: eski adresteki bağlantı geçerli kalırdı. Hesabı silin, sonra doğru adresi davet edin.',
   ],
   not_invited: [409, 'Bu kişinin bekleyen bir daveti yok; şifresini belirlemiş olabilir.'],
   invitation_not_sent: [

@@ -87,7 +87,6 @@ export function staffRoutes(shell: StaffShell): Hono {
   };
   change('/users-invite', invitedUserSchema, (by, body, c) => invitations().invite(by, c, body));
   change('/users-invite-again', idSchema, (by, { id }, c) => invitations().inviteAgain(by, c, id));
-  change('/users-invite-withdraw', idSchema, (by, { id }) => invitations().withdraw(by, id));
   change(
     '/users-update',
     changeSchema,

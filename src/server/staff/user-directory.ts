@@ -87,8 +87,6 @@ export interface Invitations {
   invite(by: DirectoryActor, c: Context, user: InvitedUser): Promise<Invitation>;
   /** Sends a new link; earlier links, and sessions opened with them, become void. */
   inviteAgain(by: DirectoryActor, c: Context, id: string): Promise<Invitation>;
-  /** Deletes the account of an invited person who has not set a password. */
-  withdraw(by: DirectoryActor, id: string): Promise<void>;
 }
 
 export interface OwnSessions {

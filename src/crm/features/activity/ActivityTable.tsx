@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Activity } from '../../../domain/activity.ts';
-import { type Piece, whatWasDone, whoDid } from '../../../domain/activity-words.ts';
+import { whatWasDone, whoDid } from '../../../domain/activity-words.ts';
 import { type IsoDate, todayIn } from '../../../domain/days/dates.ts';
 import { agency } from '../../agency.ts';
 import { longDay } from '../../ui/long-day.ts';
@@ -56,22 +56,15 @@ function Row({ entry }: { entry: Activity }) {
         <p>
           {whatWasDone(entry).map((piece, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their order
-            <Fragment key={at}>{shown(piece, entry)}</Fragment>
+            <Fragment key={at}>
+              {typeof piece === 'string' ? piece : <Link to={`/records?past=${piece.record}`}>#{piece.record}</Link>}
+            </Fragment>
           ))}
         </p>
       </td>
       <td className={css.address}>{entry.address}</td>
     </tr>
   );
-}
-
-/** Links a record to its history or, if it was deleted, to the bin. */
-function shown(piece: Piece, { action, record_id, is_there, details }: Activity) {
-  if (typeof piece === 'string') return piece;
-  const wasTaken = action === 'records_deleted' || (action === 'records_undone' && details.replaced && !details.fields);
-  const isGone = record_id === null ? wasTaken : !is_there;
-  const address = isGone ? `/trash?id=${piece.record}` : `/records?past=${piece.record}`;
-  return <Link to={address}>#{piece.record}</Link>;
 }
 
 function byDay(entries: readonly Activity[]): { day: IsoDate; rows: Activity[] }[] {

@@ -1,9 +1,8 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { todayIn } from '../../../domain/days/dates.ts';
-import { isAdmin } from '../../../domain/permissions.ts';
 import { agency } from '../../agency.ts';
 import { hasNoWay, messageOf } from '../../api/errors.ts';
 import { useReachable } from '../../api/network-status.ts';
@@ -32,7 +31,6 @@ interface Props {
 }
 
 const page = 8;
-const peopleSign = '@';
 
 /** One field that finds every action, screen and record: an ARIA combobox whose list is always visible. */
 export default function PaletteDialog({ place, onClose }: Props) {
@@ -45,7 +43,7 @@ export default function PaletteDialog({ place, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState<string | null>(null);
   const [asking, setAsking] = useState<Entry | null>(null);
-  const { leaves, addressOf, take } = useSteps(place, offered);
+  const { leaves, take } = useSteps(place, offered);
   const asked = useAsked(typed, place, offered);
   const { groups, isSearching, failure } = useFound(asked);
   const isReachable = useReachable();
@@ -71,13 +69,6 @@ export default function PaletteDialog({ place, onClose }: Props) {
     take(step);
   }
 
-  function chooseBy(event: MouseEvent | KeyboardEvent, entry: Entry | undefined) {
-    if (!entry) return;
-    if (!event.ctrlKey && !event.metaKey) return choose(entry);
-    const address = addressOf(entry.step);
-    if (address) window.open(address, '_blank', 'noopener');
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const steps: Readonly<Record<string, number>> = {
@@ -89,8 +80,8 @@ export default function PaletteDialog({ place, onClose }: Props) {
     const next = steps[event.key];
     if (event.key !== 'Enter' && next === undefined) return;
     event.preventDefault();
-    if (next === undefined) chooseBy(event, current);
-    else setMarked(entries.at(next % entries.length)?.id ?? null);
+    if (next !== undefined) setMarked(entries.at(next % entries.length)?.id ?? null);
+    else if (current && !event.ctrlKey && !event.metaKey) choose(current);
   }
 
   return (
@@ -136,7 +127,7 @@ export default function PaletteDialog({ place, onClose }: Props) {
                 text={asked.text}
                 at={at}
                 onMark={({ id }) => setMarked(id)}
-                onChoose={chooseBy}
+                onChoose={choose}
               />
             )}
             {entries.length === 0 && !isSearching && (
@@ -155,10 +146,7 @@ export default function PaletteDialog({ place, onClose }: Props) {
             </div>
           </div>
           <ResultCount count={entries.length} of={asked.text} isSearching={isSearching} />
-          <PaletteFoot
-            hasAddress={current !== undefined && addressOf(current.step) !== null}
-            peopleSign={isAdmin(asked.user) ? peopleSign : null}
-          />
+          <PaletteFoot />
           <Confirm
             open={asking !== null}
             title="Yazdıklarınız silinsin mi?"
@@ -180,11 +168,8 @@ function useAsked(typed: string, { isOverDialog }: Place, offered: Asked['offere
   const phone = usePhone();
   const dark = useDark();
   const { pathname } = useLocation();
-  const text = typed.trim();
-  const isForPeople = text.startsWith(peopleSign) && isAdmin(user);
   return {
-    text: isForPeople ? text.slice(peopleSign.length).trim() : text,
-    isForPeople,
+    text: typed.trim(),
     user,
     today: todayIn(agency.timeZone),
     phone,

@@ -1,14 +1,7 @@
 import css from './Palette.module.css';
 
-interface Props {
-  /** Whether the marked entry can open in another tab. */
-  hasAddress: boolean;
-  /** The prefix that searches people; null if the user may not search them. */
-  peopleSign: string | null;
-}
-
 /** Explains the keys on devices with a keyboard. */
-export function PaletteFoot({ hasAddress, peopleSign }: Props) {
+export function PaletteFoot() {
   return (
     <footer className={css.foot}>
       <span>
@@ -18,17 +11,6 @@ export function PaletteFoot({ hasAddress, peopleSign }: Props) {
       <span>
         <kbd>Enter</kbd>aç
       </span>
-      {hasAddress && (
-        <span>
-          <kbd>Ctrl</kbd>
-          <kbd>Enter</kbd>yeni sekmede
-        </span>
-      )}
-      {peopleSign && (
-        <span>
-          Kişi için <kbd>{peopleSign}</kbd>
-        </span>
-      )}
     </footer>
   );
 }

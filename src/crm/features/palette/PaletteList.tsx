@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { markedPieces, wordFound } from '../../../domain/text/word-search.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { scrollIntoList } from '../../ui/scroll-into-list.ts';
@@ -15,7 +14,7 @@ interface Props {
   /** Index of the marked entry. */
   at: number;
   onMark: (entry: Entry) => void;
-  onChoose: (event: MouseEvent, entry: Entry) => void;
+  onChoose: (entry: Entry) => void;
 }
 
 export function PaletteList({ id, groups, text, at, onMark, onChoose }: Props) {
@@ -43,7 +42,7 @@ export function PaletteList({ id, groups, text, at, onMark, onChoose }: Props) {
                 ref={place === at ? scrollIntoList : undefined}
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => place !== at && onMark(entry)}
-                onClick={(event) => onChoose(event, entry)}
+                onClick={() => onChoose(entry)}
               >
                 <Line entry={entry} text={text} />
               </div>

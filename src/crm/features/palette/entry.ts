@@ -29,10 +29,8 @@ export interface Entry {
 
 /** What the palette passes to its sources. */
 export interface Asked {
-  /** The typed text, without the prefix that searches people. */
+  /** The typed text. */
   text: string;
-  /** Whether to search people only. */
-  isForPeople: boolean;
   user: User | null;
   today: IsoDate;
   phone: boolean;
@@ -55,8 +53,6 @@ export interface Source<Answer = never> {
   title: string;
   /** Greatest number shown. */
   most: number;
-  /** Whether it lists people; a search for people asks no other source. */
-  isPeople?: true;
   /** Null if there is nothing to request. Answers are listed below the entries known at once, so that nothing moves. */
   request?: (asked: Asked) => Request<Answer> | null;
   /** Whether the server has already searched, so that its answer needs no more filtering. */

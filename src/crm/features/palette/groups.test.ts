@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Asked, Entry, Source } from './entry.ts';
 import { groupsOf, rankedOf } from './groups.ts';
 
-const asked = { text: 'ali', isForPeople: false } as Asked;
+const asked = { text: 'ali' } as Asked;
 const entry = (name: string, id = name): Entry => ({ id, name, icon: 'list', step: { record: 1 } });
 const all = entry('Hepsini göster');
 const source = (title: string, names: readonly string[], more: Partial<Source<unknown>> = {}): Source<unknown> => ({

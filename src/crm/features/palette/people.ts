@@ -12,9 +12,8 @@ const minute = 60_000;
 export const peopleSource: Source<StaffUsers> = {
   title: 'Kişiler',
   most: 8,
-  isPeople: true,
-  request: ({ text, isForPeople, user }) =>
-    isAdmin(user) && !lockOf(user) && (isForPeople || text.length >= 2)
+  request: ({ text, user }) =>
+    isAdmin(user) && !lockOf(user) && text.length >= 2
       ? { queryKey: ['users', 'list'], queryFn: listUsers, staleTime: minute }
       : null,
   entries: ({ today }, answer) => (answer?.users ?? []).flatMap((user) => entriesOf(user, today)),

@@ -17,8 +17,8 @@ export function useFound(asked: Asked) {
       return request !== undefined && (!wanted || client.getQueryData(wanted.queryKey) === undefined);
     }),
   );
-  const requests = sources.map(({ request, isSearched, isPeople }) =>
-    asked.isForPeople && !isPeople ? null : request?.(isSearched ? { ...asked, text: settled } : asked),
+  const requests = sources.map(({ request, isSearched }) =>
+    request?.(isSearched ? { ...asked, text: settled } : asked),
   );
   const answers = useQueries({
     queries: requests.map((request, at) =>
@@ -29,17 +29,15 @@ export function useFound(asked: Asked) {
   });
 
   const isTyping = settled !== asked.text;
-  const ranked = sources.flatMap((source, at) => {
+  const ranked = sources.map((source, at) => {
     const answer = answers[at];
     // Filter the answer to an earlier text until the new one arrives.
     const isFound = source.isSearched === true && !isTyping && answer?.isPlaceholderData === false;
     const data = requests[at] || isTyping ? answer?.data : undefined;
-    return asked.isForPeople && !source.isPeople
-      ? []
-      : [{ ...rankedOf(source, asked, data, isFound), isLate: late[at] === true }];
+    return { ...rankedOf(source, asked, data, isFound), isLate: late[at] === true };
   });
   const isSearching = sources.some(({ request, isSearched }, at) => {
-    if (!isSearched || asked.isForPeople || !request?.(asked)) return false;
+    if (!isSearched || !request?.(asked)) return false;
     return isTyping || (answers[at]?.isFetching && !answers[at]?.isError);
   });
   return { groups: groupsOf(ranked), isSearching, failure: answers.find(({ error }) => error !== null)?.error };

@@ -1,4 +1,4 @@
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type Command, doWaiting, type Offer, waitFor } from '../../ui/commands.ts';
 import { showNotice } from '../../ui/toast.ts';
 import { hasUnsavedInput } from '../session/unsaved-input.ts';
@@ -12,7 +12,6 @@ const list = '/records';
 export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, Offer>) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const base = useHref('/').replace(/\/$/, '');
 
   /** The screen that a step opens; null if it needs no other. */
   function screenOf(step: Step): string | null {
@@ -25,12 +24,6 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
   function leaves(step: Step): boolean {
     const screen = screenOf(step);
     return screen !== null && (screen !== pathname || isOverDialog);
-  }
-
-  /** The address to open the step in another tab; null if an address cannot express it. */
-  function addressOf(step: Step): string | null {
-    if ('record' in step) return `${base}${list}?record=${step.record}`;
-    return 'to' in step && !step.before && !namesPeople(step.state) ? `${base}${step.to}` : null;
   }
 
   function take(step: Step): void {
@@ -67,9 +60,5 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
     navigate({ search: params.toString() }, { state, replace: true });
   }
 
-  return { leaves, addressOf, take };
-}
-
-function namesPeople(state: unknown): boolean {
-  return Object.values(state ?? {}).some((value) => value !== undefined && value !== '');
+  return { leaves, take };
 }

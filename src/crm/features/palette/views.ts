@@ -7,7 +7,7 @@ import type { Asked, Entry, Source } from './entry.ts';
 export const viewSource: Source<View[]> = {
   title: 'Görünümler',
   most: 8,
-  request: ({ user, isForPeople }) => (isForPeople || lockOf(user) ? null : viewsQuery),
+  request: ({ user }) => (lockOf(user) ? null : viewsQuery),
   entries: (asked, answer) =>
     lockOf(asked.user) ? [] : [...givenViews, ...(answer ?? [])].map((view) => entryOf(view, asked)),
 };

@@ -4,11 +4,11 @@ import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { focusWithin } from '../../ui/placed-focus.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError } from '../../ui/toast.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from '../session/recovery-codes.ts';
 import { factorsKey, hasVerified, listFactors } from './factors.ts';
-import { momentText } from './moment-text.ts';
 import { NewCodes } from './NewCodes.tsx';
 import panel from './SecondFactor.module.css';
 import { useProof } from './use-proof.tsx';
@@ -100,7 +100,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
             ) : (
               <>
                 <strong>10 koddan {left} tanesi kaldı.</strong>{' '}
-                {query.data.made_at && `Oluşturulma: ${momentText(query.data.made_at)}.`}
+                {query.data.made_at && `Oluşturulma: ${stampOf(query.data.made_at)}.`}
               </>
             )}{' '}
             Doğrulama cihazınız yanınızda değilken girişte birini kullanırsınız; her kod bir kez geçer. Yeni kodlar

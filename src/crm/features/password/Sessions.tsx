@@ -4,10 +4,10 @@ import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { focusWithin } from '../../ui/placed-focus.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { deviceName } from './device-name.ts';
-import { momentText } from './moment-text.ts';
 import panel from './SecondFactor.module.css';
 import css from './Sessions.module.css';
 import { endSessions, listSessions, type OwnSession, sessionsKey } from './sessions-api.ts';
@@ -92,8 +92,8 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boole
         </p>
         <p className={css.facts}>
           {session.address && <span>Ağ adresi {session.address}</span>}
-          <span>İlk giriş {momentText(session.created_at)}</span>
-          <span>Son görülme {session.is_current ? 'şimdi' : momentText(session.used_at)}</span>
+          <span>İlk giriş {stampOf(session.created_at)}</span>
+          <span>Son görülme {session.is_current ? 'şimdi' : stampOf(session.used_at)}</span>
         </p>
       </div>
       {!session.is_current && (

@@ -50,7 +50,7 @@ export function OpenedDialog({ opened, close, entries, setFresh, userId, rows }:
           }}
         />
       )}
-      {opened?.what === 'past' && <OnDemand part={pastPanel} record={opened.record} {...closing} />}
+      {opened?.what === 'past' && <OnDemand part={pastPanel} id={opened.id} {...closing} />}
       <DeleteDialog record={deleted} at={rows.findIndex(({ id }) => id === deleted?.id)} onDone={close} />
     </>
   );

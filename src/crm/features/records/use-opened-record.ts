@@ -8,22 +8,23 @@ import { readRecord } from './requests/one-record.ts';
 import { forgetOpened, openedRecords } from './requests/opened-records.ts';
 
 /** Opens the sale that the address asks for, in its form (`record`) or its past (`past`); the list stays as it is. */
-export function useRecordInAddress({ edit, past: showPast }: Pick<RecordActions, 'edit' | 'past'>): void {
+export function useRecordInAddress({ edit, show }: Pick<RecordActions, 'edit' | 'show'>): void {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const [form, past] = [params.get('record'), params.get('past')];
 
-  const openAsked = useEffectEvent((id: string, how: typeof edit) => {
+  const clear = useEffectEvent(() => {
     const rest = new URLSearchParams(params);
     rest.delete('record');
     rest.delete('past');
     setParams(rest, { replace: true, state });
-    void openRecord(Number(id), how);
   });
   useEffect(() => {
-    if (form && isId.test(form)) openAsked(form, edit);
-    else if (past && isId.test(past)) openAsked(past, showPast);
-  }, [form, past, edit, showPast]);
+    if (form && isId.test(form)) void openRecord(Number(form), edit);
+    else if (past && isId.test(past)) show({ what: 'past', id: Number(past) });
+    else return;
+    clear();
+  }, [form, past, edit, show]);
 }
 
 const isId = /^\d{1,15}$/;

@@ -23,7 +23,7 @@ export function useOpened(userId: string, today: string) {
       edit,
       past(record) {
         noteOpened(record);
-        show({ what: 'past', record });
+        show({ what: 'past', id: record.id });
       },
       refund: (record) => enter(refundEntry(record, today)),
       remove: (record) => show({ what: 'deletion', record }),

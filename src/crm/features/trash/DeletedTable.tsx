@@ -18,18 +18,16 @@ interface Props {
   frame: RefObject<HTMLElement | null>;
   /** The sale being restored. */
   busy: number | null;
-  /** The sale that the address asks for. */
-  marked: number | null;
   onRestore: (row: DeletedRecord) => void;
   onPast: (row: DeletedRecord) => void;
 }
 
 /** Deleted sales, with time and user of the deletion; cards on a phone. */
-export function DeletedTable({ rows, frame, busy, marked, onRestore, onPast }: Props) {
+export function DeletedTable({ rows, frame, busy, onRestore, onPast }: Props) {
   return (
     <Table name="Silinen kayıtlar" columns={columns} frameLook={css.frame} look={css.table} frame={frame}>
       {rows.map((row) => (
-        <tr key={row.number} aria-current={row.record.id === marked || undefined}>
+        <tr key={row.number}>
           <td className={css.when}>{stampOf(row.at)}</td>
           <td className={css.who}>
             <span title={row.email ?? undefined}>{row.name ?? row.email ?? 'Sistem'}</span>

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { searchLimit } from '../../../domain/records/record-fields.ts';
-import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { messageOf, messageWithDay } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -19,7 +18,6 @@ import { useUser } from '../session/session-store.ts';
 import { DeletedTable } from './DeletedTable.tsx';
 import css from './TrashPage.module.css';
 import { useDeleted } from './use-deleted.ts';
-import { useMarked } from './use-marked.ts';
 
 const pastPanel = onDemand(async () => (await import('../records/past/PastPanel.tsx')).default, 'when shown');
 const searchDelay = 250;
@@ -31,11 +29,10 @@ export function Component() {
   const [search, setSearch] = useState('');
   const [searched, setSearched] = useState('');
   const [busy, setBusy] = useState<number | null>(null);
-  const [past, setPast] = useState<SalesRecord | null>(null);
+  const [past, setPast] = useState<number | null>(null);
   const list = useRef<HTMLElement>(null);
   const query = useDeleted(searched);
   const rows = query.data?.pages.flat();
-  const marked = useMarked(query, rows, list);
   const isTooLong = search.length > searchLimit;
 
   useEffect(() => {
@@ -114,9 +111,8 @@ export function Component() {
           rows={rows}
           frame={list}
           busy={busy}
-          marked={marked}
           onRestore={restore}
-          onPast={({ record }) => setPast(record)}
+          onPast={({ record }) => setPast(record.id)}
         />
       )}
       {query.hasNextPage && (
@@ -128,8 +124,8 @@ export function Component() {
           Daha eskileri göster
         </Button>
       )}
-      {past && (
-        <OnDemand part={pastPanel} record={past} onClose={() => setPast(null)} onMissing={() => setPast(null)} />
+      {past !== null && (
+        <OnDemand part={pastPanel} id={past} onClose={() => setPast(null)} onMissing={() => setPast(null)} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { agency } from '../../agency.ts';
-import { momentText } from '../password/moment-text.ts';
+import { stampOf } from '../../ui/stamp.ts';
 import css from './AccountFacts.module.css';
 import { isPending, type StaffUser } from './users-api.ts';
 
@@ -30,7 +30,7 @@ export function AccountFacts({ user, isOwn }: { user: StaffUser; isOwn: boolean 
       </div>
       <div className={css.facts}>
         {lastSignIn !== undefined && (
-          <span>{lastSignIn ? `Son giriş ${momentText(lastSignIn)}` : 'Hiç giriş yapmadı'}</span>
+          <span>{lastSignIn ? `Son giriş ${stampOf(lastSignIn)}` : 'Hiç giriş yapmadı'}</span>
         )}
         {typeof hasFactor === 'boolean' && (
           <span data-missing={lacksFactor || undefined}>

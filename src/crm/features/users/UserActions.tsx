@@ -7,17 +7,9 @@ import { EditUser } from './EditUser.tsx';
 import { nameOf } from './find-users.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { useRefusal } from './use-refusal.tsx';
-import {
-  deleteUser,
-  disableUser,
-  enableUser,
-  type Invitation,
-  inviteAgain,
-  type StaffUser,
-  withdrawInvitation,
-} from './users-api.ts';
+import { deleteUser, disableUser, enableUser, type Invitation, inviteAgain, type StaffUser } from './users-api.ts';
 
-export type UserAction = 'edit' | 'password' | 'disable' | 'enable' | 'delete' | 'invite' | 'withdraw';
+export type UserAction = 'edit' | 'password' | 'disable' | 'enable' | 'delete' | 'invite';
 
 interface Question {
   title: string;
@@ -60,13 +52,6 @@ const questions: Readonly<Record<Exclude<UserAction, 'edit' | 'password'>, Quest
     done: 'Davet oluşturuldu',
     harmless: true,
     run: inviteAgain,
-  },
-  withdraw: {
-    title: 'Davet geri çekilsin mi?',
-    consequence: 'Bağlantı geçersiz olur ve hesap silinir. Bu kişiyi sonra yeniden davet edebilirsiniz.',
-    action: 'Daveti geri çek',
-    done: 'Davet geri çekildi',
-    run: withdrawInvitation,
   },
 };
 

@@ -52,32 +52,25 @@ interface RowProps {
 }
 
 function RowButtons({ user, isInvited, onAction }: RowProps) {
-  if (isInvited && !user.disabled) {
-    return (
-      <>
-        <button type="button" onClick={() => onAction('edit', user)}>
-          Düzenle
-        </button>
-        <button type="button" onClick={() => onAction('invite', user)}>
-          Yeniden davet et
-        </button>
-        <button type="button" data-danger onClick={() => onAction('withdraw', user)}>
-          Daveti geri çek
-        </button>
-      </>
-    );
-  }
   return (
     <>
       <button type="button" onClick={() => onAction('edit', user)}>
         Düzenle
       </button>
-      <button type="button" onClick={() => onAction('password', user)}>
-        Şifre sıfırla
-      </button>
-      <button type="button" onClick={() => onAction(user.disabled ? 'enable' : 'disable', user)}>
-        {user.disabled ? 'Etkinleştir' : 'Devre dışı bırak'}
-      </button>
+      {isInvited && !user.disabled ? (
+        <button type="button" onClick={() => onAction('invite', user)}>
+          Yeniden davet et
+        </button>
+      ) : (
+        <>
+          <button type="button" onClick={() => onAction('password', user)}>
+            Şifre sıfırla
+          </button>
+          <button type="button" onClick={() => onAction(user.disabled ? 'enable' : 'disable', user)}>
+            {user.disabled ? 'Etkinleştir' : 'Devre dışı bırak'}
+          </button>
+        </>
+      )}
       <button type="button" data-danger onClick={() => onAction('delete', user)}>
         Sil
       </button>

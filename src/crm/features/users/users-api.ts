@@ -63,8 +63,6 @@ export const inviteUser = async (user: UserChange, present?: string) =>
 /** Sends a new link in place of the earlier one. */
 export const inviteAgain = async (id: string, present?: string) =>
   (await callEndpoint('users-invite-again', { id, ...proof(present) })) as Invitation;
-export const withdrawInvitation = (id: string, present?: string) =>
-  callEndpoint('users-invite-withdraw', { id, ...proof(present) });
 export const updateUser = (id: string, change: UserChange, present?: string) =>
   callEndpoint('users-update', { id, ...change, ...proof(present) });
 export const setUserPassword = (id: string, password: string, present?: string) =>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { directionBetween } from '../../../../domain/places/direction.ts';
 import {
   faultsOfPassengers,
@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/records/linked-sales.ts';
 import type { EntryFaults, RecordDraft } from '../../../../domain/records/record-entry.ts';
 import type { EntryField } from '../../../../domain/records/record-fields.ts';
+import { createStore, type Store, useStore } from '../../../create-store.ts';
 import type { Entry } from '../entries/entry-draft.ts';
 import { beforePasted, type FoundValues, fillFrom, type Pasted, type PastedFill } from '../entries/pasted-fill.ts';
 import { withoutKeys } from './form-parts.ts';
@@ -131,30 +132,18 @@ export function proposedIn({ entry, followsRoute }: EntryState): EntryField[] {
   return isFollowing ? [...still, 'direction'] : still;
 }
 
-/** Store of the form's state: components subscribe, and `read` has a change before it is rendered. */
+/** The form's state: components follow it, and `read` has a change before it is rendered. */
 export interface EntryForm {
   /** The entry the form was opened with. */
   opened: Entry;
+  state: Store<EntryState>;
   read: () => EntryState;
   change: (change: EntryChange) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 export function entryForm(opened: Entry): EntryForm {
-  let state = stateOf(opened);
-  const listeners = new Set<() => void>();
-  return {
-    opened,
-    read: () => state,
-    change(change) {
-      state = changed(state, change);
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const state = createStore(stateOf(opened));
+  return { opened, state, read: state.get, change: (change) => state.set(changed(state.get(), change)) };
 }
 
 /** Fills the form with values from a text, replacing those from an earlier one. @param paid in digits */
@@ -176,4 +165,4 @@ export function useEntryForm(entry: Entry): EntryForm {
   return next;
 }
 
-export const useEntryState = ({ subscribe, read }: EntryForm) => useSyncExternalStore(subscribe, read);
+export const useEntryState = ({ state }: EntryForm) => useStore(state);

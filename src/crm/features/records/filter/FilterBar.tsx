@@ -5,7 +5,7 @@ import { isIsoDate } from '../../../../domain/days/dates.ts';
 import { searchLimit } from '../../../../domain/records/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useCommands } from '../../../ui/commands.ts';
-import { DateField } from '../../../ui/DateField.tsx';
+import { DayRangeFields } from '../../../ui/DayRangeFields.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { useKey } from '../../../ui/use-key.ts';
@@ -19,7 +19,6 @@ export function FilterBar() {
   const { filter, today, apply: applyFilter } = useRecordFilter();
   const [dates, setDates] = useState<DateRange>(filter);
   const [search, setSearch] = useState(filter.search);
-  const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const applied = useRef(filter.search);
   const appliedDates = useRef<DateRange>(filter);
@@ -55,7 +54,6 @@ export function FilterBar() {
 
   function apply(range: DateRange) {
     setDates(range);
-    setFault(undefined);
     applied.current = search;
     appliedDates.current = range;
     applyFilter({ ...filter, start: range.start, end: range.end, search });
@@ -67,7 +65,6 @@ export function FilterBar() {
     setDates(range);
     const unread = [range.start, range.end].some((day) => day !== '' && !isIsoDate(day));
     const backwards = !unread && range.start !== '' && range.end !== '' && range.start > range.end;
-    setFault(backwards ? 'Bitiş tarihi başlangıçtan önce olamaz.' : undefined);
     if (!unread && !backwards && search.length <= searchLimit) return apply(range);
     focusFirstFault(form.current);
   }
@@ -75,21 +72,7 @@ export function FilterBar() {
   return (
     <search aria-label="Kayıt filtresi">
       <form className={css.bar} ref={form} onSubmit={submit} noValidate>
-        <DateField
-          className={css.date}
-          label="Başlangıç tarihi"
-          today={today}
-          value={dates.start}
-          onChange={(start) => setDates((current) => ({ ...current, start }))}
-        />
-        <DateField
-          className={css.date}
-          label="Bitiş tarihi"
-          today={today}
-          value={dates.end}
-          error={fault}
-          onChange={(end) => setDates((current) => ({ ...current, end }))}
-        />
+        <DayRangeFields className={css.date} days={dates} today={today} onChange={setDates} />
         <TextField
           fieldClassName={css.search}
           label="Ara"

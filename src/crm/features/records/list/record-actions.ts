@@ -9,7 +9,7 @@ export type Opened =
   | { what: 'export'; file: Export }
   /** Rows pasted from a spreadsheet, or null to ask for a file. */
   | { what: 'import'; pasted: string[][] | null }
-  | { what: 'past'; record: SalesRecord }
+  | { what: 'past'; id: number }
   | { what: 'deletion'; record: SalesRecord };
 
 /** Actions on sales. The functions keep their identity, so that rows do not render again. */

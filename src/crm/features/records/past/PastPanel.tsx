@@ -18,18 +18,18 @@ import css from './PastPanel.module.css';
 import { PastVersion } from './PastVersion.tsx';
 import { usePast } from './use-past.ts';
 
-export default function PastPanel({ record, onClose }: { record: SalesRecord; onClose: () => void }) {
+export default function PastPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const client = useQueryClient();
-  const { query, count, replaces, latest, days } = usePast(record.id);
+  const { query, count, replaces, latest, days } = usePast(id);
   const [busy, setBusy] = useState(false);
   const today = todayIn(agency.timeZone);
-  const { fullName, depart, arrive, pnr } = latest ?? record;
+  const { fullName, depart, arrive, pnr }: Partial<SalesRecord> = latest ?? {};
 
   async function restore(version: number) {
     if (busy) return;
     setBusy(true);
     try {
-      const restored = await restoreRecord(record.id, version, replaces);
+      const restored = await restoreRecord(id, version, replaces);
       recordSaved(client, restored);
       if (replaces === null) showSuccess('Kayıt geri alındı', restoringAction);
       else
@@ -43,7 +43,7 @@ export default function PastPanel({ record, onClose }: { record: SalesRecord; on
   }
 
   return (
-    <Dialog open onClose={onClose} title="Geçmiş" lead={`#${record.id} · ${fullName}`} sheet="wide">
+    <Dialog open onClose={onClose} title="Geçmiş" lead={fullName ? `#${id} · ${fullName}` : `#${id}`} sheet="wide">
       <p className={css.facts}>
         {(depart || arrive) && (
           <span className={css.route}>

@@ -71,5 +71,5 @@ function faultOf(name: string, names: readonly string[]): string | undefined {
   if (name === '') return 'Bir ad yazın.';
   if ([...name].length > nameLimit) return `En fazla ${nameLimit} karakter olabilir.`;
   const isTaken = names.some((other) => foldText(other) === foldText(name));
-  return isTaken ? 'Bu adla bir görünümünüz var. Başka bir ad yazın ya da onu güncelleyin.' : undefined;
+  return isTaken ? 'Bu adla bir görünümünüz var. Başka bir ad yazın ya da önce onu silin.' : undefined;
 }

@@ -9,16 +9,12 @@ interface Props {
   isShown: boolean;
   isAdmin: boolean;
   onOpen: () => void;
-  onChange: (change: { shared: boolean }, done: string) => void;
-  /** Saves the current filters and columns under this view. */
-  onRenew: () => void;
   onDelete: () => void;
 }
 
-export function ViewItem({ view, isShown, isAdmin, onOpen, onChange, onRenew, onDelete }: Props) {
+export function ViewItem({ view, isShown, isAdmin, onOpen, onDelete }: Props) {
   const id = useId();
   const { name, isShared, isOwn } = view;
-  const isChangeable = isOwn || (isShared && isAdmin);
   return (
     <li aria-current={isShown || undefined}>
       <button type="button" className={css.open} onClick={onOpen}>
@@ -29,18 +25,9 @@ export function ViewItem({ view, isShown, isAdmin, onOpen, onChange, onRenew, on
         <span className={css.about}>{aboutView(view)}</span>
       </button>
       {isShown && <Icon name="check" />}
-      {isOwn && isAdmin && (
-        <IconButton
-          icon="users"
-          label={isShared ? 'Paylaşımı kaldır' : 'Herkesle paylaş'}
-          aria-describedby={id}
-          onClick={() => onChange({ shared: !isShared }, isShared ? 'Artık yalnız sizde' : 'Herkesle paylaşıldı')}
-        />
+      {(isOwn || (isShared && isAdmin)) && (
+        <IconButton icon="trash" label="Sil" aria-describedby={id} onClick={onDelete} />
       )}
-      {isChangeable && !isShown && (
-        <IconButton icon="reload" label="Ekrandaki listeyle güncelle" aria-describedby={id} onClick={onRenew} />
-      )}
-      {isChangeable && <IconButton icon="trash" label="Sil" aria-describedby={id} onClick={onDelete} />}
     </li>
   );
 }

@@ -14,7 +14,7 @@ import { SaveView } from './SaveView.tsx';
 import { ViewItem } from './ViewItem.tsx';
 import css from './Views.module.css';
 import { definitionOf, givenViews, isShown, linkOf, showLayout, type View } from './view.ts';
-import { addView, changeView, deleteView, viewsQuery } from './views-api.ts';
+import { addView, deleteView, viewsQuery } from './views-api.ts';
 
 interface Props {
   isSaving: boolean;
@@ -65,8 +65,6 @@ export default function ViewsSheet({ isSaving, onClose }: Props) {
         isShown={isShown(view, shown)}
         isAdmin={admin}
         onOpen={() => open(view)}
-        onChange={(next, done) => id !== null && void change(() => changeView(id, next), done)}
-        onRenew={() => id !== null && void change(() => changeView(id, { definition: shown }), 'Görünüm güncellendi')}
         onDelete={() =>
           id !== null &&
           void change(

@@ -1,4 +1,3 @@
-import { AppError } from '../../../api/errors.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';
 import { readDefinition, type View } from './view.ts';
@@ -10,8 +9,6 @@ interface Row {
   shared: boolean;
   definition: unknown;
 }
-
-type Change = Partial<{ name: string; shared: boolean; definition: View['definition'] }>;
 
 const table = async () => (await dataApi()).from('list_views');
 const byName = new Intl.Collator('tr');
@@ -32,14 +29,8 @@ async function readViews({ signal }: { signal: AbortSignal }): Promise<View[]> {
 
 export const viewsQuery = { queryKey: ['views'], queryFn: readViews, staleTime: 60_000 };
 
-export async function addView(view: Required<Change>): Promise<void> {
+export async function addView(view: Pick<View, 'name' | 'definition'> & { shared: boolean }): Promise<void> {
   await (await table()).insert(view).throwOnError();
-}
-
-/** @throws AppError `view_missing` if it was deleted or the user may not change it */
-export async function changeView(id: number, change: Change): Promise<void> {
-  const { data } = await (await table()).update(change).eq('id', id).select('id').throwOnError();
-  if (data.length === 0) throw new AppError('view_missing');
 }
 
 export async function deleteView(id: number): Promise<void> {
