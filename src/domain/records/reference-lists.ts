@@ -19,15 +19,15 @@ const entry = (name: string, ...aliases: string[]): ListEntry => ({ name, aliase
 
 const ofAirlines = {
   thy: entry('THY', 'TK', 'Türk Hava Yolları', 'Turkish Airlines'),
-  pegasus: entry('PEGASUS', 'PC'),
-  sunexpress: entry('SUNEXPRESS', 'XQ', 'Güneş Ekspres'),
-  ajet: entry('AJET', 'VF', 'AnadoluJet'),
-  qatar: entry('QATAR', 'QR', 'Katar'),
-  emirates: entry('EMIRATES', 'EK'),
-  azal: entry('AZAL', 'J2', 'Azerbaycan'),
-  aeroflot: entry('AEROFLOT', 'SU'),
-  airarabia: entry('AIR ARABIA', 'G9'),
-  flydubai: entry('FLYDUBAI', 'FZ'),
+  pegasus: entry('PEGASUS', 'PC', 'PGS'),
+  sunexpress: entry('SUNEXPRESS', 'XQ', 'SXS', 'Güneş Ekspres'),
+  ajet: entry('AJET', 'VF', 'TKJ', 'AnadoluJet'),
+  qatar: entry('QATAR', 'QR', 'QTR', 'Katar'),
+  emirates: entry('EMIRATES', 'EK', 'UAE'),
+  azal: entry('AZAL', 'J2', 'AHY', 'Azerbaycan'),
+  aeroflot: entry('AEROFLOT', 'SU', 'AFL'),
+  airarabia: entry('AIR ARABIA', 'G9', 'ABY'),
+  flydubai: entry('FLYDUBAI', 'FZ', 'FDB'),
 } satisfies Record<AirlineId, ListEntry>;
 
 /** The lists of every agency, in the order of the forms. */
