@@ -155,13 +155,11 @@ begin
         createdat in (select app.import_times()) as isimported,
         sum(coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0)) as collected
       from public.crm_records
-      where date >= day - 29 and date <= day
-      group by 1, 2, 3, 4
+      where date >= day - 29 and date <= day group by 1, 2, 3, 4
     ),
     signed as (
       select ofday, hour,
-        case when public.fold_text(saletype) = any(refund_names) then -collected else collected end
-          as collected
+        case when public.fold_text(saletype) = any(refund_names) then -collected else collected end as collected
       from by_type where not isimported
     )
     select json_build_object('hours', json_agg(json_build_object('hour', hour,
