@@ -34,6 +34,12 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
 export const unreadableText = ({ fault, line }: UnreadableFile) =>
   line === undefined ? fileFaults[fault] : `${formatCount(line)}. satır: ${fileFaults[fault]}`;
 
+/** What the preview says of links that are not imported. */
+export const linkTexts = {
+  refundOf: 'İade bağlantıları aktarılmaz: iadeler, satışlarına bağlanmadan kaydedilir.',
+  groupOf: 'Yolcu bağlantıları aktarılmaz: birlikte satılan yolcular ayrı kaydedilir.',
+} as const;
+
 export const listNames: Readonly<Record<ListName, string>> = {
   company: 'Firma',
   saleType: 'Satış Türü',
