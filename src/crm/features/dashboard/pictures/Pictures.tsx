@@ -81,7 +81,9 @@ export function Pictures({ today }: { today: IsoDate }) {
         noteLines={2}
         query={hours}
         height={hoursHeight}
-        isEmpty={({ hours: given }) => given.every(({ collected, mean }) => collected === 0 && mean === 0)}
+        isEmpty={({ hours: given, imported }) =>
+          !imported && given.every(({ collected, mean }) => collected === 0 && mean === 0)
+        }
         draw={({ hours: given }, width) => (
           <HourColumns hours={shownHours(given)} {...{ width, phone, height: hoursHeight }} />
         )}
