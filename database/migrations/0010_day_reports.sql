@@ -135,9 +135,10 @@ as $$
 $$;
 
 -- The takings of a day's records, net of refunds, by the hour in which each was entered, next to the average of that
--- hour over the 29 days before (30 days in all): all 24 hours of `{"hours": [{"hour", "collected", "mean"}]}`. A record
--- counts for its own date even if it was entered on another one. Skips imported records: the hour of the import is not
--- that of the sale. Runs as its owner to read the log, which no caller may read.
+-- hour over the 29 days before (30 days in all): all 24 hours of `{"hours": [{"hour", "collected", "mean"}], "imported"}`.
+-- A record counts for its own date even if it was entered on another one. Skips imported records, because the hour of
+-- the import is not that of the sale; `imported` tells whether there were any. Runs as its owner to read the log, which
+-- no caller may read.
 create function public.hour_report(day date) returns json
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -151,19 +152,19 @@ begin
     -- Adds up by sale type first, so that each spelling is folded once and not in every row.
     with by_type as (
       select date = day as ofday, extract(hour from createdat at time zone time_zone)::int as hour, saletype,
+        createdat in (select app.import_times()) as isimported,
         sum(coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0)) as collected
       from public.crm_records
-      where date >= day - 29 and date <= day and createdat not in (select app.import_times())
-      group by 1, 2, 3
+      where date >= day - 29 and date <= day group by 1, 2, 3, 4
     ),
     signed as (
       select ofday, hour,
-        case when public.fold_text(saletype) = any(refund_names) then -collected else collected end
-          as collected
-      from by_type
+        case when public.fold_text(saletype) = any(refund_names) then -collected else collected end as collected
+      from by_type where not isimported
     )
     select json_build_object('hours', json_agg(json_build_object('hour', hour,
-      'collected', coalesce(ofthisday, 0), 'mean', coalesce(round(before / 29, 2), 0)) order by hour))
+      'collected', coalesce(ofthisday, 0), 'mean', coalesce(round(before / 29, 2), 0)) order by hour),
+      'imported', (select coalesce(bool_or(isimported), false) from by_type))
     from generate_series(0, 23) as hour
       left join (
         select hour, sum(collected) filter (where ofday) as ofthisday, sum(collected) filter (where not ofday) as before

@@ -11,11 +11,11 @@
 --   no_amount   every money column is empty, and it is no later passenger of a group, whose first has the amounts
 -- For one import, the last three kinds are a single row, `imported`; taking it back is one row, `unimported`. Their
 -- `details` give the number of `records`, the first `ids` and the count of each kind. An import of one record has no
--- such row. `at` and `byemail` are the time and user of the last occurrence; `times` in `details` counts them if there
--- are several. `fullname` and `pnr` are the record's while it exists. Each kind gives the 500 rows with the most money;
--- a row without a record says how many `more` there are. Rows are sorted by money, whatever their kind, but
--- over_refunded comes first. Runs as its owner to read the history, which no caller may read, and returns nothing from
--- it that names a passenger.
+-- such row. `at` and `byemail` are the time and user of the last occurrence; if there are several, `times` in `details`
+-- counts them and `by` lists their users in order. `fullname` and `pnr` are the record's while it exists. Each kind
+-- gives the 500 rows with the most money; a row without a record says how many `more` there are. Rows are sorted by
+-- money, whatever their kind, but over_refunded comes first. Runs as its owner to read the history, which no caller may
+-- read, and returns nothing from it that names a passenger.
 -- Anybody can make the history long, so the function looks only at the 10,000 changed or deleted records of these days
 -- with the most money, and at four to ten changes of each: the first ones and the last ones. Everything in between
 -- counts as one change without a named user.
@@ -122,6 +122,7 @@ begin
     ),
     found as (
       select what, recordid, min(historyid) as first, max(historyid) as last, count(*) as times, max(amount) as amount,
+        array_agg(case when not isgap then changedbyemail end order by historyid) as doers,
         case what when 'deleted' then max(changedat) filter (where act = 'undone') end as import
       from steps, lateral (select coalesce(newtype in (select saletype from refund_types), false) <> isrefund as turned) as turn,
         lateral (values
@@ -137,10 +138,10 @@ begin
         and (shift_name is null or shift_name in (shift, newshift))
       group by what, recordid
       union all
-      select 'backdated', id, null, null, 1, money, import from rows
+      select 'backdated', id, null, null, 1, money, null, import from rows
         where createdat at time zone time_zone > date + time '12:00' + interval '1 day'
       union all
-      select 'same_pnr', id, null, null, 1, most, import
+      select 'same_pnr', id, null, null, 1, most, null, import
         from (
           select id, import, count(*) over same as sharing, max(money) over same as most from rows
           where not app.is_blank(pnr) and coalesce(saletype, '') not in (select saletype from refund_types)
@@ -149,7 +150,7 @@ begin
         ) as sold
         where sharing > 1
       union all
-      select 'no_amount', id, null, null, 1, 0, import from rows
+      select 'no_amount', id, null, null, 1, 0, null, import from rows
         -- The first condition is quick and skips most rows; the second one covers every money column.
         where money = 0
           and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
@@ -160,10 +161,10 @@ begin
       from found window same as (partition by import)
     ),
     joined as (
-      select what, recordid, first, last, times, amount, '{}'::jsonb as counts from parts where not isjoined
+      select what, recordid, first, last, times, amount, doers, '{}'::jsonb as counts from parts where not isjoined
       union all
       select case when bool_or(what = 'deleted') then 'unimported' else 'imported' end, min(recordid), null, max(last), 1,
-        sum(amount), jsonb_strip_nulls(jsonb_build_object('records', count(distinct recordid),
+        sum(amount), null, jsonb_strip_nulls(jsonb_build_object('records', count(distinct recordid),
           'ids', (array_agg(distinct recordid))[:3], 'backdated', nullif(count(*) filter (where what = 'backdated'), 0),
           'same_pnr', nullif(count(*) filter (where what = 'same_pnr'), 0),
           'no_amount', nullif(count(*) filter (where what = 'no_amount'), 0)))
@@ -185,7 +186,7 @@ begin
             'before', f.amounts || jsonb_strip_nulls(jsonb_build_object('saletype', f.saletype)),
             'after', l.newamounts || jsonb_strip_nulls(jsonb_build_object('saletype', l.newtype)))
           when 'moved' then jsonb_build_object('from', f.day, 'to', l.newday)
-          else o.counts end || case when o.times > 1 then jsonb_build_object('times', o.times) else '{}' end as details
+          else o.counts end || case when o.times > 1 then jsonb_build_object('times', o.times, 'by', o.doers) else '{}' end as details
       from ranked o left join steps f on f.historyid = o.first left join steps l on l.historyid = o.last
         left join public.crm_records r on r.id = o.recordid
       where o.place <= 500

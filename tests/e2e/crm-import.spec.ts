@@ -75,6 +75,7 @@ Bir;Corendon;hediye;Karşıyaka;250;
   await expect(dialog.getByText('1.345.700,50 TL aktarılmayacak.')).toBeVisible();
   await preview(dialog);
   await expect(dialog.getByText('Aktarılmayan tutar sütunları: Nakit Tahsilat 1.345.700,50 TL.')).toBeVisible();
+  await expect(dialog.getByText(/^İade bağlantıları aktarılmaz/)).toBeVisible();
   await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
   await expect(dialog).toContainText('2 kayıt eklendi');
   expect(await server.ownerSql`select saletype, depart, note from public.crm_records order by fullname`).toEqual([

@@ -53,14 +53,20 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await dialog.getByRole('button', { name: 'Vazgeç' }).tap();
   await expect(dialog).toBeHidden();
 
-  // Three sales as cards below the header, each with what staff need during a call and one button for the rest.
+  // Three sales as cards below the header, each with what staff need during a call and one button for the rest. A touch
+  // dials the number.
   const card = page.getByRole('article').filter({ hasText: 'KRT001' });
   for (const text of ['Kartlı Yolcu', '1.500', 'Kart + Havale', 'IST', 'AYT', '0532 100 20 30'])
     await expect(card).toContainText(text);
-  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(130);
-  const third = await page.getByRole('article').nth(2).boundingBox();
+  const call = card.getByRole('link', { name: '0532 100 20 30' });
+  await expect(call).toHaveAttribute('href', 'tel:+905321002030');
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const first = await card.boundingBox();
   const sums = await page.getByRole('term').first().boundingBox();
-  expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(sums?.y ?? 0);
+  // Also where each has a phone number and a line about its refund.
+  const [refundLine, gap] = [15, 6];
+  const three = 3 * ((first?.height ?? Infinity) + refundLine) + 2 * gap;
+  expect((first?.y ?? 0) + three).toBeLessThanOrEqual(sums?.y ?? 0);
   const menu = card.getByRole('button');
   await expect(menu).toHaveCount(1);
   const { width = 0, height = 0 } = (await menu.boundingBox()) ?? {};

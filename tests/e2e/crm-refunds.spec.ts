@@ -26,7 +26,9 @@ test('a refund is made from its sale’s row and shown as negative; sale and ref
 }) => {
   const origin = await addSale(server, { ...sale, card: 4890, commission: 100 });
   await openAs(page, server, admin, '/crm/records');
-  await rowOf(page, '89QPHH').getByRole('button', { name: 'İade oluştur' }).click();
+  const give = rowOf(page, '89QPHH').getByRole('button', { name: 'İade oluştur' });
+  await expect(give).toHaveText('İade');
+  await give.click();
   const dialog = page.getByRole('dialog', { name: 'İade Kaydı Ekle' });
   await expect(dialog.getByRole('button', { name: 'İade Kaydı Ekle' })).toBeVisible();
   for (const [label, value] of [

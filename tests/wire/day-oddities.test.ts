@@ -4,6 +4,7 @@ import { testServer } from '../support/test-server.ts';
 
 const server = await testServer();
 const staff = await newPerson(server);
+const other = await newPerson(server);
 
 describe('what is unusual about a day', () => {
   const oddities = async (day: string) => {
@@ -65,6 +66,28 @@ describe('what is unusual about a day', () => {
     expect(found.find(({ what }) => what === 'deleted')?.byemail).toBe(staff.email);
     expect(found.find(({ what }) => what === 'backdated')?.byemail).toBe('eski@ornek.example');
     expect(JSON.stringify(found)).not.toMatch(/Silinen|CCC111|Değişen"/);
+  });
+
+  it('names everybody who changed a record', async () => {
+    await server.ownerSql`delete from public.crm_records`;
+    const day = '2026-07-10';
+    const { data } = await staff.client
+      .from('crm_records')
+      .insert({ fullname: 'İki El', date: day, card: 9, pnr: 'X' })
+      .select('id')
+      .single()
+      .throwOnError();
+    const change = ({ client }: typeof staff, row: object) =>
+      client.from('crm_records').update(row).eq('id', data.id).throwOnError();
+    await change(other, { card: 7 });
+    await change(staff, { note: 'x' });
+    const changed = async () => (await oddities(day)).find(({ what }) => what === 'changed');
+    expect(await changed()).toMatchObject({ byemail: other.email, details: { after: { card: 7 } } });
+    await change(staff, { card: 5 });
+    expect(await changed()).toMatchObject({
+      byemail: staff.email,
+      details: { before: { card: 9 }, after: { card: 5 }, times: 2, by: [other.email, staff.email] },
+    });
   });
 
   it('lists an import once, and its undoing once', async () => {

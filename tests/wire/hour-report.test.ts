@@ -11,11 +11,12 @@ interface Hour {
   mean: number;
 }
 
-async function hoursOf(day: string): Promise<Hour[]> {
+async function reportOf(day: string): Promise<{ hours: Hour[]; imported: boolean }> {
   const { data, error } = await staff.client.rpc('hour_report', { day });
   if (error) throw error;
-  return data.hours;
+  return data;
 }
+const hoursOf = async (day: string) => (await reportOf(day)).hours;
 
 /** Overrides the time zone of agency.config.ts, which the server set when it started. */
 const setTimeZone = (name: string) => server.ownerSql`select from public.set_time_zone(${name})`;
@@ -71,13 +72,16 @@ describe('the hours of a day', () => {
     expect((await hoursOf('2026-04-10'))[12]).toEqual({ hour: 12, collected: 1, mean: 10 });
   });
 
-  it('leave out what was imported, and keep the passengers of a sale', async () => {
+  it('leave out what was imported, say so, and keep the passengers of a sale', async () => {
     const of = (date: string) => ({ fullname: 'Saatli', date, card: 290 });
     await staff.client
       .from('crm_records')
       .insert([of('2026-04-10'), of('2026-04-09')])
       .throwOnError();
     await staff.client.from('crm_records').insert(of('2026-04-10')).throwOnError();
+    // The import has a record of one of the 30 days, then of none.
+    expect((await reportOf('2026-04-30')).imported).toBe(true);
+    expect((await reportOf('2026-05-10')).imported).toBe(false);
     const sales = [of('2026-04-10'), of('2026-04-09')].map((sale) => ({ ...sale, clientref: crypto.randomUUID() }));
     await staff.client.rpc('add_group', { sales }).throwOnError();
     const hours = await hoursOf('2026-04-10');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ColumnFields } from './columns.ts';
-import { addsUp, amountsLeftOut, columnsLeftOut, isWorthKeeping } from './left-out.ts';
+import { addsUp, amountsLeftOut, columnsLeftOut, isWorthKeeping, linksLeftOut } from './left-out.ts';
 
 /** A list with a name, a card amount and one more column. */
 function leftOut(heading: string, cells: readonly string[], card: readonly string[] = ['7', '7', '7']) {
@@ -115,4 +115,14 @@ it.each([
     ['Can', '20', ''],
   ];
   expect(addsUp(cells, above)).toBe(isSum);
+});
+
+it.each([
+  ['#ID', '7', false, []],
+  ['#ID', '7', true, ['refundOf']],
+  ['İlk yolcunun kaydı', '7', false, ['groupOf']],
+  ['ILK YOLCUNUN KAYDI', '7', true, ['refundOf', 'groupOf']],
+  ['İlk yolcunun kaydı', ' ', false, []],
+])('a column %s with %j, with refunds %j, loses the links %j', (heading, cell, hasRefunds, links) => {
+  expect(linksLeftOut([['Yolcu', cell]], ['Ad Soyad', heading], hasRefunds)).toEqual(links);
 });

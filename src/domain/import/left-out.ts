@@ -54,6 +54,17 @@ const untyped = new Set(
 const rowNumber = /^(|s|sira|satir|id|kayit)( no| numarasi)?$|^no$/;
 const isStamped = (heading: string) => rowNumber.test(headingWords(heading)) || untyped.has(headingWords(heading));
 
+/** The links that no import makes: of a refund to its sale, and of a passenger to the first one of the sale. */
+export function linksLeftOut(
+  rows: readonly (readonly string[])[],
+  headings: readonly string[],
+  hasRefunds: boolean,
+): ('refundOf' | 'groupOf')[] {
+  const first = headings.findIndex((heading) => headingWords(heading) === headingWords(recordFields.groupOf.label));
+  const hasPassengers = rows.some((cells) => cellText(cells[first]) !== '');
+  return [...(hasRefunds ? ['refundOf' as const] : []), ...(hasPassengers ? ['groupOf' as const] : [])];
+}
+
 /** The columns without a field that are more than row numbers or sums; their contents are shown with each row. */
 export function columnsLeftOut(
   rows: readonly (readonly string[])[],

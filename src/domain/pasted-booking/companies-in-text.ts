@@ -1,5 +1,4 @@
-import { airlineList } from '../airlines.ts';
-import { airlineOf, asListed, type ListEntry } from '../records/reference-lists.ts';
+import { asListed, type ListEntry } from '../records/reference-lists.ts';
 import { foldText } from '../text/turkish.ts';
 import { finds, letter, oneOf, wordsOf } from './expressions.ts';
 import type { Segment } from './gds-lines.ts';
@@ -72,7 +71,7 @@ export function companyOf(
 
 function named(lines: readonly Line[], companies: readonly ListEntry[]): Found | null {
   const wanted = companies.flatMap((entry) =>
-    [entry.name, ...entry.aliases, ...fullNames(entry)]
+    [entry.name, ...entry.aliases]
       .map(foldText)
       .filter((name) => name.length > 2)
       .map((name) => ({ company: entry.name, name })),
@@ -80,11 +79,6 @@ function named(lines: readonly Line[], companies: readonly ListEntry[]): Found |
   const all = lines.flatMap((line) => wanted.flatMap(({ company, name }) => mentionOf(line, name, company)));
   return agreed(all.sort((one, other) => one.start - other.start));
 }
-
-const fullNames = ({ name }: ListEntry) => {
-  const id = airlineOf(name);
-  return airlineList.filter((airline) => airline.id === id).map((airline) => airline.name);
-};
 
 function mentionOf(line: Line, name: string, company: string): Found[] {
   const at = line.folded.indexOf(name);

@@ -1,6 +1,6 @@
 import { airportNames, noAirports, otherAirports, severalAirports } from '../places/airport-names.ts';
 import { airports } from '../places/airports.ts';
-import { foldText } from '../text/turkish.ts';
+import { placeName } from '../places/known-airports.ts';
 import { wordsOf } from './expressions.ts';
 import type { Line } from './pasted-text.ts';
 import { months, weekdays } from './words/months.ts';
@@ -15,13 +15,13 @@ export interface Place {
 const byName = new Map<string, readonly string[]>();
 for (const row of [...airportNames.trim().split('\n'), ...severalAirports.trim().split('\n')]) {
   const [codes = '', ...words] = row.split(' ');
-  for (const name of words.join(' ').split('|')) byName.set(plain(name), codes.split('/'));
+  for (const name of words.join(' ').split('|')) byName.set(placeName(name), codes.split('/'));
 }
 
 const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...wordsOf(otherAirports)]);
 
 /** Distinguishes places from people: some airports are named after somebody. */
-export const isPlaceName = (words: readonly string[]) => byName.has(plain(foldText(words.join(' '))));
+export const isPlaceName = (words: readonly string[]) => byName.has(placeName(words.join(' ')));
 export const isKnownAirport = (code: string) => known.has(code);
 
 const noCodes = new Set([
@@ -106,7 +106,3 @@ export function pairIn(line: Line): readonly [Place, Place] | null {
 
 const stuckFlight = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?!\d)/;
 const pair = /(?<![\p{L}\d])(?<from>[a-z]{3})(?<gap>(?: ?(?:[-–—/>→]|->|=>) ?)?)(?<to>[a-z]{3})(?![\p{L}\d])/gu;
-
-function plain(name: string): string {
-  return (name.match(/[\p{L}\d]+/gu) ?? []).join(' ');
-}

@@ -4,7 +4,7 @@
  */
 export const airportNames = `
 IST istanbul havalimani|istanbul airport|istanbul yeni havalimani|istanbul new airport|ist havalimani
-SAW sabiha gokcen|istanbul sabiha gokcen|istanbul sabiha|sabiha
+SAW sabiha gokcen|s gokcen|istanbul sabiha gokcen|istanbul sabiha|sabiha
 ISL istanbul ataturk|ataturk havalimani|ataturk airport
 ESB ankara|esenboga|ankara esenboga
 ADB izmir|adnan menderes|izmir adnan menderes
@@ -15,23 +15,23 @@ ASR kayseri|erkilet|kayseri erkilet
 GZP gazipasa|alanya|gazipasa alanya|alanya gazipasa
 ADA sakirpasa|adana sakirpasa
 COV cukurova|cukurova havalimani|adana mersin|mersin
-DIY diyarbakir
-HTY hatay
+DIY diyarbakir|d bakir
+HTY hatay|antakya
 ERZ erzurum
 TZX trabzon
 SZF samsun|samsun carsamba|carsamba havalimani
 VAN van|ferit melen|van ferit melen
-GZT gaziantep|oguzeli
+GZT gaziantep|antep|g antep|oguzeli
 MLX malatya|erhac
 NAV nevsehir|kapadokya|cappadocia|nevsehir kapadokya
 KYA konya
-KZR kutahya|zafer havalimani|zafer
+KZR kutahya|afyon|zafer havalimani|zafer
 EZS elazig
 ERC erzincan
 KSY kars|kars harakani|harakani
 MQM mardin
 MSR mus
-GNY sanliurfa|urfa|sanliurfa gap|gap havalimani
+GNY sanliurfa|urfa|s urfa|sanliurfa gap|gap havalimani
 VAS sivas
 OGU ordu giresun|giresun
 RZV rize|rize artvin|artvin
@@ -40,7 +40,7 @@ AJI agri
 YKO hakkari|yuksekova
 NKT sirnak
 ADF adiyaman
-KCM kahramanmaras|maras
+KCM kahramanmaras|maras|k maras
 MZH merzifon|amasya
 TJK tokat
 KFS kastamonu
@@ -55,6 +55,7 @@ CKZ canakkale
 ISE isparta
 TEQ corlu
 USQ usak
+KCO izmit
 ECN ercan|lefkosa|kibris|kktc|nicosia ercan|lefkosa ercan
 LHR heathrow|londra heathrow|london heathrow
 LGW gatwick|londra gatwick|london gatwick
@@ -280,7 +281,7 @@ KBP/IEV kiev|kyiv
 
 /** Airports without a name above, which charter and connecting flights use. */
 export const otherAirports = `
-  AOE SFQ BZI KCO ONQ TLS NTE BOD MPL HHN NRN FKB FMM FMO SZG GRZ INN LNZ BLL SVG BGO TRF ALC VLC PMI IBZ SVQ TSF PSA
+  AOE SFQ BZI ONQ TLS NTE BOD MPL HHN NRN FKB FMM FMO SZG GRZ INN LNZ BLL SVG BGO TRF ALC VLC PMI IBZ SVQ TSF PSA
   CTA PMO BRI HER RHO CFU VAR BOJ INI OHD CLJ IAS TSR WRO GDN KTW LWO ODS KRR VOG ROV KUF NBC GOJ ZIA KUT SZB JAI AMD
   GOI TRV CCJ PEW SKT LYP MUX CJB PNQ CCU BKI PEN LGK KNO JOG ULH TUU AHB ELQ GIZ YNB AQI TIF HOF SLL AWZ SYZ IFN KIH
   BSR OSM ADJ ASW LXR HBE SPX MIR DJE ORN CZL ABJ DKR LAD EBB KGL HRE LUN MPM MBA JRO DLA NSI LBV FIH COO LFW BKO OUA

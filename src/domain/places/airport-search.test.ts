@@ -13,6 +13,7 @@ it.each([
   ['gökçen', ['SAW']],
   ['bodrum', ['BJV']],
   ['ad', ['ADB', 'ADA']],
+  ['şakir', ['ADA']],
   ['xyz', []],
 ])('%s finds %j', (text, codes) => {
   const own = new Set(airports.map(({ code }) => code));
@@ -32,6 +33,10 @@ it.each([
   ['londra', 'LONDRA'],
   ['lond', 'LOND'],
   ['stansted', 'STN'],
+  ['adana', 'COV'],
+  ['adan', 'COV'],
+  ['ada', 'ADA'],
+  ['şakirpaşa', 'ADA'],
   ['nowhere', 'NOWHERE'],
   ['', ''],
 ])('%s is entered as %s', (text, code) => {
@@ -59,6 +64,22 @@ describe('with the airports of the world', () => {
     ['roma', 'ROMA'],
     ['rom', 'ROM'],
     ['berl', 'BERL'],
+    ['antep', 'GZT'],
+    ['G.Antep', 'GZT'],
+    ['urfa', 'GNY'],
+    ['Ş.Urfa', 'GNY'],
+    ['ş. urfa', 'GNY'],
+    ['maraş', 'KCM'],
+    ['K.MARAŞ', 'KCM'],
+    ['diyarbekir', 'DIYARBEKIR'],
+    ['d.bakır', 'DIY'],
+    ['afyon', 'KZR'],
+    ['antakya', 'HTY'],
+    ['izmit', 'KCO'],
+    ['sabiha', 'SAW'],
+    ['s.gökçen', 'SAW'],
+    ['adana', 'COV'],
+    ['london', 'LONDON'],
   ])('%s is entered as %s', (text, code) => {
     expect(airportCode(text)).toBe(code);
   });
@@ -68,6 +89,12 @@ describe('with the airports of the world', () => {
     expect(found.map(({ code }) => code)).toEqual(['STN', 'LCY', 'LGW', 'LHR', 'LTN', 'SEN']);
     expect(found.find(({ code }) => code === 'LHR')).toMatchObject({ city: 'Londra', name: 'Birleşik Krallık' });
     expect(found.filter((airport) => isMeant(airport, 'londra'))).toEqual([]);
+  });
+
+  it('offers an airport of its own by the short name of its city, while it is typed', () => {
+    expect(findAirports('ante')[0]).toMatchObject({ code: 'GZT', city: 'Gaziantep' });
+    expect(findAirports('adana').map(({ code }) => code)).toEqual(['COV', 'ADA']);
+    expect(findAirports('adana').filter((airport) => isMeant(airport, 'adana'))).toHaveLength(1);
   });
 
   it('offers at most eight besides its own, from three letters on', () => {

@@ -1,19 +1,27 @@
-import { foldText, upperCode } from '../text/turkish.ts';
-import { type Airport, airports } from './airports.ts';
-import { knownWorld } from './known-airports.ts';
+import { upperCode } from '../text/turkish.ts';
+import { type Airport, airports, cukurova } from './airports.ts';
+import { knownWorld, placeName } from './known-airports.ts';
 
 /**
  * The form's own airports whose code, city or name starts with the text, codes first; all of them for an empty text.
  * From three letters on also the airports of the world, once their table is loaded.
  */
 export function findAirports(text: string): Airport[] {
-  const wanted = foldText(text);
+  const wanted = placeName(text);
   if (wanted === '') return [...airports];
-  const byCode = airports.filter((airport) => airport.code.toLowerCase().startsWith(wanted));
-  const byPlace = airports.filter(
-    (airport) => !byCode.includes(airport) && [airport.city, airport.name].some((place) => startsAWord(place, wanted)),
+  const byCode = found.filter((airport) => airport.code.toLowerCase().startsWith(wanted));
+  const byPlace = found.filter(
+    (airport) =>
+      !byCode.includes(airport) &&
+      ([airport.city, airport.name].some((place) => startsAWord(place, wanted)) || hasShortName(airport, wanted)),
   );
   return [...byCode, ...byPlace, ...findAbroad(wanted)];
+}
+
+/** Whether another name of this airport, such as `antep`, starts with the text; two letters are too few to tell. */
+function hasShortName({ code }: Airport, wanted: string): boolean {
+  const names = wanted.length > 2 ? knownWorld()?.airports.get(code)?.names : undefined;
+  return names?.some((name) => name.startsWith(wanted)) ?? false;
 }
 
 /** The most airports of the world to offer at once. */
@@ -41,7 +49,9 @@ function findAbroad(wanted: string): Airport[] {
   );
 }
 
-const own = new Set(airports.map(({ code }) => code));
+/** Those found by typing, Çukurova before the closed airport of the same city. */
+const found = [cukurova, ...airports];
+const own = new Set(found.map(({ code }) => code));
 
 /**
  * The airport code that a text means: `ist` is `IST`, `izmir` is `ADB`. Keeps any three letters, since any airport may
@@ -53,7 +63,7 @@ export function airportCode(text: string): string {
   if (code === '' || /^[A-Z]{3}$/.test(code)) return code;
   const [first] = findAirports(text);
   if (first && own.has(first.code)) return isDoubtful(first, text) ? code : first.code;
-  const [only, ...more] = knownWorld()?.byName.get(foldText(text)) ?? [];
+  const [only, ...more] = knownWorld()?.byName.get(placeName(text)) ?? [];
   return only && more.length === 0 ? only : code;
 }
 
@@ -70,10 +80,10 @@ export function isNoAirport(code: string): boolean {
 
 /** Whether another airport may be meant: the text names only a city that has unlisted airports. */
 export function isDoubtful({ isOneOfMany, code, name }: Airport, text: string): boolean {
-  const wanted = foldText(text);
+  const wanted = placeName(text);
   return isOneOfMany === true && !code.toLowerCase().startsWith(wanted) && !startsAWord(name, wanted);
 }
 
 function startsAWord(place: string, wanted: string): boolean {
-  return ` ${foldText(place).replaceAll('-', ' ')}`.includes(` ${wanted}`);
+  return ` ${placeName(place)}`.includes(` ${wanted}`);
 }

@@ -3,7 +3,7 @@ export interface Airport {
   code: string;
   city: string;
   name: string;
-  /** Its city has other airports that are not listed. */
+  /** Its city may mean another airport. */
   isOneOfMany?: true;
 }
 
@@ -17,7 +17,7 @@ export const airports: readonly Airport[] = [
   { code: 'DLM', city: 'Dalaman', name: 'Dalaman' },
   { code: 'ASR', city: 'Kayseri', name: 'Erkilet' },
   { code: 'GZP', city: 'Alanya', name: 'Gazipaşa-Alanya' },
-  { code: 'ADA', city: 'Adana', name: 'Şakirpaşa' },
+  { code: 'ADA', city: 'Adana', name: 'Şakirpaşa', isOneOfMany: true },
   { code: 'DIY', city: 'Diyarbakır', name: 'Diyarbakır' },
   { code: 'HTY', city: 'Hatay', name: 'Hatay' },
   { code: 'ERZ', city: 'Erzurum', name: 'Erzurum' },
@@ -33,3 +33,6 @@ export const airports: readonly Airport[] = [
   { code: 'FRA', city: 'Frankfurt', name: 'Frankfurt' },
   { code: 'ZRH', city: 'Zürih', name: 'Zürih' },
 ];
+
+/** Adana's airport since Şakirpaşa closed in 2024. Found by typing; the specification does not list it. */
+export const cukurova: Airport = { code: 'COV', city: 'Adana', name: 'Çukurova' };

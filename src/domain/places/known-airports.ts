@@ -1,3 +1,8 @@
+import { foldText } from '../text/turkish.ts';
+
+/** A place's name as names are compared: folded words without punctuation, `s urfa` for `Ş.Urfa`. */
+export const placeName = (text: string): string => (foldText(text).match(/[\p{L}\d]+/gu) ?? []).join(' ');
+
 /** An airport with scheduled flights, anywhere in the world. */
 export interface KnownAirport {
   code: string;

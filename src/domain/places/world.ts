@@ -1,7 +1,6 @@
-import { foldText } from '../text/turkish.ts';
 import { airportNames, otherAirports, severalAirports } from './airport-names.ts';
 import { airports } from './airports.ts';
-import { type KnownAirport, learnWorld } from './known-airports.ts';
+import { type KnownAirport, learnWorld, placeName } from './known-airports.ts';
 import { turkishNames, worldAirports } from './world-airports.ts';
 
 const countries = new Intl.DisplayNames('tr', { type: 'region' });
@@ -28,7 +27,7 @@ for (const line of linesOf(worldAirports)) {
   for (const entry of line.slice(3).split('|')) {
     const code = entry.slice(0, 3);
     const city = inTurkish.get(entry.slice(4)) ?? entry.slice(4);
-    const names = [...new Set([city, entry.slice(4)].map(foldText))];
+    const names = [...new Set([city, entry.slice(4)].map(placeName))];
     known.set(code, { code, city, country, names });
     for (const name of names) if (!given.has(name)) byName.set(name, [...(byName.get(name) ?? []), code]);
   }

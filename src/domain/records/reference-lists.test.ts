@@ -43,6 +43,20 @@ it.each([
   ['direction', 'yurtdışı', 'YURT DISI'],
   ['company', 'thy', 'THY'],
   ['company', 'türk hava yolları', 'THY'],
+  ['company', 'pgs', 'PEGASUS'],
+  ['company', 'SXS', 'SUNEXPRESS'],
+  ['company', 'TKJ', 'AJET'],
+  ['company', 'AHY', 'AZAL'],
+  ['company', 'QTR', 'QATAR'],
+  ['company', 'AFL', 'AEROFLOT'],
+  ['company', 'UAE', 'EMIRATES'],
+  ['company', 'ABY', 'AIR ARABIA'],
+  ['company', 'FDB', 'FLYDUBAI'],
+  ['company', 'Qatar Airways', 'QATAR'],
+  ['company', 'Pegasus Hava Yolları', 'PEGASUS'],
+  ['company', 'EMIRATES AIRLINES', 'EMIRATES'],
+  ['company', 'Azerbaijan Airlines', 'AZAL'],
+  ['company', 'Fly Dubai', 'FLYDUBAI'],
 ] as const)('%s "%s" is entered as %s', (field, text, entered) => {
   expect(asListed(lists[field], text)).toBe(entered);
 });

@@ -17,23 +17,25 @@ export type ReferenceLists = Readonly<Record<ListField, readonly ListEntry[]>>;
 
 const entry = (name: string, ...aliases: string[]): ListEntry => ({ name, aliases });
 
-/** The airlines in the order of the forms, with what staff type for them besides the IATA code. */
+/** The airlines in the order of the forms, with their ICAO designators and what else staff call them. */
 const typed: Readonly<Record<AirlineId, ListEntry>> = {
   thy: entry('THY', 'Türk Hava Yolları', 'Turkish Airlines'),
-  pegasus: entry('PEGASUS'),
-  sunexpress: entry('SUNEXPRESS', 'Güneş Ekspres'),
-  ajet: entry('AJET', 'AnadoluJet'),
-  qatar: entry('QATAR', 'Katar'),
-  emirates: entry('EMIRATES'),
-  azal: entry('AZAL', 'Azerbaycan'),
-  aeroflot: entry('AEROFLOT'),
-  airarabia: entry('AIR ARABIA'),
-  flydubai: entry('FLYDUBAI'),
+  pegasus: entry('PEGASUS', 'PGS'),
+  sunexpress: entry('SUNEXPRESS', 'SXS', 'Sun Express', 'Güneş Ekspres'),
+  ajet: entry('AJET', 'TKJ', 'AnadoluJet'),
+  qatar: entry('QATAR', 'QTR', 'Katar'),
+  emirates: entry('EMIRATES', 'UAE'),
+  azal: entry('AZAL', 'AHY', 'Azerbaycan', 'Azerbaijan'),
+  aeroflot: entry('AEROFLOT', 'AFL'),
+  airarabia: entry('AIR ARABIA', 'ABY'),
+  flydubai: entry('FLYDUBAI', 'FDB', 'Fly Dubai'),
 };
 const ofAirlines = (Object.keys(typed) as AirlineId[]).map((id) => ({
   id,
   ...entry(typed[id].name, airlineNames[id].iata, ...typed[id].aliases),
 }));
+/** What lists add to an airline's name. */
+const airlineWords = / (?:hava ?yollari|airlines|airways)$/;
 
 /** The lists of every agency, in the order of the forms. */
 const own: ReferenceLists = {
@@ -77,12 +79,13 @@ export function airlineOf(company: string): AirlineId | null {
 
 const wordsOf = ({ name, aliases }: ListEntry) => [name, ...aliases].map(foldText);
 
-/** The name in the list: `THY` for `türk hava yolları` and `thy`; null if there is none. */
+/** The name in the list: `THY` for `türk hava yolları` and `thy`, `QATAR` for `Qatar Airways`; null if there is none. */
 export function asListed(list: readonly ListEntry[], text: string): string | null {
   const wanted = foldText(text);
   // An agency may give an entry the same name as an alias of ours; then its entry wins.
   const named = list.find(({ name }) => foldText(name) === wanted);
-  return (named ?? list.find((one) => wordsOf(one).includes(wanted)))?.name ?? null;
+  const called = (word: string) => list.find((one) => wordsOf(one).includes(word));
+  return (named ?? called(wanted) ?? called(wanted.replace(airlineWords, '')))?.name ?? null;
 }
 
 /**

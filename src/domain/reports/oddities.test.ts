@@ -121,3 +121,26 @@ it('names who did it, where the name is known', () => {
   const { shown } = tellOddities([one], { stampOf, nameOf: (email) => (email === 'a@b.example' ? 'Ayşe' : email) });
   expect(shown[0]?.facts).toEqual(['Ayşe', 'at x']);
 });
+
+it('names everybody who did it, each once, and says if somebody cannot be named', () => {
+  const one = { recordid: 1, what: 'changed', at: 'x', byemail: 'c@b.example', fullname: null, pnr: null };
+  const before = { card: 9 };
+  const by = ['c@b.example', 'a@b.example', 'c@b.example'];
+  const nameOf = (email: string | null) => (email === 'a@b.example' ? 'Ayşe' : email);
+  const factsOf = (details: object) =>
+    tellOddities([{ ...one, details: { before, after: { card: 7 }, times: 3, ...details } }], { stampOf, nameOf })
+      .shown[0]?.facts;
+  expect(factsOf({ by })).toEqual(['Kart 9 → 7', '3 kez', 'c@b.example, Ayşe', 'at x']);
+  expect(factsOf({ by: [...by, null] })).toEqual(['Kart 9 → 7', '3 kez', 'c@b.example, Ayşe, bilinmeyen biri', 'at x']);
+});
+
+it('names everybody whose records share a PNR', () => {
+  const one = { what: 'same_pnr', details: {}, fullname: 'Işık', pnr: 'ABC123' };
+  const told = (...people: (string | null)[]) => {
+    const odd = people.map((byemail, at) => ({ ...one, recordid: at + 1, byemail, at: `${at}` }));
+    return tellOddities(odd, { stampOf }).shown.map(({ facts }) => facts.slice(2));
+  };
+  expect(told('a@b.example', 'a@b.example')).toEqual([['a@b.example', 'at 0']]);
+  expect(told('a@b.example', 'c@b.example')).toEqual([['a@b.example, c@b.example', 'at 0']]);
+  expect(told(null, null)).toEqual([['at 0']]);
+});

@@ -66,35 +66,40 @@ export function tellOddities(
   oddities: readonly Oddity[],
   { stampOf, nameOf = (email) => email, most = Infinity, tellsWho = true }: Options,
 ): Told {
-  const told = new Map<string, ToldOddity>();
-  const rest = new Map<string, number>();
-  for (const oddity of oddities) {
-    const { what, recordid, at, details, byemail, fullname } = oddity;
-    const title = titles[what] ?? what;
-    if (recordid === null) {
-      rest.set(title, Number(details.more));
-      continue;
-    }
-    const pnr = oddity.pnr?.trim() || null;
-    const key = what === 'same_pnr' ? `${what} ${pnr?.toUpperCase()}` : `${what} ${recordid} ${at}`;
-    const same = told.get(key);
-    if (same) same.ids.push(recordid);
-    else {
-      const who = tellsWho ? [pnr, fullname] : [];
-      const facts = [...who, ...changesOf(what, details), timesOf(details), nameOf(byemail, null), at && stampOf(at)];
-      told.set(key, {
-        key,
-        title,
-        ids: Array.isArray(details.ids) ? details.ids : [recordid],
-        facts: facts.filter((fact) => fact !== null),
-        search: pnr ?? fullname,
-      });
-    }
-  }
-  const lines = [...told.values()];
+  const isTold = ({ recordid }: Oddity) => recordid !== null;
+  const rest = new Map(
+    oddities.filter((one) => !isTold(one)).map(({ what, details }) => [titleOf(what), Number(details.more)]),
+  );
+  const lines = [...Map.groupBy(oddities.filter(isTold), keyOf)].map(([key, group]): ToldOddity => {
+    const [{ what, at, details, fullname, pnr }] = group as [Oddity, ...Oddity[]];
+    const who = tellsWho ? [pnr?.trim() || null, fullname] : [];
+    const by = namesOf(group, nameOf);
+    const facts = [...who, ...changesOf(what, details), timesOf(details), by, at && stampOf(at)];
+    return {
+      key,
+      title: titleOf(what),
+      ids: Array.isArray(details.ids) ? details.ids : group.flatMap(({ recordid }) => recordid ?? []),
+      facts: facts.filter((fact) => fact !== null),
+      search: pnr?.trim() || fullname,
+    };
+  });
   const count = [...rest.values()].reduce((sum, more) => sum + more, lines.length);
   for (const { title } of lines.slice(most)) rest.set(title, (rest.get(title) ?? 0) + 1);
   return { shown: lines.slice(0, most), rest, count };
+}
+
+const titleOf = (what: string) => titles[what] ?? what;
+
+/** Records that share a PNR are shown in one line. */
+const keyOf = ({ what, recordid, at, pnr }: Oddity) =>
+  what === 'same_pnr' ? `${what} ${pnr?.trim().toUpperCase()}` : `${what} ${recordid} ${at}`;
+
+/** Everybody who did it, in order: the last one alone may not have done what is odd. */
+function namesOf(group: readonly Oddity[], nameOf: NameOf): string | null {
+  const emails = new Set(group.flatMap(({ byemail, details }) => (Array.isArray(details.by) ? details.by : [byemail])));
+  const names = [...emails].map((email) => nameOf(email, null)).filter((name) => name !== null);
+  if (names.length > 0 && emails.has(null)) names.push('bilinmeyen biri');
+  return names.join(', ') || null;
 }
 
 /** How often it happened, if more than once. */

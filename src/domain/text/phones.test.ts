@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone, isPhone, wholeNumber } from './phones.ts';
+import { formatPhone, isPhone, phoneAddress, wholeNumber } from './phones.ts';
 
 it.each([
   ['+908500000000', '0850 000 00 00'],
@@ -39,4 +39,15 @@ it.each([
 ])('“%s” is the whole number %j', (typed, number) => {
   expect(wholeNumber(typed)).toBe(number);
   if (number) expect(isPhone(typed)).toBe(true);
+});
+
+it.each([
+  ['0532 014 27 86', 'tel:+905320142786'],
+  ['+90 (0) 532 014 27 86', 'tel:+905320142786'],
+  ['+44 (0) 20 7946 0958', 'tel:+442079460958'],
+  ['0049 151 2345', 'tel:+491512345'],
+  ['0532 014 27 8', null],
+  ['0532 014 27 86 dahili 4', null],
+])('“%s” is dialled as %j', (typed, address) => {
+  expect(phoneAddress(typed)).toBe(address);
 });

@@ -33,6 +33,13 @@ export function isPhone(typed: string): boolean {
   return turkish.test(number) || isAbroad(number);
 }
 
+/** The address that dials a number in any spelling; null for any other text. */
+export function phoneAddress(typed: string): string | null {
+  const number = compact(typed);
+  const [, national] = turkish.exec(number) ?? [];
+  return national ? `tel:+90${national}` : isAbroad(number) ? `tel:${number}` : null;
+}
+
 const fewest = 4;
 /**
  * The digits of a Turkish number without its prefix; the search compares the same number of digits of any other number.

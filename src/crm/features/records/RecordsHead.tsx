@@ -26,16 +26,18 @@ export function RecordsHead({ total, phone, runs }: Props) {
     <div className={css.head}>
       <h1>Kayıtlar</h1>
       <p className={css.day}>{longDay(today)}</p>
-      <p className={css.count} role="status">
-        {total !== undefined && `${formatCount(total)} kayıt`}
-      </p>
-      {isClosed && <p className={css.closed}>Kapalı</p>}
-      {/* Admins have this link in the menus. */}
-      {!admin && (
-        <p className={css.trash}>
-          <Link to="/trash">Çöp Kutusu</Link>
+      <div className={css.facts}>
+        <p className={css.count} role="status">
+          {total !== undefined && `${formatCount(total)} kayıt`}
         </p>
-      )}
+        {isClosed && <p className={css.closed}>Kapalı</p>}
+        {/* Admins have this link in the menus. */}
+        {!admin && (
+          <p className={css.trash}>
+            <Link to="/trash">Çöp Kutusu</Link>
+          </p>
+        )}
+      </div>
       <div className={css.actions}>
         <Button className={css.tool} icon="views" title="Görünümler" onClick={runs.views}>
           <span>Görünümler</span>

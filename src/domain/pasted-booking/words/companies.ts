@@ -1,5 +1,5 @@
 /** Names of companies that also mean a country or anything else. */
-export const commonNames = 'qatar katar azerbaycan emirates milli';
+export const commonNames = 'qatar katar azerbaycan emirates milli uae';
 
 /** Words that show, after such an ambiguous name, that the company is meant. */
 export const companyWords = `

@@ -9,7 +9,7 @@ import { DayColumns } from './DayColumns.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { fetchHours, fetchReport } from './figures.ts';
 import { HourColumns, hoursName } from './HourColumns.tsx';
-import { againstMean, clock, dayAndWeekday, minutesIn, signed, timeIn } from './labels.ts';
+import { clock, dayAndWeekday, noteOfHours, signed } from './labels.ts';
 import { NamedBars } from './NamedBars.tsx';
 import { Picture } from './Picture.tsx';
 import css from './Pictures.module.css';
@@ -77,13 +77,17 @@ export function Pictures({ today }: { today: IsoDate }) {
       <Picture className={css.tall} {...byName('Firma', 'company', 10, 44)} />
       <Picture
         title="Saatler"
-        note={hours.data ? noteOf(hours.data, new Date(hours.dataUpdatedAt)) : 'Bugün, saat saat'}
+        note={hours.data ? noteOfHours(hours.data, agency.timeZone, new Date(hours.dataUpdatedAt)) : 'Bugün, saat saat'}
         noteLines={2}
         query={hours}
         height={hoursHeight}
-        isEmpty={(given) => given.every(({ collected, mean }) => collected === 0 && mean === 0)}
-        draw={(given, width) => <HourColumns hours={shownHours(given)} {...{ width, phone, height: hoursHeight }} />}
-        table={(given) => (
+        isEmpty={({ hours: given, imported }) =>
+          !imported && given.every(({ collected, mean }) => collected === 0 && mean === 0)
+        }
+        draw={({ hours: given }, width) => (
+          <HourColumns hours={shownHours(given)} {...{ width, phone, height: hoursHeight }} />
+        )}
+        table={({ hours: given }) => (
           <FigureTable
             caption={hoursName}
             heads={['Saat', 'Bugün', 'Ortalama']}
@@ -132,13 +136,4 @@ function TakingsTable({ title, part, rows, totals, linkTo }: TakingsTableProps) 
       sums={[totals.records, totals.collected]}
     />
   );
-}
-
-/** Today so far, compared with the mean of the days before up to the same time. */
-function noteOf(hours: Parameters<typeof againstMean>[0], now: Date): string {
-  const { collected, difference } = againstMean(hours, minutesIn(agency.timeZone, now));
-  const begin = `Bugün ${timeIn(agency.timeZone, now)}: ${signed(collected)} TL`;
-  if (hours.every(({ mean }) => mean === 0)) return begin;
-  if (difference === 0) return `${begin}, ortalama kadar`;
-  return `${begin}, ortalamanın ${signed(Math.abs(difference))} TL ${difference > 0 ? 'üstünde' : 'altında'}`;
 }

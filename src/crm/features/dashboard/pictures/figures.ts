@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { AppError } from '../../../api/errors.ts';
 import { dataApi } from '../../../api/rest.ts';
-import { everyDay, firstDay, type HourTakings, type Report } from './takings.ts';
+import { everyDay, firstDay, type HourReport, type Report } from './takings.ts';
 
 /** Fetches the figures by day, company and sale type in one call. @throws AppError `not_json` */
 export async function fetchReport(today: IsoDate): Promise<Report> {
@@ -13,8 +13,8 @@ export async function fetchReport(today: IsoDate): Promise<Report> {
 }
 
 /** @throws AppError `not_json` */
-export async function fetchHours(today: IsoDate): Promise<readonly HourTakings[]> {
+export async function fetchHours(today: IsoDate): Promise<HourReport> {
   const { data } = await (await dataApi()).rpc('hour_report', { day: today }).throwOnError();
   if (!Array.isArray(data?.hours)) throw new AppError('not_json');
-  return data.hours;
+  return data;
 }

@@ -63,6 +63,19 @@ describe('today’s takings compared with the mean', () => {
   });
 });
 
+describe('the note of the hours', () => {
+  const now = new Date('2026-11-21T15:05:00Z');
+  const hour = { hour: 9, collected: 100, mean: 60 };
+  it.each([
+    [[hour], false, 'Bugün 18.05: 100 TL, ortalamanın 40 TL üstünde'],
+    [[{ ...hour, mean: 160 }], true, 'Bugün 18.05: 100 TL, ortalamanın 60 TL altında; içe aktarılan satışlar hariç'],
+    [[{ ...hour, mean: 100 }], false, 'Bugün 18.05: 100 TL, ortalama kadar'],
+    [[{ ...hour, mean: 0 }], true, 'Bugün 18.05: 100 TL; içe aktarılan satışlar hariç'],
+  ])('%j, imported %j: %s', (hours, imported, note) => {
+    expect(labels.noteOfHours({ hours, imported }, 'Europe/Istanbul', now)).toBe(note);
+  });
+});
+
 it('lists each of the thirty days, also across months', () => {
   const sold = { name: '2026-03-01', records: 2, collected: 7 };
   const days = everyDay([sold], '2026-03-02');

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { formatMoney } from '../../../../domain/text/money.ts';
+import type { HourReport } from './takings.ts';
 
 const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('tr-TR', { weekday: 'short', timeZone: 'UTC' });
@@ -67,4 +68,18 @@ export function timeIn(timeZone: string, now: Date): string {
 export function minutesIn(timeZone: string, now: Date): number {
   const [hours = 0, minutes = 0] = timeIn(timeZone, now).split('.').map(Number);
   return hours * 60 + minutes;
+}
+
+/** Today so far, compared with the mean of the days before up to the same time, and what is left out. */
+export function noteOfHours({ hours, imported }: HourReport, timeZone: string, now: Date): string {
+  const { collected, difference } = againstMean(hours, minutesIn(timeZone, now));
+  const side = difference > 0 ? 'üstünde' : 'altında';
+  const compared = difference === 0 ? ', ortalama kadar' : `, ortalamanın ${signed(Math.abs(difference))} TL ${side}`;
+  return [
+    `Bugün ${timeIn(timeZone, now)}: ${signed(collected)} TL`,
+    hours.some(({ mean }) => mean !== 0) && compared,
+    imported && '; içe aktarılan satışlar hariç',
+  ]
+    .filter(Boolean)
+    .join('');
 }

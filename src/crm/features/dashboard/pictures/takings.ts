@@ -35,6 +35,12 @@ export interface HourTakings {
   mean: number;
 }
 
+export interface HourReport {
+  hours: readonly HourTakings[];
+  /** Whether imported sales of the 30 days were left out. */
+  imported: boolean;
+}
+
 export const firstDay = (today: IsoDate): IsoDate => addDays(today, 1 - shownDays);
 
 /** Fills in the days without a record, which a report leaves out. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ImportField } from '../../../../domain/import/columns.ts';
 import { findRepeated, type Repeated } from '../../../../domain/import/duplicates.ts';
 import { type ImportedRow, isDoubtful, type ListedRow } from '../../../../domain/import/imported-row.ts';
+import { linksLeftOut } from '../../../../domain/import/left-out.ts';
 import type { Finder } from '../../../../domain/import/values.ts';
 import type { EntryField } from '../../../../domain/records/record-fields.ts';
 import { netAmounts } from '../../../../domain/records/sums.ts';
@@ -13,7 +14,7 @@ import { isRefund } from '../requests/refund.ts';
 import { DayOrderChoice } from './DayOrderChoice.tsx';
 import type { Outcome } from './DoneStep.tsx';
 import shared from './ImportDialog.module.css';
-import { columnName, inLira } from './import-texts.ts';
+import { columnName, inLira, linkTexts } from './import-texts.ts';
 import { LettersNotice } from './LettersNotice.tsx';
 import type { Letters } from './letters.ts';
 import { leftOutOf, mendList, type OpenedList } from './opened-list.ts';
@@ -98,6 +99,14 @@ export function PreviewStep({
     const found = leftOutOf(list, rows);
     return found.map(({ column, total }) => `${columnName(headings, column)} ${inLira(total)} TL`).join(', ');
   }, [rows, list, headings]);
+  const links = useMemo(() => {
+    const hasRefunds = taken.some(({ input }) => input && isRefund(input));
+    return linksLeftOut(
+      rows.map(({ cells }) => cells),
+      headings,
+      hasRefunds,
+    );
+  }, [rows, headings, taken]);
   const refused = useMemo(() => {
     const lines = new Set(taken.map(({ line }) => line));
     return sales.filter(({ line }) => !lines.has(line)).map((row) => ({ row, repeated: repeated.get(row.line) }));
@@ -204,6 +213,11 @@ export function PreviewStep({
         {leftOut !== '' && (
           <p className={css.leftOut}>Aktarılmayan tutar sütunları: {leftOut}. Almak için “Geri” ile alanını seçin.</p>
         )}
+        {links.map((link) => (
+          <p key={link} className={css.leftOut}>
+            {linkTexts[link]}
+          </p>
+        ))}
       </section>
       <div className={shared.actions}>
         <Button onClick={() => !fixed && onBack()} aria-disabled={fixed}>

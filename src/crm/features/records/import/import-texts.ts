@@ -37,6 +37,12 @@ export const unreadableText = ({ fault, line }: UnreadableFile) =>
 export const otherSheetsText = (names: readonly string[]) =>
   `Bu dosyada ${formatCount(names.length)} sayfa daha var: ${names.join(', ')}. Her sayfa ayrı aktarılır.`;
 
+/** What the preview says of links that are not imported. */
+export const linkTexts = {
+  refundOf: 'İade bağlantıları aktarılmaz: iadeler, satışlarına bağlanmadan kaydedilir.',
+  groupOf: 'Yolcu bağlantıları aktarılmaz: birlikte satılan yolcular ayrı kaydedilir.',
+} as const;
+
 export const listNames: Readonly<Record<ListName, string>> = {
   company: 'Firma',
   saleType: 'Satış Türü',

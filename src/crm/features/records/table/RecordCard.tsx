@@ -2,6 +2,7 @@ import { moneyFields, recordFields } from '../../../../domain/records/record-fie
 import { paymentFields } from '../../../../domain/records/refunds.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { formatMoney } from '../../../../domain/text/money.ts';
+import { phoneAddress } from '../../../../domain/text/phones.ts';
 import { useColumnLayout } from '../columns/column-layout.ts';
 import { findColumn } from '../list/columns.tsx';
 import { RefundLine } from '../list/RefundLine.tsx';
@@ -28,6 +29,18 @@ function amountOf(record: SalesRecord): [text: string, of: string] | null {
   ];
 }
 
+/** A number that a touch dials, unless it is no number. */
+function Phone({ number }: { number: string }) {
+  const href = phoneAddress(number);
+  return href ? (
+    <a className={css.call} href={href}>
+      {number}
+    </a>
+  ) : (
+    number
+  );
+}
+
 /** Shows what staff need at a glance during a phone call; its menu has the rest. */
 export function RecordCard({ record, chosen, onChoose }: Props) {
   const { visible } = useColumnLayout();
@@ -43,7 +56,7 @@ export function RecordCard({ record, chosen, onChoose }: Props) {
           {cell('route')}
         </p>
         <p className={css.quiet}>{of}</p>
-        <p className={css.quiet}>{record.phone}</p>
+        <p className={css.quiet}>{record.phone && <Phone number={record.phone} />}</p>
         <p className={css.quiet}>{cell('date')}</p>
         <RefundLine record={record} />
       </div>

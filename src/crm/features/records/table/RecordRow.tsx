@@ -94,7 +94,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             aria-keyshortcuts={ariaKeys(shortcuts.refund)}
             onClick={() => refund(record)}
           >
-            <Icon name="giveBack" size={16} />
+            İade
           </button>
         ) : (
           <span />
