@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import css from '../../ui/form-dialog.module.css';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { isWrongPresent } from './change-password.ts';
-import css from './PresentPassword.module.css';
 
 /** Its toasts' action. */
 export const inDialog = 'present-password';
