@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { IsoDate } from '../../../domain/days/dates.ts';
-import { tagOf } from '../../../domain/records/company-tags.ts';
 import type { Facet } from '../../../domain/reports/facets.ts';
-import { lists } from '../../agency.ts';
+import { CompanyTag } from '../../ui/CompanyTag.tsx';
 import { listLink } from '../records/requests/record-filter.ts';
 import { useStaffNames } from '../users/staff-names.ts';
 import css from './BreakdownTable.module.css';
@@ -44,7 +43,7 @@ export function BreakdownTable({ part, name, report, most = Infinity, scope, tod
     const within = scope.shift === null ? {} : { shift: scope.shift };
     return (
       <Link {...listLink(scope, { ...within, [part]: name ?? '' }, today)}>
-        {part === 'company' && <Tag company={name} />}
+        {part === 'company' && <CompanyTag company={name} />}
         <span className={css.name}>{text}</span>
       </Link>
     );
@@ -99,13 +98,6 @@ export function BreakdownTable({ part, name, report, most = Infinity, scope, tod
       </tfoot>
     </table>
   );
-}
-
-/** Takes up the same space without a tag, so that names align. The letters are decoration and not read out. */
-function Tag({ company }: { company: string | null }) {
-  const tag = tagOf(company ?? '', lists.company);
-  const style = tag ? { background: tag.background, color: tag.color } : {};
-  return <span className={css.tag} style={style} data-text={tag?.text} aria-hidden="true" />;
 }
 
 function Amount({ of: amount }: { of: number }) {

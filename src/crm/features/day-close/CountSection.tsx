@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { channelNames, channels } from '../../../domain/reports/facets.ts';
+import { channelNames } from '../../../domain/reports/facets.ts';
 import type { NameOf } from '../../../domain/reports/staff-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { MoneyField } from '../../ui/MoneyField.tsx';
 import { stampOf } from '../../ui/stamp.ts';
 import { useStaffNames } from '../users/staff-names.ts';
 import css from './CountSection.module.css';
-import { outdatedChannels, sumsOf } from './count-sums.ts';
+import { CountTable } from './CountTable.tsx';
+import { kindOf, outdatedChannels, sumsOf } from './count-sums.ts';
 import { signed } from './figures.ts';
 import type { Scope } from './requests.ts';
 import type { CountState } from './use-count.ts';
@@ -46,57 +46,7 @@ function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
   const outdated = closing ? [] : outdatedChannels(count.stored, totals);
   return (
     <>
-      <table className={css.table}>
-        <caption className="sr-only">Sayım</caption>
-        <thead>
-          <tr>
-            {['Kanal', 'Kayıtlarda', 'Sayılan', 'Fark'].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {channels.map((channel) => {
-            const amount = count.amounts[channel];
-            const text = count.texts[channel];
-            return (
-              <tr key={channel}>
-                <th scope="row">{channelNames[channel]}</th>
-                <td data-negative={totals[channel] < 0 || undefined}>{signed(totals[channel])}</td>
-                <td>
-                  {closing ? (
-                    amount === null ? (
-                      '–'
-                    ) : (
-                      signed(amount)
-                    )
-                  ) : (
-                    <MoneyField
-                      hideLabel
-                      isNet
-                      label={`${channelNames[channel]} sayılan`}
-                      value={text}
-                      error={undefined}
-                      onChange={(next) => count.type(channel, next)}
-                    />
-                  )}
-                </td>
-                {amount === null ? <td>–</td> : <Difference by={amount - totals[channel]} />}
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Toplam</th>
-            <td data-negative={totals.sold < 0 || undefined}>{signed(totals.sold)}</td>
-            <td>{sums.channels === 0 ? '–' : signed(sums.counted)}</td>
-            {sums.channels === 0 ? <td>–</td> : <Difference by={sums.difference} />}
-          </tr>
-        </tfoot>
-      </table>
+      <CountTable totals={totals} count={count} kind={closing ? 'closed' : 'open'} />
       {sums.channels > 0 && (
         <p className={css.difference} data-kind={kindOf(sums.difference)}>
           Fark: {signed(sums.difference, true)} TL
@@ -128,12 +78,6 @@ function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
       )}
     </>
   );
-}
-
-const kindOf = (difference: number) => (difference === 0 ? undefined : difference < 0 ? 'missing' : 'surplus');
-
-function Difference({ by }: { by: number }) {
-  return <td data-kind={kindOf(by)}>{signed(by, true)}</td>;
 }
 
 function statusOf({ isFailed, isUnsaved, stored }: CountState, isClosed: boolean, nameOf: NameOf): string {

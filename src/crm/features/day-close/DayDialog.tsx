@@ -3,9 +3,9 @@ import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import css from '../../ui/form-dialog.module.css';
 import { resumable } from '../session/resume.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
-import css from './DayDialog.module.css';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { channelNames, channels, type Facet } from '../../../domain/reports/facets.ts';
+import type { Facet } from '../../../domain/reports/facets.ts';
 import { type Oddity, tellOddities } from '../../../domain/reports/oddities.ts';
 import { formatCount } from '../../../domain/text/money.ts';
 import { agency } from '../../agency.ts';
@@ -8,7 +8,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { stampOf } from '../../ui/stamp.ts';
 import { useStaffNames } from '../users/staff-names.ts';
 import { BreakdownTable } from './BreakdownTable.tsx';
-import { sumsOf } from './count-sums.ts';
+import { CountTable } from './CountTable.tsx';
 import { headlines, shortFingerprint, signed, tables } from './figures.ts';
 import css from './PrintSheet.module.css';
 import type { Closing, DayReport, Scope } from './requests.ts';
@@ -76,7 +76,7 @@ export function PrintSheet({ scope, day, report, count }: Props) {
         {tables.map((table) => (
           <BreakdownTable key={table.part} {...table} report={report} most={mostRows[table.part] ?? 4} />
         ))}
-        {day.isOneDay && <PrintedCount report={report} count={count} />}
+        {day.isOneDay && <CountTable totals={totals} count={count} kind="paper" />}
       </div>
       {closing?.note && (
         <p className={css.why}>
@@ -104,41 +104,6 @@ export function PrintSheet({ scope, day, report, count }: Props) {
       </footer>
     </div>,
     document.body,
-  );
-}
-
-function PrintedCount({ report: { totals }, count }: Pick<Props, 'report' | 'count'>) {
-  const sums = sumsOf(count.amounts, totals);
-  const rows = channels.map((channel) => {
-    const counted = count.amounts[channel];
-    const by = counted === null ? null : counted - totals[channel];
-    return { name: channelNames[channel], recorded: totals[channel], counted, by };
-  });
-  const isCounted = sums.channels > 0;
-  const sum = { counted: isCounted ? sums.counted : null, by: isCounted ? sums.difference : null };
-  return (
-    <table className={css.count}>
-      <caption>Sayım</caption>
-      <thead>
-        <tr>
-          {['Kanal', 'Kayıtlarda', 'Sayılan', 'Fark'].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows, { name: 'Toplam', recorded: totals.sold, ...sum }].map(({ name, recorded, counted, by }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{signed(recorded)}</td>
-            <td>{counted === null ? '–' : signed(counted)}</td>
-            <td data-negative={(by ?? 0) < 0 || undefined}>{by === null ? '–' : signed(by, true)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

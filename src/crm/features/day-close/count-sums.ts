@@ -21,6 +21,9 @@ export function sumsOf(amounts: Record<Channel, number | null>, recorded: Figure
   return sums;
 }
 
+/** Whether money is missing or too much; undefined if neither. */
+export const kindOf = (difference: number) => (difference === 0 ? undefined : difference < 0 ? 'missing' : 'surplus');
+
 /** The channels whose records have changed since they were counted. */
 export function outdatedChannels({ recorded }: Count, totals: Figures): Channel[] {
   return channels.filter((channel) => (recorded[channel] ?? totals[channel]) !== totals[channel]);

@@ -9,36 +9,32 @@ import page from '../../ui/page.module.css';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { dismissToast, showError, showSuccess } from '../../ui/toast.ts';
 import { lockOf } from '../session/lock.ts';
-import { resumable } from '../session/resume.ts';
 import { useUser } from '../session/session-store.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './ChangePasswordPage.module.css';
-import { changePassword, isWrongPresent, wantsPresent } from './change-password.ts';
-import { PresentPassword } from './PresentPassword.tsx';
+import { changePassword } from './change-password.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 import { sessionsKey } from './sessions-api.ts';
+import { useProof } from './use-proof.tsx';
 
 const minimumLength = 6;
 const action = 'change-password';
-const inDialog = 'present-password';
 /** A toast in the corner, because the sign-in dialog covers this screen. */
 const lostSession = 'lost-session';
-/** Refusals after which the same present password may be sent again. */
-const mayWorkLater = ['network', 'unavailable', 'over_request_rate_limit', 'too_many_requests'];
 
 export function Component() {
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
   const [enrolments, setEnrolments] = useState(0);
   const user = useUser();
   const lock = lockOf(user);
   const lacksOwnPassword = lock === 'password' || lock === 'invitation';
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { proven, question } = useProof();
   useUnsavedInput(password !== '' || repeat !== '');
 
   async function submit(event: FormEvent) {
@@ -47,29 +43,20 @@ export function Component() {
     if (password.length < minimumLength) return showError('Zayıf şifre', 'En az 6 karakter olmalı.', action);
     if (password !== repeat) return showError('Şifreler uyuşmuyor', undefined, action);
     setBusy(true);
-    await save();
-    setBusy(false);
-  }
-
-  /** @throws AppError if the present password was wrong */
-  async function save(present?: string) {
     try {
-      await resumable(() => changePassword(password, present).catch(tellLost));
+      if (!(await proven((present) => changePassword(password, present).catch(tellLost)))) return;
+      dismissToast(lostSession);
+      setPassword('');
+      setRepeat('');
+      const onward = { name: 'Anasayfaya geç', press: () => navigate('/') };
+      showSuccess('Şifre güncellendi', action, lacksOwnPassword ? { button: onward } : {});
+      // The other sessions ended with the old password.
+      void client.invalidateQueries({ queryKey: sessionsKey });
     } catch (error) {
-      if (present === undefined && wantsPresent(error)) return setAsking(true);
-      if (present !== undefined && isWrongPresent(error)) throw error;
-      if (!hasCode(error, 'session_expired')) showError('Hata', messageOf(error), asking ? inDialog : action);
-      if (!mayWorkLater.some((code) => hasCode(error, code))) setAsking(false);
-      return;
+      if (!hasCode(error, 'session_expired')) showError('Hata', messageOf(error), action);
+    } finally {
+      setBusy(false);
     }
-    dismissToast(lostSession);
-    setAsking(false);
-    setPassword('');
-    setRepeat('');
-    const onward = { name: 'Anasayfaya geç', press: () => navigate('/') };
-    showSuccess('Şifre güncellendi', action, lacksOwnPassword ? { button: onward } : {});
-    // The other sessions ended with the old password.
-    void client.invalidateQueries({ queryKey: sessionsKey });
   }
 
   return (
@@ -125,15 +112,7 @@ export function Component() {
         </>
       )}
       {lock === null && <Sessions />}
-      {asking && (
-        <PresentPassword
-          action="Doğrula ve kaydet"
-          toastsOf={inDialog}
-          email={user?.email ?? ''}
-          onGiven={save}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {question}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { agency } from '../../agency.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -15,43 +14,36 @@ interface Props {
   onDone: () => void;
 }
 
-/** New recovery codes to copy, print or save; they are never shown again. */
+/** New recovery codes to copy or save; they are never shown again. */
 export function NewCodes({ codes, takesFocus, onDone }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const email = useUser()?.email ?? '';
   useEffect(() => {
     if (takesFocus) focusWithin(text.current?.closest('section'), text.current);
   }, [takesFocus]);
-  const title = `${agency.crmName} kurtarma kodları`;
 
   const copy = () =>
     copyText(codes.join('\n'), 'Kodlar kopyalandı', 'Kodları seçip kendiniz kopyalayın.', 'recovery-codes');
 
   function download() {
-    const lines = [title, email, 'Her kod bir kez geçer.', '', ...codes, ''];
+    const lines = [`${agency.crmName} kurtarma kodları`, email, 'Her kod bir kez geçer.', '', ...codes, ''];
     saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), 'kurtarma-kodlari.txt');
   }
 
-  const list = (
-    <ul className={css.codes}>
-      {codes.map((code) => (
-        <li key={code}>
-          <code>{code}</code>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <>
       <p ref={text} tabIndex={-1}>
         <strong>Bu kodlar yalnız şimdi gösterilir.</strong> Doğrulama cihazınızdan ayrı, güvenli bir yerde saklayın.
       </p>
-      {list}
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
       <div className={css.buttons}>
         <Button onClick={copy}>Kopyala</Button>
-        <Button icon="print" onClick={() => window.print()}>
-          Yazdır
-        </Button>
         <Button icon="download" onClick={download}>
           İndir
         </Button>
@@ -59,14 +51,6 @@ export function NewCodes({ codes, takesFocus, onDone }: Props) {
           Kodları sakladım
         </Button>
       </div>
-      {createPortal(
-        <section className={css.paper} data-printed-codes aria-label="Yazdırılan kodlar">
-          <h1>{title}</h1>
-          <p>{email}. Her kod bir kez geçer.</p>
-          {list}
-        </section>,
-        document.body,
-      )}
     </>
   );
 }

@@ -2,14 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import css from '../../ui/form-dialog.module.css';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { isWrongPresent } from './change-password.ts';
-import css from './PresentPassword.module.css';
+
+/** Its toasts' action. */
+export const inDialog = 'present-password';
 
 interface Props {
   email: string;
-  /** Id of the toasts that this dialog shows. */
-  toastsOf: string;
   /** Label of the submit button. */
   action: string;
   /** Repeats the change with the present password. Throws only if it was wrong. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Asks for the present password before a way to sign in is changed; other input on the page stays. */
-export function PresentPassword({ email, toastsOf, action, onGiven, onClose }: Props) {
+export function PresentPassword({ email, action, onGiven, onClose }: Props) {
   const [present, setPresent] = useState('');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -56,7 +57,7 @@ export function PresentPassword({ email, toastsOf, action, onGiven, onClose }: P
           onChange={(event) => setPresent(event.target.value)}
         />
         <p>Hatırlamıyorsanız çıkış yapın; giriş sayfasındaki “Şifremi unuttum” ile yenisini belirleyin.</p>
-        <ToastPlace action={toastsOf} />
+        <ToastPlace action={inDialog} />
         <div className={css.buttons}>
           <Button onClick={onClose}>Vazgeç</Button>
           <Button type="submit" look="primary" aria-disabled={busy}>

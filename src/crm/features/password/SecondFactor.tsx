@@ -10,7 +10,7 @@ import { showError, showSuccess } from '../../ui/toast.ts';
 import { CodeForm } from '../session/CodeForm.tsx';
 import { type Challenge, challengeOf } from '../session/second-factor.ts';
 import { useUser } from '../session/session-store.ts';
-import { isWrongPresent, signInAnew, wantsPresent } from './change-password.ts';
+import { signInAnew } from './change-password.ts';
 import { EnrolApp } from './EnrolApp.tsx';
 import {
   enrolApp,
@@ -21,11 +21,10 @@ import {
   removeWithCode,
   removeWithRecoveryCode,
 } from './factors.ts';
-import { PresentPassword } from './PresentPassword.tsx';
 import css from './SecondFactor.module.css';
+import { useProof } from './use-proof.tsx';
 
 const action = 'second-factor';
-const inDialog = 'second-factor-password';
 const kinds: Readonly<Record<string, string>> = { totp: 'Doğrulama uygulaması', phone: 'SMS ile kod' };
 
 /** Adds a second factor to the account, or removes it. */
@@ -34,9 +33,9 @@ export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
   const query = useQuery({ queryKey: factorsKey, queryFn: listFactors });
   const [adding, setAdding] = useState<NewApp | null>(null);
   const [removing, setRemoving] = useState<Challenge | null>(null);
-  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const user = useUser();
+  const { proven, question } = useProof('Doğrula');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const verified = query.data?.filter(({ status }) => status === 'verified') ?? [];
@@ -64,25 +63,11 @@ export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
 
   const add = () =>
     begin(async () => {
-      try {
+      await proven(async (present) => {
+        if (present !== undefined) await signInAnew(user?.email, present);
         setAdding(await enrolApp());
-      } catch (error) {
-        if (!wantsPresent(error)) throw error;
-        setAsking(true);
-      }
+      });
     });
-
-  async function addAfter(present: string) {
-    try {
-      await signInAnew(user?.email, present);
-    } catch (error) {
-      if (isWrongPresent(error)) throw error;
-      return showError('Hata', messageOf(error), inDialog);
-    }
-    setAsking(false);
-    await add();
-  }
-
   const remove = (factor: Factor) => begin(async () => setRemoving(await challengeOf(factor)));
   const giveUpAdding = ({ factorId }: NewApp) =>
     begin(async () => {
@@ -154,15 +139,7 @@ export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
         </>
       )}
       <ToastPlace action={action} />
-      {asking && (
-        <PresentPassword
-          action="Doğrula"
-          toastsOf={inDialog}
-          email={user?.email ?? ''}
-          onGiven={addAfter}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {question}
     </section>
   );
 }

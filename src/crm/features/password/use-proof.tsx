@@ -1,8 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { hasCode, messageOf } from '../../api/errors.ts';
+import { dismissToast, showError } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';
 import { useUser } from '../session/session-store.ts';
 import { isWrongPresent, wantsPresent } from './change-password.ts';
-import { PresentPassword } from './PresentPassword.tsx';
+import { inDialog, PresentPassword } from './PresentPassword.tsx';
+
+/** Refusals after which the same present password may be sent again. */
+const mayWorkLater = ['network', 'unavailable', 'over_request_rate_limit', 'too_many_requests'];
 
 /** A change that may need the user's present password. */
 type Work = (present?: string) => Promise<unknown>;
@@ -39,11 +44,13 @@ export function useProof(action = 'Doğrula ve kaydet'): Proof {
   }
 
   async function again({ work, resolve, reject }: Question, present: string) {
+    dismissToast(inDialog);
     try {
       await resumable(() => work(present));
       resolve(true);
     } catch (error) {
       if (isWrongPresent(error)) throw error;
+      if (mayWorkLater.some((code) => hasCode(error, code))) return showError('Hata', messageOf(error), inDialog);
       reject(error);
     }
     setAsked(null);
@@ -52,7 +59,6 @@ export function useProof(action = 'Doğrula ve kaydet'): Proof {
   const question = asked && (
     <PresentPassword
       action={action}
-      toastsOf="user-proof"
       email={user?.email ?? ''}
       onGiven={(present) => again(asked, present)}
       onClose={() => {

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import css from '../../ui/form-dialog.module.css';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import { UserFields } from './UserFields.tsx';
-import css from './UsersPage.module.css';
 import { faultsOf, type UserFaults } from './user-faults.ts';
 import { type StaffUser, type UserChange, updateUser } from './users-api.ts';
 
@@ -37,7 +37,7 @@ export function EditUser({ user, busy, run, over, onClose }: UserFormProps) {
 
   return (
     <Dialog open onClose={onClose} title="Kullanıcıyı düzenle" size="s">
-      <form className={css.dialogForm} onSubmit={submit} noValidate aria-busy={busy}>
+      <form className={css.form} onSubmit={submit} noValidate aria-busy={busy}>
         <UserFields user={change} faults={faults} onChange={(part) => setChange({ ...change, ...part })} />
         <div className={css.buttons}>
           <Button onClick={onClose}>Vazgeç</Button>

@@ -2,8 +2,8 @@ import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import css from '../../ui/form-dialog.module.css';
 import { ToastPlace } from '../../ui/Toaster.tsx';
-import css from './UsersPage.module.css';
 
 const action = 'invitation-link';
 
@@ -13,7 +13,7 @@ export function InvitationLink({ email, link, onClose }: { email: string; link: 
 
   return (
     <Dialog open onClose={onClose} title="Davet bağlantısı" size="s">
-      <div className={css.dialogForm}>
+      <div className={css.form}>
         <p>
           Bu sunucuda e-posta ayarlı değil. Bağlantıyı <strong>{email}</strong> adresinin sahibine kendiniz iletin. 72
           saat geçerlidir, bir kez kullanılır ve yalnız şimdi gösterilir; siz açmayın.

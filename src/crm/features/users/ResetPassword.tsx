@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import dialog from '../../ui/form-dialog.module.css';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import type { UserFormProps } from './EditUser.tsx';
 import css from './UsersPage.module.css';
@@ -29,7 +30,7 @@ export function ResetPassword({ user, busy, run, over, onClose }: UserFormProps)
 
   return (
     <Dialog open onClose={onClose} title="Şifre sıfırla" size="s">
-      <form className={css.dialogForm} onSubmit={submit} noValidate aria-busy={busy}>
+      <form className={dialog.form} onSubmit={submit} noValidate aria-busy={busy}>
         <p>
           <strong>{user.email}</strong> bu şifreyle giriş yapar; açık oturumları kapanır. Şifreyi kendisine siz iletin;
           girişte kendi şifresini belirlemesi istenir.
@@ -47,7 +48,7 @@ export function ResetPassword({ user, busy, run, over, onClose }: UserFormProps)
           <input type="checkbox" checked={lostDevice} onChange={(event) => setLostDevice(event.target.checked)} />
           İki adımlı doğrulamayı da kaldır (doğrulama cihazı kaybolduysa)
         </label>
-        <div className={css.buttons}>
+        <div className={dialog.buttons}>
           <Button onClick={onClose}>Vazgeç</Button>
           <Button type="submit" look="primary" aria-disabled={busy}>
             Şifreyi kaydet

@@ -37,7 +37,16 @@ export function UsersTable({ users, canInvite, onAction }: Props) {
             </span>
           </td>
           <RowActions look={css.actions}>
-            <RowButtons user={user} isInvited={canInvite && isPending(user)} onAction={onAction} />
+            {Object.entries(actionsOn(user, canInvite && isPending(user))).map(([action, name]) => (
+              <button
+                key={action}
+                type="button"
+                data-danger={action === 'delete' || undefined}
+                onClick={() => onAction(action as UserAction, user)}
+              >
+                {name}
+              </button>
+            ))}
           </RowActions>
         </tr>
       ))}
@@ -45,35 +54,8 @@ export function UsersTable({ users, canInvite, onAction }: Props) {
   );
 }
 
-interface RowProps {
-  user: StaffUser;
-  isInvited: boolean;
-  onAction: Props['onAction'];
-}
-
-function RowButtons({ user, isInvited, onAction }: RowProps) {
-  return (
-    <>
-      <button type="button" onClick={() => onAction('edit', user)}>
-        Düzenle
-      </button>
-      {isInvited && !user.disabled ? (
-        <button type="button" onClick={() => onAction('invite', user)}>
-          Yeniden davet et
-        </button>
-      ) : (
-        <>
-          <button type="button" onClick={() => onAction('password', user)}>
-            Şifre sıfırla
-          </button>
-          <button type="button" onClick={() => onAction(user.disabled ? 'enable' : 'disable', user)}>
-            {user.disabled ? 'Etkinleştir' : 'Devre dışı bırak'}
-          </button>
-        </>
-      )}
-      <button type="button" data-danger onClick={() => onAction('delete', user)}>
-        Sil
-      </button>
-    </>
-  );
+function actionsOn({ disabled }: StaffUser, isInvited: boolean): Partial<Record<UserAction, string>> {
+  if (isInvited && !disabled) return { edit: 'Düzenle', invite: 'Yeniden davet et', delete: 'Sil' };
+  const turn = disabled ? { enable: 'Etkinleştir' } : { disable: 'Devre dışı bırak' };
+  return { edit: 'Düzenle', password: 'Şifre sıfırla', ...turn, delete: 'Sil' };
 }

@@ -28,22 +28,20 @@ export function Pictures({ today }: { today: IsoDate }) {
   const hoursHeight = phone ? 190 : 196;
 
   const byName = (title: string, part: 'company' | 'saletype', most: number, wide: number) => {
-    const pitch = phone ? 44 : wide;
     const linkTo = (value?: string) => listLink(days, value === undefined ? {} : { [part]: value }, today);
     return {
       title,
       note: '30 günün tahsilatı; çubuklar kayıtlarına götürür',
       query: report,
-      height: pitch * most,
+      height: most * (phone ? 44 : wide),
       isEmpty: nothingCame,
       silent: true as const,
-      draw: (data: Report, width: number) => (
+      draw: (data: Report) => (
         <NamedBars
-          {...{ part, linkTo, width, pitch, phone, most }}
-          label={`${title}: 30 günün tahsilatı`}
+          {...{ part, linkTo, most }}
+          label={`${title}: 30 günün tahsilatı, TL`}
           rows={data[part]}
           total={data.totals.collected}
-          {...(part === 'company' && { tags: true as const })}
         />
       ),
       table: (data: Report) => <TakingsTable {...{ title, part, linkTo }} rows={data[part]} totals={data.totals} />,

@@ -31,15 +31,6 @@ it.each([
   expect(labels.shareOf(amount, total)).toBe(share);
 });
 
-it.each([
-  ['SUNEXPRESS', 'SUNEXPRESS'],
-  ['Belirtilmemiş', 'Belirtilmemiş'],
-  ['Bir başka havayolu şirketi', 'Bir başka ha…'],
-  ['', ''],
-])('"%s" fits as "%s"', (name, shown) => {
-  expect(labels.fitted(name, 98)).toBe(shown);
-});
-
 it('gives the time in the agency’s zone, whatever the device has', () => {
   const now = new Date('2026-11-21T21:05:00Z');
   expect(labels.timeIn('Europe/Istanbul', now)).toBe('00.05');

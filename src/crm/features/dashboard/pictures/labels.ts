@@ -33,20 +33,6 @@ export function shareOf(amount: number, total: number): string {
   return amount > 0 && total > 0 ? `%${Math.round((amount / total) * 100)}` : '';
 }
 
-/** Cuts a name to a width in px; capitals count as wider. */
-export function fitted(name: string, width: number): string {
-  let left = width;
-  for (const [index, letter] of [...name].entries()) {
-    left -= /\p{Ll}|\P{L}/u.test(letter) ? 7 : 8.4;
-    if (left < 0)
-      return `${[...name]
-        .slice(0, Math.max(1, index - 1))
-        .join('')
-        .trimEnd()}…`;
-  }
-  return name;
-}
-
 /**
  * Today's takings so far, and their difference from the mean of earlier days by the same time; the current hour's mean
  * counts in proportion to the minutes passed.

@@ -4,11 +4,11 @@ import { formatCount } from '../../../../domain/text/money.ts';
 import { lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import css from '../../../ui/form-dialog.module.css';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
 import { textOfFault } from '../entry/fault-texts.ts';
 import { suggestFrom } from '../entry/suggestions.ts';
 import type { SharedField } from '../requests/many-records.ts';
-import css from './BulkDialog.module.css';
 
 interface Props {
   field: SharedField;
@@ -50,7 +50,7 @@ export function BulkDialog({ field, count, onChoose, onClose }: Props) {
           completes
           onChange={setText}
         />
-        <div className={css.actions}>
+        <div className={css.buttons}>
           <Button onClick={onClose}>Vazgeç</Button>
           <Button look="primary" type="submit">
             {`${formatCount(count)} kaydı değiştir`}

@@ -1,5 +1,4 @@
 import { isAnyAmount } from '../../../../domain/records/paid-range.ts';
-import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { chosenOf } from '../../../../domain/reports/facets.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Progress } from '../../export/ExportDialog.tsx';
@@ -10,7 +9,6 @@ import { sortRows } from '../list/sort.ts';
 import { listRange } from '../requests/list-range.ts';
 import { loadAll } from '../requests/load-all.ts';
 import type { RecordFilter } from '../requests/record-filter.ts';
-import { textSharer } from '../requests/share-texts.ts';
 import type { ShownList } from './export-list.ts';
 import { cellsUnder, sheetColumns } from './list-sheet.ts';
 
@@ -47,9 +45,8 @@ function kindsOf({ start, end, search, facets, paid }: RecordFilter): string[] {
 }
 
 async function loadRows({ filter, sort }: ShownList, signal: AbortSignal, onProgress: (share: number) => void) {
-  const share = textSharer();
-  const { rows } = await loadAll<SalesRecord>({
-    fetchRange: (range) => listRange(filter, range, share, signal),
+  const { rows } = await loadAll({
+    fetchRange: (range) => listRange(filter, range, signal),
     onProgress: ({ loaded, total }) => onProgress(loaded / total),
   });
   return sortRows(rows, sort);

@@ -1,13 +1,11 @@
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { hasCode, messageOf } from '../../../api/errors.ts';
 import { showError } from '../../../ui/toast.ts';
 import { listRange } from '../requests/list-range.ts';
 import { loadAll } from '../requests/load-all.ts';
 import { listKeyOf, type RecordList } from '../requests/loaded-records.ts';
 import type { RecordFilter } from '../requests/record-filter.ts';
-import { textSharer } from '../requests/share-texts.ts';
 
 /** Loads the list, shows the first rows as soon as they arrive, and failures as toasts. */
 export function useRecordList(filter: RecordFilter) {
@@ -17,9 +15,8 @@ export function useRecordList(filter: RecordFilter) {
     queryKey,
     queryFn: ({ signal }) => {
       const reloading = client.getQueryData<RecordList>(queryKey)?.complete === true;
-      const share = textSharer();
-      return loadAll<SalesRecord>({
-        fetchRange: (range) => listRange(filter, range, share, signal),
+      return loadAll({
+        fetchRange: (range) => listRange(filter, range, signal),
         onProgress: (state) => {
           if (!reloading && !signal.aborted) client.setQueryData(queryKey, state);
         },

@@ -12,16 +12,8 @@ export interface Range {
   newestId?: number;
 }
 
-/**
- * Reads a range of a filter's records, newest first, with the total number of them.
- * @param share from `textSharer`, the same for all ranges of a list
- */
-export async function listRange(
-  filter: RecordFilter,
-  range: Range,
-  share: (record: SalesRecord) => SalesRecord,
-  signal: AbortSignal,
-) {
+/** Reads a range of a filter's records, newest first, with the total number of them. */
+export async function listRange(filter: RecordFilter, range: Range, signal: AbortSignal) {
   const first = range.newestId === undefined;
   const all = (await recordsTable()).select(recordColumns, first ? { count: 'exact' } : {});
   let query = narrowedTo(all, filter);
@@ -30,8 +22,7 @@ export async function listRange(
     .range(range.from, range.to - 1)
     .abortSignal(signal)
     .throwOnError();
-  const rows = fromRows(data).map(share);
-  return { rows, total: count ?? 0 };
+  return { rows: fromRows(data), total: count ?? 0 };
 }
 
 /** Finds the newest records of any day that match a search. */

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { channelNames, channels } from '../../../domain/reports/facets.ts';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import css from './CountSection.module.css';
+import { kindOf, sumsOf } from './count-sums.ts';
+import { signed } from './figures.ts';
+import type { Figures } from './requests.ts';
+import type { CountState } from './use-count.ts';
+
+interface Props {
+  totals: Figures;
+  count: CountState;
+  /** Where it stands: with fields while the day is open, and with a caption in sight on paper. */
+  kind: 'open' | 'closed' | 'paper';
+}
+
+/** The totals of the records beside those of the payment slips. */
+export function CountTable({ totals, count, kind }: Props) {
+  const sums = sumsOf(count.amounts, totals);
+  const row = (name: string, recorded: number, counted: number | null, by: number, field?: ReactNode) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      <td data-negative={recorded < 0 || undefined}>{signed(recorded)}</td>
+      <td>{field || (counted === null ? '–' : signed(counted))}</td>
+      <td data-kind={counted === null ? undefined : kindOf(by)}>{counted === null ? '–' : signed(by, true)}</td>
+    </tr>
+  );
+  return (
+    <table className={kind === 'paper' ? undefined : css.table}>
+      <caption className={kind === 'paper' ? undefined : 'sr-only'}>Sayım</caption>
+      <thead>
+        <tr>
+          {['Kanal', 'Kayıtlarda', 'Sayılan', 'Fark'].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {channels.map((channel) => {
+          const [name, recorded, amount] = [channelNames[channel], totals[channel], count.amounts[channel]];
+          const field = kind === 'open' && (
+            <MoneyField
+              hideLabel
+              isNet
+              label={`${name} sayılan`}
+              value={count.texts[channel]}
+              error={undefined}
+              onChange={(next) => count.type(channel, next)}
+            />
+          );
+          return row(name, recorded, amount, (amount ?? 0) - recorded, field);
+        })}
+      </tbody>
+      <tfoot>{row('Toplam', totals.sold, sums.channels > 0 ? sums.counted : null, sums.difference)}</tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,13 @@
+import { tagOf } from '../../domain/records/company-tags.ts';
+import { lists } from '../agency.ts';
+import css from './CompanyTag.module.css';
+
+/**
+ * The luggage tag of a company; takes up the same space without one, so that names align. The letters are decoration and
+ * not read out.
+ */
+export function CompanyTag({ company }: { company: string | null }) {
+  const tag = tagOf(company ?? '', lists.company);
+  const style = tag ? { background: tag.background, color: tag.color } : {};
+  return <span className={css.tag} style={style} data-text={tag?.text} aria-hidden="true" />;
+}
