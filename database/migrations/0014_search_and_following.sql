@@ -49,8 +49,8 @@ create index crm_records_amounts on public.crm_records using gin ((
 -- money received, and `sold` also includes what was put on account. A missing or null argument does not filter. Runs
 -- with the caller's rights, and is planned anew for its arguments, so that a day or a search uses its index.
 -- `search_terms` are the parts of the typed search, as `readSearch` in src/domain/records/record-search.ts parses them:
--- each is an object with the possible meanings of one part; a sale must match every part. `text` and `phones` are
--- patterns, as in the list. `least_paid` and `most_paid` limit the amount `paid`.
+-- each is an object with the possible meanings of one part; a sale must match every part. `text`, `phones` and
+-- `citizenid` are patterns, as in the list. `least_paid` and `most_paid` limit the amount `paid`.
 create function public.record_totals(
   start_date date default null, end_date date default null, search text default null, company_name text default null,
   sale_type text default null, direction_name text default null, shift_name text default null, user_name text default null,
@@ -75,7 +75,7 @@ begin
     raise exception 'search_terms: a list of at most 20 objects is needed' using errcode = '22023';
   end if;
   -- Limits conditions as the data API does, where a pattern counts as two.
-  if (select sum(case key when 'text' then 2 when 'phones' then 2 * jsonb_array_length(value) else 1 end)
+  if (select sum(case key when 'text' then 2 when 'citizenid' then 2 when 'phones' then 2 * jsonb_array_length(value) else 1 end)
       from jsonb_array_elements(search_terms) as given (term), jsonb_each(term)) > 30
   then
     raise exception 'search_terms: the search needs more than 30 comparisons' using errcode = '22023';
@@ -88,7 +88,7 @@ begin
             when 'phones' then (select coalesce(string_agg(
               format('public.phonedigits(r) like ($11 -> %%1$s -> ''phones'' ->> %s)', number), ' or '), 'false')
               from generate_series(0, jsonb_array_length(value) - 1) as number)
-            when 'citizenid' then 'citizenid = ($11 -> %1$s ->> ''citizenid'')'
+            when 'citizenid' then 'citizenid like ($11 -> %1$s ->> ''citizenid'')'
             when 'id' then 'id = ($11 -> %1$s ->> ''id'')::bigint'
             when 'amount' then 'public.amounts(r) @> array[($11 -> %1$s ->> ''amount'')::bigint]'
           end, place - 1), ' or ')

@@ -30,6 +30,17 @@ test('an amount is grouped while typed, accepted or refused in place, and stored
   await card.press('Delete');
   await expect(card).toHaveValue('194.567');
   await expect(dialog.getByText('194.567 TL')).toBeVisible();
+  // Letters are dropped, but not without a word.
+  await card.fill('');
+  await card.pressSequentially('beş yüz');
+  await page.keyboard.press('Tab');
+  await expect(card).toHaveValue('');
+  await expect(card).toHaveAccessibleDescription('Harfler alınmadı; tutarı rakamla yazın.');
+  await card.pressSequentially('5');
+  await expect(card).toHaveAccessibleDescription('');
+  await card.selectText();
+  await card.pressSequentially('b');
+  await expect(card).toHaveValue('5');
 
   await dialog.getByLabel('Ad Soyad').fill('Tutarlı Yolcu');
   for (const [how, text, refusal] of [

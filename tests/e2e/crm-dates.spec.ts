@@ -44,6 +44,7 @@ test.describe('in a browser with another date format, where it is already anothe
       await date.fill('');
       await (/^[ -~]+$/.test(text) ? date.pressSequentially(text) : page.keyboard.insertText(text));
       await nameOf(dialog).fill(text);
+      await dialog.getByLabel('PNR').fill('ABC123');
       await expect(date, text).toHaveValue(shown);
       const stored = page.waitForResponse((response) => response.status() === 201);
       await page.keyboard.press('Control+Shift+Enter');

@@ -51,6 +51,7 @@ test('an error message covers no field at any width', async ({ page, server, adm
 
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Reddedilen');
+  await dialog.getByLabel('Kart').fill('5');
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
   await expectBesideFields(toast(page, 'Hata').last());
 });

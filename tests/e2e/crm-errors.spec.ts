@@ -161,6 +161,7 @@ test('a sale that cannot be stored or deleted says why, and nothing typed is los
   await refused(server, 'insert', async () => {
     const dialog = await openNewRecord(page);
     await dialog.getByLabel('Ad Soyad').fill(typed);
+    await dialog.getByLabel('Kart').fill('5');
     await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
     await expectWarning(page, 'Hata', forbidden);
     await expect(dialog.getByLabel('Ad Soyad')).toHaveValue(typed);

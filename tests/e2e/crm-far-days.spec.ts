@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
-import { keepToast, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
+import { expectWhole, keepToast, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 // In the past: with a time in the future the session would have ended.
@@ -51,6 +51,7 @@ test('another day is named before and after saving, can be opened from the messa
   const question = page.getByRole('alertdialog');
   await expect(date).toHaveAccessibleDescription('');
   await nameOf(dialog).fill('Dünkü Yolcu');
+  await dialog.getByLabel('Kart').fill('5');
   await date.fill('2111');
   await nameOf(dialog).focus();
   await expect(date).toHaveAccessibleDescription('Bugünden farklı gün');
@@ -74,6 +75,7 @@ test('another day is named before and after saving, can be opened from the messa
   await openNewRecord(page);
   await keepToast(deleted);
   await nameOf(dialog).fill('Uzak Gün');
+  await dialog.getByLabel('Kart').fill('5');
   await dialog.getByLabel('Firma').fill('THY');
   await date.fill('21.08.2025');
   await page.keyboard.press('Control+Enter');
@@ -115,6 +117,8 @@ test('another day is named before and after saving, can be opened from the messa
   await expect(page).toHaveURL(/start=2025-11-24&end=2025-11-24$/);
   await expect(saved).toBeHidden();
   await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan');
+  // Sums that still load are dimmed.
+  await expectWhole(page);
   await expectAccessible(page, 'carried on');
   await page.keyboard.press('Escape');
 

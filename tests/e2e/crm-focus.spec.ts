@@ -31,6 +31,7 @@ test('late updates never take the focus from a field that somebody types in', as
   const dialog = await openNewRecord(page);
   const day = dialog.getByLabel('Tarih', { exact: true });
   await dialog.getByLabel('Ad Soyad').fill('Yavaş Sayfa');
+  await dialog.getByLabel('Kart').fill('5');
   await page.keyboard.press('Control+Shift+Enter');
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
 

@@ -44,6 +44,7 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await expect(name).toHaveValue('Nilgün Şahinoğlu');
   await page.keyboard.press('Alt+o');
   await expect(name).toHaveAccessibleDescription('');
+  await dialog.getByLabel('Kart').fill('5');
   await save(page, dialog);
   expect((await stored(server)).at(-1)).toMatchObject({ fullname: 'Nilgün Şahinoğlu', citizenid: '10000000146' });
 
@@ -58,6 +59,7 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await number.fill(phone);
   await expect(citizen).toHaveValue('10000000146');
   await expect(name).toHaveValue('nilgün şahinoğlu');
+  await dialog.getByLabel('Kart').fill('5');
   await save(page, dialog);
 
   // Nothing pops up while typing, and no request is sent before the number is complete.

@@ -61,6 +61,7 @@ test('the page asks to sign in again as soon as that script can be loaded', asyn
   await openAs(page, server, clerk, '/crm/records');
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Yarım Kalan');
+  await dialog.getByLabel('Kart').fill('5');
   await page.route(/assets\/SignInAgain/, (route) => route.abort());
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await page.keyboard.press('Control+Enter');

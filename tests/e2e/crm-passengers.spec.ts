@@ -65,6 +65,8 @@ test('a family is one payment and a record each, entered with the keyboard only'
   // A passenger without a name prevents saving, but an empty line does not.
   await server.ownerSql`delete from public.crm_records`;
   await openNewRecord(page);
+  await dialog.getByLabel('Kart').fill('5');
+  await dialog.getByLabel('Ad Soyad').focus();
   await page.keyboard.type('Tek Başına');
   for (const number of [2, 3, 4]) await addPassenger(page, number, '');
   await passenger(dialog, 3).getByLabel('TC Kimlik No').fill('10000000146');
@@ -110,6 +112,7 @@ test('the return flight follows the journey; deleting the first passenger shows 
   const dialog = await openNewRecord(page);
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await dialog.getByLabel('Ad Soyad').fill('Dönen Yolcu');
+  await dialog.getByLabel('Kart').fill('5');
   await dialog.getByRole('checkbox', { name: 'Gidiş-dönüş' }).check();
   await dialog.getByLabel('PNR').focus();
   await page.keyboard.press('Tab');

@@ -127,6 +127,8 @@ test('fifty random sales in a row are stored exactly as they were typed', async 
       (response) => response.request().method() === 'POST' && response.status() === 201,
     );
     await page.keyboard.press(next ? 'Control+Shift+Enter' : 'Control+Enter');
+    const isBare = ['pnr', ...Object.keys(amounts)].every((column) => sale[column] === null);
+    if (isBare) await page.getByRole('button', { name: 'Evet, kaydet' }).click();
     await stored;
     if (next) await expect(name).toHaveValue('');
     else await expect(dialog).toBeHidden();

@@ -89,6 +89,8 @@ test('the records screen has its filter bar; the form has its sections, fields a
   await insertRecord(server, 'Eklerken Gelen');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('crm_records'));
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Tutar ve PNR boş — doğru mu?');
+  await page.getByRole('button', { name: 'Evet, kaydet' }).click();
   const request = await sent;
   const optional = [
     'phone',

@@ -235,6 +235,7 @@ async function troubles(page: Page, server: TestServer, look: Look) {
   await openAs(page, server, clerk, '/crm/records');
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Yarım Kalan');
+  await dialog.getByLabel('Kart').fill('5');
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await page.keyboard.press('Control+Enter');
   await look('sign in again', page.getByRole('dialog', { name: 'Oturumunuz sona erdi' }));

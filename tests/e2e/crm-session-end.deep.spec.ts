@@ -39,6 +39,7 @@ const works = {
       await expectList(page);
       const dialog = await openNewRecord(page);
       await dialog.getByLabel('Ad Soyad').fill('Yarıda Kalan');
+      await dialog.getByLabel('Kart').fill('5');
     },
     done: 'Kayıt eklendi',
   },

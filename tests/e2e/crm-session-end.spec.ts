@@ -29,6 +29,7 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
   const again = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   await name.fill('Yarıda Kalan');
+  await dialog.getByLabel('Kart').fill('5');
   await endOnServer(server, clerk);
   await page.keyboard.press('Control+Enter');
   await expect(again.getByLabel('E-posta')).toHaveValue(clerk.email);
@@ -40,6 +41,7 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
 
   await openNewRecord(page);
   await name.fill('Gizli Yolcu');
+  await dialog.getByLabel('Kart').fill('5');
   await endOnServer(server, clerk);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
@@ -62,6 +64,7 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
   // If another user signs in over a lost session, the page is loaded anew.
   await openNewRecord(page);
   await name.fill('Gizli Yolcu');
+  await dialog.getByLabel('Kart').fill('5');
   await endOnServer(server, clerk);
   await page.keyboard.press('Control+Enter');
   await fillSignIn(again, other);

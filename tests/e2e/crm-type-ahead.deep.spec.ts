@@ -54,6 +54,8 @@ for (const [way, goOn] of Object.entries(ways)) {
       await openAs(page, server, admin, '/crm/records');
       const dialog = await openNewRecord(page);
       const speedUp = await slowDown(page);
+      await dialog.getByLabel('Kart').fill('5');
+      await dialog.getByLabel('Ad Soyad').focus();
       await page.keyboard.type('Birinci Yolcu');
       const stored = page.waitForResponse((response) => response.status() === 201);
       await goOn(page, dialog);
@@ -66,6 +68,7 @@ for (const [way, goOn] of Object.entries(ways)) {
       await expect(dialog.getByLabel('Telefon')).toHaveValue('5321234567');
       await expect(dialog.getByLabel('Telefon')).toBeFocused();
       await speedUp();
+      await dialog.getByLabel('Kart').fill('5');
       await page.keyboard.press('Control+Enter');
       await expect(dialog).toBeHidden();
       const rows = await server.ownerSql`select fullname, phone, note from public.crm_records order by id`;
@@ -87,6 +90,9 @@ test('a series of sales can be typed without a pause', async ({ page, server, ad
     await page.keyboard.type(name);
     await page.keyboard.press('Tab');
     await page.keyboard.type('5321234567');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ABC123');
     await page.keyboard.press('Control+Shift+Enter');
   }
   await speedUp();
@@ -102,6 +108,8 @@ test('a sale cannot be changed while it is being stored, and N opens the next on
   await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);
   const speedUp = await slowDown(page);
+  await dialog.getByLabel('Kart').fill('5');
+  await dialog.getByLabel('Ad Soyad').focus();
   await page.keyboard.type('Birinci Yolcu');
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('xyz');

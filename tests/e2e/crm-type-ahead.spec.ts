@@ -14,6 +14,8 @@ test('immediate typing goes to the next sale; the key that saves accepts the act
   await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);
   const name = dialog.getByLabel('Ad Soyad');
+  await dialog.getByLabel('Kart').fill('5');
+  await name.focus();
   await page.keyboard.type('Birinci Yolcu');
   await page.keyboard.press('Control+Shift+Enter');
   await page.keyboard.type('İkinci Yolcu');
@@ -22,6 +24,7 @@ test('immediate typing goes to the next sale; the key that saves accepts the act
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
   await expect(name).toHaveValue('İkinci Yolcu');
   await expect(name).toBeFocused();
+  await dialog.getByLabel('Kart').fill('5');
   await dialog.getByLabel('Varış').focus();
   await page.keyboard.type('ay');
   await expect(dialog.getByRole('option').first()).toBeVisible();
@@ -43,6 +46,8 @@ test('a sale that cannot be stored waits while the next one is being typed', asy
   await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);
   const name = dialog.getByLabel('Ad Soyad');
+  await dialog.getByLabel('Kart').fill('5');
+  await name.focus();
   await page.keyboard.type('Geri Gelen');
   await page.keyboard.press('Control+Shift+Enter');
   await failing.asked;
@@ -65,6 +70,7 @@ test('a sale that cannot be stored waits while the next one is being typed', asy
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
   await expect(name).toHaveValue('Yazılan Yolcu');
   await expect(waiting).toBeHidden();
+  await dialog.getByLabel('Kart').fill('5');
   await name.press('Control+Enter');
   await expect(dialog).toBeHidden();
   const rows = await server.ownerSql`select fullname from public.crm_records order by id`;
@@ -87,6 +93,7 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, marks them,
     await expect(field('Ad Soyad')).toBeFocused();
   };
   await field('Ad Soyad').fill('Arka Arkaya Bir');
+  await field('Kart').fill('5');
   await field('Firma').fill('AJET');
   await field('Satış Türü').fill('DEGISIM');
   await field('Tarih').fill('dün');

@@ -13,7 +13,7 @@ export async function onSave(page: Pick<Page, 'route'>, answer: (route: Route) =
 }
 
 /** Types a sale, saves it, and waits until the form closes. */
-export async function save(page: Page, name: string, card = ''): Promise<void> {
+export async function save(page: Page, name: string, card = '5'): Promise<void> {
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill(name);
   await dialog.getByLabel('Kart').fill(card);

@@ -17,6 +17,7 @@ test('sales saved while the server is down arrive when it is up again, including
       ['Duran Sunucu 2', 'Control+Enter'],
     ] as const) {
       await dialog.getByLabel('Ad Soyad').fill(name);
+      await dialog.getByLabel('Kart').fill('5');
       await page.keyboard.press(key);
     }
     await expect(dialog).toBeHidden();
@@ -64,6 +65,7 @@ test('a sale that is never answered waits too', async ({ page, server, admin }) 
   });
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Sessiz Hat');
+  await dialog.getByLabel('Kart').fill('5');
   await page.keyboard.press('Control+Enter');
   await asked.promise;
   await page.clock.fastForward(20_000);
@@ -96,6 +98,7 @@ test('a message that appeared under the pointer in the form closes by itself onc
   await onSave(page, (route) => route.abort());
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('İmleç Altında');
+  await dialog.getByLabel('Kart').fill('5');
   // While the form is open, messages appear at this place.
   const button = await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).boundingBox();
   await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) - 10);

@@ -73,6 +73,7 @@ for (const [width, height] of [
       ['Ad Soyad', 'Bakılan Gün'],
       ['Firma', 'THY'],
       ['Vardiya', 'GECE'],
+      ['Kart', '5'],
       ['Tarih', '21.08.2025'],
     ] as const)
       await dialog.getByLabel(label, { exact: true }).fill(value);

@@ -62,7 +62,7 @@ describe('the plan of a staff request on 20,000 records', () => {
     ],
     ['phone', found(`public.phonedigits(r) ilike '%4567%'`), 'crm_records_phone'],
     ['start of a phone number', found(`public.phonedigits(r) ilike '53245678%'`), 'crm_records_phone'],
-    ['citizen number', found(`citizenid = '10000000146'`), 'crm_records_citizenid'],
+    ['citizen number', found(`citizenid ilike '%4567%'`), 'crm_records_citizenid'],
     ['amount', found(`public.amounts(r) @> array[12500::bigint]`), 'crm_records_amounts'],
     ['total paid', found('public.paid(r) >= 12500 and public.paid(r) <= 12510'), 'crm_records_paid'],
     ['count of a day', `select count(*) from public.crm_records where date = '2026-05-01'`, 'Index Only Scan'],
@@ -79,7 +79,7 @@ describe('the plan of a staff request on 20,000 records', () => {
       await sql`set local role authenticated`;
       return await sql.unsafe(
         `explain ${found(`(search ilike '%4567%' or public.phonedigits(r) ilike '%4567%'
-        or citizenid = '4567' or id = 4567 or public.amounts(r) @> array[4567::bigint])`)}`,
+        or citizenid ilike '%4567%' or id = 4567 or public.amounts(r) @> array[4567::bigint])`)}`,
       );
     });
     const scans = plan.flatMap((line) => /Bitmap Index Scan on (\w+)/.exec(line['QUERY PLAN'])?.[1] ?? []);
@@ -93,7 +93,7 @@ describe('the plan of a staff request on 20,000 records', () => {
     ['a search', `search => 'A3F9C'`, 'crm_records_search'],
     ['a word', `search_terms => '[{"text": "%a3f9c%"}]'`, 'crm_records_search'],
     ['a phone', `search_terms => '[{"phones": ["%4567%"]}]'`, 'crm_records_phone'],
-    ['a citizen number', `search_terms => '[{"citizenid": "10000000146"}]'`, 'crm_records_citizenid'],
+    ['a citizen number', `search_terms => '[{"citizenid": "%4567%"}]'`, 'crm_records_citizenid'],
     ['an amount', `search_terms => '[{"amount": 12500}]'`, 'crm_records_amounts'],
     ['one of several', `search_terms => '[{"amount": 12500, "phones": ["%12500%"]}]'`, 'crm_records_amounts'],
     ['the total paid', `least_paid => 12500, most_paid => 12510`, 'crm_records_paid'],

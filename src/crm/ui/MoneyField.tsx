@@ -12,7 +12,7 @@ import {
 import { classes } from './classes.ts';
 import { FieldFrame, type Origin } from './Field.tsx';
 import css from './MoneyField.module.css';
-import { moneyFaultTexts } from './money-faults.ts';
+import { lettersDropped, moneyFaultTexts } from './money-faults.ts';
 
 interface Props {
   label: string;
@@ -40,6 +40,7 @@ export function MoneyField({
   onChange,
 }: Props) {
   const [isTyping, setTyping] = useState(false);
+  const [isWord, setWord] = useState(false);
   const read = (isNet ? readNetMoney : readMoney)(value);
   const isOpen = isTyping && (mayBeGrouping(value) || (isNet && (value === '−' || mayBeGrouping(value.slice(1)))));
   const fault = 'fault' in read && !isOpen ? moneyFaultTexts[read.fault] : undefined;
@@ -57,8 +58,13 @@ export function MoneyField({
     const isTyped = /^(delete|insertText|insertComposition)/.test(inputType) || target.value === '';
     const after = { text: target.value, caret: target.selectionStart ?? 0 };
     const type = isNet ? typeNetMoney : typeMoney;
-    if (isTyped) put(target, type(value, after, data ?? '', inputType === 'deleteContentForward'));
-    else put(target, pasteMoney('', [0, 0], after.text));
+    const edit = isTyped
+      ? type(value, after, data ?? '', inputType === 'deleteContentForward')
+      : pasteMoney('', [0, 0], after.text);
+    // A word must not leave the field empty without a message, nor replace a selected amount.
+    const isDropped = edit.text === '' && /\p{L}/u.test(data ?? '');
+    setWord(isDropped);
+    put(target, isDropped ? { text: value, caret: value.length } : edit);
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -66,6 +72,7 @@ export function MoneyField({
     const input = event.currentTarget;
     const start = input.selectionStart ?? value.length;
     setTyping(false);
+    setWord(false);
     put(input, pasteMoney(value, [start, input.selectionEnd ?? start], event.clipboardData.getData('text')));
   }
 
@@ -80,7 +87,7 @@ export function MoneyField({
       label={label}
       hideLabel={hideLabel}
       error={error ?? fault}
-      warning={warning}
+      warning={isWord ? lettersDropped : warning}
       origin={origin}
       className={classes(css.field, hideLabel && css.bare)}
     >

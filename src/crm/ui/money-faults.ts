@@ -7,3 +7,6 @@ export const moneyFaultTexts: Readonly<Record<MoneyFault, string>> = {
   notANumber: 'Bu metin bir tutar değil; tek bir sayı yazın.',
   tooLarge: 'Tutar çok büyük.',
 };
+
+/** Message at a field that dropped typed letters and got no digit. */
+export const lettersDropped = 'Harfler alınmadı; tutarı rakamla yazın.';

@@ -4,6 +4,7 @@ export const keysOf = {
   newRecord: ['N'],
   refund: ['Ctrl', 'I'],
   search: ['/'],
+  firstRow: ['↓'],
   cells: ['↑', '↓', '←', '→'],
   editCell: ['F2'],
   chooseRow: ['Boşluk'],

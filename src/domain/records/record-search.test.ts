@@ -58,7 +58,7 @@ it.each([
   ['+90 532', [{ phones: ['532%'] }]],
   ['0090532', [{ text: '0090532', phones: ['532%'] }]],
   ['0850 222', [{ text: '0850 222', phones: ['850222%'] }]],
-  ['123 45 67', [{ text: '123 45 67', phones: ['%1234567%'] }]],
+  ['123 45 67', [{ text: '123 45 67', phones: ['%1234567%'], citizenId: '1234567' }]],
   ['053', [{ text: '053' }]],
   ['+90', [{ text: '+90' }]],
   ['+49 170 1234567', [{ phones: ['%1701234567%'] }]],
@@ -70,14 +70,14 @@ it.each([
 });
 
 it.each([
-  ['90532', [{ text: '90532', phones: ['532%', '%90532%'], id: 90532, amount: 90532 }]],
-  ['12500', [{ text: '12500', phones: ['%12500%'], id: 12500, amount: 12500 }]],
-  ['4567', [{ text: '4567', phones: ['%4567%'], id: 4567, amount: 4567 }]],
+  ['90532', [{ text: '90532', phones: ['532%', '%90532%'], citizenId: '90532', id: 90532, amount: 90532 }]],
+  ['12500', [{ text: '12500', phones: ['%12500%'], citizenId: '12500', id: 12500, amount: 12500 }]],
+  ['4567', [{ text: '4567', phones: ['%4567%'], citizenId: '4567', id: 4567, amount: 4567 }]],
   ['456', [{ text: '456', id: 456, amount: 456 }]],
   ['7', [{ text: '7', id: 7, amount: 7 }]],
   ['0', [{ text: '0' }]],
-  ['532 123 456', [{ text: '532 123 456', phones: ['%532123456%'], amount: 532123456 }]],
-  ['532.123.456', [{ phones: ['%532123456%'], amount: 532123456 }]],
+  ['532 123 456', [{ text: '532 123 456', phones: ['%532123456%'], citizenId: '532123456', amount: 532123456 }]],
+  ['532.123.456', [{ phones: ['%532123456%'], citizenId: '532123456', amount: 532123456 }]],
   ['1234567890123456', [{ text: '1234567890123456' }]],
 ])('"%s" means every number it can be', (typed, terms) => {
   expect(readSearch(typed)).toEqual(terms);
@@ -95,9 +95,16 @@ it.each([
   expect([term?.id, term?.amount]).toEqual([number, number]);
 });
 
-it.each(['1000000014', '100000001460', '00000000146', '+10000000146'])('"%s" is no citizen number', (typed) => {
-  expect(readSearch(typed).some((term) => term.citizenId !== undefined)).toBe(false);
+it.each(['1000000014', '0146', '0000146', '146 0'])('"%s" may be part of a citizen number', (typed) => {
+  expect(readSearch(typed)).toMatchObject([{ text: typed, citizenId: typed.replace(' ', '') }]);
 });
+
+it.each(['146', '0532', '(212) 777', '0049170', '100000001460', '+10000000146'])(
+  '"%s" is no citizen number',
+  (typed) => {
+    expect(readSearch(typed).some((term) => term.citizenId !== undefined)).toBe(false);
+  },
+);
 
 it.each([
   '12.500',

@@ -8,6 +8,7 @@ export interface SearchTerm {
   text?: string;
   /** Patterns of a phone number's last digits. */
   phones?: readonly string[];
+  /** A TC number, or part of one. */
   citizenId?: string;
   id?: number;
   /** One of a sale's amounts, or their sum. */
@@ -41,8 +42,8 @@ export function readSearch(text: string): SearchTerm[] {
 const mostEffort = 12;
 
 /** The cost of a term as the data API counts it: a pattern counts as two comparisons. */
-export function searchEffort({ text, phones = [], ...others }: SearchTerm): number {
-  return Object.keys(others).length + 2 * (phones.length + (text === undefined ? 0 : 1));
+export function searchEffort({ id, amount, phones = [], ...patterns }: SearchTerm): number {
+  return [id, amount].filter(Boolean).length + 2 * (phones.length + Object.keys(patterns).length);
 }
 
 const currency = /^(TL|TRY|₺)$/i;
@@ -94,7 +95,7 @@ function readNumber(part: string): SearchTerm {
   return {
     ...(/^[\d ]+$/.test(part) && { text: part }),
     ...(phones.length > 0 && { phones }),
-    ...(/^[1-9]\d{10}$/.test(digits) && !part.includes('+') && { citizenId: digits }),
+    ...(citizenPart.test(digits) && !/[+(]/.test(part) && { citizenId: digits }),
     ...(/^[1-9]\d{0,14}$/.test(part) && { id: Number(part) }),
     ...amount,
   };
@@ -102,3 +103,6 @@ function readNumber(part: string): SearchTerm {
 
 /** With this many digits or more, groups of three may just as well be a phone number. */
 const shortestGrouped = 9;
+
+/** At least as many digits as of a phone number. Not the start of one: a zero and an area code, two and a country. */
+const citizenPart = /^(?!0[2-58]|00[1-9])\d{4,11}$/;

@@ -8,7 +8,7 @@ const textsOf = (...given: Parameters<typeof questionsBeforeSaving>) =>
 const savingLimits = { ...dayLimits, largeAmount: 250_000 };
 
 function saleOn(date: string) {
-  const read = readDraft({ ...emptyDraft(date), fullName: 'Işıl Öztürk' });
+  const read = readDraft({ ...emptyDraft(date), fullName: 'Işıl Öztürk', pnr: 'ABC123' });
   if (!('input' in read)) throw new Error('not readable');
   return read.input;
 }
@@ -47,6 +47,17 @@ it('asks about each large amount once, together with the day', () => {
   expect(fields).toEqual(['card', 'bdload', 'date']);
   expect(textsOf({ ...ofLongAgo, note: 'x' }, today, savingLimits, ofLongAgo)).toEqual([]);
   expect(textsOf({ ...ofLongAgo, card: 300_000 }, today, savingLimits, ofLongAgo)).toEqual(['300.000 TL — doğru mu?']);
+});
+
+it.each([
+  ['neither amount nor PNR', {}, ['Tutar ve PNR boş — doğru mu?']],
+  ['a PNR', { pnr: 'ABC123' }, []],
+  ['an amount', { commission: 5 }, []],
+  ['an amount of zero', { card: 0 }, []],
+])('a new sale with %s', (_what, values, questions) => {
+  const bare = { ...saleOn(today), pnr: null };
+  expect(textsOf({ ...bare, ...values }, today, savingLimits)).toEqual(questions);
+  expect(textsOf({ ...bare, ...values, note: 'x' }, today, savingLimits, bare)).toEqual([]);
 });
 
 it.each([

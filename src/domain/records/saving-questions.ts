@@ -41,7 +41,9 @@ export function questionsBeforeSaving(
     .filter(({ amount }) => amount > limits.largeAmount);
   const once = large.filter(({ amount }, at) => large.findIndex((one) => one.amount === amount) === at);
   const isMoneyNew = stored === null || moneyFields.some((field) => input[field] !== stored[field]);
+  const isBare = stored === null && !refund && !input.pnr && moneyFields.every((field) => input[field] === null);
   return [
+    ...(isBare ? [{ text: 'Tutar ve PNR boş — doğru mu?', field: 'pnr' as const }] : []),
     ...(refund && isMoneyNew && moneyFields.every((field) => !input[field])
       ? [{ text: 'Tutarsız iade — doğru mu?', field: paymentFields[0] }]
       : []),

@@ -53,12 +53,20 @@ export function ListState({ query, rows, phone, ...marks }: Props) {
   });
   const state = useRef<HTMLDivElement>(null);
   const isChosen = selection.records.length > 0;
+  const look = data === undefined ? null : data.total === 0 ? 'empty' : phone ? 'cards' : 'table';
+  const before = useRef(look);
+  useEffect(() => {
+    // A saved sale may empty the list or fill it, and the focused row or button goes with what was there.
+    if (before.current && document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
+    before.current = look;
+  }, [look]);
   return (
     <div className={css.state} ref={state} aria-busy={query.isFetching}>
       {late && <Progress list={query.isPlaceholderData ? undefined : data} />}
-      {data === undefined ? (
+      {look === null ? (
         <NoList query={query} />
-      ) : data.total === 0 ? (
+      ) : look === 'empty' ? (
         <EmptyList />
       ) : (
         <LinkedShown value={linked}>{phone ? <RecordCards {...list} /> : <RecordTable {...list} />}</LinkedShown>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DateRange } from '../../../../domain/days/date-ranges.ts';
 import { settleDay } from '../../../../domain/days/date-typing.ts';
 import { isIsoDate } from '../../../../domain/days/dates.ts';
@@ -8,6 +8,7 @@ import { useCommands } from '../../../ui/commands.ts';
 import { DayRangeFields } from '../../../ui/DayRangeFields.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
+import { focusNextFrame } from '../../../ui/placed-focus.ts';
 import { useKey } from '../../../ui/use-key.ts';
 import { useRecordFilter } from '../list/use-record-filter.ts';
 import css from './FilterBar.module.css';
@@ -83,6 +84,7 @@ export function FilterBar() {
           value={search}
           error={search.length > searchLimit ? `En fazla ${searchLimit} karakter aranabilir.` : undefined}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={goToFirstRow}
         />
         <Button type="submit" className={css.submit}>
           Filtrele
@@ -91,4 +93,14 @@ export function FilterBar() {
       </form>
     </search>
   );
+}
+
+/** A phone's cards have no rows, and no such key. */
+function goToFirstRow(event: KeyboardEvent) {
+  const grid = document.querySelector('main [role="grid"]');
+  if (event.key !== 'ArrowDown' || !grid) return;
+  event.preventDefault();
+  // Only rows in sight are rendered.
+  grid.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+  focusNextFrame(() => grid.querySelector<HTMLElement>('tr[aria-rowindex="2"] td'));
 }

@@ -6,7 +6,8 @@ import { countedRows, countSome } from '../requests/list-range.ts';
 import { filterKey, type RecordFilter } from '../requests/record-filter.ts';
 import { Notice } from './Notice.tsx';
 
-export const otherPart = 'Adın, PNR kodunun veya numaranın başka bir bölümünü deneyin.';
+export const otherPart =
+  'Ad, PNR, not, telefon, TC kimlik no, tutar ve kayıt numarası aranır; başka bir bölümünü deneyin.';
 
 interface Props {
   filtered: RecordFilter;

@@ -42,7 +42,7 @@ export function totalsOf({ start, end, search, paid, facets }: RecordFilter) {
   const terms = readSearch(search).map(({ text, phones, citizenId, id, amount }) => ({
     text: text && searchPattern(text),
     phones,
-    citizenid: citizenId,
+    citizenid: citizenId && searchPattern(citizenId),
     id,
     amount,
   }));
@@ -66,13 +66,13 @@ function withTerm<Q extends Query>(query: Q, term: SearchTerm): Q {
   const keys = [
     ...(text === undefined ? [] : [`search.ilike.${quoted(searchPattern(text))}`]),
     ...phones.map((pattern) => `phonedigits.ilike.${pattern}`),
-    ...(citizenId === undefined ? [] : [`citizenid.eq.${citizenId}`]),
+    ...(citizenId === undefined ? [] : [`citizenid.ilike.${searchPattern(citizenId)}`]),
     ...(id === undefined ? [] : [`id.eq.${id}`]),
     ...(amount === undefined ? [] : [`amounts.cs.{${amount}}`]),
   ];
   if (keys.length > 1) return query.or(keys.join());
   if (text !== undefined) return query.ilike('search', searchPattern(text));
-  if (citizenId !== undefined) return query.eq('citizenid', citizenId);
+  if (citizenId !== undefined) return query.ilike('citizenid', searchPattern(citizenId));
   if (id !== undefined) return query.eq('id', id);
   if (amount !== undefined) return query.contains('amounts', [amount]);
   return query.ilike('phonedigits', phones.join());
