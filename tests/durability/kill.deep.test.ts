@@ -15,7 +15,7 @@ const server = await testServer();
 interface Ledger {
   /** Acknowledged ids, by clientref. */
   acknowledged: Map<string, number>;
-  /** Rows that were sent but never answered. */
+  /** The clientrefs of rows that were sent but never answered. */
   unanswered: Set<string>;
 }
 

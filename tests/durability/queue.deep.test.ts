@@ -21,7 +21,7 @@ interface Sale {
   at: number;
 }
 
-/** A person who saves every sale through the queue, which is kept as text, as in a browser tab. */
+/** A person who saves every sale through the CRM's queue of waiting sales, stored as text as in a browser tab. */
 function writerOf({ id, client }: Person) {
   let stored = '[]';
   let typed = 0;
@@ -71,7 +71,7 @@ function writerOf({ id, client }: Person) {
 }
 
 it(
-  `four people save through ${cycles} kills of the server, its database or both: nothing is lost or doubled, and each keeps their order (seed ${seed})`,
+  `four people save through ${cycles} kills of the server, its database or both: nothing is lost or doubled, and the sales of each person keep their order (seed ${seed})`,
   async () => {
     const random = randomFrom(seed);
     const writers = (await Promise.all(Array.from({ length: 4 }, () => newPerson(server)))).map(writerOf);

@@ -37,7 +37,7 @@ async function write(
   }
 }
 
-it('if one is killed, nothing acknowledged is lost, and repeating at the other makes no doubles', async () => {
+it('if one server is killed, nothing acknowledged is lost, and repeating an insert at the other makes no double', async () => {
   const ledger: Ledger = { acknowledged: new Map(), unanswered: [] };
   const clients = await Promise.all([first, first, second, second].map(adminClient));
   const enough = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ it('if one is killed, nothing acknowledged is lost, and repeating at the other m
   await first.start();
 });
 
-it('a session from one can be refreshed, used and ended at the other', async () => {
+it('a session from one server can be refreshed, used and ended at the other', async () => {
   const { session } = await signedIn(first, await newAccount(second));
   const there = anonClient(second);
   expect((await there.auth.setSession(session)).error).toBeNull();
@@ -76,7 +76,7 @@ it('a session from one can be refreshed, used and ended at the other', async () 
   expect(await status()).toBe(403);
 });
 
-it('parallel refreshes of a token at both give one new token', async () => {
+it('parallel refreshes of a token at both servers give one new token', async () => {
   const { session } = await signedIn(first, await newAccount(first));
   const refresh = async (server: TestServer) => {
     const body = JSON.stringify({ refresh_token: session.refresh_token });
@@ -87,7 +87,7 @@ it('parallel refreshes of a token at both give one new token', async () => {
   expect(new Set(tokens).size).toBe(1);
 });
 
-it('both count towards the same limits', async () => {
+it('calls to both servers count towards the same limits', async () => {
   const { email } = await newAccount(first);
   const guess = (_: unknown, index: number) =>
     callAuth(index % 2 ? first : second, '/token?grant_type=password', {

@@ -4,7 +4,7 @@ import axe, { type RunOptions } from 'axe-core';
 /** Loads axe into every document that the page opens from now on. */
 export const bringAxe = (page: Page) => page.addInitScript({ content: axe.source });
 
-/** What the pages of the site must keep. */
+/** The axe rules that the site's pages must pass. */
 export const siteRules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
@@ -12,7 +12,7 @@ export const siteRules: RunOptions = {
 /** Returns what axe finds wrong in the page. Our pages have no frames, so axe's script alone is enough. */
 export function violations(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(async (given) => {
-    // A change starts to fade in the next frame, and the shortest fade has ended in the frame after it.
+    // Wait two frames: a fade starts in the frame after a change, and the shortest one has ended in the next.
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();

@@ -17,7 +17,7 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
 }
 
 const sessions = new Map<string, { made: number; session: Promise<string> }>();
-/** Sessions are reused for this long, well before they are so old that the CRM asks for the password again. */
+/** Tests reuse a session for this long; in a much older one the CRM would ask for the password again. */
 const longestKept = 5 * 60_000;
 
 /** A user with a password, and an address or a phone number. */

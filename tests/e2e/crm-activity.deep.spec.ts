@@ -1,7 +1,7 @@
 import { openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('keeps a day that is typed before the previous choice is rendered, as on a slow machine', async ({
+test('a range keeps a day that is typed before the previous choice is rendered, as on a slow machine', async ({
   page,
   server,
   admin,
@@ -31,7 +31,7 @@ test('keeps a day that is typed before the previous choice is rendered, as on a 
   }
 });
 
-test('says what is missing with a hosted project', async ({ page, server, admin }) => {
+test('with a hosted project the screen says what is missing', async ({ page, server, admin }) => {
   await page.route('**/rpc/activity_people', (route) => route.fulfill({ json: { signins: false, people: [] } }));
   await openAs(page, server, admin, '/crm/activity');
   await expect(page.getByText('onları Supabase projesi')).toBeVisible();

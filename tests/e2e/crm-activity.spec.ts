@@ -6,7 +6,7 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { createStaff, openAs, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Acts of a clerk on two days, under an e-mail of 60 letters, and a deleted record. */
+/** Inserts acts on two days by a clerk whose e-mail address has 60 letters, and a deleted record. */
 async function prepare(server: TestServer) {
   const clerk = await createStaff(server, 'ayse');
   const [there, gone] = await server.ownerSql<{ id: number }[]>`

@@ -100,7 +100,7 @@ async function sumsOf(server: TestServer, { start, end, search, user, facets }: 
   return sums;
 }
 
-/** Shows the list of a filter without reloading the page: names are kept in the history entry's state. */
+/** Shows the list of a filter without reloading the page. The browser's history keeps search and user as state. */
 async function show(page: Page, { start, end, search, user, facets }: Filter, at: number): Promise<void> {
   const address = `/crm/records?${new URLSearchParams({ start, end, ...facets })}`;
   await page.evaluate(
@@ -128,7 +128,7 @@ async function figuresOf(page: Page) {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
 }
 
-/** Reads the last line of a printed or exported table, and adds up its other lines. */
+/** Reads the last line of a printed or exported table, and adds up the other lines. */
 function read(heads: readonly unknown[], lines: readonly unknown[][], last: (column: number) => unknown) {
   const columnOf = (name: Amount) =>
     heads.indexOf(Object.entries(amounts).find(([, amount]) => amount === name)?.[0] ?? '');

@@ -52,7 +52,7 @@ test('at 820 px the headings stay, and the buttons of a sale are always visible'
   }
 });
 
-test('at 200 % at least ten rows fit completely', async ({ page, server }) => {
+test('at 200 % zoom at least ten rows fit completely', async ({ page, server }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date, note, direction)
     select 'Adı Soyadı Uzun Yolcu ' || n, ${agencyToday()}::date, 'bir not', 'YURT DISI' from generate_series(1, 80) n`;

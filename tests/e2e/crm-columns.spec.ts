@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const others = Object.values(recordFields).flatMap(({ optional, label }) => (optional ? [label] : []));
 
-test('more columns can be switched on besides the thirteen, and stay on', async ({ page, server, admin }) => {
+test('more columns than the default thirteen can be switched on, and stay on', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records

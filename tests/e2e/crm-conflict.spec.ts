@@ -14,7 +14,7 @@ async function openForm(page: Page, name: string) {
 }
 const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Güncelle' }).click();
 
-/** Opens another browser for a colleague who has a name. */
+/** Opens another browser for a colleague with a first and a last name. */
 async function openColleague(page: Page, server: TestServer) {
   const colleague = await createStaff(server, 'arkadas');
   await server.ownerSql`
@@ -32,7 +32,7 @@ const storedRow = async (server: TestServer, id: number) => {
   return row;
 };
 
-test('changes by two in different fields are merged; in the same field the keyboard chooses one', async ({
+test('changes by two people in different fields are merged; in the same field one is chosen with the keyboard', async ({
   page,
   server,
   admin,
@@ -112,7 +112,7 @@ test('changes by two in different fields are merged; in the same field the keybo
   expect(await storedRow(server, second)).toMatchObject({ card: 800, virtualpos: 20, transfer: 5, note: 'benim' });
 });
 
-test('going back keeps everything typed; a change made meanwhile is neither lost nor silently becomes a refund', async ({
+test('going back from the question keeps everything typed; an amount changed meanwhile is not lost and does not silently become a refund', async ({
   page,
   server,
   admin,

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the dashboard counts by the agency’s day wherever the browser is, greets, links on and shows tips, to staff too', async ({
+test('the dashboard counts by the agency’s day wherever the browser is, greets, links to screens and shows tips, to staff too', async ({
   browser,
   server,
 }) => {

@@ -92,7 +92,7 @@ async function openColleague(browser: Browser, server: TestServer, name: string)
   return { clerk, page, close: () => context.close() };
 }
 
-test('anybody counts slips; counts are saved automatically, and marked if the records change later', async ({
+test('anybody can count slips; counts are saved automatically, and marked if the records change later', async ({
   page,
   browser,
   server,
@@ -198,7 +198,7 @@ test('a day is closed only with the figures on the screen, then refuses every ch
   expect(await closings()).toHaveLength(0);
   await confirm.click();
   await expect(toast(page, 'Gün kapatıldı')).toBeVisible();
-  // The admin is named once they have entered a sale, in whichever test; the name is the part before the @.
+  // The closer is shown by e-mail address, or only by its part before the @ once they have entered a sale.
   const closer = admin.email.split('@')[0] ?? '';
   for (const text of ['Kapalı', '540 TL', closer, 'Bir slip eksik']) await expect(stub).toContainText(text);
   await expect(page.getByLabel('Kart sayılan')).toHaveCount(0);

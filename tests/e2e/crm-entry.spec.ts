@@ -142,7 +142,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and shows errors 
   await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · YURT ICI · AKSAM' }).click();
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
-  // The route's direction replaces the carried-over one; typing another one shows a warning.
+  // The route's direction replaces the one carried over from the last sale; typing a different one shows a warning.
   const direction = dialog.getByLabel('Yön', { exact: true });
   await expect(direction).toHaveValue('YURT ICI');
   await dialog.getByLabel('Kalkış').fill('IST');

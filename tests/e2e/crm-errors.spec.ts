@@ -22,7 +22,7 @@ const gone = 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.';
 const sale = 'Arızalı Satış';
 const sales = /rest\/v1\/crm_records/;
 
-/** Expects a red card that is announced at once, and closes it, so that the next one is new. */
+/** Expects a red card that is announced at once, and closes it, so that it is not taken for the next one. */
 async function expectWarning(page: Page, title: string, message?: string) {
   const card = toast(page, title);
   await keepToast(card);
@@ -75,7 +75,7 @@ test('the sign-in says why it is refused', async ({ page, server }) => {
   await attempt(unreachable);
 });
 
-test('a refused new password says why and stays in its field', async ({ page, server }) => {
+test('the form says why a new password is refused, and keeps it in its field', async ({ page, server }) => {
   const clerk = await createStaff(server, 'hata');
   await openAs(page, server, clerk, '/crm/change-password');
   const password = page.getByLabel('Yeni Şifre', { exact: true });
@@ -188,7 +188,7 @@ test('a sale that cannot be stored or deleted says why, and nothing typed is los
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
 
-  // The failure is announced just before its dialog closes.
+  // Wait for the previous dialog to close: its failure is announced just before.
   const remove = async (name: string) => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await rowOf(page, name).getByRole('button', { name: 'Sil' }).click();

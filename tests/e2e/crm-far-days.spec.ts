@@ -15,7 +15,7 @@ async function expectAccessible(page: Page, what: string) {
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
 }
 
-/** The fields and buttons of the form in sight that a message covers, by its box, in the form and in the corner. */
+/** The visible fields and buttons of the form that the box of a message covers, wherever the message appears. */
 function coveredIn(dialog: Locator) {
   return dialog.locator('form').evaluate((form) => {
     const cards = [...document.querySelectorAll('[data-toasts] > [data-kind]')].map((card) =>
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, server }) => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-test('another day is named before and after saving, can be opened from the message, and needs confirmation if far away', async ({
+test('a day other than today is named before and after saving, opens from the message, and needs confirmation if far away', async ({
   page,
   server,
   admin,
@@ -93,7 +93,7 @@ test('another day is named before and after saving, can be opened from the messa
   await expect(saved).toContainText('24.11.2025 gününe kaydedildi');
   await expect(nameOf(dialog)).toHaveValue('');
   await expect(date).toHaveValue(today);
-  // News of the sale before is not in the way of this one: Tab passes it by, and its own key leads there and back.
+  // The message about the last sale is not in the way: Tab skips it, and a separate key moves the focus to it and back.
   await keepToast(saved);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });

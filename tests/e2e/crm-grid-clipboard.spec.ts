@@ -56,7 +56,7 @@ test('cells and rows can be copied and pasted, and pasting can be undone', async
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
   await expect(rowOf(page, 'PANO02')).toContainText('Yolcu 3');
 
-  // A single value follows the rules of its field, and is saved.
+  // A single pasted value follows the rules of its field, and is saved.
   await cellOf(page, 'PANO03', '3.000').click();
   await paste(page, '12.500 TL\r\n');
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();

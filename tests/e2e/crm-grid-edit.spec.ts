@@ -5,7 +5,7 @@ import { type Credentials, expectList, hold, openAs, rowOf, toast } from './crm-
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Other tests use today's date.
+// Reopen today, a date that other tests use.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {
@@ -124,7 +124,7 @@ test('a cell is edited by the form’s rules, saved or left unchanged, and the c
   await expect(await cellOf(page, 'GRD002', 'Tarih')).toBeFocused();
 });
 
-test('changes by others are kept or the user is asked, and nothing typed is lost', async ({ page, server, admin }) => {
+test('changes by others are merged, or the user chooses; nothing typed is lost', async ({ page, server, admin }) => {
   await begin(page, server, admin);
   // Saving one cell leaves another cell open that is already being edited.
   const { asked, release } = await hold(page, /crm_records\?/, 'PATCH');

@@ -50,7 +50,7 @@ const cellAt = (page: Page, row: number, place: number) => rowsIn(page).nth(row)
 const listed = (model: Model) => [...model.rows.keys()].toReversed();
 const barOf = (page: Page) => page.getByRole('region', { name: 'Seçilen kayıtlar' });
 
-/** Waits for the message about the last step and closes it, so that the next one is new. */
+/** Waits for the message about the last step and closes it, so that it is not taken for the next one. */
 async function told(page: Page, title: string | RegExp) {
   const card = page.locator('[data-toasts] > [data-kind]').filter({ hasText: title });
   await expect(card).toBeVisible();

@@ -5,7 +5,7 @@ import { type Credentials, expectList, openAs, pressIn, rowOf, toast } from './c
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Other tests use today's date.
+// Delete the sales: other tests use today's date.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {

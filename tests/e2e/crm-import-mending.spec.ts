@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 const garbled = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
 const columns = 'fullname, pnr, depart, arrive, direction, saletype, card::int, date::text, note';
 
-test('a list is read with another separator, its letters and rows are mended; our own export is imported again', async ({
+test('in an import the separator, garbled letters and faulty rows can be corrected; our own export is imported again', async ({
   page,
   server,
   admin,

@@ -11,7 +11,11 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 test.beforeEach(({ server }) => clearDays(server));
 
-test('an old Excel list can be imported, and unknown values are decided', async ({ page, server, admin }) => {
+test('an old Excel list can be imported, and the user says what unknown values mean', async ({
+  page,
+  server,
+  admin,
+}) => {
   const sales = [
     ['Satış listesi 2024', null],
     [null, null],
@@ -55,7 +59,7 @@ test('an old Excel list can be imported, and unknown values are decided', async 
     ].map((row) => `${row}|${admin.email}|t`),
   );
 
-  // Unknown values are decided together, unknown sale types one by one.
+  // The user assigns all unknown values at once, but unknown sale types one by one.
   const unlisted = `Ad Soyad;Firma;Satış Türü;Kalkış;POS;Nakit Tahsilat
 Bir;Corendon;hediye;Karşıyaka;250;
 İki;Freebird;yeni bilet;IST;1.000;1.345.700,50
@@ -69,7 +73,7 @@ Bir;Corendon;hediye;Karşıyaka;250;
   await expect(dialog.getByLabel('Satış Türü: hediye')).toHaveValue('');
   await dialog.getByLabel('Satış Türü: hediye').selectOption('IPTAL/IADE');
   await dialog.getByLabel('Havalimanı: Karşıyaka').selectOption('ESB · Ankara, Esenboğa');
-  // A money column gets a proposed field; amounts that are not imported are shown before the button.
+  // The import proposes a field for a money column; above the button it shows the amounts that it leaves out.
   await expect(dialog.getByLabel('POS')).toHaveValue('card');
   await expect(dialog.getByText('Öneri; kontrol edin.')).toHaveCount(1);
   await expect(dialog.getByText('1.345.700,50 TL aktarılmayacak.')).toBeVisible();
@@ -188,7 +192,7 @@ test('failures are reported, and nothing is lost or stored twice', async ({ page
   const take = dialog.getByRole('button', { name: '2 kaydı aktar' });
   await expect(take).toBeEnabled();
 
-  // A day closed meanwhile refuses all rows, and is then shown.
+  // If a day was closed meanwhile, all rows are refused, and the preview shows which day.
   await server.ownerSql`
     insert into public.day_closings (day, figures, counts, fingerprint) values ('2025-02-02', '{}', '{}', '')`;
   await take.click();

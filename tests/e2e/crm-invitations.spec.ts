@@ -22,7 +22,7 @@ async function invite(page: Page, dataDir: Parameters<typeof readMailTo>[0], ema
   return { letter, dialog };
 }
 
-test('an invited user sets a password through the link, and then counts as accepted', async ({
+test('an invited user sets a password through the link; the invitation then counts as accepted', async ({
   page,
   context,
   browser,
@@ -58,7 +58,7 @@ test('an invited user sets a password through the link, and then counts as accep
   await openMailedLink(theirs, letter.link);
   await expect(theirs).toHaveURL(/\/crm\/change-password$/);
   await expect(theirs.getByText('Hesabınız hazır.')).toBeVisible();
-  // In the history, only the page of the link comes before this one.
+  // In the browser's history, only the page of the link comes before this one.
   expect(await theirs.evaluate(() => history.length)).toBe(3);
   await page.reload();
   await expect(row).toContainText('bağlantı açıldı, şifre belirlenmedi');

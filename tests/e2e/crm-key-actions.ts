@@ -10,7 +10,7 @@ export async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Counts every key pressed in the page; a held key, such as Ctrl, counts too. */
+/** Counts the keys pressed in the page, except modifiers such as Ctrl. */
 export async function countKeys(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = window as unknown as { keys: number };
@@ -21,7 +21,7 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
     };
     document.addEventListener('keydown', count, { capture: true });
     document.addEventListener('beforeinput', ({ data }) => {
-      // The driver inserts letters for which it has no key.
+      // `typeKeys` inserts letters without a known key; they fire no `keydown`.
       if (data && data > '\x7f') counter.keys += 1;
     });
   });

@@ -86,7 +86,7 @@ test('the form moves the focus to a field or to the list, never to a button', as
   await openAs(page, server, admin, '/crm/records');
   await expectWhole(page);
 
-  // A sale put aside for another one returns to the form once that one is saved.
+  // A sale that was put aside to enter another returns to the form once the other is saved.
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Bekletilen Yolcu');
   await page.keyboard.press('Escape');

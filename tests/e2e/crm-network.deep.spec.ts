@@ -53,7 +53,10 @@ test('a dialog whose script could not be loaded opens at the next try', async ({
   }
 });
 
-test('the page asks to sign in again as soon as that script can be loaded', async ({ page, server }) => {
+test('a page whose session has ended asks to sign in again as soon as the script for it can be loaded', async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -51,7 +51,7 @@ test('users see their other sessions and end them, one by one or all at once', a
   await expect(part.getByRole('button', { name: 'Diğer tüm oturumları kapat' })).toHaveCount(0);
   expect(await onNode()).toBe(false);
 
-  // If the list cannot be loaded, it says so; a new password keeps the current session.
+  // If the list cannot be loaded, the screen says so; a new password ends all sessions but the current one.
   await elsewhere(server, clerk);
   const asked = /api\/sessions$/;
   await page.route(asked, (route) => route.abort());

@@ -12,7 +12,11 @@ import {
 import { field, marked, openPalette, option, palette } from './crm-palette-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('over a form with unsaved input it neither loses input nor presses buttons', async ({ page, server, admin }) => {
+test('the palette, opened over a form with unsaved input, loses no input and presses no button of the form', async ({
+  page,
+  server,
+  admin,
+}) => {
   await insertRecord(server, 'Öbür Kayıt', 'OBR001');
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
@@ -61,7 +65,11 @@ test('over a form with unsaved input it neither loses input nor presses buttons'
   expect(await server.ownerSql`select 1 from public.crm_records where fullname = 'Yarım Kalan Yolcu'`).toHaveLength(0);
 });
 
-test('actions run on their screen, can be undone, and ask first where needed', async ({ page, server, admin }) => {
+test('actions of the palette run on their screen, can be undone, and ask first where needed', async ({
+  page,
+  server,
+  admin,
+}) => {
   await insertRecord(server, 'Geri Gelen');
   await openAs(page, server, admin, '/crm/records');
   await openPalette(page);
@@ -116,7 +124,7 @@ test('actions run on their screen, can be undone, and ask first where needed', a
   }
 });
 
-test('without network it says so, and keeps what it has loaded', async ({ page, context, server }) => {
+test('without a network the palette says so, and keeps what it has loaded', async ({ page, context, server }) => {
   const clerk = await createStaff(server, 'cevrimdisi');
   const id = await insertRecord(server, 'Açılmış Yolcu', 'ACL001');
   await openAs(page, server, clerk, `/crm/records?record=${id}`);
@@ -137,7 +145,7 @@ test('without network it says so, and keeps what it has loaded', async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('it can be opened, used and closed with the thumb', async ({ page, server, admin }) => {
+  test('the palette can be opened, used and closed with the thumb', async ({ page, server, admin }) => {
     await insertRecord(server, 'Parmakla Bulunan', 'PRM001');
     await openAs(page, server, admin, '/crm');
     const button = page.getByRole('button', { name: 'Komut veya kayıt ara' });

@@ -2,7 +2,7 @@ import { createStaff, openAs } from './crm-actions.ts';
 import { field, group, openPalette, palette } from './crm-palette-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('one request is sent after the last key, for a few sales', async ({ page, server }) => {
+test('the palette sends one request, after the last key, for a few sales', async ({ page, server }) => {
   const clerk = await createStaff(server, 'sayan');
   await server.ownerSql`
     insert into public.crm_records (fullname, date, pnr) select 'Kalabalık Yolcu ' || n, '2021-03-04', 'KLB' || n from generate_series(1, 40) n`;

@@ -3,7 +3,7 @@ import { createStaff, expectList, fillSignIn, insertRecord, openAs, openScreen, 
 import { expectNowhere, field, group, marked, openPalette, option, palette } from './crm-palette-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('everything can be reached with the keyboard, from every screen', async ({ page, server, admin }) => {
+test('the palette leads everywhere with the keyboard, from every screen', async ({ page, server, admin }) => {
   await insertRecord(server, 'Şükrü İnceoğlu', 'PLT001');
   await openAs(page, server, admin, '/crm');
   await openPalette(page);
@@ -38,7 +38,7 @@ test('everything can be reached with the keyboard, from every screen', async ({ 
   await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' }).getByLabel('Ad Soyad')).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // Of many matches it shows the latest six and an entry that leads to all.
+  // Of many matches the palette shows the latest six, and a line that leads to all.
   await server.ownerSql`
     insert into public.crm_records (fullname, date) select 'Kalabalık Yolcu ' || n, '2021-03-04' from generate_series(1, 8) n`;
   await openPalette(page);
@@ -79,7 +79,11 @@ test('everything can be reached with the keyboard, from every screen', async ({ 
   await expect(told.filter({ hasText: /^1 sonuç$/ })).toHaveCount(1);
 });
 
-test('it returns the focus; users and a row get the chosen action', async ({ page, server, admin }) => {
+test('the palette returns the focus; its actions apply to the focused row or to a found user', async ({
+  page,
+  server,
+  admin,
+}) => {
   const id = await insertRecord(server, 'Satırdaki Yolcu');
   const clerk = await createStaff(server, 'gonul.ipek');
   await server.ownerSql`
@@ -134,7 +138,10 @@ test('it returns the focus; users and a row get the chosen action', async ({ pag
   await expectNowhere(page, ['gonul', clerk.id]);
 });
 
-test('users find only what they may do, and nothing that somebody else opened', async ({ page, server }) => {
+test('in the palette users find only what they may do, and nothing that somebody else opened', async ({
+  page,
+  server,
+}) => {
   const clerk = await createStaff(server, 'yetkisiz');
   const locked = await createStaff(server, 'kilitli');
   await server.ownerSql`

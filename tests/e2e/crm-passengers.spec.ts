@@ -14,7 +14,11 @@ async function addPassenger(page: Page, number: number, name: string) {
 
 test.beforeEach(({ server }) => server.ownerSql`delete from public.crm_records`);
 
-test('a family is one payment and a record each, entered with the keyboard only', async ({ page, server, admin }) => {
+test('a family is one payment and one record for each passenger, entered with the keyboard only', async ({
+  page,
+  server,
+  admin,
+}) => {
   await openAs(page, server, admin, '/crm/records');
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
@@ -103,7 +107,7 @@ RP/ISTTK2100/ISTTK2100            AA/SU  22NOV26/0912Z   X7K2PQ
   expect((await stored(server)).map(({ pnr, arrive }) => [pnr, arrive])).toEqual(Array(3).fill(['X7K2PQ', 'CDG']));
 });
 
-test('the return flight follows the journey; deleting the first passenger shows a warning', async ({
+test('the return airport is proposed, but stays as typed; deleting the first passenger shows a warning', async ({
   page,
   server,
   admin,

@@ -40,7 +40,7 @@ const closeToday = async (server: { ownerSql: import('../support/owner-sql.ts').
   return formatDate(agencyToday());
 };
 
-test('a deletion is undone by button or Ctrl+Z, with its id; in a field Ctrl+Z belongs to the field', async ({
+test('a deleted sale comes back by button or Ctrl+Z, with its id; in a field Ctrl+Z belongs to the field', async ({
   page,
   server,
   admin,

@@ -9,7 +9,7 @@ TK1821   İstanbul (IST) 07:15   Paris (CDG) 09:35   Economy
 Toplam tutar: 12.345,67 TL`;
 
 for (const width of [390, 820, 1440]) {
-  test(`is accessible in both looks and keeps the buttons reachable, ${width} px`, async ({
+  test(`the area for pasted texts is accessible in both looks, and its buttons stay reachable, ${width} px`, async ({
     page,
     server,
     admin,

@@ -194,7 +194,9 @@ test('typed fields are kept; the result says which, and how many passengers trav
   await expectHeld(dialog, { 'TC Kimlik No': '10000000146', Havale: '', Kart: '500' });
 });
 
-test('works with the keyboard only, and unconfirmed fields stay marked after a reload', async ({ page }) => {
+test('a text can be pasted with the keyboard only, and unconfirmed fields stay marked after a reload', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => /read-booking/.test(request.url()) && asked.push(request.url()));
   await page.keyboard.press('n');
@@ -228,7 +230,7 @@ test('works with the keyboard only, and unconfirmed fields stay marked after a r
 test('a text fills neither a stored sale nor a refund', async ({ page, server }) => {
   await server.ownerSql`insert into public.crm_records (fullname, pnr, date, card)
     values ('Saklı Yolcu', 'SKL123', ${agencyToday()}::date, 100)`;
-  // In these forms the key pastes normally; here the clipboard is empty.
+  // In these forms the key only pastes as usual, so empty the clipboard.
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'SKL123' });

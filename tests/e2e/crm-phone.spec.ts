@@ -22,7 +22,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await expect(bar.getByRole('link', { name: 'Kayıtlar' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('grid')).toHaveCount(0);
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
-  // The part of the screen that an open keyboard leaves.
+  // Shrink the window to what an open on-screen keyboard leaves of it.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.getByRole('button', { name: 'Yeni Kayıt' }).tap();
   await dialog.getByLabel('Kart').fill('12500');
@@ -53,8 +53,8 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await dialog.getByRole('button', { name: 'Vazgeç' }).tap();
   await expect(dialog).toBeHidden();
 
-  // Three sales as cards below the header, each with what staff need during a call and one button for the rest. A touch
-  // dials the number.
+  // Three cards fit below the header. Each shows what staff need during a call, and has one button for the rest. A
+  // touch dials the number.
   const card = page.getByRole('article').filter({ hasText: 'KRT001' });
   for (const text of ['Kartlı Yolcu', '1.500', 'Kart + Havale', 'IST', 'AYT', '0532 100 20 30'])
     await expect(card).toContainText(text);
@@ -63,7 +63,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const first = await card.boundingBox();
   const sums = await page.getByRole('term').first().boundingBox();
-  // Also where each has a phone number and a line about its refund.
+  // They fit even if each also has a line about its refund.
   const [refundLine, gap] = [15, 6];
   const three = 3 * ((first?.height ?? Infinity) + refundLine) + 2 * gap;
   expect((first?.y ?? 0) + three).toBeLessThanOrEqual(sums?.y ?? 0);

@@ -19,7 +19,7 @@ async function addApp(page: Page): Promise<string> {
   return secret;
 }
 
-test('the first app comes with ten codes, shown once; one signs in, with the keyboard, and its owner is told', async ({
+test('the first app comes with ten codes, shown once; one signs in, with the keyboard, and the user gets a mail', async ({
   page,
   context,
   server,
@@ -31,7 +31,7 @@ test('the first app comes with ten codes, shown once; one signs in, with the key
   await openAs(page, server, clerk, '/crm/change-password');
   await expect(page.getByRole('region', { name: 'İki adımlı doğrulama' })).toContainText('Kapalı.');
   await expect(panelOf(page)).toHaveCount(0);
-  // The count that the panel asks for before the codes are made arrives after them.
+  // Hold back the count that the panel requests before the codes are made, so that it arrives after them.
   let counts = 0;
   const made = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && /recovery-codes$/.test(answer.url()),
@@ -40,7 +40,7 @@ test('the first app comes with ten codes, shown once; one signs in, with the key
     if (route.request().method() !== 'GET' || counts++ !== 1) return route.continue();
     const counted = await route.fetch();
     await (await made).finished();
-    // The page has read the codes, too.
+    // Wait a frame, so that the page has read the codes too.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await route.fulfill({ response: counted });
   });

@@ -194,7 +194,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   // The refund's choices are not suggested for the next sale.
   const next = await openNewRecord(page);
   await expect(next.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);
-  // The stub shows each sum separately.
+  // The form's summary shows each sum separately.
   const terms = stub(page).locator('dl').last().getByRole('term');
   await expect(terms).toHaveText(['Tahsilat']);
   await next.getByLabel('Cari Ödeme').fill('3000');

@@ -4,7 +4,7 @@ import { screens } from '../../src/crm/screens.ts';
 import { createStaff, expectList, fillSignIn, hold, openAs, openNewRecord, openScreen, signIn } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a visitor is sent to the login, which says what is wrong, sends one request and never carries a query', async ({
+test('a visitor is sent to the login, which says what is wrong, sends one request per sign-in and has no query in its address', async ({
   page,
   admin,
 }) => {
@@ -100,7 +100,7 @@ test('every screen has its name as title and heading; admin screens are closed t
   }
 });
 
-test('the sidebar marks the current screen, and stays collapsed; the top bar links on', async ({
+test('the sidebar marks the current screen, and stays collapsed; the top bar links to the password screen', async ({
   page,
   server,
   admin,

@@ -9,7 +9,7 @@ const names = ['Tahsilat', 'Cari', 'Komisyon', 'Bakiye Yükleme'] as const;
 
 const ways = ['Sanal POS', 'Kart', 'Havale'] as const;
 
-/** Checks that the sums of the ways of payment stand side by side, and that no sum is told twice. */
+/** Checks that the sums of the ways of payment are side by side, and that no sum is shown twice. */
 async function expectWays(page: Page, ...sums: readonly string[]) {
   const terms = page.getByRole('main').getByRole('term');
   await expect(terms).toHaveText([...ways, ...names]);

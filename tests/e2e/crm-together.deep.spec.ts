@@ -78,7 +78,7 @@ const topRow = (page: Page) =>
     ];
   });
 
-test('away from the top nothing moves, and a button announces new sales and leads there', async ({
+test('in a list scrolled down nothing moves, and a button announces new sales and leads to them', async ({
   page,
   server,
   admin,
@@ -113,7 +113,11 @@ test('away from the top nothing moves, and a button announces new sales and lead
   await expect(rowOf(page, 'Yukarıda Bir')).not.toContainText('yeni');
 });
 
-test('the same on a phone', async ({ page, server, admin }) => {
+test('on a phone too, nothing moves in a list scrolled down, and a button leads to new sales', async ({
+  page,
+  server,
+  admin,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { day, address } = await fillDay(server, 60);
   await openAs(page, server, admin, address);
@@ -174,7 +178,7 @@ test('a hidden tab sends no requests, and one at once when it is shown again', a
   await expect(rowOf(page, 'Bu Arada')).toBeVisible();
 });
 
-test('without a network it asks less and less often, and shows no message', async ({ page, server, admin }) => {
+test('without a network the list polls less and less often, and shows no error', async ({ page, server, admin }) => {
   const { day, address } = await fillDay(server, 2);
   await page.clock.install();
   await openAs(page, server, admin, address);
@@ -196,7 +200,7 @@ test('without a network it asks less and less often, and shows no message', asyn
   await expect(page.getByText('Bağlantı yok.')).toBeHidden();
 });
 
-test('the counts on the home screen follow', async ({ page, server, admin }) => {
+test('the counts on the home screen follow new sales', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm');
   const card = page.getByRole('region', { name: 'Toplam Kayıt' }).or(page.getByText('Toplam Kayıt').locator('..'));
   const before = await card.first().textContent();

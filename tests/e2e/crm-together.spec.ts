@@ -2,7 +2,7 @@ import { openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { figure } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('sales that somebody else adds, changes, moves or deletes are updated, even behind a form, whose input is kept', async ({
+test('the list shows what somebody else adds, changes, moves or deletes, even behind a form, whose input is kept', async ({
   page,
   server,
   admin,

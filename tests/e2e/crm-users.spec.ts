@@ -114,7 +114,7 @@ test('an admin creates, corrects, disables, enables and deletes users; refused i
   await expect(refusal).toContainText('Bu adresin yönetici yetkisi alınamaz');
 });
 
-test('an admin is warned before enabling an account with an unproven address, and told if demoted meanwhile', async ({
+test('an admin is warned before enabling an account with an unproven address, and told if they are no longer an admin', async ({
   page,
   server,
 }) => {

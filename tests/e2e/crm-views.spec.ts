@@ -20,7 +20,7 @@ const openSheet = (page: Page) => page.getByRole('button', { name: 'Görünümle
 const itemOf = (page: Page, name: string) => sheet(page).getByRole('listitem').filter({ hasText: name });
 const names = (page: Page) => page.getByRole('row').getByRole('gridcell', { name: /^(Bugünkü|Dünkü|Cari)/ });
 
-test('two views exist from the start, also first in the palette; one’s own can be deleted and brought back', async ({
+test('two views exist from the start and come first in the palette; users can delete their own views and bring them back', async ({
   page,
 }) => {
   await openSheet(page);

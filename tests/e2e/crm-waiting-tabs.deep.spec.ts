@@ -50,7 +50,7 @@ test('a tab that asks to sign in again goes to the login once another tab has di
   await expect(page).toHaveURL(/\/crm\/login$/);
 });
 
-test('another user who signs in on the login page neither sees nor sends it; its own user does', async ({
+test('another user who signs in on the login page neither sees nor sends a waiting sale; its own user does', async ({
   page,
   server,
 }) => {

@@ -53,7 +53,7 @@ for (const [what, lose] of [
   });
 }
 
-test('a sale that is never answered waits too', async ({ page, server, admin }) => {
+test('a sale whose request is never answered waits too', async ({ page, server, admin }) => {
   await page.clock.install();
   await openAs(page, server, admin, '/crm/records');
   const asked = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ const lists = referenceLists({ company: [], saleType: [], direction: [], shift: 
 const today = '2026-11-22';
 const read = (text: string) => readBooking(text, lists, today);
 
-it('has samples enough', () => expect(samples.length).toBeGreaterThanOrEqual(80));
+it('has enough samples', () => expect(samples.length).toBeGreaterThanOrEqual(80));
 
 it.each(samples)('$name', ({ text, expected }) => {
   expect(fieldsOf(read(text))).toEqual(expected);
@@ -27,7 +27,7 @@ it('is precise and complete in every field', () => {
   expect(rows).toHaveLength(sampleFields.length);
 });
 
-it.each(samples)('finds each value of “$name” where it says', ({ text }) => {
+it.each(samples)('gives the true position of each value in “$name”', ({ text }) => {
   const { text: whole, fields, passengers, paid, paidBy } = read(text);
   const at = ({ start, end }: { start: number; end: number }) => whole.slice(start, end);
   for (const place of [...Object.values(fields), ...passengers, ...[paid, paidBy].flatMap((one) => one ?? [])].map(
@@ -37,7 +37,7 @@ it.each(samples)('finds each value of “$name” where it says', ({ text }) => 
     expect(place).not.toBe('');
   }
   for (const name of passengers) {
-    // An infant of the same surname may stand in brackets without it.
+    // An infant may be in brackets without a surname, if it is the same as another passenger's.
     expect(foldText(at(name))).toContain(foldText(name.value.split(' ')[0] ?? ''));
   }
   const { pnr, phone, citizenId } = fields;
@@ -46,7 +46,7 @@ it.each(samples)('finds each value of “$name” where it says', ({ text }) => 
   if (phone) expect(at(phone).replace(/\D/g, '').slice(-9)).toBe(phone.value.replace(/\D/g, '').slice(-9));
 });
 
-it('reads the same with other ends of lines, other spaces and parted marks', () => {
+it('reads a text the same with other line ends, other spaces and accents as separate characters', () => {
   for (const { text, expected } of samples) {
     const other = text
       .replaceAll('\n', '\r\n')
@@ -60,10 +60,10 @@ it.each([
   ['with a wrong check digit', 'TC: 10000000147'],
   ['of a company', 'Vergi No: 10000000146'],
   ['of a parcel', 'Takip no 10000000146'],
-  ['of another one', 'Fatura için TC: 10000000146'],
-  ['of two', 'TC: 10000000146\nTC: 10000000214'],
+  ['of somebody else', 'Fatura için TC: 10000000146'],
+  ['of one of two people', 'TC: 10000000146\nTC: 10000000214'],
   ['in a longer number', 'TC: 100000001460'],
-])('takes no citizen number %s', (_, line) => {
+])('proposes no citizen number from a number %s', (_, line) => {
   const text = `PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\n${line}`;
   expect(read(text).fields).not.toHaveProperty('citizenId');
   expect(read(text).fields.fullName?.value).toBe('Ayşe Kaymakoğlu');
@@ -71,12 +71,12 @@ it.each([
 
 it.each([
   ['a card', 'Kredi kartı ile ödendi'],
-  ['what one may do', 'Havale ile ödeyebilirsiniz'],
-  ['one of two', 'Havale veya EFT ile ödendi'],
+  ['a way that may be used', 'Havale ile ödeyebilirsiniz'],
+  ['one of two ways', 'Havale veya EFT ile ödendi'],
   ['two ways', 'Havale: 1.000 TL\nKart: 3.000 TL'],
-  ['what is awaited', 'Ödeme bekleniyor: havale'],
+  ['an awaited payment', 'Ödeme bekleniyor: havale'],
   ['an account', 'Ödeme: cari'],
-])('takes %s for no way of paying that the form knows', (_, line) => {
+])('proposes no way of payment from %s', (_, line) => {
   const text = `PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\nToplam: 4.000 TL\n${line}`;
   expect(read(text)).toMatchObject({ paid: { value: '4000' }, paidBy: null });
   expect(read(`${text.replace(line, '')}Ödeme: Havale`).paidBy?.value).toBe('transfer');
@@ -111,12 +111,12 @@ it.each([
   ['the number of the agency', 'Acente Tel 0 (216) 555 00 00\nYolcu Cep 0532 014 27 86', true],
   ['a short number', 'Mavi Turizm 444 0 849\nCep: 0532 014 27 86', true],
   ['a heading', 'Mavi Turizm 7/24\nCep: 0532 014 27 86', false],
-])('takes the phone number below %s for the passenger’s or not', (_, lines, isOwn) => {
+])('decides whether a phone number below %s is the passenger’s', (_, lines, isOwn) => {
   const { phone } = fieldsOf(read(`PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\n${lines}`));
   expect(phone).toBe(isOwn ? '0532 014 27 86' : undefined);
 });
 
-it('knows the companies that the agency added, by their own words', () => {
+it('recognises a company that the agency added, by its alias', () => {
   const added = { company: [{ name: 'CORENDON', aliases: ['XC'] }], saleType: [], direction: [], shift: [] };
   const text = 'PNR: CN8K4T\nYolcu: Jale Otlukçu\nXC 1234 AYT - CGN 09.12.2026 10:20';
   expect(readBooking(text, referenceLists(added), today).fields.company?.value).toBe('CORENDON');
@@ -157,11 +157,11 @@ it.each([
   ['cells of names', 'Ayşe Yılmaz\t100\t'.repeat(pastedLimit / 16)],
   ['results', '1+1 = 1 = '.repeat(pastedLimit / 10)],
   ['segments', 'TK1821 Y 12DEC 6 ISTCDG HK1 0715 0935\n'.repeat(pastedLimit / 38)],
-])('comes to an end with %s alone', (_, text) => {
+])('finishes reading a text of nothing but %s', (_, text) => {
   expect(read(text).text.length).toBeLessThanOrEqual(pastedLimit);
 });
 
-it('takes time by the length of a text: no pattern sees more than one short line', () => {
+it('takes time in proportion to the text, because no pattern sees more than one short line', () => {
   for (const piece of ['A', 'A ', 'A\n', '5 ']) {
     const lines = linesOf(piece.repeat(pastedLimit / piece.length));
     expect(Math.max(...lines.map(({ text }) => text.length))).toBeLessThanOrEqual(400);

@@ -1,6 +1,6 @@
 import type { PastedBooking } from '../../src/domain/pasted-booking/read-booking.ts';
 
-/** What a sample expects: passengers parted by semicolons, and the values of the other fields. */
+/** What a sample expects: passengers separated by semicolons, and the values of the other fields. */
 export const sampleFields = [
   'passengers',
   'citizenId',
@@ -34,7 +34,7 @@ export function readSamples(file: string, text: string): Sample[] {
   return samples;
 }
 
-/** What was proposed, as a sample writes it. */
+/** The proposed values, in the form that samples use. */
 export function fieldsOf({ fields, passengers, paid, paidBy }: PastedBooking): SampleFields {
   const { fullName, ...others } = fields;
   const values = Object.entries(others).map(([field, found]) => [field, found.value]);

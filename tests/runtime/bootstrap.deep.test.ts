@@ -15,7 +15,7 @@ const run = (...options: string[]) =>
   spawnSync(node, [join(root, 'scripts/run.mjs'), ...options], { cwd: folder, encoding: 'utf8' });
 
 describe('the bootstrap', () => {
-  it.each(tasks)('%s explains itself', (task) => {
+  it.each(tasks)('%s --help explains the task', (task) => {
     const { status, stdout, stderr } = run(task, '--help');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^npm (run )?(--silent )?${task}\\b`));

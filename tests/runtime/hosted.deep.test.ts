@@ -33,7 +33,7 @@ async function hostedProject(settings: object): Promise<Record<string, string>> 
   };
 }
 
-it('serves the configuration of a closed project and has no backend of its own', async () => {
+it('serves the configuration of a project without sign-up, and has no backend of its own', async () => {
   const env = await hostedProject({ disable_signup: true, external: { anonymous_users: false } });
   const { child, url } = await launch(env);
   onTestFinished(() => void child.kill());

@@ -68,7 +68,7 @@ describe('npm run keys -- --rotate', () => {
   it.each([
     [['digest'], '--rotate takes access, anon or service_role.'],
     [['access', '--grace', '1h'], '--grace must be a whole number of seconds.'],
-  ])('%j is one clear line', async (options, line) => {
+  ])('refuses %j in one clear line', async (options, line) => {
     expect(await rotate(...options)).toEqual({ code: 1, stdout: '', stderr: `${line}\n` });
   });
 });

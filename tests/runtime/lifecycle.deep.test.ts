@@ -101,7 +101,7 @@ describe('stop', () => {
     await expect.poll(() => postgresOf(dataDir)).toEqual([]);
   });
 
-  it('ends even if that program ended before the server began to watch it', async () => {
+  it('ends even if the program that started it ended before the server began to watch it', async () => {
     const dataDir = newDataDir();
     const { child } = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     child.disconnect();

@@ -69,20 +69,20 @@ function stoppedReader(): { writing: number; fill(): void; read(): string } {
   return { writing, fill, read };
 }
 
-it('a reader that is gone', async () => {
+it('the server runs on although the reader of its log is gone', async () => {
   const { child, url } = await start('pipe');
   child.stderr?.destroy();
   await ask(url, 100);
   await stop(child);
 });
 
-it('a full disk', async () => {
+it('the server runs on although the disk with its log is full', async () => {
   const { child, url } = await start(open('/dev/full', constants.O_WRONLY));
   await ask(url, 100);
   await stop(child);
 });
 
-it('a reader that pauses: lines it misses are dropped, and counted once it continues', async () => {
+it('lines that a paused reader misses are dropped, and counted once the reader continues', async () => {
   const { writing, read } = stoppedReader();
   const { child, url } = await start(writing);
   await ask(url, 4000);
@@ -107,14 +107,14 @@ it('a reader that pauses: lines it misses are dropped, and counted once it conti
   await stop(child);
 });
 
-it('a reader that never continues', async () => {
+it('the server runs on although the reader of its log never continues', async () => {
   const { writing } = stoppedReader();
   const { child, url } = await start(writing);
   await ask(url, 4000);
   await stop(child);
 });
 
-it('pipes that are full from the beginning, even if the start fails', async () => {
+it('the server starts, or exits if it cannot, although its pipes are full from the beginning', async () => {
   dataDir = newDataDir();
   copyTemplate(dataDir);
   const { writing, fill, read } = stoppedReader();

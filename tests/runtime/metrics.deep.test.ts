@@ -41,7 +41,7 @@ it('counts requests by part and status, and reveals nothing about people', async
   }
 });
 
-it('answers one path, and not on the public port', async () => {
+it('answers only one path, and not on the public port', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
@@ -55,7 +55,7 @@ it('shows a database that does not answer', async () => {
   await expect.poll(async () => readValue(await scrape(), 'havayolu_database_up')).toBe(1);
 });
 
-it('a port in use is one clear line', async () => {
+it('refuses a port in use in one clear line', async () => {
   const { code, stdout, stderr } = await runServer({ PORT: '0', METRICS_PORT: String(port), DATA_DIR: folder });
   const line = `METRICS_PORT ${port} on 127.0.0.1 is in use by another program: choose another one.\n`;
   expect([code, stdout, stderr]).toEqual([1, '', line]);

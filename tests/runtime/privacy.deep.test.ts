@@ -60,7 +60,7 @@ describe('npm run retention', () => {
     expect((await run()).stdout).toContain('0 records and 0 earlier versions');
   });
 
-  it('does the same to a hosted project', async () => {
+  it('removes personal data from a hosted project too', async () => {
     await fill();
     const project = {
       DATA_DIR: '/nonexistent',
@@ -103,7 +103,7 @@ describe('npm run person', () => {
     ['--phone', '0555 111 2233', ['I. Öğüt', 'Işıl Öğüt', 'IŞIL ÖĞÜT']],
     ['--name', 'ışıl öğüt', ['Işıl Öğüt', 'IŞIL ÖĞÜT']],
     ['--name', 'Kimse', []],
-  ])('export %s %s', async (option, value, names) => {
+  ])('export %s %s finds %j', async (option, value, names) => {
     const { code, stdout } = await run('export', option, value);
     expect(code).toBe(0);
     const found = JSON.parse(stdout) as { record: { fullname: string } }[];
@@ -165,7 +165,7 @@ describe('npm run person', () => {
       ['erase', '--name', 'x', '--confirm', 'all'],
       '--confirm takes the number of records that the command without it tells.',
     ],
-  ])('%j is one clear line', async (options, line) => {
+  ])('refuses %j in one clear line', async (options, line) => {
     expect(await run(...options)).toEqual({ code: 1, stdout: '', stderr: `${line}\n` });
   });
 });

@@ -127,14 +127,14 @@ describe('with a verified second factor', () => {
     'select public.refund_sale_types()',
   ];
 
-  it.each(work)('refused without it, by an error that PostgREST answers with 403: %s', async (text) => {
+  it.each(work)('a call without it is refused, by an error that PostgREST answers with 403: %s', async (text) => {
     const refused = as('authenticated', { sub, aal: 'aal1' }, text);
     await expect(refused).rejects.toMatchObject({ code: 'PGRST' });
     const { message, detail } = await refused.catch((error) => error);
     expect([JSON.parse(message).code, JSON.parse(detail).status]).toEqual(['insufficient_aal', 403]);
   });
 
-  it.each(work)('allowed with it, and for users without a verified one: %s', async (text) => {
+  it.each(work)('a call with it is allowed, and for users without a verified one: %s', async (text) => {
     await as('authenticated', { sub, aal: 'aal2' }, text);
     await as('authenticated', { sub: other, aal: 'aal1' }, text);
     await as('service_role', {}, text);

@@ -19,7 +19,7 @@ describe('across all pages', () => {
   });
 
   const places = new Map<string, Set<string>>();
-  /** What a service’s pages share: steps after the airline’s cancellation or at the airport, the way there, the message. */
+  /** Parts that a service's pages share: the way without us, steps after a cancellation or at the airport, a message. */
   const shared =
     /<p class="self">.*?<\/p>|<ol class="todo">.*?<\/ol>|<section aria-labelledby="kopyala">[\s\S]*?<\/section>/g;
   for (const { path, html } of pages)

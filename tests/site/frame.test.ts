@@ -76,7 +76,7 @@ describe.each(everywhere)('the frame of $path', ({ path, airline }) => {
     expect(plain(foot)).toContain(`© 2024–${new Date().getUTCFullYear()} ${agency.name}`);
   });
 
-  test('its main part ends with a link to report a mistake, whose subject is the page’s address', () => {
+  test('the main part ends with a link to report a mistake, with the page’s address as subject', () => {
     const main = urls.find((url) => url.path === path)?.canonical;
     const mail = `<a href="mailto:${agency.email}?subject=${encodeURIComponent(`${siteUrl}${main}`)}">Bu bilgi yanlış mı?</a></p></main>`;
     expect(html.includes(mail)).toBe(main !== undefined);

@@ -63,7 +63,7 @@ describe('addresses that are not in `urls`', () => {
     ['/iletisim///?a=1', 308, '/iletisim?a=1'],
     ['//evil.example/', 308, '/evil.example'],
     ['/\\evil.example/', 308, '/evil.example'],
-  ])('%s: %d to %s', (path, status, location) => {
+  ])('%s is redirected with %d to %s', (path, status, location) => {
     const answer = get(path);
     expect(answer.status).toBe(status);
     expect(header(answer, 'Location')).toBe(location);

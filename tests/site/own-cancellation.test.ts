@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(airlineList.map((airline) => [airline.shortName, airline] as const))(
-  'the refund page of %s starts with this right and the flights it covers',
+  'the refund page of %s starts with the right after its own cancellation, and the flights it covers',
   (_, airline) => {
     const card = /<div class="ans">([\s\S]*?)<div class="go">/.exec(page(`/${airline.id}-iptal-iade`).html)?.[1] ?? '';
     expect(plain(/<p>.*?<\/p>/.exec(card)?.[0] ?? '')).toBe(ownCancellation(airline));
@@ -56,6 +56,6 @@ test.each(airlineList.map((airline) => [airline.shortName, airline] as const))(
   },
 );
 
-test('the list of corrections mentions it', () => {
+test('the site’s list of corrections mentions the right after an airline’s own cancellation', () => {
   expect(corrections.some(({ text }) => /iptal ettiği uçuşta/.test(text))).toBe(true);
 });

@@ -89,7 +89,7 @@ test.each([
   'koltuk-secimi',
   'refakatsiz-cocuk',
 ])(
-  'the airlines’ pages of %s lead from the first answers to whom to see at the airport, if they offer it',
+  'the airlines’ pages of %s link from the first answers to the steps at the airport, if the airline offers the service',
   (service) => {
     for (const { id } of airlineList) {
       const html = body(`/${id}-${service}`);
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('pages of a service that the airline does not offer lead from the first answers to the airlines that do', () => {
+test('pages of a service that the airline does not offer link from the first answers to the airlines that do', () => {
   for (const { id } of airlineList)
     for (const [service, refusing] of [
       ['refakatsiz-cocuk', ['airarabia', 'flydubai']],
@@ -112,7 +112,7 @@ test('pages of a service that the airline does not offer lead from the first ans
       );
 });
 
-test('the message ready to copy never asks an airline for what its facts deny', () => {
+test('the message ready to copy never asks an airline for a service that its facts say it does not offer', () => {
   for (const { id } of airlineList) {
     const child = text(`/${id}-refakatsiz-cocuk`);
     expect(child.includes('Refakat hizmeti istiyorum.'), id).toBe(!['airarabia', 'flydubai'].includes(id));
@@ -122,7 +122,7 @@ test('the message ready to copy never asks an airline for what its facts deny', 
   }
 });
 
-test('the airlines’ contact pages lead who was charged for nothing to what to do', () => {
+test('the airlines’ contact pages link to what to do after being charged without getting a ticket', () => {
   for (const { id } of airlineList)
     expect(card(body(`/${id}-iletisim`))).toContain('href="/hizmetler/bilet-sorgulama#para-cekildi"');
   expect(body('/hizmetler/bilet-sorgulama')).toContain('id="para-cekildi"');

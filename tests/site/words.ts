@@ -36,7 +36,7 @@ export const mean = (all: readonly Length[]): number => all.reduce((sum, { words
 export const longest = (all: readonly Length[]): Length | undefined =>
   [...all].sort((one, other) => other.words - one.words)[0];
 
-/** The share of words on the airlines' pages whose paragraph is identical on more pages than all airlines but one have. */
+/** The share of words on the airlines' pages in paragraphs on more pages than all airlines but one have together. */
 export function repeatedShare(): { share: number; repeated: readonly string[] } {
   const paths = canonicalPages.filter(({ kind }) => kind === 'airline').map(({ path }) => path);
   const places = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { type Message, statementReader } from './messages.ts';
 
 /**
- * When to cut a connection: before PostgreSQL gets the statement, after that but before any of its answer arrives,
+ * When to cut a connection: before PostgreSQL gets the statement, after that but before any part of the answer,
  * within the rows of the answer or the data of a COPY, or after the whole answer has arrived.
  */
 export type Moment = 'before' | 'during' | 'within' | 'after';

@@ -62,7 +62,7 @@ export class Editor {
     return this.#client.rpc.bind(this.#client);
   }
 
-  /** Opens a sale for editing; null if it is deleted. */
+  /** Opens a sale for editing; null if the sale is deleted. */
   async open(id: number): Promise<SalesRecord | null> {
     const { data } = await this.#client.from('crm_records').select().eq('id', id).throwOnError();
     const found = this.#note(data as SalesRecordRow[]);
@@ -70,7 +70,7 @@ export class Editor {
     return found;
   }
 
-  /** Saves a sale in the version in which its form was opened, with these changes; null if it is deleted. */
+  /** Saves these changes to a sale, starting from the version that its form shows; null if the sale is deleted. */
   async save(
     id: number,
     changes: Partial<SalesRecordInput>,
@@ -137,7 +137,7 @@ export class Editor {
     await this.#client.from('crm_records').delete().eq('id', id).throwOnError();
   }
 
-  /** Restores a deleted sale, or undoes the last change; returns the code of a refusal. */
+  /** Restores a deleted sale, or undoes the last change; returns the code of a refusal, else null. */
   async restore(id: number, isUndo: boolean): Promise<string | null> {
     const replaces = isUndo ? (this.#forms.get(id)?.updatedAt ?? null) : null;
     const { data, error } = await this.#client.rpc('restore_record', { record_id: id, version: null, replaces });

@@ -4,7 +4,7 @@ import { copyTemplate } from './template.ts';
 
 /** A PostgreSQL server that the product does not run. */
 export interface ExternalDatabase {
-  /** For DATABASE_URL; its role owns the database and may create roles, but is not a superuser. */
+  /** For DATABASE_URL. The role in it owns the database and may create roles, but is not a superuser. */
   url: string;
   connection: Connection;
   dataDir: string;
@@ -14,8 +14,7 @@ export interface ExternalDatabase {
 
 /**
  * Starts a separate PostgreSQL server.
- * @param isFirstStart whether its database is empty; otherwise a product server was started on it before, as in
- *   `startServer`
+ * @param isFirstStart whether its database is empty; otherwise it is a copy of one on which our server has started
  */
 export async function startExternalDatabase(isFirstStart = true): Promise<ExternalDatabase> {
   const dataDir = newDataDir();

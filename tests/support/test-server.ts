@@ -7,7 +7,7 @@ import { startMailServer, startSmsGateway } from './inbox.ts';
 import { startBehindProxy } from './lost-connections.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
-/** Stops it after the tests of this file; what started last stops first. */
+/** Stops a server after the tests of this file; the one that started last stops first. */
 async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
   const started = await starting;
   afterAll(async () => {

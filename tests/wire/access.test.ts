@@ -25,7 +25,7 @@ interface Act {
   path: () => string;
   body?: object;
   headers?: Record<string, string>;
-  /** The expected status for callers who may do it, and for others who are not anonymous. */
+  /** The expected status for each caller; `expectedStatuses` fills in the callers that are missing here. */
   allowed: Partial<Record<CallerName, number>>;
 }
 
@@ -36,7 +36,7 @@ const nobody = { staff: 404, admin: 404, service: 404 };
 
 const oneDay = { start_date: '2026-01-01', end_date: '2026-01-01' };
 
-/** The calls of a function by POST, GET and HEAD. */
+/** Calls of a function: by POST with the statuses `allowed`, by GET and HEAD with `byAddress`. */
 function everyVerb(name: string, routine: string, body: object, allowed: Act['allowed'], byAddress = allowed): Act[] {
   // Write lists as PostgreSQL array literals.
   const written = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? `{${value}}` : `${value}`]);

@@ -93,7 +93,7 @@ describe('an act on records is one entry, with only numbers and names of fields'
     ]);
   });
 
-  it('but a repeated or refused act has none', async () => {
+  it('but a repeated or refused act has no entry', async () => {
     const clientref = crypto.randomUUID();
     const again = () =>
       records().upsert({ fullname: 'A', clientref }, { onConflict: 'clientref', ignoreDuplicates: true });
@@ -104,7 +104,7 @@ describe('an act on records is one entry, with only numbers and names of fields'
     expect(await noted()).toMatchObject([{ action: 'records_created' }]);
   });
 
-  it.each(['restored', 'undone'])('is %s if a function of the database says so', async (kind) => {
+  it.each(['restored', 'undone'])('is logged as %s if the database function behind it says so', async (kind) => {
     const id = await newRecord();
     await server.ownerSql.begin(async (tx) => {
       await tx`select set_config('app.act', ${kind}, true)`;
@@ -117,7 +117,7 @@ describe('an act on records is one entry, with only numbers and names of fields'
     ]);
   });
 
-  it('including an erasure, however many rows it changes', async () => {
+  it('for an erasure too, however many rows it changes', async () => {
     const ids = [await newRecord(), await newRecord()];
     const before = (await noted()).length;
     const call = { method: 'POST', token: server.serviceRoleKey, json: { record_ids: ids } };
@@ -128,7 +128,7 @@ describe('an act on records is one entry, with only numbers and names of fields'
   });
 });
 
-it('days that are closed and reopened, files, sign-ins and refusals, and changes of users are one entry each', async () => {
+it('a closing, a reopening, an exported file, a sign-in, a refusal and a change of a user are one entry each', async () => {
   const day = '2026-04-30';
   const first = { note: 'Gizli slip eksik', reason: 'Gizli Yolcu unutuldu' };
   const second = { note: null, reason: 'Gizli Yolcu yine unutuldu' };

@@ -46,7 +46,7 @@ describe.each([
     ['https://crm.example', 'https://crm.example'],
     ['https://crm.example.evil.example', null],
     ['null', null],
-  ])('to a page from %s is readable by %s', async (origin, allowed) => {
+  ])('answers a page from %s with Access-Control-Allow-Origin: %s', async (origin, allowed) => {
     const { headers } = await ask({ Origin: origin });
     expect(headers.get('access-control-allow-origin')).toBe(allowed);
     expect(headers.get('access-control-allow-credentials')).toBeNull();
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it('a malformed address is refused in the form that the client’s version reads', async () => {
+it('a malformed address is refused in the error format of the API version that the client names', async () => {
   const version = { 'X-Supabase-Api-Version': '2024-01-01' };
   const answer = await send(server, '/auth/v1/%ff', { token: null, headers: version });
   expect(answer.json).toMatchObject({ code: 'invalid_uri' });

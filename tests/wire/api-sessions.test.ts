@@ -71,7 +71,7 @@ it('a renewal updates address, browser and time', async () => {
   expect(age).toBeGreaterThan(47 * 3_600_000);
 });
 
-it('lists a session about which nothing is known, but not an idle one', async () => {
+it('lists a session whose browser and address are unknown, but not an idle one', async () => {
   const account = await newAccount(server);
   const { access_token } = await signIn(account, 'Burasi/1.0');
   await server.ownerSql`insert into auth.sessions (user_id) values (${account.id})`;

@@ -46,7 +46,7 @@ describe('the last admin', () => {
     await fixedAdmin();
   });
 
-  it('stays if the only other one was invited and has set no password yet', async () => {
+  it('stays if the only other admin was invited and has set no password yet', async () => {
     const id = await fixedAdmin();
     const { data } = await serviceClient(backend).auth.admin.createUser({
       email: person().email,
@@ -107,7 +107,7 @@ describe('a change of who may sign in, in a session that was opened hours ago', 
     expect(await kept).toEqual([]);
   });
 
-  it('names and unchanged values need none', async () => {
+  it('needs no password if only names change', async () => {
     const { id: own, token, email } = await staleAdmin();
     const { id, email: address } = await created();
     const ordinary: [path: string, body: object][] = [

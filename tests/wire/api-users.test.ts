@@ -87,7 +87,7 @@ describe(`product endpoints with ${mode} users`, () => {
     ['a NUL', '{"email":"a\\u0000"}', 400],
     ['a list', '[]', 400],
     ['a body above the limit', `"${'x'.repeat(64 * 1024)}"`, 413],
-  ])('answers %s in Turkish JSON', async (_, body, status) => {
+  ])('refuses %s with a Turkish message in JSON', async (_, body, status) => {
     const answer = await call('users-create', body);
     expect(answer.status).toBe(status);
     expect(answer.body.error).toMatch(/^İstek/);
@@ -129,7 +129,7 @@ describe(`product endpoints with ${mode} users`, () => {
     expect((await call('users-factors-remove', { id })).status).toBe(200);
   });
 
-  it('disables and enables, at once', async () => {
+  it('disables and enables a user, at once', async () => {
     const { id, email, password } = await created();
     const { session } = await signedIn(backend, { email, password });
     const count = () => call('users-count', undefined, session.access_token);
@@ -141,7 +141,7 @@ describe(`product endpoints with ${mode} users`, () => {
     await signedIn(backend, { email, password });
   });
 
-  it('deletes', async () => {
+  it('deletes a user', async () => {
     const { id } = await created();
     expect(await call('users-delete', { id })).toEqual({ status: 200, body: { id } });
     expect((await call('users-delete', { id })).body.error).toBe('Kullanıcı bulunamadı.');

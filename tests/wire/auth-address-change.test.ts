@@ -25,7 +25,7 @@ describe('a change of address', () => {
   it.each([
     ['the new address', 'the old one'],
     ['the old address', 'the new one'],
-  ])('happens once %s and then %s have agreed, and the old one is told', async (first) => {
+  ])('happens once %s and then %s have agreed, and the old address is told', async (first) => {
     const { id, old, email } = await asked();
     const [sentOld, sentNew] = [await mail.inbox.next(old), await mail.inbox.next(email)];
     expect(sentOld.text).toContain(email);
@@ -57,7 +57,7 @@ describe('a change of address', () => {
     expect((await serviceClient(server).auth.admin.getUserById(id)).data.user?.email).toBe(email);
   });
 
-  it('cannot be confirmed twice by one address, nor for another address than was shown', async () => {
+  it('cannot be confirmed twice by one address, nor by a mail that named another new address', async () => {
     const { id, old, email, client } = await asked();
     const first = await mail.inbox.next(email);
     expect((await verify(email, first.code)).error).toBeNull();
@@ -72,7 +72,7 @@ describe('a change of address', () => {
     expect((await serviceClient(server).auth.admin.getUserById(id)).data.user?.email).toBe(old);
   });
 
-  it('voids the codes of an earlier request at once, and accepts none that began before it', async () => {
+  it('voids the codes of an earlier request at once, even for a confirmation already in progress', async () => {
     const { id, old, email, client } = await asked();
     const [consent, first] = [await mail.inbox.next(old), await mail.inbox.next(email)];
     const stored = await server.ownerSql`select * from auth.one_time_tokens where user_id = ${id}`;

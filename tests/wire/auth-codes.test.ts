@@ -69,7 +69,7 @@ describe('a code by mail', () => {
     expect(text).toContain('Hesabınız için yeni bir şifre belirlemek istediniz.');
   });
 
-  it('is not sent to disabled or unknown accounts, and the answer does not reveal it', async () => {
+  it('is not sent to disabled or unknown accounts, and the answer does not reveal this', async () => {
     const disabled = await newAccount(server, { ban_duration: '1h' });
     const known = await newAccount(server);
     const answers = [];
@@ -133,7 +133,7 @@ describe('a link in a mail', () => {
       sentBy((email) => anonClient(server).auth.signUp({ email, password: 'Yeni-Parola-88' }), 'kaydolan'),
     ],
     ['new address', half, async (account) => `yeni-${await wantsAnother(account)}`],
-    ['address before', half, wantsAnother],
+    ['old address', half, wantsAnother],
   ])('survives a mail scanner, and is used up only by the button on its page: %s', async (_kind, opens, ask) => {
     const { link } = await mail.inbox.next(await ask(await newAccount(server)));
     const looked = await fetch(link, { method: 'HEAD', redirect: 'manual' });

@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
     expect(older.error).toMatchObject({ code: 'mfa_code_used' });
   });
 
-  it('is told how far its clock is off when its code is wrong; that code is never accepted', async () => {
+  it('with a fast or slow clock is told how far the clock is off; its code is never accepted', async () => {
     const account = await protectedAccount();
     const { client } = await signedIn(server, account);
     const { factorId, secret } = account;
@@ -141,7 +141,7 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('with a verified factor, aal1', () => {
+describe('a session that has not given the verified factor (aal1)', () => {
   it.each(['global', 'others'] as const)('cannot end other sessions: %s', async (scope) => {
     const account = await protectedAccount();
     const { session } = await signedIn(server, account);
@@ -208,7 +208,7 @@ describe('refusals', () => {
     expect([response.status, (await response.json()).code]).toEqual([status, code]);
   });
 
-  it('more than ten factors, and names twice, however many calls come at once', async () => {
+  it('more than ten factors, and a name used twice, however many calls come at once', async () => {
     const { client } = await signedIn(server, await newAccount(server));
     const add = async (friendlyName: string) =>
       (await client.auth.mfa.enroll({ factorType: 'totp', friendlyName })).error?.code ?? 'added';

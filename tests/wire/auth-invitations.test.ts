@@ -53,7 +53,7 @@ describe('an invitation', () => {
 });
 
 describe('a mail server that accepts nothing', () => {
-  it('is reported to the admin, and the log does not repeat its words', async () => {
+  it('is reported to the admin, and the log does not repeat what the mail server said', async () => {
     const closed = await startRefusingMailServer();
     onTestFinished(() => closed.stop());
     const other = await serverForTest({ env: { SMTP_URL: closed.url } });
@@ -85,7 +85,7 @@ describe('a generated link', () => {
   });
 
   it.each(['signup', 'invite', 'magiclink'] as const)(
-    'of type %s creates the account, which its hash confirms',
+    'of type %s creates the account, and the link’s hash confirms it',
     async (type) => {
       const email = newAddress();
       const { data, error } = await admin().generateLink({ type, email, password: 'Parola-ile-12' } as never);
@@ -97,7 +97,7 @@ describe('a generated link', () => {
     },
   );
 
-  it('of type signup sets its password, whatever an unconfirmed account had before', async () => {
+  it('of type signup sets the account’s password, whatever an unconfirmed account had before', async () => {
     const [email, earlier, password] = [newAddress(), 'Baskasinin-Parolasi-8', 'Yeni-Parola-61'];
     await admin().createUser({ email, password: earlier });
     const { data } = await admin().generateLink({ type: 'signup', email, password });
@@ -118,8 +118,13 @@ describe('a generated link', () => {
 
   it.each([
     ['an unknown account', { type: 'recovery', email: 'kimse@ornek.example' }, 404, 'user_not_found'],
-    ['a confirmed one to sign up', { type: 'signup', email: 'x', password: 'Parola-ile-12' }, 422, 'email_exists'],
-    ['a confirmed one to invite', { type: 'invite', email: 'x' }, 422, 'email_exists'],
+    [
+      'a sign-up of a confirmed account',
+      { type: 'signup', email: 'x', password: 'Parola-ile-12' },
+      422,
+      'email_exists',
+    ],
+    ['an invitation of a confirmed account', { type: 'invite', email: 'x' }, 422, 'email_exists'],
     ['a taken new address', { type: 'email_change_new', email: 'x', new_email: 'x' }, 422, 'email_exists'],
     ['no new address', { type: 'email_change_new', email: 'x' }, 400, 'validation_failed'],
     ['the current address', { type: 'email_change_current', email: 'x' }, 400, 'validation_failed'],

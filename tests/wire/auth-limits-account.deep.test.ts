@@ -21,7 +21,7 @@ describe('limits of an account', () => {
     expect((await guess(2)).status).toBe(422);
   });
 
-  it('leave the owner tries of the second factor, even if somebody else knows the password', async () => {
+  it('leave the owner attempts at the second factor, even if somebody else knows the password', async () => {
     const account = await newAccount(server);
     const { client, session } = await signedIn(server, account);
     const { id, secret } = await enrol(client);
@@ -76,7 +76,7 @@ describe('limits of an account', () => {
     expect((await verify(99, '192.0.4.2')).status).toBe(403);
   });
 
-  it('refuse no valid refresh because of wrong ones from its address', async () => {
+  it('refuse no valid refresh because of wrong ones from the same address', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const refresh = (refresh_token: string) => post('/token?grant_type=refresh_token', { refresh_token }, '192.0.19.1');
     expect((await refresh('x')).status).toBe(400);

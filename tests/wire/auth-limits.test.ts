@@ -21,7 +21,7 @@ describe('limits', () => {
     expect((await signIn(email, password, '198.51.100.2')).status).toBe(200);
   });
 
-  it('treat unknown accounts the same', async () => {
+  it('treat unknown accounts like existing ones', async () => {
     const all = await statuses(14, () => signIn('kimse@ornek.example', 'x', '198.51.101.1'));
     expect(limited(all)).toBe(4);
     expect((await signIn('kimse@ornek.example', 'x', '198.51.101.2')).status).toBe(400);

@@ -124,7 +124,7 @@ describe('recovery codes', () => {
     expect((await use(await half(holder), holder.codes[0])).status).toBe(422);
   });
 
-  it('are made only by a user who has a factor, has given it, and has a recent proof', async () => {
+  it('are made only for a user who has a factor, has given it, and has a recent proof', async () => {
     const holder = await withCodes();
     const token = await half(holder);
     expect(await ask('POST', '', token, {})).toMatchObject({ status: 403, json: { code: 'insufficient_aal' } });

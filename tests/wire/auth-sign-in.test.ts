@@ -140,7 +140,7 @@ describe('refresh', () => {
     }
   });
 
-  it('returns the active token for its parent and grandparent, and ends the session for an older one', async () => {
+  it('returns the active token for its parent and grandparent, and ends the session for an older token', async () => {
     const { session, client } = await signedIn(server, await newAccount(server));
     const first = session.refresh_token;
     const second = (await refresh(first)).data.session?.refresh_token ?? '';
@@ -155,7 +155,7 @@ describe('refresh', () => {
     expect((await client.auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
   });
 
-  it('ends the session for the grandparent once its answer must have arrived, and logs why', async () => {
+  it('ends the session if its grandparent token comes back after the last answer must have arrived, and logs why', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const second = (await refresh(session.refresh_token)).data.session?.refresh_token ?? '';
     await refresh(second);
@@ -167,11 +167,11 @@ describe('refresh', () => {
     expect(noted).toEqual({ action: 'refresh_refused', address: '127.0.0.1', details });
   });
 
-  /** Makes the last refresh of a session so old that its answer must have arrived. */
+  /** Makes the last refresh of a session so old that the client must have received the answer. */
   const age = (session: { user: { id: string } }) => server.ownerSql`
     update auth.sessions set refreshed_at = now() - interval '11 seconds' where user_id = ${session.user.id}`;
 
-  it('gives a late parent a fresh token, whose parallel calls share it', async () => {
+  it('gives a parent token that comes late a fresh token, the same for parallel calls', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const first = session.refresh_token;
     const lost = (await refresh(first)).data.session?.refresh_token ?? '';

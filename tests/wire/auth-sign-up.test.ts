@@ -32,7 +32,7 @@ describe('sign-up', () => {
     const { email: unconfirmed } = await newAccount(server, { email_confirm: false });
     const data = { zz: null, soyad: 'Ak', ad: { z: null, aa: 1.5, b: [] }, is_admin: true, no: 12 };
     const fractions: string[] = [];
-    /** The answer's form: letters replace its random parts, such as the address, ids and digits of times. */
+    /** The answer's form: words replace the parts that differ each time, which are the address, ids and times. */
     const shape = async (address: string) => {
       const start = performance.now();
       const body = JSON.stringify({ email: address, password: 'Yeni-Parola-88', data });
@@ -49,11 +49,11 @@ describe('sign-up', () => {
     const free = await shape('bos-adres@ornek.example');
     expect(free[1]).toContain('"user_metadata":{"ad":{"b":[],"z":null,"aa":1.5},"no":12,"soyad":"Ak"}');
     for (const taken of [email, unconfirmed, server.admin.email]) expect(await shape(taken)).toEqual(free);
-    // PostgreSQL's times have microseconds: if all three had only milliseconds, they would come from somewhere else.
+    // A time from PostgreSQL has microseconds; if all three had only milliseconds, they would reveal taken addresses.
     expect(fractions.slice(1).some((digits) => digits.length > 3)).toBe(true);
   });
 
-  it('does not reveal it either if the address is taken at the same moment', async () => {
+  it('does not reveal this either if somebody takes the address at the same moment', async () => {
     const email = 'ayni-anda@ornek.example';
     const { data, error } = await whileHeld(
       server,
@@ -95,7 +95,7 @@ describe('a sign-up that nobody confirmed, when an admin', () => {
   };
   const admin = () => serviceClient(server).auth.admin;
 
-  it('invites the address, becomes its owner’s, enabled, and keeps nothing of the stranger', async () => {
+  it('invites the address, becomes an enabled account of the owner, and keeps nothing of the stranger', async () => {
     const email = 'davet-edilen@ornek.example';
     const { id, letter } = await signUp(email);
     const { data, error } = await admin().inviteUserByEmail(email, { data: { last_name: 'Gerçek' } });
@@ -115,7 +115,7 @@ describe('a sign-up that nobody confirmed, when an admin', () => {
     expect(entry).toEqual({ details: { replaced_sign_up: true } });
   });
 
-  it('had disabled it before, stays disabled, and the invitation says so', async () => {
+  it('had disabled it before, stays disabled, and an invitation is refused', async () => {
     const email = 'istenmeyen@ornek.example';
     const { id } = await signUp(email);
     await admin().updateUserById(id, { ban_duration: '1000h' });

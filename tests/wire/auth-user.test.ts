@@ -107,7 +107,7 @@ describe('one’s own password', () => {
 });
 
 describe('one’s own metadata', () => {
-  it('is merged, a null removes, and nobody makes themselves an admin', async () => {
+  it('is merged; null removes a value; nobody can make themselves an admin', async () => {
     const account = await newAccount(server, { user_metadata: { first_name: 'Ayşe', team: 'gece' } });
     const { client } = await signedIn(server, account);
     const { data } = await client.auth.updateUser({

@@ -5,7 +5,7 @@ import { serviceClient } from '../support/auth-clients.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** The rows of a scene belong to one of the callers, because only a row's owner can merge into it. */
+/** Each of the first rows of a scene belongs to one of these users, because only a row's owner can merge into it. */
 const server = await testServer();
 const [admin, other, staff] = [await newPerson(server, true), await newPerson(server, true), await newPerson(server)];
 const service = serviceClient(server);

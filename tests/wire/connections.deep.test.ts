@@ -23,7 +23,7 @@ it.each([
   ['a row that cannot be computed', (n: string) => `1 / (4 - ${n})`, '22012'],
   ['its timeout', (n: string) => `case when ${n} = 4 then pg_sleep(60) end`, '57014'],
 ])(
-  'a statement that fails after its first rows, on %s, leaves no trace in the next answer',
+  'a statement that fails after its first rows, because of %s, leaves no trace in the next answer',
   async (_, column, code) => {
     const broken = connections.query(raw(`select ${column('n')} from generate_series(1, 4) n`));
     await expect(broken).rejects.toMatchObject({ code });
@@ -96,7 +96,7 @@ it('refuses work that gets no free connection in time, and gives it none later',
 it.each([
   ['alone', () => hasty.query(sql`select pg_sleep(60)`)],
   ['in a transaction', () => hasty.transaction((transaction) => transaction.query(sql`select pg_sleep(60)`))],
-])('gives up a statement that takes longer than its pool allows, with its connection, %s', async (_, work) => {
+])('gives up a statement that takes longer than its pool allows, and its connection too, %s', async (_, work) => {
   await expect(work()).rejects.toMatchObject({ code: 'STATEMENT_OVERDUE' });
   expect(hasty.use()).toEqual({ busy: 0, idle: 0, waiting: 0 });
   expect(await hasty.query(sql`select 'next' as answer`)).toEqual([{ answer: 'next' }]);
@@ -143,7 +143,7 @@ it('fails the next statement of a transaction whose connection is lost, and runs
   expect(await connections.query(sql`select to_regclass('app.never_kept') as name`)).toEqual([{ name: null }]);
 });
 
-it('fails a transaction with its connection while it waits for something else', async () => {
+it('fails a transaction whose connection is lost while the transaction waits for something else', async () => {
   const began = Promise.withResolvers<void>();
   const work = connections.transaction(async (transaction) => {
     await transaction.query(sql`select 1`);

@@ -84,7 +84,7 @@ describe('a large change among thousands of small ones', () => {
     }
   });
 
-  it('is listed before them, with each record once and 500 of a kind', async () => {
+  it('is listed before the small ones, each record once and at most 500 changes of a kind', async () => {
     const odd = await found();
     // The first of each kind; the changed record was also entered late, so it appears twice.
     const first = odd.slice(0, 4).map(({ recordid }) => recordid);
@@ -109,14 +109,14 @@ describe('a large change among thousands of small ones', () => {
     expect(of('moved')).toMatchObject([{ recordid: large.moved, details: { from: day, to: '2026-03-04', times: 3 } }]);
   });
 
-  it('comes with the number of those left out', async () => {
+  it('comes with the number of changes left out', async () => {
     expect((await found()).filter(({ recordid }) => recordid === null)).toEqual([
       expect.objectContaining({ what: 'changed', details: { more: 5501 } }),
       expect.objectContaining({ what: 'deleted', details: { more: 5501 } }),
     ]);
   });
 
-  it('comes with such a number for records that still exist too', async () => {
+  it('comes with the number of records left out of other kinds too', async () => {
     const other = '2026-03-07';
     // Enter the records one by one: an import would be listed as one row.
     await server.ownerSql`

@@ -12,7 +12,7 @@ describe('what is unusual about a day', () => {
     return data as { recordid: number; what: string; byemail: string; fullname: string | null; details: object }[];
   };
 
-  it('names each record, but no passenger who is no longer listed', async () => {
+  it('lists each record, but not the name of a passenger who was deleted or renamed', async () => {
     await server.ownerSql`delete from public.crm_records`;
     const common = { date: '2026-06-10', createdat: '2026-06-10T20:00:00Z', useremail: 'eski@ornek.example' };
     const rows = [

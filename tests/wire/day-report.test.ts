@@ -160,7 +160,7 @@ describe('agrees with independently computed sums', () => {
     expect(summed.data).toMatchObject(totals as object);
   });
 
-  it('and with the totals of the list, filtered to one of its rows', async () => {
+  it('and, for each row of the report, with the totals of a list filtered to that row', async () => {
     const range = { start_date: '2026-05-03', end_date: '2026-05-12' };
     await server.ownerSql`update public.crm_records set company = '' where company is null and id % 2 = 0`;
     const narrowed = async (filter: object) =>

@@ -43,7 +43,7 @@ const data: Call[] = [
 describe.each([
   ['a new user', () => created()],
   ['a new admin', () => created(true)],
-  ['a reset password', reset],
+  ['a user with a reset password', reset],
 ])('%s', (_name, make) => {
   it('sees nothing until they have chosen a password, then everything, in the same session', async () => {
     const account = await make();
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-it('users cannot remove the mark themselves in another way', async () => {
+it('users cannot remove the mark that they must change the password in any other way', async () => {
   const account = await created();
   const { client, session } = await signedIn(server, account);
   await client.auth.updateUser({ data: { must_change_password: false, app_metadata: {} } });

@@ -72,14 +72,14 @@ describe('the hours of a day', () => {
     expect((await hoursOf('2026-04-10'))[12]).toEqual({ hour: 12, collected: 1, mean: 10 });
   });
 
-  it('leave out what was imported, say so, and keep the passengers of a sale', async () => {
+  it('leave out imports, and say so, but include a group, which is stored at once too', async () => {
     const of = (date: string) => ({ fullname: 'Saatli', date, card: 290 });
     await staff.client
       .from('crm_records')
       .insert([of('2026-04-10'), of('2026-04-09')])
       .throwOnError();
     await staff.client.from('crm_records').insert(of('2026-04-10')).throwOnError();
-    // The import has a record of one of the 30 days, then of none.
+    // A record of the import is within the 30 days of the first report, but not of the second.
     expect((await reportOf('2026-04-30')).imported).toBe(true);
     expect((await reportOf('2026-05-10')).imported).toBe(false);
     const sales = [of('2026-04-10'), of('2026-04-09')].map((sale) => ({ ...sale, clientref: crypto.randomUUID() }));

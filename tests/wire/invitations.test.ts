@@ -80,7 +80,7 @@ describe('a user whom an admin invites', () => {
     expect(await auth.updateUser({ password: 'Ikinci-Parolam-38' })).toMatchObject(wanted);
   });
 
-  it('is shown to the admin as expired, can sign in by no other mail, and can be invited again', async () => {
+  it('is shown to the admin with an expired link, can sign in by no other mail, and can be invited again', async () => {
     const { id, email, letter } = await invited();
     await expire(id);
     expect(await listed(id)).toMatchObject({ invitation: 'expired' });

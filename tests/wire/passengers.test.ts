@@ -94,7 +94,7 @@ describe('a group of passengers', () => {
     await admin.client.rpc('reopen_day', { day, reason: 'deneme bitti' }).throwOnError();
   });
 
-  it('is logged as one new record each, and the link does not count as money', async () => {
+  it('is logged as one new record for each passenger; the link between them is not logged as an amount', async () => {
     const { data } = await add([passenger('Bir', { card: 40 }), passenger('İki')]);
     const ids: number[] = data.map(({ id }: { id: number }) => id);
     const root = await addOne({ card: 1 });
@@ -159,7 +159,7 @@ describe('a group', () => {
     expect(await stored()).toMatchObject([{ fullname: 'Bir' }, { fullname: 'Anonim', groupof: first }]);
   });
 
-  it('does not change the closed day of its first record', async () => {
+  it('can grow on an open day without changing the closed day of its first record', async () => {
     await admin.client.rpc('close_day', { day }).throwOnError();
     const { data: before } = await admin.client.rpc('day_fingerprint', { day });
     expect((await add([passenger('Sonraki', { date: '2026-03-05', groupof: first })])).error).toBeNull();
@@ -167,7 +167,7 @@ describe('a group', () => {
     await admin.client.rpc('reopen_day', { day, reason: 'deneme bitti' }).throwOnError();
   });
 
-  describe('at the end of a day', () => {
+  describe('among the oddities of a day', () => {
     const oddities = async () => {
       const { data } = await clerk.client.rpc('day_oddities', { start_date: day, end_date: day }).throwOnError();
       return data
@@ -175,7 +175,7 @@ describe('a group', () => {
         .filter(([what]: string[]) => what === 'same_pnr' || what === 'no_amount')
         .sort();
     };
-    it('is not unusual', async () => {
+    it('is not listed', async () => {
       expect(await oddities()).toEqual([]);
     });
     it('but passengers with their own amounts, or without a first record, are judged like any record', async () => {

@@ -30,7 +30,7 @@ it('finds deleted records by their index, however many there are', async () => {
   await expect.poll(async () => (await scans())[0]?.count).toBeGreaterThan(before?.count ?? 0);
 });
 
-it('a restoration waits neither for other restorations nor for a change of the record in progress', async () => {
+it('a restoration waits neither for other restorations nor for an unfinished change of the same record', async () => {
   const [held, free] = [await add(), await add()];
   await records().delete().eq('id', free.id).throwOnError();
   await server.ownerSql.begin(async (tx) => {

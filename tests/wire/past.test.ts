@@ -122,7 +122,7 @@ describe('a deleted record', () => {
     expect(Date.parse(data.updatedat)).toBeGreaterThan(Date.parse(String(before?.updatedat)));
   });
 
-  it('cannot be restored by other staff, nor to the number of an earlier version', async () => {
+  it('cannot be restored by other staff, nor set back to an earlier version', async () => {
     await change({ card: 99 });
     await remove(veli);
     expect(await restore(ayse)).toMatchObject(refusal(403, '42501'));
@@ -132,7 +132,7 @@ describe('a deleted record', () => {
     expect(await now()).toBeNull();
   });
 
-  it('comes back without its reference if another row has that', async () => {
+  it('comes back without its reference if another row has that reference now', async () => {
     await remove();
     await records(veli.client).insert({ fullname: 'Başka', clientref: sale.clientref }).throwOnError();
     expect(await restore(ayse)).toMatchObject({ error: null, data: { id: sale.id, card: 12_500, clientref: null } });
@@ -140,7 +140,7 @@ describe('a deleted record', () => {
     expect(data).toEqual([{ fullname: 'Başka' }]);
   });
 
-  it('that is a refund comes back after its sale', async () => {
+  it('that is a refund comes back only after its sale', async () => {
     const refund = await insert({ fullname: 'Ak', saletype: 'IPTAL/IADE', card: 1, refundof: sale.id, date: day });
     await remove(ayse, refund.id);
     await remove();

@@ -29,7 +29,7 @@ async function insert(by: Person, ...rows: object[]): Promise<number[]> {
 const insertOne = async (by: Person) => (await insert(by))[0] ?? 0;
 const nothing = { all: false, changed: [], own: [] };
 
-describe('it reports', () => {
+describe('records_changed_since reports', () => {
   const acts: [string, (id: number) => PromiseLike<unknown>][] = [
     ['a change', (id) => records(other).update({ card: 5 }).eq('id', id).throwOnError()],
     ['a deletion', (id) => records(other).delete().eq('id', id).throwOnError()],
@@ -46,7 +46,7 @@ describe('it reports', () => {
     ],
     ['a change by the owner', (id) => server.ownerSql`update public.crm_records set card = 7 where id = ${id}`],
     [
-      'several changes of one',
+      'several changes of one record',
       async (id) => {
         for (const card of [1, 2, 3])
           await records(card === 2 ? other : me)
@@ -57,7 +57,7 @@ describe('it reports', () => {
     ],
   ];
 
-  it.each(acts)('%s by somebody else, once', async (_, act) => {
+  it.each(acts)('once, by the id of the record: %s', async (_, act) => {
     const id = await insertOne(me);
     const since = await cursor();
     await act(id);
@@ -84,7 +84,7 @@ describe('it reports', () => {
     expect(JSON.stringify(told).length).toBeLessThan(150);
   });
 
-  it('first the changes made while the list was being read', async () => {
+  it('to the first call, changes made while the list was being read', async () => {
     const id = await insertOne(other);
     expect((await ask(null)).changed).toContain(id);
   });
@@ -166,7 +166,7 @@ describe('a cursor', () => {
   });
 });
 
-describe('its cost is', () => {
+describe('the cost of records_changed_since is', () => {
   /** Calls the function and counts the rows that it reads. */
   const entriesRead = (since: string | null) =>
     server.ownerSql.begin(async (sql) => {

@@ -48,7 +48,7 @@ async function expectNobody() {
   await expect(requests.query(sql`select from public.crm_records`)).rejects.toMatchObject({ code: '42501' });
 }
 
-it('has the caller’s identity for exactly one transaction', async () => {
+it('a connection has the caller’s identity for exactly one transaction', async () => {
   expect(JSON.parse(String((await run(whoami)).body))).toEqual({
     name: 'authenticated',
     sub: staff.claims.sub,
@@ -67,7 +67,7 @@ it.each<[string, Parameters<typeof run>]>([
   ['a write in a read-only transaction', [insert("('Yazılmayan')"), { readOnly: true }]],
   ['a result that is refused', [whoami, { check: ({ rows }) => new Error(`refused ${rows}`) }]],
   ['a statement without a row', [`${whoami} where false`]],
-])('has no identity after %s', async (_name, call) => {
+])('a connection has no identity after %s', async (_name, call) => {
   for (let times = 0; times < 5; times += 1) {
     await expect(run(...call)).rejects.toThrow();
     await expectNobody();
@@ -140,7 +140,7 @@ describe('the next request knows what changed since the last one', () => {
       { app_metadata: { is_admin: true }, user_metadata: expect.objectContaining({ is_admin: true }) },
     ],
     [
-      'claiming to be one',
+      'claiming to be an admin',
       ofUser(`raw_app_meta_data = '{}', raw_user_meta_data = '{"is_admin": true, "x": 1}'`),
       { app_metadata: {}, user_metadata: { x: 1 } },
     ],

@@ -99,7 +99,7 @@ it.each([
   [{ least: 1, most: 12499 }, ['Veli']],
   [{ least: null, most: 0 }, ['Ali', 'José', 'Yolcu']],
   [{ least: 900, most: 900 }, ['Veli']],
-])('the total paid lies in %j', async (paid, names) => {
+])('finds sales whose total paid is within %j', async (paid, names) => {
   expect(await find({ paid })).toEqual(names);
 });
 
@@ -163,7 +163,7 @@ it('finds nothing for a term without a known kind', async () => {
   expect(data.records).toBe(0);
 });
 
-it('computed columns can be read, but not written, nor searched without rights', async () => {
+it('computed columns can be read but not written, and an anonymous caller cannot filter by them', async () => {
   const table = staff.client.from('crm_records');
   const { data } = await table.select('fullname,phonedigits,paid,amounts').eq('fullname', 'Ayşe Şükran Işık').single();
   expect(data).toMatchObject({
@@ -177,7 +177,7 @@ it('computed columns can be read, but not written, nor searched without rights',
   expect(anonymous.status).toBe(401);
 });
 
-it('sums compare no more per sale than a list with the same search does', async () => {
+it('sums refuse a search with more than 30 comparisons for each sale, as lists do', async () => {
   const totals = (search_terms: object[]) => staff.client.rpc('record_totals', { search_terms });
   const eight = { phones: ['1%', '2%'], citizenid: '%3%', id: 4, amount: 5 };
   const most = [...Array(3).fill(eight), ...Array(3).fill({ text: '%' })];

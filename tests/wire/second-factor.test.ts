@@ -52,7 +52,7 @@ it.each<Call>([
   ['GET', '/api/sessions'],
   ['GET', '/api/system'],
   ['GET', '/api/system/alerts'],
-])('is needed for data: %s %s %j', async (...call) => {
+])('the second factor is needed for data: %s %s %j', async (...call) => {
   const refused = await ask(call, half);
   expect(refused.status).toBe(403);
   if (call[0] !== 'HEAD') expect(refused.json).toMatchObject({ code: 'insufficient_aal' });
@@ -75,7 +75,7 @@ it.each<Call>([
   ['PUT', '/auth/v1/user', { phone: '+905550000001' }],
   ['GET', '/auth/v1/reauthenticate'],
   ['POST', '/auth/v1/factors', { factor_type: 'totp', friendly_name: 'ikinci' }],
-])('is needed to change accounts: %s %s %j', async (...call) => {
+])('the second factor is needed to change accounts: %s %s %j', async (...call) => {
   expect((await ask(call, half)).json).toMatchObject(
     call[1].startsWith('/auth/') ? { error_code: 'insufficient_aal' } : { code: 'insufficient_aal' },
   );
@@ -86,12 +86,12 @@ it.each<Call>([
   ['GET', `/auth/v1/admin/users/${id}`],
   ['POST', '/auth/v1/admin/users', {}],
   ['POST', '/rest/v1/rpc/erase_records', {}],
-])('does not replace the secret key: %s %s', async (...call) => {
+])('the second factor does not replace the secret key: %s %s', async (...call) => {
   expect((await ask(call, half)).status).toBe(403);
   expect((await ask(call, full)).status).toBe(403);
 });
 
-it('is not needed to read one’s own account, to give it, to stay signed in or to sign out', async () => {
+it('the second factor is not needed to read one’s own account, to give the factor, to stay signed in or to sign out', async () => {
   const { client } = await signIn(server, half);
   expect((await client.auth.getUser()).data.user?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
   expect((await client.auth.mfa.challenge({ factorId })).error).toBeNull();

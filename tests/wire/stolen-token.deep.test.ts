@@ -18,7 +18,7 @@ const tokenOf = async (account: Account) => (await signedIn(server, account)).se
 const growOld = ({ id }: Account) =>
   server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${id}`;
 
-it('ends no other session of its owner', async () => {
+it('a stolen token without a recent proof ends no other session of its owner', async () => {
   const account = await newAccount(server);
   const stolen = await tokenOf(account);
   await growOld(account);
@@ -29,7 +29,7 @@ it('ends no other session of its owner', async () => {
   expect(await isOpen(stolen)).toBe(false);
 });
 
-it('ends others only a few times while it is fresh, and uses up no limit of another session', async () => {
+it('a stolen token with a recent proof ends other sessions only a few times, and uses up no limit of another session', async () => {
   const account = await newAccount(server);
   const stolen = await tokenOf(account);
   const all = await Promise.all(Array.from({ length: 20 }, () => signOutOthers(stolen)));

@@ -16,7 +16,7 @@ const counts = (person = staff) => person.client.from('day_counts');
 const stored = async () => (await counts().select('shift').eq('day', day).order('shift')).data;
 const shifts = (number: number) => Array.from({ length: number }, (_, index) => ({ day, shift: `V${index}`, card: 1 }));
 
-describe('one statement writes few counts', () => {
+describe('one statement writes at most 50 counts', () => {
   const ofDays = (number: number) =>
     Array.from({ length: number }, (_, index) => ({
       day: new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10),
@@ -37,7 +37,7 @@ describe('one statement writes few counts', () => {
   });
 });
 
-it('a count that is being written delays neither counts and closings of other days nor the closing of its own', async () => {
+it('a count that is being written delays neither counts and closings of other days nor the closing of its own day', async () => {
   await server.ownerSql.begin(async (sql) => {
     await sql`insert into public.day_counts (day, shift) values (${day}::date + 1000, 'UZUN')`;
     expect((await counts(other).insert({ day, card: 5 })).error).toBeNull();
@@ -60,7 +60,7 @@ it('a count that waits for another does not delay a closing', async () => {
 });
 
 describe('shifts that one person counted', () => {
-  it('are limited to as many as an agency has, which keeps nobody else from counting', async () => {
+  it('are limited to twenty a day, which keeps nobody else from counting', async () => {
     expect(await counts().insert(shifts(21))).toMatchObject({ status: 409, error: { code: 'DC005' } });
     expect((await counts().insert(shifts(20))).error).toBeNull();
     expect((await counts().insert({ day, shift: 'fazla' })).error?.code).toBe('DC005');

@@ -15,7 +15,7 @@ const views = (person: Person) => person.client.from('list_views');
 const namesFor = async (person: Person) =>
   (await views(person).select('name').order('name')).data?.map(({ name }) => name);
 
-it('is seen by its owner, and by everybody if an admin shares it', async () => {
+it('a view is seen by its owner, and by everybody if an admin shares it', async () => {
   await views(elif).insert({ name: 'Elif', definition });
   await views(admin).insert({ name: 'Herkes', definition, shared: true });
   await views(admin).insert({ name: 'Yönetici', definition });
@@ -24,7 +24,7 @@ it('is seen by its owner, and by everybody if an admin shares it', async () => {
   expect(await namesFor(admin)).toEqual(['Herkes', 'Yönetici']);
 });
 
-it('is changed and deleted only by its owner, and by admins if it is shared', async () => {
+it('a view is changed and deleted only by its owner, and by admins if it is shared', async () => {
   const other = await newPerson(server, true);
   await views(elif).insert({ name: 'Elif', definition });
   await views(admin).insert({ name: 'Herkes', definition, shared: true });
@@ -42,7 +42,7 @@ it('is changed and deleted only by its owner, and by admins if it is shared', as
   expect((await views(other).delete().eq('name', 'Hepimiz').select()).data).toHaveLength(1);
 });
 
-it('cannot be shared by staff, neither at first nor later', async () => {
+it('a view cannot be shared by staff, neither at first nor later', async () => {
   expect((await views(elif).insert({ name: 'Herkes', definition, shared: true })).error?.code).toBe('42501');
   await views(elif).insert({ name: 'Elif', definition });
   expect((await views(elif).update({ shared: true }).eq('name', 'Elif')).error?.code).toBe('42501');
@@ -54,16 +54,16 @@ it.each<[string, object, string]>([
   ['no name', { name: ' ' }, '23514'],
   ['a long name', { name: 'x'.repeat(nameLimit + 1) }, '23514'],
   ['a definition that is not an object', { definition: [] }, '23514'],
-  ['much', { definition: { days: 'x'.repeat(8000) } }, '23514'],
-  ['an owner', { userid: '00000000-0000-4000-8000-000000000000' }, '42501'],
-])('is refused: %s', async (_name, change, code) => {
+  ['too much content', { definition: { days: 'x'.repeat(8000) } }, '23514'],
+  ['another owner', { userid: '00000000-0000-4000-8000-000000000000' }, '42501'],
+])('a view is refused with %s', async (_name, change, code) => {
   await views(elif).insert({ name: 'Elif', definition });
   const { error } = await views(elif).insert({ name: 'Yeni', definition, ...change });
   expect(error?.code).toBe(code);
   expect(await namesFor(elif)).toEqual(['Elif']);
 });
 
-it('is limited to fifty per user, however many are saved at once', async () => {
+it('views are limited to fifty per user, however many are saved at once', async () => {
   const many = (first: number, count: number) =>
     Array.from({ length: count }, (_, at) => ({ name: `Görünüm ${first + at}`, definition }));
   expect((await views(elif).insert(many(0, 51))).error?.code).toBe('VW001');
@@ -72,7 +72,7 @@ it('is limited to fifty per user, however many are saved at once', async () => {
   expect((await views(murat).insert(many(0, 1))).error).toBeNull();
 });
 
-it('is deleted with its owner’s account', async () => {
+it('a view is deleted with its owner’s account', async () => {
   const leaving = await newPerson(server);
   await views(leaving).insert({ name: 'Giden', definition });
   await serviceClient(server).auth.admin.deleteUser(leaving.id);
