@@ -108,7 +108,7 @@ $$;
 
 -- Records what a statement did to sales records. The history gets each changed or deleted row as it was before. The log
 -- gets one entry per statement: for one record its id; for many their number, the first ids and the sums, with refunds
--- negative. Rows saved without a change get neither. Functions set `app.act` to 'restored' or 'undone'; `erase_records`
+-- negative. A row saved unchanged adds nothing. Functions set `app.act` to 'restored' or 'undone'; `erase_records`
 -- writes its own entry. Runs as its owner, because no caller may write either table. Avoids nested loops: a connection
 -- caches the plan of the join, and a plan made for a single row once compared six thousand rows with each other for a
 -- minute.

@@ -35,7 +35,7 @@ const answerHeaders = [
 
 /**
  * Lets pages from the listed origins call an API and read its answers (Fetch standard, CORS). A request without
- * `Origin` gets no CORS headers: our own pages read with a plain GET.
+ * `Origin`, such as a GET from one of our own pages, gets no CORS headers.
  */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   const answerPage = cors({

@@ -87,7 +87,7 @@ export function tellOwner(ctx: AuthContext, { email, email_confirmed_at }: UserR
   if (email && email_confirmed_at) inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
 }
 
-/** Tells all other admins about a new one: a stolen session that creates its own admin must not go unnoticed. */
+/** Tells all other admins about a new admin: nobody may make one unnoticed with a stolen session. */
 export function tellAdminMade(ctx: AuthContext, made: { id: string; email: string }): void {
   inBackground(ctx.log, 'sending a notice', async () => {
     const admins = await ctx.owner.query<{ email: string }>(sql`
