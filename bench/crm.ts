@@ -183,7 +183,7 @@ async function measureExport(page: Page, browser: Browser, tab: CDPSession): Pro
   }
 }
 
-/** Imports ten thousand rows of an Excel list next to the stored records, and removes them again. */
+/** Adds ten thousand rows of an Excel list to the stored records by import, and removes them again. */
 async function measureImport(page: Page): Promise<void> {
   await asOwner(dataDir, async (owner) => {
     const { rows } = await owner.query<{ last: string }>('select max(id) as last from public.crm_records');

@@ -132,7 +132,7 @@ grant execute on function public.money_columns() to authenticated, service_role;
 -- Our functions set `app.act` while they change records: 'restored' (a version or deleted record brought back by its
 -- number), 'undone' (the last act undone) or 'erased'. For other changes it is '' or null. No client can set it.
 
--- Sets who entered a record and when. A caller's values for these columns are replaced without an error, because stock
+-- Sets who entered a record and when. A caller's values for these columns are replaced without an error, because
 -- clients send whole rows back. The server itself (service_role, or the owner for an import or restore) acts for no
 -- user and keeps the values it sends; a record brought back keeps its old values.
 create function app.stamp_record() returns trigger

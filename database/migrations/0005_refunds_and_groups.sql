@@ -1,7 +1,7 @@
 -- Refunds and groups: the rules for which sales a row may point to, and the settings that sums need.
 
--- The sale types that are refunds: amounts are stored positive and subtracted in every sum. The server copies the list,
--- folded, from agency.config.ts when it starts, so that no call has to pass it.
+-- The sale types that are refunds: their amounts are stored positive and subtracted in every sum. The server copies the
+-- list, folded, from agency.config.ts when it starts, so that no call has to pass it.
 create table app.refund_sale_types (name text primary key);
 alter table app.refund_sale_types enable row level security;
 

@@ -29,7 +29,8 @@ create index activity_waiting on app.activity (id) where seal is null;
 create index activity_action on app.activity (action, at, seal) where seal is not null;
 create index activity_person on app.activity (person, action, at, seal) where seal is not null;
 
--- The length of the chain and its last hash; sealing locks the row. A new database has no row, so it counts as empty.
+-- The length of the chain and its last hash; sealing locks the row. The first sealing adds the row: a restore accepts
+-- only a database whose tables are empty.
 create table app.activity_head (
   singleton boolean primary key default true check (singleton),
   seal bigint not null,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Headers of stock Supabase clients, for which browsers send a preflight request. */
+/** Headers that Supabase's clients send, for which browsers make a preflight request. */
 const requestHeaders = [
   'accept',
   'accept-profile',

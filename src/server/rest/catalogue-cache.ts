@@ -18,7 +18,7 @@ export function noRight(kind: 'table' | 'view' | 'function', name: string): Http
   return new HttpError(401, '42501', `permission denied for ${kind} ${name}`, { headers });
 }
 
-/** Another instance may have migrated, so look again for a missing name; but guessed names must not cost queries. */
+/** Another instance may have migrated, so look again for a missing name; but not for each guessed one. */
 const reloadAfterMilliseconds = 5_000;
 
 /** Reads the catalogue when first needed, and again when a name is missing. */

@@ -49,7 +49,7 @@ export async function issueLink(
   return { code, secret, href: address.href, redirectTo };
 }
 
-/** Mails a code and link, and gives the link. */
+/** Mails a code and link, and returns the link. */
 export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Promise<string> {
   const { code, href } = await issueLink(ctx.owner, ctx, c, proof);
   const { user, purpose, sentTo } = proof;

@@ -66,7 +66,7 @@ function parseValues(scanner: Scanner): string[] {
   scanner.blanks();
   const values: string[] = [];
   if (!scanner.comesNext(')')) {
-    // A blank after a comma belongs to the value: stock clients send it so.
+    // A blank after a comma belongs to the value, as Supabase's clients expect.
     do values.push(scanner.value(',)'));
     while (scanner.accept(','));
   }
