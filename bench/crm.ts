@@ -51,7 +51,7 @@ async function measureList(page: Page, server: TestServer): Promise<void> {
   }
 }
 
-/** Drags the scroll bar to the bottom, then turns the wheel, and evaluates the pictures that the browser painted. */
+/** Drags the scroll bar to the bottom, then turns the wheel, and reports how long the list was blank meanwhile. */
 async function measureScrolling(page: Page, tab: CDPSession): Promise<void> {
   const list = page.locator(table);
   const box = await list.boundingBox();
@@ -116,7 +116,7 @@ const keysOf = (page: Page) =>
       .filter(({ name }) => name.startsWith('key')),
   );
 
-/** Prints figures on keys. The browser reports none below 16 ms. */
+/** Prints the slowest and the median key. The browser does not report keys faster than 16 ms. */
 function reportKeys(what: string, keys: { name: string; duration: number }[]): void {
   const sorted = keys.toSorted((one, other) => one.duration - other.duration);
   const slowest = sorted.at(-1);
@@ -183,7 +183,7 @@ async function measureExport(page: Page, browser: Browser, tab: CDPSession): Pro
   }
 }
 
-/** Imports ten thousand rows of an Excel list next to the stored records, and removes them again. */
+/** Adds ten thousand rows of an Excel list to the stored records by import, and removes them again. */
 async function measureImport(page: Page): Promise<void> {
   await asOwner(dataDir, async (owner) => {
     const { rows } = await owner.query<{ last: string }>('select max(id) as last from public.crm_records');

@@ -55,7 +55,7 @@ const row = {
 /** The most frequent requests of the CRM for records. */
 const dataCases: readonly MeasuredCase[] = [
   dataCase('list', 0.95, 'GET', `${records}?${select}&${day}&order=id.desc&offset=0&limit=1000`),
-  // The CRM counts with HEAD, but PostgREST closes the connection after one; a GET of no rows is the same work.
+  // The CRM counts with HEAD, but PostgREST closes the connection after it; a GET of no rows is the same work.
   dataCase('count', 1, 'GET', `${records}?select=id&date=eq.${measuredDay}&limit=0`, { Prefer: 'count=exact' }),
   dataCase('search', 2, 'GET', `${records}?${select}&search=ilike.${pattern}&order=id.desc&offset=0&limit=50`),
   dataCase(

@@ -10,8 +10,8 @@ interface Sent {
 }
 
 /**
- * Sends seeded random requests under all identities, eight at a time: for each request to an account or product
- * endpoint, two to the data API. Calls `after` after each quarter.
+ * Sends seeded random requests with the token of every role and with none, eight at a time: two to the data API for
+ * each one to `/auth/v1` or `/api`. Calls `after` after each quarter of them.
  * @throws Error for a status of 500 or above
  */
 export async function sendHostile(

@@ -61,7 +61,7 @@ interface Answer {
   body: string;
 }
 
-/** Assembles one answer at a time; no further answer arrives before the next request. */
+/** Assembles one answer at a time: the client sends no request before the previous answer is complete. */
 class AnswerReader {
   #chunks: Buffer[] = [];
   #size = 0;

@@ -44,8 +44,8 @@ export async function ensurePostgrest(): Promise<string> {
 }
 
 /**
- * Starts PostgREST with default settings and a login that owns nothing and can switch to the roles of requests. A
- * server must keep the database running meanwhile.
+ * Starts PostgREST with default settings and a login that owns nothing and can switch to the roles of requests. Our
+ * server must run meanwhile, because it runs the database.
  */
 export async function startPostgrest(postgrest: string, dataDir: string): Promise<Postgrest> {
   const password = randomBytes(24).toString('base64url');

@@ -96,7 +96,7 @@ function summary(rounds: readonly Throughput[]): string {
   return `${middle('requestsPerSecond')} requests/s, ${middle('perSecondOfComputing')} in a second of computing`;
 }
 
-/** The programs needed for the comparison that are missing. */
+/** The missing ones of the programs that the comparison needs. */
 const missingPrograms = () => ['wrk', 'nginx'].filter((program) => spawnSync(program, ['-v']).error);
 
 /** Compares requests per second for a page and an asset with nginx, which sends the same brotli files. */

@@ -19,7 +19,7 @@ create table auth.users (
   email_confirmed_at timestamptz,
   email_change text,
   email_change_sent_at timestamptz,
-  -- Which of the two addresses has confirmed the change: the purpose of its code.
+  -- The one of the two addresses that has confirmed the change, named by the purpose of its code.
   email_change_accepted text check (email_change_accepted in ('email_change', 'email_change_current')),
   phone text unique,
   phone_confirmed_at timestamptz,
@@ -32,7 +32,7 @@ create table auth.users (
   raw_app_meta_data jsonb not null default '{}',
   raw_user_meta_data jsonb not null default '{}',
   banned_until timestamptz,
-  -- Raised by an eviction (`auth.evict`); a code or change that began under an older count is void.
+  -- The trigger `auth.evict` raises this; a code or change that began under a lower number is void.
   credentials_version integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -71,10 +71,10 @@ create trigger keep_one_admin
   before delete or update of raw_app_meta_data, banned_until, deleted_at on auth.users
   for each row execute function auth.keep_one_admin();
 
--- A new password, a ban, a deletion or a raised count ends everything that grants access: sessions, codes, links and
--- pending changes of address or number. A new address ends all of these except sessions. This is a trigger so that no
--- caller can forget it. `auth.kept_session` names a session to keep in this transaction, or is `everything` if only the
--- hash of an unchanged password was renewed.
+-- Eviction: a new password, a ban, a deletion or a raised `credentials_version` ends everything that grants access:
+-- sessions, codes, links and pending changes of address or number. A new address ends all of these except sessions. A
+-- trigger does it, so that no caller can forget it. `auth.kept_session` names a session to keep in this transaction, or
+-- is `everything` if only the hash of an unchanged password was renewed.
 create function auth.evict() returns trigger
   language plpgsql
   as $$
@@ -137,9 +137,9 @@ create table auth.one_time_tokens (
   purpose text not null,
   -- The address or number that the secret was sent to.
   sent_to text not null,
-  -- The pending change of address when the code was requested; the code confirms no other.
+  -- The new address that was pending when the code was requested; the code confirms no other one.
   email_change text,
-  -- The user's count when the code was requested.
+  -- The user's `credentials_version` when the code was requested.
   credentials_version integer not null,
   code_hash bytea not null,
   link_hash bytea not null unique,

@@ -92,11 +92,11 @@ grant select, insert, update, delete on public.crm_records to authenticated, ser
 -- A hosted project grants its roles rights on every new sequence; the identity column needs none.
 revoke all on sequence public.crm_records_id_seq from public, anon, authenticated, service_role;
 
--- Serves the list for a range of days, and counting a day's records from the index alone.
+-- For the list of a range of days, and for counting a day's records from the index alone.
 create index crm_records_date_id on public.crm_records (date, id);
--- Serves the search by PNR, including a partly typed one.
+-- For the search by PNR, including a partly typed one.
 create index crm_records_pnr on public.crm_records (pnr, id) where pnr is not null;
--- Serves a record's refunds and the other records of its group.
+-- For finding a record's refunds and the other records of its group.
 create index crm_records_refundof on public.crm_records (refundof) where refundof is not null;
 create index crm_records_groupof on public.crm_records (groupof) where groupof is not null;
 
@@ -132,7 +132,7 @@ grant execute on function public.money_columns() to authenticated, service_role;
 -- Our functions set `app.act` while they change records: 'restored' (a version or deleted record brought back by its
 -- number), 'undone' (the last act undone) or 'erased'. For other changes it is '' or null. No client can set it.
 
--- Sets who entered a record and when. A caller's values for these columns are replaced without an error, because stock
+-- Sets who entered a record and when. A caller's values for these columns are replaced without an error, because
 -- clients send whole rows back. The server itself (service_role, or the owner for an import or restore) acts for no
 -- user and keeps the values it sends; a record brought back keeps its old values.
 create function app.stamp_record() returns trigger
@@ -195,8 +195,8 @@ create trigger crm_records_limit before update or delete on public.crm_records
   for each row when (current_user = 'authenticated') execute function app.limit_changes();
 
 -- An upsert may update only the caller's own record: if another user's record has the reference, this is no repeated
--- insert. For each row PostgreSQL runs the insert trigger and then the update trigger; the reference, kept in a
--- setting, shows the update trigger that it belongs to an insert.
+-- insert. For each row PostgreSQL runs the insert trigger and then the update trigger; the first leaves the reference
+-- in a setting, by which the second knows an upsert from an ordinary update.
 create function app.mark_reference() returns trigger
   language plpgsql set search_path = ''
 as $$

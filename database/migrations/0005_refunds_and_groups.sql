@@ -1,7 +1,7 @@
 -- Refunds and groups: the rules for which sales a row may point to, and the settings that sums need.
 
--- The sale types that are refunds: amounts are stored positive and subtracted in every sum. The server copies the list,
--- folded, from agency.config.ts when it starts, so that no call has to pass it.
+-- The sale types that are refunds: their amounts are stored positive and subtracted in every sum. The server copies the
+-- list, folded, from agency.config.ts when it starts, so that no call has to pass it.
 create table app.refund_sale_types (name text primary key);
 alter table app.refund_sale_types enable row level security;
 
@@ -56,9 +56,9 @@ end
 $$;
 
 -- The origin of a refund must be a sale that the caller can read. This is checked only on write: neither an erasure nor
--- a deletion of the sale may change the refund. The trigger runs after the row, so it does not refuse a repeated insert
--- that does nothing. A refund locks its origin until commit, and `app.lock_link` waits for that lock, so the origin
--- cannot become a refund meanwhile. Other changes of the origin do not wait.
+-- a deletion of the sale may change the refund. The trigger runs only after a row was written, so it does not refuse a
+-- repeated insert that does nothing. A refund locks its origin until commit, and `app.lock_link` waits for that lock,
+-- so the origin cannot become a refund meanwhile. Other changes of the origin do not wait.
 create function app.check_origin() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -85,7 +85,7 @@ create trigger crm_records_origin_update after update of refundof on public.crm_
   for each row when (new.refundof is not null and new.refundof is distinct from old.refundof)
   execute function app.check_origin();
 
--- A change of type or links waits until others finish writing links to this record, and they wait for it: `for update`
+-- A change of a record's sale type or links and the writing of links to that record wait for each other: `for update`
 -- conflicts with the `for key share` of `app.check_origin` and `app.check_group`.
 create function app.lock_link() returns trigger
   language plpgsql set search_path = ''
@@ -118,8 +118,8 @@ create trigger crm_records_origin_kind after update of saletype on public.crm_re
   for each row when (new.saletype is distinct from old.saletype) execute function app.keep_origin();
 
 -- The first record of a group must be readable for the caller and in no group itself, so that groups form no chain. It
--- stays locked until commit, like the origin of a refund. A record brought back may refer to a first that no longer
--- exists.
+-- stays locked until commit, like the origin of a refund. Only a record that is brought back may name a first record
+-- that no longer exists.
 create function app.check_group() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -150,9 +150,9 @@ create trigger crm_records_group_update after update of groupof on public.crm_re
   execute function app.check_group();
 
 -- Stores the passengers of one sale, all or none, and returns the whole group. The group's first record is the first of
--- `sales`, or the record that this one's `groupof` names. Each has a `clientref`, so the call can be repeated if its
--- answer was lost. Each is a separate insert, so that the log shows sales and not an import. Runs with the caller's
--- rights.
+-- `sales`, or the existing record that the first one's `groupof` names. Each passenger needs a `clientref`, so that the
+-- call can be repeated if its answer was lost, and is inserted separately, so that the log shows sales and not an
+-- import. Runs with the caller's rights.
 create function public.add_group(sales jsonb) returns setof public.crm_records
   language plpgsql set search_path = ''
 as $$

@@ -18,8 +18,8 @@ create table app.crm_records_history (
   erased boolean not null default false,
   -- For a deleted record: its folded name, PNR and note, for the search.
   search text collate "C",
-  -- The sum of all amounts before and after, in lira. Null if date, amounts, sale type and shift stayed the same:
-  -- `day_oddities` skips such changes, however many there are.
+  -- The lira that a change was about: all amounts before and all amounts after, added up. Null if date, amounts, sale
+  -- type and shift stayed the same: `day_oddities` skips such changes, however many there are.
   amount_at_stake bigint,
   -- The date that the record was moved away from or deleted from; null if its date did not change.
   day date
@@ -31,7 +31,7 @@ create index crm_records_history_record on app.crm_records_history (recordid, hi
 create index crm_records_history_deleted on app.crm_records_history (historyid) where operation = 'DELETE' and not erased;
 create index crm_records_history_deleted_by on app.crm_records_history (changedby, historyid)
   where operation = 'DELETE' and not erased;
--- Set up like the index on the records themselves.
+-- With the same settings as `crm_records_search`, for the same reasons.
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
 create index crm_records_history_search on app.crm_records_history using gin (search gin_trgm_ops)
   with (gin_pending_list_limit = 128) where operation = 'DELETE' and not erased;
@@ -56,7 +56,7 @@ create trigger crm_records_history_rows before update or delete on app.crm_recor
 create trigger crm_records_history_table before truncate on app.crm_records_history
   for each statement execute function app.refuse_change();
 
--- Whether the caller may restore what anybody changed or deleted: admins and the server may.
+-- Whether the caller may restore what others changed or deleted: admins and the server may.
 create function app.restores_all() returns boolean
   language sql stable set search_path = ''
 as $$

@@ -1,13 +1,12 @@
 -- Bringing back deleted records and earlier versions, and taking back an import.
 
--- Brings back a deleted record with its id, its author and time, and its reference unless another row has it. With
--- `replaces`, the `updatedat` that the caller last saw, sets an existing record back to an earlier version. `version`
--- is a number from `record_past` or `deleted_records`; without it, the version that the last act replaced, which undoes
--- that act. Both create a new version, and neither works on a closed day. Staff bring back only what they deleted
--- themselves.
+-- Without `replaces`, brings back a deleted record with its id, its author and time, and its reference unless another
+-- row has it. With `replaces`, the `updatedat` that the caller last saw, sets an existing record back to an earlier
+-- version. `version` is a number from `record_past` or `deleted_records`; without it, the last act is undone. Either
+-- way the record gets a new version, and a closed day is refused. Staff bring back only what they deleted themselves.
 --   RS001  there is no such version
 --   RS002  the record exists: it has already been brought back
---   RS003  the record was changed since
+--   RS003  somebody changed the record after `replaces`
 --   RS004  the record is deleted, and this is not its last version
 --   RS005  the version is anonymous
 create function public.restore_record(record_id bigint, version bigint default null, replaces timestamptz default null)
@@ -57,7 +56,7 @@ begin
   then
     wanted.record := wanted.record - 'clientref';
   end if;
-  -- Columns added after this version was stored keep their values.
+  -- Columns added to the table after this version was stored keep their present values.
   select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
       and wanted.record ? attname

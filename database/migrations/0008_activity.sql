@@ -29,7 +29,8 @@ create index activity_waiting on app.activity (id) where seal is null;
 create index activity_action on app.activity (action, at, seal) where seal is not null;
 create index activity_person on app.activity (person, action, at, seal) where seal is not null;
 
--- The length of the chain and its last hash; sealing locks the row. A new database has no row, so it counts as empty.
+-- The length of the chain and its last hash; sealing locks the row. The first sealing adds the row: a restore accepts
+-- only a database whose tables are empty.
 create table app.activity_head (
   singleton boolean primary key default true check (singleton),
   seal bigint not null,
@@ -108,7 +109,7 @@ $$;
 
 -- Records what a statement did to sales records. The history gets each changed or deleted row as it was before. The log
 -- gets one entry per statement: for one record its id; for many their number, the first ids and the sums, with refunds
--- negative. Rows saved without a change get neither. Functions set `app.act` to 'restored' or 'undone'; `erase_records`
+-- negative. A row saved unchanged adds nothing. Functions set `app.act` to 'restored' or 'undone'; `erase_records`
 -- writes its own entry. Runs as its owner, because no caller may write either table. Avoids nested loops: a connection
 -- caches the plan of the join, and a plan made for a single row once compared six thousand rows with each other for a
 -- minute.

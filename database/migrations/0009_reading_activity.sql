@@ -3,7 +3,7 @@
 -- A page of the log for admins, newest first, filtered by person, kinds and a range of the agency's days. `before_at`
 -- and `before_seal` are the position at which the previous page ended. Each kind is read from its index, so a million
 -- entries take no longer than a thousand. Names are current, e-mails those at the time of the act. The `words` of a
--- closing or reopening are stored in `day_closings` at the same instant, never in the log.
+-- closing or reopening are never in the log: they come from the row of `day_closings` with the same time.
 create function public.list_activity(
   person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
   before_at timestamptz default null, before_seal bigint default null, most int default 100)

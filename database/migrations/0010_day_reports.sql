@@ -135,7 +135,7 @@ as $$
 $$;
 
 -- The takings of a day's records, net of refunds, by the hour in which each was entered, next to the average of that
--- hour over the 29 days before (30 days in all): all 24 hours of `{"hours": [{"hour", "collected", "mean"}], "imported"}`.
+-- hour over the 29 days before: `{"hours": [{"hour", "collected", "mean"}], "imported"}`, always with all 24 hours.
 -- A record counts for its own date even if it was entered on another one. Skips imported records, because the hour of
 -- the import is not that of the sale; `imported` tells whether there were any. Runs as its owner to read the log, which
 -- no caller may read.
@@ -187,7 +187,7 @@ begin
     where named.name is not null and (
         exists (select from app.activity a where a.person = u.id and a.seal is not null
           and a.action in ('records_created', 'records_imported'))
-        -- New ones, and those that were copied from another database.
+        -- Entries not sealed yet, and records without entries because they were copied from another database.
         or exists (select from public.crm_records r where r.userid = u.id or r.useremail = u.email))
       order by u.email limit 1000;
 end

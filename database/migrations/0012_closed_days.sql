@@ -97,10 +97,10 @@ create function app.day_lock(day date) returns int
   language sql immutable
   return case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end;
 
--- Keeps the days from being closed until the transaction ends, and refuses a closed day. A change and a closing of the
--- same day exclude each other: the second waits until the first commits, and then sees its result. That requires read
--- committed: at a higher level a transaction keeps its first snapshot. Sets no search path: its callers have an empty
--- one, and setting it again would slow every insert.
+-- Fails if one of the days is closed; otherwise keeps all of them open until the transaction ends. A change and a
+-- closing of the same day exclude each other: the later waits until the earlier commits, and sees its result. That
+-- needs read committed: at a higher level a transaction keeps its first snapshot. Sets no search path: all callers have
+-- an empty one, and setting it again would slow every insert.
 create function app.hold_open(days date[]) returns void
   language plpgsql
 as $$

@@ -1,11 +1,11 @@
 -- Counting a day's slips, and closing and reopening it.
 
--- A count waits only for another count of the same day and shift. So it is stored first and checks afterwards that the
--- day is open, which holds the day's lock only briefly. A closing also locks the row of its count before the day, so
--- the two cannot deadlock; closings run one at a time.
+-- A count waits only for another count of the same day and shift: its row is stored first, and a trigger then
+-- locks the day briefly and checks that it is open. A closing also locks the row of its count before the day, so the
+-- two cannot deadlock; closings run one at a time.
 
--- A statement writes at most 50 counts, because each reads the records of a day while others may wait for it. The limit
--- is checked per row: a check after the statement would come when all the work is done.
+-- A statement writes at most 50 counts: for each it reads a day's records while others may wait for its locks. The
+-- limit is checked per row: a check after the statement would come when all the work is done.
 create function app.begin_counts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -20,7 +20,7 @@ create trigger day_counts_begin_update before update on public.day_counts
   for each statement execute function app.begin_counts();
 
 -- A count cannot change its day or shift. For each channel it keeps the records' total at the time the channel was last
--- written. Saving a count without a change refreshes all channels.
+-- written. Saving a count without a change refreshes the totals of all channels.
 create function app.stamp_count() returns trigger
   language plpgsql set search_path = ''
 as $$

@@ -142,7 +142,7 @@ create index activity_changes on app.activity (xid) where app.changes_records(ac
 
 -- What changed since `since`, the `cursor` of an earlier answer; without one, in the last two minutes, which is longer
 -- than the request that reads the list at the same time. `changed` has the ids that somebody else changed, added or
--- deleted, `own` those that only the caller did; reading a record checks the right to read it. `all`, without ids,
+-- deleted, `own` those that only the caller did: bare ids, which need no right to read records. `all`, without ids,
 -- tells the client to reload everything: after more than 200 records, an import, an erasure, or a restart or restore of
 -- the database, after which transactions may be numbered differently. Reads at most a thousand log entries.
 create function public.records_changed_since(since text default null) returns json

@@ -1,7 +1,7 @@
 -- Erasure under personal data law, and log entries for files exported from the CRM. Personal data are the columns of
 -- type `public.personal`, read from the catalogue, so that a new one is erased, too.
 
--- The value that an erasure writes to each of them: null, or 'Anonim' if the column must not be empty.
+-- The value that an erasure writes to each such column: null, or 'Anonim' if the column must not be empty.
 create function app.erased_values() returns jsonb
   language sql stable set search_path = ''
 as $$

@@ -5,15 +5,15 @@ import { loadTypefaces, type Typefaces } from './typefaces.ts';
 
 const width = 220;
 const height = 88;
-/** The height of the letters and the rings. */
+/** The y coordinate of the line on which letters and rings stand. */
 const baseline = 69;
 
 const ring = (r: number, colour: string): string =>
   `<path fill="${colour}" d="M${184 - r} ${baseline}a${r} ${r} 0 0 1 ${r * 2} 0z"/>`;
 
 /**
- * A neutral sign for an airline, without its own artwork: the IATA code in our type, over the rings of a sun in the
- * colours of its pages. An agency that may use the real logos sets `logoBase`.
+ * A neutral sign for an airline that uses none of the airline's artwork: the IATA code in our type, and the rings of a
+ * sun in the colours of the airline's pages. An agency that may use the real logos sets `logoBase`.
  */
 async function airlineLogo(airline: Airline, fonts: Typefaces): Promise<string> {
   const style = { fontFamily: 'Besley', fontSize: 76, lineHeight: 1, letterSpacing: '-0.05em', color: 'black' };

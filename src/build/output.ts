@@ -24,7 +24,7 @@ const incompressible = new Set(['png', 'woff2']);
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Collects the files of a built side with their compressed twins, and the manifest that lists them. */
+/** Collects the files of a built side, with compressed copies, and lists them in the manifest. */
 export class Output {
   readonly manifest: Manifest = { routes: {}, errorPages: {}, fallbacks: [] };
   readonly #directory: string;
@@ -49,7 +49,7 @@ export class Output {
     this.manifest.routes[path] = file;
   }
 
-  /** Writes a file with its brotli and gzip twins, each name once. */
+  /** Writes a file with its brotli and gzip copies; a name that was stored before is not written again. */
   store(name: string, content: string | Buffer, headers: Readonly<Record<string, string>>): Promise<StoredFile> {
     const known = this.#stored.get(name);
     if (known) return known;

@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts';
 import { staffDialect } from './staff/dialect.ts';
 import { type StaffShell, staffRoutes } from './staff/routes.ts';
 
-/** What the app needs in every mode. */
+/** What the app needs with our own backend as well as with a hosted project. */
 export interface Shell extends StaffShell {
   log: Logger;
   health: Health;
@@ -59,7 +59,7 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   return app;
 }
 
-/** Services of a Supabase project that stock clients may ask for. */
+/** Services of a Supabase project that Supabase's clients may ask for. */
 const absentServices = ['/storage/v1/*', '/functions/v1/*', '/realtime/v1/*', '/graphql/v1/*'];
 
 function refuseAbsent({ req }: Context): never {

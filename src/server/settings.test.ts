@@ -57,7 +57,7 @@ describe('readSettings', () => {
       { SUPABASE_URL: 'https://p.supabase.co', SUPABASE_ANON_KEY: 'a', SUPABASE_SERVICE_ROLE_KEY: 's' },
       { hosted: { url: 'https://p.supabase.co', anonKey: 'a', serviceRoleKey: 's' } },
     ],
-  ])('%j', (env, expected) => {
+  ])('reads %j', (env, expected) => {
     expect(readSettings(env)).toMatchObject(expected);
   });
 

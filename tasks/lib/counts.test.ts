@@ -12,7 +12,7 @@ const file = (passed: number, failed: number, reason = ''): FileResult => ({ fil
 describe('vitestFiles', () => {
   const failure = { status: 'failed', failureMessages: ['expected 1'] };
   it.each([
-    ['only passed', { status: 'passed', assertionResults: [{ status: 'passed' }] }, file(1, 0)],
+    ['a file whose tests passed', { status: 'passed', assertionResults: [{ status: 'passed' }] }, file(1, 0)],
     [
       'a file with a failed test adds no failure of its own',
       { status: 'failed', assertionResults: [{ status: 'passed' }, failure] },
@@ -23,12 +23,12 @@ describe('vitestFiles', () => {
       { status: 'failed', message: 'no such module', assertionResults: [] },
       file(0, 1, 'no such module'),
     ],
-  ])('%s', (_name, report, expected) => {
+  ])('vitestFiles counts: %s', (_name, report, expected) => {
     expect(vitestFiles({ testResults: [{ name: 'a.ts', ...report }] })).toEqual([expected]);
   });
 });
 
-it('counts nested groups, a flaky test as failed, and an error outside tests as failed', () => {
+it('playwrightFiles counts nested groups, and as failed also a flaky test and an error outside tests', () => {
   const spec = (status: string, message?: string) => ({
     tests: [{ status, results: [message ? { error: { message } } : {}] }],
   });
@@ -49,7 +49,7 @@ describe('readResults', () => {
     ['failed tests', JSON.stringify([file(2, 2)]), false, [file(2, 2)]],
     ['a run that failed outside of its tests', JSON.stringify([file(2, 0)]), false, [file(2, 0), nothing]],
     ['half a report', '[{"pass', true, [nothing]],
-  ])('%s', (_name, text, ok, expected) => {
+  ])('reads the results of %s', (_name, text, ok, expected) => {
     writeFileSync(report, text);
     expect(readResults(report, ok, read)).toEqual(expected);
   });
@@ -59,6 +59,6 @@ describe('readResults', () => {
   });
 });
 
-it('adds up files', () => {
+it('sum adds up the tests of files', () => {
   expect(sum([file(1, 0), file(2, 3)])).toEqual({ passed: 3, failed: 3 });
 });

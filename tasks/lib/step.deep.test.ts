@@ -12,12 +12,12 @@ const step = { title: 'step', program: node };
 it.each([
   ['0', true],
   ['3', false],
-])('a program that ends with %s: %s', async (code, ok) => {
+])('whether a program that exits with %s succeeded: %s', async (code, ok) => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await runStep({ ...step, options: ['-e', `process.exit(${code})`] })).toBe(ok);
 });
 
-it('fails if the program cannot be run', async () => {
+it('a program that cannot be run did not succeed', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await runStep({ ...step, program: '/nonexistent/program', options: [] })).toBe(false);
 });

@@ -18,7 +18,7 @@ export async function lint(): Promise<PartResult> {
 }
 
 /**
- * Runs test files of these projects in `vitest.config.ts`; `paths` selects files whose paths begin with one of them.
+ * Runs test files of these projects in `vitest.config.ts`; `paths` are the beginnings of the paths to select.
  */
 export async function vitest(
   title: string,

@@ -5,7 +5,7 @@ import { audit } from './audit.ts';
 const entry = { action: 'sign_in_refused', actorRole: 'anon' } as const;
 const failing = (error: unknown): Queries => ({ query: () => Promise.reject(error) });
 
-it('reports an entry the database refuses as a server error, never as a fault of the caller', async () => {
+it('reports a server error, never a fault of the caller, if the database refuses an entry', async () => {
   const refused = Object.assign(new Error('duplicate key'), { code: '23505' });
   await expect(audit(failing(refused), entry)).rejects.toThrow('The audit log could not be written (23505).');
 });

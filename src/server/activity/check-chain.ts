@@ -22,7 +22,7 @@ export type ReadPart = (afterSeal: number, most: number) => Promise<ChainPart>;
 const portion = 20_000;
 
 /**
- * Follows the chain from start to end and looks up the heads that were written down.
+ * Checks the chain from start to end, and that it contains the heads that were written down.
  * @returns what to print
  * @throws Error naming the first mismatch
  */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { backgroundDone, inBackground } from './background.ts';
 
-it('waits for all work, and logs what fails', async () => {
+it('backgroundDone waits for all work, and a failure is logged', async () => {
   const log = { error: vi.fn() };
   const done: string[] = [];
   const gate = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { describeLoss } from '../log.ts';
 const running = new Set<Promise<void>>();
 
 /**
- * Continues after the answer was sent, so that its timing does not reveal whether there was work to do. Logs a failure.
+ * Starts `work`, for which the answer must not wait: its timing would reveal whether there was any. Logs a failure.
  */
 export function inBackground(log: Logger, what: string, work: () => Promise<unknown>): void {
   const job = work()

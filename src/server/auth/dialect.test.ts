@@ -27,7 +27,7 @@ it.each([
   [refusals.badJwt(), 403],
   [refusals.sessionNotFound(), 403],
   [refusals.aal2ToChange(), 401],
-])('%s is a %i', async (refusal, status) => {
+])('%s is answered with %i', async (refusal, status) => {
   const answer = await asking(refusal)('2024-01-01');
   expect(answer.status).toBe(status);
   expect(answer.headers.get('x-sb-error-code')).toBe(refusal.code);

@@ -20,7 +20,7 @@ export const limits = {
   guessEverywhere: { calls: 100, seconds: hour },
   /** Guesses for one account from its known devices, instead of the three limits above: nobody else can use it up. */
   guessDevice: { calls: 10, seconds: 10 * minute },
-  /** Changes, enrolments and requests of one session: each may cost a password hash or a log entry. */
+  /** Calls of one session that may cost a password hash or a log entry: changes of the account, enrolments, proofs. */
   sessionAct: { calls: 10, seconds: 5 * minute },
   /** Refresh tokens that never existed. */
   refreshNetwork: { calls: 600, seconds: 5 * minute },

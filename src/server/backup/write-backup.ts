@@ -67,7 +67,7 @@ const cannotWrite = (file: string) => (error: unknown) => {
   throw new BackupFailure(`${file} cannot be written: ${reasonOf(error)}`);
 };
 
-/** Removes partial files that killed backups of this file or of ours left in its folder: they hold database secrets. */
+/** Removes the partial files that killed backups left in the folder of `file`: they hold database secrets. */
 async function removeAbandoned(file: string): Promise<void> {
   const folder = dirname(file);
   const isOurs = (name: string) => name.startsWith(`${basename(file)}.`) || name.includes('.backup.gz.');

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** The database cannot be opened for a reason the operator can act on. The message is one plain line. */
+/** The database cannot be opened; the message, one plain line, gives a reason that the operator can act on. */
 export class DatabaseFailure extends Error {
   override name = 'DatabaseFailure';
 }

@@ -19,7 +19,7 @@ it('shares one check among all calls within a second, then checks again', async 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('counts the second from the answer', async () => {
+it('the second begins when the check is answered', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const ask = vi.fn(() => promise);
   const health = keptForASecond(ask);

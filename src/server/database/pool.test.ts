@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { Connections } from './pool.ts';
 
-it('reports a connection closed at once, as by a proxy whose database is down, as a failure', async () => {
+it('a query fails if a proxy accepts the connection and closes it, because its database is down', async () => {
   let opened = 0;
   const proxy = createServer((socket) => {
     opened += 1;
@@ -20,7 +20,7 @@ it('reports a connection closed at once, as by a proxy whose database is down, a
   proxy.close();
 });
 
-it('reports a connection that PostgreSQL ends as soon as it is open as a failure', async () => {
+it('a query fails if PostgreSQL ends the connection as soon as it is open', async () => {
   // Authentication, readiness, and the news that the server shuts down.
   const opened = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73]);
   const fields = Buffer.from('SFATAL\0C57P01\0Mshutting down\0\0');

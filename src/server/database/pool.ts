@@ -216,7 +216,7 @@ function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Whether the driver refused a statement because the connection was lost before anybody listened. */
+/** Whether the driver refused a statement because its connection had been lost before. */
 const isBroken = (error: unknown) => error instanceof Error && error.message.endsWith('is not queryable');
 
 /** Translates the driver's connection errors, which have no code, into ours. */

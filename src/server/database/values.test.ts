@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instant, safeInteger } from './values.ts';
 
 describe('safeInteger', () => {
-  it.each(['0', '-7', '9007199254740991'])('%s', (text) => {
+  it.each(['0', '-7', '9007199254740991'])('reads %s exactly', (text) => {
     expect(String(safeInteger(text))).toBe(text);
   });
 
@@ -17,7 +17,7 @@ describe('instant', () => {
     ['2026-01-02 03:04:05.678901+00', '2026-01-02T03:04:05.678901+00:00'],
     ['2026-01-02 03:04:05+05:30', '2026-01-02T03:04:05+05:30'],
     ['infinity', 'infinity'],
-  ])('%s', (text, expected) => {
+  ])('turns %s into %s', (text, expected) => {
     expect(instant(text)).toBe(expected);
   });
 });

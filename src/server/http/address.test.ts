@@ -10,6 +10,6 @@ it.each([
   ['2001:db8:0:0:1::', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1', 'fe80:0:0:0'],
-])('%s counts as %s', (address, expected) => {
+])('the network of %s is %s', (address, expected) => {
   expect(networkOfAddress(address)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
 
-/** The address of the client, behind as many proxies as the settings name. */
+/** The address of the client. TRUST_PROXY says how many of our own proxies a request has passed. */
 export function addressOf(ctx: Pick<AppContext, 'settings'>, c: Context): string {
   const peer = getConnInfo(c).remote.address ?? '';
   return clientAddress(peer, c.req.header('x-forwarded-for'), ctx.settings.trustProxy);

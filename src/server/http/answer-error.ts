@@ -23,7 +23,7 @@ export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Co
   const path = loggedPath(c);
   if (isUnavailable(error))
     log.warn({ ...describeLoss(error), path }, 'the database is unreachable or its connection was lost');
-  // A timeout is usually caused by the request itself, and its log line shows it.
+  // A timeout is usually caused by the request itself, and the line about that request shows it.
   else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json(dialect.show(refusal, c), status);

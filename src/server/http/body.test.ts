@@ -14,11 +14,11 @@ const answer = async (body: BodyInit | null, headers: Record<string, string> = {
 const streamed = (text: string) => new Blob([text]).stream();
 
 it.each<[string, BodyInit | null, [number, string]]>([
-  ['text of any script', 'Işık', [200, 'Işık']],
-  ['nothing', null, [200, '']],
-  ['exactly the limit', streamed('ııııı'), [200, 'ııııı']],
-  ['one byte more', streamed('ııııı!'), [413, 'body_too_large']],
-  ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), [400, 'invalid_body']],
+  ['reads text of any script', 'Işık', [200, 'Işık']],
+  ['reads an empty body', null, [200, '']],
+  ['reads a body of exactly the limit', streamed('ııııı'), [200, 'ııııı']],
+  ['refuses one byte more', streamed('ııııı!'), [413, 'body_too_large']],
+  ['refuses bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), [400, 'invalid_body']],
 ])('%s', async (_, body, expected) => {
   expect(await answer(body)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Headers of stock Supabase clients, for which browsers send a preflight request. */
+/** Headers that Supabase's clients send, for which browsers make a preflight request. */
 const requestHeaders = [
   'accept',
   'accept-profile',
@@ -35,7 +35,7 @@ const answerHeaders = [
 
 /**
  * Lets pages from the listed origins call an API and read its answers (Fetch standard, CORS). A request without
- * `Origin` gets no CORS headers: our own pages read with a plain GET.
+ * `Origin`, such as a GET from one of our own pages, gets no CORS headers.
  */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   const answerPage = cors({

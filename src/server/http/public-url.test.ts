@@ -13,7 +13,7 @@ describe('ownOrigin', () => {
     ['user@127.0.0.1', 'http://127.0.0.1:3000'],
     ['%', 'http://127.0.0.1:3000'],
     [undefined, 'http://127.0.0.1:3000'],
-  ])('without SITE_URL, Host %s', (header, origin) => {
+  ])('without SITE_URL, Host %s gives the origin %s', (header, origin) => {
     expect(ownOrigin(open, header)).toBe(origin);
   });
 

@@ -8,6 +8,6 @@ it.each([
   ['http://a/?q=%E0%A4%A', false],
   ['http://a/?q=%ff', false],
   ['http://a/?q=%zz', false],
-])('%s: %s', (uri, expected) => {
+])('whether every escape in %s decodes: %s', (uri, expected) => {
   expect(isWellFormed(uri)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { HttpError } from './errors.ts';
 
-/** Refuses an address whose percent escapes are broken or not UTF-8 with 400, before other code decodes it. */
+/** Refuses with 400 an address whose percent escapes are broken or not UTF-8, before other code decodes it. */
 export const wellFormedUri: MiddlewareHandler = async (c, next) => {
   requireWellFormed(c.req.url);
   await next();

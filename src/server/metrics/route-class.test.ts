@@ -13,6 +13,6 @@ it.each([
   ['/crm/config.json', 'crm'],
   ['/healthz', 'health'],
   ['', 'site'],
-])('%s', (url, expected) => {
+])('%s belongs to the part %s', (url, expected) => {
   expect(routeClass(url)).toBe(expected);
 });

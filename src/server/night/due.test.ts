@@ -41,7 +41,7 @@ it.each([
 
 const run = (task: Run['task'], night: string, outcome: Run['outcome']): Run => ({ task, night, outcome });
 const outcomes = { '+': 'done', '-': 'failed', '?': null } as const;
-/** Runs of November 2026, written as `backup 22+`: done, failed (`-`) or running (`?`). */
+/** Runs of November 2026, written as `backup 22+`: done (`+`), failed (`-`) or running (`?`). */
 const runsOf = (text: string) =>
   [...text.matchAll(/(\w+) (\d\d)([-+?])/g)].map(([, task, day, sign]) =>
     run(task as Run['task'], `2026-11-${day}`, outcomes[sign as keyof typeof outcomes]),
@@ -73,7 +73,7 @@ describe('dueWork', () => {
     ['after a week offline only the last night is due', '29T10:00', { runs: done }, 'backup 29, mail 29'],
     ['the clock jumped back over three', '22T02:30', { runs: `${done} backup 21+ mail 21+` }, ''],
     ['the clock jumped back a day: later nights stay done', '21T10:00', { runs: `${done} backup 21+ mail 21+` }, ''],
-  ])('%s', (_name, now, { first = '01', runs = '', wanted = both }, expected) => {
+  ])('finds the work that is due: %s', (_name, now, { first = '01', runs = '', wanted = both }, expected) => {
     const past = { first: `2026-11-${first}`, runs: runsOf(runs) };
     const due = dueWork(past, wanted, new Date(`2026-11-${now}Z`), 'UTC');
     expect(due.map(({ task, night }) => `${task} ${night.slice(-2)}`).join(', ')).toBe(expected);

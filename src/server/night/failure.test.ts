@@ -24,6 +24,6 @@ it.each([
   ['a database error, without its message', ofDatabase('23505'), { reason: 'database', error: '23505' }],
   ['a lost connection', ofSystem('ECONNRESET'), { reason: 'database', error: 'ECONNRESET' }],
   ['anything else, without its message', new TypeError('Ayşe'), { reason: 'unexpected', error: 'TypeError' }],
-])('%s', (_name, error, expected) => {
+])('gives the reason of %s', (_name, error, expected) => {
   expect(describeFailure(error)).toMatchObject(expected);
 });

@@ -23,7 +23,7 @@ it.each([
   ['a\nb\n', 'a\n', 2, 1],
   ['', 'a\n', 1, 1],
   ['', '', 0, 0],
-])('compares %j with %j', async (one, other, lines, differences) => {
+])('counts lines and differences of %j and %j', async (one, other, lines, differences) => {
   expect(await compareLines(blocks(one), blocks(other))).toEqual({ lines, differences });
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['a row changed since', '1- 2b', '1a 2b', 1, 0],
   ['a row added since', '1a 2-', '1a', 1, 0],
   ['nothing', '', '', 0, 0],
-])('%s', async (_name, source, copy, compared, differences) => {
+])('counts compared and differing rows: %s', async (_name, source, copy, compared, differences) => {
   expect(await comparePrints(prints(source), prints(copy))).toEqual({ compared, differences });
 });

@@ -50,7 +50,7 @@ async function readDay(db: Queries, day: IsoDate, backups: boolean): Promise<Day
   const [lastCheck] = await lastRuns(db, 'check', 1);
   return {
     day,
-    // A closed day shows the signed figures, as the screen does.
+    // For a closed day the figures that its closing froze, as on the screen.
     totals: closing?.figures.totals ?? (await totalsOf(db, day, null)),
     isClosed: closing !== undefined,
     counts,

@@ -31,7 +31,7 @@ type Worker = (ctx: NightContext, work: Work, signal: AbortSignal) => Promise<De
 
 const workers: Readonly<Record<Task, Worker>> = {
   async backup({ settings, database, log }, { night }, signal) {
-    // The head goes into the run, the log and the owner's mail, so that nobody can shorten or rewrite the chain
+    // The chain's head goes into the run, the log and the owner's mail, so that nobody can shorten or rewrite the chain
     // unnoticed.
     const head = await headOfChain(database.owner);
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
@@ -129,7 +129,7 @@ async function run(ctx: NightContext, work: Work, stopping: AbortSignal): Promis
 }
 
 const betweenLooks = 300_000;
-/** Milliseconds that a requested backup waits for a running check whether work is due. */
+/** Milliseconds that a requested backup waits while the server is just checking whether work is due. */
 const longestLook = 2_000;
 /** Milliseconds that the stopping server waits for running work. */
 const longestStop = 3_000;

@@ -40,7 +40,7 @@ export async function makeNightlyBackup(
   return { file, bytes: size, rows, tables, removed: await removeOld(folder, keep, night) };
 }
 
-/** Refuses to fill the disk: everything else that writes there would fail, too. */
+/** Fails if the backup would fill the disk: everything else that writes there would then fail, too. */
 async function requireRoom(folder: string): Promise<void> {
   const room = await roomOf(folder);
   if (!room) return;

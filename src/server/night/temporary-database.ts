@@ -3,8 +3,9 @@ import { Client } from 'pg';
 import { clientConfigOf, type Target } from '../database/pool.ts';
 import { NightFailure } from './failure.ts';
 
-/** Milliseconds to connect, and for each statement, in which PostgreSQL copies or deletes whole databases. */
+/** Milliseconds to connect. */
 const longestWait = 10_000;
+/** Milliseconds for a statement: PostgreSQL may copy or delete a whole database in it. */
 const longestStatement = 120_000;
 
 /**
@@ -46,7 +47,7 @@ async function onServer<T>(target: Target, work: (admin: Client) => Promise<T>):
     connectionTimeoutMillis: longestWait,
     query_timeout: longestStatement,
   });
-  // A lost connection already fails its pending query.
+  // Nothing to do here: when a connection is lost, its pending query fails.
   admin.on('error', () => {});
   await admin.connect();
   try {

@@ -16,7 +16,7 @@ export interface CheckedBackup {
   differences: number;
 }
 
-/** The longest time a transaction open during the backup may have been running before it. */
+/** A change that the backup missed may bear an earlier time, that of its transaction's start: by at most this much. */
 const margin = '10 minutes';
 
 /**
@@ -39,7 +39,7 @@ export async function checkByRestoring(target: Target, file: string, signal: Abo
   });
 }
 
-/** Opens a snapshot of a database that reads tables in their physical order. */
+/** Opens a snapshot of a database, in which tables are read in their physical order. */
 async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const settings = { ...plainSettings, synchronize_seqscans: 'off' };
   const connections = new Connections(target, { max: 1, name: 'havayolu-check', pipeline: false, settings, signal });

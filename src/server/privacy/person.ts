@@ -52,7 +52,7 @@ export interface SharedRecord {
   isCurrentOther: boolean;
 }
 
-/** Returns those of the rows' records that also have versions which do not match. */
+/** Finds the records of `rows` that have other versions, too: ones that do not match. */
 export async function sharedRecords(db: Queries, rows: readonly PersonalRow[]): Promise<SharedRecord[]> {
   const all = await db.query<{ recordid: number; versions: number; is_there: boolean }>(sql`
     select found.id as recordid, exists (select from public.crm_records r where r.id = found.id) as is_there,

@@ -24,7 +24,7 @@ export async function anonymiseBefore(owner: Queries, day: string): Promise<Anon
 
 const rows = z.array(z.object({ records: z.number(), versions: z.number() })).length(1);
 
-/** Does the same in a hosted project, through its data API. */
+/** Does what {@link anonymiseBefore} does, but in a hosted project, through its data API. */
 export async function anonymiseHostedBefore(project: HostedProject, day: string): Promise<Anonymised> {
   const answer = await callRoutine(project, 'erase_records', { before_date: day }, 60_000).catch((error: unknown) => {
     throw new Error(`${project.url} did not answer (${reasonOf(error)}). Run it again: it changes nothing twice.`);

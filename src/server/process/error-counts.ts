@@ -1,4 +1,4 @@
-/** Counts logged errors by fixed message and hour. Kept only in memory: the errors themselves are in the log. */
+/** How often each message was logged as an error, by hour. Only in memory: the errors themselves are in the log. */
 const counted = new Map<string, Map<number, number>>();
 
 const hour = 3_600_000;

@@ -36,7 +36,7 @@ describe('routineFor', () => {
     expect(() => routineFor('totals', totals, given)).toThrow(refusal);
     expect(() => routineFor('totals', undefined, given)).toThrow(refusal);
   });
-  it('does not choose among overloads', () => {
+  it('refuses an overloaded function', () => {
     const refusal = { status: 400, code: 'PGRST100', message: expect.stringContaining('overloads are not supported') };
     const twice = { ...totals, isOverloaded: true };
     expect(() => routineFor('totals', twice, ['day'])).toThrow(expect.objectContaining(refusal));

@@ -6,19 +6,19 @@ import { readCatalogue } from './read-catalogue.ts';
 
 /**
  * Whether to pass a request on to PostgreSQL, which makes the final decision. PostgreSQL parses all values before it
- * checks rights, so callers without a user are refused here already.
+ * checks rights, so anonymous callers are refused here already.
  */
 export function mayUse(role: Caller['role'], { isForAnybody }: Pick<Relation | Routine, 'isForAnybody'>): boolean {
   return role !== 'anon' || isForAnybody;
 }
 
-/** The refusal for a caller without a user, in PostgreSQL's words. */
+/** The refusal for an anonymous caller, in PostgreSQL's words. */
 export function noRight(kind: 'table' | 'view' | 'function', name: string): HttpError {
   const headers = { 'WWW-Authenticate': 'Bearer' };
   return new HttpError(401, '42501', `permission denied for ${kind} ${name}`, { headers });
 }
 
-/** Another instance may have migrated, so look again for a missing name; but guessed names must not cost queries. */
+/** Another instance may have migrated, so look again for a missing name; but not for each guessed one. */
 const reloadAfterMilliseconds = 5_000;
 
 /** Reads the catalogue when first needed, and again when a name is missing. */

@@ -23,7 +23,7 @@ export interface Relation {
   primaryKey: readonly string[];
   /** Whether its rows have PostgreSQL's system columns. */
   isTable: boolean;
-  /** Whether callers without a user have any right on it. */
+  /** Whether anonymous callers have any right on it. */
   isForAnybody: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface Routine {
   isVolatile: boolean;
   /** Whether other functions have the same name. Then none of them can be called. */
   isOverloaded: boolean;
-  /** Whether callers without a user may call it. */
+  /** Whether anonymous callers may call it. */
   isForAnybody: boolean;
 }
 

@@ -19,7 +19,7 @@ describe('sliceOf', () => {
     ['', 'bytes=0-5', { offset: 0, limit: null }],
     ['', 'nonsense', { offset: 0, limit: null }],
     ['limit=0', undefined, { offset: 0, limit: 0 }],
-  ])('%s with Range %s', (search, range, expected) => {
+  ])('"%s" with Range %s asks for %j', (search, range, expected) => {
     expect(slice(search, range)).toEqual(expected);
   });
 
@@ -27,7 +27,7 @@ describe('sliceOf', () => {
     ['', '9-5', 'The lower boundary must be lower'],
     ['limit=-1', undefined, 'Limit should be greater than or equal to zero.'],
     ['limit=-5', '0-9', 'Limit should be greater than or equal to zero.'],
-  ])('refuses %s with Range %s', (search, range, details) => {
+  ])('refuses "%s" with Range %s: %s', (search, range, details) => {
     const refusal = { status: 416, code: 'PGRST103', details: expect.stringContaining(details) };
     expect(() => slice(search, range)).toThrow(expect.objectContaining(refusal));
   });
@@ -45,7 +45,7 @@ it.each([
   [0, mostRows + 1, null, '0-1999/*', 206],
   [0, mostRows + 1, 9000, '0-1999/9000', 206],
   [4000, mostRows + 1, null, '4000-5999/*', 206],
-])('offset %i, %i rows of %s: %s, %i', (offset, found, total, range, status) => {
+])('at offset %i, %i of %s rows are answered as %s with %i', (offset, found, total, range, status) => {
   expect(rangeOf(offset, found, total)).toEqual({ range, status });
 });
 

@@ -32,7 +32,7 @@ it.each<[string, Caller | null, number]>([
   ['PT503', staff, 503],
   ['PT200', staff, 500],
   ['PTABC', staff, 500],
-])('SQLSTATE %s for %j is %i', (code, caller, status) => {
+])('SQLSTATE %s for %j is answered with %i', (code, caller, status) => {
   const refusal = translate(databaseError(code), caller);
   expect(refusal).toMatchObject({ status, code, message: 'reported' });
   expect(refusal?.details).toBe(status < 500 ? 'row (1)' : null);
@@ -46,7 +46,7 @@ it.each([
   [databaseError('AU003'), 403, 'password_change_required'],
   [databaseError('AU004'), 403, 'second_factor_required'],
   [new ConnectionFailure('CONNECTION_WAIT', new Error('busy')), 504, 'PGRST003'],
-])('%s is %i', (error, status, code) => {
+])('%s is answered with %i', (error, status, code) => {
   expect(translate(error, null)).toMatchObject({ status, code });
 });
 

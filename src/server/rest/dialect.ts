@@ -102,7 +102,7 @@ function statusOf({ code = '', routine }: DatabaseError, caller: Caller | null):
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
-/** Why the caller is unknown, by the codes of the sign-in service. */
+/** The refusals of a token that is missing or not valid, by the codes of the sign-in service. */
 const unauthenticated = {
   no_authorization: new HttpError(401, 'PGRST302', 'No API key found in request', {
     hint: 'Send the key in the header `apikey`',

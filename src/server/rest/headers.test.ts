@@ -10,7 +10,7 @@ describe('Accept', () => {
     ['text/html, application/json;q=0.5', 'array'],
     ['application/vnd.pgrst.object+json', 'object'],
     ['text/csv, Application/Vnd.pgrst.Object+json; q=1', 'object'],
-  ])('%s', (accept, form) => {
+  ])('%s asks for the form %s', (accept, form) => {
     expect(negotiate(accept)).toBe(form);
   });
 
@@ -42,7 +42,7 @@ describe('Prefer', () => {
     ['tx=commit,missing=default', { missing: 'default' }],
     ['count=planned', { count: 'exact' }],
     ['count=estimated, count=exact', { count: 'exact' }],
-  ])('%s', (header, expected) => {
+  ])('reads "%s" as %j', (header, expected) => {
     expect(parsePreferences(header)).toEqual(expected);
   });
 

@@ -57,8 +57,8 @@ export type Preferences = { [Name in keyof Omit<Values, 'count'>]?: Values[Name]
 
 /**
  * Reads `Prefer`, ignoring unknown preferences as RFC 7240 requires.
- * @throws HttpError 400 PGRST122 for an unknown one with handling=strict, PGRST100 for tx=rollback, which would be
- * committed
+ * @throws HttpError 400 PGRST122 for an unknown one with handling=strict, PGRST100 for tx=rollback, because this API
+ * would commit
  */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string | number> = {};

@@ -31,7 +31,7 @@ it.each([
   ['{"fullname":12345678901234567890}', null, { json: '[{"fullname":12345678901234567890}]' }],
   ['', null, { json: '[{}]', count: 1, columns: [] }],
   ['[]', null, { json: '[]', count: 0, columns: [] }],
-])('%s', async (text, columns, expected) => {
+])('reads %s with columns %j', async (text, columns, expected) => {
   expect(await read(text, columns)).toMatchObject(expected);
 });
 

@@ -24,8 +24,8 @@ const attempts = 3;
 const transient = new Set(['40001', '40P01']);
 
 /**
- * Runs one statement as the caller. Role and claims last only for its transaction, so a connection never carries an
- * identity to the next request. The same transaction looks up the caller's session.
+ * Runs one statement as the caller, after looking up the caller's session in the same transaction. Role and claims last
+ * only for this transaction, so the next request on the connection never has them.
  * @throws DatabaseError AU001 if the session has ended
  */
 export async function runAs(

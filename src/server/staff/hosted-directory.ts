@@ -85,7 +85,7 @@ export function hostedDirectory(
         // The project has just accepted the token, so its claims are valid.
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
         mustEnrolFactor: adminsNeedSecondFactor && admin && !hasFactor,
-        // Such a mark could never be removed: the project does not report when users change their password.
+        // We could set this but never take it back: the project does not report when users change their password.
         mustChangePassword: false,
       };
     },

@@ -16,7 +16,7 @@ export async function askAuth(project: HostedProject, call: Call): Promise<Answe
   });
 }
 
-/** Makes such a call and returns the content of its answer. @throws HttpError unless it succeeds */
+/** Calls the sign-in service and returns the content of its answer. @throws HttpError unless it succeeds */
 export async function callAuth(project: HostedProject, call: Call): Promise<unknown> {
   return contentOf(await askAuth(project, call));
 }

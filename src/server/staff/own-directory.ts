@@ -129,7 +129,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const appMetadata = { must_change_password: id === by.id ? null : true, invited: null };
       // By handing over the password, the admin confirms the invited person's address.
       const emailConfirmed = isInvited(user);
-      // A number can sign in, too, and may have been added by the very person the new password is to lock out.
+      // A number is a way to sign in, too: the person whom the new password is to lock out may have added it.
       const account = { passwordHash, appMetadata, emailConfirmed, ...(user.email && { phone: null }) };
       const changed = await change(id, account, actOf('password_changed', by));
       if (user.encrypted_password) tellOwner(mailing, user, passwordChangedMail(ctx.agency.name));

@@ -48,7 +48,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
 }
 
 /**
- * Whether an invitation still waits for a password, or, if made by `POST /auth/v1/invite` without marks, for its link.
+ * Whether an invitation still waits: for a password, or for its link if `POST /auth/v1/invite` made it, without marks.
  */
 const isPending = (user: UserRow): boolean =>
   isInvited(user) || (user.invited_at !== null && user.email_confirmed_at === null);

@@ -36,8 +36,8 @@ export async function listSessions(ctx: AppContext, c: Context): Promise<OwnSess
 }
 
 /**
- * Ends one of the caller's other sessions, or all of them with every code and pending change. As with POST /logout, a
- * token alone does not suffice.
+ * Ends one of the caller's other sessions; or, without `id`, all of them and every code and pending change. A token
+ * alone does not suffice, as with POST /logout.
  * @throws HttpError `reauthentication_needed`, `invalid_credentials`, `own_session`
  */
 export async function endSessions(

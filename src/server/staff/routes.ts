@@ -64,8 +64,8 @@ export function staffRoutes(shell: StaffShell): Hono {
   });
 
   /**
-   * Registers an admin's change of one user; answers what `act` returns, or else the id. The token may be stolen, so a
-   * change requires a recent proof unless `isGuarded` returns false.
+   * Registers an endpoint for admins that changes one user; it answers what `act` returns, or else the id. The token
+   * may be stolen, so a change requires a recent proof unless `isGuarded` returns false.
    */
   const change = <T extends z.ZodType<{ id?: string; current_password?: string | undefined }>>(
     path: string,

@@ -15,6 +15,6 @@ it.each([
   [{ code: 'validation_failed', message: 'other' }, 'invalid'],
   [{ code: '' }, 'unavailable'],
   [{ code: 'unexpected_failure' }, 'unavailable'],
-])('%j is %s', (error, code) => {
+])('%j becomes %s for staff', (error, code) => {
   expect(fromSupabase(error).code).toBe(code);
 });

@@ -26,7 +26,7 @@ export function fromSupabase({ code = '', message = '', members }: Partial<HttpE
   return refusal(isRefusal(code) ? code : (staffCodes[code] ?? 'unavailable'));
 }
 
-/** Runs work of the sign-in service and translates its and the database's errors for staff, except rate limits. */
+/** Runs `work`, and translates errors of the sign-in service and the database for staff, except rate limits. */
 export async function inStaffWords<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -48,7 +48,7 @@ export interface DirectoryActor {
 
 /**
  * The store of users: our own database, or a hosted Supabase project. Both keep at least one enabled admin, and keep
- * the fixed admin address an admin. Ours makes no change that the audit log does not accept.
+ * the fixed admin address an admin. Our own makes no change without its entry in the audit log.
  * Methods throw HttpErrors of `refusals.ts`.
  */
 export interface UserDirectory {

@@ -88,7 +88,7 @@ describe('which encoding is sent', () => {
     ['identity', null],
     ['*;q=0', null],
     ['', null],
-  ])('Accept-Encoding: %s', async (accepted, encoding) => {
+  ])('Accept-Encoding "%s" gets %s', async (accepted, encoding) => {
     const response = await request('/', { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -119,7 +119,7 @@ describe('conditional requests', () => {
     ['one of several', (etag: string) => `"other", ${etag}`, 304],
     ['a star', () => '*', 304],
     ['another tag', () => '"other"', 200],
-  ])('If-None-Match with %s: %s', async (_, header, status) => {
+  ])('If-None-Match with %s gets %s', async (_, header, status) => {
     const headers = { 'Accept-Encoding': 'br', 'If-None-Match': header(await tag('br')) };
     const response = await request('/', { headers });
     expect(response.status).toBe(status);
@@ -187,7 +187,7 @@ describe('addresses', () => {
     ['/crm/assets/app.js', 200, 'start()'],
     ['/crm/assets/old.js', 404, 'Yok'],
     ['/crm/config.js', 404, 'Yok'],
-  ])('%s: %d', async (path, status, text) => {
+  ])('%s gets %d', async (path, status, text) => {
     const response = await request(path);
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(text);

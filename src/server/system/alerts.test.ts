@@ -32,37 +32,49 @@ describe('alertsOf', () => {
     ['all is well', {}, []],
     ['the last backup failed', { backupRuns: [run(failed), run({})] }, [{ code: 'backup_failed', reason: 'space' }]],
     [
-      'it failed and is being tried again',
+      'the last backup failed and is being tried again',
       { backupRuns: [run({ ...failed, outcome: null, attempts: 2 }), run({})] },
       [{ code: 'backup_failed', reason: 'space' }],
     ],
-    ['it is running', { backupRuns: [run({ outcome: null }), run({})] }, []],
-    ['the only one is being repeated', { backupRuns: [run({ outcome: null, endedat: null, running: true })] }, []],
-    ['it is 36 hours and a minute old', { backupRuns: [old] }, [{ code: 'backup_old', since: old.endedat }]],
-    ['it is 36 hours old', { backupRuns: [{ ...old, endedat: '2026-11-21T00:00:00Z' }] }, []],
-    ['there is none, on a new database', { backupRuns: [], born: '2026-11-21T12:00:00Z' }, []],
-    ['there is none', { backupRuns: [] }, [{ code: 'backup_old', since: null }]],
+    ['the last backup is running', { backupRuns: [run({ outcome: null }), run({})] }, []],
+    ['the only backup is being repeated', { backupRuns: [run({ outcome: null, endedat: null, running: true })] }, []],
     [
-      'the last failed, the one before is old',
+      'the last backup is 36 hours and a minute old',
+      { backupRuns: [old] },
+      [{ code: 'backup_old', since: old.endedat }],
+    ],
+    ['the last backup is 36 hours old', { backupRuns: [{ ...old, endedat: '2026-11-21T00:00:00Z' }] }, []],
+    ['there is no backup, on a new database', { backupRuns: [], born: '2026-11-21T12:00:00Z' }, []],
+    ['there is no backup', { backupRuns: [] }, [{ code: 'backup_old', since: null }]],
+    [
+      'the last backup failed, the one before is old',
       { backupRuns: [run(failed), old] },
       [
         { code: 'backup_failed', reason: 'space' },
         { code: 'backup_old', since: old.endedat },
       ],
     ],
-    ['switched off', { backups: false, backupRuns: [run(failed)], goneFrom: '/backups', lastCheck: run(failed) }, []],
-    ['the file of the newest is missing', { goneFrom: '/backups' }, [{ code: 'backup_gone', folder: '/backups' }]],
-    ['the check found something', { lastCheck: run(failed) }, [{ code: 'check_failed', reason: 'space' }]],
-    ['the check is not allowed', { lastCheck: run({ ...failed, details: { reason: 'not_allowed' } }) }, []],
+    [
+      'backups are switched off',
+      { backups: false, backupRuns: [run(failed)], goneFrom: '/backups', lastCheck: run(failed) },
+      [],
+    ],
+    [
+      'the file of the newest backup is missing',
+      { goneFrom: '/backups' },
+      [{ code: 'backup_gone', folder: '/backups' }],
+    ],
+    ['the weekly check failed', { lastCheck: run(failed) }, [{ code: 'check_failed', reason: 'space' }]],
+    ['the weekly check is not allowed', { lastCheck: run({ ...failed, details: { reason: 'not_allowed' } }) }, []],
     [
       'a disk is nearly full',
       { disks: [{ folder: '/data', free: 9, total: 100 }] },
       [{ code: 'disk_low', folder: '/data', free: 9 }],
     ],
     ['a tenth is free', { disks: [{ folder: '/data', free: 10, total: 100 }] }, []],
-    ['a disk without a size', { disks: [{ folder: '/proc', free: 0, total: 0 }] }, []],
-    ['mails came back', { mailFailures: 2 }, [{ code: 'mail_failed', count: 2 }]],
-  ])('%s', (_name, changes, expected) => {
+    ['a disk has no size', { disks: [{ folder: '/proc', free: 0, total: 0 }] }, []],
+    ['the mail server refused mails', { mailFailures: 2 }, [{ code: 'mail_failed', count: 2 }]],
+  ])('the alerts if %s', (_name, changes, expected) => {
     expect(alertsOf({ ...fine, ...changes }, now)).toEqual(expected);
   });
 });

@@ -5,6 +5,6 @@ it.each([
   [null, 'yonetici', ''],
   ['Ayşe', 'Ayşe', ''],
   ['Ayşe Nur  Yılmaz', 'Ayşe Nur', 'Yılmaz'],
-])('the first admin with the name %j', (adminName, first_name, last_name) => {
+])('ADMIN_NAME %j gives the first admin the first name %j and the last name %j', (adminName, first_name, last_name) => {
   expect(namesOfFirstAdmin({ adminName, adminEmail: 'Yonetici@ornek.example' })).toEqual({ first_name, last_name });
 });

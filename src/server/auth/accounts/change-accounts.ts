@@ -34,7 +34,7 @@ export const foreverSeconds = 100 * 365 * 24 * 3600;
 type Needs = Pick<AppContext, 'owner' | 'settings'>;
 
 /**
- * Creates an account. The fixed admin address gets admin rights: call this only for admins or for other addresses.
+ * Creates an account. One with the fixed admin address becomes an admin, so only admins and the server may ask for it.
  * @throws DatabaseError from a unique constraint, see `refusalOfDatabase`
  */
 export async function createAccount(ctx: Needs, account: NewAccount, act: Act): Promise<UserRow> {

@@ -60,7 +60,7 @@ function proven({ purpose, sent_to }: OneTimeCode): Sql {
 }
 
 /**
- * Whether the account still has, or still waits for, the address or number the code went to, and the same new address.
+ * Whether the account still has, or waits for, the address or number the code went to, and wants the same new address.
  */
 function isMeant(user: UserRow, { purpose, sent_to, email_change }: OneTimeCode): boolean {
   switch (purpose) {

@@ -49,7 +49,7 @@ export async function issueLink(
   return { code, secret, href: address.href, redirectTo };
 }
 
-/** Mails a code and link, and gives the link. */
+/** Mails a code and link, and returns the link. */
 export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Promise<string> {
   const { code, href } = await issueLink(ctx.owner, ctx, c, proof);
   const { user, purpose, sentTo } = proof;
@@ -87,7 +87,7 @@ export function tellOwner(ctx: AuthContext, { email, email_confirmed_at }: UserR
   if (email && email_confirmed_at) inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
 }
 
-/** Tells all other admins about a new one: a stolen session that creates its own admin must not go unnoticed. */
+/** Tells all other admins about a new admin: nobody may make one unnoticed with a stolen session. */
 export function tellAdminMade(ctx: AuthContext, made: { id: string; email: string }): void {
   inBackground(ctx.log, 'sending a notice', async () => {
     const admins = await ctx.owner.query<{ email: string }>(sql`

@@ -17,7 +17,7 @@ it.each([
   expect(page(type)).toContain(`<button type="submit">${action}</button>`);
 });
 
-it('puts the values of the link into the form, escaped', () => {
+it('the page puts the values of the link into its form, escaped', () => {
   const html = page('recovery', '"><script>', 'https://acente.example/?a=1&b="');
   expect(html).toContain('name="token" value="&quot;&gt;&lt;script&gt;"');
   expect(html).toContain('name="redirect_to" value="https://acente.example/?a=1&amp;b=&quot;"');
@@ -25,7 +25,7 @@ it('puts the values of the link into the form, escaped', () => {
   expect(html).not.toMatch(/<script|style="|<style/);
 });
 
-it('may redirect to the target of the link, and loads nothing from other origins', () => {
+it('the form may lead to the target of the link, but the page loads nothing from other origins', () => {
   const headers = linkPageHeaders('https://uygulama.example/giris?x=1');
   expect(headers['Content-Security-Policy']).toBe(
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self' https://uygulama.example; base-uri 'none'; frame-ancestors 'none'",

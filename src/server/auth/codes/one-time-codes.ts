@@ -65,8 +65,8 @@ export function sixDigits(): string {
 }
 
 /**
- * Issues a code to type and a secret for a link; the first one used ends both. Replaces earlier ones of the same
- * purpose and stores hashes.
+ * Issues a code to type and a secret for a link; using either ends both. Replaces the user's earlier codes of the same
+ * purpose, and stores only hashes.
  */
 export async function issueCode(
   db: Queries,

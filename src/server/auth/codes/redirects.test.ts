@@ -26,11 +26,11 @@ it.each([
   expect(allowedRedirect(settings, wanted, 'magiclink')).toBe(expected);
 });
 
-it('sends a recovery to the page that changes the password', () => {
+it('a recovery without an address leads to the page that changes the password', () => {
   expect(allowedRedirect(settings, undefined, 'recovery')).toBe('https://acente.example/crm/change-password');
 });
 
-it('writes values into fragment and query, escaped', () => {
+it('withFragment and withQuery escape the values', () => {
   expect(withFragment('https://a.example/x?y=1#old', { error: 'a b&c' })).toBe('https://a.example/x?y=1#error=a+b%26c');
   expect(withQuery('https://a.example/x?y=1#z', 'code', 'ğ&')).toBe('https://a.example/x?y=1&code=%C4%9F%26#z');
 });

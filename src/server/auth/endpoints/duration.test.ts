@@ -16,6 +16,6 @@ it.each([
   ['-1h', null],
   ['1h ', null],
   ['h', null],
-])('%s is %s seconds', (text, seconds) => {
+])('reads %j as %s seconds', (text, seconds) => {
   expect(parseDuration(text)).toBe(seconds);
 });

@@ -15,8 +15,8 @@ import { readQuery } from './request-fields.ts';
 const query = z.object({ scope: z.enum(['global', 'local', 'others'], 'Unsupported logout scope').default('global') });
 
 /**
- * POST /logout: ends this session, all sessions, or all others; the latter two also end every code and pending change.
- * @throws HttpError `reauthentication_needed` for all others, from a session without a recent proof
+ * POST /logout: ends this session, or all, or all others; the last two also end every code and pending change.
+ * @throws HttpError `reauthentication_needed` for scope `others`, from a session without a recent proof
  */
 export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   const { scope } = readQuery(c, query);

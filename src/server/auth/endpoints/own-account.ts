@@ -50,8 +50,8 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   if (change.password !== undefined) checkPasswordStrength(change.password);
   if (needsProof(signedIn, change)) {
     const { current_password: present, nonce, phone } = change;
-    // A number can sign in by itself and outlives a new password, so a stolen token must not add one, even a fresh
-    // token.
+    // A number alone is enough to sign in, even after the password changes. So adding one always takes a proof: the
+    // token may be stolen, yet fresh.
     await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
   }
   if (change.phone && (await findUser(ctx.owner, { phone: change.phone }))) throw refusals.phoneExists();

@@ -123,7 +123,7 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
   return c.json(await sessionJson(ctx, raised));
 }
 
-/** Explains why a code is refused: the caller has already given the password. */
+/** Says why a code is refused, which is safe: the caller has already given the password. */
 function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRow): HttpError {
   if (verdict === 'used') return refusals.factorCodeUsed();
   if (verdict !== 'wrong') return refusals.factorClockWrong(verdict.minutesAhead);
@@ -131,12 +131,12 @@ function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRo
 }
 
 /**
- * The subject under which tries of the second factor are counted. A device becomes known once the factor was given on
- * it, so somebody with only the password cannot use up the owner's tries.
+ * The name under which tries of a user's second factor are counted. Under this name a device is known only after the
+ * factor was given on it, so somebody with only the password cannot use up the owner's tries.
  */
 export const factorSubject = ({ id }: UserRow) => `factor ${id}`;
 
-/** Counts texts for a verified factor with its tries, and texts during enrolment with those to a new number. */
+/** Counts a text for a verified factor under {@link factorSubject}, one during enrolment like those to a new number. */
 async function countText(ctx: AuthContext, c: Context, user: UserRow, { status }: FactorRow): Promise<void> {
   if (status === 'verified') await countSendingTo(ctx, c, 'sms', factorSubject(user), user);
   else await countSending(ctx, c, 'sms', user.id);

@@ -65,14 +65,14 @@ export async function resend(ctx: AuthContext, c: Context): Promise<Response> {
   return await mailLater(ctx, c, email, async () => {
     if (type === 'email_change') return await mailChangeAgain(ctx, c, email);
     const user = await findUser(ctx.owner, { email });
-    // A new sign-up waits disabled; an account that an admin disabled gets no mail.
+    // A new sign-up gets the mail although it is still disabled; an account that an admin disabled gets none.
     const isOpen =
       user && !user.email_confirmed_at && (!isBanned(user) || isWaitingSignUp(user)) && !isInvitationOver(user);
     if (isOpen) await mailCode(ctx, c, { user, purpose: type, sentTo: email });
   });
 }
 
-/** Mails the codes of a pending change again; either of its addresses may ask. */
+/** Mails the codes of a pending change of address again; the request may name the old address or the new one. */
 async function mailChangeAgain(ctx: AuthContext, c: Context, email: string): Promise<void> {
   const own = await findUser(ctx.owner, { email });
   const user = own?.email_change ? own : await findUser(ctx.owner, { newEmail: email });

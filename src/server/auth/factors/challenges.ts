@@ -8,7 +8,7 @@ import type { FactorRow } from './stored-factors.ts';
 type Needs = Pick<AppContext, 'owner' | 'keys'>;
 
 const periodSeconds = 30;
-/** Also accepts the steps before and after, because clocks differ. */
+/** Also accepts the codes of one time step before and after, because clocks differ. */
 const window = 1;
 /** A code up to ten minutes off is refused, but reveals how wrong the app's clock is. */
 const farthest = 20;
@@ -65,8 +65,8 @@ function codeHash({ keys }: Needs, factor: FactorRow, code: string): Buffer {
 }
 
 /**
- * Stores the time step of an accepted code, and refuses it and earlier ones from then on. Does the same for a code from
- * a fast clock: whoever guessed it would know when it becomes right.
+ * Stores the time step of an accepted code; from then on, codes of that step and earlier ones are refused. Does the
+ * same for a code from a fast clock: the answer tells a guesser when that code becomes right.
  */
 async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): Promise<Verdict> {
   if (!secret) return 'wrong';

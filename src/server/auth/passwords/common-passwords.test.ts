@@ -26,7 +26,7 @@ it.each([
   expect(isCommonPassword(password)).toBe(false);
 });
 
-it('contains several hundred words, each once and folded', () => {
+it('commonWords has several hundred words, each once and folded', () => {
   expect(commonWords.length).toBeGreaterThan(700);
   expect(new Set(commonWords).size).toBe(commonWords.length);
   expect(commonWords.filter((word) => !/^[a-z0-9]{3,}$/.test(word))).toEqual([]);

@@ -3,13 +3,13 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /**
- * OWASP's argon2id setting (the library's default) with the least memory; OWASP rates all its settings as equally
- * strong.
+ * The one of OWASP's settings for argon2id, the library's default, that needs the least memory; OWASP rates all of them
+ * as equally strong.
  */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 /** Hashes two passwords at a time: more would each need 7 MiB without being faster. */
 const places = pLimit(2);
-/** bcrypt ignores bytes beyond this, and hashes may move to Supabase and back. */
+/** bcrypt ignores bytes beyond this; Supabase uses it, and accounts may move there and back. */
 export const maxPasswordBytes = 72;
 
 /** Hashes a password with argon2id. */

@@ -10,8 +10,8 @@ type Known = { caller: Caller } | { refusal: unknown };
 
 /**
  * Verifies the token of each request once: the bearer token, or else the `apikey` header. Each staff member and each
- * secret key gets at most four requests at a time, a fourth of the data API's connections; the rest wait their turn.
- * The reverse proxy limits all other callers.
+ * secret key gets at most four requests at a time, a fourth of the data API's connections; further requests wait. The
+ * reverse proxy limits all other callers.
  */
 export function identify({ keys }: Pick<AppContext, 'keys'>): MiddlewareHandler {
   const limit = new PerCallerLimit(4, 60);

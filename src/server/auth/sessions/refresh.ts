@@ -10,10 +10,10 @@ import { refusals } from '../refusals.ts';
 import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-session.ts';
 
 /**
- * Exchanges a refresh token for its successor, derived from it by a keyed hash: only hashes are stored, yet a parent
- * sent again within ten seconds (a lost answer, a second tab) yields the same successor, and so does the parent's
- * parent (a third tab). A parent sent later gets a fresh token, which replaces the lost one. Any other token was
- * copied: the session ends.
+ * Exchanges a refresh token for its successor, a keyed hash of it, so that only hashes need be stored. The parent is
+ * the token whose successor is now active. Sent again within ten seconds (a lost answer, a second tab), it yields that
+ * successor again, and so does the parent's own parent (a third tab). Sent later, it yields a new token, which replaces
+ * the active one: that one was lost. Any other used token was copied: the session ends.
  * @param origin the sender, for the session, the audit log and the limit of tokens that never existed
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
@@ -46,7 +46,7 @@ export async function refreshSession(
   await countCall(ctx, [['refreshSession', session.id]]);
   if (parent !== null) return { user, session, refreshToken: successor(parent, found.generation) };
   const refreshToken = successor(presented, found.generation + 1);
-  // A parallel call was faster: looks again and finds its successor, or the session ended.
+  // A parallel call was faster: this time its successor is found, or the session has ended.
   if (!(await advance(ctx.owner, found, refreshToken, origin))) return await refreshSession(ctx, presented, origin);
   return { user, session, refreshToken };
 }

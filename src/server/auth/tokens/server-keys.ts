@@ -4,7 +4,7 @@ import type { Queries } from '../../database/pool.ts';
 
 const purposes = ['access', 'anon', 'service_role', 'digest', 'factor'] as const;
 
-/** The only purpose a secret of the server is used for. */
+/** What a secret of the server is for: each has only one purpose. */
 export type KeyPurpose = (typeof purposes)[number];
 
 export interface ServerKey {

@@ -106,7 +106,7 @@ describe('refuses a token', () => {
   });
 });
 
-it('encrypts so that only the same keys open it', async () => {
+it('only the keys that encrypted a text decrypt it', async () => {
   const [keys, others] = [await keysOf(newRows()), await keysOf(newRows())];
   const sealed = await keys.encrypt('JBSWY3DPEHPK3PXP');
   expect(await keys.decrypt(sealed)).toBe('JBSWY3DPEHPK3PXP');

@@ -26,8 +26,8 @@ export const programEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', L
 const halfMade = 'cluster.new-';
 
 /**
- * Creates the cluster with its owner role and database unless it exists. Renames it only when complete, so that a start
- * killed midway leaves nothing that looks like a cluster.
+ * Creates the cluster with its owner role and database unless it exists. It gets its name only when complete, so that a
+ * start killed midway leaves nothing that looks like a cluster.
  */
 export async function createCluster(place: Place, ownerPassword: string): Promise<void> {
   if (existsSync(place.cluster)) return;

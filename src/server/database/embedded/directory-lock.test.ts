@@ -23,7 +23,7 @@ function takenElsewhere(ending: string): boolean {
   return stdout === 'true';
 }
 
-it('can be held by only one process at a time', () => {
+it('only one process at a time can lock a directory', () => {
   const release = lockDirectory(directory);
   expect(release).not.toBeNull();
   expect(takenElsewhere('')).toBe(false);
@@ -31,14 +31,14 @@ it('can be held by only one process at a time', () => {
   expect(takenElsewhere('')).toBe(true);
 });
 
-it('is free again after its holder was killed', () => {
+it('a directory is free again after the process that locked it was killed', () => {
   expect(takenElsewhere("process.kill(process.pid, 'SIGKILL');")).toBe(true);
   const release = lockDirectory(directory);
   expect(release).not.toBeNull();
   release?.();
 });
 
-it('says why a directory cannot be taken', () => {
+it('lockDirectory says why it cannot lock a directory', () => {
   expect(() => lockDirectory(join(directory, 'missing'))).toThrow(/missing cannot be written: give it/);
 });
 

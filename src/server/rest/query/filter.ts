@@ -66,7 +66,7 @@ function parseValues(scanner: Scanner): string[] {
   scanner.blanks();
   const values: string[] = [];
   if (!scanner.comesNext(')')) {
-    // A blank after a comma belongs to the value: stock clients send it so.
+    // A blank after a comma belongs to the value, as Supabase's clients expect.
     do values.push(scanner.value(',)'));
     while (scanner.accept(','));
   }
@@ -87,7 +87,7 @@ export function checkConditions(filters: readonly Filter[]): void {
   throw new HttpError(400, 'too_many_conditions', `A request has at most ${mostConditions} conditions`);
 }
 
-/** Counts conditions, and groups with one member: those could be nested without end. Larger groups need no count. */
+/** Counts conditions and also groups with one member, which could be nested without adding a condition. */
 export function countOf(filters: readonly Filter[]): number {
   return filters.reduce((sum, filter) => {
     if (filter.kind === 'condition') return sum + 1;

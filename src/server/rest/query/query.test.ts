@@ -16,7 +16,7 @@ const parse = (search: string) => parseQuery(parseParameters(search), 'crm_recor
 const condition = (column: string, test: object, negated = false) => ({ kind: 'condition', column, negated, test });
 const comparison = (operator: string, value: string) => ({ operator, value });
 
-describe('accepted', () => {
+describe('parseQuery accepts', () => {
   it.each<[string, Partial<Query> | object]>([
     ['', {}],
     ['select=*', { select: [{ column: '*', alias: '*' }] }],
@@ -127,7 +127,7 @@ describe('accepted', () => {
   });
 });
 
-describe('refused with 400', () => {
+describe('parseQuery refuses with 400', () => {
   it.each([
     'select=...id',
     'select=id,',
@@ -184,7 +184,7 @@ describe('refused with 400', () => {
   });
 });
 
-describe('refused with a specific code', () => {
+describe('limits and unsupported features', () => {
   const many = (count: number, text: string) => Array.from({ length: count }, () => text).join();
   it.each<[search: string, code: string, words: string]>([
     ['select=passengers(*)', 'PGRST200', `'crm_records' and 'passengers'`],
@@ -217,7 +217,7 @@ describe('refused with a specific code', () => {
     [`select=${Array.from({ length: 101 }, (_, index) => `c${index}`)}`, 'too_many_columns', '100'],
     [`order=${many(101, 'id')}`, 'too_many_columns', '100'],
     ['select=note,a:note,b:note', 'column_repeated', '2 times'],
-  ])('%.60s: %s', (search, code, words) => {
+  ])('refuses %.60s with %s', (search, code, words) => {
     expect(() => parse(search)).toThrow(
       expect.objectContaining({ status: 400, code, message: expect.stringContaining(words) }),
     );

@@ -76,8 +76,8 @@ export class Scanner {
   }
 
   /**
-   * Reads a value up to one of `stops`. Quotes count only around the whole value: stock clients do not escape a value
-   * that merely begins with one.
+   * Reads a value up to one of `stops`. Quotes count only around the whole value: Supabase's clients do not escape a
+   * value that merely begins with a quote.
    */
   value(stops: string): string {
     const start = this.#position;

@@ -22,7 +22,7 @@ export class Parameters {
 export interface StatementResult {
   /** Rows that the filter matches, or that an upsert inserted; null if not requested. */
   total: number | null;
-  /** Rows changed or found; the body may have fewer, because an answer is cut. */
+  /** Rows changed or found; the body has at most `mostRows` of them. */
   rows: number;
   /** The primary key of the first row, if the answer gives its address. */
   key: Readonly<Record<string, string | number>> | null;

@@ -52,7 +52,7 @@ describe('whereClause', () => {
       'where ((target."id" > $1::bigint) or not ((target."date" is null) and (target."id" < $2::bigint))) and (target."fullname" = $3::text)',
       ['1', '9', 'A'],
     ],
-  ])('%s', (search, text, values) => {
+  ])('compiles "%s" to: %s', (search, text, values) => {
     expect(compile(search)).toEqual({ text, values });
   });
 
