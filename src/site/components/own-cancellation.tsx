@@ -30,10 +30,12 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
-          Tazminatı ayrıca isteyin: <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
+          İptal 14&nbsp;günden az kala bildirildiyse tazminat da isteyebilirsiniz, AB’den kalkışta AB kuralıyla:{' '}
+          <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
         </li>
         <li>
-          Yanıt gelmezse SHGM’ye başvurun: <Authority>{aviationAuthority}</Authority>
+          Yanıt genellikle 10&nbsp;gün içinde beklenir; gelmezse SHGM’ye başvurun:{' '}
+          <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>
       {airline && <Covered airline={airline} />}

@@ -82,7 +82,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Hizmet bedeli alıyor musunuz?',
         answer:
-          'Bilgi vermek için almayız. İşlemin bedelini görüşmenin başında, siz sormadan söyleriz; onayınız olmadan işlem yapmayız. Aynı işlemi havayolunun sitesinde bize ücret ödemeden yapabilirsiniz.',
+          'Bilgi için hayır; bazı işlemlerde alabiliriz. Tutarı görüşmenin başında, siz sormadan söyleriz; onayınız olmadan işlem yapmayız. Aynı işlemi havayolunun sitesinde bize ücret ödemeden yapabilirsiniz.',
       },
     ],
   },

@@ -17,7 +17,12 @@ export const azal = {
     contact: {
       text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
       short:
-        'AZAL’ın telefonunu doğrulayamadığımız için yazmıyoruz; sitesinin iletişim bölümünden yazın, gerekirse İngilizce sorun.',
+        'Telefon ve yazışma yolu için AZAL’ın iletişim sayfasına bakın, gerekirse İngilizce yazın; numarayı doğrulayamadığımız için yazmıyoruz.',
+      certainty: 'ok',
+      kind: 'common',
+    },
+    contactSeller: {
+      text: 'Bileti acente ya da arama sitesi sattıysa önce ona yazın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -50,6 +55,13 @@ export const azal = {
       source: 'https://bizim.media/az/read/90442',
       second:
         'https://news.az/news/azerbaijans-national-air-carrier-is-ready-to-exchange-air-tickets-for-all-destinations',
+    },
+    fareChoice: {
+      text: 'Bavulunuz varsa bagaj satırını okuyun: en ucuz tarifede hiç olmayabilir. İki kabin bagajı için Premium Economy’ye bakın.',
+      certainty: 'hedge',
+      kind: 'agent',
+      dated: '2024-06-03',
+      source: 'https://azal.of.by/en/wp-json/wp/v2/posts/891',
     },
     counter: {
       text: 'Bakü çıkışında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir.',

@@ -15,7 +15,8 @@ export const qatar = {
     prefix: ticketNumbers.qatar,
     contact: {
       text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Qatar Airways’in telefonunu doğrulayamadığımız için yazmıyoruz; kendi sitesinin iletişim bölümüne bakın.',
+      short:
+        'Telefon ve yazışma yolu için Qatar Airways’in iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
