@@ -30,12 +30,11 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
-          İptal 14&nbsp;günden az kala bildirildiyse tazminat da isteyebilirsiniz, AB’den kalkışta AB kuralıyla:{' '}
+          14&nbsp;günden az kala iptalde tazminat da isteyebilirsiniz, AB’den kalkışta AB kuralıyla:{' '}
           <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
         </li>
         <li>
-          Yanıt genellikle 10&nbsp;gün içinde beklenir; gelmezse SHGM’ye başvurun:{' '}
-          <Authority>{aviationAuthority}</Authority>
+          Genellikle 10&nbsp;gün içinde yanıt gelmezse SHGM’ye başvurun: <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>
       {airline && <Covered airline={airline} />}

@@ -9,7 +9,7 @@ export const hub: HubContent = {
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'AB’den kalktıysanız, Türk havayolunda da genellikle AB kuralı uygulanır.',
+    'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
     'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
     'Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
   ],
@@ -23,7 +23,7 @@ export const hub: HubContent = {
         ['1.500–3.500\u00a0km', '400 avro'],
         ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme, o günkü Merkez Bankası satış kuruyla Türk lirası olarak yapılır.',
+      note: 'Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme günündeki Merkez Bankası satış kuruyla lira ödenir.',
     },
   ],
   cardGroups: [
@@ -67,7 +67,7 @@ export const hub: HubContent = {
     },
     {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',
-      answer: 'Hayır. Başvurunuza yardım ederiz; havayolu doğrudan size öder, söz veremeyiz.',
+      answer: 'Hayır. Başvurunuza yardım ederiz; havayolu doğrudan size öder, sonuç için söz veremeyiz.',
     },
   ],
   warning:

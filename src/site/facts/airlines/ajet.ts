@@ -116,7 +116,7 @@ export const ajet = {
     },
     petHold: {
       text: '1 Eylül 2025’ten beri ambarda hayvan taşınmıyor; yalnızca kabin var.',
-      short: 'Habere göre Eylül 2025’ten beri ambar kapalı; sığmıyorsa ambara alan bir havayoluna bakın.',
+      short: 'Habere göre Eylül 2025’ten beri ambar hayvana kapalı; sığmıyorsa ambara alan havayoluna bakın.',
       cells: { petHold: 'Yok' },
       certainty: 'ok',
       kind: 'press',

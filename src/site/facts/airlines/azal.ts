@@ -120,7 +120,7 @@ export const azal = {
     },
     petHold: {
       text: 'Onay şarttır; en geç 24 saat önce bildirilir. Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır, 32–75\u00a0kg köpekte kafes koşulu vardır.',
-      short: 'Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır; onay gerekir, en geç 24 saat önce bildirin.',
+      short: 'Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır; en geç 24 saat önce bildirin.',
       cells: { petHold: '75\u00a0kg’a kadar', petNotice: '24 saat' },
       certainty: 'ok',
       kind: 'airline',
@@ -128,7 +128,7 @@ export const azal = {
     },
     pet: {
       text: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar, kafesin toplam ölçüsü 115\u00a0cm’yi geçmeden taşınır; uçuşta en çok iki kafese yer vardır, hayvanla yetişkin uçar.',
-      short: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar taşınır.',
+      short: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar taşınır; bileti almadan onay isteyin.',
       cells: { petCabin: 'Kedi, köpek, kuş', petWeight: '8\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -169,7 +169,8 @@ export const emirates = {
     },
     pet: {
       text: 'Evcil hayvan, iki ülkenin kuralı da izin verirse kayıtlı bagaj olarak ve fazla bagaj ücretiyle taşınabilir.',
-      short: 'İki ülkenin kuralı da izin verirse hayvan kayıtlı bagaj olarak, ücretle taşınabilir.',
+      short:
+        'İki ülkenin kuralı da izin verirse kayıtlı bagaj olarak, ücretle taşınabilir; bileti almadan onay isteyin.',
       cells: { petHold: 'Ülke izin verirse' },
       certainty: 'ok',
       kind: 'airline',

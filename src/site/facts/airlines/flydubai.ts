@@ -101,6 +101,7 @@ export const flydubai = {
     },
     pet: {
       text: 'Kabinde genellikle hayvan taşınmaz; sahibi uçakta olsa da hayvan yalnızca ambarda gider.',
+      short: 'Kabinde genellikle hayvan taşınmaz, yalnızca ambarda gider; bileti almadan onay isteyin.',
       cells: { petCabin: 'Yok', petHold: 'Yalnızca ambarda' },
       certainty: 'ok',
       kind: 'press',

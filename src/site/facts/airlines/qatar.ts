@@ -145,7 +145,8 @@ export const qatar = {
     },
     pet: {
       text: 'Kedi, köpek ve kuş kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir, sağlık belgesi gerekir.',
-      short: 'Kedi, köpek ve kuş genellikle kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir.',
+      short:
+        'Kedi, köpek ve kuş genellikle kayıtlı bagajdır; bileti almadan onay isteyin, en geç 48 saat önce bildirin.',
       cells: { petHold: 'Var', petNotice: '48 saat' },
       certainty: 'ok',
       kind: 'agent',

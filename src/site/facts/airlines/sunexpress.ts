@@ -205,7 +205,7 @@ export const sunexpress = {
     cancel: {
       text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir, iadeyi genellikle tarife belirler; tatil paketini tur operatörü iptal eder.',
       short:
-        'Siz vazgeçtiyseniz: tek başına bileti dönecek tutarı okuyup “Rezervasyonlarım”dan iptal edin; iadeyi genellikle tarife belirler. Tatil paketinde uçuşu iptal etmeyin, tur operatörüne yazın.',
+        'Siz vazgeçtiyseniz: tek başına biletse tutarı okuyup “Rezervasyonlarım”dan iptal edin, iadeyi genellikle tarife belirler; tatil paketinde uçuşu iptal etmeyin, tur operatörüne yazın.',
       certainty: 'hedge',
       kind: 'common',
     },

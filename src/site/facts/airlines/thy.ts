@@ -257,7 +257,7 @@ export const thy = {
     changeSlots: {
       text: 'İç hatta değişiklik ve iade genellikle üç dilimdedir: 12 saatten öncesi, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
       short:
-        'Bileti aldığınız yerden değiştirin; iç hatta son 1 saatte genellikle işlem yapılmaz, dış hatta koşul biletinizdedir.',
+        'Aldığınız yerden değiştirin; iç hatta son 1 saatte genellikle işlem yapılmaz, dış hatta koşul biletinizdedir.',
       cells: { changeUntil: '1 saat', refundUntil: '1 saat' },
       scope: 'iç hat',
       certainty: 'hedge',
