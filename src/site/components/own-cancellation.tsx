@@ -30,7 +30,7 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
-          14&nbsp;günden az kala iptalde tazminat da isteyebilirsiniz, AB’den kalkışta AB kuralıyla:{' '}
+          14&nbsp;günden az kala bildirilen iptalde tazminat da isteyebilirsiniz, AB’den kalkışta AB kuralıyla:{' '}
           <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
         </li>
         <li>

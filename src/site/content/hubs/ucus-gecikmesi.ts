@@ -42,7 +42,7 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       title: 'Uçuş saatiniz değiştiyse',
       body: [
-        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onay, sonraki talebi güçleştirebilir.',
+        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onay talebi güçleştirebilir.',
         'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
     },
@@ -62,8 +62,8 @@ export const hub: HubContent = {
   ],
   questions: [
     {
-      question: 'Aktarmada ilk uçuş gecikti, ikinciyi kaçırdım. Süre nasıl sayılır?',
-      answer: 'Tek biletteyse son varıştaki gecikmeye bakılır. Ayrı biletlerde her uçuş kendi başına sayılır.',
+      question: 'Aktarmayı kaçırdım, süre nasıl sayılır?',
+      answer: 'Tek biletteyse son varıştaki gecikmeye bakılır; ayrı biletlerde her uçuş ayrı sayılır.',
     },
     {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',
