@@ -97,24 +97,22 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
   return (
     <div className="ans">
       {isRefund && <OwnCancellationAnswer airline={airline} jump={jump} hasSource={!isAlike} />}
-      {facts.map(([key, fact], place) => {
-        return (
-          <div key={key}>
-            <p>{inline(fact.short ?? fact.text)}</p>
-            {place === 0 && (
-              <>
-                <p className="self">
-                  {words}: <a href={`https://${site}`}>{site}</a>
-                  {how && `, ${how}`}
-                </p>
-                {besides && <p className="self">{besides}</p>}
-                {!isRefund && <JumpLine jump={jump} />}
-              </>
-            )}
-            <Source fact={fact} line={isAlike && place === 0 ? ofBoth : undefined} />
-          </div>
-        );
-      })}
+      {facts.map(([key, fact], place) => (
+        <div key={key}>
+          <p>{inline(fact.short ?? fact.text)}</p>
+          {place === 0 && (
+            <>
+              <p className="self">
+                {words}: <a href={`https://${site}`}>{site}</a>
+                {how && `, ${how}`}
+              </p>
+              {besides && <p className="self">{besides}</p>}
+              {!isRefund && <JumpLine jump={jump} />}
+            </>
+          )}
+          <Source fact={fact} line={isAlike && place === 0 ? ofBoth : undefined} />
+        </div>
+      ))}
     </div>
   );
 }
