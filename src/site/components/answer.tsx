@@ -43,7 +43,7 @@ function JumpLine({ jump }: { jump: Jump | undefined }) {
 
 const ownCancelled: ReadFact = { readOn: commonFacts.readOn, ...commonFacts.facts.ownCancellation };
 /** Below the second answer of a refund page if the first has the same source. */
-const ofBoth = `İkisinin de ${lineOf(ownCancelled)?.replace('K', 'k')}`;
+const ofBoth = `İki yanıtın da ${lineOf(ownCancelled)?.replace('K', 'k')}`;
 
 interface OwnCancellationAnswerProps {
   airline: Airline;

@@ -67,7 +67,7 @@ export const hub: HubContent = {
     },
     {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',
-      answer: 'Hayır. Başvurunuza yardım ederiz; havayolu doğrudan size öder, sonuç için söz veremeyiz.',
+      answer: 'Hayır. Başvurunuza yardım ederiz, havayolu size öder; sonuç için söz veremeyiz.',
     },
   ],
   warning:
