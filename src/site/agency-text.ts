@@ -2,9 +2,6 @@ import type { Agency } from '../domain/agency.ts';
 import { formatPhone } from '../domain/text/phones.ts';
 import { type AgencyField, agencyFields } from './content/types.ts';
 
-/** Printed for a value that is not registered yet, so that a visitor reads why it is missing. */
-const missing = '(henüz eklenmedi)';
-
 function field(name: AgencyField, agency: Agency): string {
   switch (name) {
     case 'name':
@@ -15,11 +12,11 @@ function field(name: AgencyField, agency: Agency): string {
     case 'supportPhone':
       return formatPhone(agency.phones.support);
     default:
-      return agency.registration[name] || missing;
+      return agency.registration[name];
   }
 }
 
-/** Replaces field names in braces with the agency's data; a value not registered yet prints as `missing`. */
+/** Replaces field names in braces with the agency's data. */
 export function fillAgency(text: string, agency: Agency): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const known = agencyFields.find((candidate) => candidate === name);
@@ -28,14 +25,12 @@ export function fillAgency(text: string, agency: Agency): string {
   });
 }
 
-const condition = /^\{(\w+)\?\}/;
+/** `{tursabNumber?}` at the start of an item only makes it depend on that field. */
+const condition = /^\{\w+\?\}/;
 
-/** Fills a list. Drops an item that starts with `{tursabNumber?}` if the agency has no value for that field. */
+/** Fills a list. Drops an item that names a field for which the agency has no value. */
 export function fillList(items: readonly string[], agency: Agency): readonly string[] {
   return items
-    .filter((item) => {
-      const name = condition.exec(item)?.[1];
-      return !name || fillAgency(`{${name}}`, agency) !== missing;
-    })
+    .filter((item) => [...item.matchAll(/\{(\w+)\??\}/g)].every(([, name]) => fillAgency(`{${name}}`, agency) !== ''))
     .map((item) => fillAgency(item.replace(condition, ''), agency));
 }

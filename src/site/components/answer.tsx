@@ -13,8 +13,9 @@ import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
 import { ownCancellationId } from './own-cancellation.tsx';
 
-function Source({ fact }: { fact: ReadFact }) {
-  const line = sourceLine(fact, fact.short ?? fact.text);
+const lineOf = (fact: ReadFact) => sourceLine(fact, fact.short ?? fact.text);
+
+function Source({ fact, line = lineOf(fact) }: { fact: ReadFact; line?: string | null }) {
   if (!line) return null;
   return (
     <span className="src">
@@ -40,9 +41,18 @@ function JumpLine({ jump }: { jump: Jump | undefined }) {
   );
 }
 
+const ownCancelled: ReadFact = { readOn: commonFacts.readOn, ...commonFacts.facts.ownCancellation };
+/** Below the second answer of a refund page if the first has the same source. */
+const ofBoth = `İki yanıtın da ${lineOf(ownCancelled)?.replace('K', 'k')}`;
+
+interface OwnCancellationAnswerProps {
+  airline: Airline;
+  jump: Jump | undefined;
+  hasSource: boolean;
+}
+
 /** Shown first on refund pages: visitors should not cancel a flight that the airline has already cancelled. */
-function OwnCancellationAnswer({ airline, jump }: { airline: Airline; jump: Jump | undefined }) {
-  const { readOn, facts } = commonFacts;
+function OwnCancellationAnswer({ airline, jump, hasSource }: OwnCancellationAnswerProps) {
   return (
     <div>
       <p>{ownCancellation(airline)}</p>
@@ -56,10 +66,10 @@ function OwnCancellationAnswer({ airline, jump }: { airline: Airline; jump: Jump
         )}
       </p>
       <p className="self">
-        Saati değiştiyse onaylamayın; iade ya da başka uçuş için{' '}
+        Yeni saat uymuyorsa onaylamayın; iade ya da başka uçuş için{' '}
         <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
       </p>
-      <Source fact={{ readOn, ...facts.ownCancellation }} />
+      {hasSource && <Source fact={ownCancelled} />}
     </div>
   );
 }
@@ -81,28 +91,28 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
   const { words, by, byAirline, also, alsoAirline } = ownWays[service];
   const how = byAirline?.[airline.id] ?? by;
   const besides = alsoAirline?.[airline.id] ?? also;
+  const facts = keys.map((key) => [key, factOf(airline.id, key)] as const);
+  const isRefund = service === 'iptal-iade';
+  const isAlike = isRefund && facts[0] !== undefined && lineOf(facts[0][1]) === lineOf(ownCancelled);
   return (
     <div className="ans">
-      {service === 'iptal-iade' && <OwnCancellationAnswer airline={airline} jump={jump} />}
-      {keys.map((key, place) => {
-        const fact = factOf(airline.id, key);
-        return (
-          <div key={key}>
-            <p>{inline(fact.short ?? fact.text)}</p>
-            {place === 0 && (
-              <>
-                <p className="self">
-                  {words}: <a href={`https://${site}`}>{site}</a>
-                  {how && `, ${how}`}
-                </p>
-                {besides && <p className="self">{besides}</p>}
-                {service !== 'iptal-iade' && <JumpLine jump={jump} />}
-              </>
-            )}
-            <Source fact={fact} />
-          </div>
-        );
-      })}
+      {isRefund && <OwnCancellationAnswer airline={airline} jump={jump} hasSource={!isAlike} />}
+      {facts.map(([key, fact], place) => (
+        <div key={key}>
+          <p>{inline(fact.short ?? fact.text)}</p>
+          {place === 0 && (
+            <>
+              <p className="self">
+                {words}: <a href={`https://${site}`}>{site}</a>
+                {how && `, ${how}`}
+              </p>
+              {besides && <p className="self">{besides}</p>}
+              {!isRefund && <JumpLine jump={jump} />}
+            </>
+          )}
+          <Source fact={fact} line={isAlike && place === 0 ? ofBoth : undefined} />
+        </div>
+      ))}
     </div>
   );
 }

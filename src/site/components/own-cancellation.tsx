@@ -30,10 +30,11 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
-          Tazminatı ayrıca isteyin: <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
+          14&nbsp;günden az kala bildirilen iptalde tazminat da isteyebilirsiniz, AB’den kalkışta AB kuralıyla:{' '}
+          <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
         </li>
         <li>
-          Yanıt gelmezse SHGM’ye başvurun: <Authority>{aviationAuthority}</Authority>
+          Genellikle 10&nbsp;gün içinde yanıt gelmezse SHGM’ye başvurun: <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>
       {airline && <Covered airline={airline} />}

@@ -33,8 +33,8 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   },
   'iptal-iade': {
     jump: 'Havalimanındaysanız',
-    whom: 'Havayolunun satış ofisine ya da kontuarına gidin; kimse yoksa havayoluna yazın, fişleri saklayın.',
-    order: 'Önce yeni uçuşu, sonra yemek ve oteli isteyin; nedeni yazılı alın.',
+    whom: 'Havayolunun kontuarına ya da ofisine gidin; kimse yoksa yazın, fişleri saklayın.',
+    order: 'Önce yeni uçuşu isteyin; nedeni yazılı alın.',
     until: 'Havalimanından ayrılmadan başvurun.',
   },
   'isim-degisikligi': {

@@ -82,7 +82,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Hizmet bedeli alıyor musunuz?',
         answer:
-          'Bilgi vermek için almayız. İşlemin bedelini görüşmenin başında, siz sormadan söyleriz; onayınız olmadan işlem yapmayız. Aynı işlemi havayolunun sitesinde bize ücret ödemeden yapabilirsiniz.',
+          'Bilgi için hayır; bazı işlemlerde alabiliriz. Tutarı görüşmenin başında, siz sormadan söyleriz; onayınız olmadan işlem yapmayız. Aynı işlemi havayolunun sitesinde bize ücret ödemeden yapabilirsiniz.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Tazminat için kime başvururum?',
         answer:
-          'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmezse SHGM’ye yolcu şikâyetinde bulunun, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidin. Biniş kartı, bilet ve masraf faturalarını saklayın. Dosyanızı hazırlamanıza yardım ederiz.',
+          'Önce uçuşu yapan havayoluna yazılı başvurun. Genellikle 10 gün içinde yanıt gelmezse SHGM’ye yolcu şikâyetinde bulunun, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidin. Biniş kartı, bilet ve masraf faturalarını saklayın. Dosyanızı hazırlamanıza yardım ederiz.',
       },
       {
         question: 'Havayolu uçuş saatimi değiştirdi, kabul etmek zorunda mıyım?',

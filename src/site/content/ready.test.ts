@@ -40,7 +40,7 @@ test('cats: the FAQ names exactly the airlines whose cells allow none in the cab
 });
 
 test('a ten-year-old: names the airlines that escort one, and those where only children from twelve fly alone', () => {
-  const [service = '', never = '', unsure = ''] = readySentence('refakatsiz-cocuk').split(';');
+  const [service = '', never = '', unsure = ''] = readySentence('refakatsiz-cocuk').split('. ');
   const spans = (id: AirlineId) => {
     const [from, to] = (cell(id, 'childAges').match(/\d+/g) ?? []).map(Number);
     return from !== undefined && to !== undefined && from <= 10 && to >= 10 && !cellOf(id, 'childAges')?.fact.scope;

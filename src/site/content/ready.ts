@@ -72,7 +72,7 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const service = known('childAges').filter(([id, ages]) => includes(ages, age) && scopeOf(id, 'childAges') === '');
     const never = known('childAlone').filter(([, value]) => (amountsOf(value)[0] ?? 0) > age);
     const unsure = known('childAges').filter((one) => ![...service, ...never].some(([id]) => id === one[0]));
-    return `${age} yaşındaki çocuk genellikle ${namesAt(service)} hizmetle ya da muvafakatle uçar; ${namesAt(never)} tek başına genellikle alınmaz; ${namesAt(unsure)} kuralı havayoluna sorun.`;
+    return `${age} yaşındaki çocuk genellikle ${namesAt(service)} hizmetle ya da muvafakatle uçar. Tek başına genellikle almayanlar: ${namesOf(never)}. Kuralını sorun: ${namesOf(unsure)}.`;
   },
   'koltuk-secimi': () => `Koltuk genellikle şu paketlerde ücretsiz seçilir. ${cellsOf('seatFree', /^(?!Atanan)/)}.`,
   'bagaj-ekleme': () => {

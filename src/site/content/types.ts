@@ -143,8 +143,8 @@ export const legalPages = [
 export type LegalPageId = (typeof legalPages)[number];
 
 /**
- * Fields of the agency that a legal text may name in braces, e.g. `{legalName}`. A field without a value prints as
- * “(henüz eklenmedi)”, so it must follow a colon.
+ * Fields of the agency that a legal text may name in braces, e.g. `{legalName}`. A list leaves out an item whose field
+ * has no value.
  */
 export const agencyFields = [
   'name',

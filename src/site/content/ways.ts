@@ -53,6 +53,10 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     // Its table of prices is open to everybody.
     alsoAirline: {
       pegasus: 'Ücreti sitede, ücret tablosunda yazar.',
+      // Known how late one can still add it.
+      thy: 'Genellikle iç hatta 60, dış hatta 75 dakika kalana kadar; ücreti ekranda yazar.',
+      sunexpress: 'Uçuşa 3 saat kalana kadar; ücreti ekranda yazar.',
+      azal: 'Ek parça genellikle kalkışa 3 saat kalana kadar; ücreti ekranda yazar.',
     },
   },
   'check-in': { words: 'Kendiniz yapın', by: byCode },

@@ -23,6 +23,13 @@ export const commonFacts = {
       dated: '2024-12-10',
       source: 'hukukihaber.net: SHY-YOLCU değişikliği, RG 10.12.2024/32748; metni web.shgm.gov.tr’de doğrulayın',
     },
+    reply: {
+      text: 'Yazılı başvuruya havayolunun genellikle 10 gün içinde yanıt vermesi beklenir.',
+      certainty: 'hedge',
+      kind: 'law',
+      dated: '2015',
+      source: 'HUD-2015/3 genelgesi, blog.fatihkeles.net özeti',
+    },
     refundByDelay: {
       text: 'Uçuş 5 saat veya daha uzun gecikirse genellikle bilet parası istenebilir; en az 14 gün önce haber verilen iptalde tazminat yoktur.',
       certainty: 'hedge',

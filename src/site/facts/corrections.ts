@@ -2,6 +2,10 @@
 export const corrections: readonly { on: string; text: string }[] = [
   {
     on: '2026-11-27',
+    text: 'SunExpress’in 2020–2021’den kalma değişiklik ve Flex kurallarını bugünkü gibi yazmıştık; artık yılını söylüyoruz. AB’den kalkışta AB kuralını da yalnızca yabancı havayollarının altında anıyorduk; artık bütün iade sayfalarında yazıyor.',
+  },
+  {
+    on: '2026-11-27',
     text: 'Havayolunun iptal ettiği uçuşta para isteme hakkı, 23 Kasım’daki düzeltmemize karşın on iki sayfada hâlâ kesin bir dille duruyordu. Artık tek bir metinden yazılıyor, “genellikle” diyor ve iade sayfalarının başında.',
   },
   {

@@ -30,8 +30,8 @@ const ageOf = ({ kind, dated }: Fact): string => (dated && kind !== 'law' ? `, $
 const kindOf = (fact: Fact, names = kindNames): string =>
   fact.kind ? `${names[fact.kind]}${ageOf(fact)}` : 'güvenilir metin yok';
 
-/** Whether a line already says that it does not always hold. */
-const isSoft = (line: string) => /genellikle|çoğu|olabilir|m[ae]y[ae]bilir|habere göre/i.test(line);
+/** Whether a line already says that it does not always hold, or in which year it held. */
+const isSoft = (line: string) => /genellikle|çoğu|olabilir|m[ae]y[ae]bilir|habere göre|20\d{2}’[dt][ae]/i.test(line);
 
 /** Whether “genellikle” must be added: the fact is marked as uncertain, and the line does not say so itself. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);

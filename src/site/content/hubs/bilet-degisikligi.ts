@@ -48,7 +48,7 @@ export const hub: HubContent = {
   airlineNotes: {
     thy: 'İç hatta genellikle kalkışa son 1 saatte değişiklik yapılmaz.',
     pegasus: 'Pegasus Flex ayrıca satın alınan ek üründür; Comfort Flex paketi değildir.',
-    sunexpress: 'SunEco’da genellikle ücretlidir; SunFlex bir kez tarih değişikliği verir.',
+    sunexpress: '2020–2021’de SunFlex bir kez tarih değişikliği veriyordu; biletinize bakın.',
     ajet: 'Son saatini bulamadık; biletin kural bölümüne bakın.',
     azal: 'Ekonom Klasik’te uçuştan sonra genellikle yapılamaz (2022).',
     qatar: 'Değişiklik ücretini bulamadık; geç kalanın bileti yanabilir.',

@@ -29,7 +29,7 @@ export const hub: HubContent = {
           'Pasaport kayıp ya da süresi bitmiş: pasaport polisine sorun; yurt dışındaysanız konsolosluğa gidin.',
           'Vize yok ya da süresi yetmiyor: varış ve aktarma ülkesinin konsolosluğuna sorun.',
           'İç hatta kimlik yok: pasaport ya da ehliyet kabul edilebilir; kontuara sorun.',
-          'Yetişemeyecekseniz bileti kapı kapanmadan değiştirin ya da iptal edin; sonra hakkınız azalabilir.',
+          'Yetişemeyecekseniz bileti hemen değiştirin ya da iptal edin; son saatte işlem yapılmayabilir.',
         ],
       ],
     },

@@ -66,7 +66,7 @@ export const hub: HubContent = {
   airlineNotes: {
     thy: 'Sitesinden alındıysa, aldıktan sonraki 24 saatte ve uçuşa en az 168 saat varken kesinti yoktur.',
     pegasus: 'İadeyi paket belirler; vergiyi ayrıca isteyin.',
-    sunexpress: 'Tatil paketini tur operatörü iptal eder.',
+    sunexpress: 'Tatil paketinde uçuşu iptal etmeyin, tur operatörüne yazın.',
     ajet: 'Kesintiyi bulamadık; bileti parayı alan şirket iptal eder.',
     azal: 'İade genellikle biletin alındığı yerden istenir.',
     qatar: 'Uçağa gelmeyen yolcunun bileti yanabilir.',

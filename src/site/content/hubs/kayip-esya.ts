@@ -11,7 +11,7 @@ export const hub: HubContent = {
     'Salondan çıktıysanız bugün havayolunun bagaj formunu doldurun, form yoksa yazın; bagaj kuponunu ve biniş kartını atmayın.',
     'Dış hatta hasarı 7 gün içinde, bavul geç geldiyse elinize geçtiği günden 21 gün içinde yazıyla bildirin.',
   ],
-  lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Duyduğumuza göre bulunan bagaj genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir; bu bir hak değildir.',
+  lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagajın genellikle 24 saat içinde ücretsiz kuryeyle getirildiği söylenir; bu bir hak değildir.',
   facts: [
     {
       label: 'Hasar',
@@ -27,7 +27,7 @@ export const hub: HubContent = {
     {
       label: 'Avroyla söylenen',
       value: '1.000–1.700 avro',
-      note: 'Genellikle söylenen kaba karşılık; esas olan 1.519 SDR’dir',
+      note: 'Genellikle söylenen aralıktır, üst sınırın karşılığı değildir; 1.519 SDR’yi günün kuruyla hesaplayın',
     },
   ],
   sections: [

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Refakatsiz Çocuk Yolcu Hizmeti',
   description:
     'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, bırakan ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
-  tagline: 'Bileti almadan önce isteyin; bırakan ve karşılayan kişi önceden yazılır.',
+  tagline: 'Hizmeti bileti almadan önce havayolundan isteyin; bırakan ve karşılayan kişi önceden yazılır.',
   more: ['Yurt dışına anne babanın izni (muvafakat) de istenebilir.'],
   lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Hizmeti veren havayolu da bunu her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
   sections: [

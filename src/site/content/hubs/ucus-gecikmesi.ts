@@ -9,6 +9,7 @@ export const hub: HubContent = {
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
+    'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
     'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
     'Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
   ],
@@ -22,7 +23,7 @@ export const hub: HubContent = {
         ['1.500–3.500\u00a0km', '400 avro'],
         ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme, o günkü Merkez Bankası satış kuruyla Türk lirası olarak yapılır.',
+      note: 'Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme günündeki Merkez Bankası satış kuruyla lira ödenir.',
     },
   ],
   cardGroups: [
@@ -41,7 +42,7 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       title: 'Uçuş saatiniz değiştiyse',
       body: [
-        'Yeni saati onaylamadan önce iade ya da başka uçuş seçeneğinizi havayoluna yazılı sorun. Onay, sonraki talebi güçleştirebilir.',
+        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onay talebi güçleştirebilir.',
         'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
     },
@@ -49,7 +50,7 @@ export const hub: HubContent = {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        'Sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, genellikle istenebilir; üst sınır 6.303 SDR’dir. İptalde genellikle havayolunun taşıma koşulları geçerlidir: bilet paranızı ya da yeni uçuşu yazılı isteyin. Avrupa Birliğinden kalkışta Birliğin kuralı da uygulanır.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, genellikle istenebilir; üst sınır 6.303 SDR’dir. İptalde genellikle havayolunun taşıma koşulları geçerlidir: bilet paranızı ya da yeni uçuşu yazılı isteyin.',
       ],
     },
     {
@@ -61,12 +62,12 @@ export const hub: HubContent = {
   ],
   questions: [
     {
-      question: 'Aktarmada ilk uçuş gecikti, ikinciyi kaçırdım. Süre nasıl sayılır?',
-      answer: 'Tek biletteyse son varıştaki gecikmeye bakılır. Ayrı biletlerde her uçuş kendi başına sayılır.',
+      question: 'Aktarmayı kaçırdım, süre nasıl sayılır?',
+      answer: 'Tek biletteyse son varıştaki gecikmeye bakılır; ayrı biletlerde her uçuş ayrı sayılır.',
     },
     {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',
-      answer: 'Hayır. Başvurunuzu hazırlamanıza yardım ederiz; havayolu doğrudan size öder, sonuç için söz veremeyiz.',
+      answer: 'Hayır. Başvurunuza yardım ederiz, havayolu size öder; sonuç için söz veremeyiz.',
     },
   ],
   warning:

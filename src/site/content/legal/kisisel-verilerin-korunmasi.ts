@@ -150,7 +150,7 @@ export const page: LegalPage = {
       id: 'basvuru',
       title: 'Nasıl başvurursunuz?',
       body: [
-        'Talebinizi üç yoldan gönderebilirsiniz:',
+        'Talebinizi şu yollardan gönderebilirsiniz:',
         [
           'Islak imzalı dilekçeyle: {streetAddress}, {city}',
           'KEP üzerinden: {kepAddress}',

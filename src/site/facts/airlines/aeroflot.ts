@@ -17,7 +17,8 @@ export const aeroflot = {
     prefix: ticketNumbers.aeroflot,
     contact: {
       text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Aeroflot’un telefonunu doğrulayamadığımız için yazmıyoruz; kendi sitesinde iletişim bölümüne bakın.',
+      short:
+        'Telefon ve yazışma yolu için Aeroflot’un iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -131,7 +132,7 @@ export const aeroflot = {
     pet: {
       text: 'Kabinde 2 taşıma kabı alınabilir, her birinde en çok 3 hayvan: koltuk altında 8\u00a0kg, ek koltuk biletiyle yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
       short:
-        'İki taşıma kabı alınabilir: genellikle koltuk altında 8\u00a0kg, ek koltuk biletiyle yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
+        'Genellikle koltuk altında 8\u00a0kg, ek koltuk biletiyle yan koltukta 15\u00a0kg olabilir; talep en geç 36 saat önce.',
       cells: { petWeight: '8\u00a0kg, yan koltukta 15\u00a0kg', petNotice: '36 saat' },
       certainty: 'ok',
       kind: 'press',
@@ -155,6 +156,7 @@ export const aeroflot = {
     },
     petKinds: {
       text: 'Kabine genellikle kedi, köpek, kuş, gelincik gibi birçok tür alınır.',
+      short: 'Kabine genellikle kedi, köpek ve kuş alınır; bileti almadan onay isteyin.',
       cells: { petCabin: 'Kedi, köpek, kuş, gelincik' },
       certainty: 'hedge',
       kind: 'press',
@@ -215,7 +217,7 @@ export const aeroflot = {
     },
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',
-      short: 'Önce kartınız geçiyor mu, bakın: Türk kartı Aeroflot’ta geçmeyebilir.',
+      short: 'Türk kartı Aeroflot’ta geçmeyebilir; geçmiyorsa Türkiye’de tahsilat yapabilen bir satıcıdan alın.',
       certainty: 'ok',
       kind: 'common',
     },

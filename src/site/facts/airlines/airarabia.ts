@@ -15,14 +15,14 @@ export const airarabia = {
     prefix: ticketNumbers.airarabia,
     contact: {
       text: 'Air Arabia’nın kendi sitesi: airarabia.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Air Arabia’nın telefonunu doğrulayamadığımızdan yazmıyoruz; sitesinde iletişim bölümüne bakın.',
+      short:
+        'Telefon ve yazışma yolu için Air Arabia’nın iletişim sayfasına bakın; numarayı doğrulayamadık, yazmıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
     group: {
       text: 'Grupta farklı kodlu şirketler vardır: Maroc (3O), Abu Dhabi (3L), Egypt (E5); kural şirkete göre değişir.',
-      short:
-        'Biletteki şirket koduna bakın: Maroc (3O), Abu Dhabi (3L), Egypt (E5) uçuşunda kural genellikle farklıdır.',
+      short: 'Koda bakın: Maroc (3O), Abu Dhabi (3L), Egypt (E5) uçuşunda kural genellikle farklıdır.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -50,6 +50,12 @@ export const airarabia = {
       certainty: 'omit',
       kind: 'secondary',
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',
+    },
+    fareChoice: {
+      text: 'Bavulunuz varsa 20, 30 ya da 40\u00a0kg’lık paketi bilet alırken ekleyin; havalimanında daha pahalıdır.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',
     },
     counter: {
       text: 'Havalimanında check-in kalkıştan 3 saat önce açılır, 60 dakika kala kapanır.',

@@ -16,7 +16,7 @@ export const ajet = {
     contact: {
       text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
       short:
-        'AJet’in telefon numarasını doğrulayamadığımız için yazmıyoruz; AJet’in kendi sitesinde iletişim bölümüne bakın.',
+        'Telefon ve yazışma yolu için AJet’in iletişim sayfasına bakın; telefon numarasını doğrulayamadığımız için yazmıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -47,6 +47,12 @@ export const ajet = {
       short: 'Paketler genellikle BASIC, ECOJET, FLEX ve PREMIUM’dur.',
       cells: { fares: 'BASIC, ECOJET, FLEX, PREMIUM' },
       certainty: 'ok',
+      kind: 'secondary',
+      source: 'https://www.cestee.it/compagnia-aerea/anadolujet/bagagli',
+    },
+    fareChoice: {
+      text: 'Küçük çantayla genellikle BASIC, bavulla ECOJET yeter; koltuk seçimi ikisinde de ücretlidir. Tarih değişebilirse FLEX’in koşulunu okuyun.',
+      certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.cestee.it/compagnia-aerea/anadolujet/bagagli',
     },
@@ -110,7 +116,7 @@ export const ajet = {
     },
     petHold: {
       text: '1 Eylül 2025’ten beri ambarda hayvan taşınmıyor; yalnızca kabin var.',
-      short: 'Habere göre 1 Eylül 2025’ten beri ambarda hayvan taşınmıyor; yalnızca kabin var.',
+      short: 'Habere göre Eylül 2025’ten beri ambar hayvana kapalı; sığmıyorsa ambara alan havayoluna bakın.',
       cells: { petHold: 'Yok' },
       certainty: 'ok',
       kind: 'press',
@@ -119,7 +125,8 @@ export const ajet = {
     },
     pet: {
       text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle sınır 8\u00a0kg, kafes en çok 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm’dir; yolcu yalnızca cam kenarına oturur. Kaç hayvan alınacağı uçağa göre değişir.',
-      short: 'Kabine kedi, köpek ve küçük ötücü kuş genellikle kafesle 8\u00a0kg’a kadar alınır.',
+      short:
+        'Kabine kedi, köpek ve küçük ötücü kuş genellikle kafesle 8\u00a0kg’a kadar alınır; bileti almadan onay isteyin.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş', petWeight: '8\u00a0kg' },
       certainty: 'ok',
       kind: 'press',

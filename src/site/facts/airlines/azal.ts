@@ -17,7 +17,12 @@ export const azal = {
     contact: {
       text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
       short:
-        'AZAL’ın telefonunu doğrulayamadığımız için yazmıyoruz; sitesinin iletişim bölümünden yazın, gerekirse İngilizce sorun.',
+        'Telefon ve yazışma yolu için AZAL’ın iletişim sayfasına bakın, gerekirse İngilizce yazın; numarayı doğrulayamadığımız için yazmıyoruz.',
+      certainty: 'ok',
+      kind: 'common',
+    },
+    contactSeller: {
+      text: 'Bileti acente ya da arama sitesi sattıysa önce ona yazın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -50,6 +55,13 @@ export const azal = {
       source: 'https://bizim.media/az/read/90442',
       second:
         'https://news.az/news/azerbaijans-national-air-carrier-is-ready-to-exchange-air-tickets-for-all-destinations',
+    },
+    fareChoice: {
+      text: 'Bavulunuz varsa bagaj satırını okuyun: en ucuz tarifede hiç olmayabilir. İki kabin bagajı için Premium Economy’ye bakın.',
+      certainty: 'hedge',
+      kind: 'agent',
+      dated: '2024-06-03',
+      source: 'https://azal.of.by/en/wp-json/wp/v2/posts/891',
     },
     counter: {
       text: 'Bakü çıkışında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir.',
@@ -108,7 +120,7 @@ export const azal = {
     },
     petHold: {
       text: 'Onay şarttır; en geç 24 saat önce bildirilir. Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır, 32–75\u00a0kg köpekte kafes koşulu vardır.',
-      short: 'Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır; onay gerekir, en geç 24 saat önce bildirin.',
+      short: 'Ambarda kafesle 75\u00a0kg’a kadar hayvan alınır; en geç 24 saat önce bildirin.',
       cells: { petHold: '75\u00a0kg’a kadar', petNotice: '24 saat' },
       certainty: 'ok',
       kind: 'airline',
@@ -116,7 +128,7 @@ export const azal = {
     },
     pet: {
       text: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar, kafesin toplam ölçüsü 115\u00a0cm’yi geçmeden taşınır; uçuşta en çok iki kafese yer vardır, hayvanla yetişkin uçar.',
-      short: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar taşınır.',
+      short: 'Kabinde kedi, köpek ve kuş genellikle kafesle 8\u00a0kg’a kadar taşınır; bileti almadan onay isteyin.',
       cells: { petCabin: 'Kedi, köpek, kuş', petWeight: '8\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

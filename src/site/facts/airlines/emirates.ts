@@ -10,7 +10,8 @@ export const emirates = {
     prefix: ticketNumbers.emirates,
     contact: {
       text: 'Emirates’in kendi sitesi: emirates.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Emirates’in telefonunu doğrulayamadığımız için yazmıyoruz; kendi sitesindeki iletişim bölümüne bakın.',
+      short:
+        'Telefon ve yazışma yolu için Emirates’in iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -39,6 +40,12 @@ export const emirates = {
       short: 'Economy tarifeleri genellikle Special, Saver, Flex ve Flex Plus’tır.',
       cells: { fares: 'Special, Saver, Flex, Flex Plus' },
       certainty: 'ok',
+      kind: 'secondary',
+      source: 'https://cestee.com/airline/emirates/luggage',
+    },
+    fareChoice: {
+      text: 'Bavulunuz hafifse genellikle Special yeter; koltuk seçecekseniz Flex, mille yükseltecekseniz en az Saver alın.',
+      certainty: 'hedge',
       kind: 'secondary',
       source: 'https://cestee.com/airline/emirates/luggage',
     },
@@ -162,7 +169,8 @@ export const emirates = {
     },
     pet: {
       text: 'Evcil hayvan, iki ülkenin kuralı da izin verirse kayıtlı bagaj olarak ve fazla bagaj ücretiyle taşınabilir.',
-      short: 'İki ülkenin kuralı da izin verirse hayvan kayıtlı bagaj olarak, ücretle taşınabilir.',
+      short:
+        'İki ülkenin kuralı da izin verirse kayıtlı bagaj olarak, ücretle taşınabilir; bileti almadan onay isteyin.',
       cells: { petHold: 'Ülke izin verirse' },
       certainty: 'ok',
       kind: 'airline',
@@ -185,7 +193,7 @@ export const emirates = {
     },
     childLounge: {
       text: 'Dubai’de refakatsiz çocuk salonu vardır; bırakan yetişkin kimlik gösterip form imzalar.',
-      short: 'Bırakan yetişkin genellikle kimlik gösterip form imzalar; Dubai’de refakatsiz çocuk salonu vardır.',
+      short: 'Hizmeti bilet alırken isteyin; bırakan yetişkin genellikle kimlik gösterip form imzalar.',
       certainty: 'ok',
       kind: 'press',
       dated: '2024-08-23',
@@ -200,7 +208,7 @@ export const emirates = {
     name: {
       text: 'Bir satış duyurusuna göre (Hindistan, 2022) 3 harfe kadar yazım, ad–soyadı sırası ve evlilik soyadı düzeltilebilir, son 2 saatte yapılmaz.',
       short:
-        'Yazım hatasında ve evlilik soyadında belgeyle düzeltme isteyin; “üç harf” kuralı genellikle yalnızca 2022’nin Hindistan biletleri içindir.',
+        'Düzeltmeyi bileti kesenden, belgeyle isteyin; “üç harf” sınırı 2022’de Hindistan biletleri için duyurulmuştu.',
       cells: { nameFix: '3 harf' },
       scope: 'Hindistan, 2022',
       certainty: 'hedge',

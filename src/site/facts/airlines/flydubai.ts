@@ -14,8 +14,9 @@ export const flydubai = {
     },
     prefix: ticketNumbers.flydubai,
     contact: {
-      text: 'Havayolunun kendi sitesi: flydubai.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Havayolunun telefonunu doğrulayamadığımız için yazmıyoruz; onun sitesinde iletişim bölümüne bakın.',
+      text: 'Kendi sitesi: flydubai.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
+      short:
+        'Telefon ve yazışma yolu için flydubai’nin iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -47,6 +48,12 @@ export const flydubai = {
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.flydubai.com/en/help/faq',
+    },
+    fareChoice: {
+      text: 'Kabin çantasıyla genellikle Lite yeter; bavulunuz varsa Value’ya, uçağı kaçırma ihtimaline karşı Flex’e bakın.',
+      certainty: 'hedge',
+      kind: 'secondary',
+      source: 'https://www.seatmaestro.com/airlines-seating-maps/flydubai/baggage-and-carry-on-allowance/',
     },
     counter: {
       text: 'Kontuar kalkıştan 3 saat önce açılır, 60 dakika kala kapanır; kapı 20 dakika kala kapanır.',
@@ -94,6 +101,7 @@ export const flydubai = {
     },
     pet: {
       text: 'Kabinde genellikle hayvan taşınmaz; sahibi uçakta olsa da hayvan yalnızca ambarda gider.',
+      short: 'Kabinde genellikle hayvan taşınmaz, yalnızca ambarda gider; bileti almadan onay isteyin.',
       cells: { petCabin: 'Yok', petHold: 'Yalnızca ambarda' },
       certainty: 'ok',
       kind: 'press',

@@ -17,7 +17,13 @@ export const pegasus = {
     prefix: ticketNumbers.pegasus,
     contact: {
       text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'Pegasus’un numarasını doğrulayamadığımız için yazmıyoruz; kendi sitesinde iletişim bölümüne bakın.',
+      short:
+        'Telefon ve yazışma yolu için Pegasus’un iletişim sayfasına bakın; numarasını doğrulayamadığımız için yazmıyoruz.',
+      certainty: 'ok',
+      kind: 'common',
+    },
+    contactSeller: {
+      text: 'Acenteden aldıysanız önce acenteye yazın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -48,6 +54,12 @@ export const pegasus = {
       kind: 'secondary',
       dated: '2024–2025',
       source: 'https://www.scribd.com/document/830174879/Pegasus-General-rules',
+    },
+    fareChoice: {
+      text: 'Dış hatta tek küçük çantayla genellikle Light yeter; kabin bavulu ya da kayıtlı bagaj için Saver alın.',
+      certainty: 'hedge',
+      kind: 'secondary',
+      source: 'https://ya.ru/neurum/c/drugoe/q/chem_otlichaetsya_light_package_ot_drugih_tarifov_86666dde',
     },
     oldFares: {
       text: 'Basic, Essentials ve Advantage eski adlardır, artık kullanılmaz.',
@@ -128,7 +140,7 @@ export const pegasus = {
     },
     pet: {
       text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır. Yer uçağa göre sınırlıdır, uçuştan önce onay şarttır.',
-      short: 'Kedi ve köpek kabinde genellikle çantayla 8\u00a0kg’a kadar alınır; önce onay isteyin.',
+      short: 'Kedi ve köpek kabine genellikle çantayla 8\u00a0kg’a kadar alınır; bileti almadan onay isteyin.',
       cells: { petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Uçuştan önce onay' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -15,7 +15,8 @@ export const qatar = {
     prefix: ticketNumbers.qatar,
     contact: {
       text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Qatar Airways’in telefonunu doğrulayamadığımız için yazmıyoruz; kendi sitesinin iletişim bölümüne bakın.',
+      short:
+        'Telefon ve yazışma yolu için Qatar Airways’in iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -144,7 +145,8 @@ export const qatar = {
     },
     pet: {
       text: 'Kedi, köpek ve kuş kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir, sağlık belgesi gerekir.',
-      short: 'Kedi, köpek ve kuş genellikle kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir.',
+      short:
+        'Kedi, köpek ve kuş genellikle kayıtlı bagajdır; bileti almadan onay isteyin, en geç 48 saat önce bildirin.',
       cells: { petHold: 'Var', petNotice: '48 saat' },
       certainty: 'ok',
       kind: 'agent',

@@ -22,7 +22,7 @@ export const sunexpress = {
     contact: {
       text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu doğrulayamadığımız için yazmıyoruz; numara için o sitenin iletişim bölümüne bakın.',
       short:
-        'SunExpress’in telefonunu doğrulayamadığımız için yazmıyoruz; numara için kendi sitesinin iletişim bölümüne bakın.',
+        'Telefon ve yazışma yolu için SunExpress’in iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -50,6 +50,12 @@ export const sunexpress = {
       text: 'Tarifeler SunLight, SunEco, SunClassic ve SunPremium’dur.',
       cells: { fares: 'SunLight, SunEco, SunClassic, SunPremium' },
       certainty: 'ok',
+      kind: 'airline',
+      source: 'https://www.sunexpress.com/tr/bilgi/bagaj/seyahat-bagaji/',
+    },
+    fareChoice: {
+      text: 'Yalnızca küçük çantayla genellikle SunLight yeter; bavul varsa SunEco’yu SunLight artı ek bagajla karşılaştırın.',
+      certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.sunexpress.com/tr/bilgi/bagaj/seyahat-bagaji/',
     },
@@ -165,30 +171,32 @@ export const sunexpress = {
     },
     nameJoined: {
       text: 'Bitişik yazılmış iki ad ve Türkçe harf kullanılmadan yazım genellikle hata değildir; SunExpress’in ekranı böyle ister.',
-      short: 'Bitişik yazılan iki ad ve Türkçe harf kullanılmadan yazılan ad genellikle hata değildir.',
+      short: 'Bitişik iki ad ve Türkçe harf eksikliği genellikle hata değildir.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://obilet.com/en/flight-ticket-inquiry',
     },
     name: {
       text: 'İsim düzeltme kuralı için güvenilir bir metin bulamadık.',
-      short: 'SunExpress’e sorun: kaç harf düzeltirsiniz, son gün ne zaman? Kuralını bulamadık.',
+      short:
+        'Bileti aldığınız yere (SunExpress, acente ya da tur operatörü) yazın: düzelir mi, ücreti ne, son gün ne zaman? Kuralını bulamadık.',
       certainty: 'omit',
     },
     change: {
-      text: 'SunEco’da değişiklik genellikle ücretlidir; SunFlex bir kez tarih değişikliği verir, fiyat farkı ödenir; SunClassic ve SunPremium’da dahildir (2020–2021).',
-      short: 'Değişiklik genellikle SunEco’da ücretli, SunClassic ve SunPremium’da dahildir.',
-      cells: { change: 'SunClassic ve SunPremium’da dahil' },
+      text: '2020–2021’de değişiklik SunEco’da genellikle ücretliydi; SunFlex bir kez tarih değişikliği veriyor, fiyat farkı ödeniyordu; SunClassic ve SunPremium’da dahildi.',
+      short: '2020–2021’de değişiklik SunEco’da ücretli, SunClassic ve SunPremium’da dahildi; bugün biletinize bakın.',
+      cells: { change: 'SunClassic ve SunPremium’da dahildi' },
+      scope: '2020–2021',
       certainty: 'hedge',
       kind: 'airline-old',
       dated: '2020–2021',
       source: 'https://www.sunexpress.com/en-gb/book/extras-more/sunflex-3/',
     },
     changeFlex: {
-      text: 'Flex işaretli iç hat uçuşunda genellikle kalkışa 2 saat kalana kadar ücretsiz değişiklik ve iade yapılır (2020–2021).',
-      short: 'Flex işaretli iç hatta 2 saat kalana kadar değişiklik ve iade genellikle ücretsizdir.',
+      text: '2020–2021’de Flex işaretli iç hat uçuşunda genellikle kalkışa 2 saat kalana kadar ücretsiz değişiklik ve iade yapılıyordu.',
+      short: '2020–2021’de Flex işaretli iç hat bileti 2 saat kalana kadar ücretsiz değişiyor, iade ediliyordu.',
       cells: { changeUntil: '2 saat', refund: 'Ücretsiz', refundUntil: '2 saat' },
-      scope: 'Flex işaretli iç hat',
+      scope: 'Flex işaretli iç hat, 2020–2021',
       certainty: 'hedge',
       kind: 'airline-old',
       dated: '2020–2021',
@@ -197,7 +205,7 @@ export const sunexpress = {
     cancel: {
       text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir, iadeyi genellikle tarife belirler; tatil paketini tur operatörü iptal eder.',
       short:
-        'Siz vazgeçtiyseniz: “Rezervasyonlarım”dan iptal edin; iadeyi genellikle tarife ya da tur operatörü belirler.',
+        'Siz vazgeçtiyseniz: tek başına biletse tutarı okuyup “Rezervasyonlarım”dan iptal edin, iadeyi genellikle tarife belirler; tatil paketinde uçuşu iptal etmeyin, tur operatörüne yazın.',
       certainty: 'hedge',
       kind: 'common',
     },

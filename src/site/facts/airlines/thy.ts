@@ -15,7 +15,8 @@ export const thy = {
     prefix: ticketNumbers.thy,
     contact: {
       text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'THY’nin telefonunu doğrulayamadığımız için yazmıyoruz; kendi sitesinin iletişim bölümüne bakın.',
+      short:
+        'Telefon ve yazışma yolu için THY’nin iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -154,6 +155,7 @@ export const thy = {
     },
     petKinds: {
       text: 'Kabine kedi, köpek ve küçük ötücü kuş (muhabbet kuşu, kanarya) alınır.',
+      short: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; bileti almadan onay isteyin.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş' },
       certainty: 'ok',
       kind: 'airline',
@@ -254,7 +256,8 @@ export const thy = {
     },
     changeSlots: {
       text: 'İç hatta değişiklik ve iade genellikle üç dilimdedir: 12 saatten öncesi, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
-      short: 'İç hatta beklemeyin: koşul kalkışa kalan süreye bağlıdır, son 1 saatte çoğu zaman işlem yapılmaz.',
+      short:
+        'Aldığınız yerden değiştirin; iç hatta son 1 saatte genellikle işlem yapılmaz, dış hatta koşul biletinizdedir.',
       cells: { changeUntil: '1 saat', refundUntil: '1 saat' },
       scope: 'iç hat',
       certainty: 'hedge',
@@ -264,7 +267,7 @@ export const thy = {
     },
     changeFree: {
       text: 'İç hatta PrimeFly ve Business’ta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir; biletleme hizmet bedeli geri verilmez.',
-      short: 'İç hatta PrimeFly ve Business’ta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir.',
+      short: 'İç hatta PrimeFly ve Business’ta 12 saatten önce değişiklik genellikle ücretsizdir.',
       cells: { change: 'PrimeFly ve Business’ta 12 saatten önce ücretsiz' },
       scope: 'iç hat',
       certainty: 'hedge',
@@ -277,6 +280,13 @@ export const thy = {
       short: 'Siz vazgeçtiyseniz: rezervasyonu açıp iptal edin; kesinti genellikle tarifeye ve süreye bağlıdır.',
       certainty: 'hedge',
       kind: 'common',
+    },
+    fareChoice: {
+      text: 'Koltuk seçmeyecekseniz genellikle EcoFly yeter; seçecekseniz ExtraFly, iç hatta tarihi değiştirecekseniz PrimeFly alın.',
+      certainty: 'hedge',
+      kind: 'airline',
+      source:
+        'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     ecoFlyRefund: {
       text: 'EcoFly’ın bazı ücret sınıfları genellikle iadesizdir.',

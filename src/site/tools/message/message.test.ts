@@ -18,7 +18,7 @@ describe.each(messageServices)('%s', (service) => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
       expect(text).toMatch(
-        /^Konu: [^\n]+, PNR \(kodunuz\)\n\nMerhaba, [^\n]+ Yanıtınızı yazılı rica ederim\.\n\nAd soyad/,
+        /^Konu: [^\n]+, PNR \((?:varsa )?kodunuz\)\n\nMerhaba, [^\n]+ Yanıtınızı yazılı rica ederim\.\n\nAd soyad/,
       );
       expect(text).not.toMatch(/undefined|false| {2}|\d/);
       expect(text.split(/\s+/).length).toBeLessThanOrEqual(70);
@@ -43,6 +43,14 @@ test.each([
   ['kayip-esya', { what: 'late', report: 'no' }, 'Salondan tutanaksız çıktım; bu yazıyı bildirimim sayın.'],
 ] as const)('%s with %j says: %s', (service, said, words) => {
   expect(message(service, said as never)).toContain(words);
+});
+
+test('whoever asks before buying need not have a booking', () => {
+  for (const service of ['evcil-hayvan', 'refakatsiz-cocuk'] as const)
+    expect(commonest(service, 'all')).toMatch(
+      /PNR \(varsa kodunuz\)\n\nMerhaba, \(tarih\) günkü uçuşunuz \(numarası\) için/,
+    );
+  expect(commonest('iptal-iade', 'all')).toContain('PNR (kodunuz)');
 });
 
 test('a pet that may not enter the cabin flies in the hold unless the reader says otherwise; a closed hold is not offered', () => {

@@ -79,12 +79,15 @@ const subjects: Readonly<Record<MessageService, string>> = {
   'kayip-esya': 'Bagaj bildirimi',
 };
 
+/** The services that readers ask for before they buy: they may have neither a booking nor a flight number yet. */
+const isBeforeBuying = (service: MessageService) => service === 'evcil-hayvan' || service === 'refakatsiz-cocuk';
+
 /** A message to the airline or the ticket's seller, for the reader to copy. */
 export function message<Service extends MessageService>(service: Service, said: Said<Service>): string {
   const lines = sentences[service](said).filter(Boolean).join(' ');
   return [
-    `Konu: ${subjects[service]}, PNR (kodunuz)`,
-    `Merhaba, (tarih) günkü (numarası) uçuşunuz için yazıyorum. ${lines} Yanıtınızı yazılı rica ederim.`,
+    `Konu: ${subjects[service]}, PNR (${isBeforeBuying(service) ? 'varsa kodunuz' : 'kodunuz'})`,
+    `Merhaba, (tarih) günkü ${isBeforeBuying(service) ? 'uçuşunuz (numarası)' : '(numarası) uçuşunuz'} için yazıyorum. ${lines} Yanıtınızı yazılı rica ederim.`,
     'Ad soyad, telefon: (yazın)',
   ].join('\n\n');
 }

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Air Arabia bileti alırken Şarika (SHJ) ile Dubai farkı, ayrı satılan bagaj paketleri ve G9, 3O, 3L kodlarının anlamı.',
-  answers: ['checked', 'base'],
+  answers: ['fareChoice', 'base'],
   own: [
     'airarabia.com’da varışın SHJ (Şarika) olduğunu görerek uçuşu seçin.',
     'Ekrandaki dört satırı okuyun: bagaj kaç kilo, koltuk, değişiklik, iptal.',

@@ -16,7 +16,6 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Kontuar açılışı', value: '3 saat kala', fact: 'counter' },
     { label: 'Kontuar kapanışı', value: '60 dakika kala', fact: 'counter' },
     { label: 'Online açılış', value: 'Biletinize bakın', fact: 'online' },
-    { label: 'Dönüşte kalkış', value: 'Şarika (SHJ)', note: 'Dubai değil', fact: 'base' },
     { label: 'Kabin bagajı', value: 'Toplam 10 kg, 2 parça', note: 'Tartılabilir', fact: 'cabinBag' },
   ],
   sections: [

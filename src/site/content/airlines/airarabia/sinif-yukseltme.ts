@@ -23,7 +23,7 @@ export const upgrade: AirlineServiceContent = {
       title: 'Hangi istek, hangi çözüm?',
       body: [
         [
-          'Bacağınızı uzatmak istiyorsanız tercihli koltuk alın.',
+          'Bacaklarınızı uzatmak istiyorsanız tercihli koltuk alın.',
           'Bavulunuz ağırsa üst paket değil, bagaj paketi çoğu zaman yeter.',
           'Planınız değişebiliyorsa değişiklik koşulu iyi olan pakete bakın.',
           'Gece uyumanız gerekiyorsa üst kabini olan başka bir havayolu seçin.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'AJet’in paketleri BASIC, ECOJET, FLEX ve PREMIUM’dur; dış hat BASIC’te yalnızca koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
-  answers: ['checked', 'cabinBag'],
+  answers: ['fareChoice', 'fares'],
   own: [
     'Uçuş numarasına bakın: VF AJet’in, TK THY’nin uçuş kodudur.',
     'Dış hatta BASIC’in çanta ölçüsünü çantanızla karşılaştırın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'AZAL biletiniz için bağımsız telefon desteği. 771’li biletin işlemi nereden yapılır, Bakü aktarmasında ne sorulur, ne zaman AZAL’a yazmalısınız?',
-  answers: ['contact', 'changeBy'],
+  answers: ['contact', 'contactSeller'],
   own: [
     'Faturadan bileti satanı bulun: AZAL, acente ya da arama sitesi.',
     'AZAL’dan aldıysanız azal.az’daki iletişim bölümünden yazın.',

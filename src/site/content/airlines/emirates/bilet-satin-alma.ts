@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Aynı Emirates sırasında dört ayrı hak: Special, Saver, Flex, Flex Plus. Kilo, koltuk ve mille yükseltme nasıl değişir, Dubai’de neye bakılır?',
-  answers: ['checked', 'fares'],
+  answers: ['fareChoice', 'fares'],
   own: [
     'emirates.com’da rotayı açıp dört tarifenin kilosunu ve koltuk satırını karşılaştırın.',
     'Uçuşu kimin yaptığına bakın; flydubai ise bagaj hakkı farklı olabilir.',

@@ -7,7 +7,7 @@ export const checkIn: AirlineServiceContent = {
   own: [
     'Biletten uçuşu kimin yaptığını okuyun; flydubai ise onun sitesine gidin.',
     'emirates.com’da check-in’i açın, adı pasaportun alt satırındaki gibi yazın.',
-    'Koltuğu seçin; mille yükselteceksiniz bunu biniş kartından önce yapın.',
+    'Koltuğu seçin; mille yükseltecekseniz bunu biniş kartından önce yapın.',
     'Dubai’den sonraki uçuş listede yoksa ona ayrıca check-in yapın.',
     'Bavulunuz varsa kontuara verin.',
   ],

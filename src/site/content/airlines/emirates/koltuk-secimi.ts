@@ -11,7 +11,7 @@ export const seats: AirlineServiceContent = {
     'Dubai’den sonraki uçuşu ayrı seçin, uzun olandan başlayın.',
   ],
   call: 'Ailenin koltukları ayrı düştü ya da beşik gerekiyor.',
-  lead: 'Emirates’te ücret ödemek istemeyen Special ve Saver yolcusu check-in’i bekler; o saatte yalnızca boş kalan yerler arasından seçer.',
+  lead: 'Emirates’te koltuğun ücretini tarifenizin adı belirler; seçmeden önce biletinizden okuyun.',
   facts: [
     { label: 'Special, Saver', value: 'Önceden ücretli', fact: 'seat' },
     { label: 'Flex ve üstü', value: 'Ücretsiz', fact: 'seat' },

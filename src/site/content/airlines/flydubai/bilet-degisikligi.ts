@@ -46,8 +46,7 @@ export const ticketChange: AirlineServiceContent = {
   questions: [
     {
       question: 'Flex’te fark neden çıkıyor?',
-      answer:
-        'Yeni uçuşta aynı sınıf dolmuş olabilir. Flex, uçağı kaçırana 30 gün içinde yeni tarih verir; fiyatı sabitlemez.',
+      answer: 'Yeni uçuşta aynı sınıf dolmuş olabilir; Flex fiyatı sabitlemez.',
     },
     {
       question: 'Emirates’in gecikmesi yüzünden uçağı kaçırdım.',

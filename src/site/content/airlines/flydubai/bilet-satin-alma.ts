@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Lite biletle flydubai’de genellikle kayıtlı bagaj yok; Value ve Flex’te kilo artar. Emirates ortak uçuşunda terminal T2 mi, T3 mü, DWC mi?',
-  answers: ['checked', 'fares'],
+  answers: ['fareChoice', 'fares'],
   own: [
     'flydubai.com’da dört tarifenin bagaj ve değişiklik satırını yan yana okuyun.',
     'Bavulunuz varsa Lite’a bagaj ekleyip Value ile karşılaştırın.',

@@ -11,7 +11,7 @@ export const seats: AirlineServiceContent = {
     'Ödemek istemiyorsanız online check-in’de atanan yere bakın, kontuarda yer sorun.',
   ],
   call: 'Ortak uçuşta koltuk iki sitede de görünmüyor.',
-  lead: 'Ortak uçuşta flydubai koltuğu Emirates planından seçilirse koltuğa ödediğiniz para boşa gidebilir. Önce uçuşu yapanı, sonra koltuğu bulun.',
+  lead: 'Uçuşu flydubai yapıyorsa koltuğu Emirates’in planından almayın; paranız boşa gidebilir. Önce uçuşu yapanı, sonra koltuğu bulun.',
   facts: [
     { label: 'Economy', value: 'Seçim ücretli', fact: 'seat' },
     { label: 'Business', value: 'Seçim dahil', fact: 'seat' },
@@ -27,7 +27,10 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Özel koltuklar ve koşulları',
       cards: [
-        { title: 'Geniş diz mesafesi', text: 'Ön sıralarda ve kanat üstü çıkışlarda olur, Economy’de ücretlidir.' },
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Ön sıralarda ve kanat üstü çıkışlarda olur, Economy’de ücretli olabilir.',
+        },
         {
           title: 'Acil çıkış sırası',
           text: 'Çıkış kapağını kaldırabilecek yetişkin içindir; hamile ya da bebekli yolcu oturtulmaz.',

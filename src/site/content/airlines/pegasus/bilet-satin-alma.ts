@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Dış hatta en düşük fiyatlı Pegasus bileti genellikle Light’tır, yanında yalnızca küçük bir çanta olur. Saver, Saver Plus ve Comfort Flex ne ekler?',
-  answers: ['checked', 'cabinBag'],
+  answers: ['fareChoice', 'fares'],
   own: [
     'Çantanızı dolu hâlde ölçün; paketi o belirler.',
     'flypgs.com’da ilk gördüğünüz fiyat Light mı, bakın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Pegasus biletiniz için bağımsız telefon desteği. PNR ile neler sorulur, hangi iş biletin alındığı yerden yürür, ne zaman Pegasus’a gitmelisiniz?',
-  answers: ['contact', 'changeBy'],
+  answers: ['contact', 'contactSeller'],
   own: [
     'Siteden aldıysanız flypgs.com’da “Bilet İşlemlerim”i PNR ve soyadıyla açın.',
     'Acenteden aldıysanız önce acenteye başvurun.',

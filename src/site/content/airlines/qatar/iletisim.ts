@@ -5,7 +5,7 @@ export const contact: AirlineServiceContent = {
     'Qatar Airways biletiniz için 7/24 bağımsız telefon desteği: hangi iş havayolunun, hangisi acentenin; Doha’da bağlantı kaçarsa nereye gidilir?',
   answers: ['contact'],
   own: [
-    'qatarairways.com’da iletişim bölümüne bakın; telefonu ve yazışma yolunu oradan alın.',
+    'qatarairways.com’da iletişim bölümünü açın, yazılı yolu seçin.',
     'Bileti kimin kestiğini bulun: numara 157 ile başlıyorsa genellikle Qatar Airways kesmiştir.',
     'Bileti bir acente kestiyse değişiklik ve isim düzeltmeyi önce ondan isteyin.',
     'Yazarken PNR’yi, bilet numarasını ve tek bir isteği açıkça belirtin.',

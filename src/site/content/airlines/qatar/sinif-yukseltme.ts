@@ -47,7 +47,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       question: 'Bagaj hakkım artar mı?',
-      answer: 'Genellikle yeni kabinin hakkı geçerli olur; yeni e-biletteki bagaj satırına bakın.',
+      answer: 'Kuralını bulamadık; onaydan önce sorun, yeni e-biletteki bagaj satırına bakın.',
     },
   ],
   warning: 'Yükseltmeden önce yeni tarifenin iade koşulunu okuyun; eskisinden daha kısıtlayıcı olabilir.',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'SunFlex genellikle bir kez tarih değiştirme hakkı verir, fiyat farkını kaldırmaz. SunExpress biletini tur operatörü sattıysa kime başvurulur?',
+    'SunFlex 2020–2021’de bir kez tarih değiştirme hakkı veriyordu; bugünkü koşul nerede yazar? SunExpress biletini tur operatörü sattıysa kime başvurulur?',
   answers: ['change', 'changeFlex'],
   own: [
     'Bileti kim sattı, bakın; tatil paketini tur operatörü değiştirir.',
@@ -11,19 +11,19 @@ export const ticketChange: AirlineServiceContent = {
     'Değişiklik ücretini ve fiyat farkını ayrı görün, sonra onaylayın.',
   ],
   call: 'Tarifenizde değişiklik hakkı olup olmadığını anlayamadınız.',
-  lead: 'SunExpress’te değişiklik hakkı ya tarifenin içindedir ya da SunFlex olarak ayrıca alınır. Bazı hatlar her gün uçmaz; önce seferin gününe bakın.',
+  lead: 'SunExpress’te okuduğumuz değişiklik kuralları 2020–2021’den kalmadır; bugünkünü biletinizden okuyun. Bazı hatlar her gün uçmaz; önce seferin gününe bakın.',
   facts: [
-    { label: 'SunEco', value: 'Değişiklik ücretli', fact: 'change' },
-    { label: 'SunFlex', value: 'Bir kez tarih değişikliği', note: 'Fiyat farkı ödenir', fact: 'change' },
-    { label: 'SunClassic, SunPremium', value: 'Değişiklik dahil', fact: 'change' },
-    { label: 'Flex işaretli iç hat', value: '2 saat kalana kadar ücretsiz', fact: 'changeFlex' },
+    { label: 'SunEco', value: 'Değişiklik ücretliydi', fact: 'change' },
+    { label: 'SunFlex', value: 'Bir kez tarih değişikliği', note: 'Fiyat farkı ödeniyordu', fact: 'change' },
+    { label: 'SunClassic, SunPremium', value: 'Değişiklik dahildi', fact: 'change' },
+    { label: 'Flex işaretli iç hat', value: '2 saat kalana kadar ücretsizdi', fact: 'changeFlex' },
     { label: 'Tatil paketi', value: 'Tur operatöründen' },
   ],
   sections: [
     {
       title: 'SunFlex’i boşa harcamayın',
       body: [
-        'Hak genellikle bir kez kullanılır. Tarihiniz “belki cuma, belki pazar” ise bekleyin; ama hakkın son gününü kaçırmayın.',
+        'Hak genellikle bir kez kullanılırdı. Tarihiniz “belki cuma, belki pazar” ise bekleyin; ama hakkın son gününü kaçırmayın.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'SunExpress’in SunLight biletiyle yalnızca 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
-  answers: ['checked', 'cabinBag'],
+  answers: ['fareChoice', 'addOnline'],
   own: [
     'Çantanızı SunLight ölçüsüyle karşılaştırın; bavul varsa üst tarifeye bakın.',
     'sunexpress.com’da SunLight artı ek bagajı SunEco ile karşılaştırın.',
@@ -29,8 +29,8 @@ export const purchase: AirlineServiceContent = {
       body: [
         [
           'SunLight: hafta sonu, tek küçük çanta.',
-          'SunEco: bir bavul yeter, tarih kesin; değişiklik genellikle ücretlidir.',
-          'SunClassic: bavul ağır, tarih değişebilir.',
+          'SunEco: bir bavul yeter, tarih kesin.',
+          'SunClassic: bavul ağır; tarih değişebilecekse değişiklik satırını okuyun.',
           'SunPremium: bagaj hakkı genellikle en yüksek tarife; kabin yine Economy’dir.',
         ],
       ],

@@ -3,11 +3,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'SunExpress bileti tatil paketiyle geldiyse iadeyi tur operatörü yürütür. Tek başına bilette tarife koşulu, Flex işareti ve geri dönmeyen kalemler.',
-  answers: ['cancel', 'changeFlex'],
+  answers: ['cancel'],
   own: [
     'Paketse operatörün sözleşmesinde iptal maddesini okuyun, ona yazın.',
     'Yalnızca bilet aldıysanız sunexpress.com’da “Rezervasyonlarım”a girin.',
-    'Tarifeyi okuyun; iç hatta Flex işareti var mı, bakın.',
+    'Tarifeyi okuyun; Flex yazıyorsa koşulunu da okuyun.',
     'Dönecek tutarı görün, değişiklikle karşılaştırın.',
     'Kalkıştan önce onaylayın.',
   ],
@@ -18,7 +18,7 @@ export const refund: AirlineServiceContent = {
     { label: 'Tatil paketi', value: 'Tur operatörü iptal eder', fact: 'cancel' },
     {
       label: 'Flex işaretli iç hat',
-      value: 'Değişiklik ve iade ücretsiz',
+      value: 'Değişiklik ve iade ücretsizdi',
       note: '2 saat kalana kadar',
       fact: 'changeFlex',
     },

@@ -13,7 +13,7 @@ export const nameChange: AirlineServiceContent = {
   call: 'Hata mı, yazım kuralı mı, ayıramadınız.',
   lead: 'SunExpress adı genellikle bitişik ve Türkçe harf olmadan ister; birçok “hata” aslında bu yazım kuralıdır. Önce buna bakın, sonra başvurun.',
   facts: [
-    { label: 'Düzeltme kuralı', value: 'SunExpress’e sorun', fact: 'name' },
+    { label: 'Düzeltme kuralı', value: 'Bileti aldığınız yere sorun', fact: 'name' },
     { label: 'İki ad', value: 'Bitişik yazılır', note: 'AYSENUR gibi', fact: 'nameJoined' },
     { label: 'Türkçe harf', value: 'Kullanılmaz', note: 'GULSAH gibi', fact: 'nameJoined' },
     { label: 'Paket bileti', value: 'Operatöre bildirilir' },
@@ -24,7 +24,7 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Hata değil: GÜLŞAH yerine GULSAH, bitişik iki ad, sondaki MR ya da MRS.',
-          'SunExpress’e sorulur: eksik ya da fazla harf, ad ile soyadının yer değiştirmesi, eski soyadı.',
+          'Bileti aldığınız yere sorulur: eksik ya da fazla harf, ad ile soyadının yer değiştirmesi, eski soyadı.',
           'Yeni bilet konusu: başka birinin uçması.',
         ],
       ],
@@ -45,7 +45,7 @@ export const nameChange: AirlineServiceContent = {
       question: 'Pasaportumda ikinci ad var, bilette yok. Uçar mıyım?',
       answer: 'Ülkeye ve kontuara göre değişir. Uçuştan önce SunExpress’ten yazılı yanıt alın.',
     },
-    { question: 'Düzeltme ücretli mi?', answer: 'Bunu SunExpress belirler; ücretini ve son gününü birlikte sorun.' },
+    { question: 'Düzeltme ücretli mi?', answer: 'Bulamadık; bileti aldığınız yere ücreti ve son günü birlikte sorun.' },
   ],
   warning: 'Adınız bitişik yazılmış diye bileti iptal etmeyin; kesintiyi boşuna ödeyebilirsiniz.',
 };

@@ -27,7 +27,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Değiştirmek mi, yeni bilet mi?',
       body: [
-        'EcoFly’da değişiklik ücreti ile fiyat farkının toplamı yeni bir biletin fiyatına yaklaşabilir. Önce iki toplamı karşılaştırın. Yeni bilet alırsanız eskisini de kalkıştan önce iptal edin; bazı vergiler geri istenebilir. Rota değişirse bilet yeniden fiyatlanır, bagaj kilodan parçaya dönebilir.',
+        'EcoFly’da değişiklik ücreti ile fiyat farkının toplamı yeni bir biletin fiyatına yaklaşabilir. Önce iki toplamı karşılaştırın. Yeni bilet alırsanız eskisini hemen iptal edin; bazı vergiler geri istenebilir. Rota değişirse bilet yeniden fiyatlanır, bagaj kilodan parçaya dönebilir.',
       ],
     },
     {
@@ -52,5 +52,6 @@ export const ticketChange: AirlineServiceContent = {
         'Süre dolmadıysa olabilir; genellikle önce check-in’i THY’nin sitesinde ya da kontuarda geri aldırırsınız.',
     },
   ],
-  warning: 'Gidişe gelmezseniz biletin kalanı iptal olabilir; uçmayacaksanız kalkıştan önce bildirin.',
+  warning:
+    'Gidişe gelmezseniz biletin kalanı iptal olabilir; uçmayacaksanız hemen bildirin, iç hatta son 1 saate bırakmayın.',
 };

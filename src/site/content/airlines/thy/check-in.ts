@@ -58,5 +58,5 @@ export const checkIn: AirlineServiceContent = {
     },
   ],
   warning:
-    'Check-in yaptınız ama uçmayacaksanız kalkıştan önce geri aldırıp bileti iptal edin; gelmeyenin kuralı genellikle daha ağırdır.',
+    'Check-in yaptınız ama uçmayacaksanız hemen geri aldırıp bileti iptal edin; iç hatta son 1 saatte genellikle işlem yapılmaz.',
 };

@@ -12,7 +12,7 @@ export const pets: AirlineServiceContent = {
     'Varış ülkesinin belgelerini veterinerinizle tamamlayın.',
   ],
   call: 'Hayvan kabine sığmıyor, ambarda gidecek.',
-  lead: 'Türk Hava Yolları kabine yalnızca kedi, köpek, muhabbet kuşu ve kanarya alır. Kafes yol boyunca önünüzdeki koltuğun altında durur; her uçuşta yer sınırlıdır.',
+  lead: 'Türk Hava Yolları kabine kedi, köpek ve küçük ötücü kuş (muhabbet kuşu, kanarya) alır. Kafes yol boyunca önünüzdeki koltuğun altında durur; her uçuşta yer sınırlıdır.',
   facts: [
     { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve beşik sırası verilmez', fact: 'petSeat' },
     { label: 'Hayvan ve bagaj hakkı', value: 'Haktan düşülmez, ayrıca ücretli', fact: 'petSeat' },

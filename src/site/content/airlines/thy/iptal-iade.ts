@@ -9,7 +9,7 @@ export const refund: AirlineServiceContent = {
     'THY’den aldıysanız rezervasyonu PNR ve soyadıyla açın.',
     'Dönecek tutarı ve kesintiyi görün, henüz onaylamayın.',
     'Değişiklik hakkınız varsa onun tutarıyla karşılaştırın.',
-    'İptali kalkıştan önce onaylayın.',
+    'İptali iç hatta kalkışa 1 saatten çok varken onaylayın; sonra genellikle işlem yapılmaz.',
   ],
   call: 'İadesiz bilette hangi verginin döneceğini bilmiyorsunuz.',
   lead: 'THY’de (Türk Hava Yolları) vazgeçen yolcuya biletleme hizmet bedeli genellikle geri verilmez. Gerisini paket, ücret sınıfı ve kalan süre belirler.',
@@ -70,5 +70,6 @@ export const refund: AirlineServiceContent = {
       answer: 'Siz vazgeçtiyseniz genellikle dönmez. Uçuşu THY iptal ettiyse bu kalemleri de başvuruya yazın.',
     },
   ],
-  warning: 'Uçağa gelmezseniz iade koşulu genellikle ağırlaşır; uçmayacaksanız kalkıştan önce iptal edin.',
+  warning:
+    'Uçağa gelmezseniz iade koşulu genellikle ağırlaşır; uçmayacaksanız erken iptal edin, iç hatta son 1 saate bırakmayın.',
 };
