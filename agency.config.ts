@@ -38,7 +38,7 @@ export default defineAgency({
   gtmId: '',
   imageBase: '/art/',
   logoBase: '/logo/',
-  /** Empty values print as “(henüz eklenmedi)” on the legal pages. */
+  /** A legal page leaves out a line whose value is empty. */
   registration: {
     legalName: '',
     mersisNumber: '',

@@ -15,7 +15,7 @@ const phoneOfAnyCountry = z
 
 const filled = (what: string) => z.string().trim().min(1, `${what} must not be empty`);
 
-/** The agency's official registration data; if a value is empty, the legal pages say that it is missing. */
+/** The agency's official registration data; legal pages leave out a line whose value is empty. */
 const registration = z.strictObject({
   legalName: z.string(),
   mersisNumber: z.string(),
