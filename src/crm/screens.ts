@@ -7,7 +7,7 @@ export interface Screen {
   name: string;
   /** The screen's icon in the menus; a screen without one is not listed. */
   icon?: IconName;
-  /** The screen tells other users that it is for admins. The server decides what they may do. */
+  /** Users who are not admins read here that the screen is for admins. Only the server enforces it. */
   adminOnly?: true;
   /** Only admins see the screen in the menus; others reach it by another link. */
   adminLink?: true;

@@ -24,7 +24,7 @@ export function whatWasDone(entry: Activity): Piece[] {
   return tell ? tell(entry) : [entry.action];
 }
 
-/** The same sentence as one text. */
+/** The whole sentence, actor included, as one text. */
 export function sentenceOf(entry: Activity): string {
   const rest = whatWasDone(entry).map((piece) => (typeof piece === 'string' ? piece : `#${piece.record}`));
   return `${whoDid(entry).name} ${rest.join('')}`;
@@ -35,7 +35,7 @@ const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [
 const labelOf = (column: string) => labels.get(column) ?? column;
 const after = (facts: readonly string[]) => (facts.length > 0 ? `: ${facts.join(', ')}` : '');
 
-/** For one record, its number and then `one`; for several, their number, the first few links, then `many`. */
+/** For one record, a link and then `one`; for several, how many they are, links to the first few, then `many`. */
 function onRecords({ record_id, details }: Activity, one: string, many: string, facts: readonly string[]): Piece[] {
   if (record_id !== null) return [{ record: record_id }, ` ${one}${after(facts)}`];
   const count = details.records ?? 1;

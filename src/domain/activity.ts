@@ -85,7 +85,7 @@ type Amounts = Readonly<Record<string, number>>;
 export interface ActivityDetails {
   /** The number of records, if more than one. */
   records?: number;
-  /** The first few of them. */
+  /** Ids of the first few records. */
   ids?: readonly number[];
   /** The day of a record or a count, or the day closed. */
   day?: string;
@@ -98,7 +98,7 @@ export interface ActivityDetails {
   after?: Amounts;
   /** How many versions a restoration replaced; absent if records came back from the bin. */
   replaced?: number;
-  /** Whether the deleted records had just been entered or imported, and this undid it. */
+  /** Whether the records were deleted to undo that they were entered or imported. */
   undone?: boolean;
   table?: string;
   rows?: number;

@@ -1,6 +1,6 @@
 /** A file that the build wrote, with the headers to serve it with. */
 export interface StoredFile {
-  /** Path within the folder of its side. */
+  /** Path within the folder of its side, `site` or `crm`. */
   file: string;
   /** Whether it has `.br` and `.gz` twins. */
   compressed: boolean;
@@ -12,13 +12,13 @@ export interface StoredFile {
  */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: string });
 
-/** What the build tells the server about one side, as `manifest.json` in its folder. */
+/** What the build tells the server about the public site or the CRM, as `manifest.json` in its folder. */
 export interface Manifest {
   /** Files by path; each is answered with 200. */
   routes: Record<string, StoredFile>;
   /** 404 pages by kind. */
   errorPages: Record<string, StoredFile>;
   fallbacks: readonly FallbackRule[];
-  /** CSP sources for the style blocks that this side's scripts insert. */
+  /** CSP sources for the style blocks that the scripts of its pages insert. */
   styleHashes?: readonly string[];
 }

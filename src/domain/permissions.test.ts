@@ -12,24 +12,24 @@ it.each([
   ['the fixed address in capitals', { email: 'YONETICI@A.EXAMPLE' }, true],
   ['an address that contains the fixed one', { email: 'xyonetici@a.example' }, false],
   ['no address', { app_metadata: {} }, false],
-])('%s', (_, user, expected) => {
+])('knows an admin from other users: %s', (_, user, expected) => {
   expect(isAdmin(user, adminEmail)).toBe(expected);
 });
 
-it('uses only the mark if the fixed address is unknown', () => {
+it('recognises an admin only by app_metadata if the fixed address is unknown', () => {
   expect(isAdmin({ email: adminEmail })).toBe(false);
   expect(isAdmin({ app_metadata: { is_admin: true } })).toBe(true);
 });
 
 it.each([
   ['nobody', null, false],
-  ['the mark of the server', { app_metadata: { must_change_password: true } }, true],
+  ['a user whom the server marked', { app_metadata: { must_change_password: true } }, true],
   [
-    'user_metadata, which users write themselves,',
+    'a user with a mark only in user_metadata, which users write themselves,',
     { app_metadata: {}, user_metadata: { must_change_password: true } },
     false,
   ],
-  ['a text', { app_metadata: { must_change_password: 'true' } }, false],
+  ['a user whose mark is a text', { app_metadata: { must_change_password: 'true' } }, false],
 ])('%s must set a new password: %o', (_, user, expected) => {
   expect(mustChangePassword(user)).toBe(expected);
 });
@@ -45,14 +45,14 @@ it.each([
   ['an admin with a verified factor', { app_metadata: { is_admin: true }, factors: verified }, false],
   ['staff', { app_metadata: {} }, false],
   ['nobody', null, false],
-])('whether an agency may demand a second factor from %s', (_what, user, expected) => {
+])('knows if %s must set up a second factor where the agency demands one', (_what, user, expected) => {
   expect(mustEnrolFactor(user, true)).toBe(expected);
   expect(mustEnrolFactor(user, false)).toBe(false);
 });
 
 it.each([
-  ['the mark of the server', { app_metadata: { invited: true } }, true],
-  ['nothing', { app_metadata: {} }, false],
+  ['a user with the mark', { app_metadata: { invited: true } }, true],
+  ['a user without it', { app_metadata: {} }, false],
   ['nobody', null, false],
 ])('an invitation is recognised only by the mark of the server: %s', (_what, user, expected) => {
   expect(isInvited(user)).toBe(expected);

@@ -8,13 +8,13 @@ export interface Identity {
 
 /**
  * Whether a user still has the password that an admin chose, and must replace it before doing anything else. Only the
- * server writes the mark.
+ * server writes `must_change_password`.
  */
 export function mustChangePassword(user: Pick<Identity, 'app_metadata'> | null | undefined): boolean {
   return user?.app_metadata?.must_change_password === true;
 }
 
-/** Whether a user was invited and has not set a password yet. Only the server writes the mark. */
+/** Whether a user was invited and has not set a password yet. Only the server writes `invited`. */
 export function isInvited(user: Pick<Identity, 'app_metadata'> | null | undefined): boolean {
   return user?.app_metadata?.invited === true;
 }
@@ -32,7 +32,7 @@ export function mustEnrolFactor(
  * Whether a user is an admin. Only `app_metadata` counts, which admins and the server write; users can edit their own
  * `user_metadata`.
  * @param adminEmail the address that is always an admin's (specification, section 6). Only the server knows it, and
- *   marks its user in `app_metadata`, so the interface reads only the mark.
+ *   marks the user who has it in `app_metadata`; the interface reads only that mark.
  */
 export function isAdmin(user: Identity | null | undefined, adminEmail?: string): boolean {
   if (!user) return false;

@@ -52,7 +52,7 @@ test.each([
   ['a page that asks for a name and a password', page(401)],
   ['the sign-in page of a hotel’s network', page(200)],
   ['JSON of another program', json(200, { welcome: true })],
-  ['no JSON object', json(200, null)],
+  ['JSON that is no object', json(200, null)],
   ['a firewall that answers in JSON', json(403, { message: 'Forbidden' })],
   ['a gateway that does not know the key', json(401, { message: 'Invalid API key' })],
   ['an empty answer', () => new Response(null, { status: 400 })],
@@ -87,7 +87,7 @@ test.each([
   expect((await renewWith(answer, 60)).onRefused).toHaveBeenCalledOnce();
 });
 
-test.each([-70 * 60, 0, 70 * 60])('a clock that is %i s off renews once', async (wrong) => {
+test.each([-70 * 60, 0, 70 * 60])('a browser whose clock is %i s off renews the session once', async (wrong) => {
   const answer = () => {
     const expires_at = Math.floor(Date.now() / 1000) - wrong + 3600;
     return Response.json({ access_token: 'b', refresh_token: 's', expires_in: 3600, expires_at, user: { id: '1' } });
@@ -108,7 +108,7 @@ test.each([
   ['a wrong password', refusal(400, 'invalid_credentials'), { code: 'invalid_credentials' }],
   ['too many attempts', refusal(429, 'over_request_rate_limit'), { code: 'over_request_rate_limit' }],
   ['a page of a firewall', page(403), { name: 'AuthRetryableFetchError', status: 503 }],
-])('a sign-in fails with %s', async (_what, answer, expected) => {
+])('a failed sign-in reports %s', async (_what, answer, expected) => {
   vi.stubGlobal('fetch', async () => answer());
   const auth = new GoTrueClient({ url: server, persistSession: false, fetch: (i, o) => authFetch(i, o, () => {}) });
   const { error } = await auth.signInWithPassword({ email: 'a@b.example', password: 'x' });

@@ -17,12 +17,12 @@ const page = () => new Response('<h1>?</h1>', { status: 401, headers: { 'Content
 const rows = () => Response.json([]);
 
 test.each([
-  ['an old token is renewed', [noJwt, rows], renewed, 200, 1, false],
-  ['a web page does not count as a refusal', [page], renewed, 'unavailable', 0, false],
-  ['nor does one after a renewal', [noJwt, page], renewed, 'unavailable', 1, false],
-  ['a token that was just renewed is refused', [noJwt, noJwt], renewed, 'unavailable', 1, false],
-  ['the auth server is down', [noJwt], away, 'unavailable', 1, false],
-  ['the auth server refuses', [noJwt], refused, 'session_expired', 1, true],
+  ['an old token is renewed and the request repeated', [noJwt, rows], renewed, 200, 1, false],
+  ['a web page does not count as a refused token', [page], renewed, 'unavailable', 0, false],
+  ['nor does a web page after a renewal', [noJwt, page], renewed, 'unavailable', 1, false],
+  ['a refusal of a token just renewed does not end the session', [noJwt, noJwt], renewed, 'unavailable', 1, false],
+  ['an auth server that is down does not end the session', [noJwt], away, 'unavailable', 1, false],
+  ['an auth server that refuses to renew ends the session', [noJwt], refused, 'session_expired', 1, true],
 ] as const)('%s', async (_what, answers, renewal, expected, renewals, isOver) => {
   vi.clearAllMocks();
   auth.getSession.mockResolvedValue(session('old'));

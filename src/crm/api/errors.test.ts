@@ -2,17 +2,25 @@ import { expect, it } from 'vitest';
 import { AppError, messageOf } from './errors.ts';
 
 it.each([
-  ['wrong password', { name: 'AuthApiError', code: 'invalid_credentials', message: 'x' }, 'E-posta veya şifre hatalı.'],
-  ['auth without network', { name: 'AuthRetryableFetchError', status: 0, message: 'x' }, /ulaşılamıyor/],
-  ['auth behind a broken proxy', { name: 'AuthRetryableFetchError', status: 502, message: 'x' }, /yanıt veremiyor/],
+  [
+    'a wrong password',
+    { name: 'AuthApiError', code: 'invalid_credentials', message: 'x' },
+    'E-posta veya şifre hatalı.',
+  ],
+  ['an auth call without network', { name: 'AuthRetryableFetchError', status: 0, message: 'x' }, /ulaşılamıyor/],
+  [
+    'an auth call behind a broken proxy',
+    { name: 'AuthRetryableFetchError', status: 502, message: 'x' },
+    /yanıt veremiyor/,
+  ],
   ['a code used twice', { code: 'mfa_code_used', message: 'x' }, /daha önce girildi/],
   [
-    'a phone’s clock ahead',
+    'a phone’s clock that is ahead',
     { code: 'mfa_clock_wrong', message: 'about 7 minutes ahead' },
     /saati yaklaşık 7 dakika ileri/,
   ],
   [
-    'and behind',
+    'a phone’s clock that is behind',
     { code: 'mfa_clock_wrong', message: 'about 4 minutes behind' },
     /4 dakika öncesine ait; telefonunuzun saati geri/,
   ],
@@ -38,8 +46,8 @@ it.each([
   ['too many different shifts', { code: 'DC005', message: 'x' }, /en çok 20 vardiya/],
   ['an unknown code', { code: 'ZZ', message: 'Sunucunun sözü' }, 'Sunucunun sözü'],
   ['an AppError', new AppError('incomplete'), /kayıtlar değişti/],
-  ['nothing', undefined, 'Beklenmeyen bir hata oluştu.'],
-])('%s', (_, error, message) => {
+  ['an error without content', undefined, 'Beklenmeyen bir hata oluştu.'],
+])('tells the user in Turkish of %s', (_, error, message) => {
   if (typeof message === 'string') expect(messageOf(error)).toBe(message);
   else expect(messageOf(error)).toMatch(message);
 });

@@ -124,7 +124,7 @@ function textOfCheck(message: string): string {
   return `“${field.label}” alanının değeri kurallara uymuyor.${longest}`;
 }
 
-/** The server says how far off the authenticator app's clock is. */
+/** Says how far off the authenticator app's clock is, as read from the server's English message. */
 function textOfClock(message: string): string {
   const [, minutes, way] = /(\d+) minutes (ahead|behind)/.exec(message) ?? [];
   const remedy = 'Telefonun saatini otomatiğe alıp yeni kodu girin.';

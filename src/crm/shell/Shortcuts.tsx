@@ -11,7 +11,7 @@ export function Shortcuts() {
   const open = useShortcutsOpen();
   useKey('shortcuts', openShortcuts);
   useKey('undo', undoLast);
-  // Forget what can be undone on signing out: another user must not undo it.
+  // On signing out, forget what can be undone: the next user must not undo it.
   useEffect(() => forgetUndo, []);
   return (
     <>

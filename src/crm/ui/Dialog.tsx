@@ -8,14 +8,14 @@ import { keepPlacedFocus } from './placed-focus.ts';
 
 interface Props {
   open: boolean;
-  /** Called on Escape, the close button or a click outside; whether it closes is up to the caller. */
+  /** Called on Escape, the close button or a click outside; the caller decides whether the dialog closes. */
   onClose: () => void;
   title: string;
   /** `l` is always as high as the screen. */
   size?: 's' | 'm' | 'l';
   /** A line under the title. */
   lead?: string;
-  /** Places it at the edge of the screen, not in the middle. */
+  /** Places the dialog at the edge of the screen, not in the middle. */
   sheet?: boolean | 'wide';
   children: ReactNode;
 }

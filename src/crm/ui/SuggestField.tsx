@@ -7,7 +7,7 @@ import { useAnchoredPopup } from './use-anchored-popup.ts';
 export interface Suggestion {
   value: string;
   detail?: string;
-  /** Another value may be meant: it is offered, but not highlighted while typing. */
+  /** The suggestion is offered, but not highlighted while typing, because another value may be meant. */
   isUnsure?: boolean;
 }
 

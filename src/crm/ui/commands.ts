@@ -34,7 +34,7 @@ type Runs = Readonly<Partial<Record<Command, (() => void) | null | undefined>>>;
 
 export interface Offer {
   run: () => void;
-  /** The name of what it acts on. */
+  /** The name of what the command acts on. */
   about: string | undefined;
 }
 
@@ -84,7 +84,7 @@ export function offeredTo(focused: Element | null, isOverDialog: boolean): Reado
   return found;
 }
 
-/** Runs these in turn, as soon as the screen at this path offers them. */
+/** Runs the commands in turn, as soon as the screen at `path` offers them. */
 export function waitFor(commands: readonly Command[], path: string): void {
   waiting = { commands, path };
 }

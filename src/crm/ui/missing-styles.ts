@@ -9,7 +9,7 @@ function noteFailure({ target }: Event): void {
 
 document.head.addEventListener('error', noteFailure, true);
 
-/** Loads them again: Vite considers a requested style sheet loaded, so a part would otherwise open unstyled. */
+/** Loads the missing style sheets again; Vite would not, as it takes every requested one for loaded. */
 export async function fetchMissingStyles(): Promise<void> {
   await Promise.all([...missing].map(fetchStyles));
 }

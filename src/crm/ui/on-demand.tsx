@@ -10,7 +10,7 @@ interface Part<P> {
 
 interface Props<P> {
   part: Part<P>;
-  /** Called when its script could not be fetched. Without it, fetching is retried until it works. */
+  /** Called when the script could not be fetched. Without `onMissing`, fetching is retried until it works. */
   onMissing?: () => void;
 }
 

@@ -43,7 +43,7 @@ test.each<[string, Held, string, string, AltShortcut[]]>([
   ['AltGr, which types a character', altGr, '£', 'Digit2', []],
   ['AltGr of Linux', { altGr: true }, '£', 'Digit2', []],
   ['AltGr of Linux with Alt', option, '2', 'Digit2', []],
-])('on Windows and Linux: %s', (_what, held, key, code, expected) => {
+])('on Windows and Linux, runs the right shortcut or none: %s', (_what, held, key, code, expected) => {
   expect(runBy(false, held, key, code)).toEqual(expected);
 });
 
@@ -60,6 +60,6 @@ test.each<[string, Held, string, string, AltShortcut[]]>([
   ['the arrow with Control', controlOption, 'ArrowDown', 'ArrowDown', ['calendar']],
   ['Control alone', { ctrl: true }, 's', 'KeyS', []],
   ['with ⌘', { alt: true, meta: true }, '2', 'Digit2', []],
-])('on a Mac: %s', (_what, held, key, code, expected) => {
+])('on a Mac, runs the right shortcut or none: %s', (_what, held, key, code, expected) => {
   expect(runBy(true, held, key, code)).toEqual(expected);
 });

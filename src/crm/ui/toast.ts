@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../create-store.ts';
 
 export interface Toast {
-  /** The action it belongs to; a new toast replaces an earlier one. */
+  /** The action that the toast is about; a new toast replaces an earlier one of the same action. */
   id: string;
   /** A notice reports neither success nor failure. */
   kind: 'success' | 'notice' | 'error';

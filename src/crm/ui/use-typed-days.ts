@@ -9,7 +9,7 @@ export interface TypedDays {
 interface Options extends TypedDays {
   /** Whether a side may stay open. */
   mayBeOpen?: boolean;
-  /** Called with each valid pair of days; must pass them back as props at once, or typed characters are lost. */
+  /** Called with each valid pair of days. Pass them back as props at once, or typed characters are lost. */
   onDays: (days: TypedDays) => void;
 }
 

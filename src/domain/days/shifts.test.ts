@@ -16,16 +16,16 @@ it.each([
   ['2026-11-21T21:00:00Z', { name: 'GECE', day: '2026-11-21' }],
   ['2026-12-01T02:59:00Z', { name: 'GECE', day: '2026-11-30' }],
   ['2026-12-01T03:00:00Z', null],
-])('at %s in Istanbul it is %j', (now, shift) => {
+])('at %s in Istanbul, the shift is %j', (now, shift) => {
   expect(shiftAt(shifts, 'Europe/Istanbul', new Date(now))).toEqual(shift);
 });
 
-it('belongs to the day it began', () => {
+it('a shift belongs to the day it began', () => {
   const night = shifts.slice(2);
   expect(shiftAt(night, 'UTC', new Date('2026-11-21T23:59:00Z'))).toEqual({ name: 'GECE', day: '2026-11-21' });
   expect(shiftAt(night, 'UTC', new Date('2026-11-22T00:00:00Z'))).toEqual({ name: 'GECE', day: '2026-11-21' });
 });
 
-it('is null if the agency has set no hours', () => {
+it('there is no shift if the agency has set no hours', () => {
   expect(shiftAt([], 'UTC', new Date('2026-11-21T10:00:00Z'))).toBeNull();
 });

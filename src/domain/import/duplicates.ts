@@ -4,7 +4,10 @@ import type { ImportedRow } from './imported-row.ts';
 
 export type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date' | 'saleType'>;
 
-/** Rows with the same key are the same sale: PNR, name, day, and whether it is a refund. A list may leave out its type. */
+/**
+ * The key that rows of the same sale share: PNR, name, day and whether it is a refund. The sale type is not part of the
+ * key, because a list may leave it out.
+ */
 export function saleKey({ pnr, fullName, date }: Sale, isRefund: boolean): string {
   return [pnr ?? '', fullName, date ?? '', isRefund ? 'refund' : ''].map(foldText).join('|');
 }

@@ -59,7 +59,7 @@ describe('garbled text is repaired', () => {
   });
 });
 
-it('leaves a word unchanged that the other page would make worse', () => {
+it('leaves a word unchanged that the other code page would make worse', () => {
   const { mend } = findGarbling(['IŸ\x8dl', 'AyŸe', 'sol 50°']) ?? {};
   expect(['IŸ\x8dl', 'sol 50°'].map((text) => mend?.(text))).toEqual(['Işıl', 'sol 50°']);
 });

@@ -82,7 +82,7 @@ it.each<[string, string[][], string[], Array<string | null>]>([
 it.each([
   ['', ''],
   ['Tutar', 'Ad Soyad'],
-])('takes different names below a heading for headings, too (%s)', (second, name) => {
+])('takes names that divide a heading above them for headings, too (%s)', (second, name) => {
   const rows = [
     ['Ad Soyad', 'Tutar', second],
     [name, 'Ziraat', 'Garanti'],
@@ -125,7 +125,7 @@ it.each([
   [['Şube: Merkez', '', 'Döviz kuru: 42,10']],
   [['Rapor 2', '', 'Kasım']],
   [['2026/2', '', 'Kasım']],
-])('leaves a title with a period or a rate out of the headings: %j', (title) => {
+])('leaves a title with days or a rate out of the headings: %j', (title) => {
   expect(two(title, names)).toEqual({ from: 1, last: 1, names });
 });
 
@@ -139,6 +139,6 @@ it.each([
   ['Euro', 'Kart', 'Euro Kart'],
   ['Kurumsal', 'Kart', 'Kart'],
   ['Dönüşüm', 'PNR', 'PNR'],
-])('takes “%s” above “%s” for another meaning only as a whole word', (above, below, name) => {
+])('“%s” above “%s” names the column “%s”: only whole words count', (above, below, name) => {
   expect(two(['', '', above, ''], ['Ad Soyad', 'Firma', below, 'Not']).names[2]).toBe(name);
 });

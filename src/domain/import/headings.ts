@@ -60,7 +60,7 @@ function isTitle([first = [], ...others]: Rows): boolean {
   return new Set(first.map((cell) => cell.trim()).filter(Boolean)).size === 1 && begin <= firstBelow;
 }
 
-/** Whether a cell is part of a title: it has a period, a date or a rate, or says that this is a report. */
+/** Whether a cell is part of a title: it has a date or a colon with a value, or says that this is a report. */
 const isOfTitle = (cell: string) =>
   /\d[./-]\d|:\s*\S/.test(cell) || /(?:^| )(?:rapor|liste|dokum|ozet|ekstre)/.test(headingWords(cell));
 

@@ -39,7 +39,7 @@ export interface ListedRow {
   line: number;
   /** Columns whose cell is merged with the one above it. */
   below?: readonly number[];
-  /** Whether the file seems to end in the middle of it. */
+  /** Whether the file seems to end in the middle of the row. */
   isCut?: boolean;
 }
 

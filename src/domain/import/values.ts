@@ -4,10 +4,10 @@ import { foldText } from '../text/turkish.ts';
 import { cellText, splitRoute } from './cells.ts';
 import type { ImportField } from './columns.ts';
 
-/** The lists an entry is chosen from: those of the form, and the airports. */
+/** The lists that values are chosen from: those of the form, and the airports. */
 export type ListName = ListField | 'airport';
 
-/** What to do with an unlisted value: replace it by an entry, drop it, or add it to the note. */
+/** What to do with an unlisted value: replace it by one from the list, drop it, or add it to the note. */
 export type Choice = { listed: string } | 'empty' | 'note';
 /** Choices by `choiceKey`. */
 export type Choices = ReadonlyMap<string, Choice>;

@@ -49,7 +49,7 @@ it.each([
   ['a code with a missing flight', two.replace('M9QF3Z DOHSIN', '')],
   ['a code with shifted columns', one.replace('     E', ' E')],
   ['a code without its format letter', one.slice(1)],
-  ['a letter', 'M1 yolcu bekliyor, PNR X7K2PQ olan yolcumuz TZX-IST 2829 ile uçacak'],
+  ['a message', 'M1 yolcu bekliyor, PNR X7K2PQ olan yolcumuz TZX-IST 2829 ile uçacak'],
 ])('reads no bar code from %s', (_, text) => {
   expect(pass(text)).toBeUndefined();
 });

@@ -22,8 +22,8 @@ export interface FlightNumber extends Found {
 }
 
 /**
- * Finds flight numbers: labelled as such, or with at least three digits and in the right form or context. A number with
- * a single digit must also be at the end of its line or directly before a place.
+ * Finds flight numbers: with three digits or more in the right form or context, or with two if labelled. A shorter one
+ * must be labelled or next to a route and a time, and at the end of its line or directly before a place.
  */
 export function flightNumbersIn(lines: readonly Line[], companies: readonly ListEntry[]): FlightNumber[] {
   return lines.flatMap((line, row) => {

@@ -54,5 +54,5 @@ export const anyOf = (...tables: readonly string[]) => `(?<!${letter})${oneOf(..
 /** Finds any of the labels of a table in a folded line. */
 export const finds = (...tables: readonly string[]) => new RegExp(anyOf(...tables), 'u');
 
-/** Finds any of them at the beginning of a folded line, after punctuation. */
+/** Finds any of the labels at the beginning of a folded line, after punctuation. */
 export const begins = (...tables: readonly string[]) => new RegExp(`^[^\\p{L}\\d]{0,6}${anyOf(...tables)}`, 'u');

@@ -75,7 +75,7 @@ function turnedBeforeTitle(name: NameWords): NameWords {
   return isTitled && !isGivenName(first) && isGivenName(name.value.at(-1) ?? '') ? turned(name) : name;
 }
 
-/** Whether nothing follows, or only the headings of columns; `T.C.` is no word. */
+/** Whether nothing follows the label, or only headings of other columns; `T.C.` does not count as a word. */
 const isHeading = ({ text }: Line, from: number) => (text.slice(from).match(/\p{L}{2,}/gu) ?? []).every(isNoName);
 
 function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): Generator<[number, NameWords[]]> {
@@ -93,7 +93,7 @@ function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): G
   }
 }
 
-/** Reads a row of names like those above it: below well-known names, words that are none are meals and bags. */
+/** Reads a row of names below others. Below known names, unknown words with another surname are meals and bags. */
 function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isChat: boolean): NameWords[] {
   const names = namesFrom(line, 0, isChat);
   const [first] = names;

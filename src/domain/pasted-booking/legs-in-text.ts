@@ -24,17 +24,18 @@ export interface Leg {
 }
 
 type Role = 'from' | 'to' | null;
+/** The only place in a line, probably an end of a flight. */
 interface Single {
   end: End;
   role: Role;
   row: number;
   day: string | null;
   isReturn: boolean;
-  /** Whether a time is in the same line. */
+  /** Whether a time is in the place's line. */
   isTimed: boolean;
-  /** The flight number in its line. */
+  /** The flight number in the place's line. */
   flight: string | undefined;
-  /** Whether a time is in a separate line below it. */
+  /** Whether a time is in a separate line below the place. */
   isLeft: boolean;
 }
 

@@ -47,7 +47,7 @@ interface Sum extends Found {
 }
 
 const fee = finds(words.feeWords);
-/** Ticket rules mention a fare difference without an amount, and other sales have one for a seat. */
+/** Finds that a ticket was reissued. A fare difference counts only with an amount, and one for a seat never. */
 const reissue = new RegExp(
   `${anyOf(words.reissueWords)}|(?<!koltuk |kur |vade |bagaj |sinif )${anyOf(words.sumLabels.difference)}[^\\d\\p{L}+]*(?:${oneOf(words.liraWords)} *)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
   'u',

@@ -9,13 +9,14 @@ const mostLines = 4_000;
 
 /** A line of the pasted text. `text` and `folded` have its length, so a position is the same in all of them. */
 export interface Line {
-  /** The position in the text where it begins. */
+  /** The position in the text where the line begins. */
   at: number;
   text: string;
   /** `text` without case and diacritics, as labels are compared. */
   folded: string;
   /**
-   * Whether it begins with `Kimden:`, `To:` and the like and has an address: it names correspondents, not passengers.
+   * Whether the line begins with `Kimden:`, `To:` or the like and has an address. Such a line names correspondents, not
+   * passengers.
    */
   isAddress: boolean;
   /** When a chat message was written, and by whom; blanked out in `text`. */

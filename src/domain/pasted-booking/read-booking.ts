@@ -35,7 +35,7 @@ export interface PastedBooking {
 /**
  * Reads a confirmation mail, an itinerary, a text of a reservation system or a chat about one booking. A text about
  * another kind of travel, or about several bookings, proposes nothing.
- * @param today days without a year are read as the latest such day up to this one
+ * @param today days without a year are read as the latest such day up to `today`
  */
 export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDate): PastedBooking {
   const text = boundText(pasted);

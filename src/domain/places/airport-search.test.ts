@@ -20,7 +20,7 @@ it.each([
   expect(findAirports(text).flatMap(({ code }) => (own.has(code) ? [code] : []))).toEqual(codes);
 });
 
-it('offers all 24 for an empty text', () => {
+it('offers all 24 airports of the form for an empty text', () => {
   expect(new Set(findAirports(' ').map((airport) => airport.code)).size).toBe(24);
 });
 
@@ -91,13 +91,13 @@ describe('with the airports of the world', () => {
     expect(found.filter((airport) => isMeant(airport, 'londra'))).toEqual([]);
   });
 
-  it('offers an airport of its own by the short name of its city, while it is typed', () => {
+  it('offers an airport of the form by the short name of its city, even half typed', () => {
     expect(findAirports('ante')[0]).toMatchObject({ code: 'GZT', city: 'Gaziantep' });
     expect(findAirports('adana').map(({ code }) => code)).toEqual(['COV', 'ADA']);
     expect(findAirports('adana').filter((airport) => isMeant(airport, 'adana'))).toHaveLength(1);
   });
 
-  it('offers at most eight besides its own, from three letters on', () => {
+  it('offers at most eight airports besides the form’s own, from three letters on', () => {
     expect(findAirports('san').length).toBeLessThanOrEqual(8);
     expect(findAirports('be')).toEqual([]);
   });

@@ -49,7 +49,7 @@ function findAbroad(wanted: string): Airport[] {
   );
 }
 
-/** Those found by typing, Çukurova before the closed airport of the same city. */
+/** The form's airports that typing finds; Çukurova comes before the closed airport of the same city. */
 const found = [cukurova, ...airports];
 const own = new Set(found.map(({ code }) => code));
 

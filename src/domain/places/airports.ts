@@ -3,7 +3,7 @@ export interface Airport {
   code: string;
   city: string;
   name: string;
-  /** Its city may mean another airport. */
+  /** The name of its city may also mean another airport. */
   isOneOfMany?: true;
 }
 

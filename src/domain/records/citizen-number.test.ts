@@ -13,6 +13,6 @@ it.each([
   ['100000001466', false],
   ['1000000014a', false],
   ['', false],
-])('%s: %s', (text, expected) => {
+])('“%s” is a citizen number: %s', (text, expected) => {
   expect(isCitizenNumber(text)).toBe(expected);
 });

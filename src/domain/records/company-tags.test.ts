@@ -23,7 +23,7 @@ it.each(['KUZEY', 'hiç', ''])('"%s" has no tag', (company) => {
   expect(tagOf(company, lists.company)).toBeNull();
 });
 
-it('is readable on every airline', () => {
+it('the tag of every airline is readable', () => {
   for (const { name } of referenceLists({ company: [], saleType: [], direction: [], shift: [] }).company) {
     const tag = tagOf(name, lists.company);
     expect(tag?.text).toHaveLength(2);

@@ -26,12 +26,12 @@ it('another passenger gets the first one’s booking, their own name, and no amo
   expect([...bookingFields, ...own].sort()).toEqual([...entryFields].sort());
 });
 
-it('a passenger without a TC number has none', () => {
+it('a passenger without a TC number does not get the first one’s', () => {
   const read = readDraft({ ...emptyDraft(''), fullName: 'Bir', citizenId: '10000000146' });
   expect('input' in read && passengerSale(read.input, passenger('b', 'İki')).citizenId).toBeNull();
 });
 
-it('an empty line is ignored, and does not prevent saving the sale', () => {
+it('a passenger’s empty line is ignored, and does not prevent saving the sale', () => {
   const typed = [passenger('a', ' Işıl '), passenger('b', '', '  '), passenger('c', '', '1')];
   expect(namedPassengers(typed).map(({ clientRef, fullName }) => [clientRef, fullName])).toEqual([
     ['a', 'Işıl'],

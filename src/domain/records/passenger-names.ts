@@ -14,7 +14,7 @@ function wordsOf(name: string): string {
 /** Whether two names are spellings of one. */
 export const isSameName = (one: string, other: string) => wordsOf(one) === wordsOf(other);
 
-/** Whether a name is one of these; a blank name never differs. */
+/** Whether a name is one of `names`; a blank name counts as one of them. */
 export function isAmong(name: string, names: readonly string[]): boolean {
   return name.trim() === '' || names.some((one) => isSameName(name, one));
 }

@@ -49,7 +49,7 @@ it('compares the commission with the sum of payments', () => {
   });
 });
 
-it('does not compare it with an unreadable amount', () => {
+it('does not compare the commission with an unreadable amount', () => {
   expect(doubtsOf(draft({ commission: '600', card: '500,50' }))).toEqual({});
   expect(doubtsOf(draft({ commission: '600', bdload: '500' }))).toEqual({});
 });

@@ -10,7 +10,7 @@ import type { RecordDraft } from './record-entry.ts';
 import { type EntryField, type MoneyField, moneyFields } from './record-fields.ts';
 import { paymentFields, refundGroup } from './refunds.ts';
 
-/** An entry that is probably a mistake but may be right: shown at its field, but does not prevent saving. */
+/** Why a value is probably a mistake but may be right: shown at its field, but does not prevent saving. */
 export type EntryDoubt =
   | 'commission'
   | 'sameAirport'

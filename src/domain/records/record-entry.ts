@@ -28,7 +28,7 @@ export function draftOf(record: SalesRecordInput): RecordDraft {
  * Reads a typed sale. Trims texts, turns empty optional ones into null, capitalises codes and reads amounts. The full
  * name is required, airports have three letters, dates must exist, texts must fit, and an amount must be unambiguous
  * whole lira.
- * @param lists the only values that their fields may hold
+ * @param lists the only values allowed in the fields that are chosen from a list
  */
 export function readDraft(
   draft: RecordDraft,

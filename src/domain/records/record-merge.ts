@@ -24,7 +24,7 @@ export interface Merge {
   merged: SalesRecordInput;
   /** Fields in the order of the form. */
   asked: { field: EntryField; why: MergeReason }[];
-  /** Fields with the other's value in `merged`. */
+  /** Fields with the other user's value in `merged`. */
   kept: EntryField[];
 }
 

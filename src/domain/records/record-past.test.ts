@@ -120,7 +120,7 @@ describe('who changed what since a version', () => {
     ['3', { card: person('ali') }],
     ['4', {}],
     ['gone', {}],
-  ])('%s', (updatedAt, of) => {
+  ])('is told for version %s', (updatedAt, of) => {
     expect(editorsSince(versions, { updatedAt })).toEqual({ of, last: person('ali') });
   });
 

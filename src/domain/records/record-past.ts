@@ -18,7 +18,7 @@ export type Act = keyof typeof acts;
 
 /** A version of a sale, and who made it. */
 export interface Version {
-  /** The number that identifies it for a restoration; null for the current version and for a deletion. */
+  /** The number by which a restoration names the version; null for the current version and for a deletion. */
   number: number | null;
   act: Act;
   /** ISO 8601. */
@@ -27,7 +27,7 @@ export interface Version {
   name: string | null;
   /** The sale from then on; null for a deletion. */
   record: SalesRecord | null;
-  /** Whether the passenger's identity has been removed from it. */
+  /** Whether the passenger's name and other personal data have been removed from the version. */
   erased: boolean;
   restorable: boolean;
 }

@@ -104,5 +104,8 @@ function readNumber(part: string): SearchTerm {
 /** With this many digits or more, groups of three may just as well be a phone number. */
 const shortestGrouped = 9;
 
-/** At least as many digits as of a phone number. Not the start of one: a zero and an area code, two and a country. */
+/**
+ * A part of a citizen number: at least as many digits as a part of a phone number, but not the start of one, which has
+ * a zero and an area code, or two zeros and a country code.
+ */
 const citizenPart = /^(?!0[2-58]|00[1-9])\d{4,11}$/;

@@ -14,7 +14,7 @@ it.each([
   ['türk hava', 1],
   ['Ä', 5],
   ['corendon', 0],
-])('company "%s" offers %d', (text, count) => {
+])('company "%s" offers %d entries', (text, count) => {
   expect(findListed(lists.company, text)).toHaveLength(count);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['air', 'AIR ARABIA'],
   ['e', 'EMIRATES'],
   ['türk', 'THY'],
-])('"%s" prefers an entry whose name it starts: %s', (text, first) => {
+])('for "%s", an entry whose name starts with it comes first: %s', (text, first) => {
   expect(findListed(lists.company, text)[0]).toBe(first);
 });
 

@@ -10,7 +10,7 @@ export interface ListEntry {
   color?: string | undefined;
 }
 
-/** The fields of a sale that a new record chooses from a list. */
+/** The fields of a new sale whose values are chosen from a list. */
 export const listFields = ['company', 'saleType', 'direction', 'shift'] as const;
 export type ListField = (typeof listFields)[number];
 export type ReferenceLists = Readonly<Record<ListField, readonly ListEntry[]>>;

@@ -35,7 +35,7 @@ it.each([
   ['more commission than was taken', [], { card: '3.000', commission: '300' }, ['commission']],
   ['a balance load that was never made', [], { bdload: '5' }, ['bdload']],
   ['nothing', [{ ...none, card: 9000 }], {}, []],
-] as const)('giving back %s', (_, refunds, typed, doubtful) => {
+] as const)('doubts amounts above what was paid, on giving back %s', (_, refunds, typed, doubtful) => {
   const doubts = doubtsOf({ ...emptyDraft(''), ...typed }, refundable(family, refunds));
   expect(Object.entries(doubts)).toEqual(doubtful.map((field) => [field, 'moreThanPaid']));
 });

@@ -54,7 +54,7 @@ it.each([
   ['a PNR', { pnr: 'ABC123' }, []],
   ['an amount', { commission: 5 }, []],
   ['an amount of zero', { card: 0 }, []],
-])('a new sale with %s', (_what, values, questions) => {
+])('asks about %s in a new sale, or not', (_what, values, questions) => {
   const bare = { ...saleOn(today), pnr: null };
   expect(textsOf({ ...bare, ...values }, today, savingLimits)).toEqual(questions);
   expect(textsOf({ ...bare, ...values, note: 'x' }, today, savingLimits, bare)).toEqual([]);
@@ -64,7 +64,7 @@ it.each([
   ['an empty refund', {}, false, ['Tutarsız iade — doğru mu?']],
   ['a refund of what was paid', { card: 100 }, false, []],
   ['a refund of more', { card: 100 }, true, ['Ödenenden fazla iade — doğru mu?']],
-])('%s', (_what, amounts, exceeds, questions) => {
+])('asks about %s, or not', (_what, amounts, exceeds, questions) => {
   const refund = { ...saleOn(today), ...amounts };
   expect(textsOf(refund, today, savingLimits, null, { exceeds: exceeds ? 'card' : null })).toEqual(questions);
   expect(textsOf({ ...refund, note: 'x' }, today, savingLimits, refund, { exceeds: exceeds ? 'card' : null })).toEqual(

@@ -36,7 +36,7 @@ export function chosenOf(chosen: Facets): [Facet, string][] {
   });
 }
 
-/** A row of a report. The row that adds up the rest has no name; `others` is their number. */
+/** A row of a report. The row that adds up the rest has no name; `others` is the number of rows that it adds up. */
 export interface FacetRow {
   name: string | null;
   others?: number;

@@ -98,7 +98,7 @@ it('leaves out the passenger on request', () => {
   expect(tellOddities([one], { stampOf, tellsWho: false }).shown[0]?.facts).toEqual(['a@b.example', 'at x']);
 });
 
-it('counts by kind the oddities without room or row', () => {
+it('counts by kind the oddities that have no row or exceed the limit', () => {
   const nobody = { at: null, byemail: null, fullname: null, pnr: null };
   const odd = [1, 2, 3].map((recordid) => ({
     ...nobody,

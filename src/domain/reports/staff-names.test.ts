@@ -19,6 +19,6 @@ it.each([
   ['kim@a.example', '9', 'kim@a.example'],
   [null, '9', '9'],
   [null, null, null],
-])('%s and %s are %s', (email, id, name) => {
+])('the e-mail %s and the id %s have the name %s', (email, id, name) => {
   expect(nameOf(email, id)).toBe(name);
 });

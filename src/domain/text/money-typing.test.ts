@@ -46,7 +46,7 @@ describe('typeMoney', () => {
     ['a selection replaced by a digit', '1.234', '9|', '9|'],
     ['more digits than an amount may have', '999.999.999.999', '999.999.999.9991|', '9.999.999.999.991|'],
     ['a digit after unreadable text', 'beş', 'beş5|', 'beş5|'],
-  ])('%s', (what, before, after, expected) => {
+  ])('handles %s', (what, before, after, expected) => {
     const { text, caret } = edit(after);
     const key = what.includes('delete') || what.startsWith('backspace') ? '' : (text[caret - 1] ?? '');
     expect(typeMoney(before, { text, caret }, key)).toEqual(edit(expected));
@@ -141,7 +141,7 @@ describe('pasteMoney', () => {
     ['unreadable text', '|', ' beş yüz ', 'beş yüz|'],
     ['kuruş', '|', '12.500,50', '12.500,50|'],
     ['nothing', '12|', '  ', '12|'],
-  ])('%s', (_, before, piece, expected) => {
+  ])('pastes %s', (_, before, piece, expected) => {
     const { text, caret } = edit(before);
     expect(pasteMoney(text, [caret, caret], piece)).toEqual(edit(expected));
   });
@@ -175,14 +175,14 @@ it.each([
 describe('typeNetMoney', () => {
   it.each([
     ['a minus', '', '-|', '-', '−|'],
-    ['a digit after it', '−', '−5|', '5', '−5|'],
+    ['a digit after the minus', '−', '−5|', '5', '−5|'],
     ['the fourth digit', '−123', '−1234|', '4', '−1.234|'],
     ['a minus before an amount', '1.234', '-|1.234', '-', '−|1.234'],
     ['a digit without a minus', '123', '1234|', '4', '1.234|'],
     ['a letter', '−12', '−12a|', 'a', '−12|'],
     ['the minus is deleted', '−1.234', '|1.234', '', '|1.234'],
     ['a digit is deleted', '−1.234', '−1.23|', '', '−123|'],
-  ])('%s', (_name, before, after, key, expected) => {
+  ])('handles %s', (_name, before, after, key, expected) => {
     expect(typeNetMoney(before, edit(after), key)).toEqual(edit(expected));
   });
 
@@ -191,7 +191,7 @@ describe('typeNetMoney', () => {
     ['-', '-'],
     ['', ''],
     ['-0', '0'],
-  ])('%s is left as %s', (before, after) => {
+  ])('leaving the field with %s shows %s', (before, after) => {
     expect(settleNetMoney(before)).toBe(after);
   });
 });

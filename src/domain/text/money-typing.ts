@@ -36,7 +36,7 @@ function typedBehind(text: string, key: string): string {
   return (kept + key.replace(/[\p{L}\p{M}]/gu, '')).trimStart();
 }
 
-/** The same for a sum that may be negative: keeps a leading minus out of the grouping. */
+/** Like {@link typeMoney}, for a sum that may be negative: keeps a leading minus out of the grouping. */
 export function typeNetMoney(before: string, after: FieldEdit, key: string, forward = false): FieldEdit {
   if (!minus.test(after.text)) return typeMoney(before.replace(minus, ''), after, key, forward);
   const bare = { text: after.text.replace(minus, ''), caret: Math.max(0, after.caret - 1) };

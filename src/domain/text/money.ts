@@ -47,7 +47,7 @@ export function readMoney(text: string): MoneyReading {
   return digits.length > maxMoneyDigits ? { fault: 'tooLarge' } : { amount: Number(digits) };
 }
 
-/** The same for a sum, which is negative if more was refunded than taken: allows a leading minus. */
+/** Like {@link readMoney}, for a sum, which may be negative if more was refunded than taken: allows a leading minus. */
 export function readNetMoney(text: string): MoneyReading {
   const [, bare] = /^\s*[-−–]\s*(\S.*)$/.exec(text) ?? [];
   const read = readMoney(bare ?? text);

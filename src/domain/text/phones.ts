@@ -42,7 +42,8 @@ export function phoneAddress(typed: string): string | null {
 
 const fewest = 4;
 /**
- * The digits of a Turkish number without its prefix; the search compares the same number of digits of any other number.
+ * The number of digits of a Turkish number without its prefix. Of any other number, the search compares this many, the
+ * last ones.
  */
 const length = 10;
 
@@ -57,7 +58,7 @@ export function phonePatterns(typed: string): string[] {
   if (national === undefined) return partPatterns(digits, typed.includes('+'));
   // Without a plus, 90 may be the middle of a number, unless the rest is a whole number.
   const isMiddle = code === '90' && !typed.includes('+') && national.length < length;
-  // For a whole number an anchored pattern finds the same rows, but adds a trigram that many numbers share.
+  // Do not anchor the pattern of a whole number: it would find the same rows, by one more trigram that many share.
   const begin = national.length < length ? '' : '%';
   return [`${begin}${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
 }

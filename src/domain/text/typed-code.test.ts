@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainCode } from './typed-code.ts';
 
 test.each([
-  ['as an authenticator app shows it', '123 456'],
+  ['a space, as an authenticator app shows it', '123 456'],
   ['no-break spaces', '123\u00a0456\u202f'],
   ['a hyphen', '123-456'],
   ['a no-break hyphen', '123\u2011456'],
@@ -11,7 +11,7 @@ test.each([
   ['full-width hyphen and digits', '１２３－４５６'],
   ['a soft hyphen and invisible characters of pasted text', '\ufeff123\u00ad\u200b456\u200e'],
   ['line breaks and tabs', '\t123\n456\r\n'],
-])('%s', (_what, typed) => {
+])('reads the code 123456 with %s', (_what, typed) => {
   expect(plainCode(typed)).toBe('123456');
 });
 

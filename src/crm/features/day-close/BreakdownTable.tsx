@@ -27,7 +27,7 @@ const columns: readonly Column[] = [
   ['Cari', (figures) => figures.currentaccountpayment],
   ['Satış', (figures) => figures.sold],
 ];
-/** A payment channel has a single amount. */
+/** Fewer columns than the other tables: a payment channel has a single amount. */
 const channelColumns: readonly Column[] = [
   records,
   ['İade', (figures) => figures.refunds],

@@ -10,7 +10,7 @@ import type { CountState } from './use-count.ts';
 interface Props {
   totals: Figures;
   count: CountState;
-  /** Where it stands: with fields while the day is open, and with a caption in sight on paper. */
+  /** `open` has fields to type in, `paper` a visible caption. */
   kind: 'open' | 'closed' | 'paper';
 }
 

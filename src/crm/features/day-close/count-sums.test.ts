@@ -6,6 +6,6 @@ it.each([
   [1, '4 kanaldan 1 tanesi sayıldı'],
   [3, '4 kanaldan 3 tanesi sayıldı'],
   [4, null],
-])('with %d of four channels counted', (counted, text) => {
+])('says how many of four channels are counted unless all are: %d', (counted, text) => {
   expect(uncountedText(counted)).toBe(text);
 });

@@ -21,7 +21,7 @@ export function sumsOf(amounts: Record<Channel, number | null>, recorded: Figure
   return sums;
 }
 
-/** Whether money is missing or too much; undefined if neither. */
+/** `missing` if less was counted than recorded, `surplus` if more; undefined if both are equal. */
 export const kindOf = (difference: number) => (difference === 0 ? undefined : difference < 0 ? 'missing' : 'surplus');
 
 /** The channels whose records have changed since they were counted. */

@@ -22,7 +22,7 @@ export interface Figures extends Record<Channel, number> {
   sold: number;
 }
 
-/** It has no name if its records have no value for the field, or if it sums several other rows. */
+/** A row of the report. It has no name if its records have no value for the field, or if it sums several other rows. */
 export interface Breakdown extends Figures, FacetRow {}
 
 export type DayReport = { totals: Figures } & Record<Facet | 'days', Breakdown[]>;
@@ -43,7 +43,7 @@ export interface Closing {
   closedat: string;
   closedbyemail: string | null;
   note: string | null;
-  /** Read only for the closing in force. */
+  /** Null for closings that were undone: only the figures of the one in force are fetched. */
   figures: DayReport | null;
   fingerprint: string;
   reopenedat: string | null;

@@ -50,7 +50,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
     try {
       const saved = await resumable(() => saveCount(day, shift, changes));
       client.setQueryData<Count | null>(queryKey, saved);
-      // The report it is compared with may be older than the count.
+      // The report on the screen may be older than the count it is compared with.
       void client.invalidateQueries({ queryKey: [...dayKey, 'report'] });
     } catch (error) {
       setFailed(true);

@@ -22,7 +22,7 @@ interface Action {
   adminOnly?: true;
   /** Only on wide screens. */
   isWide?: true;
-  /** Listed over an open dialog too, which it replaces. */
+  /** Also listed while a dialog is open; the action then closes that dialog. */
   isOverDialog?: true;
 }
 
@@ -132,7 +132,7 @@ export const actionSource: Source = {
 function isPossible({ command, on, after, adminOnly, isWide, isOverDialog }: Action, asked: Asked): boolean {
   if ((adminOnly && !isAdmin(asked.user)) || (isWide && asked.phone)) return false;
   if (asked.offered.has(command) || (after && asked.offered.has(after))) return true;
-  // Its own screen is open and does not offer it, so it is not possible now.
+  // Hide an action that its screen, now open, does not offer.
   if (!on || (on === asked.here && !asked.isOverDialog) || (asked.isOverDialog && !isOverDialog)) return false;
   return screensFor(asked.user).some(({ path }) => path === on);
 }

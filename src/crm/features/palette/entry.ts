@@ -22,7 +22,7 @@ export interface Entry {
   /** An amount after the detail. */
   amount?: { text: string; isBack: boolean } | undefined;
   keys?: readonly string[] | undefined;
-  /** Other words that find it. */
+  /** Other words that find the line. */
   words?: readonly string[];
   step: Step;
 }

@@ -9,7 +9,7 @@ import { isRefund, netAmount } from '../records/requests/refund.ts';
 import { lockOf } from '../session/lock.ts';
 import type { Entry, Source } from './entry.ts';
 
-/** Shorter texts occur in every other name, and no index covers them. */
+/** Minimum length of a search: shorter texts occur in too many names, and no index covers them. */
 const shortest = 3;
 const most = 6;
 const paid = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;

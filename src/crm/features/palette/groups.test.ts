@@ -20,12 +20,12 @@ it('shows the best of the entries known at once, up to the limit', () => {
   expect(shown([source('İşlemler', ['Can', 'Veli Ali', 'Ali Can', 'Ali'])])).toEqual([['İşlemler', 'Ali', 'Ali Can']]);
 });
 
-it.each([true, false])('keeps the order of what the server found, whether the search has ended: %s', (isFound) => {
+it.each([true, false])('keeps the order in which the server found entries (search ended: %s)', (isFound) => {
   const found = source('Kayıtlar', ['Veli Ali', 'Ali'], { isSearched: true });
   expect(shown([found], isFound)).toEqual([['Kayıtlar', 'Veli Ali', 'Ali']]);
 });
 
-it('skips what is listed above, and leads to all results if there are more', () => {
+it('skips entries that a group above lists, and leads to all results if there are more', () => {
   const opened = source('Son açılan kayıtlar', ['Ali 9']);
   const found = (names: string[]) => source('Kayıtlar', names, { isSearched: true, all: () => all });
   expect(shown([opened, found(['Ali 9', 'Ali 8', 'Ali 7'])])[1]).toEqual(['Kayıtlar', 'Ali 8', 'Ali 7']);

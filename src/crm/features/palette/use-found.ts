@@ -10,7 +10,7 @@ const searchDelay = 250;
 export function useFound(asked: Asked) {
   const settled = useSettled(asked.text);
   const client = useQueryClient();
-  // Decide on opening which groups are late: they go below the others, so that nothing moves.
+  // When the palette opens, groups without a cached answer are late: they go below the others, so that nothing moves.
   const [late] = useState(() =>
     sources.map(({ request }) => {
       const wanted = request?.(asked);

@@ -13,7 +13,7 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
 
-  /** The screen that a step opens; null if it needs no other. */
+  /** The screen that a step opens; null if it opens none. */
   function screenOf(step: Step): string | null {
     if ('act' in step || ('command' in step && offered.has(step.command))) return null;
     if ('command' in step) return step.on ?? null;

@@ -21,7 +21,7 @@ import { useProof } from './use-proof.tsx';
 
 const minimumLength = 6;
 const action = 'change-password';
-/** A toast in the corner, because the sign-in dialog covers this screen. */
+/** Shown as a toast in the corner, because the sign-in dialog covers this screen. */
 const lostSession = 'lost-session';
 
 export function Component() {

@@ -6,7 +6,7 @@ import css from '../../ui/form-dialog.module.css';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { isWrongPresent } from './change-password.ts';
 
-/** Its toasts' action. */
+/** Action id of this dialog's toasts. */
 export const inDialog = 'present-password';
 
 interface Props {

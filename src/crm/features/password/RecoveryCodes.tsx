@@ -40,7 +40,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
     setBusy(true);
     try {
       await proven(async (present) => setCodes(await makeRecoveryCodes(present)));
-      // A count that is on its way is from before; asking again would only wait for it.
+      // Cancel a count requested before the new codes: refetching alone would wait for its outdated answer.
       await client.cancelQueries({ queryKey });
       await client.invalidateQueries({ queryKey });
     } catch (error) {

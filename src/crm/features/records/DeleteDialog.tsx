@@ -14,7 +14,7 @@ const confirm = onDemand(async () => (await import('../../ui/Confirm.tsx')).Conf
 
 interface Props {
   record: SalesRecord | null;
-  /** Its place in the list, from 0. */
+  /** The record's place in the list, from 0. */
   at: number;
   onDone: () => void;
 }

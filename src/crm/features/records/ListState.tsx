@@ -56,7 +56,7 @@ export function ListState({ query, rows, phone, ...marks }: Props) {
   const look = data === undefined ? null : data.total === 0 ? 'empty' : phone ? 'cards' : 'table';
   const before = useRef(look);
   useEffect(() => {
-    // A saved sale may empty the list or fill it, and the focused row or button goes with what was there.
+    // A saved sale may empty the list or fill it; the row or button that had the focus is then gone.
     if (before.current && document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true });
     before.current = look;

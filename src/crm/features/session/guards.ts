@@ -12,7 +12,7 @@ export interface LoginStart {
   to: string | undefined;
 }
 
-/** Whether the page opened because an earlier mail's link no longer works. */
+/** The page's data: `expired` if it opened because an earlier mail's link no longer works. */
 export interface ForgotStart {
   expired: boolean;
 }

@@ -40,7 +40,7 @@ export function isLinkExpired(): boolean {
   return expired;
 }
 
-/** The same, but only once: later calls return false. */
+/** Like {@link isLinkExpired}, but later calls return false. */
 export function takeExpiredLink(): boolean {
   const was = expired;
   expired = false;

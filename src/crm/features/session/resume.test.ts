@@ -31,7 +31,7 @@ it('gives up when the user does not sign in', async () => {
 it.each([
   ['another failure', true, 'network'],
   ['no input that could be lost', false, 'session_expired'],
-])('does not wait with %s', async (_, unsaved, code) => {
+])('does not wait for a sign-in with %s', async (_, unsaved, code) => {
   input.unsaved = unsaved;
   await expect(resumable(failingOnce(code))).rejects.toMatchObject({ code });
 });

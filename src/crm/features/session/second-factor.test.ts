@@ -12,7 +12,7 @@ test.each([
   ['a verified phone not given yet', [{ ...totp, factor_type: 'phone' }], { aal: 'aal1' }, true],
   ['a verified factor that was given', [totp], { aal: 'aal2', name: 'Çağrı ~~~' }, false],
   ['a token without a level', [totp], {}, true],
-])('%s', (_what, factors, claims, lacks) => {
+])('knows if the session lacks a second factor, with %s', (_what, factors, claims, lacks) => {
   const user = { factors: factors as Factor[] } as Session['user'];
   expect(lacksSecondFactor({ user, access_token: tokenOf(claims) })).toBe(lacks);
 });

@@ -76,7 +76,7 @@ describe('an owner reads', () => {
     ],
     [{ disks: [] }, 'Disk', 'attention', 'Diskin doluluğu okunamadı.'],
     [{ alerts: [{ code: 'new' }] }, 'Diğer', 'attention', 'Sistemde bakılması gereken bir sorun var.'],
-  ])('%j', (changes, ...line) => {
+  ])('one line about %j', (changes, ...line) => {
     expect(told({ ...fine, ...changes })).toContainEqual(line);
   });
 

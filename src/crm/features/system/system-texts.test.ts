@@ -35,7 +35,7 @@ describe('alertText', () => {
     [{ code: 'disk_low', folder: '/data', free: 4_000_000 }, 'Disk dolmak üzere: /data için 4 MB kaldı.'],
     [{ code: 'mail_failed', count: 3 }, 'Son 24 saatte 3 e-posta gönderilemedi.'],
     [{ code: 'of a newer server' }, 'Sistemde bakılması gereken bir sorun var.'],
-  ])('%j', (alert, text) => {
+  ])('tells %j in one sentence', (alert, text) => {
     expect(alertText(alert)).toBe(text);
   });
 });

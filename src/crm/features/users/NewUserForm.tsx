@@ -41,7 +41,7 @@ export function NewUserForm({ canInvite, onInvited }: Props) {
     void send(faultsOf(user), (present) => createUser(user, present), 'Kullanıcı eklendi');
   }
 
-  /** The invited person sets the password. */
+  /** Sends no password: the invited person sets it. */
   function invite() {
     const { password: _, ...invited } = user;
     const work = async (present?: string) => onInvited(await inviteUser(invited, present));

@@ -13,7 +13,7 @@ const users = [
 ];
 const found = (search: string) => findUsers(users, search).map(nameOf);
 
-test('all users, in Turkish alphabetical order, by e-mail if there is no name', () => {
+test('lists all users in Turkish alphabetical order, by e-mail if there is no name', () => {
   expect(found('')).toEqual([
     'Cem Ünal',
     'Çağla Su',
@@ -33,6 +33,6 @@ test.each([
   ['ilgın@acente', ['Ilgın Çelik']],
   ['  ipek   ogut ', ['İpek Öğüt']],
   ['kimse', []],
-])('%s', (search, names) => {
+])('finds users by “%s”', (search, names) => {
   expect(found(search)).toEqual(names);
 });

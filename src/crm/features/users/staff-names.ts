@@ -10,7 +10,7 @@ async function readStaffNames(): Promise<StaffName[]> {
 
 const query = { queryKey: ['staff-names'], queryFn: readStaffNames, staleTime: 600_000, retry: false };
 
-/** Names staff by their name; until the names are loaded, by e-mail. */
+/** Returns a function that names a member of staff; until the names are loaded, it gives the e-mail. */
 export function useStaffNames(): NameOf {
   const { data } = useQuery(query);
   return useMemo(() => staffNames(data ?? []), [data]);

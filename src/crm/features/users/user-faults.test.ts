@@ -10,6 +10,6 @@ it.each([
   ['no address', { email: '' }, ['email']],
   ['an invalid address', { email: 'elif@' }, ['email']],
   ['no password', { password: '' }, ['password']],
-] as const)('%s', (_, change, wrong) => {
+] as const)('finds what is wrong with the form of a user: %s', (_, change, wrong) => {
   expect(Object.keys(faultsOf({ ...user, ...change }))).toEqual(wrong);
 });

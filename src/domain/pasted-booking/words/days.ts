@@ -21,11 +21,14 @@ date of (issue|issuance|purchase|payment|sale|ticketing|transaction); date (issu
 islem tarih; (rechnungs|ausstellungs|kauf|zahlungs)datum; (bezahlt|gekauft|ausgestellt) am; (satis|odenis) tarixi
 дата (продажи|оформления|покупки|оплаты|выписки)
 `;
-/** Labels of this day if followed by punctuation, a gap or the end of the line, in addition to the actions above. */
+/**
+ * Labels of the day of payment or ticketing if followed by punctuation, a gap or the end of the line. The actions above
+ * are such labels, too.
+ */
 export const saleDayWordsBeforeSign = `
 purchase[d]; issue[d]; ticketed; ticketing; paid; payment; sold; sale; doi; transaction; bought
 `;
-/** Labels of this day if followed by a number. */
+/** Labels of the day of payment or ticketing if followed by a number. */
 export const saleDayWordsBeforeNumber = `
 issued; ticketed; purchased; bought; paid; sold; received
 `;

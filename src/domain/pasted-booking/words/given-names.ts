@@ -49,7 +49,7 @@ export const givenNames = `
   zekeriya zeki zeliha zeren zerrin zeycan zeynel zeynep zinnur ziya ziynet zubeyde zubeyir zuhal zuleyha zulfikar
   zumrut`;
 
-/** Those that are written with ı, and ends of surnames that are. */
+/** Given names from the list above, and endings of surnames, that are written with ı. */
 export const dotlessNames = `
   akin asim asli atilay aydin bahadir baris cagri cinar fadil fazil firat gulhanim hakki hidir irmak isik isil itir kazim
   kilic kivanc kiymet namik nazim nazli ridvan rifat rifki sadik sati siddik sidika sila sitki tarik yagiz yalcin

@@ -82,7 +82,7 @@ eski; onceki; ilk bilet; yeni (bilet|toplam|tutar|fiyat); old; original; previou
 exchange (value|tkt value)
 `;
 
-/** Words that say that such a part is included in the sum. */
+/** Words that say that a part, such as the tax, is included in the sum. */
 export const includedWords = `
 dahil~; includ~; incl.; inclusive
 `;

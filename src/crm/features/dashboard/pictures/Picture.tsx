@@ -7,7 +7,7 @@ import css from './Picture.module.css';
 interface Props<T> {
   title: string;
   note: ReactNode;
-  /** Lines reserved for the note on a phone while it loads. */
+  /** On a phone, the number of lines to reserve for the note while it loads. */
   noteLines?: 1 | 2;
   /** The total; null while it is unknown. */
   sum?: ReactNode;

@@ -49,7 +49,7 @@ describe('today’s takings compared with the mean', () => {
     [10 * 60, 40],
     [10 * 60 + 30, 20],
     [12 * 60, -500],
-  ])('%d minutes into the day it is %d above', (minutes, difference) => {
+  ])('%d minutes into the day, are %d above it', (minutes, difference) => {
     expect(labels.againstMean(hours, minutes)).toEqual({ collected: 100, difference });
   });
 });
@@ -62,7 +62,7 @@ describe('the note of the hours', () => {
     [[{ ...hour, mean: 160 }], true, 'Bugün 18.05: 100 TL, ortalamanın 60 TL altında; içe aktarılan satışlar hariç'],
     [[{ ...hour, mean: 100 }], false, 'Bugün 18.05: 100 TL, ortalama kadar'],
     [[{ ...hour, mean: 0 }], true, 'Bugün 18.05: 100 TL; içe aktarılan satışlar hariç'],
-  ])('%j, imported %j: %s', (hours, imported, note) => {
+  ])('for %j, with imported sales left out %j, is: %s', (hours, imported, note) => {
     expect(labels.noteOfHours({ hours, imported }, 'Europe/Istanbul', now)).toBe(note);
   });
 });

@@ -56,7 +56,7 @@ export function minutesIn(timeZone: string, now: Date): number {
   return hours * 60 + minutes;
 }
 
-/** Today so far, compared with the mean of the days before up to the same time, and what is left out. */
+/** Compares today's takings so far with the mean up to the same time, and says if imported sales are left out. */
 export function noteOfHours({ hours, imported }: HourReport, timeZone: string, now: Date): string {
   const { collected, difference } = againstMean(hours, minutesIn(timeZone, now));
   const side = difference > 0 ? 'üstünde' : 'altında';

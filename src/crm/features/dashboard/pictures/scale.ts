@@ -10,7 +10,7 @@ const least = 2;
 /** The share of a column's width that stays free beside its bar. */
 const gap = 0.28;
 
-/** Maps amounts to a length that runs from the smallest to the largest, with zero always included. */
+/** A scale of `length` px from the smallest amount to the largest; it always includes zero. */
 export function scaleFor(amounts: readonly number[], length: number) {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);

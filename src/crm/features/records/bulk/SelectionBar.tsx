@@ -23,7 +23,7 @@ interface Props {
   selection: Selection;
   total: number | null;
   refunds: ReadonlyMap<number, readonly number[]>;
-  /** Takes the focus when the bar disappears with it. */
+  /** Moves the focus to the list when the bar disappears while it has the focus. */
   onGone: () => void;
 }
 

@@ -75,7 +75,7 @@ export async function deleteAll(
 const idsOf = (records: readonly SalesRecord[]) => records.map(({ id }) => id);
 
 /**
- * Warns users who leave while this runs; if the session ends meanwhile, they can sign in again and the work goes on.
+ * Warns users who leave while `work` runs; if the session ends meanwhile, they can sign in again and the work goes on.
  */
 async function held<Result>(work: () => Promise<Result>): Promise<Result> {
   const release = holdUnsavedInput(false);

@@ -14,7 +14,7 @@ export interface Done {
 }
 
 interface Work {
-  /** Splits the sales by this key; without it one request may hold any of them. */
+  /** Sales with different keys go into different requests; without `groupOf`, any sales may share one. */
   groupOf?: (record: SalesRecord) => string;
   /** Returns the sales it changed, in their new state. */
   act: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
@@ -49,7 +49,7 @@ export async function inPortions(records: readonly SalesRecord[], work: Work): P
 async function doOne(portion: readonly SalesRecord[], work: Work, result: Done): Promise<void> {
   const reached = await attempt(portion, work);
   if (reached === 'closed') {
-    // The day was closed after the first check.
+    // A day was closed after the first check: skip its sales, and try the rest.
     const isClosed = await knownClosed(portion, work);
     const rest = portion.filter((record) => !isClosed(record));
     if (rest.length === portion.length) throw toAppError({ code: 'DC001' });

@@ -22,15 +22,21 @@ it.each([
   ['a field with only spaces', { pnr: at('T7KQ4M') }, { pnr: ' ' }, { pnr: ['T7KQ4M', ' '] }, {}],
   ['a carried-over value', { company: at('THY') }, {}, { company: ['THY', 'PEGASUS'] }, {}],
   ['the default day', { date: at('2026-11-20') }, {}, { date: ['2026-11-20', '2026-11-22'] }, {}],
-  ['not a typed value', { pnr: at('T7KQ4M') }, { pnr: 'ABC123' }, {}, { pnr: 'T7KQ4M' }],
-  ['not a chosen company', { company: at('THY') }, { company: 'AJET' }, {}, { company: 'THY' }],
-  ['not an equal number written differently', { phone: at('0532 014 27 86') }, { phone: '05320142786' }, {}, {}],
+  ['no field in which staff typed another value', { pnr: at('T7KQ4M') }, { pnr: 'ABC123' }, {}, { pnr: 'T7KQ4M' }],
+  ['no company over a chosen one', { company: at('THY') }, { company: 'AJET' }, {}, { company: 'THY' }],
+  [
+    'no number over an equal one written differently',
+    { phone: at('0532 014 27 86') },
+    { phone: '05320142786' },
+    {},
+    {},
+  ],
   ['an amount', { transfer: at('1.890') }, {}, { transfer: ['1.890', ''] }, {}],
   ['no amount beside a typed one', { transfer: at('1.890') }, { card: '500' }, {}, {}],
   ['no amount over a typed one', { transfer: at('1.890') }, { transfer: '500' }, {}, { transfer: '1.890' }],
   ['a direction with its route', route, {}, { ...filledRoute, direction: ['YURT DISI', ''] }, {}],
   [
-    'one with an end',
+    'a direction with the second of its airports',
     { arrive: at('AYT') },
     { depart: 'IST' },
     { arrive: ['AYT', ''], direction: ['YURT ICI', ''] },
@@ -38,7 +44,7 @@ it.each([
   ],
   ['no direction over a typed one', route, { direction: 'YURT ICI' }, filledRoute, {}],
   ['no direction from one airport alone', { depart: at('IST') }, {}, { depart: ['IST', ''] }, {}],
-  ['not an equal name in capitals', { fullName: at('Işıl Öztürk') }, { fullName: 'IŞIL ÖZTÜRK ' }, {}, {}],
+  ['no name over an equal one in capitals', { fullName: at('Işıl Öztürk') }, { fullName: 'IŞIL ÖZTÜRK ' }, {}, {}],
 ] as const)('fills %s', (_, found, typed, filled, left) => {
   const fill = fillFrom(found as FoundValues, { ...initial, ...typed }, initial);
   const pasted = Object.fromEntries(

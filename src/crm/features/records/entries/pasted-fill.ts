@@ -30,7 +30,7 @@ export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
   return paid && paidBy ? { ...fields, [paidBy.value]: { value: groupDigits(paid.value) } } : fields;
 }
 
-/** Whether neither a payment field nor the sum of them equals the amount. @param paid in digits */
+/** Whether the amount is in no payment field and is not the sum of them either. @param paid in digits */
 export function isUntaken(paid: string, draft: RecordDraft): boolean {
   const amounts = paymentFields.map((field) => moneyValue(draft[field]) ?? 0);
   const sum = amounts.reduce((all, amount) => all + amount, 0);

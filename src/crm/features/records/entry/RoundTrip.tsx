@@ -18,7 +18,7 @@ export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDr
       choose(!isRound);
       set({ returnTo: isRound ? '' : airportCode(draft.depart) });
     },
-    /** Changes when the departure changes: the return of a round trip follows it. */
+    /** What to change when staff change the departure: the return of a round trip follows it. */
     following: (depart: string): Partial<RecordDraft> =>
       isRound && draft.returnTo === draft.depart ? { depart, returnTo: depart } : { depart },
   };

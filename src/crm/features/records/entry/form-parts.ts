@@ -49,7 +49,7 @@ export function askAboutTaken(entry: Entry): SavingQuestion[] {
   return [
     ...askAbout('Yapıştırılandan', stillPasted(pasted, draft)),
     ...askAboutPaid(untakenOf(entry, draft)),
-    // Only if the name came from it too: under a typed name, the TC number is known to be that person's.
+    // Ask only if the name was filled in too: if staff typed the same name, the TC number is surely that person's.
     ...askAbout('Telefonun son kaydından', ofPhone.includes('fullName') ? ofPhone : []),
   ];
 }

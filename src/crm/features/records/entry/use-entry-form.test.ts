@@ -113,19 +113,19 @@ const cases: [what: string, entry: Entry, changes: EntryChange[], expected: obje
     { entry: { draft: { fullName: 'Ali Öz' }, known } },
   ],
   [
-    'such values like typed ones, once confirmed',
+    'values from that sale like typed ones, once confirmed',
     newEntry(today),
     [{ do: 'know', known }, { do: 'confirmKnown' }],
     { entry: { draft: { fullName: 'Ali Öz' }, known: {} } },
   ],
   [
-    'no such values once they are taken back',
+    'no values from that sale once they are taken back',
     newEntry(today),
     [{ do: 'know', known }, { do: 'takeBackKnown' }],
     { entry: { draft: { fullName: '' }, known: {} } },
   ],
   [
-    'a name that was typed over such a value',
+    'a name that was typed over one from that sale',
     newEntry(today),
     [{ do: 'know', known }, type({ fullName: 'Ece' }), { do: 'takeBackKnown' }],
     { entry: { draft: { fullName: 'Ece' }, known: {} } },
@@ -162,7 +162,7 @@ it.each<[what: string, changes: EntryChange[], faults: object]>([
     { p: { fullName: 'required' } },
   ],
   [
-    'none once it is corrected',
+    'none once the name is corrected',
     [
       { do: 'passengers', list: [passenger('', '1')] },
       { do: 'check', faults: {} },
@@ -170,7 +170,7 @@ it.each<[what: string, changes: EntryChange[], faults: object]>([
     ],
     {},
   ],
-])('passenger faults: %s', (_what, changes, faults) => {
+])('reports faults of a passenger: %s', (_what, changes, faults) => {
   expect(changes.reduce(changed, stateOf(newEntry(today))).passengerFaults).toEqual(faults);
 });
 

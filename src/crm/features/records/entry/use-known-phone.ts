@@ -43,7 +43,7 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   });
   useEffect(() => leave(number), [number]);
 
-  /** @param focused fills nothing while the focus is in a passenger's name or TC number */
+  /** @param focused the element with the focus; if it is a passenger's name or TC number, fills in nothing */
   const offer = useEffectEvent((focused: Element | null) => {
     if (!customer || told.current === number || isNamed(focused)) return;
     const latest = read().entry.draft;

@@ -67,7 +67,7 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
   const left = (entry: Entry) => leftToRefund(entry, related, userId);
 
   /**
-   * @param sure the questions about unusual values were answered
+   * @param sure true once the user has confirmed the unusual values
    * @param paid payments and refunds of the sale; null if they could not be read
    */
   async function submit(andNext: boolean, sure = false, paid: Refunds | null | undefined = related): Promise<void> {

@@ -13,7 +13,7 @@ export interface ShownList {
   filter: RecordFilter;
   sort: Sort;
   columns: readonly Column[];
-  /** Sorted; null while they are loading. */
+  /** In the list's order; null while loading. */
   rows: readonly SalesRecord[] | null;
 }
 

@@ -95,7 +95,7 @@ export function FilterBar() {
   );
 }
 
-/** A phone's cards have no rows, and no such key. */
+/** Arrow down leads to the list's first row; a phone shows cards instead of a grid, and has no such key. */
 function goToFirstRow(event: KeyboardEvent) {
   const grid = document.querySelector('main [role="grid"]');
   if (event.key !== 'ArrowDown' || !grid) return;

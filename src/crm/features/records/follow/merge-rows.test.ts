@@ -21,7 +21,7 @@ it.each([
   ['the first row of an empty list', '', [3], '3', '3'],
   ['the deletion of the only row', '3', [3], '', ''],
   ['all at once', '9 7 5 3', [10, 9, 8, 5, 3, 1], '1 10 8 9b 3', '10 9b 8 7 3 1'],
-])('%s', (_, before, ids, found, after) => {
+])('merges %s', (_, before, ids, found, after) => {
   expect(written(mergeRows(rows(before), ids, rows(found)))).toBe(after);
 });
 

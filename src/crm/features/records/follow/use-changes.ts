@@ -32,8 +32,8 @@ export function useChanges(screen: string, follow: (changes: Changes, asked: Ask
         const isNothing = !changes.all && changes.changed.length + changes.own.length === 0;
         const begun = performance.now();
         const isDone = isNothing || (await follow(changes, { signal, isFirst: since === null }));
-        // After many changes a long list is reloaded; wait in between, so that one busy user cannot overload all
-        // others.
+        // After many changes the whole list is reloaded: pause before the next poll, so that one busy user does not
+        // overload everyone else.
         rest.current = changes.all ? 10 * (performance.now() - begun) : 0;
         failures.current = 0;
         return isDone ? changes.cursor : since;

@@ -12,7 +12,7 @@ const press = (keys: string, from: Place, of = size) => {
 };
 const at = (row: number, column: number): Place => ({ row, column });
 
-describe('a key in the grid leads', () => {
+describe('in the grid, the focus moves', () => {
   it.each([
     ['ArrowRight', at(3, 4), at(3, 5)],
     ['ArrowLeft', at(3, 4), at(3, 3)],
@@ -24,7 +24,7 @@ describe('a key in the grid leads', () => {
     ['Control+End', at(30, 4), at(99, 13)],
     ['PageDown', at(3, 4), at(23, 4)],
     ['PageUp', at(43, 4), at(23, 4)],
-  ])('%s from %j to %j', (keys, from, to) => expect(press(keys, from)).toEqual(to));
+  ])('on %s from %j to %j', (keys, from, to) => expect(press(keys, from)).toEqual(to));
 
   it.each([
     ['ArrowLeft', at(3, 0)],
@@ -38,7 +38,7 @@ describe('a key in the grid leads', () => {
     ['ArrowUp', at(headRow, 4)],
     ['ArrowRight', at(headRow, 12)],
     ['End', at(headRow, 12)],
-  ])('%s nowhere from %j, which is the end', (keys, from) => expect(press(keys, from)).toEqual(from));
+  ])('nowhere on %s from %j, which is the end', (keys, from) => expect(press(keys, from)).toEqual(from));
 
   it('from a whole row to other whole rows, and to its first cell', () => {
     expect(press('ArrowDown', at(3, wholeRow))).toEqual(at(4, wholeRow));
@@ -52,7 +52,7 @@ describe('a key in the grid leads', () => {
     expect(press('Control+End', at(headRow, 4))).toEqual(at(99, 13));
   });
 
-  it.each(['Alt+ArrowDown', 'Control+ArrowDown', 'Enter', 'a'])('not with %s', (keys) =>
+  it.each(['Alt+ArrowDown', 'Control+ArrowDown', 'Enter', 'a'])('nowhere on %s', (keys) =>
     expect(press(keys, at(3, 4))).toBeNull(),
   );
 });

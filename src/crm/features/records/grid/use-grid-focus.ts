@@ -50,7 +50,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     if (place.row >= 0 && left === patience) reveal(place.row);
     const element = elementAt(place, action);
     const isPlain = place.column >= pinnedColumns && place.column < columns;
-    // The pinned columns can hide only cells that are not pinned.
+    // Pinned columns cannot hide each other, only the other cells: scroll those out from under them.
     element?.focus({ preventScroll: isPlain });
     if (isPlain) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (element || left === 0) return;

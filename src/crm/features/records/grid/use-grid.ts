@@ -70,7 +70,7 @@ export function useGrid({ rows, columns, selection, ...view }: Options) {
   }
 
   /**
-   * Enter edits only when a cell has the focus: on a button it presses it, and a focused row may have just been saved.
+   * Enter edits only if a cell has the focus: it presses a focused button, and a focused row may have just been saved.
    */
   function editFocused(event: KeyboardEvent, target: Element) {
     const isKey = event.key === 'F2' || (event.key === 'Enter' && target instanceof HTMLTableCellElement);
@@ -78,7 +78,7 @@ export function useGrid({ rows, columns, selection, ...view }: Options) {
     if (place && place.row >= 0 && edit(place)) event.preventDefault();
   }
 
-  /** Ctrl adds a row, Shift extends to it; the checkbox at its left adds it without a key. */
+  /** Ctrl+click adds the row, Shift+click all rows up to it; a click on the row's checkbox adds it without a key. */
   function onMouseDown(event: MouseEvent<HTMLElement>) {
     const place = placeUnder(event);
     const record = place ? rows[place.row] : undefined;

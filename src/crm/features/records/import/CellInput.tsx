@@ -4,7 +4,7 @@ import css from './PreviewTable.module.css';
 interface Props {
   label: string;
   text: string;
-  /** The fault or doubt about it. */
+  /** The fault or doubt about the cell. */
   words: string | null;
   isFault: boolean;
   disabled: boolean;

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * Chooses the field of each column, starting from its heading; then asks about values that are in none of the lists.
+ * Chooses the field of each column, starting from its heading; then asks about values that no list has.
  */
 export function ColumnsStep({ list, columns, rows, find, letters, onChange, onBack, onNext }: Props) {
   const headings = headingsOf(list);

@@ -47,7 +47,7 @@ export function PreviewTable({ rows, repeated, faultsFirst, edits, headings, fix
     (row: ImportedRow, field: EntryField) =>
       hasWords(row, field) ||
       edits.get(row.line)?.[field] !== undefined ||
-      // A route that could not be split is entered as departure and arrival.
+      // If a route could not be split, the user types departure and arrival instead.
       (field === 'arrive' && (row.faults.depart === 'route' || edits.get(row.line)?.depart !== undefined)),
     [edits],
   );

@@ -14,7 +14,7 @@ it.each([
   ],
   ['copied from the list', [['Ali', 'KQ7XZ9', '500']], shown],
   [
-    'without any',
+    'without headings',
     [
       ['Ali', 'KQ7XZ9'],
       ['Veli', 'KQ7XZ8'],
@@ -22,4 +22,4 @@ it.each([
     ['1. sütun', '2. sütun'],
   ],
   ['of one column', [['Ad Soyad'], ['Ali']], ['Ad Soyad']],
-])('rows %s', (_, rows, headings) => expect(pastedTable(rows, shown).rows[0]).toEqual(headings));
+])('names the columns of rows %s', (_, rows, headings) => expect(pastedTable(rows, shown).rows[0]).toEqual(headings));

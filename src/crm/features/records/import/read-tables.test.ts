@@ -22,7 +22,7 @@ describe('a CSV file', () => {
 
   it.each([
     ['UTF-8 with a byte order mark', utf8(`\uFEFF${text(';')}`)],
-    ['UTF-8 without', utf8(text(';'))],
+    ['UTF-8 without a byte order mark', utf8(text(';'))],
     ['Turkish Windows', windows1254(text(';'))],
     ['Turkish Windows, commas', windows1254(text(','))],
     ['tabs', utf8(text('\t'))],
@@ -107,7 +107,7 @@ describe('an Excel file', () => {
     ['a large number', '<c><v>1.5E3</v></c>', '1500'],
     ['yes', '<c t="b"><v>1</v></c>', 'DOĞRU'],
     ['a date out of range', '<c s="1"><v>99999999999</v></c>', '#TARİH'],
-  ])('%s', async (_, cell, text) => {
+  ])('is read with %s', async (_, cell, text) => {
     const tables = await readTables(oddWorkbook([cell]), 'a.xlsx');
     expect(tables).toEqual([{ name: 'Satış', rows: [[text]] }]);
   });
@@ -122,7 +122,7 @@ const zip = (parts: Record<string, string>) =>
 const compound = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 it.each([
-  ['nothing', new Uint8Array(), 'a.csv', 'empty'],
+  ['nothing in it', new Uint8Array(), 'a.csv', 'empty'],
   ['empty rows', utf8('\n\n;;\n'), 'a.csv', 'empty'],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2), 'a.xlsx', 'unknown'],
   ['an Excel 2003 file', compound, 'a.xls', 'oldExcel'],
@@ -143,6 +143,6 @@ it.each([
   ['more rows than are read', oddWorkbook(Array(fileLimits.read + 1).fill('<c><v>1</v></c>')), 'a.xlsx', 'tooManyRows'],
   ['more columns than are read', utf8(`a${';b'.repeat(fileLimits.columns)}`), 'a.csv', 'tooManyColumns'],
   ['an open quotation', utf8('a;b\n"açık;1\n2;3'), 'a.csv', 'quotes'],
-])('is refused: %s', async (_, bytes, name, fault) => {
+])('a file with %s is refused', async (_, bytes, name, fault) => {
   await expect(readTables(bytes, name)).rejects.toMatchObject({ fault });
 });

@@ -69,7 +69,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
 /** Parts of OpenDocument, Word, PowerPoint, Numbers and binary Excel files, which are zip files, too. */
 const otherParts = /^(?:mimetype$|content\.xml$|word\/|ppt\/|Index[./]|xl\/workbook\.bin$)/;
 
-/** Refuses other documents, and bombs. Checks only the announced sizes; the reader itself refuses data that unpacks to more. */
+/** Refuses other documents, and files that announce too large a size; the reader refuses data that unpacks to more. */
 function refuseOthers(bytes: Uint8Array): void {
   let unpacked = 0;
   let isOther = false;

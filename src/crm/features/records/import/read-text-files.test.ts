@@ -10,14 +10,14 @@ const rowsOf = async (bytes: Uint8Array, name = 'liste.csv') => (await readTable
 describe('finds the separator from all lines', () => {
   it.each<[string, string, string[] | undefined]>([
     [
-      'b01',
+      'semicolons at the end of each line',
       'Ad;Tarih;Kart;Havale;\nAli;5.1.26;1.250,00;900,00;5;\nCan;6.1.26;2.480,00;300,00;;',
       ['Ali', '5.1.26', '1.250,00', '900,00', '5', ''],
     ],
     ['amounts with commas', 'a;b\n1,5;2,5\n3,5;4,5', ['1,5', '2,5']],
     ['semicolons in notes', 'Ad Soyad,PNR,Not\nAli,A1,x; y; z; t\nCan,A2,q; w', ['Ali', 'A1', 'x; y; z; t']],
     ['a title above', 'Satışlar, 2026, Ocak, Şubat\n\nAd Soyad;Kart\nAli;5', undefined],
-    ['lines', 'Ad Soyad|Kart\nAli|1,5', ['Ali', '1,5']],
+    ['a vertical bar', 'Ad Soyad|Kart\nAli|1,5', ['Ali', '1,5']],
     ['a tab', 'Ad Soyad\tNot\nAli\ta, b; c', ['Ali', 'a, b; c']],
     ['a caret', 'Ad Soyad^Kart\nAli^5', ['Ali', '5']],
     ['commas inside quotations', 'Ad;Not\n"a,b,c";"d,e"\n"f,g,h";"i,j"', ['a,b,c', 'd,e']],
@@ -38,7 +38,7 @@ describe('finds the separator from all lines', () => {
 
 describe('opens a quotation only at the start of a cell', () => {
   it.each<[string, string, string[]]>([
-    ['b03', 'a;15" valiz aldı', ['a', '15" valiz aldı']],
+    ['an inch sign inside a cell', 'a;15" valiz aldı', ['a', '15" valiz aldı']],
     ['two quotation marks inside a cell', 'a;5" ve 6" boru', ['a', '5" ve 6" boru']],
     ['a name in quotations', '"Hızlı" Ali;5', ['Hızlı Ali', '5']],
     ['quotation marks inside a quoted cell', '"dedi: ""evet""";5', ['dedi: "evet"', '5']],
@@ -52,14 +52,14 @@ describe('opens a quotation only at the start of a cell', () => {
     ['never closed', 'a;b\nc;d\n"açık;1\n2;3', 3],
     ['closed by a quotation mark rows below', 'a;b\n"açık;1\n2;"3"\n', 2],
     ['below the line that names the separator', 'sep=;\na;b\n"açık;1', 3],
-  ])('names the line of one that is %s', async (_, text, line) => {
+  ])('names the line of a quotation that is %s', async (_, text, line) => {
     await expect(readTables(utf8(text), 'a.csv')).rejects.toMatchObject({ fault: 'quotes', line });
   });
 });
 
 describe('a broken byte changes one letter, not the encoding', () => {
   it.each([
-    ['b12a', utf8Marked, 0xa0],
+    ['after a byte order mark', utf8Marked, 0xa0],
     ['without a byte order mark', utf8, 0xa0],
     ['half a letter', utf8, 0xc5],
   ])('%s', async (_, write, byte) => {
@@ -78,7 +78,7 @@ describe('a broken byte changes one letter, not the encoding', () => {
     ]);
   });
 
-  it.each(['Ayşe', 'Ali'])('reads all other letters of a file with %s that is cut inside one', async (name) => {
+  it.each(['Ayşe', 'Ali'])('reads all other letters of a file with “%s” that is cut inside a letter', async (name) => {
     const cut = utf8(`Ad;Kart\n${name};5\nIş`).slice(0, -1);
     expect(await rowsOf(cut)).toEqual([['Ad', 'Kart'], [name, '5'], ['I\ufffd']]);
   });
@@ -121,8 +121,8 @@ it.each<[string, Uint8Array, string[][]]>([
   ['a web page in Turkish Windows', windows1254(page), pageRows],
   ['a web page in UTF-8 that declares another encoding', utf8(page), pageRows],
   ['a complete web page (.mht)', utf8(mail('quoted-printable', quotedPrintable(page))), pageRows],
-  ['the same in base64', utf8(mail('base64', base64(page))), pageRows],
-  ['the same without encoding', utf8(mail('8bit', page)), pageRows],
+  ['a complete web page in base64', utf8(mail('base64', base64(page))), pageRows],
+  ['a complete web page without encoding', utf8(mail('8bit', page)), pageRows],
   [
     'XML of 2003',
     utf8(xml2003),
@@ -155,7 +155,7 @@ it.each<[string, Uint8Array, string[][]]>([
       ['Ayşe', '5'],
     ],
   ],
-])('%s is read as its table, whatever its name', async (_, bytes, rows) => {
+])('reads the table in %s, whatever the file is called', async (_, bytes, rows) => {
   expect(await rowsOf(bytes, 'liste.xls')).toEqual(rows);
 });
 

@@ -11,7 +11,7 @@ interface Props {
   tabIndex?: number;
 }
 
-/** Links under a name: to the sale it refunds, to its own refund, and to another passenger of its group. */
+/** Links under a record's name: to the sale that it refunds, to its own refund, to another passenger of its group. */
 export function RefundLine({ record, tabIndex }: Props) {
   const { refundOf, groupOf } = record;
   const { refunds, groups } = use(LinkedShown);

@@ -18,7 +18,7 @@ const keyOf = (userId: string, clientRef: string) => `${prefix}${userId}:${clien
 
 interface Stored extends QueuedSale {
   savedAt: number;
-  /** The sale is open in a form again: it is kept even if that tab closes, and not sent. */
+  /** The sale is open in a form again: it is not sent, and is kept even if the form's tab closes. */
   isHeld?: boolean;
 }
 

@@ -25,7 +25,7 @@ import { restoreWritten } from './written-sales.ts';
 export interface WaitingSale {
   sale: QueuedSale;
   isOnItsWay: boolean;
-  /** The latest error that kept it from being stored; undefined before the first. */
+  /** The latest error that kept the sale from being stored; undefined while there was none. */
   why: unknown;
 }
 

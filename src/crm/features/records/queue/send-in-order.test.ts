@@ -139,7 +139,7 @@ it('sends what an earlier page has left, and continues after a refused sale', as
   expect(arrived).toEqual([2]);
 });
 
-it('skips a sale that a proxy answered for, keeps it, and sends the sales behind it', async () => {
+it('keeps a sale if a proxy answered instead of the server, and sends the sales behind it', async () => {
   const { add, wake, fail, store, sent, kept, shown, whys, arrived } = line([sale('a'), sale('b')]);
   wake();
   await fail('later');
@@ -161,7 +161,7 @@ it('skips a sale that a proxy answered for, keeps it, and sends the sales behind
   expect(sent).toEqual(['a', 'b', 'a', 'c', 'a']);
 });
 
-it('retries a sale by itself if a proxy answered for it', async () => {
+it('retries a sale by itself if a proxy answered instead of the server', async () => {
   const { add, fail, store, sent } = line();
   await Promise.all([add(sale('a')), fail('later')]);
   await vi.advanceTimersByTimeAsync(1000);
@@ -179,7 +179,7 @@ it('tells a form that its sale waits if another tab has sent it meanwhile', asyn
   expect(sent).toEqual([]);
 });
 
-it('gives a sale back whose first attempt is refused', async () => {
+it('gives back a sale whose first attempt is refused', async () => {
   const { add, fail, refused } = line();
   const fate = add(sale('a'));
   await fail('refused');
@@ -238,7 +238,7 @@ it('does not bring back sales that were discarded when their user left', async (
   expect(kept()).toEqual([]);
 });
 
-it('sends nothing after it is closed', async () => {
+it('sends nothing after the queue is closed', async () => {
   const { add, close, store, wake, sent, kept } = line();
   void add(sale('a'));
   void add(sale('b'));

@@ -10,7 +10,7 @@ export type Verdict = 'no way' | 'later' | 'signed out' | 'refused';
 export interface Parts<Sale extends { clientRef: string }, Stored> {
   /** The stored queue, in the order the sales were saved. */
   kept: { read: () => readonly Sale[]; add: (sale: Sale) => void; remove: (clientRef: string) => void };
-  /** Must store a sale only once, however often it is called. */
+  /** Must store a sale only once, however often `send` is called for it. */
   send: (sale: Sale) => Promise<Stored>;
   judge: (error: unknown) => Verdict;
   /** Runs the work under a lock that only one tab can hold. */
@@ -20,7 +20,7 @@ export interface Parts<Sale extends { clientRef: string }, Stored> {
    * @param waited whether its save was answered with 'waits' before
    */
   onRefused: (sale: Sale, error: unknown, waited: boolean) => void;
-  /** Called when everything has been sent, except sales that a proxy answered for, with the number stored. */
+  /** Called with the number of sales stored when none is left, except sales whose request a proxy answered. */
   onArrived: (count: number) => void;
   onChange?: () => void;
   isWatched?: () => boolean;
@@ -37,7 +37,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
   const { alone = (work) => work() } = parts;
   /** Saves without an answer yet. All others were answered with 'waits'. */
   const pendingSaves = new Map<string, (fate: Fate<Stored>) => void>();
-  /** Sales that a proxy answered instead of the server, with the error. They wait; later ones are sent all the same. */
+  /** Sales whose request a proxy answered, and its error. They wait; later sales are sent all the same. */
   const passed = new Map<string, unknown>();
   /** The last error, if the server could not be reached since. */
   let noWay: unknown;
@@ -84,7 +84,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     clearTimeout(timer);
     await alone(sendAll);
     isRunning = false;
-    // Another tab sent it first.
+    // A sale no longer in the queue was sent by another tab: its form is told that it waits.
     for (const clientRef of [...pendingSaves.keys()]) if (!find(clientRef)) answer(clientRef, 'waits');
     if (arrived > 0 && isAllSent()) {
       onArrived(arrived);
@@ -145,7 +145,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
 
   function refuse(sale: Sale, error: unknown): void {
     const { clientRef } = sale;
-    // The user may have changed meanwhile, or the sale may have been discarded.
+    // Meanwhile another user may have signed in, or the sale may have been discarded.
     const isWanted = find(clientRef) !== undefined;
     remove(clientRef);
     if (isWanted) onRefused(sale, error, !pendingSaves.has(clientRef));

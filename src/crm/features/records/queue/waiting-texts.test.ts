@@ -14,7 +14,7 @@ it.each([
   ['a web page came instead of an answer', new ProxyAnswered(200), refused(''), 'sunucu almadı'],
   ['the server has lost its database', new AppError('unavailable', '', 503), refused(' (503)'), 'sunucu almadı (503)'],
   ['the database was too busy', { code: '57014' }, refused(''), 'sunucu almadı'],
-])('a sale waits because %s', (_why, error, text, mark) => {
+])('tells staff that a sale waits because %s', (_why, error, text, mark) => {
   expect(waitingText(error)).toBe(text);
   expect(waitingMark(error)).toBe(mark);
 });

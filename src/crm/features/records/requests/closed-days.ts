@@ -2,7 +2,7 @@ import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { loadAll } from './load-all.ts';
 
-/** Finds the closed days between the earliest and the latest of these. */
+/** Finds the closed days between the earliest and the latest of `days`. */
 export async function findClosedDays(days: readonly IsoDate[], signal: AbortSignal): Promise<ReadonlySet<IsoDate>> {
   const sorted = days.toSorted();
   const [start, end] = [sorted[0], sorted.at(-1)];

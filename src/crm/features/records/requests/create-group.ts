@@ -24,7 +24,7 @@ export interface Group {
 
 /**
  * Stores all passengers of one sale or none, and returns the first. A repeated request finds those already stored.
- * @throws AppError `23505` if another user's sale has a reference, and what `changeRecord` throws
+ * @throws AppError `23505` if another user's sale has one of the references, and what `changeRecord` throws
  */
 export async function createGroup(group: Group, signal: AbortSignal): Promise<SalesRecord> {
   const { input, clientRef, refundOf, groupOf, passengers } = group;

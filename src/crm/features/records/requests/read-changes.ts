@@ -11,7 +11,7 @@ export interface Changes {
   own: number[];
 }
 
-/** Reads which records changed. @param since the previous answer's cursor; null for changes of the last moments */
+/** Reads which records changed. @param since the previous answer's cursor; null for the most recent changes */
 export async function readChanges(since: string | null, signal: AbortSignal): Promise<Changes> {
   const call = (await dataApi()).rpc('records_changed_since', { since });
   const { data } = await call.abortSignal(signal).throwOnError();

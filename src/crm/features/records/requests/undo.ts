@@ -40,7 +40,7 @@ async function setBack(record: SalesRecord): Promise<SalesRecord> {
     return await restoreRecord(record.id, null, record.updatedAt);
   } catch (error) {
     if (!hasCode(error, 'RS003')) throw error;
-    // Undoing our own later changes restored this content with another `updatedAt`.
+    // If the user undid later changes of their own, this content is back, but with another `updatedAt`.
     const now = await readRecord(record.id);
     const versions = await readPast(record.id, null);
     const before = versions[versions.findIndex(({ at }) => at === record.updatedAt) - 1];
@@ -64,8 +64,8 @@ export function undoOfImport(client: QueryClient, refs: readonly string[], onUnd
 }
 
 /**
- * Makes an undo of `work`; offers a retry if no answer came.
- * @param told the action whose toast offers the undo, closed when it runs
+ * Offers an undo that runs `work`, and a retry if no answer came.
+ * @param told the action whose toast offers the undo; the toast closes when the undo runs
  */
 export function undoing(client: QueryClient, told: string, work: () => Promise<void>) {
   const undo = async () => {

@@ -16,7 +16,7 @@ interface Props {
   onChoose: (record: SalesRecord) => void;
 }
 
-/** The sum of all payments, or without any the first other amount, with the names of the fields. */
+/** The sum of all payments with the names of their fields; without payments, the first other amount with its name. */
 function amountOf(record: SalesRecord): [text: string, of: string] | null {
   const filled = moneyFields.filter((field) => record[field]);
   const paid = paymentFields.filter((field) => filled.includes(field));
@@ -29,7 +29,7 @@ function amountOf(record: SalesRecord): [text: string, of: string] | null {
   ];
 }
 
-/** A number that a touch dials, unless it is no number. */
+/** A phone number that dials when touched; other texts stay text. */
 function Phone({ number }: { number: string }) {
   const href = phoneAddress(number);
   return href ? (

@@ -95,7 +95,7 @@ export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   });
   const { chosen } = selection;
   const range = chosen.columns === null ? 'all' : chosen.columns.join('-');
-  // The row that is a tab stop; if neither is rendered, the list itself is.
+  // The row with the tab stop: the active or else the first one; if neither is rendered, the list itself is the stop.
   const tabRow = [active?.id, rows[0]?.id].find((id) => id !== undefined && elements.keys.has(id));
   const tabColumn = Math.min(active?.column ?? 0, columns.length - 1);
   useLayoutEffect(() => {

@@ -70,7 +70,10 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
     setFaults({});
   }
 
-  /** @param sure the questions about unusual values were answered; `paid`: payments and refunds, null if unreadable */
+  /**
+   * @param sure true once the user has confirmed the unusual values
+   * @param paid payments and refunds of the sale; null if they could not be read
+   */
   async function submit(then: EditEnd, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     if (isSending.current) return;
     setEnd(then);
