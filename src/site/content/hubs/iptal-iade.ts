@@ -19,7 +19,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Hızlı işlem',
-          text: 'Onayınızla talep görüşme sürerken açılır; bilet başka bir acentedense başvurunun yerini ve metnini söyleriz. Süreyi havayolu belirler.',
+          text: 'Bileti biz kestiysek talep onayınızla görüşme sürerken açılır; başka bilette başvurunun yerini ve metnini söyleriz. Süreyi havayolu belirler.',
         },
         {
           title: 'Azami iade',
@@ -84,7 +84,7 @@ export const hub: HubContent = {
     {
       question: 'İade tutarını önceden kesin söyleyebilir misiniz?',
       answer:
-        'Kuraldan hesaplanan tutarı söyleriz. Kesin rakamı havayolu verir; kur farkı ve banka süresi sonucu etkileyebilir.',
+        'Bileti biz kestiysek kuraldan hesaplanan tutarı söyleriz. Kesin rakamı havayolu verir; kur farkı ve banka süresi sonucu etkileyebilir.',
     },
   ],
   warning: 'Uçuşa gitmemek iptal etmek değildir. Binmeyecekseniz uçuştan önce bileti aldığınız yere bildirin.',

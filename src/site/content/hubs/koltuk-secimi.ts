@@ -53,7 +53,7 @@ export const hub: HubContent = {
       ],
     },
     {
-      title: 'Ücretli koltuk geri alınır mı?',
+      title: 'Koltuk parası geri alınır mı?',
       body: [
         'Siz değiştirirseniz çoğu zaman geri verilmez. Havayolu uçağı ya da koltuğu değiştirdiyse ve size aynı nitelikte yer verilmediyse karşılığını isteyin; biniş kartlarını saklayın.',
       ],

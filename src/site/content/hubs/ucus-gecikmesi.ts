@@ -10,7 +10,7 @@ export const hub: HubContent = {
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
     'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
-    'Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla dönüşte bu tutarlar geçmez: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
   ],
   lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
@@ -49,7 +49,7 @@ export const hub: HubContent = {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        'Sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, genellikle istenebilir; üst sınır 6.303 SDR’dir. İptalde genellikle havayolunun taşıma koşulları geçerlidir: bilet paranızı ya da yeni uçuşu yazılı isteyin. Avrupa Birliğinden kalkışta Birliğin kuralı da uygulanır.',
+        'Sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir. İptalde genellikle havayolunun taşıma koşulları geçerlidir: bilet paranızı ya da yeni uçuşu yazılı isteyin. Avrupa Birliğinden kalkışta Birliğin kuralı da uygulanır.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const baggage: AirlineServiceContent = {
     'Dönüşü ve Rusya içi devam uçuşunu ayrı kontrol edin.',
   ],
   call: 'Devam uçuşunda hangi bagaj hakkının geçtiğini anlayamadınız.',
-  lead: 'Aeroflot kiloyu değil parçayı sayar: iki hafif çanta, toplamı az olsa da genellikle iki parçadır ve ikincisi ücretlidir.',
+  lead: 'Aeroflot genellikle kiloyu değil parçayı sayar: iki hafif çanta, toplamı az olsa da iki parçadır ve ikincisi ücretlidir.',
   facts: [
     { label: 'Economy', value: '1 parça, 23 kg', fact: 'checked' },
     { label: 'Business', value: '2 parça, her biri 32 kg', fact: 'checked' },

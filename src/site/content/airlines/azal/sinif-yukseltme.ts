@@ -2,16 +2,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'AZAL’da üst kabine teklif vererek geçilir: teklif en geç 14, sonuç en geç 12 saat kala. Kabul edilen ödeme iade edilmez; önce bilinecekler.',
+    'AZAL’da üst kabine genellikle teklifle geçilir: teklif en geç 14, sonuç en geç 12 saat kala. Kabul edilen ödeme iade edilmez; önce bilinecekler.',
   answers: ['upgrade', 'upgradePay'],
   own: [
     'Aynı uçuşta üst kabin biletinin fiyatına bakın.',
     'azal.az’da AZAL Upgrade ekranını PNR ve soyadıyla açın.',
     'Tutarın kaç kişi için olduğunu okuyun.',
-    'Planınız kesinse teklifi verin; sonuç gelince biniş kartınızı yeniden kontrol edin.',
+    'Planınız kesinse teklifi verin.',
   ],
   call: 'Rezervasyonda hayvan ya da grup var.',
-  lead: 'AZAL’da (Azerbaycan Hava Yolları) üst kabin için bir tutar önerirsiniz. Kabul edilirse geri dönüş yoktur, edilmezse para alınmaz.',
+  lead: 'AZAL’da (Azerbaycan Hava Yolları) üst kabin için bir tutar önerirsiniz. Kabul edilirse genellikle geri dönüş yoktur, edilmezse para alınmaz.',
   facts: [
     { label: 'Son teklif', value: 'Kalkışa 14 saat kala', fact: 'upgrade' },
     { label: 'Sonuç', value: 'En geç 12 saat kala', fact: 'upgrade' },

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Economy’de ücretli, Business’ta dahil: hangi flydubai koltuğunu seçmeli? Ekstra diz mesafesi, çıkış sırası, beşik ve ortak uçuş.',
+    'Economy’de genellikle ücretli, Business’ta dahil: hangi flydubai koltuğunu seçmeli? Ekstra diz mesafesi, çıkış sırası, beşik ve ortak uçuş.',
   answers: ['seat'],
   own: [
     'Uçuşu kimin yaptığını okuyun; Emirates ise koltuğu onun sitesinden seçin.',
@@ -27,7 +27,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Özel koltuklar ve koşulları',
       cards: [
-        { title: 'Geniş diz mesafesi', text: 'Ön sıralarda ve kanat üstü çıkışlarda olur, Economy’de ücretlidir.' },
+        { title: 'Geniş diz mesafesi', text: 'Ön sıralarda ve kanat üstü çıkışlarda olur, Economy’de genellikle ücretlidir.' },
         {
           title: 'Acil çıkış sırası',
           text: 'Çıkış kapağını kaldırabilecek yetişkin içindir; hamile ya da bebekli yolcu oturtulmaz.',
@@ -62,7 +62,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Flex’te koltuk ücretsiz mi?',
-      answer: 'Economy’de seçim ücretlidir. Flex biletinizde dahil bir koltuk varsa rezervasyonda ücretsiz görünür.',
+      answer: 'Economy’de seçim genellikle ücretlidir. Flex biletinizde dahil bir koltuk varsa rezervasyonda ücretsiz görünür.',
     },
     {
       question: 'Kanat üstü koltuk arkaya yatar mı?',

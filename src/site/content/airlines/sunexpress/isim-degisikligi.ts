@@ -5,17 +5,16 @@ export const nameChange: AirlineServiceContent = {
     'SunExpress biletinde bitişik yazılmış iki ad genellikle hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
   answers: ['name', 'nameJoined'],
   own: [
-    'Önce hata mı, ona bakın: bitişik iki ad ve Türkçe harf eksikliği genellikle sorun değildir.',
+    'Önce hata mı, ona bakın; aşağıda yazım kuralıyla hatayı ayırdık.',
     'Farkı kimlikle harf harf karşılaştırın.',
     'Paket biletini operatöre, siteden alınanı SunExpress’e yazın.',
     'Yanıtı yazılı isteyin, gelmeden yeni bilet almayın.',
   ],
   call: 'Hata mı, yazım kuralı mı, ayıramadınız.',
-  lead: 'SunExpress adı genellikle bitişik ve Türkçe harf olmadan ister; birçok “hata” aslında bu yazım kuralıdır. Önce buna bakın, sonra başvurun.',
+  lead: 'SunExpress’te birçok “hata” aslında yazım kuralıdır. Önce buna bakın, sonra başvurun.',
   facts: [
     { label: 'Düzeltme kuralı', value: 'SunExpress’e sorun', fact: 'name' },
-    { label: 'İki ad', value: 'Bitişik yazılır', note: 'AYSENUR gibi', fact: 'nameJoined' },
-    { label: 'Türkçe harf', value: 'Kullanılmaz', note: 'GULSAH gibi', fact: 'nameJoined' },
+    { label: 'Adın yazımı', value: 'Türkçe harf yok, iki ad bitişik', note: 'GULSAH, AYSENUR gibi', fact: 'nameJoined' },
     { label: 'Paket bileti', value: 'Operatöre bildirilir' },
   ],
   sections: [

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'THY’de EcoFly, ExtraFly, PrimeFly ve Business bagajda, koltukta ve değişiklik hakkında ayrılır. Hangi yolcuya hangi paket yeter?',
-  answers: ['checked', 'seat'],
+  answers: ['checked', 'piece'],
   own: [
     'turkishairlines.com’da tarihi seçip paketleri yan yana açın.',
     'Bagaj, koltuk, değişiklik ve iade satırlarını karşılaştırın.',
