@@ -43,7 +43,7 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
       {cell.fact.scope && <span>{cell.fact.scope}</span>}
       <small>
         <CertaintyMark certainty={markOf(cell.fact)} />
-        {words === usually ? <span>{words}</span> : words}
+        {words === usually ? <span className="word">{words}</span> : words}
       </small>
       {column === 'childAges' && <AtWish airline={airline} />}
     </td>

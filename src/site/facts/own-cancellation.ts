@@ -5,7 +5,7 @@ import { airlineFacts } from './index.ts';
 /** The right of a passenger whose flight the airline cancelled, for all airlines at once. */
 export const ownCancellationOfAll = commonFacts.facts.ownCancellation.text.replace(
   /\.$/,
-  '; yabancı havayoluyla dönüşte onun koşulları geçer, yine yazılı isteyin.',
+  ' (yabancı havayoluyla dönüşte onun koşullarıyla).',
 );
 
 /**

@@ -8,6 +8,9 @@ export const hub: HubContent = {
     'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
   tagline:
     'Vazgeçen sizseniz bileti aldığınız yerden iptal edin; onaydan önce dönecek tutarı okuyun, iptal geri alınmaz.',
+  more: [
+    'Yabancı havayoluyla dönüşte genellikle havayolunun koşulları geçer; iadeyi yine yazılı isteyin.',
+  ],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',
   cardGroups: [
     {
@@ -64,9 +67,9 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Sitesinden alındıysa, aldıktan sonraki 24 saatte ve uçuşa en az 168 saat varken kesinti yoktur.',
+    thy: 'Sitesinden alındıysa ilk 24 saatte, uçuşa en az 168 saat varken genellikle kesinti yoktur.',
     pegasus: 'İadeyi paket belirler; vergiyi ayrıca isteyin.',
-    sunexpress: 'Tatil paketini tur operatörü iptal eder.',
+    sunexpress: 'Tatil paketini genellikle tur operatörü iptal eder.',
     ajet: 'Kesintiyi bulamadık; bileti parayı alan şirket iptal eder.',
     azal: 'İade genellikle biletin alındığı yerden istenir.',
     qatar: 'Uçağa gelmeyen yolcunun bileti yanabilir.',

@@ -14,7 +14,7 @@ export const page: LegalPage = {
       id: 'ne-yapiyoruz',
       title: 'Ne yapıyoruz?',
       body: [
-        'Biletinizi sizinle birlikte açar, kuralını okur, seçenekleri ve toplam tutarı söyleriz. Kararı siz verirsiniz; onayınız olmadan işlem yapmayız.',
+        'Biletinizi sizinle birlikte açar, kuralını okur, seçenekleri söyleriz; işlemi biz yapacaksak toplam tutarı da. Kararı siz verirsiniz; onayınız olmadan işlem yapmayız.',
         [
           'Bilet alımı, tarih ve güzergâh değişikliği, isim düzeltme, iptal ve iade başvurusu',
           'Koltuk, bagaj, evcil hayvan, refakatsiz çocuk ve özel yardım talepleri',

@@ -83,8 +83,7 @@ export const aeroflot = {
     },
     gate: {
       text: 'Biniş kapısı kalkıştan 20 dakika önce kapanır; kontuarın kapanışını bulamadık, 3 saat önce orada olun.',
-      short:
-        'Açılmıyorsa kontuara gidin: kapanışını bulamadık, 3 saat önce orada olun. Kapı 20 dakika kala kapanır.',
+      short: 'Açılmıyorsa kontuara gidin: kapanışını bulamadık, 3 saat önce orada olun. Kapı 20 dakika kala kapanır.',
       cells: { gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -207,7 +206,8 @@ export const aeroflot = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Rusya’dan dönüş kapsam dışıdır.',
-      short: 'Rusya’dan dönüşte Türkiye’deki yolcu hakları geçmez; para mı, yeni uçuş mu istediğinizi Aeroflot’a yazın.',
+      short:
+        'Rusya’dan dönüşte Türkiye’deki yolcu hakları geçmez; para mı, yeni uçuş mu istediğinizi Aeroflot’a yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

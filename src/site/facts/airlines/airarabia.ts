@@ -134,7 +134,8 @@ export const airarabia = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Şarika’dan dönüş kapsam dışıdır.',
-      short: 'Şarika’dan dönüşte Türkiye’nin yolcu hakları uygulanmaz; para mı, yeni uçuş mu istediğinizi Air Arabia’ya yazın.',
+      short:
+        'Şarika’dan dönüşte Türkiye’nin yolcu hakları uygulanmaz; para mı, yeni uçuş mu istediğinizi Air Arabia’ya yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

@@ -53,7 +53,8 @@ export const azal = {
     },
     counter: {
       text: 'Bakü çıkışında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir. Türkiye’den kalkışta saatini bulamadık, 3 saat önce orada olun.',
-      short: 'Açılmıyorsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’den kalkışta saatini bulamadık, 3 saat önce orada olun.',
+      short:
+        'Açılmıyorsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’den kalkışta saatini bulamadık, 3 saat önce orada olun.',
       cells: { counter: '60 dk' },
       scope: 'Bakü çıkışı',
       certainty: 'hedge',

@@ -230,8 +230,7 @@ export const emirates = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz rezervasyon siteden açılıp iptal edilir; dönecek tutar genellikle onaydan önce görünür.',
-      short:
-        'Siz vazgeçtiyseniz: rezervasyonu açın; genellikle onaydan önce yazan tutarı okuyun, sonra iptal edin.',
+      short: 'Siz vazgeçtiyseniz: rezervasyonu açın; genellikle onaydan önce yazan tutarı okuyun, sonra iptal edin.',
       certainty: 'hedge',
       kind: 'common',
     },

@@ -151,7 +151,8 @@ export const flydubai = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce, genellikle rezervasyon ekranından iptal edilir; iadeyi tarife belirler, kesintinin tutarını bulamadık.',
-      short: 'Siz vazgeçtiyseniz: kalkıştan önce ekrandaki tutara bakın, uyarsa iptal edin; iade genellikle tarifeye bağlıdır.',
+      short:
+        'Siz vazgeçtiyseniz: kalkıştan önce ekrandaki tutara bakın, uyarsa iptal edin; iade genellikle tarifeye bağlıdır.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',

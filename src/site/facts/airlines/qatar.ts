@@ -74,7 +74,8 @@ export const qatar = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
-      short: 'Siz vazgeçtiyseniz: kalkıştan önce dönecek tutarı okuyun, sonra iptal edin; iadeyi genellikle tarife belirler.',
+      short:
+        'Siz vazgeçtiyseniz: kalkıştan önce dönecek tutarı okuyun, sonra iptal edin; iadeyi genellikle tarife belirler.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',
@@ -110,8 +111,7 @@ export const qatar = {
     },
     checked: {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez; Economy’nin hakkını bulamadık.',
-      short:
-        'Economy’nin kayıtlı bagajını bulamadık, biletinizde yazar; bavul genellikle 32\u00a0kg’ı geçemez.',
+      short: 'Economy’nin kayıtlı bagajını bulamadık, biletinizde yazar; bavul genellikle 32\u00a0kg’ı geçemez.',
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

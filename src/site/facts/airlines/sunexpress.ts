@@ -60,7 +60,8 @@ export const sunexpress = {
     },
     counter: {
       text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–75 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
-      short: 'Kontuarın kapanışını SunExpress’e sorun; çoğu havayolunda 45–75 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+      short:
+        'Kontuarın kapanışını SunExpress’e sorun; çoğu havayolunda 45–75 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       certainty: 'omit',
     },
     onlineInput: {

@@ -39,7 +39,10 @@ export const pets: AirlineServiceContent = {
     },
   ],
   questions: [
-    { question: 'Golden cinsi köpeğimi alır mı?', answer: 'Genellikle hayır: kafesle 8 kg’ı aşar, habere göre ambarda da taşınmıyor.' },
+    {
+      question: 'Golden cinsi köpeğimi alır mı?',
+      answer: 'Genellikle hayır: kafesle 8 kg’ı aşar, habere göre ambarda da taşınmıyor.',
+    },
     {
       question: 'Kanarya kabinde uçar mı?',
       answer: 'Küçük ötücü kuş genellikle alınır. Kafes ölçüsü ve toplam ağırlık onun için de geçerlidir.',

@@ -39,7 +39,10 @@ export const upgrade: AirlineServiceContent = {
     },
   ],
   questions: [
-    { question: 'THY’den aldığım AJet uçuşu Business olur mu?', answer: 'Genellikle hayır, AJet uçağında Business kabin yoktur.' },
+    {
+      question: 'THY’den aldığım AJet uçuşu Business olur mu?',
+      answer: 'Genellikle hayır, AJet uçağında Business kabin yoktur.',
+    },
     {
       question: 'Paketi havalimanında yükseltsem?',
       answer: 'Kapanmadıysa isteyin; bagaj orada genellikle daha pahalıdır.',

@@ -20,7 +20,12 @@ export const purchase: AirlineServiceContent = {
       fact: 'checked',
     },
     { label: 'Koltuk', value: 'Special ve Saver’da ücretli', note: 'Flex ve üstünde ücretsiz', fact: 'seat' },
-    { label: 'Mille yükseltme', value: 'Special’da yok', note: 'Economy Saver’da yalnızca online check-in’de', fact: 'upgrade' },
+    {
+      label: 'Mille yükseltme',
+      value: 'Special’da yok',
+      note: 'Economy Saver’da yalnızca online check-in’de',
+      fact: 'upgrade',
+    },
     { label: 'Aktarma', value: 'Dubai 3. Terminal', fact: 'base' },
   ],
   sections: [

@@ -50,7 +50,8 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'Kedimi Dubai’ye götüreceğim, kime sorayım?',
-      answer: 'Havayoluna. Tür, ırk ve kafes ölçüsünü yazın; hayvan genellikle kabine alınmaz, bileti yanıttan sonra alın.',
+      answer:
+        'Havayoluna. Tür, ırk ve kafes ölçüsünü yazın; hayvan genellikle kabine alınmaz, bileti yanıttan sonra alın.',
     },
   ],
   warning: 'Terminali onay belgesinden okumadan taksiye binmeyin: T2, T3 ve DWC birbirinden uzaktır.',

@@ -27,7 +27,10 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Özel koltuklar ve koşulları',
       cards: [
-        { title: 'Geniş diz mesafesi', text: 'Ön sıralarda ve kanat üstü çıkışlarda olur, Economy’de genellikle ücretlidir.' },
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Ön sıralarda ve kanat üstü çıkışlarda olur, Economy’de genellikle ücretlidir.',
+        },
         {
           title: 'Acil çıkış sırası',
           text: 'Çıkış kapağını kaldırabilecek yetişkin içindir; hamile ya da bebekli yolcu oturtulmaz.',
@@ -62,7 +65,8 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Flex’te koltuk ücretsiz mi?',
-      answer: 'Economy’de seçim genellikle ücretlidir. Flex biletinizde dahil bir koltuk varsa rezervasyonda ücretsiz görünür.',
+      answer:
+        'Economy’de seçim genellikle ücretlidir. Flex biletinizde dahil bir koltuk varsa rezervasyonda ücretsiz görünür.',
     },
     {
       question: 'Kanat üstü koltuk arkaya yatar mı?',

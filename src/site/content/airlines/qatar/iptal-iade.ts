@@ -26,7 +26,10 @@ export const refund: AirlineServiceContent = {
           title: 'Güvenli iade',
           text: 'Tutar, biletin ödendiği karta ya da hesaba döner; Avios, Privilege Club hesabına.',
         },
-        { title: 'Hızlı işlem', text: 'Kestiğimiz bilette talebi kalkıştan önce iletiriz; ödeme gününü havayolu ve bankanız belirler.' },
+        {
+          title: 'Hızlı işlem',
+          text: 'Kestiğimiz bilette talebi kalkıştan önce iletiriz; ödeme gününü havayolu ve bankanız belirler.',
+        },
         {
           title: 'Azami iade',
           text: 'Bilet iadesizse uçmadığınız için dönebilecek vergileri de isteyin; sonucu havayolu hesaplar.',

@@ -34,7 +34,10 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Kilonun dışında neler var?',
       cards: [
-        { title: 'Ek bagaj', text: '5, 10, 15 ve 20 kg’lık paketlerle, kalkışa 3 saat kalana kadar alınır; 2 yaş altına satılmaz.' },
+        {
+          title: 'Ek bagaj',
+          text: '5, 10, 15 ve 20 kg’lık paketlerle, kalkışa 3 saat kalana kadar alınır; 2 yaş altına satılmaz.',
+        },
         { title: 'Spor ekipmanı', text: 'Genellikle ek bagaj paketine girmez; uçuştan günler önce ayrıca bildirin.' },
         {
           title: 'Özel eşya',

@@ -14,7 +14,12 @@ export const nameChange: AirlineServiceContent = {
   lead: 'SunExpress’te birçok “hata” aslında yazım kuralıdır. Önce buna bakın, sonra başvurun.',
   facts: [
     { label: 'Düzeltme kuralı', value: 'SunExpress’e sorun', fact: 'name' },
-    { label: 'Adın yazımı', value: 'Türkçe harf yok, iki ad bitişik', note: 'GULSAH, AYSENUR gibi', fact: 'nameJoined' },
+    {
+      label: 'Adın yazımı',
+      value: 'Türkçe harf yok, iki ad bitişik',
+      note: 'GULSAH, AYSENUR gibi',
+      fact: 'nameJoined',
+    },
     { label: 'Paket bileti', value: 'Operatöre bildirilir' },
   ],
   sections: [
