@@ -8,9 +8,7 @@ export const hub: HubContent = {
     'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
   tagline:
     'Vazgeçen sizseniz bileti aldığınız yerden iptal edin; onaydan önce dönecek tutarı okuyun, iptal geri alınmaz.',
-  more: [
-    'Yabancı havayoluyla dönüşte genellikle havayolunun koşulları geçer; iadeyi yine yazılı isteyin.',
-  ],
+  more: ['Yabancı havayoluyla dönüşte genellikle havayolunun koşulları geçer; iadeyi yine yazılı isteyin.'],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',
   cardGroups: [
     {
