@@ -143,7 +143,7 @@ export const flydubai = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Dubai’den dönüş kapsam dışıdır.',
-      short: 'Dubai dönüşünde Türkiye’deki haklar yoktur; flydubai’ye yazın: iade mi, yeni uçuş mu?',
+      short: 'Dubai dönüşünde Türkiye’deki haklar geçmez; flydubai’ye yazın: iade mi, yeni uçuş mu?',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

@@ -66,7 +66,7 @@ export const qatar = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Doha’dan dönüş kapsam dışıdır.',
-      short: 'Doha’dan dönerken bu haklar geçmez; iade mi, başka uçuş mu, Qatar Airways’e yazın.',
+      short: 'Doha’dan dönerken Türkiye’deki haklar geçmez; iade mi, başka uçuş mu, havayoluna yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

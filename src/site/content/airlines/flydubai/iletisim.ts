@@ -42,7 +42,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Uçağı kaçırdım, saat gece üç. Ne yapayım?',
       answer:
-        'Havalimanındaysanız önce kontuara gidin. Tarifeniz Flex ya da Business ise yeni tarih isteyin. Dubai’deyseniz bizi aramayı denemeyin, hattımız çıkmayabilir.',
+        'Havalimanındaysanız önce kontuara gidin. Tarifeniz Flex ya da Business ise yeni tarih isteyin. Dubai’deyseniz bizi beklemeyin, 0850’li hat oradan aranamayabilir.',
     },
     {
       question: 'EK ve FZ aynı bilette, kimi seçeyim?',

@@ -11,7 +11,7 @@ export const ticketChange: AirlineServiceContent = {
     'Değişiklik ücretini ve fiyat farkını ayrı görün, sonra onaylayın.',
   ],
   call: 'Tarifenizde değişiklik hakkı olup olmadığını anlayamadınız.',
-  lead: 'SunExpress’te değişiklik hakkı ya tarifenin içindedir ya da SunFlex olarak ayrıca alınır. Bazı hatlar her gün uçmaz; önce seferin gününe bakın.',
+  lead: 'SunExpress’te değişiklik hakkı genellikle ya tarifenin içindedir ya da SunFlex olarak ayrıca alınır. Bazı hatlar her gün uçmaz; önce seferin gününe bakın.',
   facts: [
     { label: 'SunEco', value: 'Değişiklik ücretli', fact: 'change' },
     { label: 'SunFlex', value: 'Bir kez tarih değişikliği', note: 'Fiyat farkı ödenir', fact: 'change' },
