@@ -22,7 +22,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Neler parça sayılır?',
       cards: [
-        { title: 'Ek bagaj', text: 'Siteden, uygulamadan ya da havalimanında parça olarak alınır.' },
+        { title: 'Ek bagaj', text: 'Genellikle siteden, uygulamadan ya da havalimanında parça olarak alınır.' },
         { title: 'Spor ekipmanı', text: 'Kayak, golf ya da bisiklet setinin her biri genellikle tek parça sayılır.' },
         { title: 'Özel eşya', text: 'Müzik aleti ve değerli eşya için ölçüyü Aeroflot’a yazın, yanıtı saklayın.' },
         { title: 'Bagaj takibi', text: 'Gelmeyen bavul için PIR tutanağı tutturun; numarasıyla online izlersiniz.' },

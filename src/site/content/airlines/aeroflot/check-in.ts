@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'Aeroflot check-in: online işlem genellikle 24 saat kala açılır, 45 dakika kala kapanır. Hayvan ve refakatsiz çocukta kontuara gidilir.',
+    'Aeroflot check-in: online işlem genellikle 24 saat kala açılır, 45 dakika kala kapanır. Hayvan ve refakatsiz çocukta genellikle kontuara gidilir.',
   answers: ['online', 'gate'],
   own: [
     'Biletten uçuşu kimin yaptığını okuyun: Aeroflot mu, Rossiya (FV) mı?',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep en geç 36 saat önce, check-in kontuarda.',
+    'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep genellikle en geç 36 saat önce.',
   answers: ['petKinds', 'pet'],
   own: [
     'Kabı hayvanla birlikte tartın; koltuk altı mı, yan koltuk mu olacağını ağırlık belirler.',

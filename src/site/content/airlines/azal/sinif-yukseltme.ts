@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'AZAL’da üst kabine genellikle teklifle geçilir: teklif en geç 14, sonuç en geç 12 saat kala. Kabul edilen ödeme iade edilmez; önce bilinecekler.',
+    'AZAL’da üst kabine genellikle teklifle geçilir: teklif en geç 14, sonuç en geç 12 saat kala. Kabul edilen ödeme genellikle iade edilmez.',
   answers: ['upgrade', 'upgradePay'],
   own: [
     'Aynı uçuşta üst kabin biletinin fiyatına bakın.',
@@ -49,7 +49,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       question: 'Uçuş iptal olursa teklif param ne olur?',
-      answer: 'Uçuşu AZAL iptal ettiyse başvurunuza bu kalemi de yazın. Siz vazgeçerseniz geri verilmez.',
+      answer: 'Uçuşu AZAL iptal ettiyse başvurunuza bu kalemi de yazın. Siz vazgeçerseniz genellikle geri verilmez.',
     },
   ],
   warning: 'Kişi başı sandığınız tutar kartınızdan herkes için çekilebilir; toplamı okuyun.',

@@ -27,7 +27,7 @@ export const nameChange: AirlineServiceContent = {
       title: 'Hata mı, yazım kuralı mı?',
       body: [
         [
-          'Hata değil: GÜLŞAH yerine GULSAH, bitişik iki ad, sondaki MR ya da MRS.',
+          'Genellikle hata değil: GÜLŞAH yerine GULSAH, bitişik iki ad, sondaki MR ya da MRS.',
           'SunExpress’e sorulur: eksik ya da fazla harf, ad ile soyadının yer değiştirmesi, eski soyadı.',
           'Yeni bilet konusu: başka birinin uçması.',
         ],
