@@ -122,9 +122,9 @@ const onPages = 'Kaynaklar havayolu sayfalarında; gerisi yaygın bilgi, doğrul
 
 /** The note below a hub’s answer: what it is based on, and which text is binding. */
 const rests: Readonly<Partial<Record<HubService, string>>> = {
-  'ucus-gecikmesi': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
-  'ozel-yardim': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
-  'kayip-esya': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
+  'ucus-gecikmesi': 'Mevzuat özeti ve doğrulamadığımız yaygın bilgi; yürürlükteki mevzuat esastır',
+  'ozel-yardim': 'Mevzuat özeti ve doğrulamadığımız yaygın bilgi; yürürlükteki mevzuat esastır',
+  'kayip-esya': 'Mevzuat özeti ve doğrulamadığımız yaygın bilgi; yürürlükteki mevzuat esastır',
   'bilet-sorgulama': unsourced,
   'rezervasyon-yonetimi': unsourced,
   'sik-sorulan-sorular': 'Mevzuat özeti ve yaygın bilgi; yaygın bilgiyi doğrulamadık',

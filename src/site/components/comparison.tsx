@@ -3,7 +3,7 @@ import { sortKey } from '../facts/amounts.ts';
 import { markOf } from '../facts/certainty.ts';
 import { type ColumnId, type ComparedService, columnsOf } from '../facts/columns.ts';
 import { airlineFacts, cellOf } from '../facts/index.ts';
-import { cellWords } from '../facts/sources.ts';
+import { cellWords, usually } from '../facts/sources.ts';
 import { airlinePath } from '../urls.ts';
 import { CertaintyMark, SourceNote } from './certainty-mark.tsx';
 
@@ -36,13 +36,14 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
         </span>
       </td>
     );
+  const words = cellWords(cell.fact, cell.value);
   return (
     <td data-head={title} data-sort={sortKey(cell.value) ?? undefined}>
       <b className={cell.value.length > figureLetters ? 'long' : undefined}>{unbroken(cell.value)}</b>
       {cell.fact.scope && <span>{cell.fact.scope}</span>}
       <small>
         <CertaintyMark certainty={markOf(cell.fact)} />
-        {cellWords(cell.fact, cell.value)}
+        {words === usually ? <span className="word">{words}</span> : words}
       </small>
       {column === 'childAges' && <AtWish airline={airline} />}
     </td>
@@ -83,6 +84,10 @@ export function Comparison({
           <div>
             <h2 id="karsilastirma">On havayolu yan yana</h2>
             {hasPairs && <p>İki sayının ilki iç hat, ikincisi dış hat içindir.</p>}
+            <p>
+              <CertaintyMark certainty="hedge" />
+              {usually} böyledir, değişebilir
+            </p>
           </div>
           <fieldset className="chips" aria-label="Havayollarını süz" hidden />
         </div>

@@ -11,8 +11,8 @@ function Covered({ airline }: { airline: Airline }) {
   if (airlineFacts[airline.id].home === 'turkey') return null;
   return (
     <p className="note">
-      Kural {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşlarını kapsar; dönüşte{' '}
-      <a href="/hizmetler/ucus-gecikmesi#donus">gecikme zararını havayolundan isteyin</a>.
+      Bu haklar {genitiveOf(airline.id)} Türkiye’den kalkan uçuşlarındadır; dönüşte{' '}
+      <a href="/hizmetler/ucus-gecikmesi#donus">havayolunun koşulları geçer, yazılı isteyin</a>.
     </p>
   );
 }

@@ -45,7 +45,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Biletteki adımda bir harf yanlış, uçabilir miyim?',
         answer:
-          'Dış hatta risklidir, iç hatta görevlinin kararına kalır; uçuştan önce düzelttirin. Birçok havayolu aynı kişinin küçük yazım hatasını düzeltir, bazıları düzeltmez. Check-in yapmadan, bileti aldığınız yere kimlikteki yazımla başvurun.',
+          'Dış hatta risklidir, iç hatta görevlinin kararına kalır; uçuştan önce düzelttirin. Aynı kişinin küçük yazım hatasını bazı havayolları düzeltir, bazıları düzeltmez. Check-in yapmadan, bileti aldığınız yere kimlikteki yazımla başvurun.',
       },
       {
         question: 'Biletimi başkasına devredebilir miyim?',
@@ -94,7 +94,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Bagaj hakkım nerede yazar?',
         answer:
-          'E-biletinizde, her uçuşun satırında yazar. “20K” ya da “20 kg” ağırlık, “1PC” ise parça demektir. Ağırlıkta toplam kilo, parçada bavul sayısı önemlidir; ikisinde de tek bavul 32 kg’ı geçmemelidir.',
+          'E-biletinizde, her uçuşun satırında yazar. “20K” ya da “20 kg” ağırlık, “1PC” ise parça demektir. Ağırlıkta toplam kilo, parçada bavul sayısı önemlidir; ikisinde de tek bavul genellikle 32 kg’ı geçemez.',
       },
       {
         question: 'Ek bagajı ne zaman almalıyım?',
@@ -153,7 +153,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Havayolu uçuş saatimi değiştirdi, kabul etmek zorunda mıyım?',
         answer:
-          'Hayır. Yeni saati kabul etmeden önce iade ya da başka uçuş seçeneğinizi sorun. Değişikliğin ne kadar büyük olduğu ve size ne zaman bildirildiği hakkınızı etkiler.',
+          'Genellikle hayır. Yeni saati kabul etmeden önce iade ya da başka uçuş seçeneğinizi sorun. Değişikliğin ne kadar büyük olduğu ve size ne zaman bildirildiği hakkınızı etkiler.',
       },
     ],
   },

@@ -87,7 +87,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   'bilet-degisikligi': {
     cost: 'Bize ücret ödemezsiniz; havayolunun değişiklik ücreti ve fiyat farkı olabilir.',
     lastStep: 'Yeni bileti alınca tarihi, saati ve adları kontrol edin.',
-    ours: 'Değişiklik ücretini ve fiyat farkını ayrı ayrı söyleriz. Bileti biz kestiysek onayınızla değiştiririz.',
+    ours: 'Bileti biz kestiysek ücreti ve farkı söyler, onayınızla değiştiririz; başka bilette nerede yazdığını gösteririz.',
   },
   'isim-degisikligi': {
     cost: 'Sormak ücretsizdir; düzeltme ücretli olabilir.',
@@ -97,12 +97,12 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   'iptal-iade': {
     cost: 'Bize ücret ödemezsiniz; havayolu biletin kuralına göre kesinti yapabilir.',
     lastStep: 'İptal onayını ve iade numarasını saklayın.',
-    ours: 'Dönecek tutarı iptalden önce söyleriz. Bileti biz kestiysek onayınızla iptal ederiz.',
+    ours: 'Bileti biz kestiysek tutarı söyler, onayınızla iptal ederiz; başka bilette nerede yazdığını gösteririz.',
   },
   'sinif-yukseltme': {
     cost: 'Bize ücret ödemezsiniz; yükseltme genellikle ücretlidir.',
     lastStep: 'Onaydan sonra yeni biletinizi ve koltuğunuzu kontrol edin.',
-    ours: 'Seçenekleri yan yana koyar, iade koşulunu söyler, onayınızla işleme alırız.',
+    ours: 'Seçenekleri ve iade koşulunu birlikte okuruz; bileti biz kestiysek onayınızla yükseltiriz.',
   },
   'evcil-hayvan': {
     cost: 'Sormak ücretsizdir; taşıma ücretlidir.',
@@ -117,12 +117,12 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   'koltuk-secimi': {
     cost: 'Atanan koltuk genellikle ücretsizdir; seçmek ücretli olabilir.',
     lastStep: 'Biniş kartında koltuk numarasını kontrol edin.',
-    ours: 'Koltuk planını birlikte okur, seçtiğiniz koltuğu onayınızla alırız.',
+    ours: 'Koltuk planını birlikte okuruz; bileti biz kestiysek seçtiğiniz koltuğu onayınızla alırız.',
   },
   'bagaj-ekleme': {
     cost: 'Bize ücret ödemezsiniz.',
     lastStep: 'Onay belgesini saklayın; kontuarda gerekebilir.',
-    ours: 'Bagaj hakkınızı okur, uygun paketi bulur, onayınızla ekleriz.',
+    ours: 'Bagaj hakkınızı okur, uygun paketi buluruz; bileti biz kestiysek onayınızla ekleriz.',
   },
   'check-in': {
     cost: 'Genellikle ücretsizdir; koltuk seçmek ücretli olabilir.',

@@ -38,7 +38,7 @@ export const commonFacts = {
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     delayDamage: {
-      text: 'Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre dış hatta gecikmenin belgeli zararı genellikle havayolundan istenebilir; üst sınır yolcu başına 6.303 SDR’dir.',
+      text: 'Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre dış hatta gecikmenin belgeli zararı havayolundan istenebilir; üst sınır genellikle yolcu başına 6.303 SDR’dir.',
       certainty: 'hedge',
       kind: 'law',
       source: 'Montreal Sözleşmesi m. 19 ve 22; 2024 sınırı artış oranından hesaplandı, icao.int’te doğrulayın',
@@ -74,7 +74,7 @@ export const commonFacts = {
       source: 'EC 1107/2006 ve Pegasus’un metni',
     },
     checkIn: {
-      text: 'Online check-in genellikle kalkıştan 24–36 saat önce açılır; kapı çoğu zaman 20 dakika kala kapanır.',
+      text: 'Online check-in genellikle kalkıştan 24–36 saat önce açılır; kontuar çoğu zaman 45–75, kapı 20 dakika kala kapanır.',
       certainty: 'hedge',
       kind: 'common',
     },

@@ -6,6 +6,18 @@ export const corrections: readonly { on: string; text: string }[] = [
   },
   {
     on: '2026-11-27',
+    text: 'SunExpress’te yurt içine aşı karnesinin çoğunlukla yettiğini, Pegasus’ta 13 yaşındaki çocuğun yetişkin gibi uçabileceğini ve iki ayrı bilet alınabileceğini yazmıştık. Kaynağı yoktu; artık havayoluna sorun diyoruz.',
+  },
+  {
+    on: '2026-11-27',
+    text: 'İade ve değişiklikte tutarı her bilette söyleyeceğimizi yazmıştık; bunu yalnızca kestiğimiz bilette yapabiliriz. Başka bilette nerede yazdığını gösteririz.',
+  },
+  {
+    on: '2026-11-27',
+    text: 'Yabancı havayoluyla dönüşün kapsam dışında olduğunu yazıp bırakmıştık; hiçbir şey istenemez gibi okunuyordu. İadeyi ya da yeni uçuşu genellikle havayolunun koşullarına göre isteyebilirsiniz; bunu ekledik.',
+  },
+  {
+    on: '2026-11-27',
     text: 'Havayolunun iptal ettiği uçuşta para isteme hakkı, 23 Kasım’daki düzeltmemize karşın on iki sayfada hâlâ kesin bir dille duruyordu. Artık tek bir metinden yazılıyor, “genellikle” diyor ve iade sayfalarının başında.',
   },
   {

@@ -5,7 +5,7 @@ import { airlineFacts } from './index.ts';
 /** The right of a passenger whose flight the airline cancelled, for all airlines at once. */
 export const ownCancellationOfAll = commonFacts.facts.ownCancellation.text.replace(
   /\.$/,
-  ' (yabancı havayolunda yalnızca Türkiye’den kalkışta).',
+  ' (yabancı havayoluyla dönüşte onun koşullarıyla).',
 );
 
 /**

@@ -81,6 +81,9 @@ export function boardWords(fact: ReadFact, line = ''): string {
   return needsSoftening(fact, line) ? `genellikle; ${kind}` : kind;
 }
 
+/** The word of the mark in the middle: a comparison explains it once, and its cells show only the mark. */
+export const usually = 'genellikle';
+
 /** The note below a figure in the comparison. */
 export const cellWords = (fact: ReadFact, figure: string): string =>
-  needsSoftening(fact, figure) ? 'genellikle' : boardWords(fact, figure);
+  needsSoftening(fact, figure) ? usually : boardWords(fact, figure);

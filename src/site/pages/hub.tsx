@@ -52,9 +52,6 @@ function jumpsOf(service: HubService) {
 /** Hubs whose answer starts with the tagline; the others start with a summary of the airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
-/** The hub whose ready sentence answers the most common question: it changes places with the summary of the ten. */
-const readyInHero = 'refakatsiz-cocuk';
-
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
 const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
 
@@ -62,7 +59,6 @@ function linesOf(service: HubService): readonly string[] {
   const { tagline, more = [] } = hubs[service];
   const own = [tagline, ...more];
   if (isAboutCancelling(service)) return [ownCancellationOfAll, ...own];
-  if (service === readyInHero) return [tagline, readySentence(service), ...more];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
   if (!span) return own;
   return saysItself.has(service) ? [...own, span] : [span, ...own];
@@ -114,9 +110,7 @@ export function HubPage({ service }: { service: HubService }) {
       {isCompared && (
         <>
           <div className="wrap first">
-            <p className="lede">
-              {inline((service === readyInHero && spanSentence(service)) || readySentence(service))}
-            </p>
+            <p className="lede">{inline(readySentence(service))}</p>
           </div>
           <Comparison service={service} notes={content.airlineNotes} />
         </>

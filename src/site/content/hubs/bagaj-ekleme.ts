@@ -67,7 +67,7 @@ export const hub: HubContent = {
     aeroflot: 'İkinci bavul hafif olsa da genellikle ayrı parçadır.',
     emirates: 'Amerika ve Afrika hatlarında kilo değil, parça sayılır.',
     airarabia: 'Kayıtlı bagaj ayrı satılır; kabine alınan iki parça birlikte tartılır.',
-    flydubai: 'Kilonun yanında bavulun sayısı ve ölçüsü de sınırlıdır.',
+    flydubai: 'Genellikle bavulun sayısı ve ölçüsü de sınırlıdır.',
   },
   questions: [
     {

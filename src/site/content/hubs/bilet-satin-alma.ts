@@ -43,8 +43,8 @@ export const hub: HubContent = {
   airlineNotes: {
     thy: 'EcoFly’dan PrimeFly’a bagaj, koltuk ve esneklik genellikle artar.',
     pegasus: 'Dış hatta ve KKTC’de paketler genellikle Light ile başlar; fark en çok bagajdadır.',
-    sunexpress: 'En ucuz tarife SunLight’ta kabine yalnızca 4\u00a0kg’lık bir çanta alınır.',
-    ajet: 'Dış hat BASIC’te kabine yalnızca koltuk altına sığan bir çanta alınır.',
+    sunexpress: 'En ucuz tarife SunLight’ta kabine genellikle yalnızca 4\u00a0kg’lık bir çanta alınır.',
+    ajet: 'Dış hat BASIC’te kabine genellikle yalnızca koltuk altına sığan bir çanta alınır.',
     azal: 'Bakü’de aktarma yapacaksanız yolculuğun tek bilette olmasına dikkat edin.',
     qatar: 'Doha’da aktarma varsa bekleme süresine de bakın.',
     aeroflot: 'Önce kartınızın geçip geçmediğini ve Moskova aktarmasını öğrenin.',

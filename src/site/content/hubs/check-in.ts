@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
     'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır. Açılmazsa ne yapılır, kimler yapamaz, kontuar ne zaman kapanır?',
-  tagline: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; kapanışına bu sayfadaki tablodan bakın.',
+  tagline: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle 45–75 dakika kala kapanır.',
   lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda biletinize bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin.',
   sections: [
     {
@@ -52,7 +52,7 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'İlk uçuşunuzu THY yapıyorsa genellikle THY’nin sitesinden yapılır.',
-    pegasus: 'Her uçuş ve her yolcu için ayrı check-in gerekir.',
+    pegasus: 'Genellikle her uçuş ve her yolcu için ayrı check-in gerekir.',
     sunexpress: 'Ad genellikle Türkçe harf kullanılmadan, iki ad bitişik yazılır.',
     ajet: 'Koltuk seçmediyseniz genellikle rastgele atanır.',
     azal: 'Bakü’de Avrupa ve BDT uçuşuna genellikle 2 saat önce gelinmesi önerilir.',

@@ -8,6 +8,7 @@ export const hub: HubContent = {
     'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
   tagline:
     'Vazgeçen sizseniz bileti aldığınız yerden iptal edin; onaydan önce dönecek tutarı okuyun, iptal geri alınmaz.',
+  more: ['Yabancı havayoluyla dönüşte genellikle havayolunun koşulları geçer; iadeyi yine yazılı isteyin.'],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',
   cardGroups: [
     {
@@ -19,7 +20,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Hızlı işlem',
-          text: 'Onayınızla talep görüşme sürerken açılır; bilet başka bir acentedense başvurunun yerini ve metnini söyleriz. Süreyi havayolu belirler.',
+          text: 'Bileti biz kestiysek talep onayınızla görüşme sürerken açılır; başka bilette başvurunun yerini ve metnini söyleriz. Süreyi havayolu belirler.',
         },
         {
           title: 'Azami iade',
@@ -64,7 +65,7 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Sitesinden alındıysa, aldıktan sonraki 24 saatte ve uçuşa en az 168 saat varken kesinti yoktur.',
+    thy: 'Sitesinden alındıysa ilk 24 saatte, uçuşa en az 168 saat varken genellikle kesinti yoktur.',
     pegasus: 'İadeyi paket belirler; vergiyi ayrıca isteyin.',
     sunexpress: 'Tatil paketinde uçuşu iptal etmeyin, tur operatörüne yazın.',
     ajet: 'Kesintiyi bulamadık; bileti parayı alan şirket iptal eder.',
@@ -84,7 +85,7 @@ export const hub: HubContent = {
     {
       question: 'İade tutarını önceden kesin söyleyebilir misiniz?',
       answer:
-        'Kuraldan hesaplanan tutarı söyleriz. Kesin rakamı havayolu verir; kur farkı ve banka süresi sonucu etkileyebilir.',
+        'Bileti biz kestiysek kuraldan hesaplanan tutarı söyleriz. Kesin rakamı havayolu verir; kur farkı ve banka süresi sonucu etkileyebilir.',
     },
   ],
   warning: 'Uçuşa gitmemek iptal etmek değildir. Binmeyecekseniz uçuştan önce bileti aldığınız yere bildirin.',

@@ -6,23 +6,23 @@ export const hub: HubContent = {
   metaTitle: 'Bilette İsim Düzeltme ve Değişikliği',
   description:
     'Biletteki ad kimlikle aynı değilse önce düzeltme ile devir ayrımını bilin. Harf hatası, evlilik soyadı, ters yazım: hangi durumda ne yapılır?',
-  tagline: 'Aynı kişinin küçük yazım hatası çoğu zaman düzeltilir; bileti aldığınız yere sorun.',
-  lead: 'Havayolu için tek soru şudur: uçacak kişi aynı mı? Aynıysa yazım hatası çoğu zaman düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir.',
+  tagline: 'Aynı kişinin küçük yazım hatasını bazı havayolları düzeltir; bileti aldığınız yere sorun.',
+  lead: 'Önce şuna bakılır: uçacak kişi aynı mı? Aynıysa yazım hatası bazı havayollarında düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir.',
   cardGroups: [
     {
       title: 'Sizinki hangisi?',
       cards: [
         {
           title: 'Harf hatası',
-          text: 'Bir iki harf eksik ya da yanlış. En sık düzeltilen durumdur; belge fotoğrafı istenebilir.',
+          text: 'Bir iki harf eksik ya da yanlış. Düzeltmeyi belge fotoğrafıyla isteyin.',
         },
         {
           title: 'Ad ile soyadı yer değişmiş',
-          text: 'Kişi aynıdır. Birçok havayolu düzeltir ya da rezervasyona not düşer.',
+          text: 'Kişi aynıdır. Bazı havayolları düzeltir; biniş kartını almadan sorun.',
         },
         {
           title: 'Evlilik, boşanma',
-          text: 'Belgeyle soyadı güncellenir. Eski belgeyle uçacaksanız hiç gerekmeyebilir.',
+          text: 'Soyadının belgeyle güncellenmesini isteyin. Eski belgeyle uçacaksanız hiç gerekmeyebilir.',
         },
         {
           title: 'İkinci ad eksik',

@@ -48,7 +48,7 @@ export const hub: HubContent = {
     {
       title: 'Havalimanından tutanaksız çıktıysanız',
       body: [
-        'Bazı havayolları tutanaksız başvuruyu birkaç gün içinde kabul eder (THY’nin online formu vardır), bazıları bavulu sağlam teslim alınmış sayar.',
+        'Havayolu tutanaksız başvuruyu da alabilir (THY’nin online formu vardır), bavulu sağlam teslim alınmış da sayabilir; süresini bugün sorun.',
       ],
     },
     {

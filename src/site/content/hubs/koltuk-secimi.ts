@@ -53,7 +53,7 @@ export const hub: HubContent = {
       ],
     },
     {
-      title: 'Ücretli koltuk geri alınır mı?',
+      title: 'Koltuk parası geri alınır mı?',
       body: [
         'Siz değiştirirseniz çoğu zaman geri verilmez. Havayolu uçağı ya da koltuğu değiştirdiyse ve size aynı nitelikte yer verilmediyse karşılığını isteyin; biniş kartlarını saklayın.',
       ],
@@ -64,7 +64,7 @@ export const hub: HubContent = {
     pegasus: 'Cam kenarı, koridor ve ön sıra genellikle ücretlidir.',
     sunexpress: 'Seçim genellikle iç hatta 3, dış hatta 6 saat kalana kadar yapılır.',
     ajet: 'Seçmezseniz koltuk genellikle rastgele atanır.',
-    azal: 'Yan koltuğu boş tutmak için teklif verilir; uçuş dolarsa ödeme geri gelir.',
+    azal: 'Yan koltuğu boş tutmak için teklif verilir; uçuş dolarsa ödeme genellikle geri gelir.',
     qatar: 'Lite ve Classic’te koltuk online check-in’de ücretsiz seçilir.',
     aeroflot: 'Üst tarifelerin koltuk kuralını bulamadık; rezervasyonda bakın.',
     emirates: 'Daha geniş koltuğun kuralını bulamadık; koltuk planına bakın.',

@@ -57,7 +57,7 @@ export const hub: HubContent = {
     azal: 'Teklif genellikle kalkışa en geç 14 saat kala verilir; programı AZAL Miles’tır.',
     qatar: 'Yükseltme genellikle boş yere bağlıdır; First yalnızca seçili hatlardadır.',
     aeroflot: 'Comfort genellikle yalnızca seçili uzun hatlardadır; Türkiye uçuşunda bulunmayabilir.',
-    emirates: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir.',
+    emirates: 'Special’da mille yükseltme yoktur; Economy Saver’da yalnızca online check-in’de yapılır.',
     airarabia: 'Diz mesafesi için tercihli koltuk, bavul için bagaj paketi yetebilir.',
     flydubai: 'Yükseltmenin kuralını bulamadık; koşulu ödeme ekranında okuyun.',
   },

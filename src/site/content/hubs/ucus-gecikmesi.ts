@@ -11,7 +11,7 @@ export const hub: HubContent = {
   more: [
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
     'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
-    'Yabancı havayoluyla Türkiye’ye dönüş bu kurala girmez: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla dönüşte bu tutarlar geçmez: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
   ],
   lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
@@ -50,7 +50,7 @@ export const hub: HubContent = {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, genellikle istenebilir; üst sınır 6.303 SDR’dir. İptalde genellikle havayolunun taşıma koşulları geçerlidir: bilet paranızı ya da yeni uçuşu yazılı isteyin.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir. İptalde genellikle havayolunun taşıma koşulları geçerlidir: bilet paranızı ya da yeni uçuşu yazılı isteyin.',
       ],
     },
     {

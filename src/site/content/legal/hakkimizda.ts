@@ -14,7 +14,7 @@ export const page: LegalPage = {
       id: 'ne-yapiyoruz',
       title: 'Ne yapıyoruz?',
       body: [
-        'Biletinizi sizinle birlikte açar, kuralını okur, seçenekleri ve toplam tutarı söyleriz. Kararı siz verirsiniz; onayınız olmadan işlem yapmayız.',
+        'Biletinizi sizinle birlikte açar, kuralını okur, seçenekleri söyleriz; işlemi biz yapacaksak toplam tutarı da. Kararı siz verirsiniz; onayınız olmadan işlem yapmayız.',
         [
           'Bilet alımı, tarih ve güzergâh değişikliği, isim düzeltme, iptal ve iade başvurusu',
           'Koltuk, bagaj, evcil hayvan, refakatsiz çocuk ve özel yardım talepleri',
@@ -45,9 +45,10 @@ export const page: LegalPage = {
         'Sayfalardaki sayılar tek bir listeden gelir. Bir bölümünü havayollarının kendi sayfalarının kopyalarında okuduk; çoğu tarihsiz, kimi eskidir. Kalanı başka sitelerden, haberlerden ve kod listelerinden gelir; bir bölümü de kaynağı olmayan yaygın bilgidir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
         [
           '“Kendi sayfası”, “havalimanı sayfası”, “mevzuat özeti”: havayolunun ya da havalimanının sayfasının bir kopyasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
-          '“Genellikle”: okuduğumuz metin eskiydi, başkasından aktarıyordu ya da başka bir metinle çelişiyordu; sayı değişmiş olabilir',
+          '“Genellikle”, tabloda yalnızca işareti: kural değişmiş olabilir; nereden bildiğimiz havayolunun sayfasında yanında yazar',
           '“Kaynağı yok”: herkesin böyle bildiği bir uygulama; metnini okumadık, doğrulamadık',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
+          'İşaretsiz satır ya da kutu: öğüdümüz ya da doğrulamadığımız yaygın bilgi',
         ],
         'Havayolu ve hizmet sayfalarında kaynakları okuduğumuz gün yazar; bugünkü kuralla karşılaştırmadık. Altı ayı geçen kaynakları yeniden okuruz. Biletinizde yazan kural her zaman esastır.',
         'Yanlış ya da eskimiş bir bilgi gördüyseniz sayfanın adresiyle birlikte {email} adresine yazın. Düzelttiğimizi aşağıda gösteririz.',

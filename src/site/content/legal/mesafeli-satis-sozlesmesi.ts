@@ -104,7 +104,7 @@ export const page: LegalPage = {
       id: 'uyusmazlik',
       title: 'Şikâyet ve uyuşmazlık',
       body: [
-        'Önce bize yazmanızı öneririz: {email}. Bu bir ön koşul değildir; Ticaret Bakanlığının her yıl açıkladığı parasal sınırlara göre yerleşim yerinizdeki Tüketici Hakem Heyetine ya da Tüketici Mahkemesine başvurabilirsiniz. Uçuşun kendisiyle ilgili haklarınız için önce uçuşu yapan havayoluna yazılı başvurmanız gerekir.',
+        'Önce bize yazmanızı öneririz: {email}. Bu bir ön koşul değildir; Ticaret Bakanlığının her yıl açıkladığı parasal sınırlara göre yerleşim yerinizdeki Tüketici Hakem Heyetine ya da Tüketici Mahkemesine başvurabilirsiniz. Uçuşun kendisiyle ilgili haklarınız için önce uçuşu yapan havayoluna yazılı başvurmanızı öneririz.',
       ],
     },
   ],

@@ -83,9 +83,8 @@ export const aeroflot = {
       source: 'https://zapatosmx.com/travels/border-flights-for-20',
     },
     gate: {
-      text: 'Biniş kapısı kalkıştan 20 dakika önce kapanır.',
-      short:
-        'Açılmıyorsa beklemeyin, pasaportunuzla kontuara gidin: kapanışını bulamadık, kapı 20 dakika kala kapanır.',
+      text: 'Biniş kapısı kalkıştan 20 dakika önce kapanır; kontuarın kapanışını bulamadık, 3 saat önce orada olun.',
+      short: 'Açılmıyorsa kontuara gidin: kapanışını bulamadık, 3 saat önce orada olun. Kapı 20 dakika kala kapanır.',
       cells: { gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -202,14 +201,15 @@ export const aeroflot = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet alındığı yerden ya da rezervasyon ekranından iptal edilir; Promo’da genellikle iade yoktur.',
-      short: 'Siz vazgeçtiyseniz: bileti aldığınız yerden iptal edin; Promo’da genellikle iade yoktur.',
+      short: 'Siz vazgeçtiyseniz: aldığınız yerde tutarı okuyup iptal edin; Promo’da genellikle iade yoktur.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Rusya’dan dönüş kapsam dışıdır.',
-      short: 'Rusya’dan dönüş Türkiye’nin yolcu kuralına girmiyor; Aeroflot’a yazın, fişleri saklayın.',
+      short:
+        'Rusya’dan dönüşte Türkiye’deki yolcu hakları geçmez; para mı, yeni uçuş mu istediğinizi Aeroflot’a yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

@@ -140,7 +140,8 @@ export const airarabia = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Şarika’dan dönüş kapsam dışıdır.',
-      short: 'Şarika’dan dönüş Türkiye’nin yolcu kuralına girmez; Air Arabia’ya yazın, fişleri saklayın.',
+      short:
+        'Şarika’dan dönüşte Türkiye’nin yolcu hakları uygulanmaz; para mı, yeni uçuş mu istediğinizi Air Arabia’ya yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -197,7 +198,7 @@ export const airarabia = {
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',
     },
     stroller: {
-      text: 'Bebek arabası uçak kapısına kadar kullanılır ve bagaj hakkından düşmez.',
+      text: 'Bebek arabası uçak kapısına kadar kullanılır; orada teslim edilirse bagaj hakkından düşmez.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.airarabia.com/en/customer-service-search',

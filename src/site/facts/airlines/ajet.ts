@@ -174,7 +174,7 @@ export const ajet = {
     cancel: {
       text: 'Siz vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; bilet, parayı alan şirketten iptal edilir: AJet, THY ya da acente.',
       short:
-        'Siz vazgeçtiyseniz: parayı alan şirketten iptal edin; iade genellikle pakete bağlıdır, kesintiyi önce sorun.',
+        'Siz vazgeçtiyseniz: parayı alan şirkete kesintiyi sorun, sonra ondan iptal edin; iade genellikle pakete bağlıdır.',
       cells: { refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',

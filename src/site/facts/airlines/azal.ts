@@ -64,8 +64,9 @@ export const azal = {
       source: 'https://azal.of.by/en/wp-json/wp/v2/posts/891',
     },
     counter: {
-      text: 'Bakü çıkışında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir.',
-      short: 'Açılmıyorsa beklemeyin, belgenizle kontuara gidin: Bakü çıkışında genellikle 60 dakika kala kapanır.',
+      text: 'Bakü çıkışında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir. Türkiye’den kalkışta saatini bulamadık, 3 saat önce orada olun.',
+      short:
+        'Açılmıyorsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’den kalkışta saatini bulamadık, 3 saat önce orada olun.',
       cells: { counter: '60 dk' },
       scope: 'Bakü çıkışı',
       certainty: 'hedge',
@@ -74,7 +75,7 @@ export const azal = {
     },
     online: {
       text: 'AZAL’ın online açılış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
-      short: 'Biletinizde saat yazmıyorsa bir gün kala AZAL’ın sitesinde deneyin; ne zaman açıldığını bulamadık.',
+      short: 'AZAL’ın sitesinde bir gün kala deneyin; açılışını bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -163,7 +164,7 @@ export const azal = {
     },
     lawScope: {
       text: 'Türkiye’nin yolcu hakları kuralı AZAL’ın yalnızca Türkiye’den kalkan uçuşlarını kapsar; Bakü’den dönüş bu kurala girmez.',
-      short: 'Bakü’den dönüş Türkiye’nin yolcu hakları kuralına girmez; AZAL’a yazın, fişleri saklayın.',
+      short: 'Bakü’den dönüşte Türkiye’nin yolcu hakları geçmez; iade mi, yeni uçuş mu istediğinizi AZAL’a yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

@@ -79,9 +79,9 @@ export const emirates = {
       source: 'https://practical-tips.com/?p=100500',
     },
     counter: {
-      text: 'Dubai çıkışında genellikle 60 dakikadan az kala check-in yapılmaz; kapı 20 dakika kala kapanır.',
+      text: 'Dubai çıkışında genellikle 60 dakikadan az kala check-in yapılmaz; kapı 20 dakika kala kapanır. Türkiye’den kalkışta kontuarın kapanışını bulamadık, 3 saat önce orada olun.',
       short:
-        'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; Dubai çıkışında genellikle 60 dakika kala kapanır.',
+        'Açılmıyorsa kontuara gidin: Dubai’de genellikle 60 dakika kala kapanır; Türkiye’dekini bulamadık, 3 saat önce gidin.',
       scope: 'Dubai çıkışı',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
@@ -218,7 +218,7 @@ export const emirates = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Dubai’den dönüş kapsam dışıdır.',
-      short: 'Dubai’den dönüş Türkiye’nin yolcu kuralının dışındadır; Emirates’e yazın, fişleri saklayın.',
+      short: 'Dubai’den dönüşte Türkiye’nin yolcu hakları geçmez; iade mi, yeni uçuş mu, Emirates’e yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -238,8 +238,7 @@ export const emirates = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz rezervasyon siteden açılıp iptal edilir; dönecek tutar genellikle onaydan önce görünür.',
-      short:
-        'Siz vazgeçtiyseniz: rezervasyonunuzu açıp iptal edin; dönecek tutar genellikle onaydan önce ekranda yazar.',
+      short: 'Siz vazgeçtiyseniz: rezervasyonu açın; genellikle onaydan önce yazan tutarı okuyun, sonra iptal edin.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -253,7 +252,7 @@ export const emirates = {
     upgrade: {
       text: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir; online işlem 6 saat kalana dek, Economy Saver’da yalnızca online check-in’de yapılır.',
       short:
-        'Mille yükseltme Saver, Flex ve Flex Plus’ta vardır, Special’da yoktur; online işlem 6 saat kalana dek yapılır.',
+        'Mille yükseltme Flex’te, Flex Plus’ta, Saver’da vardır (Economy Saver’da yalnızca online check-in’de); Special’da yoktur.',
       cells: { upgrade: 'Mille' },
       certainty: 'ok',
       kind: 'airline',

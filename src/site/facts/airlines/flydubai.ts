@@ -151,7 +151,7 @@ export const flydubai = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Dubai’den dönüş kapsam dışıdır.',
-      short: 'Dubai’den dönüşünüz Türkiye’nin kuralına girmez; flydubai’ye yazın, fişleri saklayın.',
+      short: 'Dubai dönüşünde Türkiye’deki haklar geçmez; flydubai’ye yazın: iade mi, yeni uçuş mu?',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -159,7 +159,8 @@ export const flydubai = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce, genellikle rezervasyon ekranından iptal edilir; iadeyi tarife belirler, kesintinin tutarını bulamadık.',
-      short: 'Siz vazgeçtiyseniz: kalkıştan önce rezervasyonunuzu açıp iptal edin; iadeyi genellikle tarife belirler.',
+      short:
+        'Siz vazgeçtiyseniz: kalkıştan önce ekrandaki tutara bakın, uyarsa iptal edin; iade genellikle tarifeye bağlıdır.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',

@@ -194,7 +194,7 @@ export const pegasus = {
     cancel: {
       text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden iptal edilir; iadeyi paket belirler.',
       short:
-        'Siz vazgeçtiyseniz: bileti aldığınız yerden iptal edin; iadeyi genellikle paket belirler, kesintiyi bulamadık.',
+        'Siz vazgeçtiyseniz: bileti aldığınız yerde dönecek tutarı görün, sonra iptal edin; iadeyi genellikle paket belirler, kesintiyi bulamadık.',
       certainty: 'hedge',
       kind: 'common',
     },

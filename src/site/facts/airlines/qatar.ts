@@ -67,7 +67,7 @@ export const qatar = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Doha’dan dönüş kapsam dışıdır.',
-      short: 'Doha’dan dönüş Türkiye’nin yolcu kuralına girmez; Qatar Airways’e yazın, fişleri saklayın.',
+      short: 'Doha’dan dönerken Türkiye’deki haklar geçmez; iade mi, başka uçuş mu, havayoluna yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -75,7 +75,8 @@ export const qatar = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
-      short: 'Siz vazgeçtiyseniz: kalkıştan önce rezervasyonunuzdan iptal edin; iadeyi genellikle tarife belirler.',
+      short:
+        'Siz vazgeçtiyseniz: kalkıştan önce dönecek tutarı okuyun, sonra iptal edin; iadeyi genellikle tarife belirler.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',
@@ -110,9 +111,8 @@ export const qatar = {
       source: 'https://www.cestee.com/airline/qatar-airways/luggage',
     },
     checked: {
-      text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez.',
-      short:
-        'Ek bagaj çoğu hatta kiloyla, Amerika ve Afrika’da parçayla alınır; bavul genellikle 32\u00a0kg’ı geçemez.',
+      text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez; Economy’nin hakkını bulamadık.',
+      short: 'Economy’nin kayıtlı bagajını bulamadık, biletinizde yazar; bavul genellikle 32\u00a0kg’ı geçemez.',
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -61,12 +61,13 @@ export const sunexpress = {
     },
     online: {
       text: 'Online check-in’in açılış ve kapanış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
-      short: 'Sitede PNR ve kalkış havalimanıyla bir gün kala deneyin; açılış saatini bulamadık.',
+      short: 'Sitede PNR ve kalkış havalimanıyla bir gün kala deneyin; açılışını bulamadık.',
       certainty: 'omit',
     },
     counter: {
-      text: 'Kontuarın kapanış saatini bulamadık; kalkış havalimanına ya da SunExpress’e sorun.',
-      short: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin. Kapanış saatini bulamadık, SunExpress’e sorun.',
+      text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–75 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+      short:
+        'Kontuarın kapanışını SunExpress’e sorun; çoğu havayolunda 45–75 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -79,7 +80,7 @@ export const sunexpress = {
     cabinBag: {
       text: 'En ucuz tarife olan SunLight’ta yalnızca 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg’lık çanta alınır; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık tek parça kabin bagajı vardır.',
       short:
-        'Kabin bagajı SunLight’ta genellikle 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
+        'Kabin bagajı SunLight’ta genellikle 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg; diğerlerinde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
       cells: {
         cabinBag: 'SunLight’ta 4\u00a0kg, diğer tarifelerde 8\u00a0kg',
         cabinSize:
@@ -91,7 +92,7 @@ export const sunexpress = {
     },
     checked: {
       text: 'Kayıtlı bagaj SunLight’ta genellikle yoktur; SunEco, SunClassic ve SunPremium’da iç hatta 15, 20, 25\u00a0kg; dış hatta 20, 25, 30 ya da 30, 35, 40\u00a0kg’dır.',
-      short: 'Kayıtlı bagaj SunLight’ta genellikle yoktur; üst tarifelerde iç hatta 15–25\u00a0kg’dır.',
+      short: 'Kayıtlı bagaj SunLight’ta genellikle yoktur; diğerlerinde iç hatta 15–25, dış hatta 20–40\u00a0kg’dır.',
       cells: { entryBag: 'SunLight’ta yok', checked: '15–40\u00a0kg' },
       certainty: 'hedge',
       kind: 'airline',

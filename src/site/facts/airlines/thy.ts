@@ -120,6 +120,7 @@ export const thy = {
     },
     piece: {
       text: 'Parça hattında bir bavul 23\u00a0kg’dır; 23–32\u00a0kg arası ücretlidir, 32\u00a0kg’ı ve toplam 158\u00a0cm’yi geçen alınmaz.',
+      short: 'Dış hatta bilete bakın: parça yazarsa 23\u00a0kg’dır.',
       cells: { piece: '32\u00a0kg' },
       scope: 'parça hattı',
       certainty: 'ok',
@@ -225,7 +226,7 @@ export const thy = {
       source: 'https://www.turkishairlines.com/tr-cn/bilgi-edin/bebek-ve-cocuk-yolcular/bebek-yolcu',
     },
     nameTransfer: {
-      text: 'Bilet genellikle başka kişiye devredilmez; aynı kişinin küçük yazım hatasını bileti kesen şirket düzeltir.',
+      text: 'Bilet genellikle başka kişiye devredilmez; aynı kişinin küçük yazım hatasının düzeltilmesi bileti kesen şirketten istenir.',
       short: 'Yazım hatasında bileti kesen şirkete yazın; bilet genellikle devredilmez.',
       cells: { nameTransfer: 'Yok', nameBy: 'Bileti kesen şirket' },
       certainty: 'hedge',
@@ -276,8 +277,8 @@ export const thy = {
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     cancel: {
-      text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir, acenteden alınan bileti acente iptal eder; kesinti genellikle tarifeye ve kalkışa kalan süreye bağlıdır.',
-      short: 'Siz vazgeçtiyseniz: rezervasyonu açıp iptal edin; kesinti genellikle tarifeye ve süreye bağlıdır.',
+      text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir, acenteden alınan bileti acente iptal eder; kesinti genellikle tarifeye ve kalkışa kalan süreye bağlıdır, iptal geri alınmaz.',
+      short: 'Siz vazgeçtiyseniz: rezervasyonu açın, dönecek tutarı okuyun, sonra iptal edin; genellikle geri alınmaz.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -298,7 +299,7 @@ export const thy = {
     },
     day: {
       text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
-      short: 'Siteden aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün varken genellikle kesinti yoktur.',
+      short: 'Siteden aldıysanız ilk 24 saatte, uçuşa en az 7 gün varken genellikle kesinti yoktur.',
       cells: { refundForm: 'Aldıktan sonraki 24 saatte kesintisiz' },
       certainty: 'ok',
       kind: 'press',

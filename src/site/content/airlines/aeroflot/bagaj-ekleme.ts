@@ -11,7 +11,7 @@ export const baggage: AirlineServiceContent = {
     'Dönüşü ve Rusya içi devam uçuşunu ayrı kontrol edin.',
   ],
   call: 'Devam uçuşunda hangi bagaj hakkının geçtiğini anlayamadınız.',
-  lead: 'Aeroflot kiloyu değil parçayı sayar: iki hafif çanta, toplamı az olsa da genellikle iki parçadır ve ikincisi ücretlidir.',
+  lead: 'Aeroflot genellikle kiloyu değil parçayı sayar: iki hafif çanta, toplamı az olsa da iki parçadır ve ikincisi ücretlidir.',
   facts: [
     { label: 'Economy', value: '1 parça, 23 kg', fact: 'checked' },
     { label: 'Business', value: '2 parça, her biri 32 kg', fact: 'checked' },
@@ -22,7 +22,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Neler parça sayılır?',
       cards: [
-        { title: 'Ek bagaj', text: 'Siteden, uygulamadan ya da havalimanında parça olarak alınır.' },
+        { title: 'Ek bagaj', text: 'Genellikle siteden, uygulamadan ya da havalimanında parça olarak alınır.' },
         { title: 'Spor ekipmanı', text: 'Kayak, golf ya da bisiklet setinin her biri genellikle tek parça sayılır.' },
         { title: 'Özel eşya', text: 'Müzik aleti ve değerli eşya için ölçüyü Aeroflot’a yazın, yanıtı saklayın.' },
         { title: 'Bagaj takibi', text: 'Gelmeyen bavul için PIR tutanağı tutturun; numarasıyla online izlersiniz.' },

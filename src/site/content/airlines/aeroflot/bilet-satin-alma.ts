@@ -40,7 +40,7 @@ export const purchase: AirlineServiceContent = {
   questions: [
     {
       question: 'Uçak Rossiya çıktı, sorun mu?',
-      answer: 'Hayır, SU kodlu bazı uçuşları Rossiya yapar. Kabin düzeni ve ek hizmet farklı olabilir.',
+      answer: 'Hayır, SU kodlu bazı uçuşları genellikle Rossiya yapar. Kabin düzeni ve ek hizmet farklı olabilir.',
     },
     {
       question: 'Başka bir havayolunun programına mil yazdırabilir miyim?',

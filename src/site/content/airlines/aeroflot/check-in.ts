@@ -2,12 +2,12 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'Aeroflot check-in: online işlem genellikle 24 saat kala açılır, 45 dakika kala kapanır. Hayvan ve refakatsiz çocukta kontuara gidilir.',
+    'Aeroflot check-in: online işlem genellikle 24 saat kala açılır, 45 dakika kala kapanır. Hayvan ve refakatsiz çocukta genellikle kontuara gidilir.',
   answers: ['online', 'gate'],
   own: [
     'Biletten uçuşu kimin yaptığını okuyun: Aeroflot mu, Rossiya (FV) mı?',
     'Hayvan ya da tek uçan çocuk varsa denemeden kontuara gidin.',
-    'Antalya’dan dönüyorsanız kontuara uğrayacak süre bırakın.',
+    'Antalya’dan kalkıyorsanız kontuara uğrayacak süre bırakın.',
     'aeroflot.ru’da check-in’i açın, adı pasaporttaki Latin harflerle yazın.',
     'Her yolcuyu ve Moskova’dan sonraki uçuşu işaretleyin.',
   ],

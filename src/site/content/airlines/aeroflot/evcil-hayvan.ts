@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep en geç 36 saat önce, check-in kontuarda.',
+    'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep genellikle en geç 36 saat önce.',
   answers: ['petKinds', 'pet'],
   own: [
     'Kabı hayvanla birlikte tartın; koltuk altı mı, yan koltuk mu olacağını ağırlık belirler.',
@@ -27,7 +27,7 @@ export const pets: AirlineServiceContent = {
         [
           'Kediniz ya da küçük köpeğiniz koltuk altında uçabilir.',
           '8–15 kg arası hayvan yan koltukta gider; kap genellikle sertse 50\u00a0×\u00a030\u00a0×\u00a030 cm, yarı sertse 50\u00a0×\u00a032\u00a0×\u00a030 cm olur.',
-          '15 kg’ı aşan hayvan kabine alınmaz; ambarın koşulunu havayoluna sorun.',
+          '15 kg’ı aşan hayvan genellikle kabine alınmaz; ambarın koşulunu havayoluna sorun.',
           'Alışılmadık bir türse talepte Latince adını yazın, ülkenin iznini alın.',
         ],
       ],
@@ -47,7 +47,7 @@ export const pets: AirlineServiceContent = {
   questions: [
     {
       question: '9 kg’lık köpeğim koltuk altına sığıyor, olur mu?',
-      answer: 'Sığması yetmez, sınır ağırlıktır; bu köpek için yan koltuk bileti gerekir.',
+      answer: 'Sığması yetmez, sınır ağırlıktır; bu köpek için genellikle yan koltuk bileti gerekir.',
     },
     {
       question: '36 saat geçti, havalimanında istesem?',

@@ -42,7 +42,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Uçuşum Rossiya’ya çevrildi, biletim geçerli mi?',
       answer:
-        'SU kodlu bazı uçuşları Rossiya yapar, bu olağandır. Uçuş numarası ve saat biletinizle aynı mı, ona bakın.',
+        'SU kodlu bazı uçuşları genellikle Rossiya yapar, bu olağandır. Uçuş numarası ve saat biletinizle aynı mı, ona bakın.',
     },
     {
       question: 'Ödemeyi iki kez denedim, ikisi de çekilmiş görünüyor.',

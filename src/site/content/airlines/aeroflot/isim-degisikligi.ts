@@ -5,8 +5,8 @@ export const nameChange: AirlineServiceContent = {
     'Aeroflot biletinde ad hatası çoğu zaman Kiril–Latin çevriminden çıkar. Doğrudan alınan bilet ile acente biletinde düzeltmenin yolu ayrıdır.',
   answers: ['nameFix', 'nameAgency'],
   own: [
-    'Adı, doğum tarihini ve pasaport numarasını pasaportla karşılaştırın; yalnızca bir hata düzeltilir.',
-    'Doğrudan Aeroflot’tan aldıysanız aeroflot.ru’da rezervasyonu açıp belgeyi yükleyin.',
+    'Adı, doğum tarihini ve pasaport numarasını pasaportla karşılaştırın; habere göre tek hata düzeltiliyordu.',
+    'Doğrudan Aeroflot’tan aldıysanız deneme sürüyor mu, sitede bakın; sürüyorsa belgeyi yükleyin.',
     'Acenteden aldıysanız acenteye ve Aeroflot’a birkaç gün önceden yazın.',
     'Yanıtı bekleyin; uçuş günü gerekiyorsa ofise pasaportla erken gidin.',
   ],
@@ -50,7 +50,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Doğum tarihim yanlış, düzelir mi?',
       answer:
-        'Hizmet ad, doğum tarihi ve pasaport hatasını kapsıyor. Yalnızca biri düzeltildiği için hangisinin yanlış olduğuna iyi bakın.',
+        'Habere göre deneme ad, doğum tarihi ve pasaport hatasını kapsıyordu, yalnızca birini düzeltiyordu. Sürüp sürmediğini Aeroflot’a sorun.',
     },
     {
       question: 'Uçuşum yarın, bileti acente kesti.',

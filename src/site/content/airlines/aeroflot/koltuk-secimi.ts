@@ -38,7 +38,7 @@ export const seats: AirlineServiceContent = {
         [
           'Tek başınıza kısa uçuyorsanız atanan koltuk çoğu zaman yeter.',
           'Yan yana oturmak istiyorsanız ve uçuş doluysa beklemeyin.',
-          'Antalya’dan dönüyorsanız biniş kartı kontuardan verilebilir; koltuğu önceden alın.',
+          'Antalya’dan kalkıyorsanız biniş kartı kontuardan verilebilir; koltuğu önceden alın.',
         ],
       ],
     },

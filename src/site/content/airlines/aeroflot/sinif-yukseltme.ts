@@ -40,7 +40,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Türkiye–Moskova uçuşunda Comfort var mı?',
-      answer: 'Bilmiyoruz; bu kabin seçili uzun hatlardadır. Uçacağınız günün koltuk planına bakın.',
+      answer: 'Bilmiyoruz; bu kabin genellikle seçili uzun hatlardadır. Uçacağınız günün koltuk planına bakın.',
     },
     {
       question: 'Promo biletle ücret ödeyip Business’a geçebilir miyim?',

@@ -2,10 +2,10 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'Air Arabia’da bavul ayrı satılır: 20, 30 ya da 40 kg. Kabinde iki parça toplam 10 kg; powerbank kuralı ve kontuarda fazla ödememenin yolu.',
+    'Air Arabia’da bavul ayrı satılır: 20, 30 ya da 40 kg. Kabinde iki parça genellikle toplam 10 kg; powerbank kuralı ve kontuarda fazla ödememenin yolu.',
   answers: ['checked', 'cabinBag'],
   own: [
-    'İki kabin parçasını birlikte tartın; duty free poşeti de bu toplama girer.',
+    'İki kabin parçasını birlikte tartın; duty free poşeti de genellikle bu toplama girer.',
     'Bavulları ayrı tartın, her yön için kiloyu belirleyin.',
     'airarabia.com’da paketi uçuştan önce ekleyin.',
     'Onaydaki kiloyu okuyun, powerbank’i kabin çantasına koyun.',

@@ -35,11 +35,15 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Paket adları',
       body: [
-        'Kaynaklar birbirini tutmadığı için ad listesi vermiyoruz. İptal satırında nakit mi, kredi mi yazdığına bakın; Air Arabia’da vazgeçen yolcuya kredi verilir. 3–6 günlük bebek için doktor raporu gerekir.',
+        'Kaynaklar birbirini tutmadığı için ad listesi vermiyoruz. İptal satırında nakit mi, kredi mi yazdığına bakın; Air Arabia’da vazgeçen yolcuya kredi verilir.',
       ],
     },
   ],
   questions: [
+    {
+      question: 'Yenidoğan bebekle uçabilir miyim?',
+      answer: '3–6 günlük bebek doktor raporuyla uçar; 7 günden sonra koşul yoktur.',
+    },
     {
       question: 'Biletim bagajsız, sonra ekleyebilir miyim?',
       answer: 'Evet, uçuştan önce ekleyin. Havalimanında daha pahalı çıkabilir.',
@@ -50,7 +54,7 @@ export const purchase: AirlineServiceContent = {
     },
     {
       question: 'Bebek arabası paket ister mi?',
-      answer: 'İstemez: uçak kapısına kadar kullanılır, bagaj hakkından düşmez.',
+      answer: 'Kapıda teslim ederseniz bagaj hakkından düşmez; kontuarda verirseniz düşebilir.',
     },
   ],
   warning:

@@ -45,7 +45,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Bebek arabasını kontuara mı vereceğim?',
-      answer: 'Uçak kapısına kadar kullanıp orada teslim edebilirsiniz; bagaj hakkından düşmez.',
+      answer: 'Uçak kapısına kadar kullanıp orada teslim edin. Kontuarda verirseniz bagaj hakkından düşebilir.',
     },
     {
       question: 'Biniş kartım var, yine de kontuar gerekir mi?',

@@ -11,6 +11,11 @@ export const pets: AirlineServiceContent = {
     'Varış ülkesinin çip, aşı ve ithal iznini öğrenin.',
   ],
   call: 'Aynı gün için hayvan kabul eden başka bir havayolu arıyorsunuz.',
+  ways: {
+    cost: 'Sormak ücretsizdir; şahinin ücretini havayolu söyler.',
+    lastStep: 'Şahin uçacaksa onayı ve sağlık belgesini yanınıza alın.',
+    ours: 'Ambarı havayoluna sorar ya da hayvanınızı kabine alan bir uçuş ararız.',
+  },
   lead: 'Air Arabia kabini kedi ve köpeğe genellikle kapalıdır; kilosu ya da çantası bunu değiştirmez. Ambarda taşıyıp taşımadığını bilmiyoruz.',
   facts: [
     { label: 'Kedi ve köpek', value: 'Kabine alınmaz', fact: 'pet' },

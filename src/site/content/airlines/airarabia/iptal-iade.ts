@@ -27,7 +27,7 @@ export const refund: AirlineServiceContent = {
           title: 'Güvenli iade',
           text: 'Para iadesi çıkarsa ödediğiniz karta döner; kredi ise rezervasyonunuzda kalır.',
         },
-        { title: 'Hızlı işlem', text: 'Kredinin tutarını ve bitiş gününü aynı görüşmede yazdırırız.' },
+        { title: 'Hızlı işlem', text: 'Bileti biz kestiysek kredinin tutarını ve bitiş gününü yazdırırız.' },
         { title: 'Azami iade', text: 'Kesintiyi değişiklik ücretiyle karşılaştırın; ucuz olanı seçin.' },
       ],
     },

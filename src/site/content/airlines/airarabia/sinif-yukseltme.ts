@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'Air Arabia’da üst kabin yok. Daha rahat uçmak için paket, tercihli koltuk ve bagaj seçeneklerini hangi sırayla değerlendirmeli?',
+    'Air Arabia’da genellikle üst kabin yok. Daha rahat uçmak için paket, tercihli koltuk ve bagaj seçeneklerini hangi sırayla değerlendirmeli?',
   answers: ['upgrade'],
   own: [
     'Ne istediğinizi ayırın: diz mesafesi mi, bavul mu, değişiklik hakkı mı?',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'AJet’in dış hat BASIC biletinde kabin bavulu bile yok. Hangi pakette kaç kilo var, bavul nasıl eklenir, kapıda ödememek için ne yapmalı?',
+    'AJet’in dış hat BASIC biletinde genellikle kabin bavulu bile yok. Hangi pakette kaç kilo var, bavul nasıl eklenir, kapıda ödememek için ne yapmalı?',
   answers: ['checked', 'cabinBag'],
   own: [
     'Biletin paketini ve iç hat mı dış hat mı olduğunu okuyun.',
@@ -12,7 +12,7 @@ export const baggage: AirlineServiceContent = {
     'Evdeyken ekleyin; onayda eklendiğini görün.',
   ],
   call: 'Bilet THY’den alındı ve bagaj satırını anlayamadınız.',
-  lead: 'AJet’te dış hat BASIC’in kabin bavulu yoktur. Bavulu kapıda değil evde ekleyin; havalimanında genellikle daha pahalıdır.',
+  lead: 'AJet’te bavulu kapıda değil, evde ekleyin; havalimanında genellikle daha pahalıdır. Önce paketinizi okuyun, çünkü hakkı o belirler.',
   facts: [
     {
       label: 'Dış hat BASIC',
@@ -56,16 +56,12 @@ export const baggage: AirlineServiceContent = {
   questions: [
     {
       question: 'Sırt çantam 40\u00a0×\u00a030\u00a0×\u00a020 cm, BASIC’e uyar mı?',
-      answer: 'Derinlik sınırı 15 cm’dir, uymayabilir. Yumuşak çantayı az doldurursanız incelir.',
+      answer: 'Dış hatta derinlik sınırı genellikle 15 cm’dir, uymayabilir. Yumuşak çantayı az doldurursanız incelir.',
     },
     {
       question: 'Bavulum çıkmadı, kime giderim?',
       answer:
         'Salondan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavulu alınca 21 gün içinde bildirin; iç hatta AJet’e sorun.',
-    },
-    {
-      question: 'Eski tabloda BASIC’e bavul dahil yazıyor.',
-      answer: 'O listeler genellikle Aralık 2025’ten öncedir. Biletinizin bagaj satırına bakın.',
     },
   ],
   warning: 'Dış hat BASIC’le kabin bavulu çekip gelmeyin; kapıda ücret istenebilir.',

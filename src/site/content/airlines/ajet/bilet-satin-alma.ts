@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'AJet’in paketleri BASIC, ECOJET, FLEX ve PREMIUM’dur; dış hat BASIC’te yalnızca koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
+    'AJet’in paketleri genellikle BASIC, ECOJET, FLEX ve PREMIUM’dur; dış hat BASIC’te yalnızca koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
   answers: ['fareChoice', 'fares'],
   own: [
     'Uçuş numarasına bakın: VF AJet’in, TK THY’nin uçuş kodudur.',
@@ -44,7 +44,7 @@ export const purchase: AirlineServiceContent = {
     },
     {
       question: 'İç hat BASIC’le kabin bavulu alınır mı?',
-      answer: 'Aralık 2025 kuralı dış hat içindir. İç hatta biletinizin bagaj satırına bakın.',
+      answer: 'Habere göre Aralık 2025 kuralı dış hat içindir. İç hatta biletinizin bagaj satırına bakın.',
     },
     {
       question: 'Numaram 235 ile başlıyor, THY bileti mi?',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnızca kabin. 8 kg, 23\u00a0×\u00a030\u00a0×\u00a040 cm kafes, bildirim süresi ve büyük köpek için yollar.',
+    'AJet’te evcil hayvan: habere göre 1 Eylül 2025’ten beri yalnızca kabin. 8 kg, 23\u00a0×\u00a030\u00a0×\u00a040 cm kafes, bildirim süresi ve büyük köpek için yollar.',
   answers: ['pet', 'petHold'],
   own: [
     'Hayvanı kafesin içinde tartın, kafesi ölçün; sınır ikisinin toplam ağırlığıdır.',
@@ -11,7 +11,7 @@ export const pets: AirlineServiceContent = {
     'Dönüş ve aktarma uçuşlarını ayrıca bildirin.',
   ],
   call: 'Köpeğiniz büyük ve başka bir yol arıyorsunuz.',
-  lead: 'AJet’te ambar yolu kapandı: hayvan kabine sığmıyorsa uçamaz. Önceki yıllarda ambarda giden köpeğiniz için başka bir yol bulmanız gerekir.',
+  lead: 'Habere göre AJet’te ambar yolu kapandı: kabine sığmayan hayvan uçamaz. Önceki yıllarda ambarda giden köpeğiniz için başka bir yol bulmanız gerekir.',
   facts: [
     { label: 'Kafes', value: '23\u00a0×\u00a030\u00a0×\u00a040 cm', fact: 'pet' },
     { label: 'Koltuk', value: 'Yalnızca cam kenarı', fact: 'pet' },
@@ -39,15 +39,18 @@ export const pets: AirlineServiceContent = {
     },
   ],
   questions: [
-    { question: 'Golden cinsi köpeğimi alır mı?', answer: 'Hayır, kafesle 8 kg’ı aşar; ambarda da taşınmıyor.' },
+    {
+      question: 'Golden cinsi köpeğimi alır mı?',
+      answer: 'Genellikle hayır: kafesle 8 kg’ı aşar, habere göre ambarda da taşınmıyor.',
+    },
     {
       question: 'Kanarya kabinde uçar mı?',
-      answer: 'Küçük ötücü kuş alınır. Kafes ölçüsü ve toplam ağırlık onun için de geçerlidir.',
+      answer: 'Küçük ötücü kuş genellikle alınır. Kafes ölçüsü ve toplam ağırlık onun için de geçerlidir.',
     },
     {
       question: 'Son altı saatte bildirirsem?',
       answer: 'Kabul edilmeyebilir, yer dolmuş olabilir. Yanıt almadan havalimanına gitmeyin.',
     },
   ],
-  warning: 'AJet’in ambarda köpek taşıdığını yazan sayfalar 1 Eylül 2025’ten öncedir.',
+  warning: 'AJet’in ambarda köpek taşıdığını yazan sayfalar genellikle 1 Eylül 2025’ten öncedir.',
 };

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'AJet’te üst kabin yok, paket yükseltme var. BASIC’ten ECOJET’e, FLEX’e ya da PREMIUM’a geçmek mi, yalnızca bavul eklemek mi daha hesaplı?',
+    'AJet’te genellikle üst kabin yok, paket yükseltme var. BASIC’ten ECOJET’e, FLEX’e ya da PREMIUM’a geçmek mi, yalnızca bavul eklemek mi daha hesaplı?',
   answers: ['upgrade'],
   own: [
     'Neyin eksik olduğunu belirleyin: bavul, koltuk, kilo ya da değişiklik hakkı.',
@@ -12,7 +12,7 @@ export const upgrade: AirlineServiceContent = {
     'Check-in’den önce, evdeyken alın.',
   ],
   call: 'Paket yükseltme ekranda çıkmıyor.',
-  lead: 'AJet’te yükseltilen kabin değil, pakettir. BASIC’te tek eksiğiniz bavulsa önce ek ödemeye bakın; paketi yükseltmek ikinci seçenektir.',
+  lead: 'AJet’te genellikle kabin değil, paket yükseltilir. BASIC’te tek eksiğiniz bavulsa önce ek ödemeye bakın; paketi yükseltmek ikinci seçenektir.',
   facts: [
     { label: 'Üst kabin', value: 'Yok', fact: 'cabins' },
     { label: 'BASIC’e kabin bavulu', value: 'Ek ödeme ya da üst paket', fact: 'upgrade' },
@@ -39,7 +39,10 @@ export const upgrade: AirlineServiceContent = {
     },
   ],
   questions: [
-    { question: 'THY’den aldığım AJet uçuşu Business olur mu?', answer: 'Hayır, AJet uçağında Business kabin yoktur.' },
+    {
+      question: 'THY’den aldığım AJet uçuşu Business olur mu?',
+      answer: 'Genellikle hayır, AJet uçağında Business kabin yoktur.',
+    },
     {
       question: 'Paketi havalimanında yükseltsem?',
       answer: 'Kapanmadıysa isteyin; bagaj orada genellikle daha pahalıdır.',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'AZAL’da bagaj parçayla sayılır, kabinde parça başına 10 kg hakkınız var. Alt tarifede bavul olmayabilir; ek parça ne zamana kadar alınır?',
+    'AZAL’da bagaj genellikle parçayla sayılır, kabinde parça başına 10 kg hakkınız var. Alt tarifede bavul olmayabilir; ek parça ne zamana kadar alınır?',
   answers: ['checked', 'cabinBag'],
   own: [
     'E-biletteki bagaj satırını okuyun: 1PC, 2PC ya da boş.',
@@ -12,7 +12,7 @@ export const baggage: AirlineServiceContent = {
     'Süreyi kaçırmayın: ek parça satışı genellikle kalkışa 3 saat kala kapanır.',
   ],
   call: 'Bileti acente kesti ve ek parça sitede açılmıyor.',
-  lead: 'AZAL (Azerbaycan Hava Yolları) bagajı parçayla sayar; yarım dolu bavul da tam parçadır. Alt tarifede kayıtlı bagaj hiç olmayabilir.',
+  lead: 'AZAL (Azerbaycan Hava Yolları) bagajı genellikle parçayla sayar; yarım dolu bavul da tam parçadır. Alt tarifede kayıtlı bagaj hiç olmayabilir.',
   facts: [
     { label: 'Kabin bagajı', value: 'Economy 1, üst kabinler 2 parça', note: 'Parçası 10 kg', fact: 'cabinBag' },
     { label: 'Kabinde ayrıca', value: 'El çantası ya da dizüstü', fact: 'cabinBag' },

@@ -39,7 +39,7 @@ export const checkIn: AirlineServiceContent = {
   questions: [
     {
       question: 'Türkiye’den kalkarken ne zaman geleyim?',
-      answer: 'Biletteki saate uyun, güvenlik ve pasaport sırasını ekleyin. Yazmıyorsa havalimanına sorun.',
+      answer: 'Dış hatta genellikle 3 saat önce orada olmak önerilir. Biletinizde başka bir saat yazıyorsa ona uyun.',
     },
     {
       question: 'Gidişte kimlik, dönüşte pasaport olur mu?',
@@ -47,7 +47,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Üst kabine teklif verdim, kartım değişir mi?',
-      answer: 'Değişebilir. Sonuç en geç 12 saat kala gelir; kartı ondan sonra yeniden alın.',
+      answer: 'Değişebilir. Sonuç genellikle en geç 12 saat kala gelir; kartı ondan sonra yeniden alın.',
     },
   ],
   warning: 'Bavulu kontuar kapanmadan bırakın; online check-in yapmış olmanız bu süreyi uzatmaz.',

@@ -30,7 +30,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kabinde uçacaksa',
       body: [
-        'Kafesin üç kenarı toplanır; örneğin 50\u00a0×\u00a035\u00a0×\u00a030 cm tam sınırdadır. Hayvanla bir yetişkin uçmalıdır; yalnız uçan çocuğun kaydına hayvan eklenmez.',
+        'Kafesin üç kenarı toplanır; örneğin 50\u00a0×\u00a035\u00a0×\u00a030 cm tam sınırdadır. Hayvanla genellikle bir yetişkin uçar; yalnız uçan çocuğun kaydına hayvan eklenmez.',
       ],
     },
   ],

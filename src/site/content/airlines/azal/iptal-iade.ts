@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'AZAL’da iade genellikle biletin alındığı yerden istenir. Bakü’den dönüş Türkiye’nin yolcu kuralına girmez; hangi yön için kime ne yazılır?',
+    'AZAL’da iade genellikle biletin alındığı yerden istenir. Bakü’den dönüşte Türkiye’nin yolcu hakları geçmez; hangi yön için kime ne yazılır?',
   answers: ['cancel', 'lawScope'],
   own: [
     'Faturadan bileti satanı bulun, iadeyi ondan isteyin.',
@@ -10,7 +10,7 @@ export const refund: AirlineServiceContent = {
     'Yanıtı görmeden iptali onaylamayın.',
     'İptali kalkıştan önce bitirin.',
   ],
-  call: 'Satıcıdan yanıt gelmiyor ya da hangi yönün kurala girdiği belli değil.',
+  call: 'Satıcıdan yanıt gelmiyor ya da dönüşte ne isteyeceğinizi bilmiyorsunuz.',
   lead: 'Azerbaycan Hava Yolları (AZAL) yabancı bir havayoludur. Vazgeçen sizseniz satıcının koşuluna, uçuş aksadıysa hangi yönde aksadığına bakılır; başvuruyu ona göre yazın.',
   facts: [
     { label: 'Başvuru yeri', value: 'Biletin alındığı yer', fact: 'cancel' },

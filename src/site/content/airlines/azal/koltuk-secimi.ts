@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'AZAL’da cam kenarı gibi bir koltuğu seçmek ücretlidir, seçmezseniz ücretsiz atanır. Yanınızdaki koltuğu teklif vererek boş tutabilir misiniz?',
+    'AZAL’da cam kenarı gibi bir koltuğu seçmek genellikle ücretlidir, seçmezseniz ücretsiz atanır. Yanınızdaki koltuğu teklif vererek boş tutabilir misiniz?',
   answers: ['seat', 'seatEmpty'],
   own: [
     'Atanan koltuğa razıysanız seçmeden geçin.',
@@ -54,7 +54,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Teklifim kabul edildi ama yanıma biri oturdu.',
-      answer: 'Uçuş dolduysa ödeme geri verilir. Biniş kartını saklayın, AZAL’a bildirin.',
+      answer: 'Uçuş dolduysa ödeme genellikle geri verilir. Biniş kartını saklayın, AZAL’a bildirin.',
     },
     {
       question: 'Hayvanla cam kenarı alabilir miyim?',

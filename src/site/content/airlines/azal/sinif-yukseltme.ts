@@ -2,16 +2,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'AZAL’da üst kabine teklif vererek geçilir: teklif en geç 14, sonuç en geç 12 saat kala. Kabul edilen ödeme iade edilmez; önce bilinecekler.',
+    'AZAL’da üst kabine genellikle teklifle geçilir: teklif en geç 14, sonuç en geç 12 saat kala. Kabul edilen ödeme genellikle iade edilmez.',
   answers: ['upgrade', 'upgradePay'],
   own: [
     'Aynı uçuşta üst kabin biletinin fiyatına bakın.',
     'azal.az’da AZAL Upgrade ekranını PNR ve soyadıyla açın.',
     'Tutarın kaç kişi için olduğunu okuyun.',
-    'Planınız kesinse teklifi verin; sonuç gelince biniş kartınızı yeniden kontrol edin.',
+    'Planınız kesinse teklifi verin.',
   ],
   call: 'Rezervasyonda hayvan ya da grup var.',
-  lead: 'AZAL’da (Azerbaycan Hava Yolları) üst kabin için bir tutar önerirsiniz. Kabul edilirse geri dönüş yoktur, edilmezse para alınmaz.',
+  lead: 'AZAL’da (Azerbaycan Hava Yolları) üst kabin için bir tutar önerirsiniz. Kabul edilirse genellikle geri dönüş yoktur, edilmezse para alınmaz.',
   facts: [
     { label: 'Son teklif', value: 'Kalkışa 14 saat kala', fact: 'upgrade' },
     { label: 'Sonuç', value: 'En geç 12 saat kala', fact: 'upgrade' },
@@ -49,7 +49,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       question: 'Uçuş iptal olursa teklif param ne olur?',
-      answer: 'Uçuşu AZAL iptal ettiyse başvurunuza bu kalemi de yazın. Siz vazgeçerseniz geri verilmez.',
+      answer: 'Uçuşu AZAL iptal ettiyse başvurunuza bu kalemi de yazın. Siz vazgeçerseniz genellikle geri verilmez.',
     },
   ],
   warning: 'Kişi başı sandığınız tutar kartınızdan herkes için çekilebilir; toplamı okuyun.',

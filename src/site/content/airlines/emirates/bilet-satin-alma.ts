@@ -20,7 +20,12 @@ export const purchase: AirlineServiceContent = {
       fact: 'checked',
     },
     { label: 'Koltuk', value: 'Special ve Saver’da ücretli', note: 'Flex ve üstünde ücretsiz', fact: 'seat' },
-    { label: 'Mille yükseltme', value: 'Special’da yok', note: 'Saver, Flex ve Flex Plus’ta var', fact: 'upgrade' },
+    {
+      label: 'Mille yükseltme',
+      value: 'Special’da yok',
+      note: 'Economy Saver’da yalnızca online check-in’de',
+      fact: 'upgrade',
+    },
     { label: 'Aktarma', value: 'Dubai 3. Terminal', fact: 'base' },
   ],
   sections: [
@@ -29,7 +34,7 @@ export const purchase: AirlineServiceContent = {
       body: [
         [
           'Bavulunuz hafif, tarihiniz kesinse Special yeter.',
-          'Mille yükseltmeyi açık tutmak istiyorsanız en az Saver alın.',
+          'Mille yükseltmek istiyorsanız en az Saver alın; Economy Saver’da yalnızca online check-in’de yapılır.',
           'Koltuğunuzu önceden seçecekseniz Flex’e bakın.',
           'Planınız değişebilecekse ve bagajınız ağırsa Flex Plus’a bakın.',
         ],

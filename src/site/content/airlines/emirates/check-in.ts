@@ -27,7 +27,6 @@ export const checkIn: AirlineServiceContent = {
           'Türkçe harf kullanmayın; adı pasaporttaki gibi yazın.',
           'Acentenin sipariş numarasını değil, altı karakterli PNR’yi girin.',
           'Vize ya da belge uyarısı çıktıysa kontuara gidin.',
-          'Türkiye’den çıkışta kontuarın kapanışını bulamadık; havalimanı ekranına bakın.',
         ],
       ],
     },

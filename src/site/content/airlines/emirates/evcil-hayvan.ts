@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Emirates’te evcil hayvan: kabin kapalı, rehber köpek ve belirli Pakistan hatlarında şahin istisna; ambar ve kargo yolu nasıl ayrılır?',
+    'Emirates’te evcil hayvan: kabin genellikle kapalı, rehber köpek ve belirli Pakistan hatlarında şahin istisna; ambar ve kargo yolu nasıl ayrılır?',
   answers: ['petCabin', 'pet'],
   own: [
     'Son durağınıza bakın: Dubai’de bitiyorsa kargo planlayın.',
@@ -12,7 +12,7 @@ export const pets: AirlineServiceContent = {
     'Ücretin ne zaman alınacağını, ret hâlinde geri verilip verilmeyeceğini yazılı sorun.',
   ],
   call: 'Yolculuk Dubai’de bitiyor ya da çok uzun sürüyor.',
-  lead: 'Emirates’te ev hayvanınız ancak iki ülkenin kuralı izin verirse ambarda, kayıtlı bagaj olarak gider. Ücreti biletteki bagaj hakkından ayrıdır.',
+  lead: 'Emirates’te evcil hayvanınız ancak iki ülkenin kuralı izin verirse ambarda, kayıtlı bagaj olarak gider. Ücreti biletteki bagaj hakkından ayrıdır.',
   facts: [
     { label: 'Kabin', value: 'Alınmaz', note: 'Rehber köpek dışında', fact: 'petCabin' },
     { label: 'Şahin', value: 'Belirli Dubai–Pakistan hatları', fact: 'petCabin' },
@@ -40,7 +40,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Rehber köpek',
       body: [
-        'Kabinde kabul edilir, ama kendiliğinden değil: eğitim belgesini, aşı kaydını ve ülkenin iznini önceden gönderip onay alın. Duygusal destek hayvanı için ayrıca sorun.',
+        'Kabinde genellikle kabul edilir, ama kendiliğinden değil: eğitim belgesini, aşı kaydını ve ülkenin iznini önceden gönderip onay alın. Duygusal destek hayvanı için ayrıca sorun.',
       ],
     },
   ],
@@ -58,7 +58,7 @@ export const pets: AirlineServiceContent = {
     {
       question: 'Şahinle İstanbul’dan uçabilir miyim?',
       answer:
-        'Kabin istisnası belirli Dubai–Pakistan hatları içindir. Diğer hatlarda Emirates’e yazın, olumsuz yanıta hazırlıklı olun.',
+        'Kabin istisnası genellikle belirli Dubai–Pakistan hatları içindir. Diğer hatlarda Emirates’e yazın, olumsuz yanıta hazırlıklı olun.',
     },
   ],
   warning: 'Dubai son durağınızsa bagaj onayına güvenmeyin; genellikle kargo gerekir ve izinler haftalar sürebilir.',

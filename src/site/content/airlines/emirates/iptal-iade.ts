@@ -27,7 +27,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Hızlı işlem',
-          text: 'Net tutarı görüşmede söyler, onaylarsanız başvuruyu gireriz; ödeme günü havayoluna bağlıdır.',
+          text: 'Bileti biz kestiysek net tutarı söyler, onaylarsanız başvuruyu gireriz; ödeme günü havayoluna bağlıdır.',
         },
         { title: 'Azami iade', text: 'Koltuk, ek bagaj ve yükseltme için ödediklerinizi de ayrıca isteyin.' },
       ],
@@ -55,7 +55,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuşunuz geciktiyse',
       body: [
-        'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak 400 avrodur, olağanüstü durumda ödenmeyebilir.',
+        'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak 400 avrodur, olağanüstü durumda ödenmeyebilir.',
       ],
     },
   ],

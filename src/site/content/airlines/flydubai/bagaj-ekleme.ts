@@ -24,7 +24,10 @@ export const baggage: AirlineServiceContent = {
       title: 'Ek kilo, spor, büyük eşya',
       cards: [
         { title: 'Ek bagaj', text: 'Uçuştan önce alın; Lite’ta paketi Value farkıyla karşılaştırın.' },
-        { title: 'Spor ekipmanı', text: 'Özel bagaj olarak önceden ayırtılır; ücreti hatta ve türe göre değişir.' },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Genellikle özel bagaj olarak önceden ayırtılır; ücreti hatta ve türe göre değişir.',
+        },
         { title: 'Özel eşya', text: 'Ölçüye sığmayan koli ya da müzik aleti için üç kenarı havayoluna yazın.' },
         { title: 'Bagaj takibi', text: 'Çıkmayan bavulu PIR tutanağının numarası ve soyadıyla online izleyin.' },
       ],

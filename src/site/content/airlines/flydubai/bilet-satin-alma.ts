@@ -31,7 +31,7 @@ export const purchase: AirlineServiceContent = {
           'Kabin çantasıyla gidiyorsanız ve tarihiniz kesinse Lite yeter.',
           'Bir bavulunuz varsa Value’ya bakın; uçağı kaçırana iade yoktur.',
           'Flex, uçağı kaçırana 30 gün içinde, fark ödenerek yeni tarih verir.',
-          'Business ayrı bir kabindir, koltuk seçimi dahildir.',
+          'Business ayrı bir kabindir, koltuk seçimi genellikle dahildir.',
         ],
       ],
     },
@@ -50,7 +50,7 @@ export const purchase: AirlineServiceContent = {
     },
     {
       question: 'Bebekle fazladan çanta alabilir miyim?',
-      answer: 'Economy’de kabin bagajına bebek için 5 kg eklenir.',
+      answer: 'Economy’de kabin bagajına bebek için genellikle 5 kg eklenir.',
     },
     {
       question: 'Ortak uçuşta kimin bagaj kuralı geçer?',

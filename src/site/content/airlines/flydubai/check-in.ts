@@ -47,7 +47,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Bebekle ne değişir?',
-      answer: 'Kabin bagajına 5 kg eklenir ve tartılabilir; kontuara biraz daha erken gidin.',
+      answer: 'Kabin bagajına genellikle 5 kg eklenir ve tartılabilir; kontuara biraz daha erken gidin.',
     },
   ],
   warning: 'Taksiye “havalimanı” demeyin, terminal adını söyleyin; kontuar siz yoldayken kapanabilir.',

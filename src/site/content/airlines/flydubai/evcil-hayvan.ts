@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Evcil hayvan flydubai kabinine alınmaz, yalnızca ambarda uçar. Önce onay, sonra bilet: belge, ırk ve izin listesi.',
+    'Evcil hayvan flydubai kabinine genellikle alınmaz, yalnızca ambarda uçar. Önce onay, sonra bilet: belge, ırk ve izin listesi.',
   answers: ['pet', 'petFlat'],
   own: [
     'flydubai.com’un iletişim bölümünden tür, ırk, kilo, kafes ölçüsü ve rotayı yazın.',
@@ -33,7 +33,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kabin istiyorsanız',
       body: [
-        'Burada olmaz, Emirates ile ortak uçuş da çözmez: o da kabine ev hayvanı almaz. [On havayolunun tablosunda](/hizmetler/evcil-hayvan) kabine alanları görün; Dubai yerine başka bir aktarma gerekebilir.',
+        'Burada genellikle olmaz, Emirates ile ortak uçuş da çözmez: o da kabine genellikle evcil hayvan almaz. [On havayolunun tablosunda](/hizmetler/evcil-hayvan) kabine alanları görün; Dubai yerine başka bir aktarma gerekebilir.',
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Uçağı kaçırdım, saat gece üç. Ne yapayım?',
       answer:
-        'Havalimanındaysanız önce kontuara gidin. Tarifeniz Flex ya da Business ise yeni tarih isteyin; hattımız da açık.',
+        'Havalimanındaysanız önce kontuara gidin. Tarifeniz Flex ya da Business ise yeni tarih isteyin. Dubai’deyseniz bizi beklemeyin, 0850’li hat oradan aranamayabilir.',
     },
     {
       question: 'EK ve FZ aynı bilette, kimi seçeyim?',
@@ -50,7 +50,8 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'Kedimi Dubai’ye götüreceğim, kime sorayım?',
-      answer: 'Havayoluna. Tür, ırk ve kafes ölçüsünü yazın; hayvan kabine alınmaz, bileti yanıttan sonra alın.',
+      answer:
+        'Havayoluna. Tür, ırk ve kafes ölçüsünü yazın; hayvan genellikle kabine alınmaz, bileti yanıttan sonra alın.',
     },
   ],
   warning: 'Terminali onay belgesinden okumadan taksiye binmeyin: T2, T3 ve DWC birbirinden uzaktır.',

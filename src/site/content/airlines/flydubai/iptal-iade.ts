@@ -28,7 +28,10 @@ export const refund: AirlineServiceContent = {
       title: 'İade nasıl ilerler?',
       cards: [
         { title: 'Güvenli iade', text: 'Tutar, parayı tahsil eden satıcıdan aynı karta ya da hesaba döner.' },
-        { title: 'Hızlı işlem', text: 'Talebi kalkış saati geçmeden gireriz; ödeme günü için söz vermeyiz.' },
+        {
+          title: 'Hızlı işlem',
+          text: 'Bilet bizdense talebi kalkış saati geçmeden gireriz; ödeme günü için söz vermeyiz.',
+        },
         {
           title: 'Azami iade',
           text: 'İade yoksa uçmadığınız bölümün vergilerini yazılı isteyin; sonucu havayolu belirler.',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Economy’de ücretli, Business’ta dahil: hangi flydubai koltuğunu seçmeli? Ekstra diz mesafesi, çıkış sırası, beşik ve ortak uçuş.',
+    'Economy’de genellikle ücretli, Business’ta dahil: hangi flydubai koltuğunu seçmeli? Ekstra diz mesafesi, çıkış sırası, beşik ve ortak uçuş.',
   answers: ['seat'],
   own: [
     'Uçuşu kimin yaptığını okuyun; Emirates ise koltuğu onun sitesinden seçin.',
@@ -65,7 +65,8 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Flex’te koltuk ücretsiz mi?',
-      answer: 'Economy’de seçim ücretlidir. Flex biletinizde dahil bir koltuk varsa rezervasyonda ücretsiz görünür.',
+      answer:
+        'Economy’de seçim genellikle ücretlidir. Flex biletinizde dahil bir koltuk varsa rezervasyonda ücretsiz görünür.',
     },
     {
       question: 'Kanat üstü koltuk arkaya yatar mı?',

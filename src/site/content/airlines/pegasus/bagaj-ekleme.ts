@@ -12,7 +12,7 @@ export const baggage: AirlineServiceContent = {
     'Eksik olanı uçuştan önce ekleyin, yönü doğru seçin.',
   ],
   call: 'Ekipmanınızın hangi gruba girdiğini bilmiyorsunuz; eklemeyi Pegasus’un kendi hattı yapar.',
-  lead: 'Pegasus’ta önce paketinize, sonra dış hattaki kotaya bakın. Kabin bavulu hakkınız olsa da kota dolarsa bavul ambara gider.',
+  lead: 'Pegasus’ta önce paketinize, sonra dış hattaki kotaya bakın. Kabin bavulu hakkınız olsa da kota dolarsa bavul ambara gidebilir.',
   facts: [
     {
       label: 'Light',

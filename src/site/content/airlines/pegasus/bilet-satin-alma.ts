@@ -9,7 +9,6 @@ export const purchase: AirlineServiceContent = {
     'flypgs.com’da ilk gördüğünüz fiyat Light mı, bakın.',
     'Bavul gerekecekse Saver’ın farkını bilet alırken hesaplayın.',
     'Gidişin ve dönüşün paketini ayrı ayrı kontrol edin.',
-    'Adları acele etmeden yazın; Pegasus adı sonradan değiştirmez.',
   ],
   call: '9 kişiden kalabalıksınız.',
   lead: 'Pegasus’ta dış hatta ilk gördüğünüz fiyat genellikle Light’tır; onda yalnızca küçük bir çanta hakkı vardır. İç hatta paketler genellikle Saver’la başlar.',

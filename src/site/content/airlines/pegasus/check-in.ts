@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'Pegasus’ta check-in her uçuş ve her yolcu için ayrı yapılır. Ne zaman açılır, kontuar kaç dakika kala kapanır, ekran neden takılır?',
+    'Pegasus’ta check-in genellikle her uçuş ve her yolcu için ayrı yapılır. Ne zaman açılır, kontuar kaç dakika kala kapanır, ekran neden takılır?',
   answers: ['online', 'counter'],
   own: [
     'flypgs.com’da PNR ve soyadıyla girin; Ş, Ğ, İ yerine S, G, I yazın.',

@@ -62,5 +62,5 @@ export const seats: AirlineServiceContent = {
       answer: 'Kalkıştan sonra ekibe sorun; ücretli sıralara izin verilmeyebilir.',
     },
   ],
-  warning: 'Çocuklu kayıtta çıkış sırası almayın; kapıda kaldırılırsınız, ücretin dönmesi belirsizdir.',
+  warning: 'Çocuklu kayıtta çıkış sırası almayın; uçakta yeriniz değiştirilir, ücretin dönmesi belirsizdir.',
 };

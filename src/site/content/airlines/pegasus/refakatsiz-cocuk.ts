@@ -34,7 +34,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Aktarmasız uçuş yoksa',
       body: [
-        'Bir yakınıyla uçmayı, doğrudan seferi olan yakın bir şehri ya da başka bir günü düşünün. Aktarma yerinde karşılayacak yetişkininiz varsa iki ayrı bilet de olur; her uçuşa ayrı onay gerekir.',
+        'Bir yakınıyla uçmayı, doğrudan seferi olan yakın bir şehri ya da başka bir günü düşünün. Aktarma yerinde bir yetişkin karşılayacaksa her uçuşun kabulünü Pegasus’a ayrı sorun; onay gelmeden almayın.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '13 yaşındaki çocuğum için isteyebilir miyim?',
       answer:
-        'Bu yaş genellikle aralığın dışındadır, çocuk yetişkin gibi uçabilir. Varış ülkesi yine de muvafakat isteyebilir.',
+        'Bu yaş genellikle aralığın dışındadır; tek uçup uçamayacağını Pegasus’a sorun. Varış ülkesi muvafakat isteyebilir.',
     },
     {
       question: 'Kardeşler 6 ve 11 yaşında, birlikte uçar mı?',

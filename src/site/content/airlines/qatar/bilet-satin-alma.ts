@@ -47,7 +47,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Gidişi Lite, dönüşü Comfort alabilir miyim?',
       answer:
-        'Alabilirsiniz, ama iade ve değişiklikte daha kısıtlayıcı kural biletin tamamına uygulanabilir. Ödemeden önce iki bölümün koşulunu okuyun.',
+        'Alabilirsiniz, ama iade ve değişiklikte daha kısıtlayıcı kural biletin tamamına uygulanabilir; bunu ödül biletinin koşulunda okuduk. Ödemeden önce iki bölümün koşulunu okuyun.',
     },
     {
       question: 'Qsuite hangi tarifede var?',

@@ -39,7 +39,8 @@ export const checkIn: AirlineServiceContent = {
   questions: [
     {
       question: 'Saat geldi ama ekran açılmıyor, neden?',
-      answer: 'ABD çıkışında daha geç açılır. Ortak uçuş, belge kontrolü ya da eksik ödeme de neden olabilir.',
+      answer:
+        'ABD çıkışında genellikle daha geç açılır. Ortak uçuş, belge kontrolü ya da eksik ödeme de neden olabilir.',
     },
     {
       question: 'Check-in yaptım, uçmaktan vazgeçtim.',

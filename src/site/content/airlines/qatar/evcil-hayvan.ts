@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Qatar Airways’te kedi, köpek ve kuş kabine alınmaz, kayıtlı bagaj olarak ambarda uçar. 48 saat kuralı, şahin istisnası, Doha aktarması.',
+    'Qatar Airways’te kedi, köpek ve kuş genellikle kabine alınmaz, kayıtlı bagaj olarak ambarda uçar. 48 saat kuralı, şahin istisnası, Doha aktarması.',
   answers: ['petCabin', 'pet'],
   own: [
     'Bilet almadan önce qatarairways.com’un iletişim bölümünden türü, ırkı ve rotayı yazıp onay isteyin.',
@@ -12,7 +12,7 @@ export const pets: AirlineServiceContent = {
     'Uçuş günü kontuara erken gidin.',
   ],
   call: 'Doha’ya başka bir havayoluyla gelip aktarma yapıyorsunuz.',
-  lead: 'Katar Hava Yolları’nda (Qatar Airways) kediniz, köpeğiniz ya da kuşunuz sizinle aynı uçakta ama ambarda gider. Aktarmayı başka havayoluyla yaparsanız kargo gerekir.',
+  lead: 'Katar Hava Yolları’nda (Qatar Airways) kediniz, köpeğiniz ya da kuşunuz genellikle sizinle aynı uçakta ama ambarda gider. Aktarmayı başka havayoluyla yaparsanız kargo gerekir.',
   facts: [
     { label: 'Kabin', value: 'Alınmaz', note: 'Şahin ve bazı hatlarda hizmet köpeği dışında', fact: 'petCabin' },
     { label: 'Kedi, köpek, kuş', value: 'Kayıtlı bagaj olarak', fact: 'pet' },

@@ -42,7 +42,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Gece Doha’da uçağı kaçırdım, sizi arasam işe yarar mı?',
       answer:
-        'Önce aktarma kontuarına gidin; yeni biniş kartını orası verir. Sırada beklerken ararsanız kalan bağlantılara birlikte bakarız.',
+        'Önce aktarma kontuarına gidin; yeni biniş kartını orası verir. 0850’li hattımız Doha’dan aranamayabilir; bizi beklemeyin.',
     },
     {
       question: 'Telefon yerine size yazabilir miyim?',

@@ -12,7 +12,7 @@ export const refund: AirlineServiceContent = {
     'Bileti acente kestiyse iptali ve iadeyi ondan isteyin.',
   ],
   call: 'Biletin bir bölümünü uçtunuz, kalanın iadesini istiyorsunuz.',
-  lead: 'Katar Hava Yolları’nda (Qatar Airways) iadeyi tarife belirler. Gidişle dönüşün tarifesi farklıysa kuralı sıkı olan bölüm, diğerinin iade hakkını da ortadan kaldırabilir.',
+  lead: 'Katar Hava Yolları’nda (Qatar Airways) iadeyi tarife belirler. Gidişle dönüşün tarifesi farklıysa kuralı sıkı olan bölüm, diğerinin iade hakkını da ortadan kaldırabilir; bunu yalnızca ödül biletinin koşulunda okuduk.',
   facts: [
     { label: 'İade', value: 'Tarifeye göre', note: 'Tutar iptal ekranında', fact: 'cancel' },
     { label: 'Uçağa gelmeme', value: 'Bilet yanabilir', fact: 'late' },
@@ -26,7 +26,10 @@ export const refund: AirlineServiceContent = {
           title: 'Güvenli iade',
           text: 'Tutar, biletin ödendiği karta ya da hesaba döner; Avios, Privilege Club hesabına.',
         },
-        { title: 'Hızlı işlem', text: 'Talebi kalkıştan önce iletiriz; ödeme gününü havayolu ve bankanız belirler.' },
+        {
+          title: 'Hızlı işlem',
+          text: 'Kestiğimiz bilette talebi kalkıştan önce iletiriz; ödeme gününü havayolu ve bankanız belirler.',
+        },
         {
           title: 'Azami iade',
           text: 'Bilet iadesizse uçmadığınız için dönebilecek vergileri de isteyin; sonucu havayolu hesaplar.',

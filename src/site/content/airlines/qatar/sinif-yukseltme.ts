@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'Qatar Airways’te Economy’den Business ya da First’e geçmenin üç yolu var: fark ödemek, Avios, gelen teklif. Qsuite her uçakta var mı?',
+    'Qatar Airways’te Economy’den Business ya da First’e geçmenin genellikle üç yolu var: fark ödemek, Avios, gelen teklif. Qsuite her uçakta var mı?',
   answers: ['upgrade', 'cabins'],
   own: [
     'qatarairways.com’da rezervasyonunuzu açıp yükseltme seçeneğine bakın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'SunExpress’te Antalya yolcusunun dış hat bagajı genellikle Anadolu’dan 10 kg az. Ek paketler 5–20 kg, kalkışa 3 saat kalana kadar; iadesi yok.',
-  answers: ['addOnline', 'cabinBag'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Biletten tarifeyi ve Türkiye’deki havalimanını okuyun; hak ikisine bağlıdır.',
     '32 kg’ı geçen bavulu ikiye bölün.',
@@ -34,7 +34,10 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Kilonun dışında neler var?',
       cards: [
-        { title: 'Ek bagaj', text: '5, 10, 15 ve 20 kg’lık paketlerle alınır; 2 yaş altına satılmaz.' },
+        {
+          title: 'Ek bagaj',
+          text: '5, 10, 15 ve 20 kg’lık paketlerle, kalkışa 3 saat kalana kadar alınır; 2 yaş altına satılmaz.',
+        },
         { title: 'Spor ekipmanı', text: 'Genellikle ek bagaj paketine girmez; uçuştan günler önce ayrıca bildirin.' },
         {
           title: 'Özel eşya',

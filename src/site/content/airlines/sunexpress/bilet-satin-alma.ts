@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'SunExpress’in SunLight biletiyle yalnızca 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
+    'SunExpress’in SunLight biletiyle genellikle yalnızca 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
   answers: ['fareChoice', 'addOnline'],
   own: [
     'Çantanızı SunLight ölçüsüyle karşılaştırın; bavul varsa üst tarifeye bakın.',
@@ -11,7 +11,7 @@ export const purchase: AirlineServiceContent = {
     'Adları Türkçe harf kullanmadan yazın.',
   ],
   call: 'Tatil paketi mi, tek başına bilet mi daha hesaplı, bilmek istiyorsunuz.',
-  lead: 'SunExpress’te tarife seçmek çoğu zaman bavul seçmektir. SunLight’la yalnızca küçük çanta uçar; kabin bavulu için bile üst tarife gerekir.',
+  lead: 'SunExpress’te tarife seçmek çoğu zaman bavul seçmektir. SunLight’la genellikle yalnızca küçük çanta uçar; kabin bavulu için bile üst tarife gerekir.',
   facts: [
     { label: 'SunLight çantası', value: '40\u00a0×\u00a030\u00a0×\u00a020 cm, 4 kg', fact: 'cabinBag' },
     {

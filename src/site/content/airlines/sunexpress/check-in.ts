@@ -11,7 +11,7 @@ export const checkIn: AirlineServiceContent = {
     'Koltuk istemiyorsanız ücretli öneriyi geçin.',
   ],
   call: 'Bilet tatil paketinin içinde geldi ve ekran kaydı bulamıyor.',
-  lead: 'SunExpress’in ekranı çoğu havayolundan bir bilgi fazla ister: kalkış havalimanı. Dönüşte bu, yurt dışındaki havalimanıdır.',
+  lead: 'SunExpress’in ekranı genellikle bir bilgi fazla ister: kalkış havalimanı. Dönüşte bu, yurt dışındaki havalimanıdır.',
   facts: [
     { label: 'Kalkış havalimanı', value: 'Listeden seçilir', fact: 'onlineInput' },
     { label: 'Kod', value: 'PNR ya da bilet numarası', fact: 'onlineInput' },

@@ -31,8 +31,8 @@ export const pets: AirlineServiceContent = {
       title: 'Ülkeye göre hazırlık',
       body: [
         [
-          'Avrupa ülkesi: mikroçip, kuduz aşısı ve belge haftalar sürebilir.',
-          'Yurt içi: aşı karnesi çoğunlukla yeter.',
+          'Avrupa Birliği: mikroçip, kuduz aşısı, antikor testi; aylar sürebilir.',
+          'Yurt içi: hangi belge gerektiğini SunExpress’e sorun.',
           'Dönüş: Türkiye’ye girişin belgesini de baştan sorun.',
         ],
       ],

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'SunExpress bileti tatil paketiyle geldiyse iadeyi tur operatörü yürütür. Tek başına bilette tarife koşulu, Flex işareti ve geri dönmeyen kalemler.',
+    'SunExpress bileti tatil paketiyle geldiyse iadeyi genellikle tur operatörü yürütür. Tek başına bilette tarife koşulu, Flex işareti ve geri dönmeyen kalemler.',
   answers: ['cancel'],
   own: [
     'Paketse operatörün sözleşmesinde iptal maddesini okuyun, ona yazın.',

@@ -5,17 +5,21 @@ export const nameChange: AirlineServiceContent = {
     'SunExpress biletinde bitişik yazılmış iki ad genellikle hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
   answers: ['name', 'nameJoined'],
   own: [
-    'Önce hata mı, ona bakın: bitişik iki ad ve Türkçe harf eksikliği genellikle sorun değildir.',
+    'Önce hata mı, ona bakın; aşağıda yazım kuralıyla hatayı ayırdık.',
     'Farkı kimlikle harf harf karşılaştırın.',
     'Paket biletini operatöre, siteden alınanı SunExpress’e yazın.',
     'Yanıtı yazılı isteyin, gelmeden yeni bilet almayın.',
   ],
   call: 'Hata mı, yazım kuralı mı, ayıramadınız.',
-  lead: 'SunExpress adı genellikle bitişik ve Türkçe harf olmadan ister; birçok “hata” aslında bu yazım kuralıdır. Önce buna bakın, sonra başvurun.',
+  lead: 'SunExpress’te birçok “hata” aslında yazım kuralıdır. Önce buna bakın, sonra başvurun.',
   facts: [
     { label: 'Düzeltme kuralı', value: 'Bileti aldığınız yere sorun', fact: 'name' },
-    { label: 'İki ad', value: 'Bitişik yazılır', note: 'AYSENUR gibi', fact: 'nameJoined' },
-    { label: 'Türkçe harf', value: 'Kullanılmaz', note: 'GULSAH gibi', fact: 'nameJoined' },
+    {
+      label: 'Adın yazımı',
+      value: 'Türkçe harf yok, iki ad bitişik',
+      note: 'GULSAH, AYSENUR gibi',
+      fact: 'nameJoined',
+    },
     { label: 'Paket bileti', value: 'Operatöre bildirilir' },
   ],
   sections: [
@@ -23,7 +27,7 @@ export const nameChange: AirlineServiceContent = {
       title: 'Hata mı, yazım kuralı mı?',
       body: [
         [
-          'Hata değil: GÜLŞAH yerine GULSAH, bitişik iki ad, sondaki MR ya da MRS.',
+          'Genellikle hata değil: GÜLŞAH yerine GULSAH, bitişik iki ad, sondaki MR ya da MRS.',
           'Bileti aldığınız yere sorulur: eksik ya da fazla harf, ad ile soyadının yer değiştirmesi, eski soyadı.',
           'Yeni bilet konusu: başka birinin uçması.',
         ],

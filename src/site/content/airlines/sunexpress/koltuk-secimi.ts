@@ -10,7 +10,7 @@ export const seats: AirlineServiceContent = {
     'Hareketiniz kısıtlıysa koltuğu müşteri hizmetlerinden isteyin.',
   ],
   call: 'Kime ne söyleyeceğinizi bilmiyorsunuz; koltuğu SunExpress ayırır.',
-  lead: 'SunExpress’te diz mesafesi geniş koltuğun adı XLeg’dir. Hareketi kısıtlı yolcunun koltuğu ise siteden değil, müşteri hizmetlerinden ayarlanır.',
+  lead: 'SunExpress’te diz mesafesi geniş koltuğun adı XLeg’dir. Hareketi kısıtlı yolcunun koltuğu ise genellikle siteden değil, müşteri hizmetlerinden ayarlanır.',
   facts: [
     { label: 'Standart koltuk', value: 'Ücretli', note: 'Tarifeye dahil olabilir', fact: 'seat' },
     { label: 'XLeg', value: 'Ücretli, geniş', fact: 'seat' },

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'SunExpress’te kabin yükseltme yok: SunPremium bir tarifedir. SunEco’dan SunClassic’e geçince ne değişir, XLeg ne zaman daha doğru seçimdir?',
+    'SunExpress’te genellikle kabin yükseltme yok: SunPremium bir tarifedir. SunEco’dan SunClassic’e geçince ne değişir, XLeg ne zaman daha doğru seçimdir?',
   answers: ['upgrade', 'cabins'],
   own: [
     'Asıl isteğinizi belirleyin: bavul mu, diz mesafesi mi, değişiklik hakkı mı?',
@@ -11,7 +11,7 @@ export const upgrade: AirlineServiceContent = {
     'Aynı hakkı ek bagaj ve XLeg’le ayrı almanın tutarıyla karşılaştırın.',
   ],
   call: 'Paket biletinde tarifeyi kimin yükselteceği belli değil.',
-  lead: 'SunPremium, Business değildir. SunExpress’te herkes aynı kabinde oturur; üst tarife hakkınızı artırır, koltuğunuzu genişletmez.',
+  lead: 'SunPremium, Business değildir. SunExpress’te genellikle herkes aynı kabinde oturur; üst tarife hakkınızı artırır, koltuğunuzu genişletmez.',
   facts: [
     { label: 'Uçaktaki kabin', value: 'Yalnızca Economy', fact: 'cabins' },
     { label: 'Üst tarifeye geçince', value: 'Bagaj, koltuk, ikram artar', fact: 'upgrade' },

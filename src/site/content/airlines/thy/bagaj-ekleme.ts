@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'THY’de bazı hatlarda kilo, bazılarında parça sayılır. 23–32 kg arası bavul neden ek ücretli, ek bagaj kalkışa kaç dakika kalana kadar alınır?',
-  answers: ['checked', 'cabinBag'],
+  answers: ['checked', 'cabinBag', 'piece'],
   own: [
     'Biletinizdeki bagaj satırına bakın: kilo mu, parça mı yazıyor?',
     'turkishairlines.com’da PNR ve soyadıyla rezervasyonu açıp ek bagajı seçin.',

@@ -59,7 +59,8 @@ export const purchase: AirlineServiceContent = {
     },
     {
       question: 'Kampanya biletinde neye bakmalıyım?',
-      answer: 'Değişiklik ve iade satırına. Ağustos 2025 iç hat kampanyasında EcoFly’da ikisine de izin yoktu.',
+      answer:
+        'Değişiklik ve iade satırına. Habere göre Ağustos 2025 iç hat kampanyasında EcoFly’da ikisine de izin yoktu.',
     },
   ],
   warning: 'Adı pasaporttan farklı yazmayın; THY bileti genellikle başkasına devredilmez.',

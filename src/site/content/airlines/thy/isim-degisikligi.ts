@@ -16,7 +16,7 @@ export const nameChange: AirlineServiceContent = {
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameTransfer' },
     {
       label: 'Yazım hatası',
-      value: 'Bileti kesen şirket düzeltir',
+      value: 'Bileti kesen şirketten istenir',
       note: 'Yolcu aynı kişi olmalı',
       fact: 'nameTransfer',
     },

@@ -66,5 +66,5 @@ export const seats: AirlineServiceContent = {
       answer: 'Uçuşu yapan havayolunun sitesinden; koltuk planı orada açılır.',
     },
   ],
-  warning: 'Çıkış sırasını orada oturamayacak biri için almayın; kapıda kaldırılır.',
+  warning: 'Çıkış sırasını orada oturamayacak biri için almayın; uçakta yeri değiştirilir.',
 };

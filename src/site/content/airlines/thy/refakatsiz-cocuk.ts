@@ -55,7 +55,8 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       question: 'Anne baba ayrıysa kimin imzası gerekir?',
-      answer: 'Velayet kimdeyse onun. Mahkeme kararının örneğini yanınızda taşıyın.',
+      answer:
+        'Genellikle velayet kimdeyse onun; notere ve konsolosluğa sorun. Mahkeme kararının örneğini yanınızda taşıyın.',
     },
   ],
   warning: 'Küçük çocuk için önce bilet alıp sonra refakatçi istemeyin; süre yetmezse çocuk uçamaz.',
