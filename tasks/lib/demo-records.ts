@@ -1,5 +1,5 @@
 import agency from '../../agency.config.ts';
-import { airports } from '../../src/domain/places/airports.ts';
+import { airports } from '../../src/domain/places/suggested-airports.ts';
 import { entryFields } from '../../src/domain/records/record-fields.ts';
 import { referenceLists } from '../../src/domain/records/reference-lists.ts';
 import type { SalesRecordRow } from '../../src/domain/records/sales-record.ts';

@@ -10,7 +10,7 @@ const noAmount = 'Bu metin bir tutar değil; tek bir sayı yazın.';
 // Amounts are Turkish in any browser language.
 test.use({ locale: 'en-US' });
 
-// The tests beside `src/domain/text/money.ts` and `money-typing.ts` cover which text means which amount.
+// The tests beside `src/domain/text/money.ts` and `money-keystrokes.ts` cover which text means which amount.
 test('an amount is grouped while typed, accepted or refused in place, and stored as meant', async ({
   page,
   server,

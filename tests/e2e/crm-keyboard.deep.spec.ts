@@ -104,7 +104,8 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
     await page.keyboard.press('Alt+g');
     await typeSale(page, ['', '', 'th', 'ye', '', '', '4500']);
   });
-  // 'n', the number, two keys to confirm and one to save; typing name and TC number would take 19 more.
+  // 'n', ten digits of the phone, two keys to take the known name and TC number, one to save. Typing those two would
+  // take 19 more.
   await expectFew('a known customer', 14, async () => {
     // Not typed, so not counted: without an amount or a PNR, saving would ask.
     await dialog.getByLabel('Kart').fill('5');

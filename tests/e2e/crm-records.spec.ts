@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../../src/domain/days/dates.ts';
-import { airports } from '../../src/domain/places/airports.ts';
+import { airports } from '../../src/domain/places/suggested-airports.ts';
 import { moneyFields } from '../../src/domain/records/record-fields.ts';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';

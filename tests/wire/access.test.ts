@@ -36,7 +36,7 @@ const nobody = { staff: 404, admin: 404, service: 404 };
 
 const oneDay = { start_date: '2026-01-01', end_date: '2026-01-01' };
 
-/** Calls of a function: by POST with the statuses `allowed`, by GET and HEAD with `byAddress`. */
+/** Calls a function by POST, expecting the statuses `allowed`; by GET and HEAD, with its arguments in the address, `byAddress`. */
 function everyVerb(name: string, routine: string, body: object, allowed: Act['allowed'], byAddress = allowed): Act[] {
   // Write lists as PostgreSQL array literals.
   const written = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? `{${value}}` : `${value}`]);

@@ -8,7 +8,7 @@ import {
   settleNetMoney,
   typeMoney,
   typeNetMoney,
-} from '../../domain/text/money-typing.ts';
+} from '../../domain/text/money-keystrokes.ts';
 import { classes } from './classes.ts';
 import { FieldFrame, type Origin } from './Field.tsx';
 import css from './MoneyField.module.css';

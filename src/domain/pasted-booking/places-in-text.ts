@@ -1,6 +1,6 @@
 import { airportNames, noAirports, otherAirports, severalAirports } from '../places/airport-names.ts';
-import { airports } from '../places/airports.ts';
-import { placeName } from '../places/known-airports.ts';
+import { airports } from '../places/suggested-airports.ts';
+import { placeName } from '../places/world-lookup.ts';
 import { wordsOf } from './expressions.ts';
 import type { Line } from './pasted-text.ts';
 import { months, weekdays } from './words/months.ts';

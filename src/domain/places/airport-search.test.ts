@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { airportCode, findAirports, isMeant, isNoAirport } from './airport-search.ts';
-import { airports } from './airports.ts';
 import { directionBetween } from './direction.ts';
-import { knownWorld } from './known-airports.ts';
+import { airports } from './suggested-airports.ts';
+import { knownWorld } from './world-lookup.ts';
 
 it.each([
   ['ist', ['IST', 'SAW']],

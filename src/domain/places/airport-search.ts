@@ -1,6 +1,6 @@
 import { upperCode } from '../text/turkish.ts';
-import { type Airport, airports, cukurova } from './airports.ts';
-import { knownWorld, placeName } from './known-airports.ts';
+import { type Airport, airports, cukurova } from './suggested-airports.ts';
+import { knownWorld, placeName } from './world-lookup.ts';
 
 /**
  * The form's own airports whose code, city or name starts with the text, codes first; all of them for an empty text.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { airports } from './airports.ts';
 import { directionBetween } from './direction.ts';
+import { airports } from './suggested-airports.ts';
 
 it.each([
   ['IST', 'ESB', 'YURT ICI'],

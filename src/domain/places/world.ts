@@ -1,7 +1,7 @@
 import { airportNames, otherAirports, severalAirports } from './airport-names.ts';
-import { airports } from './airports.ts';
-import { type KnownAirport, learnWorld, placeName } from './known-airports.ts';
+import { airports } from './suggested-airports.ts';
 import { turkishNames, worldAirports } from './world-airports.ts';
+import { type KnownAirport, learnWorld, placeName } from './world-lookup.ts';
 
 const countries = new Intl.DisplayNames('tr', { type: 'region' });
 const inTurkish = new Map(

@@ -132,7 +132,7 @@ const rests: Readonly<Partial<Record<HubService, string>>> = {
 
 interface HubAnswerProps {
   service: HubService;
-  /** The answer, followed by additional lines. */
+  /** The first line is the answer; the others add to it. */
   lines: readonly string[];
   checkedOn: string;
   /** Links to sections of the page: the comparison, the tool, how to do it oneself. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { airports } from '../../../domain/places/airports.ts';
+import { airports } from '../../../domain/places/suggested-airports.ts';
 import { greatCircle, onEllipsoid } from '../distance.ts';
 import { places } from '../places.ts';
 import { lawSources } from '../tables/law.ts';

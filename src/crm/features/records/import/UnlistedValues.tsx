@@ -5,7 +5,7 @@ import {
   type ListName,
   type Unlisted,
 } from '../../../../domain/import/values.ts';
-import { airports } from '../../../../domain/places/airports.ts';
+import { airports } from '../../../../domain/places/suggested-airports.ts';
 import { formatCount } from '../../../../domain/text/money.ts';
 import { lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { settleDay } from '../../../../../domain/days/date-typing.ts';
 import type { IsoDate } from '../../../../../domain/days/dates.ts';
 import type { RecordDraft } from '../../../../../domain/records/record-entry.ts';
 import { type EntryField, recordFields } from '../../../../../domain/records/record-fields.ts';
-import { pasteMoney } from '../../../../../domain/text/money-typing.ts';
+import { pasteMoney } from '../../../../../domain/text/money-keystrokes.ts';
 
 /** Converts clipboard text to the values of a cell's fields, as if typed into them. */
 export function pastedInto(fields: readonly EntryField[], text: string, today: IsoDate): Partial<RecordDraft> {

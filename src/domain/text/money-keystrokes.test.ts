@@ -9,7 +9,7 @@ import {
   settleNetMoney,
   typeMoney,
   typeNetMoney,
-} from './money-typing.ts';
+} from './money-keystrokes.ts';
 
 /** `|` marks the caret. */
 const edit = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
