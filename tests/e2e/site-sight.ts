@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 /** Pixels that a page keeps free above and below a scroll target. */
 const roomAround = 64;
 
-/** How many pixels of a result the header and call bar hide, although it would fit between them. */
+/** How many pixels of a result that fits between the header and the call bar these two hide. */
 const outOfSight = async (page: Page, result: Locator) => {
   const [box, header, bar] = await Promise.all(
     [result, page.locator('.top'), page.locator('.bar')].map((part) => part.boundingBox()),
