@@ -136,7 +136,7 @@ describe('sources in words', () => {
   test.each([
     [
       { ...fact, certainty: 'ok', kind: 'airline' },
-      'Kaynak: havayolunun sayfasının tarihsiz bir kopyası.',
+      'Kaynak: havayolunun sayfası, tarihsiz kopya.',
       'kendi sayfası',
       'kendi sayfası',
     ],

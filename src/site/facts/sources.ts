@@ -1,13 +1,11 @@
 import { markOf } from './certainty.ts';
 import type { Fact, ReadFact, SourceKind } from './types.ts';
 
-const copy = 'bir kopyası';
-
 /** Source kinds as readers see them. We read archived copies: an airline's site may say something else today. */
 const kindNames: Readonly<Record<SourceKind, string>> = {
-  airline: `havayolunun sayfasının ${copy}`,
-  'airline-old': `havayolunun eski sayfasının ${copy}`,
-  airport: `havalimanının sayfasının ${copy}`,
+  airline: 'havayolunun sayfası',
+  'airline-old': 'havayolunun eski sayfası',
+  airport: 'havalimanının sayfası',
   agent: 'temsilcinin ya da ortağın sayfası',
   secondary: 'başka siteler',
   press: 'basın',
@@ -52,16 +50,14 @@ export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   const { certainty, kind, dated } = fact;
   if (certainty === 'omit' || kind === undefined || kind === 'agency') return null;
   if (kind === 'common') return isOurWord(shown) ? null : 'Kaynağı yok; yaygın bilgi, doğrulamadık.';
-  const isDated = dated !== undefined || kind === 'law';
-  const named = isDated ? kindOf(fact) : undatedName(kindNames[kind]);
-  return `${beginOf(fact, shown)}: ${named}.`;
+  const age = dated === undefined && kind !== 'law' ? ', tarihsiz' : '';
+  return `${beginOf(fact, shown)}: ${kindOf(fact)}${age}${copied.has(kind) ? ' kopya' : ''}.`;
 }
 
 const beginOf = (fact: ReadFact, shown: string) => (needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak');
 
-/** The name of an undated source: `… tarihsiz bir kopyası`, or the name followed by `tarihsiz`. */
-const undatedName = (name: string) =>
-  name.endsWith(copy) ? `${name.slice(0, -copy.length)}tarihsiz ${copy}` : `${name}, tarihsiz`;
+/** Pages that we read in a copy. */
+const copied: ReadonlySet<SourceKind> = new Set<SourceKind>(['airline', 'airline-old', 'airport']);
 
 /** Shorter names of the source kinds, for tables that already name the airline. */
 const shortNames: Readonly<Record<SourceKind, string>> = {
@@ -75,9 +71,9 @@ const shortNames: Readonly<Record<SourceKind, string>> = {
 
 /** The note beside a figure on an airline's board; starts with “genellikle” if needed and not already in `line`. */
 export function boardWords(fact: ReadFact, line = ''): string {
-  if (!fact.kind) return 'bilinmiyor; havayoluna sorun';
+  if (!fact.kind || fact.certainty === 'omit')
+    return line.includes('sorun') ? 'bilinmiyor' : 'bilinmiyor; havayoluna sorun';
   const kind = kindOf(fact, shortNames);
-  if (fact.certainty === 'omit') return `bilinmiyor; ${kind}`;
   return needsSoftening(fact, line) ? `genellikle; ${kind}` : kind;
 }
 
