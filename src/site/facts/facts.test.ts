@@ -141,6 +141,12 @@ describe('sources in words', () => {
       'kendi sayfası',
     ],
     [
+      { ...fact, certainty: 'hedge', kind: 'airline-old', dated: '2020–2021' },
+      'Genellikle; kaynak: havayolunun eski sayfası, kopya, 2020–2021.',
+      'genellikle; eski sayfası, 2020–2021',
+      'genellikle',
+    ],
+    [
       { ...fact, certainty: 'hedge', kind: 'press', dated: '2019-12-10' },
       'Genellikle; kaynak: basın, 12.2019.',
       'genellikle; basın, 12.2019',
@@ -163,6 +169,12 @@ describe('sources in words', () => {
       'Genellikle; kaynak: mevzuat özeti.',
       'genellikle; mevzuat özeti',
       'genellikle',
+    ],
+    [
+      { ...fact, certainty: 'omit', kind: 'secondary' },
+      null,
+      'bilinmiyor; havayoluna sorun',
+      'bilinmiyor; havayoluna sorun',
     ],
     [{ ...fact, certainty: 'omit' }, null, 'bilinmiyor; havayoluna sorun', 'bilinmiyor; havayoluna sorun'],
   ] as const)('%j', (given, line, board, cell) => {

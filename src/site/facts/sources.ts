@@ -50,8 +50,10 @@ export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   const { certainty, kind, dated } = fact;
   if (certainty === 'omit' || kind === undefined || kind === 'agency') return null;
   if (kind === 'common') return isOurWord(shown) ? null : 'Kaynağı yok; yaygın bilgi, doğrulamadık.';
-  const age = dated === undefined && kind !== 'law' ? ', tarihsiz' : '';
-  return `${beginOf(fact, shown)}: ${kindOf(fact)}${age}${copied.has(kind) ? ' kopya' : ''}.`;
+  const copy = copied.has(kind);
+  const undated = copy ? ', tarihsiz kopya' : ', tarihsiz';
+  const age = dated !== undefined || kind === 'law' ? `${copy ? ', kopya' : ''}${ageOf(fact)}` : undated;
+  return `${beginOf(fact, shown)}: ${kindNames[kind]}${age}.`;
 }
 
 const beginOf = (fact: ReadFact, shown: string) => (needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak');

@@ -99,7 +99,9 @@ export function DelayCalculator() {
       <div className="calc">
         <div className="calc-top">
           <b>Tazminat hesabı</b>
-          <span>Özetlerini {formatDate(lawReadOn)} günü okuduk; AB kuralının değişmesi gündemde</span>
+          <span>
+            Özetlerini {formatDate(lawReadOn)} günü okuduk; AB kuralının değişmesi gündemde, tarihini doğrulayamadık
+          </span>
         </div>
         <form ref={form} onSubmit={search} noValidate>
           <PlaceField name="from" mistake={mistake} begun={prepare}>
