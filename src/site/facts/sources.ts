@@ -24,10 +24,6 @@ function monthOf(dated: string): string {
 /** A source's date after a comma; empty for law, which would only look outdated although it still holds. */
 const ageOf = ({ kind, dated }: Fact): string => (dated && kind !== 'law' ? `, ${monthOf(dated)}` : '');
 
-/** The kind and date of a fact's source: `basın, 12.2019`. */
-const kindOf = (fact: Fact, names = kindNames): string =>
-  fact.kind ? `${names[fact.kind]}${ageOf(fact)}` : 'güvenilir metin yok';
-
 /** Whether a line already says that it does not always hold, or in which year it held. */
 const isSoft = (line: string) => /genellikle|çoğu|olabilir|m[ae]y[ae]bilir|habere göre|20\d{2}’[dt][ae]/i.test(line);
 
@@ -75,7 +71,7 @@ const shortNames: Readonly<Record<SourceKind, string>> = {
 export function boardWords(fact: ReadFact, line = ''): string {
   if (!fact.kind || fact.certainty === 'omit')
     return line.includes('sorun') ? 'bilinmiyor' : 'bilinmiyor; havayoluna sorun';
-  const kind = kindOf(fact, shortNames);
+  const kind = `${shortNames[fact.kind]}${ageOf(fact)}`;
   return needsSoftening(fact, line) ? `genellikle; ${kind}` : kind;
 }
 

@@ -100,7 +100,8 @@ export function DelayCalculator() {
         <div className="calc-top">
           <b>Tazminat hesabı</b>
           <span>
-            Özetlerini {formatDate(lawReadOn)} günü okuduk; AB kuralının değişmesi gündemde, tarihini doğrulayamadık
+            Kuralların özetini {formatDate(lawReadOn)} günü okuduk; AB kuralının değişmesi gündemde, tarihini
+            doğrulayamadık
           </span>
         </div>
         <form ref={form} onSubmit={search} noValidate>
