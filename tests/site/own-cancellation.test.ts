@@ -56,6 +56,15 @@ test.each(airlineList.map((airline) => [airline.shortName, airline] as const))(
   },
 );
 
+test.each(airlineList.map(({ id }) => [id, id !== 'aeroflot'] as const))(
+  'the refund page of %s gives compensation its condition, and names the EU’s rule if it flies there: %s',
+  (id, flies) => {
+    const block = /<h2 id="havayolu-iptal-ettiyse">[\s\S]*?<\/ol>/.exec(page(`/${id}-iptal-iade`).html)?.[0] ?? '';
+    expect(plain(block)).toMatch(/neden havayolundaysa genellikle tazminat/);
+    expect(plain(block).includes('AB’den kalkışta')).toBe(flies);
+  },
+);
+
 test('the site’s list of corrections mentions the right after an airline’s own cancellation', () => {
   expect(corrections.some(({ text }) => /iptal ettiği uçuşta/.test(text))).toBe(true);
 });

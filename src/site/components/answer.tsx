@@ -66,8 +66,7 @@ function OwnCancellationAnswer({ airline, jump, hasSource }: OwnCancellationAnsw
         )}
       </p>
       <p className="self">
-        Yeni saat uymuyorsa onaylamayın; iade ya da başka uçuş için{' '}
-        <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
+        Yeni saat uymuyorsa onaylamayın, <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
       </p>
       {hasSource && <Source fact={ownCancelled} />}
     </div>

@@ -6,16 +6,19 @@ import { Authority } from './addresses.tsx';
 /** Anchor of the section below. */
 export const ownCancellationId = 'havayolu-iptal-ettiyse';
 
-/** Says which flights of a foreign airline the Turkish rule covers, and what to claim for the others. */
+/** Says which flights of a foreign airline the Turkish rule covers, and where to read about the others. */
 function Covered({ airline }: { airline: Airline }) {
   if (airlineFacts[airline.id].home === 'turkey') return null;
   return (
     <p className="note">
-      Bu haklar {genitiveOf(airline.id)} Türkiye’den kalkan uçuşlarındadır; dönüşte{' '}
-      <a href="/hizmetler/ucus-gecikmesi#donus">havayolunun koşulları geçer, yazılı isteyin</a>.
+      Bu haklar {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşları için geçerlidir;{' '}
+      <a href="/hizmetler/ucus-gecikmesi#donus">dönüşte ne istenir?</a>
     </p>
   );
 }
+
+/** Aeroflot has not flown to the EU since 2022. */
+const leavesEurope = (airline: Airline | undefined) => airline?.id !== 'aeroflot';
 
 /** Steps to take after the airline cancelled the flight; for one airline, or for all if none is given. */
 export function OwnCancellation({ airline }: { airline?: Airline }) {
@@ -23,18 +26,19 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
     <section className="wrap part" aria-labelledby={ownCancellationId}>
       <h2 id={ownCancellationId}>Uçuşunuzu {airline?.shortName ?? 'havayolu'} iptal ettiyse</h2>
       <ol className="todo">
-        <li>Siz iptal etmeyin; gelen mesajı saklayın.</li>
+        <li>Gelen mesajı saklayın.</li>
         <li>
           İade mi, yeni uçuş mu? Genellikle siz seçersiniz; <a href="/hizmetler/iptal-iade#kopyala">hazır mesajla</a>{' '}
           yazılı bildirin.
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
-          14&nbsp;günden az kala bildirilen iptalde tazminat da isteyebilirsiniz, AB’den kalkışta AB kuralıyla:{' '}
-          <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
+          14&nbsp;günden az kala bildirildiyse ve neden havayolundaysa genellikle tazminat da istenebilir; önerilen uçuş
+          hakkı değiştirebilir: <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
+          {leavesEurope(airline) && ' AB’den kalkışta AB kuralı uygulanır.'}
         </li>
         <li>
-          Genellikle 10&nbsp;gün içinde yanıt gelmezse SHGM’ye başvurun: <Authority>{aviationAuthority}</Authority>
+          10&nbsp;gün içinde yanıt gelmezse SHGM’ye başvurabilirsiniz: <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>
       {airline && <Covered airline={airline} />}

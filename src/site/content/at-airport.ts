@@ -38,7 +38,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     until: 'Havalimanından ayrılmadan başvurun.',
   },
   'isim-degisikligi': {
-    jump: 'Uçuş yakınsa ya da havalimanındaysanız: ne yapmalı?',
+    jump: 'Uçuş yarınsa havayolunun ofisine ya da kontuara gidin',
     whom: 'Havayolunun satış ofisine ya da kontuarına gidin; acente biletinde acenteye de yazın.',
     order: 'Kimliğinizi biletle yan yana gösterin.',
     until: 'Check-in kapanmadan, olabildiğince erken gidin.',

@@ -77,7 +77,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Aldığım bileti 24 saat içinde kesintisiz iptal edebilir miyim?',
         answer:
-          'Türkiye’de genel bir hak olarak hayır; bu kural ABD bağlantılı bazı biletler içindir. THY genellikle böyle bir hak tanır: sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve uçuşa en az 168 saat varken.',
+          'Türkiye’de genel bir hak olarak hayır; bu kural ABD bağlantılı bazı biletler içindir. THY genellikle böyle bir hak tanır: sitesinden ya da uygulamasından aldıysanız, sonraki 24 saatte ve uçuşa en az 7 gün varken.',
       },
       {
         question: 'Hizmet bedeli alıyor musunuz?',
@@ -126,7 +126,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
         answer:
-          'Genellikle iç hatta 2, dış hatta 3 saat önce orada olun; bayramda daha erken gidin. Kontuar genellikle iç hatta 45–60, dış hatta 60–75 dakika kala kapanır; biletinizde yazan saat esastır.',
+          'Genellikle iç hatta 2, dış hatta 3 saat önce orada olun; bayramda daha erken gidin. Kontuar genellikle 45–60 dakika kala kapanır; THY’de iç hatta 60, dış hatta 75 dakika kala orada olun. Biletinizde yazan saat esastır.',
       },
       {
         question: 'Check-in yaptım, yine de bileti değiştirebilir miyim?',
@@ -148,7 +148,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Tazminat için kime başvururum?',
         answer:
-          'Önce uçuşu yapan havayoluna yazılı başvurun. Genellikle 10 gün içinde yanıt gelmezse SHGM’ye yolcu şikâyetinde bulunun, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidin. Biniş kartı, bilet ve masraf faturalarını saklayın. Dosyanızı hazırlamanıza yardım ederiz.',
+          'Önce uçuşu yapan havayoluna yazılı başvurun. 10 gün içinde yanıt gelmezse SHGM’ye yolcu şikâyetinde bulunabilir, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz. Biniş kartı, bilet ve masraf faturalarını saklayın. Dosyanızı hazırlamanıza yardım ederiz.',
       },
       {
         question: 'Havayolu uçuş saatimi değiştirdi, kabul etmek zorunda mıyım?',
@@ -165,7 +165,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Çocuğum tek başına uçabilir mi?',
         answer:
-          'Çoğu havayolunda refakat hizmetiyle evet: hizmet genellikle 5 ya da 7 yaşında başlar, 11–15 yaşında biter; Air Arabia vermez. Teslim edecek ve karşılayacak yetişkin önceden yazılır. Bileti almadan önce havayolundan onay isteyin.',
+          'Çoğu havayolunda refakat hizmetiyle evet: hizmet genellikle 5 ya da 7 yaşında başlar, 11–15 yaşına kadardır; bazılarında 16–17 yaşa kadar isteğe bağlıdır. Air Arabia vermez. Teslim edecek ve karşılayacak yetişkin önceden yazılır. Bileti almadan önce havayolundan onay isteyin.',
       },
       {
         question: 'Kedim kabinde yanımda uçabilir mi?',
@@ -187,7 +187,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Siz havayolu musunuz?',
         answer:
-          'Hayır. Bağımsız bir hizmetiz; hiçbir havayolunun resmî sitesi ya da çağrı merkezi değiliz. Biletinizin kuralını okur, istediğiniz işlemi onayınızla yürütürüz.',
+          'Hayır. Bağımsız bir hizmetiz; hiçbir havayolunun resmî sitesi ya da çağrı merkezi değiliz. Kuralı birlikte okuruz; işlemi kestiğimiz bilette onayınızla yaparız, başka bilette kime başvuracağınızı söyleriz.',
       },
       {
         question: 'Ne zaman arayabilirim, ne kadar beklerim?',

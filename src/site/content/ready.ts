@@ -35,9 +35,6 @@ const cellsOf = (column: ColumnId, wanted: RegExp) =>
     .map((one) => `${namesOf([one])}${placeOf(one[0], column)}: ${within(...one)}`)
     .join('; ');
 
-/** The closing times of check-in counters in minutes, from cells such as `45 / 60 dk` or `1 saat`. */
-const minutesOf = (value: string) => amountsOf(value).map((number) => (value.includes('saat') ? number * 60 : number));
-
 /** Whether a span of ages includes an age. */
 function includes(ages: string, age: number): boolean {
   const [from = age + 1, to = age] = amountsOf(ages);
@@ -54,14 +51,22 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     return `En ucuz pakette bavul ${namesAt(having('entryBag', /yok$/))} genellikle yoktur; ${some.join(', ')} vardır.`;
   },
   'bilet-degisikligi': () =>
-    `Değişiklik ücreti genellikle şu biletlerde istenmez. ${cellsOf('change', /ücretsiz|dahil|ücretini kaldırır/i)}. Yeni uçuş pahalıysa fark yine ödenir.`,
+    `Değişiklik ücreti genellikle ${having('change', / ücretsiz$/)
+      .map((one) => `${namesOf([one])}${placeOf(one[0], 'change')} ${one[1].replace(/ ücretsiz$/, '')}`)
+      .join(', ')} istenmez; ${having('change', /değişiklik ücretini kaldırır$/)
+      .map(([, value]) => value.replace('değişiklik ücretini', 'bu ücreti'))
+      .join(', ')}. Yeni uçuş pahalıysa fark yine ödenir.`,
   'isim-degisikligi': () => {
     const mending = having('nameFix', /yazım|hata|harf/i);
     const names = mending.map((one) => `${namesOf([one])}${scopeOf(one[0], 'nameFix')}`);
     return `Tek harf hatasını düzelttiğini okuduğumuz havayolları: ${names.join(', ')}. Diğerlerinde bileti kesene sorun.`;
   },
-  'iptal-iade': () =>
-    `Vazgeçen sizseniz şu biletlerde para iadesi olmayabilir. ${cellsOf('refund', /yok|iadesiz|değil/i)}.`,
+  'iptal-iade': () => {
+    const never = having('refund', /(?:’[dt][ae] yok| iadesiz)$/).map(
+      (one) => `${namesAt([one])} ${one[1].replace(/(?:’[dt][ae] yok| iadesiz)$/, '')}`,
+    );
+    return `Vazgeçene para dönmeyebilir: ${never.join(', ')}; ${namesOf(having('refund', /kredi$/))} kredi verir.`;
+  },
   'sinif-yukseltme': () =>
     `Mil ya da puanla yükseltmeyi genellikle ${namesAt(having('upgrade', /mille(?! yok)|Avios/i))} deneyebilirsiniz; ${namesAt(having('upgrade', /^Teklif/))} teklif verilir.`,
   'evcil-hayvan': () => {
@@ -83,11 +88,9 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     return `${bag}\u00a0kg’lık kabin çantası genellikle ${namesAt(all.filter((one) => least(one) >= bag))} alınır; ${namesAt(higher)} üst paket gerekir, ${namesAt(all.filter((one) => most(one) < bag))} sınır daha düşüktür.`;
   },
   'check-in': () => {
-    const all = known('counter').map(([id, value]) => [id, minutesOf(value)] as const);
-    const minutes = all.flatMap(([, own]) => own);
-    const most = Math.max(...minutes);
-    const earliest = all.filter(([, own]) => own.includes(most)).map(([id]) => [id, ''] as const);
-    return `Bavulunuz varsa: kontuar genellikle kalkışa ${Math.min(...minutes)}–${most} dakika kala kapanır, en erken ${namesAt(earliest)}.`;
+    const early = having('counter', / hesaplayın$/);
+    const [home, abroad] = amountsOf(early[0]?.[1] ?? '');
+    return `Bavulunuz varsa ${namesAt(early)} genellikle iç hatta ${home}, dış hatta ${abroad} dakika kala kontuarda olun.`;
   },
 };
 

@@ -107,6 +107,8 @@ export interface HubContent {
   description: string;
   /** The answer under the heading, in one sentence of at most 170 characters. */
   tagline: string;
+  /** Shown before everything else in the answer: what helps a reader who cannot wait. */
+  first?: string;
   /** Additional lines of the answer, for the next most common cases. */
   more?: readonly string[];
   lead: string;

@@ -36,15 +36,15 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': { words: 'Kendiniz alın' },
   'bilet-degisikligi': { words: 'Kendiniz değiştirin', ...ifBoughtThere },
-  'isim-degisikligi': { words: 'Kendiniz sorun' },
+  'isim-degisikligi': { words: 'Kendiniz sorabilirsiniz' },
   'iptal-iade': {
     words: 'Kendiniz iptal edin',
     ...ifBoughtThere,
     byAirline: { ...ifBoughtThere.byAirline, airarabia: 'değişikliğin bedelini gördükten sonra' },
   },
   'sinif-yukseltme': { words: 'Kendiniz yükseltin', by: byCode },
-  'evcil-hayvan': { words: 'Kendiniz sorun' },
-  'refakatsiz-cocuk': { words: 'Kendiniz sorun' },
+  'evcil-hayvan': { words: 'Kendiniz sorabilirsiniz' },
+  'refakatsiz-cocuk': { words: 'Kendiniz sorabilirsiniz' },
   'koltuk-secimi': { words: 'Kendiniz seçin', by: byCode },
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',
@@ -59,7 +59,11 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       azal: 'Ek parça genellikle kalkışa 3 saat kalana kadar; ücreti ekranda yazar.',
     },
   },
-  'check-in': { words: 'Kendiniz yapın', by: byCode },
+  'check-in': {
+    words: 'Kendiniz yapın',
+    by: byCode,
+    byAirline: { sunexpress: 'kalkış havalimanı, PNR ya da bilet numarası ve adla' },
+  },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
   'ucus-gecikmesi': { words: 'Kendiniz başvurun' },
   'kayip-esya': { words: 'Kendiniz başvurun' },
@@ -107,7 +111,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   'evcil-hayvan': {
     cost: 'Sormak ücretsizdir; taşıma ücretlidir.',
     lastStep: 'Onayı, aşı kartını ve sağlık belgesini yanınıza alın.',
-    ours: 'Yer olup olmadığını havayoluna sorar, onayı rezervasyonunuza ekletiriz.',
+    ours: 'Yer olup olmadığını havayoluna sorar; bileti biz kestiysek onayı rezervasyona ekletiriz.',
   },
   'refakatsiz-cocuk': {
     cost: 'Sormak ücretsizdir; hizmet ücretli olabilir.',

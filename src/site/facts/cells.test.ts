@@ -101,6 +101,15 @@ test('if a sentence has a limited scope, its cell states that scope', () => {
   expect(unbounded.filter((name) => !wider.some((cell) => cell.name === name))).toEqual([]);
 });
 
+test('a cell about a rule of the past does not read as a rule of today', () => {
+  const old = cells.filter(({ text }) => /yordu(?!\p{L})|[ıiuü]yd[ıiuü](?!\p{L})|dahildi(?!\p{L})|dönem/u.test(text));
+  expect(
+    old
+      .filter(({ value, scope = '' }) => !/[dt][ıiuü]$/u.test(value) && !scope.includes('deneme'))
+      .map(({ name, value }) => `${name}: ${value}`),
+  ).toEqual([]);
+});
+
 test.each([
   ['60 dk', 'Kontuar 60 dakika kala kapanır.', []],
   ['60 dk Dubai çıkışı', 'Kontuar 60 dakika kala kapanır.', ['dubai', 'cikisi']],

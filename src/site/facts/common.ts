@@ -74,7 +74,7 @@ export const commonFacts = {
       source: 'EC 1107/2006 ve Pegasus’un metni',
     },
     checkIn: {
-      text: 'Online check-in genellikle kalkıştan 24–36 saat önce açılır; kontuar çoğu zaman 45–75, kapı 20 dakika kala kapanır.',
+      text: 'Online check-in genellikle kalkıştan 24–36 saat önce açılır; kontuar çoğu zaman 45–60, kapı 20 dakika kala kapanır.',
       certainty: 'hedge',
       kind: 'common',
     },

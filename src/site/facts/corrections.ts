@@ -2,78 +2,30 @@
 export const corrections: readonly { on: string; text: string }[] = [
   {
     on: '2026-11-27',
-    text: 'SunExpress’in 2020–2021’den kalma değişiklik ve Flex kurallarını bugünkü gibi yazmıştık; artık yılını söylüyoruz. AB’den kalkışta AB kuralını da yalnızca yabancı havayollarının altında anıyorduk; artık bütün iade sayfalarında yazıyor.',
+    text: 'Havayolunun iptal ettiği uçuşta para isteme hakkını kesin bir dille yazmış, okumadığımız düzenlemeyi kaynak göstermiştik; artık “genellikle” ve “kaynağı yok” diyoruz. İptalde tazminatı da koşulsuz yazmıştık: nedeni havayolunda olmalı, önerilen uçuş da hakkı değiştirebilir. Yabancı havayoluyla dönüşte hiçbir şey istenemez gibi okunuyordu; iadeyi ya da yeni uçuşu genellikle havayolunun koşullarına göre isteyebilirsiniz.',
   },
   {
     on: '2026-11-27',
-    text: 'SunExpress’te yurt içine aşı karnesinin çoğunlukla yettiğini, Pegasus’ta 13 yaşındaki çocuğun yetişkin gibi uçabileceğini ve iki ayrı bilet alınabileceğini yazmıştık. Kaynağı yoktu; artık havayoluna sorun diyoruz.',
+    text: 'SunExpress’in 2020–2021’den kalma değişiklik, iade ve Flex kurallarını bugünkü gibi yazmıştık; bugünkünü bulamadık. Tablolarda yalnızca iç hatta, Dubai çıkışında ya da tek pakette geçerli sayılar da herkes içinmiş gibi duruyordu.',
   },
   {
     on: '2026-11-27',
-    text: 'İade ve değişiklikte tutarı her bilette söyleyeceğimizi yazmıştık; bunu yalnızca kestiğimiz bilette yapabiliriz. Başka bilette nerede yazdığını gösteririz.',
+    text: 'Kaynağı olmadan yazmıştık: SunExpress’te yurt içine aşı karnesinin çoğunlukla yettiği, Pegasus’ta 13 yaşındaki çocuğun yetişkin gibi uçabileceği, iki ayrı bilet alınabileceği ve ucuz paketin parasının çoğunlukla dönmediği, Emirates’te Special ve Saver’da değişikliğin ücretli olduğu. Artık bilmediğimizi söylüyoruz.',
   },
   {
     on: '2026-11-27',
-    text: 'Yabancı havayoluyla dönüşün kapsam dışında olduğunu yazıp bırakmıştık; hiçbir şey istenemez gibi okunuyordu. İadeyi ya da yeni uçuşu genellikle havayolunun koşullarına göre isteyebilirsiniz; bunu ekledik.',
+    text: 'Tutarı söyleyeceğimizi, işlemi yapacağımızı ve hayvan onayını ekleteceğimizi her bilet için yazmıştık; bunları yalnızca kestiğimiz bilette yapabiliriz.',
   },
   {
     on: '2026-11-27',
-    text: 'Havayolunun iptal ettiği uçuşta para isteme hakkı, 23 Kasım’daki düzeltmemize karşın on iki sayfada hâlâ kesin bir dille duruyordu. Artık tek bir metinden yazılıyor, “genellikle” diyor ve iade sayfalarının başında.',
-  },
-  {
-    on: '2026-11-27',
-    text: 'Aynı hakkın altında kaynak olarak Resmî Gazete’deki düzenleme yazıyordu; o bölümü okumamıştık. Artık orada ve diğer yaygın bilgilerde “Kaynağı yok” diyoruz; önceden “Kaynak: yaygın bilgi” diyorduk.',
-  },
-  {
-    on: '2026-11-27',
-    text: 'Karşılaştırma tablolarında bazı sayılar yalnızca iç hatta, Dubai çıkışında ya da tek bir pakette geçerliydi, bazı kutular da dayandığı metinden fazlasını söylüyordu. Kutular artık nerede geçerli olduklarını yazıyor; metni olmayanlar “Bilinmiyor” oldu.',
-  },
-  {
-    on: '2026-11-27',
-    text: 'Numarasını bulamadığımız havayollarının iletişim sayfalarında “Kaynağı belli” işareti vardı; kaldırdık. “Okundu” yazan yerlerde de havayolunun bugünkü sayfasını değil, bir kopyasını okuduğumuzu artık söylüyoruz.',
-  },
-  {
-    on: '2026-11-27',
-    text: 'Evcil hayvan sayfası kabine kedi ve köpek almayanlar arasında Air Arabia’yı saymıyordu; ekledik.',
+    text: 'Kontuar “45–75 dakika kala kapanır, en erken THY’de” diyorduk; THY için bildiğimiz kapanış değil, orada olunacak saattir. Kabine kedi ve köpek almayanlar arasında da Air Arabia’yı saymıyorduk.',
   },
   {
     on: '2026-11-23',
-    text: 'Online check-in sayfası “genellikle 24–36 saat önce” diyordu; bildiğimiz havayolları 24, 48 ya da 72 saat önce açtığı için artık onların saatini başa yazıyoruz.',
-  },
-  {
-    on: '2026-11-23',
-    text: 'Refakatsiz çocuk sayfası hizmetin “5 ile 15 yaş arasında” olduğunu söylüyordu; oysa üst sınır havayoluna göre 11 ile 15 yaş arasında değişir.',
-  },
-  {
-    on: '2026-11-23',
-    text: 'Pegasus, SunExpress ve AJet’te yalnızca üst paketlerin kabin bagajı ölçüsünü yazmıştık; en ucuz paketin daha küçük olan ölçüsünü de ekledik.',
-  },
-  {
-    on: '2026-11-23',
-    text: 'Havayolu uçuşu iptal eder ya da 5 saat geciktirirse paranızı isteyebileceğinizi kesin bir dille yazmıştık; düzenlemenin metnini göremediğimiz için artık “genellikle” diyoruz.',
-  },
-  {
-    on: '2026-11-23',
-    text: 'flydubai’de “30 gün” herkes için bir değişiklik süresi gibi duruyordu; yalnızca uçağı kaçıran Flex ve Business yolcusu içindir.',
+    text: 'Online check-in’i “24–36 saat önce”, refakatsiz çocuk hizmetini “5 ile 15 yaş arasında” diye yazmıştık; saat havayoluna göre 24, 48 ya da 72’dir, üst yaş 11 ile 15 arasında değişir. Pegasus, SunExpress ve AJet’in en ucuz paketinin küçük kabin ölçüsü eksikti; flydubai’nin “30 gün”ü yalnızca uçağı kaçıran Flex ve Business yolcusu içindir.',
   },
   {
     on: '2026-11-22',
-    text: 'Eski ya da başka sitelerden alınmış bazı bilgileri “Kaynağı belli” diye işaretlemiştik; THY’nin kabin bagajı ve Emirates’in check-in saatleri gibi bilgilerde artık “genellikle” yazıyor.',
-  },
-  {
-    on: '2026-11-22',
-    text: 'Pegasus ve Aeroflot biletlerinin ilk üç rakamını kesin yazmıştık; doğrulayamadığımız için artık “genellikle” diyoruz.',
-  },
-  {
-    on: '2026-11-22',
-    text: 'THY’de kontuarın kapanış saatlerini ve online check-in koşulunu kesin yazmıştık; eski ya da başka sitelerden geldikleri için artık “genellikle” diyoruz.',
-  },
-  {
-    on: '2026-11-22',
-    text: 'THY’nin hizmet bedelini hiçbir durumda geri vermediğini yazmıştık; bu yalnızca kendi isteğiyle vazgeçen yolcu içindir.',
-  },
-  {
-    on: '2026-11-22',
-    text: 'Bu sayfada bütün kuralları havayollarının kendi sayfalarından aldığımızı yazmıştık; bir bölümü başka yerlerdendir, bunu artık yukarıda anlatıyoruz.',
+    text: 'Eski ya da başka sitelerden gelen bilgileri kesin ya da “kaynağı belli” diye yazmıştık: THY’nin kabin bagajı ve kontuar saati, Emirates’in check-in saatleri, Pegasus ve Aeroflot biletinin ilk üç rakamı. Bütün kuralları havayollarının kendi sayfasından aldığımızı da söylemiştik; bir bölümü başka yerlerdendir. THY’nin hizmet bedelini geri vermemesi ise yalnızca kendi vazgeçen yolcu içindir.',
   },
 ];

@@ -136,9 +136,15 @@ describe('sources in words', () => {
   test.each([
     [
       { ...fact, certainty: 'ok', kind: 'airline' },
-      'Kaynak: havayolunun sayfasının tarihsiz bir kopyası.',
+      'Kaynak: havayolunun sayfası, tarihsiz kopya.',
       'kendi sayfası',
       'kendi sayfası',
+    ],
+    [
+      { ...fact, certainty: 'hedge', kind: 'airline-old', dated: '2020–2021' },
+      'Genellikle; kaynak: havayolunun eski sayfası, kopya, 2020–2021.',
+      'genellikle; eski sayfası, 2020–2021',
+      'genellikle',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'press', dated: '2019-12-10' },
@@ -163,6 +169,12 @@ describe('sources in words', () => {
       'Genellikle; kaynak: mevzuat özeti.',
       'genellikle; mevzuat özeti',
       'genellikle',
+    ],
+    [
+      { ...fact, certainty: 'omit', kind: 'secondary' },
+      null,
+      'bilinmiyor; havayoluna sorun',
+      'bilinmiyor; havayoluna sorun',
     ],
     [{ ...fact, certainty: 'omit' }, null, 'bilinmiyor; havayoluna sorun', 'bilinmiyor; havayoluna sorun'],
   ] as const)('%j', (given, line, board, cell) => {

@@ -1,13 +1,11 @@
 import { markOf } from './certainty.ts';
 import type { Fact, ReadFact, SourceKind } from './types.ts';
 
-const copy = 'bir kopyası';
-
 /** Source kinds as readers see them. We read archived copies: an airline's site may say something else today. */
 const kindNames: Readonly<Record<SourceKind, string>> = {
-  airline: `havayolunun sayfasının ${copy}`,
-  'airline-old': `havayolunun eski sayfasının ${copy}`,
-  airport: `havalimanının sayfasının ${copy}`,
+  airline: 'havayolunun sayfası',
+  'airline-old': 'havayolunun eski sayfası',
+  airport: 'havalimanının sayfası',
   agent: 'temsilcinin ya da ortağın sayfası',
   secondary: 'başka siteler',
   press: 'basın',
@@ -25,10 +23,6 @@ function monthOf(dated: string): string {
 
 /** A source's date after a comma; empty for law, which would only look outdated although it still holds. */
 const ageOf = ({ kind, dated }: Fact): string => (dated && kind !== 'law' ? `, ${monthOf(dated)}` : '');
-
-/** The kind and date of a fact's source: `basın, 12.2019`. */
-const kindOf = (fact: Fact, names = kindNames): string =>
-  fact.kind ? `${names[fact.kind]}${ageOf(fact)}` : 'güvenilir metin yok';
 
 /** Whether a line already says that it does not always hold, or in which year it held. */
 const isSoft = (line: string) => /genellikle|çoğu|olabilir|m[ae]y[ae]bilir|habere göre|20\d{2}’[dt][ae]/i.test(line);
@@ -52,16 +46,16 @@ export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   const { certainty, kind, dated } = fact;
   if (certainty === 'omit' || kind === undefined || kind === 'agency') return null;
   if (kind === 'common') return isOurWord(shown) ? null : 'Kaynağı yok; yaygın bilgi, doğrulamadık.';
-  const isDated = dated !== undefined || kind === 'law';
-  const named = isDated ? kindOf(fact) : undatedName(kindNames[kind]);
-  return `${beginOf(fact, shown)}: ${named}.`;
+  const copy = copied.has(kind);
+  const undated = copy ? ', tarihsiz kopya' : ', tarihsiz';
+  const age = dated !== undefined || kind === 'law' ? `${copy ? ', kopya' : ''}${ageOf(fact)}` : undated;
+  return `${beginOf(fact, shown)}: ${kindNames[kind]}${age}.`;
 }
 
 const beginOf = (fact: ReadFact, shown: string) => (needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak');
 
-/** The name of an undated source: `… tarihsiz bir kopyası`, or the name followed by `tarihsiz`. */
-const undatedName = (name: string) =>
-  name.endsWith(copy) ? `${name.slice(0, -copy.length)}tarihsiz ${copy}` : `${name}, tarihsiz`;
+/** Pages that we read in a copy. */
+const copied: ReadonlySet<SourceKind> = new Set<SourceKind>(['airline', 'airline-old', 'airport']);
 
 /** Shorter names of the source kinds, for tables that already name the airline. */
 const shortNames: Readonly<Record<SourceKind, string>> = {
@@ -75,9 +69,9 @@ const shortNames: Readonly<Record<SourceKind, string>> = {
 
 /** The note beside a figure on an airline's board; starts with “genellikle” if needed and not already in `line`. */
 export function boardWords(fact: ReadFact, line = ''): string {
-  if (!fact.kind) return 'bilinmiyor; havayoluna sorun';
-  const kind = kindOf(fact, shortNames);
-  if (fact.certainty === 'omit') return `bilinmiyor; ${kind}`;
+  if (!fact.kind || fact.certainty === 'omit')
+    return line.includes('sorun') ? 'bilinmiyor' : 'bilinmiyor; havayoluna sorun';
+  const kind = `${shortNames[fact.kind]}${ageOf(fact)}`;
   return needsSoftening(fact, line) ? `genellikle; ${kind}` : kind;
 }
 

@@ -55,7 +55,9 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
       const ages = known('childAges').flatMap(([, value]) => value.match(/\d+/g)?.[end] ?? []);
       return [...new Set(ages.map(Number))].sort((one, other) => one - other);
     });
-    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, havayoluna göre ${to?.[0]}–${to?.at(-1)} yaşında biter; ${namesOf(having('childAges', 'Hizmet yok'))} bu hizmeti vermez.`;
+    const last = to?.at(-1) ?? 0;
+    const older = known('childOptional').flatMap(([, value]) => amountsOf(value).filter((age) => age > last));
+    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, ${to?.[0]}–${last} yaşına kadardır; bazılarında ${Math.min(...older)}–${Math.max(...older)} yaşa kadar isteğe bağlıdır. ${namesOf(having('childAges', 'Hizmet yok'))} vermez.`;
   },
   'evcil-hayvan': () =>
     `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,

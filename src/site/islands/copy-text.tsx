@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+interface CopyTextProps {
+  text: string;
+  /** Corrections of a name are asked for with an image of the identity document. */
+  isAboutName?: boolean;
+  children?: ReactNode;
+}
+
 /** An editable text with a button that copies it; `children`, such as choices that change the text, come before it. */
-export function CopyText({ text, children }: { text: string; children?: ReactNode }) {
+export function CopyText({ text, isAboutName, children }: CopyTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -33,7 +40,11 @@ export function CopyText({ text, children }: { text: string; children?: ReactNod
             Metni kopyala
           </button>
           <span role="status">{copied && 'Kopyalandı.'}</span>
-          <small>Ayraçları doldurun ya da silin; T.C. kimlik numarası gerekmez.</small>
+          <small>
+            {isAboutName
+              ? 'Metne T.C. kimlik numarası yazmayın; kimliği yalnızca bileti kesenin sitesinden ya da bildiğiniz adresine gönderin.'
+              : 'Ayraçları doldurun ya da silin; T.C. kimlik numarası gerekmez.'}
+          </small>
         </div>
       </div>
     </section>

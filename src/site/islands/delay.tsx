@@ -99,7 +99,10 @@ export function DelayCalculator() {
       <div className="calc">
         <div className="calc-top">
           <b>Tazminat hesabı</b>
-          <span>Kurallar {formatDate(lawReadOn)} günündeki hâliyle</span>
+          <span>
+            Kuralların özetini {formatDate(lawReadOn)} günü okuduk; AB kuralının değişmesi gündemde, tarihini
+            doğrulayamadık
+          </span>
         </div>
         <form ref={form} onSubmit={search} noValidate>
           <PlaceField name="from" mistake={mistake} begun={prepare}>

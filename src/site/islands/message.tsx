@@ -20,7 +20,7 @@ export function Message({ service, offer }: MessageProps) {
   // Takes over choices made before hydration.
   useEffect(write, [write]);
   return (
-    <CopyText text={text}>
+    <CopyText text={text} isAboutName={service === 'isim-degisikligi'}>
       <div className="asked" ref={form} onChange={write}>
         {Object.entries(asked(service, offer)).map(([name, { legend, options }]) => (
           <Choices key={name} name={name} legend={legend}>

@@ -51,8 +51,8 @@ function Airlines() {
         <div className="head">
           <h2 id="havayollari-baslik">Çalıştığımız Havayolları</h2>
           <p>
-            Hiçbirinin temsilcisi ya da ortağı değiliz; biletinizle ilgili yardım ederiz. Koşullar için havayolunuza
-            dokunun.
+            Hiçbirinin temsilcisi ya da ortağı değiliz; biletinizle ilgili yardım ederiz. Koşullar için havayolunuzu
+            seçin.
           </p>
         </div>
         <AirlineTags service="iletisim" />

@@ -19,7 +19,7 @@ import { atAirport } from '../content/at-airport.ts';
 import { hubs } from '../content/hubs/index.ts';
 import { readySentence } from '../content/ready.ts';
 import { hubWays, ownWays } from '../content/ways.ts';
-import { ownCancellationOfAll } from '../facts/own-cancellation.ts';
+import { commonFacts } from '../facts/common.ts';
 import { spanSentence } from '../facts/spans.ts';
 import { relatedTo } from '../related.ts';
 import { clickSource, type HubService, hasAirlinePages, type IslandName, services } from '../services.ts';
@@ -56,9 +56,9 @@ const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikli
 const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
 
 function linesOf(service: HubService): readonly string[] {
-  const { tagline, more = [] } = hubs[service];
+  const { first, tagline, more = [] } = hubs[service];
   const own = [tagline, ...more];
-  if (isAboutCancelling(service)) return [ownCancellationOfAll, ...own];
+  if (isAboutCancelling(service)) return [...(first ? [first] : []), commonFacts.facts.ownCancellation.text, ...own];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
   if (!span) return own;
   return saysItself.has(service) ? [...own, span] : [span, ...own];

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
     'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır. Açılmazsa ne yapılır, kimler yapamaz, kontuar ne zaman kapanır?',
-  tagline: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle 45–75 dakika kala kapanır.',
+  tagline: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle 45–60 dakika kala kapanır.',
   lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda biletinize bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin.',
   sections: [
     {
@@ -60,7 +60,7 @@ export const hub: HubContent = {
     aeroflot: 'Hayvan ya da refakatsiz çocuk varsa genellikle kontuar gerekir.',
     emirates: 'Dubai çıkışında bavul genellikle 24 saat önceden verilebilir.',
     airarabia: 'Online saatini bulamadık; kontuar 3 saat önce açılır.',
-    flydubai: 'Online saati onay belgenizde yazar; kontuar 3 saat önce açılır.',
+    flydubai: 'Online saatini bulamadık; onay belgenize bakın.',
   },
   questions: [
     {

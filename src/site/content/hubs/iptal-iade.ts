@@ -8,7 +8,7 @@ export const hub: HubContent = {
     'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
   tagline:
     'Vazgeçen sizseniz bileti aldığınız yerden iptal edin; onaydan önce dönecek tutarı okuyun, iptal geri alınmaz.',
-  more: ['Yabancı havayoluyla dönüşte genellikle havayolunun koşulları geçer; iadeyi yine yazılı isteyin.'],
+  more: ['Yabancı havayoluyla dönüşte genellikle havayolunun koşulları uygulanır; iadeyi yine yazılı isteyin.'],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',
   cardGroups: [
     {
@@ -65,9 +65,9 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Sitesinden alındıysa ilk 24 saatte, uçuşa en az 168 saat varken genellikle kesinti yoktur.',
+    thy: 'THY’nin sitesinden alındıysa sonraki 24 saatte, uçuşa en az 7 gün varken genellikle kesinti yoktur.',
     pegasus: 'İadeyi paket belirler; vergiyi ayrıca isteyin.',
-    sunexpress: 'Tatil paketinde uçuşu iptal etmeyin, tur operatörüne yazın.',
+    sunexpress: '2020–2021’de Flex işaretli iç hatta ücretsizdi. Tatil paketini tur operatörü iptal eder.',
     ajet: 'Kesintiyi bulamadık; bileti parayı alan şirket iptal eder.',
     azal: 'İade genellikle biletin alındığı yerden istenir.',
     qatar: 'Uçağa gelmeyen yolcunun bileti yanabilir.',

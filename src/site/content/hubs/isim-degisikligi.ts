@@ -56,7 +56,7 @@ export const hub: HubContent = {
     ajet: 'Düzeltme kuralını bulamadık; bileti kesen şirkete sorun.',
     azal: 'Türkiye uçuşunda ad genellikle kullanılacak belgedeki gibi yazılır.',
     qatar: 'Ortak uçuşta, uçulmuş ya da check-in yapılmış bilette düzeltilmez.',
-    aeroflot: 'Acente biletinde genellikle yalnızca uçuş günü Aeroflot ofisinde düzeltilebilir.',
+    aeroflot: 'Deneme sürüyor mu, bilmiyoruz; acente bileti genellikle yalnızca uçuş günü ofiste düzeltilebilir.',
     emirates: 'Küçük yazım hatası düzeltilebilir; kaç harf olduğunu havayolunun metninde göremedik.',
     airarabia: 'Düzeltme kuralını bulamadık; biletteki ve pasaporttaki adı havayoluna yazın.',
     flydubai: 'Tur biletinde ad, bilet kesildikten sonra genellikle değişmez.',

@@ -14,7 +14,7 @@ export const hub: HubContent = {
       cards: [
         {
           title: 'Geniş diz mesafesi',
-          text: 'Ön sıralarda ve bölme duvarının önünde bulunur, uzun boylu yolcuya uygundur. Bu sıraların bazılarında yere çanta konmaz.',
+          text: 'Ön sıralarda ve önünde bölme duvarı olan sıralarda bulunur, uzun boylu yolcuya uygundur. Bu sıraların bazılarında yere çanta konmaz.',
         },
         {
           title: 'Acil çıkış sırası',

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, bırakan ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
   tagline: 'Hizmeti bileti almadan önce havayolundan isteyin; bırakan ve karşılayan kişi önceden yazılır.',
-  more: ['Yurt dışına anne babanın izni (muvafakat) de istenebilir.'],
+  more: ['Yurt dışına çıkışta anne babanın yazılı izni de istenebilir.'],
   lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Hizmeti veren havayolu da bunu her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
   sections: [
     {
@@ -44,7 +44,7 @@ export const hub: HubContent = {
     aeroflot: 'Bilinen kural Rusya içi uçuşlar içindir; Türkiye hattını sorun.',
     emirates: '5–11 yaşta yetişkin ücreti ödenir, hizmet buna dahildir.',
     airarabia: 'Hizmet yoktur; 12 yaşını doldurmayan çocuk, 16 yaşını doldurmuş biriyle uçar.',
-    flydubai: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez, önce sorun.',
+    flydubai: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez; daha büyüğünün kuralını bulamadık.',
   },
   haveReady: [
     { label: 'Çocuğun doğum tarihi', hint: 'Gidiş ve dönüş günündeki yaşı için' },

@@ -6,12 +6,12 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
+  first: 'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
-    'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
-    'Yabancı havayoluyla dönüşte bu tutarlar geçmez: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla dönüşte bu tutarlar uygulanmaz: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
   ],
   lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
@@ -42,7 +42,7 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       title: 'Uçuş saatiniz değiştiyse',
       body: [
-        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onay talebi güçleştirebilir.',
+        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onaylarsanız bunları istemek güçleşebilir.',
         'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
     },

@@ -8,7 +8,7 @@ export const page: LegalPage = {
   description:
     'On havayolunun biletleri için telefonla bağımsız destek veriyoruz. Kimiz, ne yapıyoruz, neyi yapamıyoruz ve sizden ne zaman ücret istiyoruz?',
   updatedOn: '2026-11-27',
-  lead: 'Uçak bileti kuralları uzun, telefonda sorulacak soru kısadır. {name}, on havayolunun bilet kurallarını sizin yerinize okuyan ve istediğiniz işlemi telefonda yürüten bağımsız bir hizmettir.',
+  lead: 'Uçak bileti kuralları uzun, telefonda sorulacak soru kısadır. {name}, on havayolunun biletleri için bağımsız bir hizmettir. Kuralı birlikte okuruz; işlemi kestiğimiz bilette onayınızla yaparız, başka bilette kime başvuracağınızı söyleriz.',
   sections: [
     {
       id: 'ne-yapiyoruz',
@@ -50,7 +50,7 @@ export const page: LegalPage = {
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
           'İşaretsiz satır ya da kutu: öğüdümüz ya da doğrulamadığımız yaygın bilgi',
         ],
-        'Havayolu ve hizmet sayfalarında kaynakları okuduğumuz gün yazar; bugünkü kuralla karşılaştırmadık. Altı ayı geçen kaynakları yeniden okuruz. Biletinizde yazan kural her zaman esastır.',
+        'Havayolu ve hizmet sayfalarında kaynakları okuduğumuz gün yazar; bugünkü kuralla karşılaştırmadık. Okumamızın üzerinden altı ay geçince kaynağı yeniden okuruz. Biletinizde yazan kural her zaman esastır.',
         'Yanlış ya da eskimiş bir bilgi gördüyseniz sayfanın adresiyle birlikte {email} adresine yazın. Düzelttiğimizi aşağıda gösteririz.',
       ],
     },

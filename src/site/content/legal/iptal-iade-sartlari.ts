@@ -25,7 +25,7 @@ export const page: LegalPage = {
       id: 'havayolu-kaynakli',
       title: 'Havayolu uçuşu iptal eder ya da uzun geciktirirse',
       body: [
-        'Siz iptal etmeyin. Bu durumda genellikle biletin ücret kuralı değil, yolcu hakları uygulanır; yabancı havayollarında yalnızca Türkiye’den kalkan uçuşta. Yabancı havayoluyla dönüşte havayolunun koşulları geçer; isteğinizi yine yazılı bildirin. Ne isteyebileceğiniz ve sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasındadır.',
+        'Siz iptal etmeyin. Bu durumda genellikle biletin ücret kuralı değil, yolcu hakları uygulanır; yabancı havayollarında yalnızca Türkiye’den kalkan uçuşta. Yabancı havayoluyla dönüşte havayolunun koşulları geçerlidir; isteğinizi yine yazılı bildirin. Ne isteyebileceğiniz ve sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasındadır.',
         'Size önerilen yeni uçuşu kabul etmeden önce iade isteyip istemediğinize karar verin; kabul, iade talebini güçleştirebilir.',
       ],
     },

@@ -175,8 +175,8 @@ export const aeroflot = {
     nameFix: {
       text: 'Nisan 2025’te deneme olarak başlayan hizmette, doğrudan Aeroflot’tan alınan bilette ad, doğum tarihi ya da pasaport hatası belgeyle bir kez siteden düzeltiliyordu.',
       short:
-        'Aeroflot’tan aldıysanız sorun: habere göre Nisan 2025’te bir hatanın siteden düzeltilmesi deneniyordu, sürüyor mu?',
-      scope: 'doğrudan Aeroflot’tan alınan bilet',
+        'Aeroflot’tan aldıysanız oraya yazın: Nisan 2025’te deneme olarak tek hata düzeltiliyordu. Acenteden aldıysanız bugün acenteye yazın.',
+      scope: 'doğrudan Aeroflot’tan alınan bilet, Nisan 2025’te deneme',
       cells: { nameFix: 'Bir hata, belgeyle', nameBy: 'Aeroflot’un sitesi' },
       certainty: 'ok',
       kind: 'press',
@@ -185,7 +185,7 @@ export const aeroflot = {
     },
     nameAgency: {
       text: 'Acente biletinde düzeltme genellikle yalnızca uçuş günü Aeroflot ofisinde yapılabilir (2025).',
-      short: 'Acente biletinde düzeltme genellikle yalnızca uçuş günü ofiste yapılabilir.',
+      short: 'Acente bileti genellikle yalnızca uçuş günü ofiste düzeltilebilir.',
       certainty: 'hedge',
       kind: 'press',
       dated: '2025',
@@ -208,8 +208,7 @@ export const aeroflot = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Rusya’dan dönüş kapsam dışıdır.',
-      short:
-        'Rusya’dan dönüşte Türkiye’deki yolcu hakları geçmez; para mı, yeni uçuş mu istediğinizi Aeroflot’a yazın.',
+      short: 'Rusya’dan dönüşte Türkiye’deki haklar uygulanmaz; para mı, yeni uçuş mu istediğinizi Aeroflot’a yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

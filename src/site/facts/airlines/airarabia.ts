@@ -179,7 +179,7 @@ export const airarabia = {
     },
     seatApart: {
       text: 'Ayrı düşen yolcu, ödemeden önce kontuar açılınca (kalkışa 3 saat kala) yan yana boş yer isteyebilir.',
-      short: 'Ayrı düştüyseniz ödemeden önce kontuar açılınca (3 saat kala) gidip yan yana yer isteyin.',
+      short: 'Kontuar 3 saat kala açılır; ayrı düştüyseniz yan yana yeri ödemeden önce orada isteyin.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',

@@ -21,7 +21,8 @@ export const ajet = {
       kind: 'common',
     },
     oldPrefix: {
-      text: '235 ile başlayan bilet THY’nindir; AnadoluJet döneminden de kalmış olabilir.',
+      text: '235 ile başlayan bilet THY’nindir; AnadoluJet dönemindeki biletin süresi büyük olasılıkla dolmuştur.',
+      short: '235 ile başlayan bilet genellikle THY’nindir; ona yazın.',
       certainty: 'ok',
       kind: 'list',
       source: 'açık kaynak bir taşıyıcı kodu listesi',
@@ -146,7 +147,7 @@ export const ajet = {
       text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş muvafakatle (anne babanın izni), 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
       short:
         'Bilet almadan AJet’e sorun: AnadoluJet’te 7–11 yaş genellikle muvafakatle tek uçardı, bugünkü kuralı bulamadık.',
-      cells: { childAges: '7–11 yaş' },
+      cells: { childAges: 'AnadoluJet’te 7–11 yaştı' },
       scope: 'AnadoluJet dönemi',
       certainty: 'hedge',
       kind: 'airline-old',

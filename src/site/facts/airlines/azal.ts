@@ -164,7 +164,7 @@ export const azal = {
     },
     lawScope: {
       text: 'Türkiye’nin yolcu hakları kuralı AZAL’ın yalnızca Türkiye’den kalkan uçuşlarını kapsar; Bakü’den dönüş bu kurala girmez.',
-      short: 'Bakü’den dönüşte Türkiye’nin yolcu hakları geçmez; iade mi, yeni uçuş mu istediğinizi AZAL’a yazın.',
+      short: 'Bakü’den dönüşte Türkiye’nin yolcu hakları uygulanmaz; iade mi, yeni uçuş mu istediğinizi AZAL’a yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -180,7 +180,7 @@ export const azal = {
     },
     cancel: {
       text: 'Bilet alındığı yerden iptal edilir; siteden alındıysa genellikle AZAL’ın desteğine yazılır.',
-      short: 'Siz vazgeçtiyseniz: bileti genellikle aldığınız yerden iptal edin; kesintiyi bulamadık, önce sorun.',
+      short: 'Siz vazgeçtiyseniz: genellikle aldığınız yerden iptal edin; kesintiyi bulamadık, önce sorun.',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.azal.az/az/information/fare-families-rules',

@@ -218,27 +218,30 @@ export const emirates = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Dubai’den dönüş kapsam dışıdır.',
-      short: 'Dubai’den dönüşte Türkiye’nin yolcu hakları geçmez; iade mi, yeni uçuş mu, Emirates’e yazın.',
+      short:
+        'Dubai’den dönüşte Türkiye’deki yolcu hakları uygulanmaz; iade mi, yeni uçuş mu istediğinizi Emirates’e yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     change: {
-      text: 'Special ve Saver’da değişiklik genellikle ücretlidir; Flex ve Flex Plus’ta daha ucuz ya da ücretsiz olabilir.',
-      cells: { change: 'Special ve Saver’da ücretli' },
+      text: 'Değişiklikte genellikle Special ve Saver en kısıtlı, Flex ve Flex Plus en esnek tarifedir; ücretini bulamadık, rezervasyonu açınca ödemeden görünür.',
+      short:
+        'Rezervasyonu açın, değişiklik ücretine ödemeden bakın; tutarını bulamadık. Flex ve Flex Plus genellikle daha esnektir.',
+      cells: { change: 'Special ve Saver en kısıtlı' },
       certainty: 'hedge',
       kind: 'common',
     },
     refund: {
-      text: 'İadede kesinti genellikle Special ve Saver’da en yüksek, Flex Plus’ta en düşüktür; tutar iptal ekranında yazar.',
-      cells: { refund: 'Flex Plus’ta kesinti en az' },
+      text: 'İadede genellikle Special ve Saver en kısıtlı, Flex ve Flex Plus en esnek tarifedir; kesintiyi bulamadık, tutar iptal ekranında yazar.',
+      cells: { refund: 'Special ve Saver en kısıtlı' },
       certainty: 'hedge',
       kind: 'common',
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz rezervasyon siteden açılıp iptal edilir; dönecek tutar genellikle onaydan önce görünür.',
-      short: 'Siz vazgeçtiyseniz: rezervasyonu açın; genellikle onaydan önce yazan tutarı okuyun, sonra iptal edin.',
+      short: 'Siz vazgeçtiyseniz: genellikle onaydan önce yazan tutarı okuyun, sonra iptal edin.',
       certainty: 'hedge',
       kind: 'common',
     },

@@ -118,7 +118,7 @@ export const flydubai = {
         'https://www.travelwiseway.com/section-news/news-the-rules-for-transporting-animals-by-flydubai-what-pet-lovers-need-to-know-18-11-2023.html',
     },
     child: {
-      text: '12 yaş altı çocuk yalnız başına genellikle alınmaz; bilet almadan havayoluna sorun.',
+      text: '12 yaş altı çocuk yalnız başına genellikle alınmaz; daha büyüğünün kuralını bulamadık, bilet almadan havayoluna sorun.',
       cells: { childAlone: '12 yaş altı alınmaz' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -151,7 +151,7 @@ export const flydubai = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Dubai’den dönüş kapsam dışıdır.',
-      short: 'Dubai dönüşünde Türkiye’deki haklar geçmez; flydubai’ye yazın: iade mi, yeni uçuş mu?',
+      short: 'Dubai dönüşünde Türkiye kuralı uygulanmaz: flydubai’ye iade mi, yeni uçuş mu istediğinizi yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -159,8 +159,7 @@ export const flydubai = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce, genellikle rezervasyon ekranından iptal edilir; iadeyi tarife belirler, kesintinin tutarını bulamadık.',
-      short:
-        'Siz vazgeçtiyseniz: kalkıştan önce ekrandaki tutara bakın, uyarsa iptal edin; iade genellikle tarifeye bağlıdır.',
+      short: 'Siz vazgeçtiyseniz: kalkıştan önce ekrandaki tutar uyarsa iptal edin; iade genellikle tarifeye bağlıdır.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',

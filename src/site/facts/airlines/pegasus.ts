@@ -179,13 +179,12 @@ export const pegasus = {
     },
     nameLetters: {
       text: 'Harf hatasının nasıl düzeltildiğine ilişkin güvenilir bir metin bulamadık.',
-      short:
-        'Tek harf yanlışsa bileti aldığınız yere kimlik örneğiyle bugün yazın; uçuş yakınsa satış ofisine ya da kontuara gidin.',
+      short: 'Tek harf yanlışsa bileti aldığınız yere bugün yazın; harf düzeltme kuralını bulamadık, sorun.',
       certainty: 'omit',
     },
     changeBy: {
       text: 'Siteden alınan bilet “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden değiştirilir.',
-      short: 'Bileti aldığınız yerden değiştirin; siteden aldıysanız “Bilet İşlemlerim”den.',
+      short: 'Aldığınız yerden değiştirin; Pegasus’tan aldıysanız “Bilet İşlemlerim”den.',
       cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
       kind: 'airline',
@@ -200,7 +199,7 @@ export const pegasus = {
     },
     refund: {
       text: 'İadeyi paket belirler; hangi pakette ne kesildiğine ilişkin güvenilir bir metin bulamadık.',
-      short: 'Siz vazgeçerseniz kesintiyi paket belirler; tutarını bulamadık. Sorun: ne kadarı geri gelir?',
+      short: 'Siz vazgeçerseniz kesintiyi paket belirler; tutarını bulamadık. Ne kadarı geri gelir, önce sorun.',
       certainty: 'omit',
     },
     flexProduct: {

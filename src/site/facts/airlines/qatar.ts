@@ -49,6 +49,12 @@ export const qatar = {
       kind: 'airline',
       source: 'https://qatarairways.com/tradeportal/en-gb/ancillaryservices/Preferred-Seat-Purchase.html',
     },
+    fareChoice: {
+      text: 'Nerede oturduğunuz önemli değilse Lite’a, yan yana oturacaksanız standart koltuğu dahil Convenience’a bakın; bagaj satırını okuyun.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://qatarairways.com/tradeportal/en-gb/ancillaryservices/Preferred-Seat-Purchase.html',
+    },
     online: {
       text: 'Online check-in genellikle kalkıştan 48 saat önce açılır, 90 dakika kala kapanır; ABD çıkışında 24 saat önce açılır.',
       short: 'Online check-in genellikle 48, ABD çıkışında 24 saat önce açılır; 90 dakika kala kapanır.',
@@ -67,7 +73,7 @@ export const qatar = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Doha’dan dönüş kapsam dışıdır.',
-      short: 'Doha’dan dönerken Türkiye’deki haklar geçmez; iade mi, başka uçuş mu, havayoluna yazın.',
+      short: 'Doha’dan dönerken Türkiye’deki haklar uygulanmaz; para mı, başka uçuş mu istediğinizi havayoluna yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -75,8 +81,7 @@ export const qatar = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
-      short:
-        'Siz vazgeçtiyseniz: kalkıştan önce dönecek tutarı okuyun, sonra iptal edin; iadeyi genellikle tarife belirler.',
+      short: 'Siz vazgeçtiyseniz: kalkıştan önce tutarı okuyup iptal edin; iadeyi genellikle tarife belirler.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',
@@ -97,7 +102,7 @@ export const qatar = {
     cabinBag: {
       text: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg; parça 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, ayrıca küçük bir kişisel eşya.',
       short:
-        'Economy’de kabin bagajı genellikle 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg; üst kabinlerde toplam 15\u00a0kg’dır.',
+        'Economy’de kabin bagajı genellikle 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg’dır; küçük kişisel eşya da alınır.',
       scope: 'Economy',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm' },
       certainty: 'ok',
@@ -112,7 +117,8 @@ export const qatar = {
     },
     checked: {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez; Economy’nin hakkını bulamadık.',
-      short: 'Economy’nin kayıtlı bagajını bulamadık, biletinizde yazar; bavul genellikle 32\u00a0kg’ı geçemez.',
+      short:
+        'Economy’nin kayıtlı bagajını bulamadık; bilette “K” kilo, “PC” parçadır. Bavul genellikle 32\u00a0kg’ı geçemez.',
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -65,9 +65,9 @@ export const sunexpress = {
       certainty: 'omit',
     },
     counter: {
-      text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–75 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+      text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       short:
-        'Kontuarın kapanışını SunExpress’e sorun; çoğu havayolunda 45–75 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+        'Kontuarın kapanışını SunExpress’e sorun; çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -183,11 +183,15 @@ export const sunexpress = {
         'Bileti aldığınız yere (SunExpress, acente ya da tur operatörü) yazın: düzelir mi, ücreti ne, son gün ne zaman? Kuralını bulamadık.',
       certainty: 'omit',
     },
+    changeNow: {
+      text: 'Bugünkü değişiklik ücreti kuralını bulamadık; tutar “Rezervasyonlarım”da yazar, paketi tur operatörü değiştirir.',
+      short:
+        'Tek başına bileti “Rezervasyonlarım”da açın, tutara bakın; paketi operatör değiştirir. Bugünkü ücret kuralını bulamadık.',
+      certainty: 'omit',
+    },
     change: {
       text: '2020–2021’de değişiklik SunEco’da genellikle ücretliydi; SunFlex bir kez tarih değişikliği veriyor, fiyat farkı ödeniyordu; SunClassic ve SunPremium’da dahildi.',
-      short: '2020–2021’de değişiklik SunEco’da ücretli, SunClassic ve SunPremium’da dahildi; bugün biletinize bakın.',
-      cells: { change: 'SunClassic ve SunPremium’da dahildi' },
-      scope: '2020–2021',
+      short: '2020–2021’de SunEco’da ücretliydi, SunClassic ve SunPremium’da dahildi.',
       certainty: 'hedge',
       kind: 'airline-old',
       dated: '2020–2021',
@@ -196,8 +200,6 @@ export const sunexpress = {
     changeFlex: {
       text: '2020–2021’de Flex işaretli iç hat uçuşunda genellikle kalkışa 2 saat kalana kadar ücretsiz değişiklik ve iade yapılıyordu.',
       short: '2020–2021’de Flex işaretli iç hat bileti 2 saat kalana kadar ücretsiz değişiyor, iade ediliyordu.',
-      cells: { changeUntil: '2 saat', refund: 'Ücretsiz', refundUntil: '2 saat' },
-      scope: 'Flex işaretli iç hat, 2020–2021',
       certainty: 'hedge',
       kind: 'airline-old',
       dated: '2020–2021',

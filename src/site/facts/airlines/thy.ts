@@ -79,7 +79,7 @@ export const thy = {
       text: 'Kontuar için genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
       short:
         'Açılmıyorsa beklemeyin: kimlikle kontuara gidin; genellikle iç hatta en geç 60, dış hatta 75 dakika kala orada olun.',
-      cells: { counter: '60 / 75 dk' },
+      cells: { counter: '60 / 75 dk hesaplayın' },
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/th-int/any-questions/excess-baggage/terms-and-conditions/',
@@ -248,9 +248,9 @@ export const thy = {
         'https://mightytravels.com/2024/07/turkish-airlines-introduces-new-policy-for-name-order-corrections-on-bookings',
     },
     nameWrong: {
-      text: 'Siteden ya da uygulamadan yanlış bilgiyle alınan bilet, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edilir.',
+      text: 'THY’nin sitesinden ya da uygulamasından yanlış bilgiyle alınan bilet, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün varken kesintisiz iade edilir.',
       short:
-        'Siteden yanlış adla aldıysanız, aldıktan sonraki 24 saatte ve uçuşa en az 7 gün varken iade genellikle kesintisizdir.',
+        'THY’nin sitesinden yanlış adla aldıysanız, sonraki 24 saatte ve uçuşa en az 7 gün varken iade genellikle kesintisizdir.',
       certainty: 'ok',
       kind: 'press',
       source: 'https://guneydoguekspres.com/thyden-bilet-iadeleri-ile-ilgili-yeni-karar',
@@ -278,7 +278,7 @@ export const thy = {
     },
     cancel: {
       text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir, acenteden alınan bileti acente iptal eder; kesinti genellikle tarifeye ve kalkışa kalan süreye bağlıdır, iptal geri alınmaz.',
-      short: 'Siz vazgeçtiyseniz: rezervasyonu açın, dönecek tutarı okuyun, sonra iptal edin; genellikle geri alınmaz.',
+      short: 'Siz vazgeçtiyseniz: dönecek tutarı okuyup iptal edin; genellikle geri alınmaz.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -291,15 +291,16 @@ export const thy = {
     },
     ecoFlyRefund: {
       text: 'EcoFly’ın bazı ücret sınıfları genellikle iadesizdir.',
-      cells: { refund: 'EcoFly iadesiz olabilir' },
+      cells: { refund: 'EcoFly’ın bazı sınıfları iadesiz' },
       certainty: 'hedge',
       kind: 'airline',
       source:
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     day: {
-      text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün (168 saat) varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
-      short: 'Siteden aldıysanız ilk 24 saatte, uçuşa en az 7 gün varken genellikle kesinti yoktur.',
+      text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
+      short:
+        'THY sitesinden ya da uygulamasından aldıysanız, sonraki 24 saatte ve uçuşa en az 7 gün varken genellikle kesinti yoktur.',
       cells: { refundForm: 'Aldıktan sonraki 24 saatte kesintisiz' },
       certainty: 'ok',
       kind: 'press',
@@ -321,8 +322,8 @@ export const thy = {
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     seatLegroom: {
-      text: 'Ekstra diz mesafeli koltuk önceden satın alınabilir; bebek beşiği yalnızca bölme duvarının önündeki sıralara takılır.',
-      short: 'Ekstra diz mesafeli koltuk satın alınabilir; beşik yalnızca bölme duvarının önündeki sıralara takılır.',
+      text: 'Ekstra diz mesafeli koltuk önceden satın alınabilir; bebek beşiği yalnızca önünde bölme duvarı olan sıralara takılır.',
+      short: 'Ekstra diz mesafeli koltuk satın alınabilir; beşik yalnızca önünde bölme duvarı olan sıralara takılır.',
       cells: { seatMore: 'Ekstra diz mesafesi' },
       certainty: 'ok',
       kind: 'airline',

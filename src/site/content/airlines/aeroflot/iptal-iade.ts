@@ -41,7 +41,10 @@ export const refund: AirlineServiceContent = {
           title: 'Sağlık nedeniyle iptal',
           text: 'Raporu Rusça ya da İngilizce çevirisiyle gönderin; istisnaya Aeroflot karar verir.',
         },
-        { title: 'Kısmi iade', text: 'Dönüş kaldıysa o bölüm hesaplanır; Promo’da geriye çoğunlukla vergiler kalır.' },
+        {
+          title: 'Kısmi iade',
+          text: 'Dönüş kaldıysa o bölümü isteyin; Promo’da genellikle yalnızca vergiler sorulabilir.',
+        },
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   answers: ['child', 'onlineNot'],
   own: [
     'aeroflot.ru’nun iletişim bölümünden çocuğun doğum tarihini ve rotayı yazın.',
-    'Sorun: Türkiye hattında hizmet kaç yaşta zorunlu, kaç yaşta isteğe bağlı?',
+    'Aeroflot’a sorun: Türkiye hattında hizmet kaç yaşta zorunlu, kaç yaşta isteğe bağlı?',
     'Aktarma ya da Rossiya bölümü varsa aynı soruyu onun için de yazın.',
     'Yanıt gelmeden bilet almayın.',
   ],

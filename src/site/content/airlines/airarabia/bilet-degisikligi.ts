@@ -13,7 +13,7 @@ export const ticketChange: AirlineServiceContent = {
   call: 'Bagaj ve koltuk gibi ek hizmetler de taşınacak.',
   lead: 'Air Arabia’da vazgeçerseniz elinize para değil kredi geçer; bu yüzden önce değişikliğin tutarına bakın. Son saat için rezervasyonunuzda yazan geçerlidir.',
   facts: [
-    { label: 'Son saat', value: 'Pakete bağlı', note: 'Rezervasyonda okuyun', fact: 'changeLimits' },
+    { label: 'Son saat', value: 'Rezervasyonda yoksa sorun', fact: 'changeLimits' },
     { label: 'İptal ederseniz', value: '1 yıl geçerli kredi', note: 'Aynı rezervasyon numarasıyla', fact: 'credit' },
     { label: 'Kredi', value: 'Devredilmez', fact: 'credit' },
     { label: 'Gruptaki diğer şirketler', value: 'Kural ayrı olabilir', note: '3O, 3L, E5', fact: 'group' },

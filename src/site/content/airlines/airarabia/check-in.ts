@@ -15,7 +15,7 @@ export const checkIn: AirlineServiceContent = {
   facts: [
     { label: 'Kontuar açılışı', value: '3 saat kala', fact: 'counter' },
     { label: 'Kontuar kapanışı', value: '60 dakika kala', fact: 'counter' },
-    { label: 'Online açılış', value: 'Biletinize bakın', fact: 'online' },
+    { label: 'Online açılış', value: 'Biletinizde yoksa havayoluna sorun', fact: 'online' },
     { label: 'Kabin bagajı', value: 'Toplam 10 kg, 2 parça', note: 'Tartılabilir', fact: 'cabinBag' },
   ],
   sections: [

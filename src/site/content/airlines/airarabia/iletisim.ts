@@ -26,7 +26,7 @@ export const contact: AirlineServiceContent = {
           'Çıkmayan bavul, kontuarda belge sorunu: havalimanındaki görevli',
           'AirRewards puanı: program hesabınız',
           'Raporla uçacak yenidoğan: havayolu',
-          'Siteden alınmış biletin kredisi: bileti satan site',
+          'Başka bir siteden alınmış biletin kredisi: o site',
         ],
       ],
     },

@@ -7,7 +7,7 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Biletteki ve pasaporttaki adı alt alta yazın, pasaport görüntüsünü ekleyin.',
     'airarabia.com’un iletişim bölümünden yazın; bileti site sattıysa ona da.',
-    'Sorun: düzelir mi, ücreti ne, son saati ne, bagaj ve koltuk korunur mu?',
+    'Şunları sorun: düzelir mi, ücreti ne, son saati ne, bagaj ve koltuk korunur mu?',
     'Yanıt gelene kadar check-in yapmayın, yanıtı saklayın.',
   ],
   call: 'Pasaportta tek ad var ve ekran soyadı istiyor.',

@@ -8,14 +8,13 @@ export const seats: AirlineServiceContent = {
     'Paketinizde koltuk dahil mi, rezervasyonda okuyun.',
     'airarabia.com’da koltuk planını açın, çocuğun yanındaki yerden başlayın.',
     'Ödemek istemiyorsanız online check-in’de atanan yere bakın.',
-    'Ayrı düştüyseniz kontuar açılınca yan yana boş yer isteyin.',
   ],
   call: 'Bebekle ön sırada oturmanız gerekiyor.',
   lead: 'Air Arabia’da ön sıra ayrı bir sınıf değildir; koltuk aynıdır, diz mesafesi daha geniş olabilir. Seçmeyenin yerini sistem verir.',
   facts: [
     { label: 'Tercihli koltuk', value: 'Ücretli', fact: 'seat' },
     { label: 'Kabin', value: 'Yalnızca Economy', fact: 'cabins' },
-    { label: 'Kontuar açılışı', value: '3 saat kala', note: 'Boş yeri burada isteyin', fact: 'counter' },
+    { label: 'Kontuar açılışı', value: '3 saat kala', fact: 'counter' },
     { label: 'Bebek arabası', value: 'Uçak kapısına kadar', fact: 'stroller' },
   ],
   cardGroups: [

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'AJet’te değişiklik hakkı genellikle BASIC’ten PREMIUM’a genişler. THY’den alınan AJet bileti ya da AnadoluJet’ten kalan bilet nerede değişir?',
+    'AJet’te değişiklik hakkı genellikle BASIC’ten PREMIUM’a genişler. THY’den ya da acenteden alınan AJet bileti nerede değişir?',
   answers: ['change'],
   own: [
     'Onay e-postasının kimden geldiğine bakın: AJet, THY ya da acente.',
@@ -40,13 +40,13 @@ export const ticketChange: AirlineServiceContent = {
         'Yalnızca paketin adı bunu söylemez. Koşul hatta ve satış gününe göre değişebilir; biletteki satırı okuyun.',
     },
     {
-      question: 'AnadoluJet’ten kalan biletim değişir mi?',
-      answer: 'Önce geçerliliğine bakın, süresi dolmuş olabilir. Bilet numarasını ve alış tarihini AJet’e yazın.',
+      question: 'AnadoluJet dönemindeki biletim değişir mi?',
+      answer: 'Süresi büyük olasılıkla dolmuştur; bilet numarasıyla AJet’e sorun.',
     },
     {
       question: 'Gidiş AJet, dönüş THY. Tek işlem mi?',
       answer: 'Tek biletse genellikle bileti kesenin kuralı geçer. İki bilet aldıysanız iki işlem yapılır.',
     },
   ],
-  warning: 'AnadoluJet’ten hatırladığınız hakka güvenmeyin; paketler ve koşullar değişti.',
+  warning: 'Uçağa gelmezseniz ne kalacağını bulamadık; uçamayacaksanız kalkıştan önce değiştirin.',
 };

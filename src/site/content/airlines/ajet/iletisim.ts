@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const contact: AirlineServiceContent = {
   description:
-    'AJet biletiniz için bağımsız telefon desteği: bilet AJet’in mi, THY’nin mi, AnadoluJet’ten mi kalma? Hangi işi kim yapar, ararken ne gerekir?',
+    'AJet biletiniz için bağımsız telefon desteği: bilet AJet’in mi, THY’nin mi, nasıl anlarsınız? Hangi işi kim yapar, ararken ne gerekir?',
   answers: ['contact', 'oldPrefix'],
   own: [
     'Uçuş numarasına bakın: VF ise ajet.com, TK ise THY’nin sitesi.',
@@ -11,13 +11,13 @@ export const contact: AirlineServiceContent = {
     'O şirkete uçuş tarihini ve PNR’yi yazın.',
   ],
   call: 'AJet de THY de sizi diğerine gönderiyor.',
-  lead: 'AJet uçuşunda üç tür bilet vardır: AJet’in kestiği, THY’den alınan, AnadoluJet’ten kalan. Uçak aynı olsa da başvurulacak yer değişir.',
+  lead: 'AJet uçuşunda iki tür bilet vardır: AJet’in kestiği ve THY’den alınan. Uçak aynı olsa da başvurulacak yer değişir.',
   facts: [
     { label: 'AJet’in kendi sitesi', value: 'ajet.com', note: 'Numara için sitenin iletişim bölümü' },
     { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
     { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'Belge gönderecekseniz yazın' },
     { label: 'Uçuş kodu', value: 'VF' },
-    { label: '235 ile başlayan bilet', value: 'THY’nindir', note: 'AnadoluJet’ten kalmış olabilir', fact: 'oldPrefix' },
+    { label: '235 ile başlayan bilet', value: 'THY’nindir', note: 'THY’ye yazın', fact: 'oldPrefix' },
   ],
   sections: [
     {
@@ -27,7 +27,7 @@ export const contact: AirlineServiceContent = {
           'Hesap, şifre, puan itirazı: AJet ya da THY, hesap kimdeyse.',
           'Biniş kararı ve bagaj: havalimanındaki AJet görevlisi.',
           'THY’den alınan AJet biletinde değişiklik: THY.',
-          'AnadoluJet’ten kalan bilet: numara ve alış tarihiyle AJet.',
+          'AnadoluJet dönemindeki biletin süresi büyük olasılıkla dolmuştur; AJet’e sorun.',
         ],
       ],
     },
@@ -41,7 +41,7 @@ export const contact: AirlineServiceContent = {
   haveReady: [
     { label: 'Uçuş numarası', hint: 'VF ya da TK ve rakamlar' },
     { label: 'PNR ve soyadı', hint: 'Onay e-postasının başında' },
-    { label: 'Satın alma tarihi', hint: '2024’ten öncesi AnadoluJet olabilir' },
+    { label: 'Parayı alan şirket', hint: 'Kart ekstrenizde yazar' },
   ],
   questions: [
     {

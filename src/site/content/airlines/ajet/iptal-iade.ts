@@ -16,7 +16,7 @@ export const refund: AirlineServiceContent = {
   facts: [
     { label: 'Kimden istenir', value: 'Parayı alan şirketten', note: 'AJet, THY ya da acente', fact: 'cancel' },
     { label: 'Siz vazgeçerseniz', value: 'Pakete bağlı', fact: 'cancel' },
-    { label: 'Kesinti ve son süre', value: 'Biletinize bakın', fact: 'refund' },
+    { label: 'Kesinti ve son süre', value: 'Parayı alan şirkete sorun', fact: 'refund' },
     { label: 'İade yeri', value: 'Aynı kart ya da hesap' },
   ],
   cardGroups: [
@@ -33,7 +33,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'FLEX ve PREMIUM’un koşulu genellikle daha elverişlidir, BASIC’ten çok şey beklemeyin.',
+          text: 'Kesintiyi iptalden önce yazılı sorun, tarihi değiştirmenin bedeliyle karşılaştırın.',
         },
         { title: 'Uçuş iptali veya gecikmesi', text: 'AJet’in iletisini ve gecikmede varış saatini saklayın.' },
         { title: 'Sağlık nedeniyle iptal', text: 'Uçuş gününü kapsayan raporu başvuruyla birlikte verin.' },
@@ -56,8 +56,8 @@ export const refund: AirlineServiceContent = {
         'O hak THY’nin sitesinden ya da uygulamasından alınan bilet içindir. AJet’in kestiği bilette aynısını bulamadık.',
     },
     {
-      question: 'AnadoluJet’ten açık biletim var, param döner mi?',
-      answer: 'Geçerlilik süresine ve o günkü koşula bağlıdır. Bilet numarasını ve alış tarihini AJet’e yazın.',
+      question: 'AnadoluJet döneminden biletim var, param döner mi?',
+      answer: 'Süresi büyük olasılıkla dolmuştur. Bilet numarasını ve alış tarihini yazıp AJet’e sorun.',
     },
   ],
   warning: 'İki şirkete aynı anda iptal isteği göndermeyin; biri iptal ederken diğeri değiştirebilir.',

@@ -6,7 +6,7 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['changeBy', 'change'],
   own: [
     'Faturadan ya da kart ekstresinden bileti satanı bulun.',
-    'Siteden aldıysanız AZAL’a, acentedense acenteye PNR ve yeni tarihle yazın.',
+    'AZAL’ın sitesinden aldıysanız AZAL’a, acentedense acenteye PNR ve yeni tarihle yazın.',
     'Değişiklik ücretini ve fiyat farkını ayrı ayrı yazmalarını isteyin.',
     'Aktarma varsa ikinci uçuşa yetiştiğinizi hesaplayın.',
     'Tutar uygunsa kalkıştan önce onaylayın.',
@@ -14,7 +14,7 @@ export const ticketChange: AirlineServiceContent = {
   call: 'Bileti kimin sattığını bulamıyorsunuz.',
   lead: 'Azerbaycan Hava Yolları (AZAL) biletinde istek yanlış yere giderse Bakü ile Türkiye arasında zaman kaybedersiniz. Önce kimin sattığını bulun.',
   facts: [
-    { label: 'Siteden alınan bilet', value: 'AZAL’ın desteğine yazılır', fact: 'changeBy' },
+    { label: 'AZAL’ın sitesinden alınan', value: 'AZAL’ın desteğine yazılır', fact: 'changeBy' },
     { label: 'Acente bileti', value: 'Aynı acente', fact: 'changeBy' },
     { label: 'Ekonom Klasik, uçuştan önce', value: 'Ücretli', fact: 'change' },
     { label: 'Ekonom Klasik, uçuştan sonra', value: 'Yapılamaz', fact: 'change' },

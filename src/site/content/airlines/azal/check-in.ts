@@ -15,7 +15,7 @@ export const checkIn: AirlineServiceContent = {
   facts: [
     { label: 'Bakü çıkışı, kontuar', value: '60 dakika kala kapanır', fact: 'counter' },
     { label: 'Bakü’de havalimanına varış', value: '2 saat önce', note: 'Avrupa ve BDT uçuşu', fact: 'counter' },
-    { label: 'Online açılış', value: 'Biletinize bakın', fact: 'online' },
+    { label: 'Online açılış', value: 'Biletinizde yoksa havayoluna sorun', fact: 'online' },
     { label: 'Belge', value: 'Kimlik ya da pasaport', note: 'Biletteki adla aynı' },
   ],
   sections: [

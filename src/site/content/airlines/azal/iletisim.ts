@@ -24,7 +24,7 @@ export const contact: AirlineServiceContent = {
       title: 'AZAL’a gidecek işler',
       body: [
         [
-          'Siteden alınan biletin değişikliği ve iadesi.',
+          'AZAL’ın sitesinden alınan biletin değişikliği ve iadesi.',
           'AZAL Miles bakiyesi ve kart düzeyi.',
           'Koltuk ya da kabin için verdiğiniz teklif: verdiğiniz ekrandan izlenir.',
           'Kapıdaki ve kontuardaki sorun: havalimanındaki görevli.',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'AZAL’da iade genellikle biletin alındığı yerden istenir. Bakü’den dönüşte Türkiye’nin yolcu hakları geçmez; hangi yön için kime ne yazılır?',
+    'AZAL’da iade genellikle biletin alındığı yerden istenir. Bakü’den dönüşte Türkiye’nin yolcu hakları uygulanmaz; hangi yön için kime ne yazılır?',
   answers: ['cancel', 'lawScope'],
   own: [
     'Faturadan bileti satanı bulun, iadeyi ondan isteyin.',
@@ -14,7 +14,7 @@ export const refund: AirlineServiceContent = {
   lead: 'Azerbaycan Hava Yolları (AZAL) yabancı bir havayoludur. Vazgeçen sizseniz satıcının koşuluna, uçuş aksadıysa hangi yönde aksadığına bakılır; başvuruyu ona göre yazın.',
   facts: [
     { label: 'Başvuru yeri', value: 'Biletin alındığı yer', fact: 'cancel' },
-    { label: 'Kesinti', value: 'Biletinize bakın', fact: 'oldFee' },
+    { label: 'Kesinti', value: 'Bulamadık, satıcıya sorun', fact: 'oldFee' },
     { label: 'Teklifle alınan kabin', value: 'İade edilmez', fact: 'upgradePay' },
   ],
   cardGroups: [

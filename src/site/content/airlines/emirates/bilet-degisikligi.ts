@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Emirates’te değişiklik Special ve Saver’da genellikle ücretlidir. Ücretsiz değişiklikte bile fark çıkar mı, flydubai bölümü ne olur?',
+    'Emirates’te değişikliğin ücretini ödemeden nerede görürsünüz? Ücretsiz değişiklikte bile fark çıkar mı, flydubai bölümü ne olur?',
   answers: ['change'],
   own: [
     'emirates.com’da rezervasyonu PNR ve soyadıyla açın; check-in yaptıysanız geri alın.',
@@ -13,8 +13,8 @@ export const ticketChange: AirlineServiceContent = {
   call: 'Biletinizde ortak uçuş var; iki havayolunda da boş yer gerekiyor.',
   lead: 'Emirates’te değişiklik ücretsiz olsa da fark çıkabilir: yeni günde daha pahalı sınıf kaldıysa farkı Flex yolcusu da öder.',
   facts: [
-    { label: 'Special, Saver', value: 'Değişiklik ücretli', fact: 'change' },
-    { label: 'Flex, Flex Plus', value: 'Daha ucuz ya da ücretsiz olabilir', fact: 'change' },
+    { label: 'Special, Saver', value: 'En kısıtlı tarifeler', fact: 'change' },
+    { label: 'Flex, Flex Plus', value: 'En esnek tarifeler', fact: 'change' },
     { label: 'Fiyat farkı', value: 'Her tarifede çıkabilir', note: 'Yeni günün fiyatına göre' },
     { label: 'Biniş kartı çıktıysa', value: 'Önce check-in geri alınır' },
   ],

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'Emirates biletinde iadeyi tarife belirler: Special’dan Flex Plus’a kesinti nasıl değişir? Sağlık nedeni, kısmi iade, Dubai’den dönüş.',
+    'Emirates biletinde iadeyi tarife belirler: tutarı onaydan önce nerede görürsünüz? Sağlık nedeni, kısmi iade, Dubai’den dönüş.',
   answers: ['cancel', 'outside'],
   own: [
     'Siz vazgeçtiyseniz emirates.com’da rezervasyonu açıp iptal ekranına gelin.',
@@ -11,9 +11,9 @@ export const refund: AirlineServiceContent = {
     'Bileti acente sattıysa iadeyi ondan isteyin.',
   ],
   call: 'Dönecek tutar ekranda görünmüyor.',
-  lead: 'Emirates’te kesinti genellikle Special ve Saver’da en yüksek, Flex Plus’ta en düşüktür. Kendi tutarınızı tarife adından tahmin etmeyin, iptal ekranında okuyun.',
+  lead: 'Emirates’te iadede genellikle Special ve Saver en kısıtlı, Flex ve Flex Plus en esnek tarifedir. Tutarı tarife adından tahmin etmeyin, iptal ekranında okuyun.',
   facts: [
-    { label: 'Kesinti', value: 'Special ve Saver’da en yüksek', note: 'Flex Plus’ta en düşük', fact: 'refund' },
+    { label: 'Special, Saver', value: 'En kısıtlı tarifeler', note: 'Flex ve Flex Plus en esnek', fact: 'refund' },
     { label: 'Tutar', value: 'Onaydan önce ekranda', fact: 'cancel' },
     { label: 'AB’den kalkış', value: 'AB kuralı', note: 'AB’ye varışta uygulanmaz' },
   ],
@@ -37,7 +37,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'Special ve Saver’da iade hiç olmayabilir; tarihiniz belli olacaksa değişikliğe bakın.',
+          text: 'Tarihiniz belli olacaksa iptal yerine değişikliğin bedeline bakın.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
@@ -47,7 +47,7 @@ export const refund: AirlineServiceContent = {
           title: 'Sağlık nedeniyle iptal',
           text: 'Raporda uçamayacağınız tarihler yazsın; istisnayı Emirates değerlendirir.',
         },
-        { title: 'Kısmi iade', text: 'Uçulan bölüm çoğu zaman tek yön fiyatıyla hesaplanır, kalan az çıkabilir.' },
+        { title: 'Kısmi iade', text: 'Uçulan bölüm bilet kuralıyla hesaplanır, kalan az çıkabilir.' },
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Kontuar', value: '3 saat kala açılır', fact: 'counter' },
     { label: 'Kontuar kapanışı', value: '60 dakika kala', fact: 'counter' },
     { label: 'Kapı', value: '20 dakika kala kapanır', fact: 'counter' },
-    { label: 'Online açılış', value: 'Onay belgesine bakın', fact: 'online' },
+    { label: 'Online açılış', value: 'Onay belgenizde yoksa sorun', fact: 'online' },
     { label: 'Terminal', value: 'T2, bazıları T3 ya da DWC', fact: 'base' },
   ],
   sections: [

@@ -6,7 +6,7 @@ export const pets: AirlineServiceContent = {
   answers: ['pet', 'petFlat'],
   own: [
     'flydubai.com’un iletişim bölümünden tür, ırk, kilo, kafes ölçüsü ve rotayı yazın.',
-    'Sorun: bagaj mı sayılır, kargo mu, nereden teslim edilir, kim teslim alır?',
+    'Şunları sorun: bagaj mı sayılır, kargo mu, nereden teslim edilir, kim teslim alır?',
     'Varış ülkesinin çip, aşı ve giriş iznini alın.',
     'Yazılı onay gelince kendi biletinizi alın, hayvanı kafese alıştırın.',
   ],

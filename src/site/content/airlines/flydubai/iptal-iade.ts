@@ -52,7 +52,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Kısmi iade',
-          text: 'Uçulan bölümün bedeli düşülür; ilk bölüm uçulmadıysa devamı kullanılamayabilir.',
+          text: 'Uçulan bölüm kurala göre düşülür; ilk bölüm uçulmadıysa devamı kullanılamayabilir.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Rötar yaptıysa',
       body: [
-        'Türkiye’den kalkıp Dubai’ye en az 3 saat geç vardıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: mesafeye göre 250, 400 ya da 600, Dubai için genellikle 400 avro. Dubai’de bekliyorsanız bu kural geçmez: kontuardan yemek, gerekirse otel isteyin.',
+        'Türkiye’den kalkıp Dubai’ye en az 3 saat geç vardıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: mesafeye göre 250, 400 ya da 600, Dubai için genellikle 400 avro. Dubai’de bekliyorsanız bu kural uygulanmaz: kontuardan yemek, gerekirse otel isteyin.',
       ],
     },
   ],

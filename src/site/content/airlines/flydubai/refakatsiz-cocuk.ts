@@ -6,7 +6,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   answers: ['child'],
   own: [
     'Çocuğun doğum tarihini ve uçuşu flydubai.com’un iletişim bölümünden yazın.',
-    'Sorun: bu yaşta tek uçabilir mi, görevli eşliği var mı, ücreti ne?',
+    'Şunu sorun: bu yaşta tek uçabilir mi, görevli eşliği var mı, ücreti ne?',
     'Uçuşu Emirates yapıyorsa yaş kuralını Emirates’e sorun.',
     'Yazılı yanıt gelmeden bilet almayın; olumsuzsa yanında uçacak birini yazdırın.',
   ],
@@ -14,7 +14,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   lead: 'Refakat için flydubai’nin kendi metnini göremedik; bilinen yaş 2021’den, başka bir siteden. Buna güvenmeyin, yazılı yanıt isteyin.',
   facts: [
     { label: '12 yaş altı', value: 'Tek başına alınmaz', fact: 'child' },
-    { label: 'Daha büyük çocuk', value: 'Havayoluna sorun', note: 'Yazılı yanıt isteyin' },
+    { label: 'Daha büyük çocuk', value: 'Kuralı bulamadık', note: 'Havayolundan yazılı yanıt isteyin' },
     { label: 'Ortak uçuş', value: 'Uçuşu yapanın kuralı', note: 'Emirates’te yaşlar farklı', fact: 'codeshare' },
     { label: 'Karşılama yeri', value: 'T2, T3 ya da DWC', note: 'Karşılayan bilsin', fact: 'base' },
   ],

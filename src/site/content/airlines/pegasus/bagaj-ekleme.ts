@@ -49,7 +49,7 @@ export const baggage: AirlineServiceContent = {
       title: 'Paket mi, kilo mu?',
       body: [
         [
-          'Light’ınız var, kabin bavulu gerekiyor: önce Saver’a geçişe bakın.',
+          'Light’la kabin bavulu: bavul eklemenin ve Saver’a geçişin tutarını karşılaştırın, ucuz olanı alın.',
           'Saver’ınız var, birkaç kilo eksik: kilo ekleyin.',
           'Hem bavul hem koltuk istiyorsunuz: üst paket ikisini kapsayabilir.',
         ],

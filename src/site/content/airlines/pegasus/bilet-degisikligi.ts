@@ -6,7 +6,7 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['changeBy', 'flexProduct'],
   own: [
     'Onay e-postasını kimin gönderdiğine bakın; değişikliği o yapar.',
-    'Bilet siteden alındıysa PNR ve soyadıyla “Bilet İşlemlerim”e girin.',
+    'Bilet Pegasus’un sitesinden alındıysa PNR ve soyadıyla “Bilet İşlemlerim”e girin.',
     'Pegasus Flex aldıysanız süresinin dolmadığına bakın.',
     'Yeni uçuşu seçin; değişiklik ücretini ve fiyat farkını ayrı okuyun.',
     'Toplam uygunsa onaylayın, yeni onay e-postasını bekleyin.',
@@ -14,7 +14,7 @@ export const ticketChange: AirlineServiceContent = {
   call: 'Bileti nereden aldığınızı hatırlamıyorsunuz.',
   lead: 'Pegasus’ta önce biletin nereden alındığına bakın. Telefonla ya da acenteden alınan bilet sitede açılsa da değişikliği alındığı yer yapar.',
   facts: [
-    { label: 'Siteden alınan bilet', value: 'Bilet İşlemlerim', note: 'PNR ve soyadıyla', fact: 'changeBy' },
+    { label: 'Pegasus’un sitesinden alınan', value: 'Bilet İşlemlerim', note: 'PNR ve soyadıyla', fact: 'changeBy' },
     { label: 'Acente bileti', value: 'Aynı acenteden', fact: 'changeBy' },
     {
       label: 'Pegasus Flex',

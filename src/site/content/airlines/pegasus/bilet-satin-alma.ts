@@ -31,7 +31,7 @@ export const purchase: AirlineServiceContent = {
           'Light: bir gecelik yolculuk, tek sırt çantası, kesin tarih.',
           'Saver: kabin bavulu ya da büyük bavul var, tarih değişmeyecek.',
           'Saver Plus: koltuk ya da biraz esneklik de istiyorsunuz; içeriği rotanıza göre okuyun.',
-          'Comfort Flex: tarih değişebilir; değişiklik ve iptal koşulu çoğunlukla daha geniştir.',
+          'Comfort Flex: tarih değişebilir; almadan önce değişiklik ve iptal koşulunu okuyun.',
         ],
       ],
     },

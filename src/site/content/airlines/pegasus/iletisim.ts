@@ -5,7 +5,7 @@ export const contact: AirlineServiceContent = {
     'Pegasus biletiniz için bağımsız telefon desteği. PNR ile neler sorulur, hangi iş biletin alındığı yerden yürür, ne zaman Pegasus’a gitmelisiniz?',
   answers: ['contact', 'contactSeller'],
   own: [
-    'Siteden aldıysanız flypgs.com’da “Bilet İşlemlerim”i PNR ve soyadıyla açın.',
+    'Pegasus’tan aldıysanız flypgs.com’da “Bilet İşlemlerim”i PNR ve soyadıyla açın.',
     'Acenteden aldıysanız önce acenteye başvurun.',
     'Orada çözülmezse iletişim bölümünden yazın; PNR’yi ve tarihi ekleyin.',
   ],

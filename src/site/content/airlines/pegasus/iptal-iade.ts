@@ -6,13 +6,13 @@ export const refund: AirlineServiceContent = {
   answers: ['cancel'],
   own: [
     'Onay e-postasından bileti kimin sattığını bulun.',
-    'Siteden aldıysanız “Bilet İşlemlerim”i PNR ve soyadıyla açın.',
+    'Pegasus’un sitesinden aldıysanız “Bilet İşlemlerim”i PNR ve soyadıyla açın.',
     'Her yönün paketini ve dönecek tutarı okuyun.',
     'Tutar düşükse bilette ödediğiniz vergileri ayrıca isteyin.',
     'Karar verdiyseniz kalkışı beklemeden onaylayın.',
   ],
   call: 'Hangi verginin döneceğini ya da kime yazılacağını bilmiyorsunuz.',
-  lead: 'Pegasus’ta ucuz paketin parası çoğunlukla geri gelmez. Uçmadıysanız bilet için ödediğiniz vergilerin bir bölümünü genellikle isteyebilirsiniz. Kendiliğinden ödenmeyebilir; siz isteyin.',
+  lead: 'Pegasus’ta ucuz paketin iadesi olup olmadığını bulamadık; dönecek tutarı iptal ekranında okuyun. Uçmadıysanız bilet için ödediğiniz vergilerin bir bölümünü genellikle isteyebilirsiniz. Kendiliğinden ödenmeyebilir; siz isteyin.',
   facts: [
     { label: 'İadeyi belirleyen', value: 'Paket', note: 'Kesintiyi bulamadık', fact: 'refund' },
     { label: 'Nereden iptal edilir', value: 'Biletin alındığı yer', fact: 'cancel' },
@@ -39,14 +39,14 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'Comfort Flex’in koşulu genellikle daha geniştir; Light’ta beklentiyi düşük tutun.',
+          text: 'Önce değişikliğin bedeline bakın; iptal ekranındaki tutarla karşılaştırın.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'Pegasus’un yazılı bildirimini bekleyin ve saklayın; gecikmede varış saatini not edin.',
         },
         { title: 'Sağlık nedeniyle iptal', text: 'Rapor uçuş tarihini kapsamalı; değerlendirmeyi Pegasus yapar.' },
-        { title: 'Kısmi iade', text: 'Dönüş tek başına hesaplanır; biri vazgeçtiyse önce kayıt ayrılır.' },
+        { title: 'Kısmi iade', text: 'Uçmadığınız yönün iadesini ayrıca sorun; biri vazgeçtiyse önce kayıt ayrılır.' },
       ],
     },
   ],
@@ -62,7 +62,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Uçuşa gitmedim, bir şey alabilir miyim?',
       answer:
-        'Bilet bedeli çoğunlukla yanar. Ödediğiniz vergilerin bir bölümünü yine de isteyin; bileti aldığınız yere yazın.',
+        'Bilet bedelinin dönüp dönmediğini bulamadık, sorun. Ödediğiniz vergilerin bir bölümünü yine de isteyin; bileti aldığınız yere yazın.',
     },
     {
       question: 'BolPuan’la ödediğim kısım ne olur?',

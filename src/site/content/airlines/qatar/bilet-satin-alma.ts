@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Qatar Airways Economy’de dört tarife satar: Lite, Classic, Convenience, Comfort. Koltuk ve bagaj farkı ne, Doha’da kaç saat bırakmalı?',
-  answers: ['fares', 'seat'],
+  answers: ['fareChoice'],
   own: [
     'qatarairways.com’da tarihi ve rotayı girip dört Economy tarifesini yan yana açın.',
     'Her tarifede bagaj, değişiklik ve iade satırını okuyun.',

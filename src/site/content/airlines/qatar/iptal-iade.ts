@@ -50,7 +50,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Kısmi iade',
-          text: 'Uçtuğunuz bölüm yeniden fiyatlanır; kalan, ödediğinizin yarısından az olabilir.',
+          text: 'Uçulan bölümün karşılığı biletin kuralına göre düşülür; geriye az kalabilir.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçak geç vardıysa',
       body: [
-        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. AB’den kalkan uçuşta AB’nin kuralı uygulanır.',
+        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir.',
       ],
     },
   ],

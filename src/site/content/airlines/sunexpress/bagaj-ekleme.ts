@@ -77,5 +77,6 @@ export const baggage: AirlineServiceContent = {
         'Kuponda ya da operatörün belgesinde bagaj satırına bakın. Yoksa operatöre yazılı sorun, tahminle bavul hazırlamayın.',
     },
   ],
-  warning: 'Antalya için okuduğunuz kiloyu Anadolu’daki bir şehre uyarlamayın; aşan kilo için kontuarda ücret istenir.',
+  warning:
+    'Anadolu’daki bir şehrin kilosunu Antalya, Gazipaşa, Bodrum ya da Dalaman’a uyarlamayın; aşan kilo için kontuarda ücret istenir.',
 };

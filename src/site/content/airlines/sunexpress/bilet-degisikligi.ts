@@ -2,8 +2,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'SunFlex 2020–2021’de bir kez tarih değiştirme hakkı veriyordu; bugünkü koşul nerede yazar? SunExpress biletini tur operatörü sattıysa kime başvurulur?',
-  answers: ['change', 'changeFlex'],
+    'SunExpress biletinde tarih nereden değişir, ücret nerede yazar? Bileti tur operatörü sattıysa kime başvurulur, eski tarifede ne yazıyordu?',
+  answers: ['changeNow', 'change'],
   own: [
     'Bileti kim sattı, bakın; tatil paketini tur operatörü değiştirir.',
     'Tek başına biletse sunexpress.com’da “Rezervasyonlarım”ı açın.',
@@ -14,14 +14,14 @@ export const ticketChange: AirlineServiceContent = {
   lead: 'SunExpress’te okuduğumuz değişiklik kuralları 2020–2021’den kalmadır; bugünkünü biletinizden okuyun. Bazı hatlar her gün uçmaz; önce seferin gününe bakın.',
   facts: [
     { label: 'SunEco', value: 'Değişiklik ücretliydi', fact: 'change' },
-    { label: 'SunFlex', value: 'Bir kez tarih değişikliği', note: 'Fiyat farkı ödeniyordu', fact: 'change' },
+    { label: 'SunFlex', value: 'Bir kez tarih değişiyordu', note: 'Fiyat farkı ödeniyordu', fact: 'change' },
     { label: 'SunClassic, SunPremium', value: 'Değişiklik dahildi', fact: 'change' },
     { label: 'Flex işaretli iç hat', value: '2 saat kalana kadar ücretsizdi', fact: 'changeFlex' },
     { label: 'Tatil paketi', value: 'Tur operatöründen' },
   ],
   sections: [
     {
-      title: 'SunFlex’i boşa harcamayın',
+      title: 'Biletinizde SunFlex yazıyorsa',
       body: [
         'Hak genellikle bir kez kullanılırdı. Tarihiniz “belki cuma, belki pazar” ise bekleyin; ama hakkın son gününü kaçırmayın.',
       ],
@@ -36,7 +36,7 @@ export const ticketChange: AirlineServiceContent = {
   questions: [
     {
       question: 'SunFlex’i biletten sonra ekleyebilir miyim?',
-      answer: 'Çoğunlukla bilet alınırken seçilir. Sonradan eklenip eklenmediğini “Rezervasyonlarım”da görürsünüz.',
+      answer: 'Bulamadık. Sonradan ekleniyorsa “Rezervasyonlarım”da görürsünüz.',
     },
     {
       question: 'Aynı gün daha erken uçağa geçebilir miyim?',

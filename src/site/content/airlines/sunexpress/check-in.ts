@@ -16,7 +16,7 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Kalkış havalimanı', value: 'Listeden seçilir', fact: 'onlineInput' },
     { label: 'Kod', value: 'PNR ya da bilet numarası', fact: 'onlineInput' },
     { label: 'Adın yazımı', value: 'Türkçe harf yok, iki ad bitişik', fact: 'onlineInput' },
-    { label: 'Açılış saati', value: 'Biletinize bakın', fact: 'online' },
+    { label: 'Açılış saati', value: 'Biletinizde yoksa havayoluna sorun', fact: 'online' },
   ],
   sections: [
     {

@@ -40,7 +40,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Dört neden',
       cards: [
-        { title: 'Gönüllü iptal', text: 'Alt tarifelerde dönen tutar genellikle düşüktür; önce değişikliği düşünün.' },
+        { title: 'Gönüllü iptal', text: 'Dönecek tutar azsa önce değişikliğin bedeline bakın.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'SunExpress’in ya da operatörün mesajını saklayın, kendiniz iptale basmayın.',

@@ -7,7 +7,7 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Önce hata mı, ona bakın; aşağıda yazım kuralıyla hatayı ayırdık.',
     'Farkı kimlikle harf harf karşılaştırın.',
-    'Paket biletini operatöre, siteden alınanı SunExpress’e yazın.',
+    'Paket bileti için operatöre, SunExpress’ten aldığınız için SunExpress’e yazın.',
     'Yanıtı yazılı isteyin, gelmeden yeni bilet almayın.',
   ],
   call: 'Hata mı, yazım kuralı mı, ayıramadınız.',

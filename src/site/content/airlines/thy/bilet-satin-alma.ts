@@ -24,7 +24,7 @@ export const purchase: AirlineServiceContent = {
     {
       label: 'THY’nin sitesinden alana',
       value: 'Aldıktan sonraki 24 saatte iade',
-      note: 'Uçuşa en az 7 gün (168 saat) varsa',
+      note: 'Uçuşa en az 7 gün varsa',
       fact: 'day',
     },
   ],
@@ -33,8 +33,8 @@ export const purchase: AirlineServiceContent = {
       title: 'Size hangi paket yeter?',
       body: [
         [
-          'EcoFly: Sırt çantanız var, tarihiniz kesin. Bazı sınıfları genellikle iadesizdir.',
-          'ExtraFly: Bavulunuz var. Standart koltuk genellikle ücretsiz seçilir.',
+          'EcoFly: Tarihiniz kesin, iç hatta bavulunuz genellikle 15 kg’ı geçmiyor. Bazı sınıfları genellikle iadesizdir.',
+          'ExtraFly: İç hatta genellikle 20 kg’a kadar bavul ya da ücretsiz koltuk seçimi istiyorsunuz.',
           'PrimeFly: Tarihiniz değişebilir. İç hatta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir.',
           'Business: Bagaj ve rahat koltuk istiyorsunuz. Sonradan yükseltirseniz bagaj Economy biletine göre kalır.',
         ],

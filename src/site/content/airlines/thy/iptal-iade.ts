@@ -17,7 +17,7 @@ export const refund: AirlineServiceContent = {
     { label: 'Geri dönmeyen', value: 'Biletleme hizmet bedeli', fact: 'changeFree' },
     { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Sınıf e-bilette yazar', fact: 'ecoFlyRefund' },
     { label: 'Son 1 saat', value: 'İşlem yapılmaz', note: 'İç hat', fact: 'changeSlots' },
-    { label: '24 saatlik iade', value: 'THY’nin sitesi ve uygulaması', note: 'Acente biletinde geçmez', fact: 'day' },
+    { label: '24 saatlik iade', value: 'THY’nin sitesi ve uygulaması', note: 'Acente bileti hariç', fact: 'day' },
     { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
   ],
   cardGroups: [
@@ -46,7 +46,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Sağlık nedeniyle iptal', text: 'Tarihli raporu başvuruya ekleyin; kararı THY verir.' },
         {
           title: 'Kısmi iade',
-          text: 'Gidişi kullandıysanız gidişin tek yön fiyatı düşülür; kalan tutar az olabilir.',
+          text: 'Gidişi kullandıysanız karşılığı biletin kuralına göre düşülür; kalan az olabilir.',
         },
       ],
     },

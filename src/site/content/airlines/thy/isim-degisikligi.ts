@@ -6,7 +6,7 @@ export const nameChange: AirlineServiceContent = {
   answers: ['nameTransfer', 'nameWrong'],
   own: [
     'Bilettekini ve kimliktekini harf harf karşılaştırın.',
-    'Siteden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip doğru adla alın.',
+    'THY’nin sitesinden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip doğru adla alın.',
     'Uymuyorsa aşağıdaki mesajla düzeltmeyi bileti kesen şirketten isteyin, kimlik örneği ekleyin.',
     'Yanıtı almadan check-in yapmayın.',
   ],
