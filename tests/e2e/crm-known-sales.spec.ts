@@ -15,6 +15,7 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await addSale(server, { fullname: 'Eski Adı', phone, date: '2025-01-01' });
   await addSale(server, { fullname: 'Nilgün Şahinoğlu', phone: '+90 532 0142786', citizenid: '10000000146' });
   await addSale(server, { fullname: 'Öbür Kişi', phone: '0533 111 22 33', citizenid: '10000000078' });
+  await addSale(server, { fullname: 'Hemen Geçen', phone: '0534 111 22 33', citizenid: '10000000078' });
   await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);
   const [name, number, citizen] = [
@@ -62,7 +63,21 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await dialog.getByLabel('Kart').fill('5');
   await save(page, dialog);
 
-  // Nothing pops up while typing, and no request is sent before the number is complete.
+  // They come while the focus is already in the TC number, and leave it there; typing replaces the number.
+  await openNewRecord(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('05341112233');
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveValue('Hemen Geçen');
+  await expect(citizen).toHaveValue('10000000078');
+  await expect(citizen).toBeFocused();
+  await page.keyboard.type('U12');
+  await expect(citizen).toHaveValue('U12');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sil ve kapat' }).click();
+  await expect(dialog).toBeHidden();
+
+  // Nothing pops up while the name is typed, and no request is sent before the number is complete.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('phonedigits')) asked.push(request.url());

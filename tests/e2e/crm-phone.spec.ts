@@ -22,6 +22,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await expect(bar.getByRole('link', { name: 'Kayıtlar' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('grid')).toHaveCount(0);
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  await page.evaluate(() => localStorage.setItem('crm.formPreferences', '{"company":"THY"}'));
   // Shrink the window to what an open on-screen keyboard leaves of it.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.getByRole('button', { name: 'Yeni Kayıt' }).tap();
@@ -43,13 +44,34 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   // Tab does not accept an airport of a city whose airports are not all known.
   const arrival = dialog.getByLabel('Varış');
   await arrival.pressSequentially('lond');
-  await expect(dialog.getByRole('option').first()).toHaveText('STNLondra, Stansted; başkasıysa kodunu yazın');
+  await expect(dialog.getByRole('option').first()).toHaveText('LHRLondra, Birleşik Krallık');
+  await expect(dialog.getByRole('option').last()).toHaveText('STNLondra, Stansted; başkasıysa kodunu yazın');
   await page.keyboard.press('Tab');
   await expect(arrival).toHaveValue('LOND');
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  // A tap on a suggestion does not also press what the list covers.
+  const lastChoices = dialog.getByRole('button', { name: /^Son seçimleri kullan/ });
+  // The hint of its keys is hidden: there is no keyboard.
+  await expect(lastChoices).toHaveText('Son seçimleri kullan: THY', { useInnerText: true });
+  const departure = dialog.getByLabel('Kalkış');
+  await departure.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  await departure.tap();
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  const box = (await lastChoices.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const covering = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('[role="option"]')?.textContent,
+    middle,
+  );
+  await page.touchscreen.tap(...middle);
+  await expect(departure).toHaveValue(covering?.slice(0, 3) ?? 'no option');
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+  await expect(departure).toBeFocused();
+  await expect(dialog.getByLabel('Firma')).toHaveValue('');
   await arrival.fill('lhr');
   await page.keyboard.press('Tab');
   await expect(arrival).toHaveValue('LHR');
-  await page.setViewportSize({ width: 390, height: 844 });
   await dialog.getByRole('button', { name: 'Vazgeç' }).tap();
   await expect(dialog).toBeHidden();
 

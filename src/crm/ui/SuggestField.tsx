@@ -137,7 +137,8 @@ export function SuggestField(props: Props) {
           />
           <div ref={popup} id={listId} className={css.list} role="listbox" aria-label="Öneriler" popover="manual">
             {found.map(({ value: option, detail }, at) => (
-              // Options only need clicks: focus and keys stay in the input.
+              // The list stays until the click: on a touch screen it would otherwise press what is below.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
               <div
                 key={option}
                 id={`${listId}-${at}`}
@@ -146,10 +147,8 @@ export function SuggestField(props: Props) {
                 tabIndex={-1}
                 aria-selected={at === marked}
                 ref={at === marked ? scrollIntoList : undefined}
-                onPointerDown={(event) => {
-                  event.preventDefault();
-                  take(at);
-                }}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(at)}
               >
                 <span>{option}</span>
                 {detail && <span className={css.detail}>{detail}</span>}

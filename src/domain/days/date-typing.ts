@@ -37,9 +37,9 @@ const forms = [
 
 /**
  * Reads a day as staff type it: `21`, `2111`, `21.11.2026`, `21/11`, `2026-11-21`, `21 Kasım`, `dün`, `salı` (the last
- * Tuesday, maybe today), `+3` from today. Ignores a time or weekday next to it; an instant with an offset means the day
- * in Türkiye. Null for any other text, for a month written before the day, and outside 1900 to 2099 unless the text is
- * an ISO date.
+ * Tuesday, maybe today), `geçen salı` (never today), `+3` from today, `3 gün önce`. Ignores a time or weekday next to it;
+ * an instant with an offset means the day in Türkiye. Null for any other text, for a month written before the day, and
+ * outside 1900 to 2099 unless the text is an ISO date.
  */
 export function readDay(text: string, today: IsoDate): IsoDate | null {
   if (isIsoDate(text)) return text;
@@ -47,8 +47,11 @@ export function readDay(text: string, today: IsoDate): IsoDate | null {
   const instant = dayOfInstant(folded);
   if (instant) return instant;
   if (/^[+-]\d{1,3}$/.test(folded)) return addDays(today, Number(folded));
-  const named = Math.max(weekdays.indexOf(folded), shortWeekdays.indexOf(folded));
-  if (named >= 0) return lastWeekday(named, today);
+  const [, ago] = /^(\d{1,3}) gun once$/.exec(folded) ?? [];
+  if (ago) return addDays(today, -Number(ago));
+  const name = folded.replace(/^gecen /, '');
+  const named = Math.max(weekdays.indexOf(name), shortWeekdays.indexOf(name));
+  if (named >= 0) return lastWeekday(named, name === folded ? today : addDays(today, -1));
   const clean = besideDay
     .reduce((rest, beside) => rest.replace(beside, ''), folded)
     .replace(/ ?([./,-]) ?/g, '$1')

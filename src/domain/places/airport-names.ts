@@ -255,10 +255,10 @@ DBV dubrovnik
 MLA malta
 `;
 
-/** Places with several airports. */
+/** Places with several airports, the main one first. */
 export const severalAirports = `
 IST/SAW istanbul
-ADA/COV adana
+COV/ADA adana
 CDG/ORY/BVA paris
 LHR/LGW/STN/LTN/LCY londra|london
 SVO/VKO/DME moskova|moscow

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { airportCode, findAirports, isMeant, isNoAirport } from './airport-search.ts';
+import { airportCode, findAirports, isMeant, isNoAirport, isSeveralAirports } from './airport-search.ts';
 import { directionBetween } from './direction.ts';
 import { airports } from './suggested-airports.ts';
 import { knownWorld } from './world-lookup.ts';
@@ -84,11 +84,38 @@ describe('with the airports of the world', () => {
     expect(airportCode(text)).toBe(code);
   });
 
-  it('offers all airports of a city, in Turkish, and marks none of them', () => {
+  it('offers all airports of a city, the main one first, in Turkish, and marks none of them', () => {
     const found = findAirports('londra');
-    expect(found.map(({ code }) => code)).toEqual(['STN', 'LCY', 'LGW', 'LHR', 'LTN', 'SEN']);
+    expect(found.map(({ code }) => code)).toEqual(['LHR', 'LGW', 'LTN', 'LCY', 'SEN', 'STN']);
     expect(found.find(({ code }) => code === 'LHR')).toMatchObject({ city: 'Londra', name: 'Birleşik Krallık' });
     expect(found.filter((airport) => isMeant(airport, 'londra'))).toEqual([]);
+  });
+
+  it.each([
+    ['lond', 'LHR'],
+    ['Paris', 'CDG'],
+    ['pari', 'CDG'],
+    ['roma', 'FCO'],
+    ['moskova', 'SVO'],
+    ['NEW YORK', 'JFK'],
+    ['milano', 'MXP'],
+    ['tokyo', 'HND'],
+    ['adana', 'COV'],
+    ['istanbul', 'IST'],
+  ])('offers the main airport of %s first: %s', (text, code) => {
+    expect(findAirports(text)[0]?.code).toBe(code);
+  });
+
+  it.each([
+    ['londra', true],
+    ['NEW YORK', true],
+    ['Paris', true],
+    ['lond', false],
+    ['berlin', false],
+    ['nowhere', false],
+    ['', false],
+  ])('%s may mean several airports: %s', (text, expected) => {
+    expect(isSeveralAirports(text)).toBe(expected);
   });
 
   it('offers an airport of the form by the short name of its city, even half typed', () => {

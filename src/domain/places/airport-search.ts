@@ -4,7 +4,8 @@ import { knownWorld, placeName } from './world-lookup.ts';
 
 /**
  * The form's own airports whose code, city or name starts with the text, codes first; all of them for an empty text.
- * From three letters on also the airports of the world, once their table is loaded.
+ * From three letters on also the airports of the world, once their table is loaded. Own airports that are only one of
+ * their city's come after those.
  */
 export function findAirports(text: string): Airport[] {
   const wanted = placeName(text);
@@ -15,7 +16,13 @@ export function findAirports(text: string): Airport[] {
       !byCode.includes(airport) &&
       ([airport.city, airport.name].some((place) => startsAWord(place, wanted)) || hasShortName(airport, wanted)),
   );
-  return [...byCode, ...byPlace, ...findAbroad(wanted)];
+  const isSure = (airport: Airport) => !isDoubtful(airport, text);
+  return [
+    ...byCode,
+    ...byPlace.filter(isSure),
+    ...findAbroad(wanted),
+    ...byPlace.filter((airport) => !isSure(airport)),
+  ];
 }
 
 /** Whether another name of this airport, such as `antep`, starts with the text; two letters are too few to tell. */
@@ -76,6 +83,11 @@ export function isMeant(airport: Airport, text: string): boolean {
 export function isNoAirport(code: string): boolean {
   const world = knownWorld();
   return world !== null && /^[A-Z]{3}$/.test(code) && !world.codes.has(code);
+}
+
+/** Whether several airports have this name; false until the table of the world's airports is loaded. */
+export function isSeveralAirports(text: string): boolean {
+  return (knownWorld()?.byName.get(placeName(text))?.length ?? 0) > 1;
 }
 
 /** Whether another airport may be meant: the text names only a city that has unlisted airports. */

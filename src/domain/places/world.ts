@@ -39,6 +39,17 @@ for (const name of given) {
   }
 }
 
+/** Of a city with several airports the main one comes first, as in the table. */
+const codes = new Set([
+  ...linesOf(severalAirports).flatMap((line) => line.split(' ', 1)[0]?.split('/') ?? []),
+  ...known.keys(),
+]);
+const airportsOfWorld = [...codes].flatMap((code) => known.get(code) ?? []);
+
 /** Airports without scheduled flights that people still name. */
 const others = [...otherAirports.trim().split(/\s+/), ...airports.map(({ code }) => code)];
-learnWorld({ airports: known, byName, codes: new Set([...known.keys(), ...[...byName.values()].flat(), ...others]) });
+learnWorld({
+  airports: new Map(airportsOfWorld.map((airport) => [airport.code, airport])),
+  byName,
+  codes: new Set([...known.keys(), ...[...byName.values()].flat(), ...others]),
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../places/world.ts';
 import { draftOf, emptyDraft, readDraft } from './record-entry.ts';
 import { entryFields } from './record-fields.ts';
 import { referenceLists } from './reference-lists.ts';
@@ -38,6 +39,7 @@ describe('readDraft', () => {
     ['depart', 'is', undefined],
     ['depart', 'I1T', 'airport'],
     ['arrive', 'nowhere', 'airport'],
+    ['arrive', 'PARIS', 'severalAirports'],
     ['date', '2026-02-30', 'date'],
     ['date', '', undefined],
     ['citizenId', '123', undefined],

@@ -1,5 +1,5 @@
 import { isIsoDate } from '../days/dates.ts';
-import { airportCode } from '../places/airport-search.ts';
+import { airportCode, isSeveralAirports } from '../places/airport-search.ts';
 import { type MoneyFault, moneyValue, readMoney } from '../text/money.ts';
 import { plainPhone } from '../text/phones.ts';
 import { upperCode } from '../text/turkish.ts';
@@ -12,7 +12,7 @@ import type { SalesRecordInput } from './sales-record.ts';
 export type RecordDraft = Record<EntryField, string>;
 
 /** Why a field keeps a sale from being saved. */
-export type EntryFault = 'required' | 'airport' | 'date' | 'unlisted' | 'tooLong' | MoneyFault;
+export type EntryFault = 'required' | 'airport' | 'severalAirports' | 'date' | 'unlisted' | 'tooLong' | MoneyFault;
 export type EntryFaults = Partial<Record<EntryField, EntryFault>>;
 
 export function emptyDraft(date: string): RecordDraft {
@@ -73,7 +73,8 @@ function faultOf(field: EntryField, value: string | number | null, text: string)
     return 'fault' in read ? read.fault : null;
   }
   if (value === null) return required ? 'required' : null;
-  if (kind === 'airport' && !/^[A-Z]{3}$/.test(String(value))) return 'airport';
+  if (kind === 'airport' && !/^[A-Z]{3}$/.test(String(value)))
+    return isSeveralAirports(text) ? 'severalAirports' : 'airport';
   if (isTooLong(field, String(value))) return 'tooLong';
   return kind === 'date' && !isIsoDate(String(value)) ? 'date' : null;
 }

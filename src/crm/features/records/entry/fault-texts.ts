@@ -6,6 +6,7 @@ import { moneyFaultTexts } from '../../../ui/money-faults.ts';
 export const faultTexts: Readonly<Record<Exclude<EntryFault, 'tooLong'>, string>> = {
   required: 'Ad soyad girin.',
   airport: 'Üç harfli havalimanı kodu veya şehir adı girin.',
+  severalAirports: 'Bu adla birden çok havalimanı bulundu; listeden seçin.',
   date: 'Geçerli bir tarih girin.',
   unlisted: 'Listede yok.',
   ...moneyFaultTexts,

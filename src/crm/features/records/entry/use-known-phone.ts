@@ -43,9 +43,9 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   });
   useEffect(() => leave(number), [number]);
 
-  /** @param focused the element with the focus; if it is a passenger's name or TC number, fills in nothing */
+  /** @param focused the element with the focus; if it is the name, fills in nothing: it is being typed */
   const offer = useEffectEvent((focused: Element | null) => {
-    if (!customer || told.current === number || isNamed(focused)) return;
+    if (!customer || told.current === number || isName(focused)) return;
     const latest = read().entry.draft;
     told.current = number;
     change({ do: 'know', known: fillFrom(valuesFor(customer, latest), latest, latest).pasted });
@@ -53,6 +53,12 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   useEffect(() => {
     if (customer) offer(document.activeElement);
   }, [customer]);
+
+  // Select a value filled in at the caret, as Tab would have, so that typing replaces it.
+  useEffect(() => {
+    const { activeElement: focused } = document;
+    if (focused instanceof HTMLInputElement && focused.value === known.citizenId?.value) focused.select();
+  }, [known]);
 
   const unconfirmed = stillPasted(known, draft);
   return {
@@ -64,8 +70,9 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   };
 }
 
-const isNamed = (focused: Element | null) =>
-  focused instanceof HTMLInputElement && focused.type !== 'tel' && focused.closest('[data-part="passenger"]') !== null;
+/** The name is the first field of its section. */
+const isName = (focused: Element | null) =>
+  focused instanceof HTMLInputElement && focused === focused.closest('[data-part="passenger"]')?.querySelector('input');
 
 const isSameName = ({ fullName }: KnownCustomer, draft: RecordDraft) => foldText(fullName) === foldText(draft.fullName);
 
