@@ -83,6 +83,33 @@ it.each([
 });
 
 it.each([
+  ['Ödenen tutar: 14.870 TL (hizmet bedeli 550 TL dahil) - Kredi kartı', '14870'],
+  ['Tahsil edilen: 14.870,00 TL (550,00 TL hizmet bedeli dahildir)', '14870'],
+  ['Ödenen tutar\n14.870 TL (hizmet bedeli 550 TL dahil)', '14870'],
+  ['14.870 TL kredi kartından çekildi (550 TL hizmet bedeli dahil)', '14870'],
+  ['Toplam ödenen 14,870 TL hizmet bedeli dahil', '14870'],
+  ['Total paid: TRY 14,870.00 (service fee TRY 550.00 included)', '14870'],
+  ['Amount charged: 14,870 TL incl. 550 TL service fee', '14870'],
+  ['Bezahlt: 14.870 TL (inkl. 550 TL Servicegebühr)', '14870'],
+  ['Gezahlter Betrag: 14.870 TL (550 TL Servicegebühr inbegriffen)', '14870'],
+  ['Ödenen tutar: 14.870 TL (hizmet bedeli 550 TL)', undefined],
+  ['Ödenen toplam 14.870 TL, hizmet bedeli 550 TL dahil', undefined],
+  ['Ödenen tutar: 14.870 TL (hizmet bedeli ile)', undefined],
+  ['Ödenen tutar: 14.320 TL + 550 TL hizmet bedeli dahil', undefined],
+  ['Ödenen tutar: 14.320 TL (hizmet bedeli 550 TL dahil değildir)', undefined],
+  ['Ödenen tutar: 14.320 TL (hizmet bedeli dahil 14.870 TL)', undefined],
+  ['Ödenen: 10.000 TL nakit ve 4.870 TL kart', undefined],
+  ['Ödenen tutar: 14870 (hizmet bedeli 550)', undefined],
+  ['14.320 TL çekildi, ayrıca 550 TL hizmet bedeli alındı', undefined],
+  ['Total paid: 14,320 TL (service fee 550 TL not included)', undefined],
+  ['Total paid: TRY 14,320 (incl. service fee TRY 14,870)', undefined],
+  ['Total paid: EUR 14.870 (incl. EUR 550 service fee)', undefined],
+])('prefers what was paid to the price of the ticket, or proposes nothing: %s', (line, paid) => {
+  const text = `PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\nBilet tutarı: 14.320 TL\n${line}`;
+  expect(fieldsOf(read(text)).paid).toBe(paid);
+});
+
+it.each([
   ['Saygılarımla,', 'Saygıyla', 'Saygı ve sevgilerimle', 'Sevgiler', 'Kolay gelsin', 'KOLAY GELSİN', 'Teşekkürler'],
   ['Kind regards,', 'Best Regards', 'Best wishes,', 'Yours sincerely,', 'Many thanks'],
   ['Mit freundlichen Grüßen', 'С уважением,', 'Hörmətlə,'],

@@ -82,13 +82,8 @@ function named(lines: readonly Line[], companies: readonly ListEntry[]): Found |
 
 function mentionOf(line: Line, name: string, company: string): Found[] {
   const at = line.folded.indexOf(name);
-  if (
-    at < 0 ||
-    /[\p{L}\d]/u.test(line.folded.charAt(at - 1)) ||
-    /[\p{L}\d]/u.test(line.folded.charAt(at + name.length))
-  ) {
-    return [];
-  }
+  const beside = line.folded.charAt(at - 1) + line.folded.charAt(at + name.length);
+  if (at < 0 || /[\p{L}\d]/u.test(beside)) return [];
   const isCommon = common.has(name) && !moreOfName.test(line.folded.slice(at + name.length));
   return isCommon ? [] : [found(company, line, at, at + name.length)];
 }

@@ -16,10 +16,7 @@ const stop = new Set(
 );
 
 /** Whether a word occurs around names but is none itself. */
-export function isNoName(word: string): boolean {
-  const folded = foldText(word).replace(/[.:]$/, '');
-  return stop.has(folded);
-}
+export const isNoName = (word: string) => stop.has(foldText(word).replace(/[.:]$/, ''));
 
 export const isGivenName = (word: string) => given.has(foldText(word));
 

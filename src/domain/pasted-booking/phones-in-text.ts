@@ -83,6 +83,4 @@ function numberOf(line: Line, match: RegExpExecArray, value: string, isMobile: b
 }
 
 /** Writes ten digits as `0532 014 27 86`. */
-function turkish(digits: string): string {
-  return `0${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6, 8)} ${digits.slice(8)}`;
-}
+const turkish = (digits: string) => digits.replace(/^(...)(...)(..)/, '0$1 $2 $3 ');
