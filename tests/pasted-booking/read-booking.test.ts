@@ -110,6 +110,37 @@ it.each([
 });
 
 it.each([
+  ['a return by its label', 'Gidiş: TK2310 IST-ADB 12.12.2026 07:00\nDönüş: TK2345 ADB-IST 15.12.2026 21:00', 'IST'],
+  ['a return on the same day', 'TK2310 IST-ADB 12.12.2026 07:00\nTK2345 ADB-IST 12.12.2026 21:00', 'IST'],
+  ['a route', 'TK2310 IST-ADB-IST', 'IST'],
+  ['segments', '1 TK2310 Y 12DEC 6 ISTADB HK1 0700 0815\n2 TK2345 Y 15DEC 2 ADBIST HK1 2100 2215', 'IST'],
+  [
+    'a return told twice',
+    'TK2310 IST-ADB\nTK2345 ADB-IST\nTK2310 IST-ADB 12.12.2026\nTK2345 ADB-IST 15.12.2026',
+    'IST',
+  ],
+  ['one way', 'TK2310 IST-ADB 12.12.2026', undefined],
+  ['a connection', 'TK2310 IST-ADB 12.12.2026\nXQ590 ADB-MAN 12.12.2026', undefined],
+  ['a return to another airport', 'TK2310 IST-ADB 12.12.2026\nPC2021 ADB-SAW 15.12.2026', undefined],
+  ['a return from another airport', 'TK2310 IST-ADB 12.12.2026\nTK2511 BJV-IST 15.12.2026', undefined],
+  ['a return to a city with two', 'Gidiş: İstanbul - İzmir 12.12.2026\nDönüş: İzmir - İstanbul 15.12.2026', undefined],
+  [
+    'a flight after the return',
+    'TK2310 IST-ADB 12.12.2026\nTK2345 ADB-IST 15.12.2026\nTK2410 IST-AYT 20.12.2026',
+    undefined,
+  ],
+  ['a part of the way back', 'TK2310 AYT-IST-ADB 12.12.2026\nTK2345 ADB-IST 15.12.2026', undefined],
+  [
+    'a return from such a city',
+    'Gidiş: İzmir (ADB) - IST 12.12.2026\nDönüş: İstanbul - İzmir (ADB) 15.12.2026',
+    undefined,
+  ],
+  ['two journeys', 'TK2310 IST-ADB 2.12.2026\nTK2345 ADB-IST 3.12.2026\nTK2310 IST-ADB 9.12.2026', undefined],
+])('proposes a place of return only where both ways are certain: %s', (_, flights, returnTo) => {
+  expect(fieldsOf(read(`PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\n${flights}`)).returnTo).toBe(returnTo);
+});
+
+it.each([
   ['Saygılarımla,', 'Saygıyla', 'Saygı ve sevgilerimle', 'Sevgiler', 'Kolay gelsin', 'KOLAY GELSİN', 'Teşekkürler'],
   ['Kind regards,', 'Best Regards', 'Best wishes,', 'Yours sincerely,', 'Many thanks'],
   ['Mit freundlichen Grüßen', 'С уважением,', 'Hörmətlə,'],

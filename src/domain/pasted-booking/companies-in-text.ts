@@ -60,12 +60,11 @@ export function companyOf(
   numbers: readonly FlightNumber[],
   companies: readonly ListEntry[],
 ): Found | null {
+  const ofSegments = segments.map(({ designator, from, at }) =>
+    found(asListed(companies, designator), from.line, at, at + designator.length),
+  );
   const flown =
-    segments.length > 0
-      ? segments.map(({ designator, from, at }) => ({
-          ...found(asListed(companies, designator), from.line, at, at + designator.length),
-        }))
-      : numbers.map(({ company, start, end }) => ({ value: company, start, end }));
+    segments.length > 0 ? ofSegments : numbers.map(({ company, ...place }) => ({ ...place, value: company }));
   return flown.length > 0 ? agreed(flown) : named(lines, companies);
 }
 
