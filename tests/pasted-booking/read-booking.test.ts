@@ -146,9 +146,13 @@ it.each([
   ['Mit freundlichen Grüßen', 'С уважением,', 'Hörmətlə,'],
 ])('takes nobody who signs below “%s” for a passenger', (...closings) => {
   for (const closing of closings) {
-    const text = `TK1821 IST-CDG\nYolcular:\nAyşe Kaymakoğlu\nCan Kaymakoğlu\n\n${closing}\nFatma Demir\nSatış`;
-    expect(fieldsOf(read(text)).passengers, closing).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
+    for (const signed of ['\nFatma Demir', '\nDr. Fatma Demir', ' Dr. Fatma Demir', '\nMavi Turizm\nMs. Fatma Demir']) {
+      const text = `TK1821 IST-CDG\nYolcular:\nAyşe Kaymakoğlu\nCan Kaymakoğlu\n\n${closing}${signed}\nSatış`;
+      expect(fieldsOf(read(text)).passengers, closing + signed).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
+    }
   }
+  const begun = 'Thank you for booking with us this year.\nMr. Ali Kaya\nMs. Ece Kaya\nTK1821 IST-CDG';
+  expect(fieldsOf(read(begun)).passengers).toBe('Ali Kaya; Ece Kaya');
   const thanked = 'TK1821 IST-CDG\nyolcular\nAyşe Kaymakoğlu\nCan Kaymakoğlu teşekkürler\nFatma Demir';
   expect(fieldsOf(read(thanked)).passengers).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
 });

@@ -56,7 +56,6 @@ const flightWords = new Set(
 );
 
 const time = /(?<![\d.,])\d{1,2}[:.]\d{2}(?![\d.,])/;
-const nothing: ReadonlySet<string> = new Set();
 const joining: ReadonlySet<string> = new Set(wordsOf(words.joints));
 
 function isOfFlight(folded: string, parting = joining): boolean {
@@ -141,7 +140,7 @@ function endsOf(line: Line): End[] {
 const roleOf = (folded: string) => (fromWords.test(folded) ? 'from' : toWords.test(folded) ? 'to' : null);
 
 function isPlaceLine(line: Line, { start, end }: End): boolean {
-  return [line.folded.slice(0, start), line.folded.slice(end)].every((text) => isOfFlight(text, nothing));
+  return [line.folded.slice(0, start), line.folded.slice(end)].every((text) => isOfFlight(text, new Set()));
 }
 
 const flown = new RegExp(

@@ -22,6 +22,10 @@ export const isGivenName = (word: string) => given.has(foldText(word));
 
 /** Finds the closing words of a letter, which precede the signature. */
 export const closing = finds(words.signatures, words.thanks);
+/** Finds closing words that begin no letter, as thanks may. */
+export const signature = finds(words.signatures);
+/** Whether a line closes a letter: a sentence of thanks may stand above the passengers, too. */
+export const isClosing = (folded: string) => (folded.trim().length < 30 ? closing : signature).test(folded);
 /** Finds words about people who are not passengers. */
 export const ofOthers = finds(words.otherPeople);
 
