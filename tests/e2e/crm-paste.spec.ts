@@ -135,7 +135,9 @@ test('typed fields are kept; the result says which, and how many passengers trav
     PNR: 'ABC123',
     Kalkış: 'IST',
     Varış: 'CDG',
+    'Dönüş yeri': 'IST',
   });
+  await expect(dialog.getByRole('checkbox', { name: 'Gidiş-dönüş' })).toBeChecked();
   await expect(dialog.getByLabel('PNR')).not.toHaveAccessibleDescription(fromText);
   const told = dialog.getByRole('status').filter({ hasText: 'Metinden' });
   await expect(told).toContainText('Alan dolu olduğu için yazılmadı: PNR (X7K2PQ)');
@@ -145,6 +147,7 @@ test('typed fields are kept; the result says which, and how many passengers trav
   await expect(area(dialog)).toBeFocused();
   await pasteByKey(page, mail);
   await expectHeld(dialog, { 'Ad Soyad': 'Nilgün Şahinoğlu', Telefon: '', PNR: 'ABC123' });
+  await expect(dialog.getByLabel('Dönüş yeri')).toHaveCount(0);
   const paid = dialog.getByRole('group', { name: 'Ödenen 12.346 TL' });
   await expect(paid.getByRole('button', { name: 'Kart' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Geri al' }).click();

@@ -17,8 +17,30 @@ const files = import.meta.glob<string>('./measured/*.txt', { query: '?raw', impo
 const today = '2026-11-21';
 const lists = referenceLists({ company: [], saleType: [], direction: [], shift: [] });
 
-const headerFields = ['passengers', 'phone', 'pnr', 'depart', 'arrive', 'company', 'date', 'paid', 'why'] as const;
-const fields = ['fullName', 'passengers', 'phone', 'pnr', 'depart', 'arrive', 'company', 'date', 'paid'] as const;
+const headerFields = [
+  'passengers',
+  'phone',
+  'pnr',
+  'depart',
+  'arrive',
+  'returnTo',
+  'company',
+  'date',
+  'paid',
+  'why',
+] as const;
+const fields = [
+  'fullName',
+  'passengers',
+  'phone',
+  'pnr',
+  'depart',
+  'arrive',
+  'returnTo',
+  'company',
+  'date',
+  'paid',
+] as const;
 type Field = (typeof fields)[number];
 type Values = Record<Field, string[]>;
 
@@ -30,6 +52,7 @@ const floors: Record<Field, { precision: number; recall: number }> = {
   pnr: { precision: 1, recall: 0.974 },
   depart: { precision: 1, recall: 0.975 },
   arrive: { precision: 0.987, recall: 0.962 },
+  returnTo: { precision: 1, recall: 0.931 },
   company: { precision: 1, recall: 0.974 },
   date: { precision: 1, recall: 0.804 },
   paid: { precision: 0.951, recall: 0.866 },
@@ -53,6 +76,7 @@ function expectedOf({ told }: Sample): Values {
     pnr: one('pnr'),
     depart: one('depart'),
     arrive: one('arrive'),
+    returnTo: one('returnTo'),
     company: one('company'),
     date: one('date'),
     paid: one('paid'),
@@ -68,6 +92,7 @@ function readOf({ fields: read, passengers, paid }: PastedBooking): Values {
     pnr: one(read.pnr),
     depart: one(read.depart),
     arrive: one(read.arrive),
+    returnTo: one(read.returnTo),
     company: one(read.company),
     date: one(read.date),
     paid: one(paid),
@@ -132,7 +157,7 @@ describe(`${samples.length} texts that no rule was written for`, () => {
     expect(text.trim()).not.toBe('');
     const of = (field: string) => [told.get(field) ?? []].flat().filter((value) => value !== '?');
     for (const pnr of of('pnr')) expect(pnr).toMatch(/^[A-Z\d]{6}$/);
-    for (const airport of [...of('depart'), ...of('arrive')]) expect(airport).toMatch(/^[A-Z]{3}$/);
+    for (const airport of [...of('depart'), ...of('arrive'), ...of('returnTo')]) expect(airport).toMatch(/^[A-Z]{3}$/);
     for (const company of of('company')) expect(lists.company.map(({ name }) => name)).toContain(company);
     for (const date of of('date')) expect(isIsoDate(date) && date <= today).toBe(true);
     for (const paid of of('paid')) expect(paid).toMatch(/^\d+$/);

@@ -83,14 +83,76 @@ it.each([
 });
 
 it.each([
+  ['Ödenen tutar: 14.870 TL (hizmet bedeli 550 TL dahil) - Kredi kartı', '14870'],
+  ['Tahsil edilen: 14.870,00 TL (550,00 TL hizmet bedeli dahildir)', '14870'],
+  ['Ödenen tutar\n14.870 TL (hizmet bedeli 550 TL dahil)', '14870'],
+  ['14.870 TL kredi kartından çekildi (550 TL hizmet bedeli dahil)', '14870'],
+  ['Toplam ödenen 14,870 TL hizmet bedeli dahil', '14870'],
+  ['Total paid: TRY 14,870.00 (service fee TRY 550.00 included)', '14870'],
+  ['Amount charged: 14,870 TL incl. 550 TL service fee', '14870'],
+  ['Bezahlt: 14.870 TL (inkl. 550 TL Servicegebühr)', '14870'],
+  ['Gezahlter Betrag: 14.870 TL (550 TL Servicegebühr inbegriffen)', '14870'],
+  ['Ödenen tutar: 14.870 TL (hizmet bedeli 550 TL)', undefined],
+  ['Ödenen toplam 14.870 TL, hizmet bedeli 550 TL dahil', undefined],
+  ['Ödenen tutar: 14.870 TL (hizmet bedeli ile)', undefined],
+  ['Ödenen tutar: 14.320 TL + 550 TL hizmet bedeli dahil', undefined],
+  ['Ödenen tutar: 14.320 TL (hizmet bedeli 550 TL dahil değildir)', undefined],
+  ['Ödenen tutar: 14.320 TL (hizmet bedeli dahil 14.870 TL)', undefined],
+  ['Ödenen: 10.000 TL nakit ve 4.870 TL kart', undefined],
+  ['Ödenen tutar: 14870 (hizmet bedeli 550)', undefined],
+  ['14.320 TL çekildi, ayrıca 550 TL hizmet bedeli alındı', undefined],
+  ['Total paid: 14,320 TL (service fee 550 TL not included)', undefined],
+  ['Total paid: TRY 14,320 (incl. service fee TRY 14,870)', undefined],
+  ['Total paid: EUR 14.870 (incl. EUR 550 service fee)', undefined],
+])('prefers what was paid to the price of the ticket, or proposes nothing: %s', (line, paid) => {
+  const text = `PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\nBilet tutarı: 14.320 TL\n${line}`;
+  expect(fieldsOf(read(text)).paid).toBe(paid);
+});
+
+it.each([
+  ['a return by its label', 'Gidiş: TK2310 IST-ADB 12.12.2026 07:00\nDönüş: TK2345 ADB-IST 15.12.2026 21:00', 'IST'],
+  ['a return on the same day', 'TK2310 IST-ADB 12.12.2026 07:00\nTK2345 ADB-IST 12.12.2026 21:00', 'IST'],
+  ['a route', 'TK2310 IST-ADB-IST', 'IST'],
+  ['segments', '1 TK2310 Y 12DEC 6 ISTADB HK1 0700 0815\n2 TK2345 Y 15DEC 2 ADBIST HK1 2100 2215', 'IST'],
+  [
+    'a return told twice',
+    'TK2310 IST-ADB\nTK2345 ADB-IST\nTK2310 IST-ADB 12.12.2026\nTK2345 ADB-IST 15.12.2026',
+    'IST',
+  ],
+  ['one way', 'TK2310 IST-ADB 12.12.2026', undefined],
+  ['a connection', 'TK2310 IST-ADB 12.12.2026\nXQ590 ADB-MAN 12.12.2026', undefined],
+  ['a return to another airport', 'TK2310 IST-ADB 12.12.2026\nPC2021 ADB-SAW 15.12.2026', undefined],
+  ['a return from another airport', 'TK2310 IST-ADB 12.12.2026\nTK2511 BJV-IST 15.12.2026', undefined],
+  ['a return to a city with two', 'Gidiş: İstanbul - İzmir 12.12.2026\nDönüş: İzmir - İstanbul 15.12.2026', undefined],
+  [
+    'a flight after the return',
+    'TK2310 IST-ADB 12.12.2026\nTK2345 ADB-IST 15.12.2026\nTK2410 IST-AYT 20.12.2026',
+    undefined,
+  ],
+  ['a part of the way back', 'TK2310 AYT-IST-ADB 12.12.2026\nTK2345 ADB-IST 15.12.2026', undefined],
+  [
+    'a return from such a city',
+    'Gidiş: İzmir (ADB) - IST 12.12.2026\nDönüş: İstanbul - İzmir (ADB) 15.12.2026',
+    undefined,
+  ],
+  ['two journeys', 'TK2310 IST-ADB 2.12.2026\nTK2345 ADB-IST 3.12.2026\nTK2310 IST-ADB 9.12.2026', undefined],
+])('proposes a place of return only where both ways are certain: %s', (_, flights, returnTo) => {
+  expect(fieldsOf(read(`PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\n${flights}`)).returnTo).toBe(returnTo);
+});
+
+it.each([
   ['Saygılarımla,', 'Saygıyla', 'Saygı ve sevgilerimle', 'Sevgiler', 'Kolay gelsin', 'KOLAY GELSİN', 'Teşekkürler'],
   ['Kind regards,', 'Best Regards', 'Best wishes,', 'Yours sincerely,', 'Many thanks'],
   ['Mit freundlichen Grüßen', 'С уважением,', 'Hörmətlə,'],
 ])('takes nobody who signs below “%s” for a passenger', (...closings) => {
   for (const closing of closings) {
-    const text = `TK1821 IST-CDG\nYolcular:\nAyşe Kaymakoğlu\nCan Kaymakoğlu\n\n${closing}\nFatma Demir\nSatış`;
-    expect(fieldsOf(read(text)).passengers, closing).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
+    for (const signed of ['\nFatma Demir', '\nDr. Fatma Demir', ' Dr. Fatma Demir', '\nMavi Turizm\nMs. Fatma Demir']) {
+      const text = `TK1821 IST-CDG\nYolcular:\nAyşe Kaymakoğlu\nCan Kaymakoğlu\n\n${closing}${signed}\nSatış`;
+      expect(fieldsOf(read(text)).passengers, closing + signed).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
+    }
   }
+  const begun = 'Thank you for booking with us this year.\nMr. Ali Kaya\nMs. Ece Kaya\nTK1821 IST-CDG';
+  expect(fieldsOf(read(begun)).passengers).toBe('Ali Kaya; Ece Kaya');
   const thanked = 'TK1821 IST-CDG\nyolcular\nAyşe Kaymakoğlu\nCan Kaymakoğlu teşekkürler\nFatma Demir';
   expect(fieldsOf(read(thanked)).passengers).toBe('Ayşe Kaymakoğlu; Can Kaymakoğlu');
 });

@@ -8,6 +8,7 @@ export const sampleFields = [
   'pnr',
   'depart',
   'arrive',
+  'returnTo',
   'company',
   'date',
   'paid',

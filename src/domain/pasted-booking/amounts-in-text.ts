@@ -50,8 +50,6 @@ function liraOf(number: string): string | null {
 }
 
 /** Whether a folded text names a currency other than lira. */
-export function namesOtherCurrency(folded: string): boolean {
-  return otherCurrency.test(folded);
-}
+export const namesOtherCurrency = (folded: string) => otherCurrency.test(folded);
 
 const otherCurrency = /(?<![a-z])(?:eur|euro|avro|usd|gbp|aed|qar|rub|azn|sar|chf|kwd)(?![a-z])|[€$£₽₼]/;

@@ -116,8 +116,7 @@ function kindOf(match: RegExpExecArray, { folded }: Line, above: Line | undefine
 function codeAt(line: Line, from: number): Found | null {
   const start = from + (between.exec(line.folded.slice(from))?.[0].length ?? 0);
   const [code = ''] = /^[A-Za-z\d]{5,8}(?![\p{L}\d])/u.exec(line.text.slice(start)) ?? [];
-  if (!isCode(code)) return null;
-  return found(code.toUpperCase(), line, start, start + code.length);
+  return isCode(code) ? found(code.toUpperCase(), line, start, start + code.length) : null;
 }
 
 /** Recognises letters that cannot be a word, which would have more vowels. */

@@ -18,9 +18,7 @@ interface Numbered extends Found {
 /** Finds the first passenger's citizen number; null if it may belong to somebody else. */
 export function citizenIdOf(lines: readonly Line[], passengers: readonly Found[]): Found | null {
   const numbers = lines.flatMap((line, row) => numbersIn(line, row, lines[row - 1], passengers));
-  const [first] = passengers;
-  const own = first ? numbers.filter((number) => ownerOf(number, numbers, lines, passengers) === 0) : [];
-  return agreed(own);
+  return agreed(numbers.filter((number) => ownerOf(number, numbers, lines, passengers) === 0));
 }
 
 function numbersIn(line: Line, row: number, above: Line | undefined, passengers: readonly Found[]): Numbered[] {

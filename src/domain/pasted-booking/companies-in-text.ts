@@ -60,12 +60,11 @@ export function companyOf(
   numbers: readonly FlightNumber[],
   companies: readonly ListEntry[],
 ): Found | null {
+  const ofSegments = segments.map(({ designator, from, at }) =>
+    found(asListed(companies, designator), from.line, at, at + designator.length),
+  );
   const flown =
-    segments.length > 0
-      ? segments.map(({ designator, from, at }) => ({
-          ...found(asListed(companies, designator), from.line, at, at + designator.length),
-        }))
-      : numbers.map(({ company, start, end }) => ({ value: company, start, end }));
+    segments.length > 0 ? ofSegments : numbers.map(({ company, ...place }) => ({ ...place, value: company }));
   return flown.length > 0 ? agreed(flown) : named(lines, companies);
 }
 
@@ -82,13 +81,8 @@ function named(lines: readonly Line[], companies: readonly ListEntry[]): Found |
 
 function mentionOf(line: Line, name: string, company: string): Found[] {
   const at = line.folded.indexOf(name);
-  if (
-    at < 0 ||
-    /[\p{L}\d]/u.test(line.folded.charAt(at - 1)) ||
-    /[\p{L}\d]/u.test(line.folded.charAt(at + name.length))
-  ) {
-    return [];
-  }
+  const beside = line.folded.charAt(at - 1) + line.folded.charAt(at + name.length);
+  if (at < 0 || /[\p{L}\d]/u.test(beside)) return [];
   const isCommon = common.has(name) && !moreOfName.test(line.folded.slice(at + name.length));
   return isCommon ? [] : [found(company, line, at, at + name.length)];
 }

@@ -24,9 +24,7 @@ export interface DayInText {
 }
 
 /** Finds the first day in a folded line, however it is written. Reads `05/06` as 5 June. */
-export function findDay(folded: string): DayInText | null {
-  return daysIn(folded)[0] ?? null;
-}
+export const findDay = (folded: string): DayInText | null => daysIn(folded)[0] ?? null;
 
 /** Finds all days of a folded line. */
 export function daysIn(folded: string): DayInText[] {

@@ -1,30 +1,34 @@
 import type { End, Leg } from './legs-in-text.ts';
 import { type Found, found } from './pasted-text.ts';
 
-/** Where the outward journey begins and ends; null if the text leaves it open. */
-export interface Journey {
-  depart: Found | null;
-  arrive: Found | null;
-}
+/** Where the journey begins, leads and returns to; null if the text leaves it open. */
+export type Journey = Record<'depart' | 'arrive' | 'returnTo', Found | null>;
 
 /**
  * Follows the flights from the first to the place where the passenger stays. A flight that continues from the end of
  * the previous one, on the same or the next day, is a connection; one that leads back, or leaves later, is another
- * journey.
+ * journey. The return leads from that place to the first airport, and no flight follows.
  */
 export function journeyOf(legs: readonly Leg[]): Journey {
-  const [first] = legs;
-  if (!first) return { depart: null, arrive: null };
+  const flights = legs.filter((leg, at) => !legs.slice(0, at).some((earlier) => isRepeat(earlier, leg)));
+  const [first, last] = [flights[0], lastOf(flights)];
   const certain = new Set(legs.flatMap(({ from, to }) => [from, to]).flatMap(({ codes }) => (codes[1] ? [] : codes)));
-  const last = lastOf(first, legs);
-  return { depart: foundIn(first.from, certain), arrive: last && foundIn(last, certain) };
+  const behind = last ? flights.slice(flights.indexOf(last) + 1) : [];
+  const [back, home] = [behind[0], lastOf(behind)];
+  const isReturn = last && back && home && home === behind.at(-1) && areOne(last.to, back.from);
+  return {
+    depart: first ? foundIn(first.from, certain) : null,
+    arrive: last && foundIn(last.to, certain),
+    returnTo: isReturn && first && areOne(home.to, first.from) ? foundIn(home.to, certain) : null,
+  };
 }
 
-function lastOf(first: Leg, legs: readonly Leg[]): End | null {
+/** Finds the last flight of the journey that begins with the first; null if the text leaves it open. */
+function lastOf([first, ...others]: readonly Leg[]): Leg | null {
+  if (!first) return null;
   const visited = [first.from, first.to];
   let previous = first;
-  for (const leg of legs.slice(1)) {
-    if (leg !== previous && meets(leg.from, previous.from) && meets(leg.to, previous.to)) continue;
+  for (const leg of others) {
     if (leg.isReturn !== first.isReturn || !meets(leg.from, previous.to)) break;
     if (visited.some((place) => meets(place, leg.to))) break;
     const isSoon = leg.isChained || isSameOrNext(previous.day, leg.day);
@@ -33,9 +37,14 @@ function lastOf(first: Leg, legs: readonly Leg[]): End | null {
     previous = leg;
     visited.push(leg.to);
   }
-  return previous.to;
+  return previous;
 }
 
+/** Whether a text names the same flight again. */
+const isRepeat = (one: Leg, other: Leg) =>
+  meets(one.from, other.from) && meets(one.to, other.to) && (!one.day || !other.day || one.day === other.day);
+/** Whether both can only mean the same airport. */
+const areOne = (one: End, other: End) => !one.codes[1] && one.codes.join() === other.codes.join();
 const meets = (one: End, other: End) => one.codes.some((code) => other.codes.includes(code));
 
 /** Whether the second day equals the first or is the day after; null if one of them is unknown. */

@@ -1,5 +1,5 @@
 import { anyOf, begins, finds, letter, oneOf } from './expressions.ts';
-import { closing, isGivenName, isNoName, ofOthers } from './name-words.ts';
+import { closing, isClosing, isGivenName, isNoName, ofOthers } from './name-words.ts';
 import type { Line } from './pasted-text.ts';
 import { type NameWords, slashedNamesIn } from './system-names.ts';
 import { cellsOf } from './table-cells.ts';
@@ -31,7 +31,9 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
     const end = label === undefined ? 0 : behindLabel(line, label.length);
     const here = label === undefined ? [] : namesBehind(line, end, isChat);
     const told = here.length > 0 ? here : inlineNamesIn(line, isChat);
-    names.push(...(told.length > 0 ? told.map(order) : [...titledIn(line, isChat), ...endedByTitle(line)]));
+    const isSigned = lines.slice(Math.max(0, row - 2), row + 1).some(({ folded }) => isClosing(folded));
+    const titled = isSigned ? [] : [...titledIn(line, isChat), ...endedByTitle(line)];
+    names.push(...(told.length > 0 ? told.map(order) : titled));
     if (told.length > 0) return;
     const below = label !== undefined && isHeading(line, end) ? rowsBelow(lines, row, isChat) : columnBelow(lines, row);
     for (const [at, found] of below) {

@@ -56,7 +56,6 @@ const flightWords = new Set(
 );
 
 const time = /(?<![\d.,])\d{1,2}[:.]\d{2}(?![\d.,])/;
-const nothing: ReadonlySet<string> = new Set();
 const joining: ReadonlySet<string> = new Set(wordsOf(words.joints));
 
 function isOfFlight(folded: string, parting = joining): boolean {
@@ -98,16 +97,8 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     const told = own ?? (row - role.row <= 3 ? role.role : null);
     role = { role: null, row: -reach };
     if (!end || (told === null && !isPlaceLine(line, end))) return;
-    const single: Single = {
-      end,
-      role: told,
-      row,
-      day,
-      isReturn,
-      isTimed: hasTime,
-      flight: flown.exec(line.folded)?.[0],
-      isLeft: false,
-    };
+    const flight = flown.exec(line.folded)?.[0];
+    const single: Single = { end, role: told, row, day, isReturn, isTimed: hasTime, flight, isLeft: false };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
       // Two times at one place: the passenger arrives and leaves again.
       const isNext = open.role === 'to' && (open.isLeft || (open.isTimed && single.isTimed));
@@ -146,13 +137,10 @@ function endsOf(line: Line): End[] {
   return found.map((place) => ({ ...place, line }));
 }
 
-function roleOf(folded: string): Role {
-  if (fromWords.test(folded)) return 'from';
-  return toWords.test(folded) ? 'to' : null;
-}
+const roleOf = (folded: string) => (fromWords.test(folded) ? 'from' : toWords.test(folded) ? 'to' : null);
 
 function isPlaceLine(line: Line, { start, end }: End): boolean {
-  return [line.folded.slice(0, start), line.folded.slice(end)].every((text) => isOfFlight(text, nothing));
+  return [line.folded.slice(0, start), line.folded.slice(end)].every((text) => isOfFlight(text, new Set()));
 }
 
 const flown = new RegExp(

@@ -16,15 +16,16 @@ const stop = new Set(
 );
 
 /** Whether a word occurs around names but is none itself. */
-export function isNoName(word: string): boolean {
-  const folded = foldText(word).replace(/[.:]$/, '');
-  return stop.has(folded);
-}
+export const isNoName = (word: string) => stop.has(foldText(word).replace(/[.:]$/, ''));
 
 export const isGivenName = (word: string) => given.has(foldText(word));
 
 /** Finds the closing words of a letter, which precede the signature. */
 export const closing = finds(words.signatures, words.thanks);
+/** Finds closing words that begin no letter, as thanks may. */
+export const signature = finds(words.signatures);
+/** Whether a line closes a letter: a sentence of thanks may stand above the passengers, too. */
+export const isClosing = (folded: string) => (folded.trim().length < 30 ? closing : signature).test(folded);
 /** Finds words about people who are not passengers. */
 export const ofOthers = finds(words.otherPeople);
 

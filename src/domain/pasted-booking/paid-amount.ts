@@ -24,7 +24,7 @@ const labels: Readonly<Record<Rank, RegExp>> = {
 };
 
 const noTotal = finds(words.partWords, words.feeWords, words.smallDifferences);
-const includes = finds(words.includedWords);
+const includes = finds(words.includedWords, words.includingWords);
 /** How people say in a chat that they paid. */
 const told = new RegExp(
   `${anyOf(words.paidWords)}|(?<!${letter})odeme\\p{L}* (?:[^:]{1,30} )?${oneOf(words.paidWordsOfPayment)}(?!${letter})`,
@@ -41,7 +41,8 @@ const paidBehind = new RegExp(`^ ?${oneOf(words.waysBehindAmounts, words.deedsBe
 const isPaidBeside = (folded: string, start: number, end: number) =>
   /^(?:\d{1,3}[.,]\d{3}|(?!20\d\d$)\d{3,6})$/.test(folded.slice(start, end)) && paidBehind.test(folded.slice(end));
 
-interface Sum extends Found {
+/** The value is null if the line says that something was paid, and leaves open how much. */
+interface Sum extends Found<string | null> {
   rank: Rank;
   currency: AmountInText['currency'];
 }
@@ -59,12 +60,28 @@ const isBack = ({ rank }: { rank: Rank | null }) => rank === 'refunded' || rank 
 const worth = new RegExp(`${anyOf(words.worthWords)}[^\\d;,]{0,30}\\d[\\d.,]*(?: ?(?:tl|try|lira))?`, 'gu');
 const withoutWorth = (line: Line) => ({ ...line, folded: line.folded.replace(worth, (sum) => ' '.repeat(sum.length)) });
 
+const partSum = '[^\\d,;+()]{0,30}\\d[\\d.,]{0,15}[^\\d,;+()]{0,30}';
+/** Finds what part a sum includes: `14.870 TL (hizmet bedeli 550 TL dahil)`, `14,870 TL incl. 550 TL service fee`. */
+const part = new RegExp(
+  `\\((?:${partSum}){1,2}(?<!not |nicht )${oneOf(words.includedWords)}\\W*\\)|${anyOf(words.includingWords)}${partSum}`,
+  'gu',
+);
+/** Blanks parts smaller than the sum before them: `14.320 TL (incl. fee 14.870 TL)` has none. */
+const withoutParts = (line: Line) => ({
+  ...line,
+  folded: line.folded.replace(part, (text, at: number) => {
+    const whole = Number(amountsIn(line.folded.slice(0, at)).at(-1)?.lira);
+    return amountsIn(text).every(({ lira }) => Number(lira) < whole) ? ' '.repeat(text.length) : text;
+  }),
+});
+
 /** Finds the total sum paid, in lira; null if the text is ambiguous, or the sum is in another currency. */
 export function paidIn(all: readonly Line[], passengers: number): Found | null {
   const lines = all.map(withoutWorth);
-  const sums = lines.flatMap((line, row) => {
-    const told = sumsOf(line, lines, row);
-    return told.length > 0 ? told : columnSum(lines, row);
+  const wholes = lines.map(withoutParts);
+  const sums = wholes.flatMap((line, row) => {
+    const told = sumsOf(line, wholes, row);
+    return told.length > 0 ? told : columnSum(wholes, row);
   });
   const back = sums.filter(isBack);
   const others = sums.filter((sum) => !isBack(sum));
@@ -155,9 +172,12 @@ function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
     ({ currency, start, end }) => currency === 'unsaid' && isPaidBeside(line.folded, start, end),
   );
   if (beside && isTotal(line.folded)) return [sumOf(line, beside, 'paid')];
-  const inLira = amounts.filter(({ currency }) => currency === 'lira');
-  const [only, second] = inLira;
-  return only && !second && isTold && isTotal(line.folded) ? [sumOf(line, only, 'paid')] : [];
+  const [only, second] = likelyOf(amounts);
+  if (!only) return [];
+  if (only.currency === 'lira' && !second && isTold && isTotal(line.folded)) return [sumOf(line, only, 'paid')];
+  // What a line says was paid outweighs the price of the ticket, even if a fee beside it leaves open how much it was.
+  const isDoubt = (isTold || rank === 'paid') && fee.test(line.folded.slice(only.end));
+  return isDoubt || (second && rank === 'paid') ? [{ ...sumOf(line, only, 'paid'), value: null }] : [];
 }
 
 /** Reads the amount below its heading in a table with only one row. */
@@ -198,14 +218,16 @@ function isTotal(folded: string): boolean {
   return includes.test(bare) || !noTotal.test(bare);
 }
 
-/** Picks the only amount in lira; if none names lira, the only amount. */
-function bestOf(amounts: readonly AmountInText[]): AmountInText | null {
+/** The amounts in lira; if none names lira, all that may be sums. */
+function likelyOf(amounts: readonly AmountInText[]): AmountInText[] {
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
-  const likely = amounts.filter(({ currency, lira }) => currency !== 'unsaid' || lira.length > 2);
-  const [first] = inLira.length > 0 ? inLira : likely;
-  const isOnly = inLira.length === 1 || (inLira.length === 0 && likely.length === 1);
-  return first && isOnly ? first : null;
+  return inLira.length > 0 ? inLira : amounts.filter(({ currency, lira }) => currency !== 'unsaid' || lira.length > 2);
 }
+
+const bestOf = (amounts: readonly AmountInText[]) => {
+  const [first, second] = likelyOf(amounts);
+  return second ? undefined : first;
+};
 
 function sumOf(line: Line, amount: AmountInText, rank: Rank): Sum {
   return { ...found(amount.lira, line, amount.start, amount.end), rank, currency: amount.currency };

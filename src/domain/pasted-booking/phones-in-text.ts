@@ -1,6 +1,6 @@
 import { anyOf, finds } from './expressions.ts';
+import { signature } from './name-words.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
-import { signatures } from './words/names.ts';
 import * as words from './words/phones.ts';
 
 const prefixes = [
@@ -15,7 +15,6 @@ const mobile = new RegExp(
 );
 const foreign = /(?<![\d+])(?:\+|00)(?!90)(?<rest>[1-9](?:[ ()./-]{0,2}\d){6,13})(?!\d)/g;
 
-const signature = finds(signatures);
 const mobileWords = finds(words.mobileLabels);
 const own = finds(words.phoneLabels, words.mobileLabels);
 const others = finds(words.otherPhones);
@@ -44,7 +43,8 @@ export function phoneOf(lines: readonly Line[]): Found | null {
       line.isAddress || others.test(line.folded) || isUnder || row - signedAt < 8 || ofOffice.test(line.text);
     if (!isOthers) numbers.push(...numbersIn(line));
   });
-  const told = lines.some(({ folded }) => correction.test(folded)) ? [] : numbers.filter(isToldMobile);
+  const isCorrected = lines.some(({ folded }) => correction.test(folded));
+  const told = numbers.filter(({ isTold, isMobile }) => isTold && isMobile && !isCorrected);
   return agreed(told) ?? agreed(numbers) ?? (numbers.length === 0 ? agreed(lines.flatMap(senderIn)) : null);
 }
 
@@ -54,8 +54,6 @@ function senderIn(line: Line): Number[] {
   const digits = match?.[0].replace(/\D/g, '').slice(-10) ?? '';
   return match && digits.length === 10 ? [numberOf(line, match, turkish(digits), true, false)] : [];
 }
-
-const isToldMobile = ({ isTold, isMobile }: Number) => isTold && isMobile;
 
 /** Finds contact lines of reservation systems for the agency, a business, or a fax. */
 const ofOffice =
@@ -83,6 +81,4 @@ function numberOf(line: Line, match: RegExpExecArray, value: string, isMobile: b
 }
 
 /** Writes ten digits as `0532 014 27 86`. */
-function turkish(digits: string): string {
-  return `0${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6, 8)} ${digits.slice(8)}`;
-}
+const turkish = (digits: string) => digits.replace(/^(...)(...)(..)/, '0$1 $2 $3 ');

@@ -3,6 +3,7 @@ import { airports } from '../places/suggested-airports.ts';
 import { placeName } from '../places/world-lookup.ts';
 import { wordsOf } from './expressions.ts';
 import type { Line } from './pasted-text.ts';
+import { matchesIn } from './table-cells.ts';
 import { months, weekdays } from './words/months.ts';
 
 /** A place named in a line, and the airports it can mean. */
@@ -31,11 +32,7 @@ const noCodes = new Set([
 
 /** Finds the places in a line, in order. Merges neighbours that mean the same airport. */
 export function placesIn(line: Line): Place[] {
-  const words = [...line.folded.matchAll(/[\p{L}\d]+/gu)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const words = matchesIn(line.folded, /[\p{L}\d]+/gu);
   const places: Place[] = [];
   for (let at = 0; at < words.length; ) {
     const name = longestName(words.slice(at, at + 4).map(({ text }) => text));
@@ -67,9 +64,7 @@ const endings = [/[dt][ae]n$/, /n[dt][ae]n$/, /[ae]$/, /[yn][ae]$/];
 
 function codeAt({ text }: Line, { start, end }: { start: number; end: number }): string[] | null {
   const code = text.slice(start, end);
-  if (!/^[A-Z]{3}$/.test(code) || noCodes.has(code)) return null;
-  if (known.has(code)) return [code];
-  return null;
+  return /^[A-Z]{3}$/.test(code) && !noCodes.has(code) && known.has(code) ? [code] : null;
 }
 
 function merged(line: Line, places: readonly Place[]): Place[] {

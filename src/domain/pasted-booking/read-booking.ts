@@ -16,7 +16,16 @@ import { phoneOf } from './phones-in-text.ts';
 import { saleDayOf } from './sale-day.ts';
 
 /** The fields of a new sale that a text can propose a value for. */
-export type ProposedField = 'fullName' | 'phone' | 'citizenId' | 'pnr' | 'depart' | 'arrive' | 'company' | 'date';
+export type ProposedField =
+  | 'fullName'
+  | 'phone'
+  | 'citizenId'
+  | 'pnr'
+  | 'depart'
+  | 'arrive'
+  | 'returnTo'
+  | 'company'
+  | 'date';
 
 /** What a pasted text proposes for a new sale. Values that the text leaves in doubt are missing. */
 export interface PastedBooking {
@@ -62,14 +71,12 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
   if (!isBooking || !isFlown || (segments.length === 0 && isOtherTravel(lines))) return nothing;
 
   const paid = paidIn(lines, passengers.length);
-  const { depart, arrive } = journeyOf(legs);
   const found = {
     fullName: passengers[0] ?? null,
     phone: phoneOf(lines),
     citizenId: citizenIdOf(lines, passengers),
     pnr: code,
-    depart,
-    arrive,
+    ...journeyOf(legs),
     company,
     date: saleDayOf(lines, today),
   };

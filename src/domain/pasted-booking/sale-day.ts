@@ -99,13 +99,12 @@ const paidBehind = new RegExp(
 const paidOn = new RegExp(`${anyOf(words.doneBeforeDay)}[^!?]{0,60} on (?:\\p{L}{3,9},? )?$`, 'u');
 
 /** Reads `03.08.2026 tarihinde ödendi`: the only day in a line, next to what was done on it. */
-function tellingDayIn(line: Line, read: DayReader): Found[] {
+function tellingDayIn(line: Line, read: DayReader): Found | [] {
   const [day, ...others] = daysIn(line.folded);
   if (!day || others.length > 0 || /ucus|sefer|flight|kalkis/.test(line.folded)) return [];
   const [before, behind] = [line.folded.slice(0, day.start), line.folded.slice(day.end)];
   const isTold = paidBehind.test(behind) || paidOn.test(before);
-  const value = isTold ? read(line, day.start, day.end, day) : null;
-  return value ? [value] : [];
+  return (isTold && read(line, day.start, day.end, day)) || [];
 }
 
 const ticket = finds(words.ticketWords);
@@ -125,8 +124,7 @@ const isSold = new RegExp(
 );
 
 /** Reads `[18.11.2026 13:08] Satış: biletiniz kesildi`: the message was written on the day of sale. */
-function messageDayIn(line: Line, read: DayReader): Found[] {
+function messageDayIn(line: Line, read: DayReader): Found | [] {
   const day = line.head !== '' && isSold.test(line.folded) ? findDay(line.head) : null;
-  const value = day && read(line, day.start, day.end, day);
-  return value ? [value] : [];
+  return (day && read(line, day.start, day.end, day)) ?? [];
 }

@@ -1,17 +1,16 @@
-/** A cell in a row whose columns are separated by tabs, bars or several spaces. */
+/** A piece of a line. */
 export interface Cell {
   text: string;
   start: number;
   end: number;
 }
 
-export function cellsOf(text: string): Cell[] {
-  return [...text.matchAll(/[^\s|](?:[^\s|]| (?=[^\s|])){0,399}/g)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
+/** Lists all matches in a line. */
+export const matchesIn = (text: string, piece: RegExp): Cell[] =>
+  [...text.matchAll(piece)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
+
+/** Lists the cells of a row whose columns are separated by tabs, bars or several spaces. */
+export const cellsOf = (text: string) => matchesIn(text, /[^\s|](?:[^\s|]| (?=[^\s|])){0,399}/g);
 
 /** Finds the cell below a position in a heading, if both rows have the same number of cells. */
 export function cellBelow(head: string, row: string, at: number): Cell | undefined {

@@ -19,7 +19,7 @@ iade tutari; toplam iade [tutari]; refund amount; total refund
 odenen [toplam] [tutar|miktar|ucret]; toplam (odenen|odeme|tahsilat)~; tahsil edilen~; tahsilat [tutari|toplami]
 alinan (odeme|tutar|toplam|ucret)~; (cekilen|alinan) toplam tutar~; cekilen tutar~; odeme (tutari|toplami)~
 total (paid|charged|payment|collected|received|charge~); amount (paid|charged|received|collected); paid amount; you paid
-payment (amount|received); charged in
+payment (amount|received); charged in; [bereits] (bezahlt|gezahlt); (bezahlter|gezahlter) betrag
 `,
   difference: `
 add coll[ection]; additional collection; adc; [ucret|fiyat|bilet|tarife] farki; fark [tutari|bedeli|ucreti]
@@ -63,7 +63,7 @@ export const smallDifferences = `
 `;
 /** Fees, which no fare total includes. */
 export const feeWords = `
-ceza~; penalty; hizmet bedeli~; service fee~; (degisiklik|islem) (bedeli|ucreti); (change|reissue) fee~
+ceza~; penalty; hizmet bedeli~; service fee~; (degisiklik|islem) (bedeli|ucreti); (change|reissue) fee~; service(gebuhr|entgelt)~
 `;
 
 /** Words that say that a ticket was reissued. */
@@ -82,9 +82,12 @@ eski; onceki; ilk bilet; yeni (bilet|toplam|tutar|fiyat); old; original; previou
 exchange (value|tkt value)
 `;
 
-/** Words that say that a part, such as the tax, is included in the sum. */
+/** Words that say that a part, such as the tax, is included in the sum: behind the part, and before it. */
 export const includedWords = `
-dahil~; includ~; incl.; inclusive
+dahil~; included; inbegriffen; enthalten
+`;
+export const includingWords = `
+includ(e|es|ing); incl.; inclusive; inkl.; inklusive
 `;
 
 /** How people say that they paid. */
