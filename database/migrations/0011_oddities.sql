@@ -17,8 +17,8 @@
 -- money, whatever their kind, but over_refunded comes first. Runs as its owner to read the history, which no caller may
 -- read, and returns nothing from it that names a passenger.
 -- Anybody can make the history long, so the function looks only at the 10,000 changed or deleted records of these days
--- with the most money, and at four to ten changes of each: the first ones and the last ones. Everything in between
--- counts as one change without a named user.
+-- with the most money, and at the first and last changes of each: the fewer records, the more of each, so that it reads
+-- 10,000 changes, or four of each. Everything in between counts as one change without a named user.
 create function public.day_oddities(start_date date, end_date date, shift_name text default null)
   returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
   language plpgsql stable security definer
@@ -66,7 +66,7 @@ begin
       where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
     ),
     touched as materialized (
-      select recordid, case when count(*) over () > 2000 then 2 else 5 end as most from (
+      select recordid, greatest(2, 5000 / count(*) over ()) as most from (
         select recordid, max(amount_at_stake) as amount_at_stake from (
           -- Day by day, because the index sorts the amounts within each day.
           select h.recordid, h.amount_at_stake from generate_series(0, end_date - start_date) as later, lateral (
@@ -83,25 +83,25 @@ begin
       ) as most_at_stake
     ),
     chosen as (
-      select t.recordid, v.historyid, bool_or(v.isfirst) as isfirst, bool_or(not v.isfirst) as islast
-      from touched t, lateral (
-        (select h.historyid, true as isfirst from app.crm_records_history h
+      select v.historyid from touched t, lateral (
+        (select h.historyid from app.crm_records_history h
           where h.recordid = t.recordid and h.amount_at_stake is not null order by h.historyid limit t.most)
-        union all
-        (select h.historyid, false from app.crm_records_history h
+        union
+        (select h.historyid from app.crm_records_history h
           where h.recordid = t.recordid and h.amount_at_stake is not null order by h.historyid desc limit t.most)
       ) as v
-      group by t.recordid, v.historyid
     ),
     -- The versions of each record in order, the current one last.
     versions as materialized (
-      select v.recordid, historyid, changedat, changedbyemail, act, isfirst, islast, record ->> 'date' as day,
+      select v.recordid, historyid, changedat, changedbyemail, act, nextid, record ->> 'date' as day,
         record ->> 'shift' as shift, record ->> 'saletype' as saletype, amounts, money
       from (
-        select h.recordid, h.historyid, h.changedat, h.changedbyemail, h.act, c.isfirst, c.islast, h.record
+        select h.recordid, h.historyid, h.changedat, h.changedbyemail, h.act, h.record, (
+          select n.historyid from app.crm_records_history n where n.recordid = h.recordid
+            and n.historyid > h.historyid and n.amount_at_stake is not null order by n.historyid limit 1) as nextid
         from chosen c join app.crm_records_history h on h.historyid = c.historyid
         union all
-        select r.id, null, null, null, null, false, true, to_jsonb(r) - 'search'
+        select r.id, null, null, null, null, to_jsonb(r) - 'search', null
         from touched join public.crm_records r on r.id = touched.recordid
       ) as v, lateral (
         select coalesce(jsonb_object_agg(key, record -> key), '{}') as amounts,
@@ -114,7 +114,7 @@ begin
     refund_types as (select saletype from sale_types where public.fold_text(saletype) = any(refunds)),
     steps as materialized (
       select v.*, coalesce(saletype in (select saletype from refund_types), false) as isrefund,
-        lead(v.recordid) over later is null as isgone, not islast and not lead(isfirst) over later as isgap,
+        lead(v.recordid) over later is null as isgone, coalesce(nextid <> lead(historyid) over later, false) as isgap,
         lead(day) over later as newday, lead(shift) over later as newshift,
         lead(saletype) over later as newtype, lead(amounts) over later as newamounts, lead(money) over later as newmoney
       from versions v

@@ -4,7 +4,7 @@ import { paste } from './crm-key-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const kurus = 'Tutarlar tam liradır; kuruş girmeyin.';
-const minus = "Tutar eksi olamaz; iade için Satış Türü'nü seçin.";
+const minus = "Tutarı eksisiz yazın; iade olduğu Satış Türü'nden anlaşılır.";
 const noAmount = 'Bu metin bir tutar değil; tek bir sayı yazın.';
 
 // Amounts are Turkish in any browser language.

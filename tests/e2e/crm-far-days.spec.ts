@@ -131,6 +131,18 @@ test('a day other than today is named before and after saving, opens from the me
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
   await expect(question).toBeHidden();
 
+  // A sale that the search or the days of the list hide can be shown too.
+  const search = page.getByRole('searchbox', { name: 'Ara' });
+  await search.fill('hiç kimse');
+  await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
+  await openNewRecord(page);
+  await nameOf(dialog).fill('Bugünkü Yolcu');
+  await dialog.getByLabel('Kart').fill('5');
+  await page.keyboard.press('Control+Enter');
+  await saved.getByRole('button', { name: 'Göster' }).click();
+  await expect(rowOf(page, 'Bugünkü Yolcu')).toBeVisible();
+  await expect(search).toHaveValue('');
+
   // A draft keeps a half-typed date.
   await openNewRecord(page);
   await nameOf(dialog).fill('Yarım Gün');

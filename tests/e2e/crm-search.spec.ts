@@ -71,6 +71,12 @@ test('a search without a match in these days counts matches in all dates, and fi
   await expect(page).toHaveURL(({ search: address }) => address === '?start=&end=');
   await page.goBack();
   await expect(widen).toBeVisible();
+  // Enter in the search does the same.
+  await search.press('Enter');
+  await expect.poll(() => names(page)).toHaveLength(12);
+  await expect(search).toBeFocused();
+  await page.goBack();
+  await expect(widen).toBeVisible();
 
   await search.fill('hiç kimse');
   await expect(main).toContainText(

@@ -97,13 +97,15 @@ describe('a large change among thousands of small ones', () => {
     expect(of('changed')).toContainEqual(
       expect.objectContaining({
         recordid: large.changed,
-        details: { before: { card: 5000 }, after: { card: 1 }, times: 2 },
+        details: { before: { card: 5000 }, after: { card: 1 }, times: 2, by: [staff.email, staff.email] },
       }),
     );
     expect(of('changed').find(({ recordid }) => small.includes(recordid ?? 0))?.details).toEqual({
       before: { card: 1 },
       after: { card: 4 },
       times: 3,
+      // Two first and two last changes of each are read: that is all of them, so that nobody is unknown.
+      by: [staff.email, staff.email, staff.email],
     });
     // The move between two other days does not concern this day.
     expect(of('moved')).toMatchObject([{ recordid: large.moved, details: { from: day, to: '2026-03-04', times: 3 } }]);

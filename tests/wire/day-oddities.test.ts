@@ -78,7 +78,7 @@ describe('what is unusual about a day', () => {
       .single()
       .throwOnError();
     const change = ({ client }: typeof staff, row: object) =>
-      client.from('crm_records').update(row).eq('id', data.id).throwOnError();
+      client.from('crm_records').update(row).eq('id', data.id).select('updatedat').single().throwOnError();
     await change(other, { card: 7 });
     await change(staff, { note: 'x' });
     const changed = async () => (await oddities(day)).find(({ what }) => what === 'changed');
@@ -88,6 +88,14 @@ describe('what is unusual about a day', () => {
       byemail: staff.email,
       details: { before: { card: 9 }, after: { card: 5 }, times: 2, by: [other.email, staff.email] },
     });
+    // However often they change it and undo that, nobody else is suspected.
+    for (let card = 10; card < 16; card += 1) {
+      const { data: now } = await change(staff, { card });
+      const undo = { record_id: data.id, replaces: now.updatedat };
+      await staff.client.rpc('restore_record', undo).throwOnError();
+    }
+    const by = [other.email, ...Array.from({ length: 13 }, () => staff.email)];
+    expect(await changed()).toMatchObject({ details: { after: { card: 5 }, times: 14, by } });
   });
 
   it('lists an import once, and its undoing once', async () => {

@@ -61,14 +61,18 @@ describe('the list of what is unusual about a day reads from the history', () =>
     expect((await versions(id)).at(-1)?.at_stake).not.toBeNull();
   });
 
-  it('the first and last changes of a record, and names nobody for those in between', async () => {
+  it('the first and last changes of one among many records, and names nobody for those in between', async () => {
     const day = '2026-03-04';
+    // With 900 changed records, the list reads five first and five last changes of each.
+    await server.ownerSql`
+      insert into public.crm_records (fullname, date, shift) select 'Çok', ${day}::date, 'A' from generate_series(1, 900)`;
+    await server.ownerSql`update public.crm_records set shift = 'B' where date = ${day}::date`;
     const { id } = await add({ card: 100, date: day });
     await change(staff, id, { note: 'x' });
     for (const shift of ['A', 'B', 'C', 'D', 'E']) await change(staff, id, { shift });
     await change(other, id, { card: 1 });
     for (const shift of ['A', 'B', 'C', 'D', 'E']) await change(staff, id, { shift });
-    expect(await odd(day)).toMatchObject([
+    expect((await odd(day)).filter(({ what }) => what === 'changed')).toMatchObject([
       { recordid: id, what: 'changed', byemail: null, details: { before: { card: 100 }, after: { card: 1 } } },
     ]);
   });

@@ -3,7 +3,7 @@ import type { MoneyFault } from '../../domain/text/money.ts';
 /** Messages in the form of a sale for text that is not a valid amount. */
 export const moneyFaultTexts: Readonly<Record<MoneyFault, string>> = {
   decimal: 'Tutarlar tam liradır; kuruş girmeyin.',
-  negative: "Tutar eksi olamaz; iade için Satış Türü'nü seçin.",
+  negative: "Tutarı eksisiz yazın; iade olduğu Satış Türü'nden anlaşılır.",
   notANumber: 'Bu metin bir tutar değil; tek bir sayı yazın.',
   tooLarge: 'Tutar çok büyük.',
 };

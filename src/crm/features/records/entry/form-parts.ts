@@ -73,6 +73,11 @@ export function askAboutLink({ id, fullName }: SalesRecord): SavingQuestion {
   return { text: `İade, #${id} ${fullName} satışına bağlanmadı — doğru mu?`, field: 'pnr' };
 }
 
+export function askAboutRepeated({ id }: SalesRecord): SavingQuestion {
+  const text = `Aynı yolcu, PNR, gün ve tutarla bir kayıt var: #${id} — yine de kaydedilsin mi?`;
+  return { text, field: 'pnr' };
+}
+
 export function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {
   return Object.fromEntries(Object.entries(of).filter(([field]) => !keys.includes(field))) as Partial<T>;
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../../domain/days/dates.ts';
 import { isSameName } from '../../../../domain/records/passenger-names.ts';
-import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { moneyFields } from '../../../../domain/records/record-fields.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { type Entry, linkOf } from '../entries/entry-draft.ts';
 import { isRefund } from '../requests/refund.ts';
 
@@ -15,6 +16,16 @@ export interface SamePnr {
 /** The sale to refund: the one of the typed name, or else the first. */
 export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRecord | null {
   return sales.find((sale) => isSameName(sale.fullName, fullName)) ?? first;
+}
+
+/** The stored sale that this one repeats. Other amounts make it another sale, as for baggage paid later. */
+export function repeatedSale({ sales }: SamePnr, input: SalesRecordInput): SalesRecord | undefined {
+  return sales.find(
+    (sale) =>
+      sale.date === input.date &&
+      isSameName(sale.fullName, input.fullName) &&
+      moneyFields.every((field) => (sale[field] ?? 0) === (input[field] ?? 0)),
+  );
 }
 
 /** @param found newest first */

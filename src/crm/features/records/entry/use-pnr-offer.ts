@@ -12,7 +12,7 @@ export function usePnrOffer({ read, change }: EntryForm) {
   const { entry } = read();
   const samePnr = useSamePnr(entry.draft.pnr, entry);
   const isOpen = entry.record === null && entry.keptPnr !== entry.draft.pnr.trim();
-  const open = isOpen ? (samePnr?.first ?? null) : null;
+  const open = isOpen ? samePnr : null;
   const ways: SamePnrWays = {
     onJoin: (first) => enter(joinEntry(read().entry, first)),
     onRefund(first) {

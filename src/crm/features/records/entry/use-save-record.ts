@@ -14,6 +14,7 @@ import { saveSale, whyWaiting } from '../queue/sale-queue.ts';
 import { waitingText } from '../queue/waiting-texts.ts';
 import { type ChangedRecord, changeRecord, RecordConflict } from '../requests/change-record.ts';
 import { recordSaved } from '../requests/loaded-records.ts';
+import { listsAllOf } from '../requests/record-filter.ts';
 import { isRefund } from '../requests/refund.ts';
 import { queueAction, savingAction, undoChange } from '../requests/undo.ts';
 import { keptText } from './editor-names.ts';
@@ -25,7 +26,7 @@ export type Saved = SalesRecord | 'waits' | null;
 
 /** Saves an entry and shows the result. `conflict` is set until staff choose between two versions. */
 export function useSaveRecord() {
-  const { showDays } = useRecordFilter();
+  const { filter, showDays } = useRecordFilter();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<RecordConflict | null>(null);
@@ -78,9 +79,14 @@ export function useSaveRecord() {
   function toldOf({ passengers }: Entry, { date: day }: SalesRecord) {
     const others = namedPassengers(passengers).length;
     const group = others > 0 ? [`${others + 1} yolcu birlikte kaydedildi`] : [];
-    if (day === null || day === todayIn(agency.timeZone)) return { detail: group[0] };
+    if (day === null) return { detail: group[0] };
+    const isToday = day === todayIn(agency.timeZone);
+    const where = isToday ? [] : [`${formatDate(day)} gününe kaydedildi`];
     const button = { name: 'Göster', press: () => showDays(day, day) };
-    return { detail: [...group, `${formatDate(day)} gününe kaydedildi`].join('; '), button };
+    return {
+      detail: [...group, ...where].join('; ') || undefined,
+      button: isToday && listsAllOf(day, filter) ? undefined : button,
+    };
   }
 
   return { save, busy, conflict, forgetConflict: () => setConflict(null) };

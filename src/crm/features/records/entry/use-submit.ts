@@ -5,15 +5,16 @@ import { type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
 import { type RecordDraft, readDraft } from '../../../../domain/records/record-entry.ts';
 import { entryFields } from '../../../../domain/records/record-fields.ts';
 import { withValues } from '../../../../domain/records/record-merge.ts';
-import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
+import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { dayLimits, questionsBeforeSaving, type SavingQuestion } from '../../../../domain/records/saving-questions.ts';
 import { agency, lists } from '../../../agency.ts';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import type { Entry } from '../entries/entry-draft.ts';
 import type { Refunds } from '../requests/find-linked.ts';
 import { readRefundsOf } from '../requests/use-refunds-of.ts';
-import { askAboutLink, askAboutTaken, carriedOn } from './form-parts.ts';
+import { askAboutLink, askAboutRepeated, askAboutTaken, carriedOn } from './form-parts.ts';
 import { checkRefund, leftToRefund, refundsNeeded } from './refund-check.ts';
+import { repeatedSale, type SamePnr } from './same-pnr.ts';
 import { type EntryForm, proposedIn } from './use-entry-form.ts';
 import { type Saved, useSaveRecord } from './use-save-record.ts';
 
@@ -51,8 +52,8 @@ interface Options {
   userId: string;
   /** Payments and refunds of the sale; undefined until read. */
   related: Refunds | undefined;
-  /** Another sale with the same PNR, while staff have not said how this one relates to it. */
-  samePnr: SalesRecord | null;
+  /** Other sales with the same PNR, while staff have not said how this one relates to them. */
+  samePnr: SamePnr | null;
   onSaved: (saved: Exclude<Saved, null>) => void;
   /** Called at once, while the sale is still being saved. */
   onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;
@@ -99,8 +100,14 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
 
   function questionsOf(entry: Entry, input: SalesRecordInput, paid: Refunds | null | undefined): SavingQuestion[] {
     const { refund, questions } = usualQuestions(entry, input, paid, userId);
-    const unlinked = refund && entry.refundOf === null ? samePnr : null;
-    return [...askAboutTaken(entry), ...questions, ...(unlinked ? [askAboutLink(unlinked)] : [])];
+    const unlinked = refund && entry.refundOf === null && samePnr?.first;
+    const repeated = !refund && samePnr && repeatedSale(samePnr, input);
+    return [
+      ...askAboutTaken(entry),
+      ...questions,
+      ...(unlinked ? [askAboutLink(unlinked)] : []),
+      ...(repeated ? [askAboutRepeated(repeated)] : []),
+    ];
   }
 
   async function send(sent: Entry, input: SalesRecordInput): Promise<void> {

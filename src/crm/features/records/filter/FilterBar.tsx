@@ -60,6 +60,15 @@ export function FilterBar() {
     applyFilter({ ...filter, start: range.start, end: range.end, search });
   }
 
+  function widenOrGoDown(event: KeyboardEvent) {
+    const isApplied = search === filter.search && dates.start === filter.start && dates.end === filter.end;
+    // Without a match in these days, Enter takes the offer to search in all dates, once the list has counted there.
+    const widens = event.key === 'Enter' && isApplied && document.querySelector('main [data-widens]') !== null;
+    if (!widens) return goToFirstRow(event);
+    event.preventDefault();
+    apply({ start: '', end: '' });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const range = { start: settleDay(dates.start, today), end: settleDay(dates.end, today) };
@@ -84,7 +93,7 @@ export function FilterBar() {
           value={search}
           error={search.length > searchLimit ? `En fazla ${searchLimit} karakter aranabilir.` : undefined}
           onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={goToFirstRow}
+          onKeyDown={widenOrGoDown}
         />
         <Button type="submit" className={css.submit}>
           Filtrele

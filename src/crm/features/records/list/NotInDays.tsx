@@ -39,7 +39,7 @@ export function NotInDays({ filtered, onWiden, children }: Props) {
           Aramayı temizle
         </Button>
       ) : (
-        <Button look="primary" icon="search" onClick={() => onWiden(days)}>
+        <Button look="primary" icon="search" data-widens={found} onClick={() => onWiden(days)}>
           {`Tüm tarihlerde ara${count && ` (${count})`}`}
         </Button>
       )}

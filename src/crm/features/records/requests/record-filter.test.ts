@@ -5,6 +5,7 @@ import {
   filterKey,
   filterOf,
   listLink,
+  listsAllOf,
   narrowingsOf,
   stateOf,
   withDates,
@@ -63,6 +64,20 @@ it('distinguishes filters, whatever the order of their facets', () => {
     filterKey({ ...days, facets: {}, paid: { least: null, most: 5 } }),
   );
   expect(filterKey({ ...days, facets: { company: '' } })).not.toEqual(filterKey({ ...days, facets: {} }));
+});
+
+it.each([
+  ['its day', {}, true],
+  ['its day among others', { start: '2026-11-01', end: '' }, true],
+  ['the days before', { start: '2026-11-01', end: '2026-11-20' }, false],
+  ['the days after', { start: '2026-11-22', end: '' }, false],
+  ['a search', { search: 'ışık' }, false],
+  ['a search of spaces', { search: ' ' }, true],
+  ['a facet', { facets: { company: 'THY' } }, false],
+  ['an amount', { paid: { least: 500, most: null } }, false],
+] as const)('a list of %s surely has a sale of the day, or not', (_what, part, has) => {
+  const filter = { start: today, end: today, search: '', facets: {}, paid: anyAmount };
+  expect(listsAllOf(today, { ...filter, ...part })).toBe(has);
 });
 
 it.each([{ least: '5', most: {} }, 'x', 7, null])('ignores an invalid amount range in the history: %j', (paid) => {

@@ -1,5 +1,5 @@
 import type { DateRange } from '../../../../domain/days/date-ranges.ts';
-import { formatDate, isIsoDate } from '../../../../domain/days/dates.ts';
+import { formatDate, type IsoDate, isIsoDate } from '../../../../domain/days/dates.ts';
 import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../../../../domain/records/paid-range.ts';
 import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 
@@ -84,6 +84,12 @@ export const filterKey = ({ start, end, search, facets: chosen, paid }: RecordFi
 export function narrowingsOf({ facets: chosen, paid }: RecordFilter): string[] {
   const texts = chosenOf(chosen).map(([facet, value]) => `${facetNames[facet]}: ${facetText(facet, value)}`);
   return isAnyAmount(paid) ? texts : [...texts, `${paidName}: ${paidText(paid)}`];
+}
+
+/** Whether the list surely has a sale of this day: any other part of the filter may hide it. */
+export function listsAllOf(day: IsoDate, filter: RecordFilter): boolean {
+  const { start, end, search } = filter;
+  return (!start || start <= day) && (!end || day <= end) && search.trim() === '' && narrowingsOf(filter).length === 0;
 }
 
 export function rangeText({ start, end }: DateRange): string {
