@@ -40,7 +40,7 @@ export async function walkScreens(
   await openAs(page, server, admin, '/crm');
   await look('home');
   await menu(page, look);
-  await commands(page, look);
+  await commands(page, admin.email, look);
   await records(page, server, look);
   await entry(page, server, look);
   await past(page, server, look);
@@ -123,12 +123,12 @@ async function menu(page: Page, look: Look) {
   await page.keyboard.press('Escape');
 }
 
-async function commands(page: Page, look: Look) {
+async function commands(page: Page, person: string, look: Look) {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Komut veya kayıt ara' });
   await expect(field).toBeFocused();
   await look('commands');
-  await field.fill('@');
+  await field.fill(person);
   await look('commands, people', page.getByRole('group', { name: 'Kişiler' }));
   await field.fill('yok böyle bir şey');
   await look('commands, none found', page.getByText('ile eşleşen komut veya kayıt yok'));

@@ -22,7 +22,7 @@ import { useTextSize } from './use-sizes.ts';
 
 const cellEditor = onDemand(async () => (await import('../entry/cell/CellEditor.tsx')).default);
 
-const actionsWidth = 140;
+const actionsWidth = 134;
 const barHeight = 96;
 /** In px, for two lines: column headings keep two lines even if rows have one. */
 const leastHead = 34;
