@@ -10,8 +10,8 @@ export const hub: HubContent = {
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
+    'Yabancı havayoluyla Dubai, Doha, Bakü ya da Moskova’dan dönerken bu tutarlar uygulanmaz: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
-    'Yabancı havayoluyla dönüşte bu tutarlar uygulanmaz: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
   ],
   lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
