@@ -53,7 +53,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
       pegasus:
-        'Daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
+        'Çocuk daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
     },
   },
   'koltuk-secimi': { words: 'Kendiniz seçin', by: byCode },
