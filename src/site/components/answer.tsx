@@ -105,7 +105,7 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
                 {words}: <a href={`https://${site}`}>{site}</a>
                 {how && `, ${how}`}
               </p>
-              {besides && <p className="self">{besides}</p>}
+              {besides && <p className="self">{inline(besides)}</p>}
               {!isRefund && <JumpLine jump={jump} />}
             </>
           )}

@@ -13,9 +13,7 @@ export function AtAirport({ service }: { service: HubService }) {
     <section className="wrap part" aria-labelledby={atAirportId}>
       <h2 id={atAirportId}>Havalimanındayım</h2>
       <ol className="todo">
-        {[lines.whom, lines.order, lines.until].map((line) => (
-          <li key={line}>{inline(line)}</li>
-        ))}
+        {[lines.whom, lines.order, lines.until, lines.also].map((line) => line && <li key={line}>{inline(line)}</li>)}
       </ol>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { HubService } from '../services.ts';
 
-/** Three instructions for travellers who are already at the airport. */
+/** What to do for travellers who are already at the airport. */
 interface AtAirport {
   /** Words of the link in the first answers of an airline's page: who this is for, in the reader's words. */
   jump?: string;
@@ -10,26 +10,31 @@ interface AtAirport {
   order: string;
   /** Until when it is possible. */
   until: string;
+  /** For another case that brings travellers here: charged at the gate, a missed connection, a missing document. */
+  also?: string;
 }
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   'bagaj-ekleme': {
-    jump: 'Bavul kontuarda fazla çıktıysa: ne yapmalı?',
+    jump: 'Kontuarda ya da kapıda ücret istendiyse: ne yapmalı?',
     whom: 'Bavul check-in kontuarında fazla çıktıysa hemen ödemeyin, önce tutarı sorun.',
     order: 'Eşyayı kabin bagajına ya da yol arkadaşınızın bavuluna bölün; site hâlâ açıksa oradan ekleyin.',
     until: 'Kontuar kapanmadan bitirin; yeniden tartılmaya zaman kalsın.',
+    also: 'Kapıda kabin bavuluna ücret istendiyse biletteki bagaj satırını gösterin; hakkınız yoksa eşyayı koltuk altı çantanıza bölün; ödediyseniz fişi saklayın.',
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı kaçırdıysanız: ne yapmalı?',
+    jump: 'Uçağı ya da aktarmayı kaçırdıysanız: ne yapmalı?',
     whom: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu isteyin; dönüşünüz varsa “dönüşümü koruyun” deyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de hemen yazın.',
+    also: 'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin.',
   },
   'check-in': {
-    jump: 'Havalimanındaysanız: ne yapmalı?',
+    jump: 'Havalimanındaysanız ya da belgeniz eksikse: ne yapmalı?',
     whom: 'Kimliğinizle check-in kontuarına gidin; yurt dışına pasaportla.',
     order: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin.',
     until: 'Kontuar kapanmadan bitirin.',
+    also: 'Belge yüzünden alınmadıysanız nedenini yazılı isteyin, kontuar kapanmadan bileti değiştirmeyi sorun: [Belgeniz eksikse](/hizmetler/check-in#belge).',
   },
   'iptal-iade': {
     jump: 'Havalimanındaysanız',

@@ -46,6 +46,7 @@ test('a ten-year-old: names the airlines that escort one, and those where only c
     return from !== undefined && to !== undefined && from <= 10 && to >= 10 && !cellOf(id, 'childAges')?.fact.scope;
   };
   expect(named(service)).toEqual(matching(spans));
+  expect(service).toMatch(/ THY’de muvafakatle, Pegasus \(aktarmasız\), .* hizmetle uçar$/);
   expect(named(never)).toEqual(matching((id) => cell(id, 'childAlone').includes('12')));
   // Nobody is left out in silence.
   expect(named(unsure)).toEqual(matching((id) => !named(`${service} ${never}`).includes(id)));

@@ -74,10 +74,14 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     return `Kediyi genellikle kabine alan havayolları: ${namesOf(open)}.`;
   },
   'refakatsiz-cocuk': () => {
-    const service = known('childAges').filter(([id, ages]) => includes(ages, age) && scopeOf(id, 'childAges') === '');
+    const open = known('childAges').filter(([id, ages]) => includes(ages, age) && scopeOf(id, 'childAges') === '');
+    const says = ([id]: readonly [AirlineId, string], word: string) =>
+      cellOf(id, 'childAges')?.fact.text.includes(word) === true;
+    const consented = open.filter((one) => says(one, 'muvafakat'));
+    const service = open.filter((one) => !says(one, 'muvafakat'));
     const never = known('childAlone').filter(([, value]) => (amountsOf(value)[0] ?? 0) > age);
-    const unsure = known('childAges').filter((one) => ![...service, ...never].some(([id]) => id === one[0]));
-    return `${age} yaşındaki çocuk genellikle ${namesAt(service)} hizmetle ya da muvafakatle uçar. Tek başına genellikle almayanlar: ${namesOf(never)}. Kuralını sorun: ${namesOf(unsure)}.`;
+    const unsure = known('childAges').filter((one) => ![...open, ...never].some(([id]) => id === one[0]));
+    return `${age} yaşındaki çocuk genellikle ${namesAt(consented)} muvafakatle, ${namesAt(service, (one) => (says(one, 'aktarmasız') ? ' (aktarmasız)' : ''))} hizmetle uçar. ${namesOf(never)} ${amountsOf(never[0]?.[1] ?? '')[0]} yaşından küçüğü genellikle yalnız almaz. Kuralını sorun: ${namesOf(unsure)}.`;
   },
   'koltuk-secimi': () => `Koltuk genellikle şu paketlerde ücretsiz seçilir. ${cellsOf('seatFree', /^(?!Atanan)/)}.`,
   'bagaj-ekleme': () => {

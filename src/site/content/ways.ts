@@ -36,7 +36,12 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': { words: 'Kendiniz alın' },
   'bilet-degisikligi': { words: 'Kendiniz değiştirin', ...ifBoughtThere },
-  'isim-degisikligi': { words: 'Kendiniz sorabilirsiniz' },
+  'isim-degisikligi': {
+    words: 'Kendiniz sorabilirsiniz',
+    alsoAirline: {
+      thy: 'Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesen şirkete belgeyle yazın.',
+    },
+  },
   'iptal-iade': {
     words: 'Kendiniz iptal edin',
     ...ifBoughtThere,
@@ -44,15 +49,20 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   },
   'sinif-yukseltme': { words: 'Kendiniz yükseltin', by: byCode },
   'evcil-hayvan': { words: 'Kendiniz sorabilirsiniz' },
-  'refakatsiz-cocuk': { words: 'Kendiniz sorabilirsiniz' },
+  'refakatsiz-cocuk': {
+    words: 'Kendiniz sorabilirsiniz',
+    alsoAirline: {
+      pegasus:
+        'Çocuk daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
+    },
+  },
   'koltuk-secimi': { words: 'Kendiniz seçin', by: byCode },
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',
     by: byCode,
     also: 'Ücreti ödemeden önce ekranda yazar.',
-    // Its table of prices is open to everybody.
     alsoAirline: {
-      pegasus: 'Ücreti sitede, ücret tablosunda yazar.',
+      pegasus: 'Ücret uçuşa göre değişir, burada yazmıyoruz; ödemeden önce ekranda görünür.',
       // Known how late one can still add it.
       thy: 'Genellikle iç hatta 60, dış hatta 75 dakika kalana kadar; ücreti ekranda yazar.',
       sunexpress: 'Uçuşa 3 saat kalana kadar; ücreti ekranda yazar.',

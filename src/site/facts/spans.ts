@@ -21,14 +21,15 @@ export function spanOf(column: ColumnId): { least: number; most: number; leaders
 const list = new Intl.ListFormat('tr');
 
 type Known = readonly [id: AirlineId, value: string];
-/** The airlines' names as a list in a sentence: “THY, AJet ve Aeroflot”. */
-export const namesOf = (ones: readonly Known[]): string => list.format(ones.map(([id]) => airlines[id].shortName));
+/** The airlines' names as a list in a sentence, each with its note: “THY, AJet ve Aeroflot”. */
+export const namesOf = (ones: readonly Known[], note = (_: Known) => ''): string =>
+  list.format(ones.map((one) => airlines[one[0]].shortName + note(one)));
 const having = (column: ColumnId, wanted: string) => known(column).filter(([, value]) => value === wanted);
 
 /** The airlines' names in the locative (“at …”): “THY, AJet ve Aeroflot’ta”. */
-export function namesAt(ones: readonly Known[]): string {
+export function namesAt(ones: readonly Known[], note?: (one: Known) => string): string {
   const last = ones.at(-1);
-  return last ? withEnding(namesOf(ones), last[0], 'locative') : '';
+  return last ? withEnding(namesOf(ones, note), last[0], 'locative') : '';
 }
 
 /** Whether an airline's cell says that it takes no cats or dogs in the cabin. */
@@ -57,7 +58,7 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
     });
     const last = to?.at(-1) ?? 0;
     const older = known('childOptional').flatMap(([, value]) => amountsOf(value).filter((age) => age > last));
-    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, ${to?.[0]}–${last} yaşına kadardır; bazılarında ${Math.min(...older)}–${Math.max(...older)} yaşa kadar isteğe bağlıdır. ${namesOf(having('childAges', 'Hizmet yok'))} vermez.`;
+    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, ${to?.[0]}–${last} yaşına kadardır; bazılarında ${Math.min(...older)}–${Math.max(...older)} yaşa kadar isteğe bağlıdır.`;
   },
   'evcil-hayvan': () =>
     `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,

@@ -52,6 +52,9 @@ function jumpsOf(service: HubService) {
 /** Hubs whose answer starts with the tagline; the others start with a summary of the airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
+/** Hubs whose answer starts with the typical question's answer, which other hubs give above the comparison. */
+const startsReady: ReadonlySet<HubService> = new Set<HubService>(['refakatsiz-cocuk']);
+
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
 const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
 
@@ -60,6 +63,10 @@ function linesOf(service: HubService): readonly string[] {
   const own = [tagline, ...more];
   if (isAboutCancelling(service)) return [...(first ? [first] : []), commonFacts.facts.ownCancellation.text, ...own];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
+  if (hasAirlinePages(service) && startsReady.has(service)) {
+    const [first = '', ...rest] = readySentence(service).split(/(?<=\.) /);
+    return [first, rest.join(' '), ...(span ? [span] : []), ...own];
+  }
   if (!span) return own;
   return saysItself.has(service) ? [...own, span] : [span, ...own];
 }
@@ -109,9 +116,11 @@ export function HubPage({ service }: { service: HubService }) {
       {isAboutCancelling(service) && <OwnCancellation />}
       {isCompared && (
         <>
-          <div className="wrap first">
-            <p className="lede">{inline(readySentence(service))}</p>
-          </div>
+          {!startsReady.has(service) && (
+            <div className="wrap first">
+              <p className="lede">{inline(readySentence(service))}</p>
+            </div>
+          )}
           <Comparison service={service} notes={content.airlineNotes} />
         </>
       )}

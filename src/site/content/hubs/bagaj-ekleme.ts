@@ -26,7 +26,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Gelmeyen bavul, bagaj etiketinin ya da PIR tutanağının numarasıyla online izlenir. Size verilen kuponu bu yüzden atmayın.',
+          text: 'Gelmeyen bavul, bagaj etiketinin ya da PIR tutanağının numarasıyla online izlenir. Kuponu atmayın.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const hub: HubContent = {
     {
       question: 'Bebek arabası bagaj sayılır mı?',
       answer:
-        'Katlanan bebek arabasını birçok havayolu ücretsiz taşır ve uçağın kapısında teslim alır. Yine de kendi havayolunuzun kuralını önceden sorun.',
+        'Katlanan bebek arabasını birçok havayolu ücretsiz taşır ve uçağın kapısında teslim alır. Havayolunuza önceden sorun.',
     },
   ],
   warning:

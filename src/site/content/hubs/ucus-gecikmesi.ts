@@ -10,8 +10,8 @@ export const hub: HubContent = {
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
+    'Yabancı havayoluyla Dubai, Doha, Bakü ya da Moskova’dan dönerken bu tutarlar uygulanmaz: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
-    'Yabancı havayoluyla dönüşte bu tutarlar uygulanmaz: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
   ],
   lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
@@ -42,7 +42,7 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       title: 'Uçuş saatiniz değiştiyse',
       body: [
-        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onaylarsanız bunları istemek güçleşebilir.',
+        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onaylarsanız istemek güçleşebilir.',
         'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
     },
@@ -50,13 +50,13 @@ export const hub: HubContent = {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre gecikmenin belgeli zararı, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir. İptalde genellikle havayolunun taşıma koşulları geçerlidir: bilet paranızı ya da yeni uçuşu yazılı isteyin.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir. İptalde bilet paranızı ya da yeni uçuşu yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
       ],
     },
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce haber verilen iptalde de genellikle tazminat istenemez.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle tazminat istenemez.',
       ],
     },
   ],
@@ -67,7 +67,7 @@ export const hub: HubContent = {
     },
     {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',
-      answer: 'Hayır. Başvurunuza yardım ederiz, havayolu size öder; sonuç için söz veremeyiz.',
+      answer: 'Hayır, havayolu size öder. Başvuruya yardım ederiz, sonuç için söz veremeyiz.',
     },
   ],
   warning:

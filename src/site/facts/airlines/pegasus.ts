@@ -162,8 +162,7 @@ export const pegasus = {
       source: 'https://www.cucarecu.de/airlines/pegasus-airlines',
     },
     child: {
-      text: 'Yalnız uçan çocuk hizmeti genellikle 7–12 yaş için, aktarmasız uçuşta ve en az 48 saat önce telefonla verilir.',
-      short: 'Yalnız uçan çocuk hizmeti genellikle 7–12 yaşta, aktarmasız uçuşta verilir; 48 saat önce isteyin.',
+      text: 'Yalnız uçan çocuk hizmeti genellikle 7–12 yaşta, aktarmasız uçuşta verilir; en az 48 saat önce telefonla istenir.',
       cells: { childAges: '7–12 yaş', childNotice: '48 saat' },
       certainty: 'hedge',
       kind: 'secondary',

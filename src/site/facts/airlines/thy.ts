@@ -76,9 +76,9 @@ export const thy = {
         'http://www.turkishairlines.com/en-ro/travel-information/frequently-asked-questions/travel-information/online-check-in',
     },
     counter: {
-      text: 'Kontuar için genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
+      text: 'Kontuar için, ek bagaj metnine göre, genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
       short:
-        'Açılmıyorsa beklemeyin: kimlikle kontuara gidin; genellikle iç hatta en geç 60, dış hatta 75 dakika kala orada olun.',
+        'Açılmıyorsa kontuara gidin; ek bagaj metnine göre genellikle iç hatta 60, dış hatta 75 dakika kala orada olun.',
       cells: { counter: '60 / 75 dk hesaplayın' },
       certainty: 'hedge',
       kind: 'airline',
