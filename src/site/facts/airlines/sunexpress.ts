@@ -221,8 +221,9 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',
     },
     seatHelp: {
-      text: 'Hareketi kısıtlı yolcu genellikle cam kenarına (A ya da F) oturur; bir refakatçinin koltuğu ücretsiz olabilir.',
-      short: 'Hareketi kısıtlı yolcunun refakatçisine koltuk ücretsiz olabilir.',
+      text: 'Hareketi kısıtlı yolcu önceden genellikle yalnızca cam kenarı (A ya da F) ayırtır; ağır engelli yolcunun ve bir refakatçisinin koltuğu müşteri hizmetlerinden ücretsizdir.',
+      short:
+        'Ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; müşteri hizmetlerinden isteyin.',
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',
