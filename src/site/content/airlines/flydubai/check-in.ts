@@ -22,7 +22,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Yanlış terminaldeyseniz',
       body: [
-        'Ekranda uçuşunuz yoksa sıraya girmeyin, terminalin adını okuyun. 2. ve 3. Terminal arasında araçla geçilir, DWC’ye yol uzundur. Yetişemeyecekseniz kontuar kapanmadan sitede ya da görevliye bildirin.',
+        'Ekranda uçuşunuz yoksa sıraya girmeyin, terminalin adını okuyun. T2, T3 ve DWC ayrı yerlerdir; görevliye yolu ve süreyi sorun. Yetişemeyecekseniz kontuar kapanmadan sitede ya da görevliye bildirin.',
       ],
     },
     {

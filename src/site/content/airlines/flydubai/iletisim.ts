@@ -54,5 +54,5 @@ export const contact: AirlineServiceContent = {
         'Havayoluna. Tür, ırk ve kafes ölçüsünü yazın; hayvan genellikle kabine alınmaz, bileti yanıttan sonra alın.',
     },
   ],
-  warning: 'Terminali onay belgesinden okumadan taksiye binmeyin: T2, T3 ve DWC birbirinden uzaktır.',
+  warning: 'Terminali onay belgesinden okumadan taksiye binmeyin: T2, T3 ve DWC ayrı yerlerdir.',
 };
