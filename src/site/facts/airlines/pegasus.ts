@@ -179,7 +179,7 @@ export const pegasus = {
     },
     nameLetters: {
       text: 'Harf hatasının nasıl düzeltildiğine ilişkin güvenilir bir metin bulamadık.',
-      short: 'Tek harf yanlışsa bileti aldığınız yere bugün yazın; harf düzeltme kuralını bulamadık, sorun.',
+      short: 'Tek harf yanlışsa bileti aldığınız yere bugün yazıp sorun; harf düzeltme kuralını bulamadık.',
       certainty: 'omit',
     },
     changeBy: {

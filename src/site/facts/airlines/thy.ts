@@ -120,7 +120,7 @@ export const thy = {
     },
     piece: {
       text: 'Parça hattında bir bavul 23\u00a0kg’dır; 23–32\u00a0kg arası ücretlidir, 32\u00a0kg’ı ve toplam 158\u00a0cm’yi geçen alınmaz.',
-      short: 'Dış hatta bilete bakın: parça yazarsa 23\u00a0kg’dır.',
+      short: 'Dış hatta parça yazıyorsa her bavul 23\u00a0kg’dır.',
       cells: { piece: '32\u00a0kg' },
       scope: 'parça hattı',
       certainty: 'ok',

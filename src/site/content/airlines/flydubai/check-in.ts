@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Havalimanında flydubai check-in saatleri: kontuar 3 saat kala açılır, 60 dakika kala kapanır, kapı 20 dakika kala. Terminal kontrolü.',
-  answers: ['online', 'counter'],
+  answers: ['online', 'counter', 'base'],
   own: [
     'Onay belgesinde terminali ve uçuşu yapanı okuyun.',
     'flydubai.com’da bir gün kala PNR ile deneyin; Emirates bölümünü onun sitesinde yapın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Biletiniz flydubai’den mi? 7/24 bağımsız telefon desteği: terminal, Lite tarifede bagaj, Emirates ortak uçuşu, uçuşa gelmeme kuralı.',
-  answers: ['contact', 'codeshare'],
+  answers: ['contact', 'base'],
   own: [
     'Onay belgenizde iki satırı bulun: bileti kim sattı, uçuşu kim yapıyor?',
     'Satış ve iade için satana, bagaj ve terminal için uçuşu yapana yazın.',
