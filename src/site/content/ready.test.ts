@@ -77,7 +77,7 @@ test.each([
   ],
   [
     'iptal-iade',
-    'Vazgeçene para dönmeyebilir: THY’de EcoFly’ın bazı sınıfları, Aeroflot’ta Promo; Air Arabia kredi verir.',
+    'Vazgeçene para dönmeyebilir: THY’de EcoFly’ın bazı sınıfları, Aeroflot’ta Promo; Air Arabia (Fas uçuşları hariç) kredi verir.',
   ],
 ] as const)('%s: says which tickets a cell is about', (service, words) => {
   expect(readySentence(service)).toContain(words);

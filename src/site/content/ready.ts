@@ -65,7 +65,8 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const never = having('refund', /(?:’[dt][ae] yok| iadesiz)$/).map(
       (one) => `${namesAt([one])} ${one[1].replace(/(?:’[dt][ae] yok| iadesiz)$/, '')}`,
     );
-    return `Vazgeçene para dönmeyebilir: ${never.join(', ')}; ${namesOf(having('refund', /kredi$/))} kredi verir.`;
+    const credit = having('refund', /kredi$/).map((one) => `${namesOf([one])}${scopeOf(one[0], 'refund')}`);
+    return `Vazgeçene para dönmeyebilir: ${never.join(', ')}; ${credit.join(', ')} kredi verir.`;
   },
   'sinif-yukseltme': () =>
     `Mil ya da puanla yükseltmeyi genellikle ${namesAt(having('upgrade', /mille(?! yok)|Avios/i))} deneyebilirsiniz; ${namesAt(having('upgrade', /^Teklif/))} teklif verilir.`,

@@ -2,6 +2,10 @@
 export const corrections: readonly { on: string; text: string }[] = [
   {
     on: '2026-11-27',
+    text: 'Kaynağı olmadan yazmıştık: hayvanın gittiği bölmenin basınçlı ve ısıtılan olduğunu, flydubai’nin terminalleri arasında araçla geçildiğini. Air Arabia’nın kredisinde Fas uçuşlarının hariç olduğunu da her yerde söylemiyorduk; SunExpress’te ağır engelli yolcunun kendi koltuğunu da ücretsizler arasında saymıyorduk.',
+  },
+  {
+    on: '2026-11-27',
     text: 'Havayolunun iptal ettiği uçuşta para isteme hakkını kesin bir dille yazmış, okumadığımız düzenlemeyi kaynak göstermiştik; artık “genellikle” ve “kaynağı yok” diyoruz. İptalde tazminatı da koşulsuz yazmıştık: nedeni havayolunda olmalı, önerilen uçuş da hakkı değiştirebilir. Yabancı havayoluyla dönüşte hiçbir şey istenemez gibi okunuyordu; iadeyi ya da yeni uçuşu genellikle havayolunun koşullarına göre isteyebilirsiniz.',
   },
   {

@@ -29,7 +29,7 @@ test.each([
   ],
   [
     'sinif-yukseltme',
-    'Üst kabine genellikle ücretle, mille ya da teklifle geçilir; Pegasus, SunExpress, AJet ve Air Arabia yalnızca Economy satar.',
+    'Üst kabine genellikle ücretle, mille ya da teklifle geçilir; Pegasus, SunExpress, AJet ve Air Arabia’da genellikle yalnızca Economy vardır.',
   ],
   ['isim-degisikligi', 'THY, Pegasus, Qatar Airways, Emirates ve flydubai’de bilet genellikle başkasına devredilemez.'],
 ] as const)('%s: %s', (service, sentence) => {

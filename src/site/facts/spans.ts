@@ -63,7 +63,7 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'evcil-hayvan': () =>
     `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,
   'sinif-yukseltme': () =>
-    `Üst kabine genellikle ücretle, mille ya da teklifle geçilir; ${namesOf(having('cabins', 'Economy'))} yalnızca Economy satar.`,
+    `Üst kabine genellikle ücretle, mille ya da teklifle geçilir; ${namesAt(having('cabins', 'Economy'))} genellikle yalnızca Economy vardır.`,
   'isim-degisikligi': () => `${namesAt(having('nameTransfer', 'Yok'))} bilet genellikle başkasına devredilemez.`,
 };
 

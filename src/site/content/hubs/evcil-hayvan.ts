@@ -18,7 +18,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Ambarda',
-          text: 'Hayvan aynı uçağın altında, basınçlı ve ısıtılan bölümde, sert kafesle taşınır. Mevsim ve ırk kısıtı olabilir.',
+          text: 'Hayvan aynı uçağın altında, sert kafesle taşınır; bölmenin ısıtılıp ısıtılmadığını havayoluna sorun. Mevsim ve ırk kısıtı olabilir.',
         },
         {
           title: 'Kargoyla',

@@ -73,7 +73,7 @@ export const hub: HubContent = {
     qatar: 'Uçağa gelmeyen yolcunun bileti yanabilir.',
     aeroflot: 'Kartınıza iade yapılıp yapılamadığını baştan sorun.',
     emirates: 'Dönecek tutar genellikle onaydan önce ekranda görünür.',
-    airarabia: 'Kredi genellikle ödeme gününden 1 yıl geçerlidir; Fas uçuşları hariçtir.',
+    airarabia: 'Kredi genellikle ödeme gününden 1 yıl geçerlidir; devredilmez.',
     flydubai: 'Lite ve Value’da uçağı kaçırana iade yoktur; kesintiyi iptal ekranından okuyun.',
   },
   questions: [

@@ -49,7 +49,7 @@ export const hub: HubContent = {
       body: [
         [
           'Pegasus: tekerlekli sandalyeyi bilet alırken ya da en geç 48 saat önce isteyin.',
-          'SunExpress: hareketi kısıtlı yolcu genellikle cam kenarına oturur; bir refakatçinin koltuğu ücretsiz olabilir, sorun.',
+          'SunExpress: ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; müşteri hizmetlerinden isteyin.',
           'AJet: rehber köpeği 48 saat önce bildirin.',
           'Diğerlerinin başvuru yerini bulamadık: bileti alırken isteyin ya da havayolunun iletişim bölümünden yazın.',
         ],

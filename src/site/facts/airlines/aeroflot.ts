@@ -222,6 +222,7 @@ export const aeroflot = {
     },
     seat: {
       text: 'Promo tarifede koltuk seçimi genellikle ücretlidir.',
+      short: 'Promo’da koltuk seçimi genellikle ücretlidir; diğer tarifeleri bulamadık, rezervasyonda bakın.',
       cells: { seatPaid: 'Promo' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -22,7 +22,7 @@ export const flydubai = {
     },
     base: {
       text: 'Uçuşlar Dubai (DXB) 2. Terminal’den yapılır; seçili uçuşlar 3. Terminal ya da Al Maktoum’dadır (DWC).',
-      short: 'Uçuşlar Dubai 2. Terminal’den, bazıları 3. Terminal ya da Al Maktoum’dan kalkar.',
+      short: 'Dubai’de uçuşlar T2’den, bazıları T3 ya da DWC’den kalkar.',
       cells: { base: 'Dubai (DXB)' },
       certainty: 'ok',
       kind: 'airline',
@@ -57,7 +57,7 @@ export const flydubai = {
     },
     counter: {
       text: 'Kontuar kalkıştan 3 saat önce açılır, 60 dakika kala kapanır; kapı 20 dakika kala kapanır.',
-      short: 'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; kontuar 60, kapı 20 dakika kala kapanır.',
+      short: 'Açılmıyorsa pasaportla kontuara gidin; kontuar 60, kapı 20 dakika kala kapanır.',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -65,7 +65,7 @@ export const flydubai = {
     },
     online: {
       text: 'Online check-in’in açılış saatini bulamadık; onay belgenize bakın.',
-      short: 'Onay belgenizde saat yazmıyorsa bir gün kala PNR ile deneyin; online açılışı bulamadık.',
+      short: 'Sitede PNR ile bir gün kala deneyin; online açılışı bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {

@@ -100,11 +100,11 @@ export const pegasus = {
     cabinBag: {
       text: 'En ucuz paket olan Light’ta genellikle yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 3\u00a0kg’lık koltuk altı çantası alınır; Saver ve üstünde ayrıca 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, 8\u00a0kg’lık kabin bagajı vardır.',
       short:
-        'Kabin bagajı Light’ta genellikle 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 3\u00a0kg; üst paketlerde 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, 8\u00a0kg’dır.',
+        'Kabin bagajı Light’ta genellikle 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 3\u00a0kg; üst paketlerde ayrıca 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, 8\u00a0kg alınır.',
       cells: {
-        cabinBag: 'Light’ta 3\u00a0kg, Saver ve üstünde 8\u00a0kg',
+        cabinBag: 'Light’ta 3\u00a0kg, Saver ve üstünde ayrıca 8\u00a0kg',
         cabinSize:
-          'Light’ta 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, Saver ve üstünde 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm',
+          'Light’ta 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, Saver ve üstünde ayrıca 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm',
       },
       certainty: 'hedge',
       kind: 'secondary',
@@ -120,7 +120,7 @@ export const pegasus = {
     },
     checked: {
       text: 'Light’ta genellikle kayıtlı bagaj yoktur; Saver ve üstünde iç hatta 15, dış hatta 20\u00a0kg, bebekte 10\u00a0kg’dır. Bir bavul 32\u00a0kg’ı geçemez.',
-      short: 'Kayıtlı bagaj Light’ta genellikle yoktur, eklenir; üst paketlerde iç hatta 15, dış hatta 20\u00a0kg’dır.',
+      short: 'Kayıtlı bagaj Light’ta genellikle yoktur; üst paketlerde iç hatta 15, dış hatta 20\u00a0kg’dır.',
       cells: { entryBag: 'Light’ta yok', checked: '15 / 20\u00a0kg', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -178,7 +178,7 @@ export const pegasus = {
     },
     nameLetters: {
       text: 'Harf hatasının nasıl düzeltildiğine ilişkin güvenilir bir metin bulamadık.',
-      short: 'Tek harf yanlışsa bileti aldığınız yere bugün yazın; harf düzeltme kuralını bulamadık, sorun.',
+      short: 'Tek harf yanlışsa bileti aldığınız yere bugün yazıp sorun; harf düzeltme kuralını bulamadık.',
       certainty: 'omit',
     },
     changeBy: {

@@ -118,7 +118,7 @@ export const qatar = {
     checked: {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez; Economy’nin hakkını bulamadık.',
       short:
-        'Economy’nin kayıtlı bagajını bulamadık; bilette “K” kilo, “PC” parçadır. Bavul genellikle 32\u00a0kg’ı geçemez.',
+        'Economy kayıtlı bagaj hakkını bulamadık; bilette “K” kilo, “PC” parçadır. Bavul genellikle 32\u00a0kg’ı geçemez.',
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

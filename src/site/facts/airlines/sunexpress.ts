@@ -186,7 +186,7 @@ export const sunexpress = {
     changeNow: {
       text: 'Bugünkü değişiklik ücreti kuralını bulamadık; tutar “Rezervasyonlarım”da yazar, paketi tur operatörü değiştirir.',
       short:
-        'Tek başına bileti “Rezervasyonlarım”da açın, tutara bakın; paketi operatör değiştirir. Bugünkü ücret kuralını bulamadık.',
+        'Yalnızca bilet aldıysanız “Rezervasyonlarım”da açıp tutara bakın; paketi operatör değiştirir. Bugünkü ücret kuralını bulamadık.',
       certainty: 'omit',
     },
     change: {
@@ -208,7 +208,7 @@ export const sunexpress = {
     cancel: {
       text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir, iadeyi genellikle tarife belirler; tatil paketini tur operatörü iptal eder.',
       short:
-        'Siz vazgeçtiyseniz: tek başına biletse tutarı okuyup “Rezervasyonlarım”dan iptal edin, iadeyi genellikle tarife belirler; tatil paketinde uçuşu iptal etmeyin, tur operatörüne yazın.',
+        'Siz vazgeçtiyseniz: yalnızca bilet aldıysanız “Rezervasyonlarım”da iptal edin; iadeyi genellikle tarife belirler. Tatil paketinde tur operatörüne yazın.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -221,8 +221,9 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',
     },
     seatHelp: {
-      text: 'Hareketi kısıtlı yolcu genellikle cam kenarına (A ya da F) oturur; bir refakatçinin koltuğu ücretsiz olabilir.',
-      short: 'Hareketi kısıtlı yolcunun refakatçisine koltuk ücretsiz olabilir.',
+      text: 'Hareketi kısıtlı yolcu önceden genellikle yalnızca cam kenarı (A ya da F) ayırtır; ağır engelli yolcunun ve bir refakatçisinin koltuğu müşteri hizmetlerinden ücretsizdir.',
+      short:
+        'Ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; müşteri hizmetlerinden isteyin.',
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',

@@ -120,7 +120,7 @@ export const thy = {
     },
     piece: {
       text: 'Parça hattında bir bavul 23\u00a0kg’dır; 23–32\u00a0kg arası ücretlidir, 32\u00a0kg’ı ve toplam 158\u00a0cm’yi geçen alınmaz.',
-      short: 'Dış hatta bilete bakın: parça yazarsa 23\u00a0kg’dır.',
+      short: 'Dış hatta parça yazıyorsa her bavul 23\u00a0kg’dır.',
       cells: { piece: '32\u00a0kg' },
       scope: 'parça hattı',
       certainty: 'ok',
@@ -278,7 +278,7 @@ export const thy = {
     },
     cancel: {
       text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir, acenteden alınan bileti acente iptal eder; kesinti genellikle tarifeye ve kalkışa kalan süreye bağlıdır, iptal geri alınmaz.',
-      short: 'Siz vazgeçtiyseniz: dönecek tutarı okuyup iptal edin; genellikle geri alınmaz.',
+      short: 'Siz vazgeçtiyseniz: tutarı okuyup iptal edin; bilet genellikle yeniden açılmaz.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -300,7 +300,7 @@ export const thy = {
     day: {
       text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
       short:
-        'THY sitesinden ya da uygulamasından aldıysanız, sonraki 24 saatte ve uçuşa en az 7 gün varken genellikle kesinti yoktur.',
+        'THY’nin sitesinden aldıysanız ilk 24 saatte, uçuşa en az 7 gün varken genellikle kesinti yoktur; ek hizmetler hariçtir.',
       cells: { refundForm: 'Aldıktan sonraki 24 saatte kesintisiz' },
       certainty: 'ok',
       kind: 'press',

@@ -24,7 +24,7 @@ export const upgrade: AirlineServiceContent = {
       body: [
         [
           'Uçuş kısaysa farkı koltuk genişliği için ödemeye değer mi, düşünün.',
-          'Gece uyuyacaksanız Business koltuğu yatıyor mu, sorun.',
+          'Gece uyuyacaksanız Business koltuğunun yatıp yatmadığını havayoluna sorun.',
           'Derdiniz ikinci bavulsa ek parça almak daha ucuza gelebilir.',
           'İki uçuşunuz varsa yalnızca uzun olanı yükseltin.',
         ],

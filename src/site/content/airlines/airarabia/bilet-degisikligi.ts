@@ -11,7 +11,7 @@ export const ticketChange: AirlineServiceContent = {
     'Onaydan sonra bagaj, koltuk ve yemeğin yeni uçuşta olup olmadığına bakın.',
   ],
   call: 'Bagaj ve koltuk gibi ek hizmetler de taşınacak.',
-  lead: 'Air Arabia’da vazgeçerseniz elinize para değil kredi geçer; bu yüzden önce değişikliğin tutarına bakın. Son saat için rezervasyonunuzda yazan geçerlidir.',
+  lead: 'Air Arabia’da vazgeçerseniz, Fas uçuşları dışında elinize para değil kredi geçer; bu yüzden önce değişikliğin tutarına bakın. Son saat için rezervasyonunuzda yazan geçerlidir.',
   facts: [
     { label: 'Son saat', value: 'Rezervasyonda yoksa sorun', fact: 'changeLimits' },
     { label: 'İptal ederseniz', value: '1 yıl geçerli kredi', note: 'Aynı rezervasyon numarasıyla', fact: 'credit' },

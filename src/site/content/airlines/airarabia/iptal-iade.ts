@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'Air Arabia’da iptal edilen bilet nakit değil kredi olur: 1 yıl geçerli, devredilmez. Sağlık nedeni, kısmi iade ve Şarika’dan dönüş.',
+    'Air Arabia’da iptal edilen bilet, Fas uçuşları dışında nakit değil kredi olur: 1 yıl geçerli, devredilmez. Sağlık nedeni ve Şarika’dan dönüş.',
   answers: ['cancel', 'outside'],
   own: [
     'Siz vazgeçtiyseniz airarabia.com’da önce tarih değiştirmenin bedeline bakın.',
@@ -12,7 +12,7 @@ export const refund: AirlineServiceContent = {
     'Onaylayın, kredinin tutarını ve bitiş gününü takvime yazın.',
   ],
   call: 'Kesinti büyük; kredi, değişiklik, yeni bilet arasında kararsızsınız.',
-  lead: 'Air Arabia’da vazgeçen yolcunun parası dönmez; kesintiden sonra kalan tutar kredi olur. Bileti on ay önce aldıysanız krediniz iki ay sonra bitebilir.',
+  lead: 'Air Arabia’da vazgeçen yolcunun parası Fas uçuşları dışında dönmez; kesintiden sonra kalan tutar kredi olur. Bileti on ay önce aldıysanız krediniz iki ay sonra bitebilir.',
   facts: [
     { label: 'Vazgeçen yolcu', value: 'Para değil kredi', fact: 'credit' },
     { label: 'Süre', value: '1 yıl', note: 'Ödeme gününden', fact: 'credit' },

@@ -38,7 +38,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Dubai’de terminal',
       body: [
-        '2. ve 3. Terminal arasında araçla geçilir; DWC (Al Maktoum) ayrı bir havalimanıdır. Emirates ile devam ediyorsanız geçişe süre bırakın ve tek bilet alın. Mil için iki üyelik gerekmez, Skywards ortaktır.',
+        'Terminali onay belgenizde okuyun: 2. ve 3. Terminal ayrı yerlerdir, DWC (Al Maktoum) ise ayrı bir havalimanıdır. Emirates ile devam ediyorsanız geçişe süre bırakın ve tek bilet alın. Mil için iki üyelik gerekmez, Skywards ortaktır.',
       ],
     },
   ],

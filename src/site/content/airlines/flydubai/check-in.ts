@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Havalimanında flydubai check-in saatleri: kontuar 3 saat kala açılır, 60 dakika kala kapanır, kapı 20 dakika kala. Terminal kontrolü.',
-  answers: ['online', 'counter'],
+  answers: ['online', 'counter', 'base'],
   own: [
     'Onay belgesinde terminali ve uçuşu yapanı okuyun.',
     'flydubai.com’da bir gün kala PNR ile deneyin; Emirates bölümünü onun sitesinde yapın.',
@@ -22,7 +22,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Yanlış terminaldeyseniz',
       body: [
-        'Ekranda uçuşunuz yoksa sıraya girmeyin, terminalin adını okuyun. 2. ve 3. Terminal arasında araçla geçilir, DWC’ye yol uzundur. Yetişemeyecekseniz kontuar kapanmadan sitede ya da görevliye bildirin.',
+        'Ekranda uçuşunuz yoksa sıraya girmeyin, terminalin adını okuyun. T2, T3 ve DWC ayrı yerlerdir; görevliye yolu ve süreyi sorun. Yetişemeyecekseniz kontuar kapanmadan sitede ya da görevliye bildirin.',
       ],
     },
     {

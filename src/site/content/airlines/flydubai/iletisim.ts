@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Biletiniz flydubai’den mi? 7/24 bağımsız telefon desteği: terminal, Lite tarifede bagaj, Emirates ortak uçuşu, uçuşa gelmeme kuralı.',
-  answers: ['contact', 'codeshare'],
+  answers: ['contact', 'base'],
   own: [
     'Onay belgenizde iki satırı bulun: bileti kim sattı, uçuşu kim yapıyor?',
     'Satış ve iade için satana, bagaj ve terminal için uçuşu yapana yazın.',
@@ -54,5 +54,5 @@ export const contact: AirlineServiceContent = {
         'Havayoluna. Tür, ırk ve kafes ölçüsünü yazın; hayvan genellikle kabine alınmaz, bileti yanıttan sonra alın.',
     },
   ],
-  warning: 'Terminali onay belgesinden okumadan taksiye binmeyin: T2, T3 ve DWC birbirinden uzaktır.',
+  warning: 'Terminali onay belgesinden okumadan taksiye binmeyin: T2, T3 ve DWC ayrı yerlerdir.',
 };

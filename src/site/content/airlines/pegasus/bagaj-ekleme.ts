@@ -20,7 +20,12 @@ export const baggage: AirlineServiceContent = {
       note: 'Yalnızca koltuk altı çantası',
       fact: 'cabinBag',
     },
-    { label: 'Saver ve üstü, kabin', value: '55\u00a0×\u00a040\u00a0×\u00a020 cm, 8 kg', fact: 'cabinBag' },
+    {
+      label: 'Saver ve üstü, kabin',
+      value: '55\u00a0×\u00a040\u00a0×\u00a020 cm, 8 kg',
+      note: 'Koltuk altı çantasına ek',
+      fact: 'cabinBag',
+    },
     { label: 'Saver ve üstü, kayıtlı', value: 'İç hat 15, dış hat 20 kg', note: 'Bebekte 10 kg', fact: 'checked' },
     { label: 'Tek bavul', value: 'En çok 32 kg', fact: 'checked' },
     {

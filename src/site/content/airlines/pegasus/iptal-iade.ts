@@ -62,7 +62,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Uçuşa gitmedim, bir şey alabilir miyim?',
       answer:
-        'Bilet bedelinin dönüp dönmediğini bulamadık, sorun. Ödediğiniz vergilerin bir bölümünü yine de isteyin; bileti aldığınız yere yazın.',
+        'Bilet bedelinin dönüp dönmediğini bulamadık; bileti aldığınız yere sorun. Ödediğiniz vergilerin bir bölümünü de oradan isteyin.',
     },
     {
       question: 'BolPuan’la ödediğim kısım ne olur?',

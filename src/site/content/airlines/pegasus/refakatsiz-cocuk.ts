@@ -63,5 +63,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       answer: 'Genellikle hayır: 11 yaşındaki çocuk yetişkin sayılmaz, küçüğü için yanlarında bir yetişkin uçmalı.',
     },
   ],
-  warning: 'Bileti alıp sonra onay alamazsanız paketin iade koşulu geçer; Light ve Saver’da az para dönebilir.',
+  warning: 'Bileti alıp sonra onay alamazsanız paketin iade koşulu geçer; ne kadar döneceğini bulamadık.',
 };

@@ -35,7 +35,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Doha’daki bekleyiş',
       body: [
-        'Havayolunun eski sayfasına göre aktarmadaki hayvan kafesten çıkarılıp besleniyordu. Bugün de yapılıyor mu, sorun; hayvanın kafeste geçireceği süreyi buna göre hesaplayın.',
+        'Havayolunun eski sayfasına göre aktarmadaki hayvan kafesten çıkarılıp besleniyordu. Bugün de yapılıp yapılmadığını havayoluna sorun; hayvanın kafeste geçireceği süreyi buna göre hesaplayın.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['changeNow', 'change'],
   own: [
     'Bileti kim sattı, bakın; tatil paketini tur operatörü değiştirir.',
-    'Tek başına biletse sunexpress.com’da “Rezervasyonlarım”ı açın.',
+    'Yalnızca bilet aldıysanız sunexpress.com’da “Rezervasyonlarım”ı açın.',
     'Tarifenizi okuyun; SunFlex ya da Flex yazıyor mu, bakın.',
     'Değişiklik ücretini ve fiyat farkını ayrı görün, sonra onaylayın.',
   ],

@@ -10,7 +10,7 @@ export const purchase: AirlineServiceContent = {
     'Uçacağınız şehrin bagaj hakkını okuyun.',
     'Adları Türkçe harf kullanmadan yazın.',
   ],
-  call: 'Tatil paketi mi, tek başına bilet mi daha hesaplı, bilmek istiyorsunuz.',
+  call: 'Tatil paketi mi, yalnızca bilet mi daha hesaplı, bilmek istiyorsunuz.',
   lead: 'SunExpress’te tarife seçmek çoğu zaman bavul seçmektir. SunLight’la genellikle yalnızca küçük çanta uçar; kabin bavulu için bile üst tarife gerekir.',
   facts: [
     { label: 'SunLight çantası', value: '40\u00a0×\u00a030\u00a0×\u00a020 cm, 4 kg', fact: 'cabinBag' },

@@ -11,7 +11,7 @@ export const contact: AirlineServiceContent = {
     'Çözülmezse SunExpress’e yazın; kalkış havalimanını da ekleyin.',
   ],
   call: 'İşe operatör mü, havayolu mu bakacak, bilmiyorsunuz.',
-  lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: tek başına bilette SunExpress’e, tatil paketinde tur operatörüne. Sizinkinin hangisi olduğunu belgenizdeki numara gösterir.',
+  lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: yalnızca bilet alan SunExpress’e, paket alan tur operatörüne. Sizinkinin hangisi olduğunu belgenizdeki numara gösterir.',
   facts: [
     { label: 'SunExpress’in kendi sitesi', value: 'sunexpress.com', note: 'Numara için iletişim bölümünü okuyun' },
     { label: 'Bağımsız hattımız', value: '7/24' },

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'SunExpress bileti tatil paketiyle geldiyse iadeyi genellikle tur operatörü yürütür. Tek başına bilette tarife koşulu, Flex işareti ve geri dönmeyen kalemler.',
+    'SunExpress bileti tatil paketiyle geldiyse iadeyi genellikle tur operatörü yürütür. Yalnızca bilette tarife koşulu, Flex işareti ve geri dönmeyen kalemler.',
   answers: ['cancel'],
   own: [
     'Paketse operatörün sözleşmesinde iptal maddesini okuyun, ona yazın.',
@@ -12,9 +12,9 @@ export const refund: AirlineServiceContent = {
     'Kalkıştan önce onaylayın.',
   ],
   call: 'Operatör ile havayolu sizi birbirine yönlendiriyor.',
-  lead: 'SunExpress’te iadenin iki yolu var: tek başına bilette tarife, tatil paketinde operatörün sözleşmesi geçerlidir. Önce hangisi olduğunu bulun.',
+  lead: 'SunExpress’te iadenin iki yolu var: yalnızca bilet aldıysanız tarife, tatil paketinde operatörün sözleşmesi geçerlidir. Önce hangisi olduğunu bulun.',
   facts: [
-    { label: 'Tek başına bilet', value: 'Tarife belirler', fact: 'cancel' },
+    { label: 'Yalnızca bilet', value: 'Tarife belirler', fact: 'cancel' },
     { label: 'Tatil paketi', value: 'Tur operatörü iptal eder', fact: 'cancel' },
     {
       label: 'Flex işaretli iç hat',

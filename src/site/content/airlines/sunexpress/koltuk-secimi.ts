@@ -15,8 +15,13 @@ export const seats: AirlineServiceContent = {
     { label: 'Standart koltuk', value: 'Ücretli', note: 'Tarifeye dahil olabilir', fact: 'seat' },
     { label: 'XLeg', value: 'Ücretli, geniş', fact: 'seat' },
     { label: 'Online seçim', value: 'İç hat 3, dış hat 6 saat kala biter', fact: 'seat' },
-    { label: 'Hareketi kısıtlı yolcu', value: 'Cam kenarı (A ya da F)', fact: 'seatHelp' },
-    { label: 'Bir refakatçi', value: 'Koltuğu ücretsiz olabilir', fact: 'seatHelp' },
+    { label: 'Hareketi kısıtlı yolcu', value: 'Önceden yalnızca cam kenarı (A ya da F)', fact: 'seatHelp' },
+    {
+      label: 'Ağır engelli yolcu ve bir refakatçisi',
+      value: 'Koltuk ücretsiz',
+      note: 'Müşteri hizmetlerinden',
+      fact: 'seatHelp',
+    },
   ],
   cardGroups: [
     {
@@ -37,7 +42,9 @@ export const seats: AirlineServiceContent = {
     },
     {
       title: 'Yardım isterken',
-      body: ['Koridor koltuğu gerekiyorsa kontuara bırakmayın. Tanıyı anlatmanız gerekmez, gereken yardım türü yeter.'],
+      body: [
+        'Cam kenarı size uymuyorsa önceden müşteri hizmetlerine sorun. Tanıyı anlatmanız gerekmez, gereken yardım türü yeter.',
+      ],
     },
   ],
   questions: [

@@ -25,7 +25,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Bavulu ağır aile: SunClassic’i ek bagaj paketiyle karşılaştırın.',
           'Uzun boylu yolcu: tarifeyi değiştirmeyin, XLeg seçin.',
-          'Tarihi değişebilecek yolcu: SunFlex ya da değişikliği içeren tarife.',
+          'Tarihi değişebilecek yolcu: değişiklik satırını okuyun; SunFlex’in bugün satıldığını doğrulayamadık.',
           'Yemek isteyen yolcu: üst tarifede ikram genellikle bulunur, içeriğini okuyun.',
         ],
       ],

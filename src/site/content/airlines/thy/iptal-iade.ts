@@ -17,7 +17,12 @@ export const refund: AirlineServiceContent = {
     { label: 'Geri dönmeyen', value: 'Biletleme hizmet bedeli', fact: 'changeFree' },
     { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Sınıf e-bilette yazar', fact: 'ecoFlyRefund' },
     { label: 'Son 1 saat', value: 'İşlem yapılmaz', note: 'İç hat', fact: 'changeSlots' },
-    { label: '24 saatlik iade', value: 'THY’nin sitesi ve uygulaması', note: 'Acente bileti hariç', fact: 'day' },
+    {
+      label: '24 saatlik iade',
+      value: 'THY’nin sitesi ve uygulaması',
+      note: 'Acente bileti ve ek hizmetler hariç',
+      fact: 'day',
+    },
     { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
   ],
   cardGroups: [
