@@ -9,7 +9,7 @@ export const pets: AirlineServiceContent = {
     'İki ülkenin veteriner makamından hayvan girişine izin olup olmadığını öğrenin.',
     'İlk kalkıştan son inişe kadar geçen süreyi ve kafesin üç kenarının toplamını bulun.',
     'emirates.com’un iletişim bölümünden bu bilgilerle onay isteyin; bileti onaydan sonra alın.',
-    'Ücretin ne zaman alınacağını, ret hâlinde geri verilip verilmeyeceğini yazılı sorun.',
+    'Ret hâlinde ücretin geri verilip verilmeyeceğini sorun.',
   ],
   call: 'Yolculuk Dubai’de bitiyor ya da çok uzun sürüyor.',
   lead: 'Emirates’te evcil hayvanınız ancak iki ülkenin kuralı izin verirse ambarda, kayıtlı bagaj olarak gider. Ücreti biletteki bagaj hakkından ayrıdır.',

@@ -6,7 +6,6 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag'],
   own: [
     'Her yönün paketini biletten okuyun; gidiş Saver, dönüş Light olabilir.',
-    'Kabin çantasını dolu hâlde ölçün.',
     'flypgs.com’da ya da uygulamada uçuş hizmetlerini PNR ve soyadıyla açın.',
     'Kilo eklemenin tutarını üst paketin tutarıyla karşılaştırın.',
     'Eksik olanı uçuştan önce ekleyin, yönü doğru seçin.',

@@ -7,7 +7,6 @@ export const ticketChange: AirlineServiceContent = {
   own: [
     'Onay e-postasını kimin gönderdiğine bakın; değişikliği o yapar.',
     'Bilet Pegasus’un sitesinden alındıysa PNR ve soyadıyla “Bilet İşlemlerim”e girin.',
-    'Pegasus Flex aldıysanız süresinin dolmadığına bakın.',
     'Yeni uçuşu seçin; değişiklik ücretini ve fiyat farkını ayrı okuyun.',
     'Toplam uygunsa onaylayın, yeni onay e-postasını bekleyin.',
   ],

@@ -7,8 +7,7 @@ export const baggage: AirlineServiceContent = {
   own: [
     'Biletten tarifeyi ve Türkiye’deki havalimanını okuyun; hak ikisine bağlıdır.',
     '32 kg’ı geçen bavulu ikiye bölün.',
-    'sunexpress.com’da “Rezervasyonlarım”ı açın.',
-    'Eksik kiloyu karşılayan en küçük paketi, doğru yolcuya seçin.',
+    'sunexpress.com’da “Rezervasyonlarım”da eksik kiloyu karşılayan en küçük paketi seçin.',
     'Ödemeden önce yönü kontrol edin; paket geri verilmez.',
   ],
   call: 'Kalabalık uçuyor, ek paketi kimin adına alacağınızı bilmiyorsunuz.',

@@ -6,8 +6,7 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag', 'piece'],
   own: [
     'Biletinizdeki bagaj satırına bakın: kilo mu, parça mı yazıyor?',
-    'turkishairlines.com’da PNR ve soyadıyla rezervasyonu açıp ek bagajı seçin.',
-    'Tutarı ödemeden önceki sayfada görün; uygunsa ödeyin.',
+    'turkishairlines.com’da rezervasyonu açıp ek bagajı seçin; tutarı görüp uygunsa ödeyin.',
   ],
   call: 'Spor ekipmanı götürüyor ya da kalabalık bir grupla uçuyorsunuz.',
   lead: 'THY (Türk Hava Yolları) bagajı hatta göre kiloyla ya da parçayla sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',

@@ -7,8 +7,7 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Bilettekini ve kimliktekini harf harf karşılaştırın.',
     'THY’nin sitesinden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip doğru adla alın.',
-    'Uymuyorsa aşağıdaki mesajla düzeltmeyi bileti kesen şirketten isteyin, kimlik örneği ekleyin.',
-    'Yanıtı almadan check-in yapmayın.',
+    'Uymuyorsa aşağıdaki mesajla bileti kesen şirketten düzeltme isteyin; yanıt gelmeden check-in yapmayın.',
   ],
   call: 'Ad ile soyadı ters yazıldı ya da bileti kimin kestiği belli değil.',
   lead: 'Türk Hava Yolları aynı kişinin yazım hatasına düzeltme, başka kişinin uçmasına devir olarak bakar. THY devri genellikle kabul etmez.',
