@@ -121,6 +121,6 @@ test('the script stays within its budget', async ({ page, browser, server, admin
   const list = countScript(records);
   await beginAs(records, server, admin, '/crm/records');
   await expectList(records);
-  expect(list.bytes).toBeLessThan(201_500);
+  expect(list.bytes).toBeLessThan(202_000);
   await fresh.close();
 });
