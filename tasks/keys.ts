@@ -22,7 +22,7 @@ Works while the server runs and while it does not. Reads DATA_DIR, DATABASE_URL 
 try {
   const { values } = parseArgs({ options: { rotate: { type: 'string' }, grace: { type: 'string' } } });
   const settings = readSettings(process.env);
-  // The keys may be requested before the server's first start.
+  // Creates the database if needed: somebody may ask for the keys before the server's first start.
   if (!settings.hosted) await ensureDatabase(settings);
   const { anonKey, serviceRoleKey } =
     settings.hosted && values.rotate === undefined

@@ -45,7 +45,9 @@ const built = () => {
 
 const failed: PartResult = { files: [single(false)] };
 
-/** Runs a part that needs a program; counts as one failed test if that program can neither be found nor installed. */
+/**
+ * Runs a part of the tests that needs a program; counts as one failed test if the program is not found or installed.
+ */
 async function having<T>(needed: () => Promise<T> | T, part: (found: T) => Promise<PartResult>): Promise<PartResult> {
   let found: T;
   try {
@@ -57,7 +59,7 @@ async function having<T>(needed: () => Promise<T> | T, part: (found: T) => Promi
   return await part(found);
 }
 
-/** Runs a part after the build; counts as one failed test if the build failed. */
+/** Runs a part of the tests after the build; counts as one failed test if the build failed. */
 const onBuild = async (part: () => Promise<PartResult>) => ((await built()) ? await part() : failed);
 const inBrowser = (title: string, project: string) =>
   having(ensureChrome, (chrome) => onBuild(() => playwright(title, project, chrome)));
@@ -87,7 +89,7 @@ leaveNothing();
 const chosen = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name));
 const quick = ['types', 'lint', 'unit'];
 const run = async (name: string) => (await parts[name]?.()) ?? failed;
-// Quick parts run during the build; parts that start servers or browsers run alone.
+// The quick parts run while the products are built; each part that starts servers or browsers runs alone afterwards.
 const needsBuild = chosen.some((name) => name !== 'wire' && name !== 'kinds' && !quick.includes(name));
 const [ran] = await Promise.all([
   Promise.all(chosen.filter((name) => quick.includes(name)).map(run)),

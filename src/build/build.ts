@@ -8,7 +8,7 @@ import { inputStamp, isFresh, writeStamp } from './stamp.ts';
 
 type SideName = 'site' | 'crm';
 
-/** One of the two products, each built into its own folder of `dist`. */
+/** A side is one of the two products, the public site or the CRM; each is built into its own folder of `dist`. */
 interface Side {
   name: SideName;
   inputs: readonly string[];
@@ -52,7 +52,7 @@ async function replace(finished: string, target: string): Promise<void> {
 }
 
 interface BuildOptions {
-  /** Builds even what is up to date. */
+  /** Builds a side even if it is up to date. */
   force?: boolean;
   /** Builds only this side. */
   only?: SideName;
@@ -72,11 +72,14 @@ async function staleSides(siteUrl: string, options: BuildOptions): Promise<reado
   return stamped.filter((_, index) => options.force || !fresh[index]);
 }
 
-/** Builds what is out of date. @returns the names of the sides built */
+/**
+ * Builds the sides that are out of date.
+ * @returns their names, `site` or `crm`
+ */
 export async function build(siteUrl: string, options: BuildOptions = {}): Promise<readonly string[]> {
   if ((await staleSides(siteUrl, options)).length === 0) return [];
   await mkdir(distDirectory, { recursive: true });
-  // Builds share a work folder; one that had to wait checks again what is left to do.
+  // Builds share a work folder, so one waits for the other; the second then checks again what is left to build.
   return await withLock(
     join(distDirectory, '.lock'),
     async () => {

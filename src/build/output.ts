@@ -24,7 +24,7 @@ const incompressible = new Set(['png', 'woff2']);
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Collects the files of a built side, with compressed copies, and lists them in the manifest. */
+/** Collects the files of a product while it is built, with compressed copies, and lists them in the manifest. */
 export class Output {
   readonly manifest: Manifest = { routes: {}, errorPages: {}, fallbacks: [] };
   readonly #directory: string;

@@ -12,7 +12,11 @@ async function filesUnder(path: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** A hash of everything that a side is built from: files and folders of the project, and other values. */
+/**
+ * A hash of what a product is built from.
+ * @param paths files and folders of the project
+ * @param values other inputs
+ */
 export async function inputStamp(paths: readonly string[], values: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(values));
   for (const path of paths) {

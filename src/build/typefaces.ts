@@ -6,7 +6,7 @@ const filesOf = (family: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`@fontsource/${family}/package.json`)), 'files');
 
 /**
- * Fonts for pictures. Latin and Latin-ext have family names of their own: under one name the second would replace the
+ * Fonts for pictures. Latin and Latin-ext get different family names: under one name the second would replace the
  * first.
  */
 export async function loadTypefaces() {

@@ -61,7 +61,7 @@ async function withTarget<T>(target: Target, work: DatabaseWork<T>): Promise<T> 
   }
 }
 
-/** Whether the embedded database runs, because a server has started it. */
+/** Whether the embedded database can be reached. It runs only while a server runs it. */
 async function answers(target: Target): Promise<boolean> {
   return await withTarget(target, async (owner) => {
     try {

@@ -1,6 +1,6 @@
 import type { FileResult } from './counts.ts';
 
-/** The results of a part; `again` runs one of its files again, alone. */
+/** The results of one part of the tests, such as `unit`; `again` runs one of its files again, alone. */
 export interface PartResult {
   files: readonly FileResult[];
   again?: (file: string) => Promise<readonly FileResult[]>;

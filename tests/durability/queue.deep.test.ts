@@ -21,7 +21,9 @@ interface Sale {
   at: number;
 }
 
-/** A person who saves every sale through the CRM's queue of waiting sales, stored as text as in a browser tab. */
+/**
+ * A person who saves every sale through the CRM's queue of waiting sales; a string stands for the browser's storage.
+ */
 function writerOf({ id, client }: Person) {
   let stored = '[]';
   let typed = 0;

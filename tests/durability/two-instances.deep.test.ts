@@ -6,7 +6,7 @@ import type { TestServer } from '../support/server.ts';
 import { storeOnce } from '../support/store-once.ts';
 import { testExternalDatabase, testServer } from '../support/test-server.ts';
 
-/** Two servers on the database of one DATABASE_URL, as behind a load balancer. */
+/** Two servers that share one database through DATABASE_URL, as behind a load balancer. */
 const { url } = await testExternalDatabase();
 const env = { DATABASE_URL: url, RATE_LIMITS: 'on', TRUST_PROXY: '1' };
 const [first, second] = await Promise.all([testServer({ env }), testServer({ env })]);

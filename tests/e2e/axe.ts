@@ -12,7 +12,7 @@ export const siteRules: RunOptions = {
 /** Returns what axe finds wrong in the page. Our pages have no frames, so axe's script alone is enough. */
 export function violations(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(async (given) => {
-    // Wait two frames: a fade starts in the frame after a change, and the shortest one has ended in the next.
+    // Wait two frames: a change starts its fade in the first, and even the shortest fade has ended by the second.
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();

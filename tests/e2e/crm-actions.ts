@@ -9,7 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in as a person does and waits for the home page. */
+/** Signs in by filling in the form, and waits for the home page. */
 export async function signIn(page: Page, person: Credentials): Promise<void> {
   await page.goto('/crm/login');
   await fillSignIn(page, person);
@@ -105,7 +105,7 @@ export async function fillSignIn(place: Page | Locator, { email, password }: Cre
   await enter.click();
 }
 
-/** The message in the corner with this title. */
+/** The message with this title, in the corner of the page. */
 export function toast(page: Page, title: string): Locator {
   const cards = page.locator('[data-toasts] > [data-kind]');
   return cards.filter({ has: page.getByText(title, { exact: true }) });
@@ -133,8 +133,8 @@ export async function hold(page: Page, url: RegExp, method = 'GET') {
 }
 
 /**
- * Lets matching requests fail until 'Yeniden dene' was pressed `presses` times. Requests that a screen repeats by
- * itself fail too: if one succeeded first, the button would disappear.
+ * Makes matching requests fail until 'Yeniden dene' was pressed `presses` times, including those that a screen repeats
+ * by itself: if one of them succeeded first, the button would disappear.
  */
 export async function failUntilPressed(page: Page, url: RegExp, presses = 1): Promise<void> {
   const key = url.source;
@@ -172,7 +172,7 @@ export async function createStaff(
   return { ...credentials, id: data.user.id };
 }
 
-/** Inserts a record dated today as the owner of the database. */
+/** As the owner of the database, inserts a record dated today. */
 export async function insertRecord(server: TestServer, fullname: string, pnr: string | null = null): Promise<number> {
   const [row] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records (fullname, pnr, date, virtualpos)

@@ -4,7 +4,7 @@ import { csvFile, giveFile, openImport, preview } from './crm-import-files.ts';
 import type { Look } from './crm-screens.ts';
 import { expect } from './fixtures.ts';
 
-/** Selected rows, and a cell being edited; the cards on a phone have no editable cells. */
+/** Looks at selected rows and, except on a phone, at a cell being edited. */
 export async function chosen(page: Page, look: Look) {
   const bar = page.getByRole('region', { name: 'Seçilen kayıtlar' });
   const isPhone = await page.getByRole('grid').isHidden();

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, server, admin }) => {
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-/** Whether none of an element's content is cut off. */
+/** Whether all of an element's content is visible, with nothing cut off. */
 const isWhole = (element: Locator) =>
   element.evaluate((it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight);
 

@@ -35,7 +35,7 @@ async function forget(server: TestServer) {
   await server.ownerSql`delete from public.crm_records where date between '2023-05-01' and '2023-06-30'`;
 }
 
-/** The rows of a chart's table, with name and figures. */
+/** The rows of a chart's table: a name and its figures each. */
 async function readTable(of: Locator): Promise<string[][]> {
   await of.getByText('Tablo olarak').click();
   await expect(of.getByRole('table')).toBeVisible();

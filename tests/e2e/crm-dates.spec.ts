@@ -3,7 +3,7 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { openAs, openNewRecord } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// In the past: with a time in the future the session would have ended.
+// A time in the past: at a time in the future the session would have expired.
 const noon = '2025-11-22T12:00:00Z';
 const today = '22.11.2025';
 const noDay = 'Geçerli bir tarih girin.';

@@ -11,7 +11,7 @@ const kapanış = (page: Page) => page.getByRole('complementary', { name: 'Kapan
 /** A row as the table shows it. */
 const rowText = (name: string, ...amounts: number[]) => [name, ...amounts.map((a) => (a === 0 ? '–' : money(a)))];
 test.beforeEach(({ server }) => clearDays(server));
-// A closed day would keep the next test file from deleting its records.
+// Reopen the days: while they are closed, the next test file could not delete its records.
 test.afterEach(({ server }) => clearDays(server));
 
 test('figures, differences and tables agree with the records of a day, a shift and a range', async ({
@@ -113,13 +113,13 @@ test('anybody can count slips; counts are saved automatically, and marked if the
   const mark = page.getByRole('status').filter({ hasText: 'Sayımdan sonra kayıtlar değişti' });
   await counted('Kart').pressSequentially('149770');
   await expect(page.getByText(`Son sayan: ${clerk.email}`)).toBeVisible();
-  // The saved answer included the other person's count.
+  // The server's answer to saving included the other person's count.
   await expect(counted('Havale')).toHaveValue('400');
   await expect(page.getByText('Fark: −150 TL')).toBeVisible();
   await expect(mark).toBeHidden();
   await expect(page.getByRole('button', { name: 'Günü kapat' })).toHaveCount(0);
 
-  // Sales by others appear automatically; a channel without a count cannot be out of date.
+  // Sales by others appear by themselves; a channel that nobody counted is not named as changed since the count.
   await server.ownerSql`insert into public.crm_records (fullname, date, card, virtualpos) values ('Sonradan', ${day}, 250, 40)`;
   await expect(mark).toContainText('Sayımdan sonra kayıtlar değişti: Kart 150.020 → 150.270');
   await expect(mark).not.toContainText('Sanal POS');

@@ -22,7 +22,7 @@ const gone = 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.';
 const sale = 'Arızalı Satış';
 const sales = /rest\/v1\/crm_records/;
 
-/** Expects a red card that is announced at once, and closes it, so that it is not taken for the next one. */
+/** Expects a red message that is announced at once, and closes it, so that it is not mistaken for the next one. */
 async function expectWarning(page: Page, title: string, message?: string) {
   const card = toast(page, title);
   await keepToast(card);
@@ -34,11 +34,11 @@ async function expectWarning(page: Page, title: string, message?: string) {
   await expect(card).toHaveCount(0);
 }
 
-/** Turns the network off for `act`, until `told` has seen the result. */
-async function offline(page: Page, act: () => Promise<unknown>, told: () => Promise<unknown>) {
+/** Turns the network off, runs `act` and then `check`, and turns the network on again. */
+async function offline(page: Page, act: () => Promise<unknown>, check: () => Promise<unknown>) {
   await page.context().setOffline(true);
   await act();
-  await told();
+  await check();
   await page.context().setOffline(false);
 }
 
@@ -188,7 +188,7 @@ test('a sale that cannot be stored or deleted says why, and nothing typed is los
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
 
-  // Wait for the previous dialog to close: its failure is announced just before.
+  // Wait for the previous dialog to close: a failed deletion is announced just before its dialog closes.
   const remove = async (name: string) => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await rowOf(page, name).getByRole('button', { name: 'Sil' }).click();

@@ -41,7 +41,7 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
   };
   await open();
   await expect(dialog).toContainText('3 kayıt, listede');
-  // The columns of the list are checked, and the direction, which the list shows with the note. Others can be added.
+  // The list's columns are ticked, and so is the direction, which the list shows with the note. Others can be added.
   const chosen = dialog.getByRole('group', { name: 'Sütunlar' });
   await expect(chosen).toHaveAccessibleName('Sütunlar (7 seçili)');
   await chosen.getByRole('checkbox', { name: 'Telefon' }).check();

@@ -3,7 +3,7 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { expectWhole, keepToast, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// In the past: with a time in the future the session would have ended.
+// A time in the past: at a time in the future the session would have expired.
 const noon = '2025-11-22T12:00:00Z';
 const today = '22.11.2025';
 const noDay = 'Geçerli bir tarih girin.';
@@ -15,7 +15,7 @@ async function expectAccessible(page: Page, what: string) {
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
 }
 
-/** The visible fields and buttons of the form that the box of a message covers, wherever the message appears. */
+/** The form's visible fields and buttons that a message covers, wherever the message appears. */
 function coveredIn(dialog: Locator) {
   return dialog.locator('form').evaluate((form) => {
     const cards = [...document.querySelectorAll('[data-toasts] > [data-kind]')].map((card) =>
@@ -117,7 +117,7 @@ test('a day other than today is named before and after saving, opens from the me
   await expect(page).toHaveURL(/start=2025-11-24&end=2025-11-24$/);
   await expect(saved).toBeHidden();
   await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan');
-  // Sums that still load are dimmed.
+  // Sums that are still loading are dimmed, so wait for them before colours are checked.
   await expectWhole(page);
   await expectAccessible(page, 'carried on');
   await page.keyboard.press('Escape');

@@ -29,7 +29,7 @@ test('chosen days are in the address, and come back with the search', async ({ p
     await expect(page).toHaveURL(({ search }) => search === address);
   }
 
-  // Days apply only when Filtrele is pressed, and only in the right order.
+  // Days apply only when Filtrele is pressed, and only if the first day is not after the last.
   await start.fill('2024-03-09');
   await end.fill('2024-03-01');
   await page.getByRole('button', { name: 'Filtrele' }).click();
