@@ -76,7 +76,7 @@ test('a cell is edited by the form’s rules, saved or left unchanged, and the c
   await expect(await cellOf(page, 'GRD003', 'Kart')).toHaveText('12.500');
   expect(await stored(server, 'GRD003')).toMatchObject({ card: 12500 });
 
-  // Rules and questions are the same as in the form.
+  // A cell has the same rules and asks the same questions as the form.
   await openCell(page, 'GRD003', 'Ad Soyad');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test('a cell is edited by the form’s rules, saved or left unchanged, and the c
 
 test('changes by others are merged, or the user chooses; nothing typed is lost', async ({ page, server, admin }) => {
   await begin(page, server, admin);
-  // Saving one cell leaves another cell open that is already being edited.
+  // Saving one cell does not close another cell that is already being edited.
   const { asked, release } = await hold(page, /crm_records\?/, 'PATCH');
   await openCell(page, 'GRD003', 'Kart');
   await page.keyboard.type('777');

@@ -34,7 +34,7 @@ async function stored(server: TestServer): Promise<Rows> {
   return new Map(rows.map(({ citizenid, ...row }) => [citizenid, row]));
 }
 
-/** A column's position, the text to type, and the value to expect; null if the text must be refused. */
+/** The column's position, the text to type, and the change to expect in the row; null if the text must be refused. */
 const columns: readonly (() => [place: number, text: string, change: Partial<Row> | null])[] = [
   () => [1, '  Işıl Öz ', { fullname: 'Işıl Öz' }],
   () => [1, ' ', null],

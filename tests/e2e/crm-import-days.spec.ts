@@ -27,7 +27,7 @@ test('an import asks for the order of day and month, and its sums agree with the
     return rows.map(({ date }) => date);
   };
 
-  // If a column leaves the order open, the import warns and reads it in the chosen order.
+  // If day and month could be in either order, the import warns, and reads the column in the order that is chosen.
   await openImport(page);
   await giveFile(dialog, listOf('05/06/2025', '01/12/2025'));
   await preview(dialog);
@@ -38,7 +38,7 @@ test('an import asks for the order of day and month, and its sums agree with the
   await expect(lineOf(dialog, 2)).toContainText('06.05.2025');
   expect(await store(2)).toEqual(['2025-05-06', '2025-01-12']);
 
-  // A column with both orders shows errors in its cells until one is chosen.
+  // A column with dates in both orders shows errors in its cells until one order is chosen.
   await openImport(page);
   await giveFile(dialog, listOf('05/06/2025', '25/11/2025', '11/26/2025', '21.11.2025'));
   await preview(dialog);

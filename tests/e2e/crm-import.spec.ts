@@ -59,7 +59,7 @@ test('an old Excel list can be imported, and the user says what unknown values m
     ].map((row) => `${row}|${admin.email}|t`),
   );
 
-  // The user assigns all unknown values at once, but unknown sale types one by one.
+  // One press writes all unknown values to the note, except unknown sale types, which the user assigns one by one.
   const unlisted = `Ad Soyad;Firma;Satış Türü;Kalkış;POS;Nakit Tahsilat
 Bir;Corendon;hediye;Karşıyaka;250;
 İki;Freebird;yeni bilet;IST;1.000;1.345.700,50

@@ -21,7 +21,7 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
     };
     document.addEventListener('keydown', count, { capture: true });
     document.addEventListener('beforeinput', ({ data }) => {
-      // `typeKeys` inserts letters without a known key; they fire no `keydown`.
+      // For letters that Playwright has no key for, `typeKeys` inserts text, which fires no `keydown`.
       if (data && data > '\x7f') counter.keys += 1;
     });
   });
@@ -36,7 +36,7 @@ export async function typeSale(page: Page, texts: readonly string[]) {
   }
 }
 
-/** Presses a key for each letter, and simulates one for letters without a known key. */
+/** Presses a key for each letter; inserts letters that Playwright has no key for. */
 export async function typeKeys(page: Page, text: string) {
   for (const letter of text) await (letter > '\x7f' ? page.keyboard.insertText(letter) : page.keyboard.press(letter));
 }

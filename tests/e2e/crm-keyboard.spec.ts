@@ -86,7 +86,7 @@ test('the form moves the focus to a field or to the list, never to a button', as
   await openAs(page, server, admin, '/crm/records');
   await expectWhole(page);
 
-  // A sale that was put aside to enter another returns to the form once the other is saved.
+  // A sale that was put aside for a second one returns to the form once the second one is saved.
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Bekletilen Yolcu');
   await page.keyboard.press('Escape');
@@ -181,7 +181,8 @@ test('a phone’s list keeps its position; a lost session asks for the password'
   await server.ownerSql`delete from public.crm_records`;
   await openAs(page, server, clerk, '/crm/records');
   const dialog = page.getByRole('dialog');
-  // The focused button disappears with the empty list, and later with the only sale; the focus goes to the content.
+  // The focused button disappears when the empty list gets a sale, and later when the only sale leaves the list; each
+  // time the focus goes to the content.
   await page.getByRole('button', { name: 'İlk satışı ekle' }).press('Enter');
   await dialog.getByLabel('Ad Soyad').fill('İlk Yolcu');
   await dialog.getByLabel('Kart').fill('5');

@@ -32,7 +32,7 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await expect(citizen).toHaveValue('10000000146');
   expect(page.url()).not.toContain('532');
 
-  // Saving asks about an unconfirmed suggestion; the suggestion disappears with the number.
+  // Saving asks about an unconfirmed suggestion; a different phone number removes the suggestion.
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alertdialog')).toContainText(
     'Telefonun son kaydından, onaylanmadı: Ad Soyad, TC Kimlik No — doğru mu?',
@@ -63,7 +63,7 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await dialog.getByLabel('Kart').fill('5');
   await save(page, dialog);
 
-  // They come while the focus is already in the TC number, and leave it there; typing replaces the number.
+  // Name and TC number are filled in while the TC number has the focus, and do not move it; typing replaces the number.
   await openNewRecord(page);
   await page.keyboard.press('Tab');
   await page.keyboard.type('05341112233');
@@ -165,7 +165,8 @@ test('a known PNR offers another passenger, a refund or a separate sale', async 
   await offer(dialog).getByRole('button', { name: 'Yolcu ekle' }).click();
   await expect(dialog.getByText(`3. yolcu · #${alone}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Ayrı kayıt yap' }).click();
-  // A sale repeated in all that counts is asked about, until staff say that it is another one.
+  // Saving a sale with the same passenger, PNR, day and amount as a stored one asks first, until staff choose "Yine de
+  // yeni".
   await dialog.getByLabel('Ad Soyad').fill('YOLCU İLK');
   await dialog.getByLabel('Kart').fill('5000');
   await page.keyboard.press('Control+Enter');

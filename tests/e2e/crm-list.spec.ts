@@ -150,7 +150,7 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   await openAs(page, server, admin, '/crm/records');
   await expect(page.getByText('3.000 kayıt').first()).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^300\.000\.000$/ })).toBeVisible();
-  // The head is one line high, even with a four-digit number.
+  // Heading and button are on one line, even with a four-digit number of sales.
   const [title, button] = await Promise.all(
     [page.getByRole('heading', { name: 'Kayıtlar' }), page.getByRole('button', { name: 'Yeni Kayıt' })].map((part) =>
       part.boundingBox(),
@@ -169,7 +169,7 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   expect(cut).toBe(0);
   expect(await page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
 
-  // The focused button never ends up belonging to another sale.
+  // Scrolling never moves the focus to a button of another sale.
   await rowOf(page, 'W13000').getByRole('button', { name: 'Sil' }).focus();
   await list.evaluate((frame) => frame.scrollTo(0, 36 * 1500));
   await expect(rowOf(page, 'W11500')).toBeVisible();

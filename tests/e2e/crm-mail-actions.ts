@@ -20,7 +20,7 @@ export async function readMailTo(server: TestServer, to: string, request: () => 
   return letter;
 }
 
-/** Opens a mailed link, after a mail scanner has opened it like a browser, and presses the button on its page. */
+/** Opens a mailed link twice, first as a mail scanner does and then in the page, and presses the button there. */
 export async function openMailedLink(page: Page, link: string): Promise<void> {
   await page.request.get(link, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
   await page.goto(link);

@@ -173,7 +173,7 @@ test('in the palette users find only what they may do, and nothing that somebody
   await expect(page).toHaveURL(/login$/);
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
-  // A user who must set a password first finds nothing that needs more.
+  // A user who must first set a password finds only actions that are allowed before that.
   await fillSignIn(page, locked);
   await expect(page).toHaveURL(/change-password$/);
   await openPalette(page);

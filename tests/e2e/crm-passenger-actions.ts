@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';
 
-/** Inserts a sale with its amounts as the owner of the database. */
+/** As the owner of the database, inserts a sale with its amounts. */
 export async function addSale(server: TestServer, sale: Record<string, string | number>): Promise<number> {
   const row = { date: agencyToday(), saletype: 'YENI BILET', ...sale };
   const [added] = await server.ownerSql<{ id: string }[]>`

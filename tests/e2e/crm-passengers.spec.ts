@@ -188,7 +188,7 @@ test('nothing of a group is lost by a reload, without network or without an answ
     { fullname: 'Bekleyen İki', groupof: first?.id },
   ]);
 
-  // A group whose answer was lost is stored once, with the changes made meanwhile.
+  // A group is stored once even if the server's answer is lost, with the changes made before it is sent again.
   await server.ownerSql`delete from public.crm_records`;
   await page.route(/rpc\/add_group/, async (route) => {
     await route.fetch();

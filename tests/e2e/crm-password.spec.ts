@@ -79,7 +79,7 @@ test.describe('in a session more than a quarter of an hour old', () => {
     await expect(dialog).toBeHidden();
     await expect(password).toHaveValue('');
 
-    // An authenticator app can then be added too.
+    // After the change an authenticator app can be added, with the new password as proof.
     await server.ownerSql`
       update auth.sessions set proven_at = now() - interval '16 minutes' where user_id = ${clerk.id}`;
     await page.getByRole('button', { name: 'Doğrulama uygulaması ekle' }).click();

@@ -41,7 +41,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
     expect(await button.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   }
 
-  // Tab does not accept an airport of a city whose airports are not all known.
+  // Of a city whose airports we do not all know, such as London, Tab accepts none of them.
   const arrival = dialog.getByLabel('Varış');
   await arrival.pressSequentially('lond');
   await expect(dialog.getByRole('option').first()).toHaveText('LHRLondra, Birleşik Krallık');
@@ -52,7 +52,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
 
   // A tap on a suggestion does not also press what the list covers.
   const lastChoices = dialog.getByRole('button', { name: /^Son seçimleri kullan/ });
-  // The hint of its keys is hidden: there is no keyboard.
+  // The button hides the hint of its keys, because a phone has no keyboard.
   await expect(lastChoices).toHaveText('Son seçimleri kullan: THY', { useInnerText: true });
   const departure = dialog.getByLabel('Kalkış');
   await departure.evaluate((it) => it.scrollIntoView({ block: 'center' }));
@@ -85,7 +85,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const first = await card.boundingBox();
   const sums = await page.getByRole('term').first().boundingBox();
-  // They fit even if each also has a line about its refund.
+  // Three cards fit even if each also has a line about its refund.
   const [refundLine, gap] = [15, 6];
   const three = 3 * ((first?.height ?? Infinity) + refundLine) + 2 * gap;
   expect((first?.y ?? 0) + three).toBeLessThanOrEqual(sums?.y ?? 0);

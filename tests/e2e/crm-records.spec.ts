@@ -120,11 +120,11 @@ test('the records screen has its filter bar; the form has its sections, fields a
     select *, date::text as date from public.crm_records where fullname = 'Yalnız Ad'`;
   expect(row).toMatchObject({ ...nulls, date: agencyToday(), userid: clerk.id, useremail: clerk.email });
 
-  // The request for the list is the one that the specification names.
+  // The list requests the chosen days and the escaped search, newest sale first.
   await page.getByLabel('Başlangıç tarihi').fill('2026-02-01');
   await page.getByLabel('Bitiş tarihi').fill('2026-02-28');
   await page.getByRole('searchbox').fill('Öz%');
-  // Typing searches at once, in the previous days, so wait for the request with the new ones.
+  // Typing at once starts a search in the previous days, so wait for the request with the new days.
   const asked = page.waitForRequest((request) => /(?=.*gte\.2026-02)(?=.*ilike)/.test(request.url()));
   await page.getByRole('button', { name: 'Filtrele' }).click();
   const { searchParams, pathname } = new URL((await asked).url());

@@ -176,7 +176,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 
-  // Saving waits until the refunded amounts are read, also when a paid amount is lowered, in the form or in a cell.
+  // Saving waits until the amounts already refunded are read. So does lowering a paid amount, in the form or in a cell.
   const amounts = Promise.withResolvers<void>();
   await page.route(/refundof\.eq/, async (route) => {
     await amounts.promise;

@@ -5,7 +5,7 @@ import { chosen, imports } from './crm-chosen-screens.ts';
 import type { Look } from './crm-screens.ts';
 import { expect } from './fixtures.ts';
 
-/** The list of sales, with everything that can be opened over it. */
+/** Walks through the list of sales and everything that can be opened over it. */
 export async function records(page: Page, server: TestServer, look: Look) {
   await insertRecord(server, 'Erişilebilir Yolcu', 'AXE123');
   await server.ownerSql`
@@ -39,7 +39,7 @@ export async function records(page: Page, server: TestServer, look: Look) {
   await page.keyboard.press('Escape');
 }
 
-/** The form of a new sale, and of a stored one. */
+/** Walks through the form of a new sale and that of a stored one. */
 export async function entry(page: Page, server: TestServer, look: Look) {
   await page.evaluate(() =>
     localStorage.setItem(
@@ -80,7 +80,7 @@ export async function entry(page: Page, server: TestServer, look: Look) {
   await expect(edit).toBeHidden();
 }
 
-/** The past of a sale, and the bin. */
+/** Walks through the history of a sale and the bin. */
 export async function past(page: Page, server: TestServer, look: Look) {
   await server.ownerSql`update public.crm_records set card = null, note = 'ödendi' where fullname = 'Bakılan Yolcu'`;
   await page.goto('/crm/records');
@@ -103,7 +103,7 @@ export async function past(page: Page, server: TestServer, look: Look) {
   await look('trash, none found', page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' }));
 }
 
-/** The screen for closing a day, from an empty day to a reopened one. */
+/** Walks through the screen for closing a day, from an empty day to a reopened one. */
 export async function dayClose(page: Page, server: TestServer, look: Look) {
   await server.ownerSql`delete from public.crm_records where date between '2026-02-01' and '2026-02-03'`;
   await server.ownerSql`

@@ -71,7 +71,7 @@ test('a search without a match in these days counts matches in all dates, and fi
   await expect(page).toHaveURL(({ search: address }) => address === '?start=&end=');
   await page.goBack();
   await expect(widen).toBeVisible();
-  // Enter in the search does the same.
+  // Pressing Enter in the search field also searches all dates.
   await search.press('Enter');
   await expect.poll(() => names(page)).toHaveLength(12);
   await expect(search).toBeFocused();
@@ -85,7 +85,7 @@ test('a search without a match in these days counts matches in all dates, and fi
   await main.getByRole('button', { name: 'Aramayı temizle' }).click();
   await expect.poll(() => names(page)).toHaveLength(3);
 
-  // If the count fails, all dates are still offered.
+  // If the matches on other dates cannot be counted, the list still offers to search all dates.
   await page.route(/crm_records\?select=id&/, (route) => route.abort());
   await search.fill('eski yolcu');
   await main.getByRole('button', { name: 'Tüm tarihlerde ara', exact: true }).click();

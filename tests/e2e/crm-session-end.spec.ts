@@ -61,7 +61,7 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
   await openScreen(page, 'Kayıtlar');
   await expect(dialog).toBeHidden();
 
-  // If another user signs in over a lost session, the page is loaded anew.
+  // If another user signs in after a session was lost, the page is loaded anew.
   await openNewRecord(page);
   await name.fill('Gizli Yolcu');
   await dialog.getByLabel('Kart').fill('5');
@@ -77,7 +77,9 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
   expect(await server.ownerSql`select 1 from public.crm_records where fullname = 'Gizli Yolcu'`).toHaveLength(0);
 });
 
-/** Failures that do not end the session: no answer, or an answer from something else; see `auth-fetch.test.ts`. */
+/**
+ * Failures that do not end the session: no answer, or one that is not our server's refusal; see `auth-fetch.test.ts`.
+ */
 const passing: ReadonlyArray<(route: Route) => Promise<void>> = [
   (route) => route.abort(),
   (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' }),
@@ -106,7 +108,7 @@ test('a session is checked every 30 s and renewed about 90 s before its end; onl
   expect(asked).toBe(0);
   await page.clock.runFor(30_000);
   await expect.poll(() => asked).toBeGreaterThan(0);
-  // Retries become less frequent, until the next check.
+  // The page retries at growing intervals until the next check.
   while (asked < passing.length) await page.clock.runFor(1_000);
   await expect(page).toHaveURL(/\/crm\/change-password$/);
   await page.unroute(renewal);

@@ -47,7 +47,7 @@ test('a banner leads an admin to a problem; the screen shows the state of each p
   await expect(done).toContainText('21.11.2026Tamam · okunarak doğrulandı');
   await expect(done).toContainText('5,6 MB');
 
-  // Play a server that makes backups: a requested backup is shown as running until it is done.
+  // Simulate a server that makes backups: a requested backup is shown as running until it is done.
   const runs: object[] = [];
   const answer = page.waitForResponse('**/api/system');
   await page.getByRole('button', { name: 'Yenile' }).click();

@@ -2,7 +2,7 @@ import type { TestServer } from '../support/server.ts';
 import { createStaff, failUntilPressed, insertRecord, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Deletes a sale as this person would through the data API. */
+/** Deletes a sale with the claims of this person, or of nobody if null, as the data API would. */
 const removeAs = (server: TestServer, id: number, person: { id: string; email: string } | null) =>
   server.ownerSql.begin(async (sql) => {
     const claims = person ? { sub: person.id, email: person.email, role: 'authenticated' } : {};

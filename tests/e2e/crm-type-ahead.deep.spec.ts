@@ -17,7 +17,7 @@ async function slowDown(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The ways to save and start the next sale; none waits until the last one is stored. */
+/** The ways to save and start the next sale; none of them waits until the previous sale is stored. */
 const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<void>>> = {
   'by keys, from the first field': (page) => page.keyboard.press('Control+Shift+Enter'),
   'by keys, from a date that is typed': async (page, dialog) => {
