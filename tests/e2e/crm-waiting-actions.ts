@@ -31,7 +31,10 @@ export const named = (like: string, count: number) => Array.from({ length: count
 
 export const closed = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
-/** Refuses the sale with this name, and blocks the others until `open`. */
+/**
+ * Refuses the sale with this name and lets other sales through, but only after `open` is called; until then no sale
+ * reaches the server.
+ */
 export async function refuseLater(page: Page, name: string) {
   let isOpen = false;
   await onSave(page, async (route) => {

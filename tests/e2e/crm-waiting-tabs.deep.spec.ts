@@ -188,7 +188,7 @@ test('signing out in one tab asks about all tabs’ waiting sales, and discards 
   await openAs(page, server, await createStaff(server, 'giden'), '/crm/records');
   await onSave(page.context(), (route) => route.abort());
   await save(page, 'Giderken Bekleyen');
-  // Signing out in the other tab asks too.
+  // Signing out in another tab asks about the waiting sale of this tab too.
   const other = await page.context().newPage();
   await other.goto('/crm');
   await other.getByRole('button', { name: 'Çıkış' }).click();

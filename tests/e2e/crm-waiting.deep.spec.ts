@@ -99,7 +99,7 @@ test('a message that appeared under the pointer in the form closes by itself onc
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('İmleç Altında');
   await dialog.getByLabel('Kart').fill('5');
-  // While the form is open, messages appear at this place.
+  // Move the pointer to where messages appear while the form is open.
   const button = await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).boundingBox();
   await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) - 10);
   await page.keyboard.press('Control+Enter');

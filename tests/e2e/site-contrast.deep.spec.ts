@@ -5,7 +5,7 @@ import { airlinePath, hubPath } from '../../src/site/urls.ts';
 import { type Colours, contrastBehind } from '../support/readable.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Every kind of hero under every sky, and every card in every grid. */
+/** Pages that together show every kind of hero picture with every sky, and every card of every grid. */
 const paths = [
   ...new Set([
     '/',

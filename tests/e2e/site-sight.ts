@@ -4,7 +4,10 @@ import { expect } from './fixtures.ts';
 /** Pixels that a page keeps free above and below a scroll target. */
 const roomAround = 64;
 
-/** How many pixels of a result that fits between the header and the call bar these two hide. */
+/**
+ * How many pixels of a result the header and the call bar hide; of a result too tall to fit between the two, only as
+ * many as would fit.
+ */
 const outOfSight = async (page: Page, result: Locator) => {
   const [box, header, bar] = await Promise.all(
     [result, page.locator('.top'), page.locator('.bar')].map((part) => part.boundingBox()),

@@ -37,7 +37,7 @@ it.each(samples)('gives the true position of each value in “$name”', ({ text
     expect(place).not.toBe('');
   }
   for (const name of passengers) {
-    // An infant may be in brackets without a surname, if it is the same as another passenger's.
+    // An infant's name may be in brackets without a surname, if another passenger has the same surname.
     expect(foldText(at(name))).toContain(foldText(name.value.split(' ')[0] ?? ''));
   }
   const { pnr, phone, citizenId } = fields;

@@ -47,7 +47,7 @@ export function fieldsOf({ fields, passengers, paid, paidBy }: PastedBooking): S
   };
 }
 
-/** Precision and recall of each field; each passenger counts. */
+/** Precision and recall of each field; each passenger counts as one value. */
 export function measure(results: ReadonlyArray<{ expected: SampleFields; read: SampleFields }>) {
   return sampleFields.map((field) => {
     let [right, read, expected] = [0, 0, 0];

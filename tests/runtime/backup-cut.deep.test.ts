@@ -10,7 +10,7 @@ import { node, root } from '../support/server.ts';
 import { runTask } from '../support/tasks.ts';
 import { testExternalDatabase, testFolder } from '../support/test-server.ts';
 
-/** Enough rows to exceed several times what the sockets in between can buffer. */
+/** Enough rows to exceed several times what the sockets between the task and PostgreSQL can buffer. */
 const rows = 20_000;
 /** Cuts the connection far from the first and the last row. */
 const amongRows = (nth: number) => ({ moment: 'within', statement: /^copy public\.crm_records/, rows: nth }) as const;

@@ -5,7 +5,9 @@ import { root } from '../support/server.ts';
 
 const sourcesOf = (home: string) =>
   globSync('**/*.{ts,tsx}', { cwd: home }).filter((name) => !/\.test\.tsx?$/.test(name));
-/** The room of a file is its top folder below a home; a file beside these folders is a room of its own. */
+/**
+ * The room of a file below a home such as `src/server`: its top folder there, or the file itself if it is in no folder.
+ */
 const roomOf = (name: string) => name.split('/')[0] ?? '';
 
 it.each(['server', 'domain', 'crm', 'crm/features', 'crm/features/records'])(

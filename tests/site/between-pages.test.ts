@@ -19,7 +19,7 @@ describe('across all pages', () => {
   });
 
   const places = new Map<string, Set<string>>();
-  /** Parts that a service's pages share: the way without us, steps after a cancellation or at the airport, a message. */
+  /** Leaves out what a service's pages share: how to do it without us, steps in a list, and a message to copy. */
   const shared =
     /<p class="self">.*?<\/p>|<ol class="todo">.*?<\/ol>|<section aria-labelledby="kopyala">[\s\S]*?<\/section>/g;
   for (const { path, html } of pages)
@@ -97,7 +97,7 @@ describe('across all pages', () => {
         const { site } = airlineFacts[id];
         const { words } = ownWays[service];
         // The link to the airline's site comes directly after the answer, before the sources. Refund pages first warn
-        // passengers not to cancel a flight that the airline has cancelled, with a link of its own.
+        // passengers not to cancel a flight that the airline has cancelled; that warning has its own link.
         const isRefund = service === 'iptal-iade';
         if (isRefund) expect(card).toMatch(/^<div class="ans"><div><p>[^<]* siz iptal etmeyin/);
         const answers = [...card.matchAll(/<div><p>.*?<\/p><p class="self">.*?<\/p>/g)].map(([answer]) => answer);

@@ -38,7 +38,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
 
   test('has structured data about the agency, page and service', () => {
     const organization = thing(html, 'Organization');
-    // The number must be the one on the page: THY's pages have a different one.
+    // The telephone number in the metadata must be the one on the page: THY's pages have a different one.
     const shown = path.startsWith('/thy-') ? agency.phones.thy : agency.phones.support;
     expect(html).toContain(`href="tel:${shown}"`);
     expect(organization).toMatchObject({

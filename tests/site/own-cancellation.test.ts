@@ -10,7 +10,7 @@ import { main, page, plain, texts } from './support.ts';
 const choice =
   /(?<!\p{L})(?:iade|para|bedel|geri iste)\p{L}*(?:(?![.!?] ).)*? (?:ya da|veya|ile)(?:(?![.!?] ).)*?(?:uçuş|sefer)\p{L}*/u;
 const claimed = /iste[nrky]|isti|seç[ie]|geç|tanı|yol açar|(?:iade|uçuş)$/u;
-/** Words of doubt. A potential suffix (“isteyebilirsiniz”) is none: it expresses the right itself. */
+/** Words of doubt. A potential suffix (“isteyebilirsiniz”) is not one of them: it expresses the right itself. */
 const hedged = /genel(?:likle|de|olarak)|çoğu/u;
 
 /** The sentences that state the right without a word of doubt. */

@@ -5,7 +5,10 @@ import { hasAirlinePages } from '../../src/site/services.ts';
 import { canonicalPages, urls } from '../../src/site/urls.ts';
 import { attributes, get, header, main, meta, page, plain, siteUrl, sizes } from './support.ts';
 
-/** Services with an interactive part: only on their hub, or also on the airlines' pages. */
+/**
+ * Services with an interactive part: those in `onHub` have it only on their hub, those in `everywhere` also on the
+ * airlines' pages.
+ */
 const onHub = [
   'rezervasyon-yonetimi',
   'bilet-sorgulama',

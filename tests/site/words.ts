@@ -36,7 +36,10 @@ export const mean = (all: readonly Length[]): number => all.reduce((sum, { words
 export const longest = (all: readonly Length[]): Length | undefined =>
   [...all].sort((one, other) => other.words - one.words)[0];
 
-/** The share of words on the airlines' pages in paragraphs on more pages than all airlines but one have together. */
+/**
+ * The share of the words on the airlines' pages that are in paragraphs found on almost all of these pages: a paragraph
+ * counts if fewer pages lack it than there are services.
+ */
 export function repeatedShare(): { share: number; repeated: readonly string[] } {
   const paths = canonicalPages.filter(({ kind }) => kind === 'airline').map(({ path }) => path);
   const places = new Map<string, number>();

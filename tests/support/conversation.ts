@@ -16,7 +16,7 @@ export interface Cut {
   rows?: number;
 }
 
-/** A cut that has not been made yet, on any connection. */
+/** A cut still to be made, on whichever connection first reaches its moment. */
 export class Aim {
   readonly cut: Cut;
   #seen = 0;
