@@ -15,7 +15,10 @@ interface DevelopmentAnswer {
   body: string | Buffer;
 }
 
-/** Renders pages from source on every request; null for addresses that Vite itself answers. */
+/**
+ * Returns a function that renders a page from source on every request, or gives null for addresses that Vite itself
+ * answers.
+ */
 export function developmentSite(vite: ViteDevServer, agency: Agency, siteUrl: string) {
   const environment = vite.environments.prerender;
   if (!environment) throw new Error('vite.config.ts has no environment named prerender');

@@ -60,7 +60,7 @@ async function draw(card: ShareCard, scene: string, fonts: Typefaces): Promise<B
   return (await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })).asPng();
 }
 
-/** Makes share images, 1200 × 630; takes one made from the same input from the cache. */
+/** Returns a function that makes share images, 1200 × 630; it takes one made from the same input from the cache. */
 export async function shareImageMaker(): Promise<(card: ShareCard, scene: string) => Promise<Buffer>> {
   const directory = join(cacheDirectory, 'share');
   await mkdir(directory, { recursive: true });

@@ -10,7 +10,10 @@ export async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Counts the keys pressed in the page, except modifiers such as Ctrl. */
+/**
+ * Starts counting the keys pressed in the page, except modifiers such as Ctrl. Returns a function that gives the
+ * number.
+ */
 export async function countKeys(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = window as unknown as { keys: number };

@@ -45,7 +45,8 @@ test('an admin creates, corrects, disables, enables and deletes users; refused i
   await form.getByLabel('Şifre').fill(user.password);
   await add.click();
   await expect(form.getByLabel('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.');
-  // If an existing user prevents adding a new one, closing the alert reloads the list, which then shows that user.
+  // If an existing user prevents adding a new one, closing the alert reloads the list, which then shows the existing
+  // user.
   const late = await createStaff(server, 'onceden');
   await form.getByLabel('E-posta').fill(late.email);
   await add.click();

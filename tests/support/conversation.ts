@@ -59,7 +59,7 @@ export class Conversation {
     this.#currentAim = currentAim;
   }
 
-  /** Judges a message from the server under test. */
+  /** Decides what to do with a message from the server under test. */
   sent(message: Message): Verdict {
     const statement = this.#statementIn(message);
     const aim = this.#currentAim();
@@ -75,7 +75,7 @@ export class Conversation {
     return 'pass';
   }
 
-  /** Judges a message from PostgreSQL. */
+  /** Decides what to do with a message from PostgreSQL. */
   answered({ type }: Message): Verdict {
     const moment = this.#aim()?.cut.moment;
     if (moment === 'during') return 'cut';

@@ -15,7 +15,7 @@ export interface AskedCut {
 }
 
 export interface CuttingProxy {
-  /** For DATABASE_URL. */
+  /** The address to give as DATABASE_URL. */
   url: string;
   /** How many connections have been opened so far. */
   opened(): number;

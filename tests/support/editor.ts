@@ -77,7 +77,7 @@ export class Editor {
     options: {
       loses: boolean;
       choose: (field: EntryField) => 'mine' | 'theirs';
-      /** Called when the user is asked about a conflict or an answer is lost. */
+      /** Called with 'asked' when a conflict makes the form ask the user, with 'lost' when an answer is lost. */
       note: (what: 'asked' | 'lost') => void;
     },
   ): Promise<SalesRecord | null> {

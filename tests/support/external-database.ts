@@ -4,7 +4,7 @@ import { copyTemplate } from './template.ts';
 
 /** A PostgreSQL server that the product does not run. */
 export interface ExternalDatabase {
-  /** For DATABASE_URL. The role in it owns the database and may create roles, but is not a superuser. */
+  /** The address to give as DATABASE_URL. Its role owns the database and may create roles, but is not a superuser. */
   url: string;
   connection: Connection;
   dataDir: string;

@@ -20,7 +20,7 @@ export function postFrom(server: TestServer, path: string, body: object, address
   });
 }
 
-/** Calls for a test file whose server enforces limits. */
+/** The calls of `postFrom` and `fillLimit` to this server. */
 export const limitedCalls = (server: TestServer) => ({
   post: (path: string, body: object, address: string, more: More = {}) => postFrom(server, path, body, address, more),
   signIn: (email: string, password: string, address: string, more: More = {}) =>
@@ -28,7 +28,11 @@ export const limitedCalls = (server: TestServer) => ({
   fill: (name: LimitName, subject: string, fullness: number) => fillLimit(server, name, subject, fullness),
 });
 
-/** Fills a limit, as calls from many networks would. */
+/**
+ * Uses up a limit, as calls from many networks would.
+ * @param subject whom the limit counts, such as an address
+ * @param fullness the share used up; 1 is the whole limit
+ */
 export async function fillLimit({ ownerSql }: TestServer, name: LimitName, subject: string, fullness: number) {
   const key = (await loadKeys(ownerSql)).digest('limit', name, subject);
   const seconds = limits[name].seconds * fullness;

@@ -6,7 +6,10 @@ export interface Message {
   bytes: Buffer;
 }
 
-/** Splits a stream into messages. `beginsUntyped`: the first message has no type. */
+/**
+ * Returns a function that splits the chunks of a stream into messages.
+ * @param beginsUntyped whether the first message has no type
+ */
 export function messageReader(beginsUntyped: boolean): (chunk: Buffer) => Message[] {
   let rest: Buffer = Buffer.alloc(0);
   let isUntyped = beginsUntyped;
@@ -26,7 +29,10 @@ export function messageReader(beginsUntyped: boolean): (chunk: Buffer) => Messag
   };
 }
 
-/** Returns the text of the statement that a client's message runs (Query, or Bind after Parse), or null. */
+/**
+ * Returns a function that gives the text of the statement that a client's message runs (Query, or Bind after Parse), or
+ * null.
+ */
 export function statementReader(): (message: Message) => string | null {
   const prepared = new Map<string, string>();
   return ({ type, body }) => {

@@ -26,7 +26,7 @@ export async function ageBy({ ownerSql }: TestServer, days: number): Promise<voi
     update app.migrations set appliedat = now() - make_interval(days => ${days}) where name = '0001_roles.sql'`;
 }
 
-/** Makes the last attempt look hours old. */
+/** Makes the last attempt at night work look hours old. */
 export async function letHoursPass({ ownerSql }: TestServer, hours: number): Promise<void> {
   await ownerSql`
     update app.night_runs set startedat = startedat - make_interval(hours => ${hours}),

@@ -11,7 +11,7 @@ import { clusterOf } from './processes.ts';
 
 /** A running PgBouncer in front of a database. */
 export interface Pooler {
-  /** For DATABASE_URL. */
+  /** The address to give as DATABASE_URL. */
   url: string;
   stop(): Promise<void>;
 }

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 
 /**
- * An authenticator's code, `steps` time steps from now. Each code works once, and the server also accepts the next
- * step's.
+ * An authenticator's code, `steps` time steps from now. Each code works once, and the server also accepts the code of
+ * the next step.
  */
 export const codeOf = (secret: string, steps = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + steps);
 

@@ -28,7 +28,10 @@ export interface ServerOptions {
 export interface TestServer {
   /** Base address of auth/v1 and rest/v1. Like `apiUrl`, without a trailing slash. */
   url: string;
-  /** Base address of the pages and product endpoints; with a hosted project a different server from `url`. */
+  /**
+   * Base address of the pages and product endpoints. With a hosted project `url` is the project's server, this one
+   * ours.
+   */
   apiUrl: string;
   anonKey: string;
   serviceRoleKey: string;

@@ -36,7 +36,10 @@ const nobody = { staff: 404, admin: 404, service: 404 };
 
 const oneDay = { start_date: '2026-01-01', end_date: '2026-01-01' };
 
-/** Calls a function by POST, expecting the statuses `allowed`; by GET and HEAD, with its arguments in the address, `byAddress`. */
+/**
+ * Calls a function by POST, which must answer with the statuses `allowed`, and by GET and HEAD with the arguments in
+ * the address, which must answer with `byAddress`.
+ */
 function everyVerb(name: string, routine: string, body: object, allowed: Act['allowed'], byAddress = allowed): Act[] {
   // Write lists as PostgreSQL array literals.
   const written = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? `{${value}}` : `${value}`]);
@@ -51,7 +54,10 @@ function everyVerb(name: string, routine: string, body: object, allowed: Act['al
     { name, method: 'POST', path: () => `rpc/${routine}`, body, allowed },
   ];
 }
-/** A function that one kind of caller may use, by POST only. */
+/**
+ * The statuses of a function that one kind of caller may use by POST only: first those by POST, then those by GET and
+ * HEAD.
+ */
 const byPost = (caller: CallerName, status: number) =>
   [
     { ...people(403), [caller]: status },
@@ -133,7 +139,8 @@ const acts: Act[] = [
 /** A caller without any rights gets 401; a caller whose token we signed may learn that something does not exist. */
 function expectedStatuses({ name, allowed }: Act, caller: CallerName): number[] {
   const known = allowed[caller];
-  // Reading the log seals waiting entries, which is a write and answers GET with 405; if none waits, GET succeeds.
+  // Reading the log seals waiting entries. That is a write, which GET refuses with 405; if no entry waits, GET
+  // succeeds.
   if (known === 405 && /^(?:activity|people of it) by /.test(name)) return [405, 200];
   if (known !== undefined) return [known];
   if (allowed.staff !== 404 && allowed.staff !== 405) return [401];

@@ -8,7 +8,7 @@ const server = await testServer();
 const admin = await newPerson(server, true);
 const clerk = await newPerson(server);
 
-/** Sets the rule, as a start with another `agency.config.ts` does. */
+/** Sets whether admins need a second factor, as a start with another `agency.config.ts` does. */
 const require = (isNeeded: boolean) => server.ownerSql`select public.set_admin_rules(${isNeeded})`;
 
 const data: Call[] = [

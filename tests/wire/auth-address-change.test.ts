@@ -79,7 +79,8 @@ describe('a change of address', () => {
     expect(stored).toHaveLength(2);
     const other = `baska-${old}`;
     await client.auth.updateUser({ email: other });
-    // Restore the old codes, as if they were read just before the new request and used just after it.
+    // Restore the old codes, as if a confirmation had read them just before the new request and used them just after
+    // it.
     await mail.inbox.next(other);
     for (const { purpose, code_hash, link_hash, sent_to, email_change } of stored) {
       await server.ownerSql`

@@ -84,11 +84,14 @@ describe('a code by mail', () => {
   });
 });
 
-/** Requests a mail to an address, by default the account's, and returns the address. */
+/**
+ * Returns a function that requests a mail to an account's address or, given a prefix, to an address without an account,
+ * and resolves to that address.
+ */
 const sentBy =
-  (send: (email: string) => Promise<{ error: unknown }>, newcomer = '') =>
+  (send: (email: string) => Promise<{ error: unknown }>, prefix = '') =>
   async ({ email }: Account) => {
-    const to = newcomer ? `${newcomer}-${email}` : email;
+    const to = prefix ? `${prefix}-${email}` : email;
     expect((await send(to)).error).toBeNull();
     return to;
   };

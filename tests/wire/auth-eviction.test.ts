@@ -73,7 +73,7 @@ const evictions: [name: string, evict: (on: Robbed) => Promise<{ error?: unknown
   ['the account is deleted', ({ id }) => admin().deleteUser(id)],
 ];
 
-// Concurrent, because the tests mostly wait for the minimum time of a refusal.
+// Run concurrently: the tests mostly wait for the minimum time of a refusal.
 it.concurrent.each(evictions)(
   'when %s every code, link and pending change is void, and stays so',
   async (name, evict) => {

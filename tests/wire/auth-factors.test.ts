@@ -11,7 +11,7 @@ async function protectedAccount(): Promise<Account & { client: SupabaseClient; f
   const account = await newAccount(server);
   const { client } = await signedIn(server, account);
   const { factorId, secret } = await verified(client, 'telefon');
-  // Make it look enrolled long ago, so that the current step's code works again.
+  // Make the factor look enrolled long ago, so that the current step's code works again.
   await server.ownerSql`update auth.mfa_factors set last_step = 0 where id = ${factorId}`;
   return { ...account, client, factorId, secret };
 }

@@ -49,7 +49,8 @@ describe('sign-up', () => {
     const free = await shape('bos-adres@ornek.example');
     expect(free[1]).toContain('"user_metadata":{"ad":{"b":[],"z":null,"aa":1.5},"no":12,"soyad":"Ak"}');
     for (const taken of [email, unconfirmed, server.admin.email]) expect(await shape(taken)).toEqual(free);
-    // A time from PostgreSQL has microseconds; if all three had only milliseconds, they would reveal taken addresses.
+    // A time from PostgreSQL has microseconds. If those of all three taken addresses had only milliseconds, they would
+    // give away that the addresses are taken.
     expect(fractions.slice(1).some((digits) => digits.length > 3)).toBe(true);
   });
 

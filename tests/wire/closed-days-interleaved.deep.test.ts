@@ -5,7 +5,7 @@ import { serviceClient } from '../support/auth-clients.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Each of the first rows of a scene belongs to one of these users, because only a row's owner can merge into it. */
+/** A scene starts with four rows, one for each of `owners`: only the user who inserted a row can upsert it again. */
 const server = await testServer();
 const [admin, other, staff] = [await newPerson(server, true), await newPerson(server, true), await newPerson(server)];
 const service = serviceClient(server);

@@ -67,7 +67,7 @@ const changes: Record<string, (client: SupabaseClient) => Answer> = {
 describe.each(['staff', 'admin', 'service'] as const)('a closed day cannot be changed by %s', (name) => {
   const client = () => ({ staff: staff.client, admin: admin.client, service })[name];
 
-  // The existing row belongs to staff: an admin could not merge into it even on an open day.
+  // The existing row was inserted by staff: an admin could not upsert it even on an open day.
   const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of an existing row');
 
   it.each(possible)('%s', async (_name, change) => {

@@ -104,7 +104,8 @@ describe('a large change among thousands of small ones', () => {
       before: { card: 1 },
       after: { card: 4 },
       times: 3,
-      // Two first and two last changes of each are read: that is all of them, so that nobody is unknown.
+      // Of each record the first two and the last two changes are read. Together they include all three, so all names
+      // are known.
       by: [staff.email, staff.email, staff.email],
     });
     // The move between two other days does not concern this day.
