@@ -89,7 +89,7 @@ export interface ActivityDetails {
   ids?: readonly number[];
   /** The day of a record or a count, or the day closed. */
   day?: string;
-  /** Shift of a count; without one it covers the whole day. */
+  /** Shift of a count; a count without a shift covers the whole day. */
   shift?: string;
   /** Names of columns. */
   fields?: readonly string[];
