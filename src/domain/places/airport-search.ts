@@ -4,8 +4,8 @@ import { knownWorld, placeName } from './world-lookup.ts';
 
 /**
  * The form's own airports whose code, city or name starts with the text, codes first; all of them for an empty text.
- * From three letters on also the airports of the world, once their table is loaded. Own airports that are only one of
- * their city's come after those.
+ * From three letters on also the airports of the world, once their table is loaded. After those come own airports if
+ * the text may mean another airport of their city.
  */
 export function findAirports(text: string): Airport[] {
   const wanted = placeName(text);
