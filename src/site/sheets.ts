@@ -67,7 +67,7 @@ const todoSheets = ({ service }: { service: ServiceSlug }) =>
 /** Whether the hub lists the airlines’ own sites. */
 const hasSites = (service: HubService) => services[service].hub.sites !== undefined;
 
-/** Filters, table, and what becomes of both on narrow screens. */
+/** The sheets of the filters, of the table, and of both on narrow screens. */
 const comparisonSheets = [comparisonFilters, comparison, comparisonNarrow];
 
 function hubSheets(service: HubService): readonly string[] {

@@ -19,7 +19,10 @@ export type Arrival = 'upTo2' | 'upTo3' | 'upTo4' | 'over4' | 'none';
 /** How much earlier than planned a flight departs if it was brought forward. */
 export type Advance = 'upTo2' | 'over2';
 export type Cause = 'technical' | 'operations' | 'unknown' | 'strike' | 'weather' | 'airspace' | 'security';
-/** Why a passenger was denied boarding: too few seats, or (`own`) documents, health, conduct or lateness. */
+/**
+ * Why a passenger was denied boarding: too few seats, or (`own`) the passenger's documents, health, conduct or
+ * lateness.
+ */
 export type Refusal = 'seats' | 'own';
 
 export interface Flight {
@@ -58,7 +61,7 @@ export type Why =
 export interface Sum {
   band: Band;
   amount: number;
-  /** The amount before the airline halves it, if it may. */
+  /** The amount without halving; the same as `amount` if the airline may not halve it. */
   full: number;
 }
 
@@ -145,7 +148,7 @@ function whyOf({ event, late, notice, offer, advance, cause, refusal }: Flight):
   if (event === 'delay' && late === 'under3') return 'too-short';
   if (event !== 'delay' && notice === 'over14') return 'told-in-time';
   if (event === 'cancel' && offer === 'within') return 'rerouted';
-  // The flight brought forward itself counts as the airline's offer of another flight.
+  // If a flight is brought forward, the new time itself counts as the airline's offer of another flight.
   if (event === 'earlier' && notice === '7to13' && advance === 'upTo2') return 'brought-forward';
   if (cause === 'unknown' || cause === 'strike') return cause;
   return cause === 'technical' || cause === 'operations' ? 'owed' : 'extraordinary';
