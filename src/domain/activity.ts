@@ -1,4 +1,4 @@
-/** The acts that the screen filters by. Each kind of log entry belongs to one act. */
+/** The acts by which the log's screen can be filtered. Each kind of log entry belongs to one act. */
 export const acts = {
   signIn: { name: 'Giriş ve çıkış', actions: ['sign_in', 'sign_out'] },
   refused: {

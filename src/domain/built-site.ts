@@ -20,6 +20,6 @@ export interface Manifest {
   /** 404 pages by kind. */
   errorPages: Record<string, StoredFile>;
   fallbacks: readonly FallbackRule[];
-  /** CSP sources for the style blocks that the scripts of its pages insert. */
+  /** Hashes, for the content security policy, of style blocks that the scripts of the pages insert. */
   styleHashes?: readonly string[];
 }

@@ -112,7 +112,7 @@ function colours(page: RenderedPage): readonly string[] {
   return showsAirlines(page) ? [...own, tagSkyRules()] : own;
 }
 
-/** Class of the body: the airline's colours, or neutral ones. */
+/** Class of `<body>`: the airline's colours, or neutral ones. */
 export function themeClass(page: RenderedPage): string {
   return page.kind === 'airline' ? `t-${page.airline}` : 'neutral';
 }

@@ -7,7 +7,7 @@ import { arePlaces } from './listed-places.ts';
  * What a column of an imported list can hold: a field of a sale, both airports, whether it is a refund, or the seller.
  */
 export type ImportField = EntryField | OtherField;
-/** The labels of those that are not fields of a sale. */
+/** The labels of the fields that a sale does not have. */
 const otherLabels = { route: 'Kalkış / Varış', refund: 'İade', seller: 'Satan' } as const;
 type OtherField = keyof typeof otherLabels;
 export const importFields: readonly ImportField[] = [...entryFields, ...(Object.keys(otherLabels) as OtherField[])];

@@ -3,7 +3,7 @@ import { withoutEscapes } from './escapes.ts';
 
 /** Text with wrong letters, because it was decoded with the wrong code page. */
 export interface Garbling {
-  /** A few words as found and as meant. */
+  /** A few words as the text has them, and as they were meant. */
   examples: ReadonlyArray<readonly [found: string, meant: string]>;
   mend: (text: string) => string;
 }

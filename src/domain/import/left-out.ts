@@ -54,7 +54,10 @@ const untyped = new Set(
 const rowNumber = /^(|s|sira|satir|id|kayit)( no| numarasi)?$|^no$/;
 const isStamped = (heading: string) => rowNumber.test(headingWords(heading)) || untyped.has(headingWords(heading));
 
-/** The links that no import makes: of a refund to its sale, and of a passenger to the first one of the sale. */
+/**
+ * The links that the list has but no import makes: of a refund to its sale, and of a passenger to the first one of the
+ * sale.
+ */
 export function linksLeftOut(
   rows: readonly (readonly string[])[],
   headings: readonly string[],

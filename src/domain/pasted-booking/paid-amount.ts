@@ -61,7 +61,10 @@ const worth = new RegExp(`${anyOf(words.worthWords)}[^\\d;,]{0,30}\\d[\\d.,]*(?:
 const withoutWorth = (line: Line) => ({ ...line, folded: line.folded.replace(worth, (sum) => ' '.repeat(sum.length)) });
 
 const partSum = '[^\\d,;+()]{0,30}\\d[\\d.,]{0,15}[^\\d,;+()]{0,30}';
-/** Finds what part a sum includes: `14.870 TL (hizmet bedeli 550 TL dahil)`, `14,870 TL incl. 550 TL service fee`. */
+/**
+ * Finds a part that the sum before it includes: `14.870 TL (hizmet bedeli 550 TL dahil)`, `14,870 TL incl. 550 TL
+ * service fee`.
+ */
 const part = new RegExp(
   `\\((?:${partSum}){1,2}(?<!not |nicht )${oneOf(words.includedWords)}\\W*\\)|${anyOf(words.includingWords)}${partSum}`,
   'gu',

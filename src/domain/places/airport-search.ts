@@ -74,7 +74,7 @@ export function airportCode(text: string): string {
   return only && more.length === 0 ? only : code;
 }
 
-/** Whether the text means this airport beyond doubt; an airport of the world only by its code or its whole name. */
+/** Whether the text can only mean this airport. An airport outside the form's list needs its code or its whole name. */
 export function isMeant(airport: Airport, text: string): boolean {
   return own.has(airport.code) ? !isDoubtful(airport, text) : airportCode(text) === airport.code;
 }

@@ -12,7 +12,7 @@ export type Event = 'delay' | 'cancel' | 'earlier' | 'denied';
 export type Late = 'under3' | '3to4' | '4to5' | '5plus';
 /** How many days before departure the airline announced the cancellation. */
 export type Notice = 'over14' | '7to13' | 'under7';
-/** Whether another flight was offered, and whether its times are close enough that the airline need not pay. */
+/** The flight offered instead: none; one at times so close that the airline need not pay; or one at other times. */
 export type Offer = 'none' | 'within' | 'beyond';
 /** How much later than planned the offered flight reaches the final destination. */
 export type Arrival = 'upTo2' | 'upTo3' | 'upTo4' | 'over4' | 'none';
