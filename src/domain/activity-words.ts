@@ -50,7 +50,7 @@ function amountsOf({ day, before, after: now }: ActivityDetails): string[] {
   return day ? [formatDate(day), ...amounts] : amounts;
 }
 
-/** Amounts before and after, or `none` if there is no amount; for other fields only their names. */
+/** Names each changed field, with its amounts before and after (`none` for a missing one) if the entry has them. */
 function changesOf({ fields = [], before = {}, after: now = {} }: ActivityDetails, none = '0'): string[] {
   const amount = (sum: number | undefined) => (sum === undefined ? none : formatMoney(sum));
   return fields
@@ -68,7 +68,7 @@ function onCount({ day, shift, ...details }: ActivityDetails, verb: string): Pie
 
 const isOwn = ({ actor, target }: Activity) => target === null || actor === target;
 const targetOf = ({ target_name, target_email }: Activity) => target_name ?? target_email ?? 'Silinmiş bir kullanıcı';
-/** Text about an act on the user's own account, or on another user's, whose name comes first. */
+/** `own` for an act on the actor's own account; for another account its user's name, then `other`. */
 const toAccount =
   (own: string, other: string) =>
   (entry: Activity): Piece[] => [isOwn(entry) ? own : `${targetOf(entry)} ${other}`];

@@ -1,4 +1,4 @@
-/** The acts that the screen filters by. Each kind of log entry belongs to one act. */
+/** The acts by which the log's screen can be filtered. Each kind of log entry belongs to one act. */
 export const acts = {
   signIn: { name: 'Giriş ve çıkış', actions: ['sign_in', 'sign_out'] },
   refused: {
@@ -89,7 +89,7 @@ export interface ActivityDetails {
   ids?: readonly number[];
   /** The day of a record or a count, or the day closed. */
   day?: string;
-  /** Shift of a count; without one it covers the whole day. */
+  /** Shift of a count; a count without a shift covers the whole day. */
   shift?: string;
   /** Names of columns. */
   fields?: readonly string[];

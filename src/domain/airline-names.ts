@@ -4,7 +4,7 @@ interface AirlineNames {
   name: string;
   /** Name used in running text. */
   shortName: string;
-  /** IATA designator, which is also the logo code. */
+  /** IATA code, also the name of the logo file. */
   iata: string;
 }
 

@@ -17,8 +17,8 @@ interface AirlineLooks {
 }
 
 /**
- * How an airline's pages look. Separate from the names, which the pages' scripts also include. Text has a contrast of
- * at least 4.5:1 on the primary and the hover colour.
+ * How an airline's pages look. Kept apart from the names, which the scripts of the pages load too. Text has a contrast
+ * of at least 4.5:1 on the primary and the hover colour.
  */
 const looks: Readonly<Record<AirlineId, AirlineLooks>> = {
   thy: {

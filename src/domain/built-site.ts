@@ -1,6 +1,6 @@
 /** A file that the build wrote, with the headers to serve it with. */
 export interface StoredFile {
-  /** Path within the folder of its side, `site` or `crm`. */
+  /** Path within the folder `site` or `crm`. */
   file: string;
   /** Whether it has `.br` and `.gz` twins. */
   compressed: boolean;
@@ -8,7 +8,8 @@ export interface StoredFile {
 }
 
 /**
- * What to answer for a path that is not in `routes`: the first rule whose pattern matches applies, else `not-found`.
+ * What to answer for a path that is not in `routes`: the first rule whose pattern matches applies; if none does, the
+ * page `not-found`.
  */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: string });
 
@@ -19,6 +20,6 @@ export interface Manifest {
   /** 404 pages by kind. */
   errorPages: Record<string, StoredFile>;
   fallbacks: readonly FallbackRule[];
-  /** CSP sources for the style blocks that the scripts of its pages insert. */
+  /** Hashes, for the content security policy, of style blocks that the scripts of the pages insert. */
   styleHashes?: readonly string[];
 }

@@ -25,7 +25,7 @@ export function fillAgency(text: string, agency: Agency): string {
   });
 }
 
-/** `{tursabNumber?}` at the start of an item only makes it depend on that field. */
+/** `{tursabNumber?}` at the start of an item prints nothing: the item appears only if the agency has that value. */
 const condition = /^\{\w+\?\}/;
 
 /** Fills a list. Drops an item that names a field for which the agency has no value. */

@@ -71,7 +71,8 @@ function fallbackFace({ family, weight, local, width, ascent, descent }: Fallbac
 }
 
 /**
- * The `@font-face` rules. Fallback fonts get our fonts' metrics, so that the layout does not shift on the swap.
+ * The `@font-face` rules. Fallback fonts get our fonts' metrics, so that the layout does not shift when ours replace
+ * them.
  */
 export function fontFaces(address: (file: FontFile) => string): string {
   return [

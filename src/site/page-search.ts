@@ -30,7 +30,7 @@ const pages = [
 
 const most = 6;
 
-/** The first pages that match every word; a word may be only the start of one. */
+/** The first pages that have, for every typed word, a word that starts with it. */
 export function findPages(wanted: string): readonly FoundPage[] {
   const words = foldText(wanted).split(' ').filter(Boolean);
   if (words.length === 0) return [];

@@ -33,7 +33,7 @@ interface AirlinePage {
 interface Service {
   /** Heading of its card and, after the airline's name, of an airline's page. */
   name: string;
-  /** Click source of its call links on pages without an airline. */
+  /** The name under which clicks on its call links are reported, on pages without an airline. */
   source: string;
   hub?: Hub;
   airlinePage?: AirlinePage;
@@ -211,7 +211,10 @@ export const hubsOf = (...groups: readonly ServiceGroup[]): readonly HubService[
 export const airlineHeading = (airline: NamedAirline, service: AirlineService): string =>
   `${airline.shortName} ${services[service].name}`;
 
-/** The click source of a call link on a service's page; check-in pages name the airline, or `unknown`. */
+/**
+ * The name under which clicks on call links of a service's page are reported. For check-in it ends with the airline, or
+ * with `unknown` on the hub.
+ */
 export function clickSource(service: ServiceSlug, airline: NamedAirline | null): string {
   const { source } = services[service];
   return service === 'check-in' ? `${source}_${airline?.shortName.toLowerCase() ?? 'unknown'}` : source;

@@ -67,7 +67,7 @@ const todoSheets = ({ service }: { service: ServiceSlug }) =>
 /** Whether the hub lists the airlines’ own sites. */
 const hasSites = (service: HubService) => services[service].hub.sites !== undefined;
 
-/** Filters, table, and what becomes of both on narrow screens. */
+/** The sheets of the filters, of the table, and of both on narrow screens. */
 const comparisonSheets = [comparisonFilters, comparison, comparisonNarrow];
 
 function hubSheets(service: HubService): readonly string[] {
@@ -112,7 +112,7 @@ function colours(page: RenderedPage): readonly string[] {
   return showsAirlines(page) ? [...own, tagSkyRules()] : own;
 }
 
-/** Class of the body: the airline's colours, or neutral ones. */
+/** Class of `<body>`: the airline's colours, or neutral ones. */
 export function themeClass(page: RenderedPage): string {
   return page.kind === 'airline' ? `t-${page.airline}` : 'neutral';
 }

@@ -41,7 +41,7 @@ export const namedRanges = (today: IsoDate): (readonly [name: string, range: Dat
   ['Tüm tarihler', { start: '', end: '' }],
 ];
 
-/** If these days are whole months: the same number of months right before them; else null. */
+/** The same number of months right before these days; null if the days are not whole months. */
 export function monthsBefore({ start, end }: DateRange): DateRange | null {
   const after = addDays(end, 1);
   if (!start.endsWith('-01') || !after.endsWith('-01')) return null;

@@ -15,7 +15,7 @@ const words: Readonly<Record<string, number>> = {
 const weekdays = ['pazar', 'pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi'];
 const shortWeekdays = ['paz', 'pzt', 'sal', 'car', 'per', 'cum', 'cmt'];
 const weekday = `(?:${[...weekdays, ...shortWeekdays].join('|')})`;
-/** Texts around a day that do not change it. */
+/** Texts next to a day that do not change it, such as a time. */
 const besideDay = [
   /(?<=[\da-z])(?: ?[,t-] ?| | ?saat ?| ?, ?saat ?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?$/,
   /(?<=[\da-z]) ?,? ?saat ?\d{1,2}[.:]\d{2}$/,

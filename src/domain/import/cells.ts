@@ -32,8 +32,8 @@ export function readListedDay(
 const notKnown = /^[·.…?]+$/;
 
 /**
- * Splits `IST – AYT` or `İstanbul / Antalya` into its two ends, and `IST – AYT – IST` into those and the end of the
- * return flight; null for any other number of ends.
+ * Splits `IST – AYT` or `İstanbul / Antalya` into its two ends, and `IST – AYT – IST` into those two and the place the
+ * return flight leads to; null for any other number of ends.
  */
 export function splitRoute(text: string): [depart: string, arrive: string, returnTo: string] | null {
   if (text === '') return ['', '', ''];
@@ -73,7 +73,10 @@ export function readMark(text: string): boolean | null {
  */
 const shortened = [/^[-+]?\d+(?:[.,]\d+)? ?E ?[-+]?\d+$/i, /^\d{5,}[.,]0+$/, /^#+[\p{Lu}/\d]*[!?]?$/u];
 
-/** Whether digits of a number such as a phone number are lost or uncertain. A PNR may really be digits around an E. */
+/**
+ * Whether digits of a number such as a phone number are lost or uncertain.
+ * @param isCode whether the cell holds a PNR: `12E345` is a valid one, not a shortened number
+ */
 export function isShortened(text: string, isCode: boolean): boolean {
   return shortened.some((form) => form.test(text)) && !(isCode && /^[A-Z\d]+$/i.test(text));
 }

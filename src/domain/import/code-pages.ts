@@ -11,7 +11,7 @@ export type CodePage =
   | 'dos-850';
 export type BytePage = Exclude<CodePage, 'utf-8'>;
 
-/** The upper halves of the code pages that browsers do not support. */
+/** The characters 128–255 of the code pages that browsers do not support. */
 const dos857 =
   'ÇüéâäàåçêëèïîıÄÅÉæÆôöòûùİÖÜø£ØŞşáíóúñÑĞğ¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ºªÊËÈ\0ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ\0×ÚÛÙìÿ¯´\xad±\0¾¶§÷¸°¨·¹³²■\xa0';
 const dos850 = patched(dos857, {
@@ -46,7 +46,7 @@ function halfOf(page: BytePage) {
   const known = halves.get(page);
   if (known) return known;
   const letters = upperHalf(page);
-  // Programs often keep a byte for which a page has no letter as the control character with that number.
+  // If a page has no letter for a byte, programs often decode it to the control character with that number.
   const controls = Array.from({ length: 32 }, (_, at) => [String.fromCharCode(128 + at), 128 + at] as const);
   const half = {
     letters,

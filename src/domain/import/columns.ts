@@ -7,7 +7,7 @@ import { arePlaces } from './listed-places.ts';
  * What a column of an imported list can hold: a field of a sale, both airports, whether it is a refund, or the seller.
  */
 export type ImportField = EntryField | OtherField;
-/** The labels of those that are not fields of a sale. */
+/** The labels of the fields that a sale does not have. */
 const otherLabels = { route: 'Kalkış / Varış', refund: 'İade', seller: 'Satan' } as const;
 type OtherField = keyof typeof otherLabels;
 export const importFields: readonly ImportField[] = [...entryFields, ...(Object.keys(otherLabels) as OtherField[])];
@@ -62,7 +62,9 @@ function words(list: string): readonly string[] {
   return list.split(', ').map(headingWords);
 }
 
-/** A heading without case, diacritics, punctuation and currency, none of which matter; `createdAt` is two words. */
+/**
+ * A heading without case, diacritics, punctuation and currency, none of which matter; `createdAt` becomes two words.
+ */
 export function headingWords(heading: string): string {
   const bare = foldText(heading.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[A-Z][a-z])/g, ' '))
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -96,7 +98,7 @@ export function isGuess(heading: string, field: ImportField | null): boolean {
 }
 
 /**
- * The same columns, with the likely field for each heading that allows only a guess, if that field is still free.
+ * Fills in the likely field for each heading that allows only a guess, unless another column has that field.
  * @param rows the cells of each row below the headings
  */
 export function withGuesses(

@@ -2,8 +2,8 @@
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
 /**
- * What a column shows about its order: a part above 12 decides it (`dayFirst`, `monthFirst`), none does (`open`), or
- * several contradict each other (`mixed`).
+ * What the days of a column show about their order: a part above 12 decides it (`dayFirst`, `monthFirst`), none does
+ * (`open`), or several contradict each other (`mixed`).
  */
 export type FoundOrder = DayOrder | 'open' | 'mixed';
 
@@ -25,7 +25,7 @@ export function orderOfDays(column: readonly string[]): FoundOrder | null {
   return found.has('dayFirst') ? 'dayFirst' : 'open';
 }
 
-/** The day with its day part first; null if the order matters and is unknown. */
+/** The text of a day with the day before the month; null if the order matters and is unknown. */
 export function dayFirst(text: string, order: DayOrder | 'mixed'): string | null {
   if (order === 'mixed' && ['open', 'monthFirst'].includes(orderOfDay(text) ?? '')) return null;
   return order === 'monthFirst' ? text.trim().replace(slashed, '$3$2$1$2$4') : text;

@@ -27,7 +27,8 @@ export function findRepeated(
     if (!input) continue;
     const key = saleKey(input, isRefund(input));
     const id = stored.get(key);
-    // A sale and a payment for baggage may differ only in their type.
+    // In a file, a duplicate must have the same sale type, too: a sale and a payment for baggage may differ in nothing
+    // else.
     const inFile = `${key}|${input.saleType ?? ''}`;
     const earlier = first.get(inFile);
     if (id !== undefined) repeated.set(line, { id });

@@ -3,7 +3,7 @@ import { withoutEscapes } from './escapes.ts';
 
 /** Text with wrong letters, because it was decoded with the wrong code page. */
 export interface Garbling {
-  /** A few words as found and as meant. */
+  /** A few words as the text has them, and as they were meant. */
   examples: ReadonlyArray<readonly [found: string, meant: string]>;
   mend: (text: string) => string;
 }
@@ -25,7 +25,7 @@ const beyondAscii = /[^\0-\x7f]+/g;
 
 /** This many different words are a sufficient sample of a list. */
 const mostWords = 1000;
-/** The least gain in Turkish looks that justifies a change; a single foreign name must not reach it. */
+/** A change must reduce the summed `oddness` of the words by more than this, which one foreign name cannot reach. */
 const enough = 0.7;
 /** A text may have been decoded wrongly more than once. */
 const mostTimes = 3;
@@ -84,18 +84,19 @@ function turned(word: string, from: BytePage, as: CodePage): string {
 
 const turkish = /[çğıöşüÇĞİÖŞÜâîûÂÎÛ]/;
 /**
- * Letters that wrongly decoded Turkish ones often become; Icelandic names also have them, but are rare in these lists.
+ * Turkish letters often turn into these when decoded wrongly. Icelandic names have them too, but are rare in these
+ * lists.
  */
 const instead = /[þðýÞÐÝ]/;
 const vowel = /[aeıioöuüAEIİOÖUÜâîûÂÎÛ]/;
 const letter = /\p{L}/u;
 /** Characters that no real text contains. */
 const never = /[\x80-\x9f\u2500-\u25ff\ufffd\uf8ff]/;
-/** Characters that may stand before a letter, and after one. */
+/** Punctuation that may stand right before a letter (`opening`) or right after one (`closing`). */
 const opening = /[‘“«¿¡•→–—\u2010\u2011’\xa0\ufeff]/;
 const closing = /[’”»…™®©°ºª²³·•→–—\u2010\u2011\xa0‘₺€]/;
 
-/** How little a word looks Turkish: 0 for Turkish words, and for punctuation in its usual place. */
+/** How far a word is from looking Turkish: 0 for Turkish words, and for punctuation in its usual place. */
 function oddness(word: string): number {
   const signs = [...word];
   let odd = 0;
@@ -112,7 +113,7 @@ function ofSign(sign: string, before: string, after: string): number {
   if (turkish.test(sign)) return 0;
   if (never.test(sign) || instead.test(sign)) return 1;
   if (sign === 'ß') return 0.5;
-  // Letters of another script are normal next to each other.
+  // A letter of another script, such as Cyrillic, is odd only next to a Latin one.
   if (/\p{Script=Latin}/u.test(sign)) return 0.75;
   if (letter.test(sign)) return Number(/[a-z]/i.test(before + after));
   return Number((letter.test(after) && !opening.test(sign)) || (letter.test(before) && !closing.test(sign)));

@@ -24,7 +24,7 @@ export function findHeadings(rows: Rows): number {
 
 const isFilled = (cell: string | undefined) => (cell ?? '').trim() !== '';
 
-/** Whether a row of words splits a heading above several columns, and is empty elsewhere, unlike rows of data. */
+/** Whether a row contains subheadings: only words, and only below headings that span several columns. */
 function isSplitting(above: readonly string[], row: readonly string[]): boolean {
   const own = [...row.keys()].filter((at) => isFilled(row[at]) && row[at] !== above[at]);
   const isUnderSeveral = (at: number) => !isFilled(above[at]) || above[at] === above[at - 1];
@@ -44,7 +44,7 @@ export function readHeadings(rows: Rows, last: number): { from: number; names: s
     const lines = rows.slice(from, last + 1);
     if (isTitle(lines) || (rows[from] ?? []).some(isOfTitle)) break;
     const longer = namesIn(lines);
-    if (longer.told > best.told) best = { from, ...longer };
+    if (longer.score > best.score) best = { from, ...longer };
   }
   return { from: best.from, names: best.names };
 }
@@ -64,18 +64,18 @@ function isTitle([first = [], ...others]: Rows): boolean {
 const isOfTitle = (cell: string) =>
   /\d[./-]\d|:\s*\S/.test(cell) || /(?:^| )(?:rapor|liste|dokum|ozet|ekstre)/.test(headingWords(cell));
 
-/** The names, and `told`, a score: 1 per column with a recognised field, 2 if a line above gives it another meaning. */
-function namesIn(lines: Rows): { names: string[]; told: number } {
+/** The names, and a score: 1 per column with a recognised field, 2 if a line above gives that field another meaning. */
+function namesIn(lines: Rows): { names: string[]; score: number } {
   const width = Math.max(0, ...lines.map((line) => line.length));
   const columns = Array.from({ length: width }, (_, at) => {
     const parts = lines.map((line, row) => {
       const below = lines.slice(row + 1).some((other) => (other[at] ?? '').trim() !== '');
-      // A heading above several columns is in the cell of the first of them.
+      // A heading that spans several columns is in the cell of the first one.
       return below ? over(line, at) : (line[at] ?? '').trim();
     });
     return nameOf(parts.filter((part, row) => part !== '' && part !== parts[row - 1]));
   });
-  return { names: columns.map(({ name }) => name), told: columns.reduce((sum, { told }) => sum + told, 0) };
+  return { names: columns.map(({ name }) => name), score: columns.reduce((sum, { score }) => sum + score, 0) };
 }
 
 const over = (line: readonly string[], at: number) =>
@@ -85,15 +85,15 @@ const over = (line: readonly string[], at: number) =>
     ?.trim() ?? '';
 
 /** The last lines that together name a field; if none do, all lines. */
-function nameOf(parts: readonly string[]): { name: string; told: number } {
+function nameOf(parts: readonly string[]): { name: string; score: number } {
   const whole = parts.join(' ');
   for (let dropped = 0; dropped < parts.length; dropped += 1) {
     const name = parts.slice(dropped).join(' ');
     const [field] = matchColumns([name]);
     if (!field) continue;
-    return meansOther(parts.slice(0, dropped).join(' '), field) ? { name: whole, told: 2 } : { name, told: 1 };
+    return meansOther(parts.slice(0, dropped).join(' '), field) ? { name: whole, score: 2 } : { name, score: 1 };
   }
-  return { name: whole, told: 0 };
+  return { name: whole, score: 0 };
 }
 
 /** Finds any of these words, with the endings that headings use: `iadeler`, `uçuşu`, `vadeli`. */

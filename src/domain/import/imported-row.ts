@@ -53,7 +53,7 @@ export interface ImportedRow {
   input: SalesRecordInput | null;
   faults: Partial<Record<EntryField, ImportFault>>;
   doubts: Partial<Record<EntryField, ImportDoubt>>;
-  /** Columns with a number, a code, a day, a name or a place that would not be stored. */
+  /** Columns that no field takes, although this row has a number, a code, a day, a name or a place there. */
   leftOut: readonly number[];
 }
 

@@ -18,7 +18,7 @@ const counts =
 const mostDigits = 9;
 
 /**
- * The columns whose money an import would lose, except one that only adds up imported ones.
+ * The columns whose money an import would lose, except a column that only adds up imported ones.
  * @param rows the cells of each row below the headings
  */
 export function amountsLeftOut(
@@ -54,7 +54,10 @@ const untyped = new Set(
 const rowNumber = /^(|s|sira|satir|id|kayit)( no| numarasi)?$|^no$/;
 const isStamped = (heading: string) => rowNumber.test(headingWords(heading)) || untyped.has(headingWords(heading));
 
-/** The links that no import makes: of a refund to its sale, and of a passenger to the first one of the sale. */
+/**
+ * The links that the list has but no import makes: of a refund to its sale, and of a passenger to the first one of the
+ * sale.
+ */
 export function linksLeftOut(
   rows: readonly (readonly string[])[],
   headings: readonly string[],
@@ -98,7 +101,7 @@ export function isWorthKeeping(text: string): boolean {
   return number.test(plain) || code.test(plain) || isNamed || 'day' in readListedDay(plain, 'dayFirst');
 }
 
-/** Whether a row contains only column totals, like the last row of our own export if no text precedes them. */
+/** Whether every filled cell of a row is the total of its column, as in the last row of our own export. */
 export function addsUp(cells: readonly string[], above: readonly (readonly string[])[]): boolean {
   const filled = [...cells.keys()].filter((column) => cellText(cells[column]) !== '');
   const isSum = (column: number) => {
@@ -108,7 +111,7 @@ export function addsUp(cells: readonly string[], above: readonly (readonly strin
   return above.length > 1 && filled.length > 0 && filled.every(isSum);
 }
 
-/** The sum of a column, in kuruş; null if it holds anything but amounts. */
+/** The sum of a column, in kuruş; null if over a tenth of its cells are no amounts, or if it holds row numbers. */
 function totalOfAmounts(cells: readonly string[]): number | null {
   const filled = cells.filter((text) => text !== '');
   const amounts = filled.map(amountOf);
@@ -128,7 +131,7 @@ function amountOf(text: string): number | null {
 }
 
 /**
- * Whether these are row numbers: 0, 1, 2 or 1, 2, 3. Amounts may be consecutive too, but hardly from the first lira on.
+ * Whether these are row numbers: 0, 1, 2 or 1, 2, 3. Amounts may be consecutive too, but hardly ever start at 1 lira.
  */
 const isRunning = (numbers: readonly number[]) =>
   numbers.length > 2 && (numbers[0] === 0 || numbers[0] === 100) && numbers.every(isNext);

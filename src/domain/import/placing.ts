@@ -91,7 +91,7 @@ export function placeListed({ find, choices }: ImportRules, draft: RecordDraft, 
   }
 }
 
-/** Marks refunds. A yes-or-no column about refunds overrides the sale type next to it. */
+/** Marks refunds. A yes-or-no column about refunds overrides the sale type of the row. */
 export function placeRefund(
   cells: readonly string[],
   { columns, refundSaleTypes }: ImportRules,

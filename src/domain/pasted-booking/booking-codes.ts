@@ -10,8 +10,8 @@ export interface BookingCode extends Found {
 }
 
 /**
- * Most useful first: the airline's own code, one labelled PNR, any labelled code, then a system's, a flight's, a
- * shop's.
+ * Kinds of codes, the most useful first: the airline's own, one labelled PNR, one with any other label, a reservation
+ * system's, one next to `Flight - …`, an order number.
  */
 const kinds = ['airline', 'pnr', 'any', 'system', 'flight', 'order'] as const;
 
@@ -145,7 +145,7 @@ function aloneIn(line: Line): Found[] {
   });
 }
 
-/** Reads the only code in a text about a flight, if it is alone in its line or cell, or next to an airline. */
+/** Finds the only code in a text about a flight, if the code is alone in its line or cell, or next to an airline. */
 export function bareCodeOf(lines: readonly Line[]): Found | null {
   const codes = lines.flatMap((line) => [
     ...aloneIn(line).map((code) => ({ isLikely: true, ...code })),

@@ -7,7 +7,8 @@ import { citizenLabels, otherNumbers } from './words/citizen-numbers.ts';
 const digits = /(?<![\d+.]|\d-)(?:[1-9]\d{10}|(?<!\d )[1-9]\d{2} \d{3} \d{3} \d{2}(?! \d))(?!\d|[.,-]\d)/g;
 const label = finds(citizenLabels);
 /**
- * A sole trader's tax number is a citizen number, too, and one in a hundred other numbers passes the check by chance.
+ * Labels of other numbers, which may look like citizen numbers: a sole trader's tax number is one, and one in a hundred
+ * other numbers passes the check by chance.
  */
 const others = finds(otherNumbers);
 
@@ -46,7 +47,7 @@ function ownerOf(
   const inLine = passengers.filter(({ start }) => line && start >= line.at && start < line.at + line.text.length);
   const before = passengers.filter(({ end }) => end <= number.start);
   const [first] = passengers;
-  // If numbers come before their names, the name before a number is not its own.
+  // If the numbers precede the names, the name before a number belongs to another number.
   const isLed = first && all.some(({ end, row }) => end <= first.start && row !== number.row);
   const named = inLine.length === 1 ? inLine[0] : isLed || inLine.length > 1 ? undefined : before.at(-1);
   return named ? passengers.indexOf(named) : null;

@@ -6,7 +6,7 @@ import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { pairIn, placesIn } from './places-in-text.ts';
 import * as words from './words/companies.ts';
 
-/** Country names and the like count only if more of the company's name follows. */
+/** Country names and other common words count only if more of the company's name follows. */
 const common = new Set(wordsOf(words.commonNames));
 const moreOfName = new RegExp(`^ (?:${oneOf(words.companyWords)}(?!${letter})|0?\\d{3}(?!\\d))`, 'u');
 
@@ -22,8 +22,8 @@ export interface FlightNumber extends Found {
 }
 
 /**
- * Finds flight numbers: with three digits or more in the right form or context, or with two if labelled. A shorter one
- * must be labelled or next to a route and a time, and at the end of its line or directly before a place.
+ * Finds flight numbers. Three digits or more need the right form or context, two need a label. One digit, or two
+ * without a label, must be at the end of its line or right before a place, and have a label or a route with a time.
  */
 export function flightNumbersIn(lines: readonly Line[], companies: readonly ListEntry[]): FlightNumber[] {
   return lines.flatMap((line, row) => {
@@ -53,7 +53,10 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
   });
 }
 
-/** Finds the company as the agency's list names it: the airline of all flights in the text, else the only one named. */
+/**
+ * Finds the company as the agency's list names it: the airline of all flights in the text, else the only company that
+ * the text names.
+ */
 export function companyOf(
   lines: readonly Line[],
   segments: readonly Segment[],

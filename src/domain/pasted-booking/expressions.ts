@@ -32,7 +32,9 @@ const signs: Readonly<Record<string, string>> = {
   '>': ')?',
 };
 
-/** Moves the blank of an optional part inside it, between `<` and `>`, before any character becomes an expression. */
+/**
+ * Turns the syntax of `words/` into that of an expression. A blank next to an optional part becomes optional with it.
+ */
 function sourceOf(label: string): string {
   return label
     .replace(/ \[([^\]]*)\]/g, '< ($1)>')

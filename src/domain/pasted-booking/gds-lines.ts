@@ -15,7 +15,8 @@ export interface Segment extends Leg {
 const airline = '(?<designator>[A-Z][A-Z\\d]|\\d[A-Z])';
 const day = '(?<day>\\d{1,2}[A-Z]{3})(?:\\d{2})?';
 /**
- * Matches flown segments, which have no times, and open ones, which have neither number nor day, in any column layout.
+ * Matches segments in any column layout, also flown ones, which have no times, and open ones, which have neither number
+ * nor day.
  */
 const segment = new RegExp(
   `(?<![A-Z\\d])${airline} {0,4}(?:\\d{1,4}|(?<open>OPEN)) {0,3}[A-Z] {1,12}(?:${day} {0,4}(?:\\d|[A-Z]{1,2})?[ *]{1,5})?` +

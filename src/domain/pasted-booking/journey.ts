@@ -6,8 +6,8 @@ export type Journey = Record<'depart' | 'arrive' | 'returnTo', Found | null>;
 
 /**
  * Follows the flights from the first to the place where the passenger stays. A flight that continues from the end of
- * the previous one, on the same or the next day, is a connection; one that leads back, or leaves later, is another
- * journey. The return leads from that place to the first airport, and no flight follows.
+ * the previous one, on the same or the next day, is a connection; one that leads back, or leaves later, begins another
+ * journey. A return leads from that place to the first airport, and must be the last journey.
  */
 export function journeyOf(legs: readonly Leg[]): Journey {
   const flights = legs.filter((leg, at) => !legs.slice(0, at).some((earlier) => isRepeat(earlier, leg)));
@@ -40,10 +40,10 @@ function lastOf([first, ...others]: readonly Leg[]): Leg | null {
   return previous;
 }
 
-/** Whether a text names the same flight again. */
+/** Whether both are the same flight, which the text names twice. */
 const isRepeat = (one: Leg, other: Leg) =>
   meets(one.from, other.from) && meets(one.to, other.to) && (!one.day || !other.day || one.day === other.day);
-/** Whether both can only mean the same airport. */
+/** Whether both ends can only mean the same airport. */
 const areOne = (one: End, other: End) => !one.codes[1] && one.codes.join() === other.codes.join();
 const meets = (one: End, other: End) => one.codes.some((code) => other.codes.includes(code));
 

@@ -8,9 +8,9 @@ import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const aged = `${oneOf(words.ageLabels)}(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))`;
 const whole = `(?:${oneOf(words.passengerLabels)}|${aged})`;
-/** Finds a label at the beginning of a line or column. */
+/** Finds a label of passengers at the beginning of a line or column. */
 const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|${oneOf(words.commonNameLabels)})(?!${letter})`, 'u');
-/** Finds a label anywhere before a colon. */
+/** Finds a label of passengers anywhere in a line, before a colon. */
 const inlineLabel = new RegExp(
   `(?<!${letter})${whole}(?: ${oneOf(words.labelTailsInline)})? ?(?:\\(s\\)|\\d)? ?:|(?<=[.;|] {1,3})(?:yolcu|passenger|pax)(?= )`,
   'gu',
@@ -60,7 +60,7 @@ function inlineNamesIn(line: Line, isChat: boolean): NameWords[] {
   );
 }
 
-/** Turns `YILMAZ AYŞE` round below a heading that puts the surname first. */
+/** Moves the first word to the end, as in `YILMAZ AYŞE` below a heading that puts the surname first. */
 function turned(name: NameWords): NameWords {
   // Names with a slash are already in the right order.
   if (!('rest' in name)) return name;
@@ -70,7 +70,7 @@ function turned(name: NameWords): NameWords {
 
 const titleBehind = /^ (?:mr|mrs|ms|miss|mstr|chd|inf)(?![a-z])/i;
 
-/** Turns `Yılmaz Ayşe Mrs` round: writers who put the title last may put the surname first. */
+/** Moves the first word to the end in `Yılmaz Ayşe Mrs`: writers who put the title last may put the surname first. */
 function turnedBeforeTitle(name: NameWords): NameWords {
   const isTitled = 'rest' in name && titleBehind.test(String(name.rest));
   const [first = ''] = name.value;
@@ -95,7 +95,9 @@ function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): G
   }
 }
 
-/** Reads a row of names below others. Below known names, unknown words with another surname are meals and bags. */
+/**
+ * Reads a row of names below others. Below known names, unknown words with another surname are taken for meals or bags.
+ */
 function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isChat: boolean): NameWords[] {
   const names = namesFrom(line, 0, isChat);
   const [first] = names;

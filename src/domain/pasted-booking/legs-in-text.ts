@@ -82,7 +82,8 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     day = ownDay ?? day;
     const own = roleOf(line.folded);
     if (ends.length === 0) {
-      // `Kalkış: 07:15` describes the place above it, unless that is known to be the other end.
+      // `Kalkış: 07:15` describes the place above it, unless the text already says that the place is the flight's other
+      // end.
       if (own && hasTime && open?.row === row - 1 && (open.role ?? own) === own) open.role = own;
       else if (own) role = { role: own, row };
       if (open) open.isLeft ||= hasTime;
@@ -107,7 +108,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     }
     if (open && row - open.row <= reach && open.role !== 'to' && told !== 'from') {
       legs.push({ from: open.end, to: end, isReturn: open.isReturn, day: open.day, isChained: false });
-      // If each line has its own flight, the end of one may be the start of the next.
+      // If the two lines have different flight numbers, this place may also be where the next flight starts.
       const isNext = open.flight !== undefined && single.flight !== undefined && open.flight !== single.flight;
       open = { ...single, role: isNext ? null : 'to' };
     } else open = single;

@@ -65,7 +65,7 @@ export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[]
   });
 }
 
-/** The number may have its own label before it. */
+/** A number, perhaps with a label before it. */
 const numberBehind = '(?=[^\\p{L}\\d]{0,4}(?:\\p{L}{2,6}[^\\p{L}\\d]{0,3})?\\+?\\d{3})';
 const behindName = new RegExp(
   `,? (?<word>${oneOf(words.namedBefore)}|${oneOf(words.numberedBefore)}${numberBehind})(?!${letter})`,

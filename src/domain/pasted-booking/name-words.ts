@@ -15,16 +15,16 @@ const stop = new Set(
     .filter((word) => !given.has(word)),
 );
 
-/** Whether a word occurs around names but is none itself. */
+/** Whether a word occurs around names but is never part of one: `yolcu`, `adı`. */
 export const isNoName = (word: string) => stop.has(foldText(word).replace(/[.:]$/, ''));
 
 export const isGivenName = (word: string) => given.has(foldText(word));
 
 /** Finds the closing words of a letter, which precede the signature. */
 export const closing = finds(words.signatures, words.thanks);
-/** Finds closing words that begin no letter, as thanks may. */
+/** Finds closing words that, unlike thanks, never begin a letter. */
 export const signature = finds(words.signatures);
-/** Whether a line closes a letter: a sentence of thanks may stand above the passengers, too. */
+/** Whether a line closes a letter. A longer line with thanks does not count: it may also come before the passengers. */
 export const isClosing = (folded: string) => (folded.trim().length < 30 ? closing : signature).test(folded);
 /** Finds words about people who are not passengers. */
 export const ofOthers = finds(words.otherPeople);
@@ -53,7 +53,10 @@ function settleWord(word: string, isTurkish: boolean): string {
   return first + (isTurkish ? whole.slice(1).toLocaleLowerCase('tr') : whole.slice(1).toLowerCase());
 }
 
-/** Whether an I stands for İ, as programs capitalise that know no Turkish: in a known given name, or after e, ö, ü alone. */
+/**
+ * Whether an I stands for İ, as in capitals by a program that knows no Turkish: if the word is a given name spelled
+ * with i, or its other vowels are only e, ö and ü.
+ */
 function hasLostDots(word: string): boolean {
   const folded = foldText(word);
   if (given.has(folded)) return !dotless.includes(folded);

@@ -7,7 +7,7 @@ const ground = finds(words.groundWords);
 const record = finds(words.recordWords);
 const has = (words: RegExp, lines: readonly Line[]) => lines.some(({ folded }) => words.test(folded));
 
-/** Whether a text without flight numbers is about a flight: other journeys have routes and codes, too. */
+/** Whether a text without flight numbers is about a flight: bus or train journeys have routes and codes, too. */
 export function isAboutFlight(lines: readonly Line[], hasLegs: boolean, isNamed: boolean): boolean {
   if (has(ground, lines)) return hasLegs && has(flight, lines);
   // A code and names are enough if a word says who travels, or what the code is.
@@ -19,8 +19,8 @@ const tax = new RegExp(`${anyOf(words.taxes)}|kdv ?%|vat ?\\d`, 'u');
 const invoiceWords = { number: finds(words.invoiceNumbers), taxNumber: finds(words.taxNumbers) };
 
 /**
- * Recognises invoices: their sale is described in another text. A single word is not enough: people who want an invoice
- * state a tax number, and agencies' receipts include the VAT on their fee.
+ * Recognises invoices, which propose nothing: another text describes the sale. A single word is not enough: people who
+ * want an invoice state a tax number, and agencies' receipts include the VAT on their fee.
  */
 export function isInvoice(lines: readonly Line[]): boolean {
   const isHeaded = has(invoiceHead, lines);

@@ -41,19 +41,19 @@ const paidBehind = new RegExp(`^ ?${oneOf(words.waysBehindAmounts, words.deedsBe
 const isPaidBeside = (folded: string, start: number, end: number) =>
   /^(?:\d{1,3}[.,]\d{3}|(?!20\d\d$)\d{3,6})$/.test(folded.slice(start, end)) && paidBehind.test(folded.slice(end));
 
-/** The value is null if the line says that something was paid, and leaves open how much. */
+/** The value is null if the line says that something was paid, but not clearly how much. */
 interface Sum extends Found<string | null> {
   rank: Rank;
   currency: AmountInText['currency'];
 }
 
 const fee = finds(words.feeWords);
-/** Finds that a ticket was reissued. A fare difference counts only with an amount, and one for a seat never. */
+/** Recognises a reissued ticket. A fare difference counts only with an amount, and the difference for a seat never. */
 const reissue = new RegExp(
   `${anyOf(words.reissueWords)}|(?<!koltuk |kur |vade |bagaj |sinif )${anyOf(words.sumLabels.difference)}[^\\d\\p{L}+]*(?:${oneOf(words.liraWords)} *)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
   'u',
 );
-/** Finds that a ticket was given back: its fare is not the sum of the record. */
+/** Recognises a refunded ticket, whose fare is not the sum of the record. */
 const refund = finds(words.refundWords);
 const isBack = ({ rank }: { rank: Rank | null }) => rank === 'refunded' || rank === 'refund';
 /** Finds the old or new value of a ticket: `eski bilet 2.100 tl`. */
@@ -61,12 +61,18 @@ const worth = new RegExp(`${anyOf(words.worthWords)}[^\\d;,]{0,30}\\d[\\d.,]*(?:
 const withoutWorth = (line: Line) => ({ ...line, folded: line.folded.replace(worth, (sum) => ' '.repeat(sum.length)) });
 
 const partSum = '[^\\d,;+()]{0,30}\\d[\\d.,]{0,15}[^\\d,;+()]{0,30}';
-/** Finds what part a sum includes: `14.870 TL (hizmet bedeli 550 TL dahil)`, `14,870 TL incl. 550 TL service fee`. */
+/**
+ * Finds a part that the sum before it includes: `14.870 TL (hizmet bedeli 550 TL dahil)`, `14,870 TL incl. 550 TL
+ * service fee`.
+ */
 const part = new RegExp(
   `\\((?:${partSum}){1,2}(?<!not |nicht )${oneOf(words.includedWords)}\\W*\\)|${anyOf(words.includingWords)}${partSum}`,
   'gu',
 );
-/** Blanks parts smaller than the sum before them: `14.320 TL (incl. fee 14.870 TL)` has none. */
+/**
+ * Blanks out each part that is smaller than the sum before it. `14.320 TL (incl. fee 14.870 TL)` stays: the amount in
+ * brackets is the larger one, so it is not a part.
+ */
 const withoutParts = (line: Line) => ({
   ...line,
   folded: line.folded.replace(part, (text, at: number) => {
@@ -85,7 +91,8 @@ export function paidIn(all: readonly Line[], passengers: number): Found | null {
   });
   const back = sums.filter(isBack);
   const others = sums.filter((sum) => !isBack(sum));
-  // Rules of a ticket may give a sum to be refunded, too: next to others it counts only in a text about a refund.
+  // The rules of a ticket may also state a sum to be refunded: next to other sums it counts only in a text about a
+  // refund.
   const isRefund = back.some(({ rank }) => rank === 'refunded' || others.length === 0);
   if (isRefund || all.some(({ folded }) => refund.test(folded))) return wholeIn(back, lines, passengers);
   const isReissue = all.some(({ folded }) => reissue.test(folded));
@@ -175,7 +182,8 @@ function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
   const [only, second] = likelyOf(amounts);
   if (!only) return [];
   if (only.currency === 'lira' && !second && isTold && isTotal(line.folded)) return [sumOf(line, only, 'paid')];
-  // What a line says was paid outweighs the price of the ticket, even if a fee beside it leaves open how much it was.
+  // A line that says something was paid takes precedence over the ticket's price, even if a fee after the amount leaves
+  // the sum paid unclear.
   const isDoubt = (isTold || rank === 'paid') && fee.test(line.folded.slice(only.end));
   return isDoubt || (second && rank === 'paid') ? [{ ...sumOf(line, only, 'paid'), value: null }] : [];
 }
@@ -218,7 +226,7 @@ function isTotal(folded: string): boolean {
   return includes.test(bare) || !noTotal.test(bare);
 }
 
-/** The amounts in lira; if none names lira, all that may be sums. */
+/** The amounts in lira; if there are none, all except numbers below 100 without a currency. */
 function likelyOf(amounts: readonly AmountInText[]): AmountInText[] {
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
   return inLira.length > 0 ? inLira : amounts.filter(({ currency, lira }) => currency !== 'unsaid' || lira.length > 2);

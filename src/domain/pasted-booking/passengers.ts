@@ -9,7 +9,10 @@ import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.
 export interface Passengers {
   /** In the order of the text, each `Ad Soyad` once. */
   names: Found[];
-  /** Whether the names are only those of a letter's addressee or writer: advertisements address people, too. */
+  /**
+   * Whether the names are only those of a letter's addressee or writer, as in an advertisement, which also addresses
+   * people.
+   */
   isGreeted: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface Line {
    * passengers.
    */
   isAddress: boolean;
-  /** When a chat message was written, and by whom; blanked out in `text`. */
+  /** The date, time and sender of a chat message; `text` has blanks in their place. */
   head: string;
 }
 

@@ -20,7 +20,7 @@ const own = finds(words.phoneLabels, words.mobileLabels);
 const others = finds(words.otherPhones);
 const quoted = new RegExp(`${anyOf(words.quotedWords)}|(?:wrote|yazdi) ?: ?$|^\\W*(?:from|kimden|gonderen) ?:`, 'u');
 const correction = finds(words.correctionWords);
-/** Finds a number that belongs to the words around it, which are then no heading of the number below. */
+/** Finds a number in a line with a label: the label then belongs to it, not to a number in the line below. */
 const ownNumber = /\d{4}|\d(?:[ ().-]{0,2}\d){6}/;
 
 interface Number extends Found {
@@ -34,7 +34,7 @@ export function phoneOf(lines: readonly Line[]): Found | null {
   let signedAt = -20;
   lines.forEach((line, row) => {
     if (signature.test(line.folded)) signedAt = row;
-    // Below the signature, the letter being answered may begin.
+    // Numbers below a signature are skipped, but not those in a quoted letter that begins there.
     if (quoted.test(line.folded)) signedAt = -20;
     const above = lines[row - 1];
     const isUnder =

@@ -110,7 +110,7 @@ function tellingDayIn(line: Line, read: DayReader): Found | [] {
 const ticket = finds(words.ticketWords);
 const headDay = /(?<=\S {2,80})(?:date|tarih) {0,8}:/g;
 
-/** Reads `DATE: 23 MAR 2026` next to the agency at the head of its ticket receipt. */
+/** Reads `DATE: 23 MAR 2026` after the agency's name in the first lines of a ticket receipt. */
 function headDayIn(lines: readonly Line[], read: DayReader): Found[] {
   const head = lines.slice(0, 12);
   if (!lines.some(({ folded }) => ticket.test(folded))) return [];

@@ -47,7 +47,7 @@ export function numberedNamesIn(line: Line): NameWords[] {
 }
 
 /**
- * Reads names like `YILMAZ/AYSE MRS` in other lines.
+ * Reads names like `YILMAZ/AYSE MRS` in lines that do not number them.
  * @param isTold whether the line is known to name passengers, so that no title is needed
  */
 export function slashedNamesIn(line: Line, isTold: boolean): NameWords[] {

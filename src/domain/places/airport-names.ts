@@ -279,7 +279,7 @@ IAH/HOU houston
 KBP/IEV kiev|kyiv
 `;
 
-/** Airports without a name above, which charter and connecting flights use. */
+/** Airports that are not named above; charter and connecting flights use them. */
 export const otherAirports = `
   AOE SFQ BZI ONQ TLS NTE BOD MPL HHN NRN FKB FMM FMO SZG GRZ INN LNZ BLL SVG BGO TRF ALC VLC PMI IBZ SVQ TSF PSA
   CTA PMO BRI HER RHO CFU VAR BOJ INI OHD CLJ IAS TSR WRO GDN KTW LWO ODS KRR VOG ROV KUF NBC GOJ ZIA KUT SZB JAI AMD

@@ -4,8 +4,8 @@ import { knownWorld, placeName } from './world-lookup.ts';
 
 /**
  * The form's own airports whose code, city or name starts with the text, codes first; all of them for an empty text.
- * From three letters on also the airports of the world, once their table is loaded. Own airports that are only one of
- * their city's come after those.
+ * From three letters on also the airports of the world, once their table is loaded. After those come own airports if
+ * the text may mean another airport of their city.
  */
 export function findAirports(text: string): Airport[] {
   const wanted = placeName(text);
@@ -74,7 +74,7 @@ export function airportCode(text: string): string {
   return only && more.length === 0 ? only : code;
 }
 
-/** Whether the text means this airport beyond doubt; an airport of the world only by its code or its whole name. */
+/** Whether the text can only mean this airport. An airport outside the form's list needs its code or its whole name. */
 export function isMeant(airport: Airport, text: string): boolean {
   return own.has(airport.code) ? !isDoubtful(airport, text) : airportCode(text) === airport.code;
 }

@@ -6,7 +6,7 @@ const turkish = new Set(
   KFS KSY KYA KZR MLX MQM MSR MZH NAV NKT NOP OGU ONQ RZV SAW SXZ SZF TEQ TJK TZX USQ VAN VAS YEI YKO`.split(/\s+/),
 );
 
-/** Whether the direction contradicts the route; ignores directions that an agency added. */
+/** Whether the direction contradicts the route; false for a direction that an agency added. */
 export function isAgainstRoute(direction: string, depart: string, arrive: string): boolean {
   const told = directionBetween(depart, arrive);
   const typed = foldText(direction);

@@ -34,5 +34,8 @@ export const airports: readonly Airport[] = [
   { code: 'ZRH', city: 'Zürih', name: 'Zürih' },
 ];
 
-/** Adana's airport since Şakirpaşa closed in 2024. Found by typing; the specification does not list it. */
+/**
+ * Adana's airport since Şakirpaşa closed in 2024. Offered only to those who type it, because the specification does not
+ * list it.
+ */
 export const cukurova: Airport = { code: 'COV', city: 'Adana', name: 'Çukurova' };

@@ -23,7 +23,10 @@ export interface World {
 
 let world: World | null = null;
 
-/** Stores the table. Only `world.ts` calls it, because the table has 45 kB and is loaded when a place is first looked up. */
+/**
+ * Stores the table. Only `world.ts` calls it, once loaded: the table has 45 kB, so it loads when a place is first
+ * looked up.
+ */
 export function learnWorld(learned: World): void {
   world = learned;
 }

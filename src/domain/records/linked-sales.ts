@@ -36,7 +36,7 @@ export function namedPassengers(passengers: readonly PassengerDraft[]): Passenge
     .filter(({ fullName, citizenId }) => fullName !== '' || citizenId !== '');
 }
 
-/** What is wrong with passengers, by their references; empty if nothing is. */
+/** What is wrong with each passenger, by `clientRef`; empty if nothing is. */
 export function faultsOfPassengers(passengers: readonly PassengerDraft[]): PassengerFaults {
   const faults = namedPassengers(passengers).map(({ clientRef, fullName, citizenId }) => {
     const name = fullName === '' ? 'required' : isTooLong('fullName', fullName) ? 'tooLong' : undefined;

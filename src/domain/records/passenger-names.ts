@@ -11,7 +11,7 @@ function wordsOf(name: string): string {
   return words.sort().join(' ');
 }
 
-/** Whether two names are spellings of one. */
+/** Whether both are spellings of the same name. */
 export const isSameName = (one: string, other: string) => wordsOf(one) === wordsOf(other);
 
 /** Whether a name is one of `names`; a blank name counts as one of them. */

@@ -34,7 +34,7 @@ export function doubtsOf(
   booked: readonly string[] = [],
 ): EntryDoubts {
   const [depart = '', arrive = '', returnTo = ''] = [draft.depart, draft.arrive, draft.returnTo].map(airportCode);
-  // An unreadable amount may be any amount.
+  // An unreadable amount may be any amount, so the payments' sum is then unknown.
   const isKnown = paymentFields.every((field) => 'amount' in readMoney(draft[field]));
   const paid = paymentFields.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
   return {

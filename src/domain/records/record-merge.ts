@@ -20,15 +20,18 @@ type SharedDoubt = Extract<EntryDoubt, 'commission' | 'sameAirport' | 'moreThanP
 
 /** The merge of two changes of one sale. */
 export interface Merge {
-  /** With my value in each field of `asked`. */
+  /** The merged sale, with my value in each field of `asked`. */
   merged: SalesRecordInput;
   /** Fields in the order of the form. */
   asked: { field: EntryField; why: MergeReason }[];
-  /** Fields with the other user's value in `merged`. */
+  /** Fields of `merged` that have the other user's value. */
   kept: EntryField[];
 }
 
-/** The rules of the form that span several fields. Rules about a single field hold for either value. */
+/**
+ * The rules of the form that span several fields. Other rules need no check: whichever value the merge takes, they
+ * allow it.
+ */
 const shared: Readonly<Record<SharedDoubt, readonly EntryField[]>> = {
   sameAirport: ['depart', 'arrive', 'returnTo'],
   commission: ['commission', 'bdload', ...paymentFields],
@@ -36,7 +39,7 @@ const shared: Readonly<Record<SharedDoubt, readonly EntryField[]>> = {
 };
 
 /**
- * Merges two changes of a sale field by field. A field that one of them left unchanged takes the other's value.
+ * Merges two changes of a sale field by field. A field that one user left unchanged takes the other user's value.
  * @param read the version that both changed
  */
 export function mergeSales(
@@ -88,7 +91,10 @@ function sharedDoubts(sale: SalesRecordInput, { isRefund, left }: MergeRules): S
   return [...doubts].filter((doubt): doubt is SharedDoubt => doubt in shared);
 }
 
-/** Amounts mean the opposite in a refund: nobody may reverse amounts that another user has just entered. */
+/**
+ * Asks about amounts that one user entered while the other turned the sale into a refund or back: that would reverse
+ * them.
+ */
 function turned(
   read: SalesRecordInput,
   mine: SalesRecordInput,

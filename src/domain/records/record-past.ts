@@ -25,7 +25,7 @@ export interface Version {
   at: string;
   email: string | null;
   name: string | null;
-  /** The sale from then on; null for a deletion. */
+  /** The sale after the act; null for a deletion. */
   record: SalesRecord | null;
   /** Whether the passenger's name and other personal data have been removed from the version. */
   erased: boolean;

@@ -38,7 +38,7 @@ export function readSearch(text: string): SearchTerm[] {
   return terms;
 }
 
-/** The data API's limit on conditions, minus those for days and filters. */
+/** The most that a search may cost: the data API's limit on conditions, minus those for days and filters. */
 const mostEffort = 12;
 
 /** The cost of a term as the data API counts it: a pattern counts as two comparisons. */
@@ -101,7 +101,7 @@ function readNumber(part: string): SearchTerm {
   };
 }
 
-/** With this many digits or more, groups of three may just as well be a phone number. */
+/** From this many digits on, digits grouped in threes may be a phone number instead of an amount. */
 const shortestGrouped = 9;
 
 /**

@@ -34,7 +34,7 @@ const ofAirlines = (Object.keys(typed) as AirlineId[]).map((id) => ({
   id,
   ...entry(typed[id].name, airlineNames[id].iata, ...typed[id].aliases),
 }));
-/** What lists add to an airline's name. */
+/** What imported lists append to an airline's name. */
 const airlineWords = / (?:hava ?yollari|airlines|airways)$/;
 
 /** The lists of every agency, in the order of the forms. */
@@ -53,7 +53,7 @@ const own: ReferenceLists = {
 
 /**
  * Our lists with an agency's additions: new entries, and more words for existing ones.
- * @param refundSaleTypes are added as entries, too
+ * @param refundSaleTypes added to the sale types if they are not in the list
  */
 export function referenceLists(added: ReferenceLists, refundSaleTypes: readonly string[] = []): ReferenceLists {
   const merged = listFields.map((field) => {
@@ -89,8 +89,8 @@ export function asListed(list: readonly ListEntry[], text: string): string | nul
 }
 
 /**
- * The names of entries with a word that starts with the text. If the text is a complete entry, that one first and then
- * all others, in case the user wants another; for an empty text, all.
+ * The names of entries with a word that starts with the text. If the text names an entry, that entry comes first and
+ * then all others, in case the user wants another; for an empty text, all.
  */
 export function findListed(list: readonly ListEntry[], text: string): string[] {
   const wanted = foldText(text);

@@ -23,7 +23,7 @@ export function fromRow(row: SalesRecordRow): SalesRecord {
   return record as SalesRecord;
 }
 
-/** The sales in an answer whose rows have the {@link recordColumns}. */
+/** The sales in the database's answer, whose rows have the {@link recordColumns}. */
 export const fromRows = (rows: unknown): SalesRecord[] => (rows as SalesRecordRow[]).map(fromRow);
 
 /** Converts entered fields to column names; leaves out columns that the system fills. */

@@ -45,7 +45,9 @@ export interface ToldOddity {
 
 interface Told {
   shown: ToldOddity[];
-  /** By kind, the number of oddities without a row or beyond `most`. */
+  /**
+   * By kind, the number of oddities that are not shown: those that the database only counted, and those beyond `most`.
+   */
   rest: Map<string, number>;
   count: number;
 }
@@ -94,7 +96,7 @@ const titleOf = (what: string) => titles[what] ?? what;
 const keyOf = ({ what, recordid, at, pnr }: Oddity) =>
   what === 'same_pnr' ? `${what} ${pnr?.trim().toUpperCase()}` : `${what} ${recordid} ${at}`;
 
-/** Everybody who did it, in order: the last one alone may not have done what is odd. */
+/** Everybody who changed the record, in order: the odd change need not be the last one. */
 function namesOf(group: readonly Oddity[], nameOf: NameOf): string | null {
   const emails = new Set(group.flatMap(({ byemail, details }) => (Array.isArray(details.by) ? details.by : [byemail])));
   const names = [...emails].map((email) => nameOf(email, null)).filter((name) => name !== null);

@@ -7,7 +7,7 @@ export interface StaffName {
   name: string;
 }
 
-/** Finds who entered a sale by its e-mail and user id: the name, else the e-mail, else the id. */
+/** Names the person behind an e-mail and a user id: the name, else the e-mail, else the id. */
 export type NameOf = (email: string | null, id: string | null) => string | null;
 
 /**

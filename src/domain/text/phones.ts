@@ -42,8 +42,7 @@ export function phoneAddress(typed: string): string | null {
 
 const fewest = 4;
 /**
- * The number of digits of a Turkish number without its prefix. Of any other number, the search compares this many, the
- * last ones.
+ * The number of digits of a Turkish number without its prefix. Of a foreign number, the search compares the last ten.
  */
 const length = 10;
 
@@ -58,7 +57,8 @@ export function phonePatterns(typed: string): string[] {
   if (national === undefined) return partPatterns(digits, typed.includes('+'));
   // Without a plus, 90 may be the middle of a number, unless the rest is a whole number.
   const isMiddle = code === '90' && !typed.includes('+') && national.length < length;
-  // Do not anchor the pattern of a whole number: it would find the same rows, by one more trigram that many share.
+  // The pattern of a whole number starts with a wildcard: without one it would find the same rows, but need one more
+  // trigram, which many rows share.
   const begin = national.length < length ? '' : '%';
   return [`${begin}${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
 }

@@ -79,5 +79,5 @@ export const sceneNames = Object.keys(scenes) as readonly SceneName[];
 /** A scene as a whole SVG document; decorative, so it goes into an `<img alt="">`. */
 export const renderScene = (name: SceneName): string => scenes[name];
 
-/** Whether the text on a service's card is light or dark. */
+/** Colour of the text on a service's card: `light` or `dark`. */
 export const cardInk = (service: HubService) => hours[hourAt(services[service].hub.time)].ink;

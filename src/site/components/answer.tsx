@@ -42,7 +42,7 @@ function JumpLine({ jump }: { jump: Jump | undefined }) {
 }
 
 const ownCancelled: ReadFact = { readOn: commonFacts.readOn, ...commonFacts.facts.ownCancellation };
-/** Below the second answer of a refund page if the first has the same source. */
+/** The source line below the second answer of a refund page, if both answers have the same source. */
 const ofBoth = `İki yanıtın da ${lineOf(ownCancelled)?.replace('K', 'k')}`;
 
 interface OwnCancellationAnswerProps {
@@ -77,7 +77,7 @@ interface AnswerProps {
   airline: Airline;
   service: AirlineService;
   keys: readonly string[];
-  /** Stands beside the first answer. */
+  /** A link shown beside the first answer. */
   jump: Jump | undefined;
 }
 

@@ -5,7 +5,10 @@ import { inline } from '../text.tsx';
 /** The anchor of the block on its page. */
 export const atAirportId = 'havalimaninda';
 
-/** Tells travellers already at the airport whom to see, what to do first and until when; empty for other services. */
+/**
+ * Tells travellers already at the airport whom to see, what to do first and until when. Renders nothing for a service
+ * without such advice.
+ */
 export function AtAirport({ service }: { service: HubService }) {
   const lines = atAirport[service];
   if (!lines) return null;

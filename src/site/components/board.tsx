@@ -18,7 +18,10 @@ function Certainty({ name, line }: { name: string; line: BoardLine }) {
   );
 }
 
-/** The key facts as a departures board; `checkedOn` adds a note on what is binding and when we read the sources. */
+/**
+ * The key facts as a departures board. `checkedOn` adds a note that says when we read the sources and, from `holds`,
+ * what is binding.
+ */
 export function Board(props: { facts: readonly BoardLine[]; checkedOn?: string; holds?: string | undefined }) {
   const { facts, checkedOn, holds } = props;
   const { airline } = usePage();

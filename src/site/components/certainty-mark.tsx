@@ -1,7 +1,10 @@
 import type { Certainty } from '../facts/types.ts';
 import { CheckedOn } from './checked-on.tsx';
 
-/** Shows how sure a fact is as a sun above, on or below the horizon; the text beside it, or hidden after it, says it in words. */
+/**
+ * Shows how sure a fact is as a sun above, on or below the horizon. Words next to the sun say the same, some of them
+ * only to screen readers.
+ */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   return <i className={certainty === 'ok' ? 'k' : certainty === 'hedge' ? 'k k2' : 'k k0'} />;
 }

@@ -7,7 +7,7 @@ import { Crumbs } from './crumbs.tsx';
 interface HeroProps {
   scene: SceneName;
   title: string;
-  /** Click source of its call links. */
+  /** The name under which clicks on its call links are reported. */
   source: string;
   className?: string;
   children?: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Says above a lookup form what it cannot do, and where that can be done. The page's answer has already said that the
- * agency is independent.
+ * Says above a lookup form what the form cannot do, and where visitors can do it. The page's answer has already said
+ * that the agency is independent.
  */
 export function Honest({ children }: { children: string }) {
   return (

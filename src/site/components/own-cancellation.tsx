@@ -6,7 +6,7 @@ import { Authority } from './addresses.tsx';
 /** Anchor of the section below. */
 export const ownCancellationId = 'havayolu-iptal-ettiyse';
 
-/** Says which flights of a foreign airline the Turkish rule covers, and where to read about the others. */
+/** Says which flights of a foreign airline the Turkish rule covers, and links to what applies to its other flights. */
 function Covered({ airline }: { airline: Airline }) {
   if (airlineFacts[airline.id].home === 'turkey') return null;
   return (
@@ -17,7 +17,7 @@ function Covered({ airline }: { airline: Airline }) {
   );
 }
 
-/** Aeroflot has not flown to the EU since 2022. */
+/** Whether the airline flies from the EU; Aeroflot has not since 2022. */
 const leavesEurope = (airline: Airline | undefined) => airline?.id !== 'aeroflot';
 
 /** Steps to take after the airline cancelled the flight; for one airline, or for all if none is given. */

@@ -5,7 +5,7 @@ import { type HubService, services } from '../services.ts';
 interface ServiceCardProps {
   service: HubService;
   path: string;
-  /** Also shows the card's hour and sentence, as on the home page. */
+  /** Adds the card's hour and sentence, as on the home page. */
   detailed?: boolean;
 }
 

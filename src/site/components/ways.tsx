@@ -7,7 +7,7 @@ import { Fee } from './fee.tsx';
 
 interface WaysProps {
   service: PricedService;
-  /** Click source of its call links. */
+  /** The name under which clicks on its call links are reported. */
   source: string;
   own: readonly string[];
   call: string;
@@ -17,7 +17,7 @@ interface WaysProps {
   children?: ReactNode;
 }
 
-/** How visitors can do it themselves and, smaller beside it, how we do it for them. */
+/** Shows how visitors can do it themselves and, in smaller type, how we do it for them. */
 export function Ways({ service, source, own, call, shared = serviceWays[service], children }: WaysProps) {
   return (
     <section className="wrap ways" aria-label="Kendiniz yapın ya da bize yaptırın">

@@ -5,7 +5,7 @@ import { hubPath } from '../urls.ts';
 
 function Happened({ what, service, at }: Happening) {
   const path = hubPath(service);
-  // A link to a section never changes; others lead to the chosen airline's page, or pass the choice to the hub.
+  // A link to a section stays as it is; other links lead to the chosen airline's page, or pass the choice to the hub.
   const own = at === undefined && hasAirlinePages(service) ? service : undefined;
   return (
     <li>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface CopyTextProps {
   text: string;
-  /** Corrections of a name are asked for with an image of the identity document. */
+  /** Whether the text asks to correct a name. The hint next to it then says where to send an identity document. */
   isAboutName?: boolean;
   children?: ReactNode;
 }

@@ -31,7 +31,10 @@ export interface Mistake {
 /** Most alternatives to offer; with more matches, the typed text is too short to be useful. */
 const mostOthers = 5;
 
-/** The airports a field may mean. After the form has written out one of several, the others remain as alternatives. */
+/**
+ * The airports a field may mean. If the form has already written one of several matches into the field, the other
+ * matches remain as alternatives.
+ */
 function meant(typed: string, likeliest: string | undefined, before: readonly Place[] = []): readonly Place[] {
   const found = findPlaces(typed, likeliest);
   const [place] = found;
@@ -56,7 +59,7 @@ export function reckon(form: HTMLFormElement, before: Result | null): Result | M
   const event = said<Event>('event');
   if (event === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
   const offered = event === 'cancel' && said('offer') === 'beyond';
-  // For this cancellation the user has said that a flight was offered, so “none” is not an answer.
+  // The user has said that a flight was offered, so “none” cannot be how late that flight arrived.
   const unsaid = offered ? ['', 'none'] : [''];
   if ((offered || (event === 'denied' && said('refusal') === 'seats')) && unsaid.includes(said('arrival')))
     return { field: 'arrival', message: 'Önerilen uçuşun ne kadar geç vardığını seçin.' };

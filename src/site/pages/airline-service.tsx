@@ -51,7 +51,7 @@ const holds: Readonly<Partial<Record<AirlineService, string>>> = {
 const pathOf = (airline: Airline, service: HubService): string =>
   hasAirlinePages(service) ? airlinePath(airline.id, service) : hubPath(service);
 
-/** Where who comes for nothing at this airline finds the service: words of the link to the comparison. */
+/** Words of the link to the comparison, for readers who want a service that this airline does not offer. */
 const notOffered: Readonly<Partial<Record<AirlineService, string>>> = {
   'refakatsiz-cocuk': 'Hizmeti veren havayollarına bakın',
   'evcil-hayvan': 'Kabine alan havayollarına bakın',
@@ -63,7 +63,10 @@ function isOffered({ id }: Airline, service: AirlineService): boolean {
   return service !== 'evcil-hayvan' || takesPetsAboard(id);
 }
 
-/** Where who cannot wait goes on: at the airport, or charged for nothing. */
+/**
+ * The link for readers whom the answer does not help: charged without a ticket, not offered this service, or already at
+ * the airport.
+ */
 function jumpOf(airline: Airline, service: AirlineService): Jump | undefined {
   if (!hasHub(service))
     return {

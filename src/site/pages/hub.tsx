@@ -41,7 +41,7 @@ function jumpsOf(service: HubService) {
   // If the page lists the airlines' sites, that list is where visitors can do it themselves.
   const to = sites ? '#siteler' : '#kendiniz';
   const toBlock = isAboutCancelling(service) && { to: `#${ownCancellationId}`, words: 'Havayolu iptal ettiyse' };
-  // Paid, and nothing came: nobody who asks for that can look the ticket up.
+  // Readers who paid but received no ticket have none to look up.
   const toCharged = service === 'bilet-sorgulama' && { to: '#para-cekildi', words: 'Para çekildi, bilet gelmedi' };
   const jump = atAirport[service]?.jump;
   const toAirport = jump && { to: `#${atAirportId}`, words: jump };

@@ -1,7 +1,7 @@
 import { foldText } from '../../domain/text/turkish.ts';
 import type { Region } from './delay/rules.ts';
 
-/** An airport served by one of the airlines or their rivals. */
+/** An airport that one of our airlines or a competitor of theirs serves. */
 export interface Place {
   code: string;
   /** The city, followed by the airport's name if the city has several airports. */

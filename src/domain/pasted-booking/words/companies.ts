@@ -1,4 +1,4 @@
-/** Names of companies that also mean a country or anything else. */
+/** Names of companies that also mean a country or something else. */
 export const commonNames = 'qatar katar azerbaycan emirates milli uae';
 
 /** Words that show, after such an ambiguous name, that the company is meant. */

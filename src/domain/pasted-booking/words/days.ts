@@ -22,8 +22,8 @@ islem tarih; (rechnungs|ausstellungs|kauf|zahlungs)datum; (bezahlt|gekauft|ausge
 дата (продажи|оформления|покупки|оплаты|выписки)
 `;
 /**
- * Labels of the day of payment or ticketing if followed by punctuation, a gap or the end of the line. The actions above
- * are such labels, too.
+ * Labels of the day of payment or ticketing if followed by punctuation, a gap or the end of the line. So are the words
+ * of `deeds`.
  */
 export const saleDayWordsBeforeSign = `
 purchase[d]; issue[d]; ticketed; ticketing; paid; payment; sold; sale; doi; transaction; bought
@@ -64,7 +64,7 @@ export const ticketWords = `
 etkt; e-ticket; electronic ticket; ticket (number|no); e-bilet; bilet
 `;
 
-/** What messages report about, and what was just done. */
+/** `soldWords` say that one of `soldThings` was just sold or paid, as messages report it. */
 export const soldThings = `
 bilet~; pnr; odeme~; tutar; tl; lira; ₺
 `;

@@ -36,7 +36,7 @@ onemli; important; fatura; invoice; kalkis; nereden; from; departure; gidis; out
 guzergah; parkur; ek (hizmet|urun|paket)~; ancillar~; (extra|additional) service~; add-ons
 `;
 
-/** Labels whose names begin with the surname. */
+/** Labels of names that are written with the surname first. */
 export const surnameFirstLabels = `
 soyad[i] [/|,|-] ad[i]; surname [/|,] (given|first) name[s]; last name [/|,] first
 `;
@@ -88,7 +88,7 @@ export const numberedBefore = `
 t.c.; tckn; tel; telefon[u]; cep; gsm; dogum
 `;
 
-/** Closing words of a letter before the signature, and others that end one. */
+/** Closing words of a letter: `signatures` precede the signature, `thanks` may also begin a letter. */
 export const signatures = `
 saygi; saygilar~; saygiyla; regards; iyi calismalar; sincerely; best wishes; hormətlə; с уважением
 mit freundlichen (grußen|grussen)

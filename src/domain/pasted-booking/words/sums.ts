@@ -82,7 +82,10 @@ eski; onceki; ilk bilet; yeni (bilet|toplam|tutar|fiyat); old; original; previou
 exchange (value|tkt value)
 `;
 
-/** Words that say that a part, such as the tax, is included in the sum: behind the part, and before it. */
+/**
+ * Words that say that a part, such as the tax, is included in the sum: `includedWords` follow the part,
+ * `includingWords` precede it.
+ */
 export const includedWords = `
 dahil~; included; inbegriffen; enthalten
 `;

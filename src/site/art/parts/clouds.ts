@@ -16,7 +16,9 @@ export interface Bank {
   drift?: number;
 }
 
-/** Path of a cloud bank: a row of flat arcs, extended by level lines on both sides for boxes wider than the picture. */
+/**
+ * Path of a cloud bank: a row of flat arcs, extended by level lines on both sides for frames wider than the picture.
+ */
 export function bank({ from, to, top, bottom, seed, widths, swell = 0.2, drift = 10 }: Bank): string {
   const random = seeded(seed);
   let path = `M${from - 840} ${bottom}V${top}H${from}`;

@@ -1,6 +1,6 @@
 /** Colours of the sky at one hour. */
 interface Hour {
-  /** From the zenith to the ring next to the sun. */
+  /** Colours from the zenith to the ring next to the sun. */
   rings: readonly [zenith: string, ...inner: string[]];
   sun: string;
   /** Cloud banks from back to front. */
@@ -89,7 +89,7 @@ export const hours = {
 } as const;
 export type HourName = keyof typeof hours;
 
-/** The time of day from which each sky is used, without rain; before the first it is night. */
+/** The time of day from which each sky is used; before the first it is night. Scenes choose the rainy sky by name. */
 const beginnings: readonly (readonly [time: number, hour: HourName])[] = [
   [5, 'dawn'],
   [7.3, 'morning'],

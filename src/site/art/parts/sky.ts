@@ -11,7 +11,7 @@ export interface Sun {
   disc: number;
 }
 
-/** The sky of an hour: flat rings around a low sun. Extends far beyond the picture for boxes wider than it. */
+/** The sky of an hour: flat rings around a low sun. Extends far beyond the picture for frames wider than it. */
 export function sky(width: number, height: number, hour: HourName, sun: Sun): string {
   const { rings, sun: color } = hours[hour];
   const [zenith, ...inner] = rings;

@@ -70,7 +70,9 @@ export function clipped(id: string, shape: string, ...body: string[]): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body.join('')}</g>`;
 }
 
-/** A complete SVG document, aligned to the bottom of its box. Boxes of other proportions show more around it. */
+/**
+ * A complete SVG document, aligned to the bottom of its frame. A frame of other proportions shows more of the scene.
+ */
 export function svgDocument(width: number, height: number, ...body: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax">${body.join('')}</svg>`;
 }

@@ -68,7 +68,7 @@ export function contactHero(): string {
 export function notFoundHero(): string {
   const [back, middle] = hours.blue.clouds;
   const frame = '#131c44';
-  // The page scales this scene by its height, so wide screens also show the area beside it.
+  // The page scales this scene by its height, so wide screens also show what is to the left and right of it.
   const wide = { from: -600, to: 2040, swell: 0.1, drift: 5 } as const;
   const waiting = at(0, 0, 1.15, bench(4, '#2b3b76', '#0b1230'));
   return svgDocument(

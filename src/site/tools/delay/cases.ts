@@ -160,7 +160,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['one-distance', 'elsewhere: FRA-DXB-IST, delay 3:00 technical', 'eu owed owed 400'],
   ['one-distance', 'turkey: VAN-IST-ATH, delay 3:00 technical', 'shy owed owed 400'],
   ['one-distance', 'turkey: VAN-IST-ESB, delay 3:00 technical', 'shy owed owed 100'],
-  // The distances on a sphere and on WGS84 are on different sides of a limit.
+  // A limit lies between the distance on a sphere and the distance on WGS84.
   ['measure', 'turkey: ADB-EVN, delay 3:00 technical', 'shy owed owed 250/400'],
   ['measure', 'turkey: ERZ-HER, delay 3:00 unknown', 'shy perhaps unknown 250/400'],
   ['measure', 'turkey: GZP-NQZ, delay 3:00 technical', 'shy owed owed 400/600'],

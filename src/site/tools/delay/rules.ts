@@ -12,14 +12,17 @@ export type Event = 'delay' | 'cancel' | 'earlier' | 'denied';
 export type Late = 'under3' | '3to4' | '4to5' | '5plus';
 /** How many days before departure the airline announced the cancellation. */
 export type Notice = 'over14' | '7to13' | 'under7';
-/** Whether another flight was offered, and whether its times are close enough that the airline need not pay. */
+/** The flight offered instead: none; one at times so close that the airline need not pay; or one at other times. */
 export type Offer = 'none' | 'within' | 'beyond';
 /** How much later than planned the offered flight reaches the final destination. */
 export type Arrival = 'upTo2' | 'upTo3' | 'upTo4' | 'over4' | 'none';
 /** How much earlier than planned a flight departs if it was brought forward. */
 export type Advance = 'upTo2' | 'over2';
 export type Cause = 'technical' | 'operations' | 'unknown' | 'strike' | 'weather' | 'airspace' | 'security';
-/** Why a passenger was denied boarding: too few seats, or (`own`) documents, health, conduct or lateness. */
+/**
+ * Why a passenger was denied boarding: too few seats, or (`own`) the passenger's documents, health, conduct or
+ * lateness.
+ */
 export type Refusal = 'seats' | 'own';
 
 export interface Flight {
@@ -58,7 +61,7 @@ export type Why =
 export interface Sum {
   band: Band;
   amount: number;
-  /** The amount before the airline halves it, if it may. */
+  /** The amount without halving; the same as `amount` if the airline may not halve it. */
   full: number;
 }
 
@@ -145,7 +148,7 @@ function whyOf({ event, late, notice, offer, advance, cause, refusal }: Flight):
   if (event === 'delay' && late === 'under3') return 'too-short';
   if (event !== 'delay' && notice === 'over14') return 'told-in-time';
   if (event === 'cancel' && offer === 'within') return 'rerouted';
-  // The flight brought forward itself counts as the airline's offer of another flight.
+  // If a flight is brought forward, the new time itself counts as the airline's offer of another flight.
   if (event === 'earlier' && notice === '7to13' && advance === 'upTo2') return 'brought-forward';
   if (cause === 'unknown' || cause === 'strike') return cause;
   return cause === 'technical' || cause === 'operations' ? 'owed' : 'extraordinary';

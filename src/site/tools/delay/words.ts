@@ -63,7 +63,7 @@ const bandTexts: Readonly<Record<Band, string>> = {
   far: '3.500\u00a0km’nin üzeri',
 };
 
-/** The limit to which a distance is too close to tell the band. */
+/** The distance limit to name when the distance is so close to it that both bands are possible. */
 export const limitOf = (bands: readonly Band[]): string => (bands.includes('near') ? '1.500 km' : '3.500 km');
 
 function distanceText({ bands }: Outcome): string {

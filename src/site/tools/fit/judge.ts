@@ -13,7 +13,7 @@ interface Excess {
   kilos: number;
 }
 
-/** Whether a bag is accepted on every ticket, on some or on none; `unknown` if no limit covers what was measured. */
+/** On which tickets a bag is accepted: on all, on some or on none; `unknown` if no limit covers what was measured. */
 export type Judgement =
   | { kind: 'fits' }
   | { kind: 'some'; tickets: readonly string[]; not: readonly string[] }

@@ -1,6 +1,6 @@
 import { asked, type MessageService, type Offer, type Said } from './choices.ts';
 
-/** Follows the question for an escort. */
+/** The sentences after the request for an escort. */
 const aboutEscort = [
   'Ücreti ne, en geç ne zaman istenir, hangi belge gerekir?',
   'Bırakan (ad, telefon); karşılayan (ad, telefon).',
