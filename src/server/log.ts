@@ -40,7 +40,10 @@ const diskFull = '53100';
 
 const databaseFacts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
-/** What may be logged about an error. A database error repeats values in its texts, so only its names are kept. */
+/**
+ * What may be logged about an error. The texts of a database error repeat values, so only its code and the names of
+ * table, column and constraint are kept.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const facts: Record<string, unknown> = { type: error.name };

@@ -33,11 +33,14 @@ type Stop = () => Promise<void>;
 /** Prints a line for the person who started the server. */
 type Tell = (text: string) => void;
 
-/** Milliseconds from the stop request to the forced end of the process. */
+/** Milliseconds from the request to stop until the process is ended by force. */
 const longestStop = 9_300;
 const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Runs the server until it is asked to stop, then ends the process: 0 after a normal stop, 1 if it could not start. */
+/**
+ * Runs the server until it is asked to stop, then ends the process. Exit code 0 after a normal stop, 1 if the server
+ * could not start.
+ */
 export async function main(): Promise<void> {
   const output = openOutput(1);
   const errors = openOutput(2);
@@ -60,7 +63,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** Logs errors and warnings that Node would print itself: Node would block until somebody reads them. */
+/** Logs errors and warnings that Node would print itself: printing blocks Node while nobody reads the output. */
 function logSurprises(log: Logger, end: (code: number) => Promise<void>): void {
   process.on('warning', (err) => log.warn({ err }, 'warning from Node'));
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled promise rejection'));

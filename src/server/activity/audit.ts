@@ -12,13 +12,13 @@ export interface AuditEntry {
   actor?: string | null;
   actorRole: 'anon' | 'authenticated' | 'service_role';
   target?: string | null;
-  /** Set if the target no longer exists when the entry is written. */
+  /** The target's e-mail address, needed if the account no longer exists when the entry is written. */
   targetEmail?: string | null;
   address?: string;
   details?: Record<string, string | number | boolean>;
 }
 
-/** The part of an entry known before the act runs; the act itself may yield the target. */
+/** The part of an entry known before the act runs. The target may be known only afterwards, e.g. a new account's id. */
 export interface Act extends Omit<AuditEntry, 'target'> {
   /** Called first in the act's transaction; throws if the actor lost the right while the act waited. */
   check?: (tx: Queries) => Promise<void>;
@@ -26,7 +26,7 @@ export interface Act extends Omit<AuditEntry, 'target'> {
 
 /**
  * Adds an entry to the audit log in the transaction of the change it describes: both are stored or neither.
- * @throws Error instead of the database's own error: a failed log entry is never the caller's fault
+ * @throws Error, answered with 500, if the log cannot be written: that is never the client's fault
  */
 export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   try {

@@ -4,14 +4,19 @@ export interface ChainPart {
   /** The last entry of the section. */
   seal: number;
   hash: string | null;
-  /** The first entry that is missing or differs from what was sealed. */
+  /** The number of the first entry that is missing or was altered after sealing; null if there is none. */
   broken: number | null;
-  /** Only at the end of the chain: the number of record changes and deletions in the history, and in the log. */
+  /**
+   * At the end of the chain only: how many changes and deletions of records the history has (`history`), and how many
+   * the log has (`told`).
+   */
   history?: number;
   told?: number;
 }
 
-/** A head of the chain that was written down elsewhere. */
+/**
+ * The number and hash of an entry that was the last one when somebody wrote them down elsewhere, e.g. in a night mail.
+ */
 export interface NotedHead {
   seal: number;
   hash: string;
@@ -22,7 +27,7 @@ export type ReadPart = (afterSeal: number, most: number) => Promise<ChainPart>;
 const portion = 20_000;
 
 /**
- * Checks the chain from start to end, and that it contains the heads that were written down.
+ * Checks the chain from start to end, and that it contains the `noted` entries.
  * @returns what to print
  * @throws Error naming the first mismatch
  */

@@ -44,7 +44,7 @@ async function sealAll(owner: Queries): Promise<void> {
 }
 
 /**
- * Seal and hash of the last entry, to be stored out of reach of anyone who can change the log; null if the log is
+ * Number and hash of the last entry, to be stored out of reach of anyone who can change the log; null if the log is
  * empty.
  */
 export async function headOfChain(owner: Queries): Promise<{ seal: number; hash: string } | null> {

@@ -6,7 +6,8 @@ import { describeLoss } from '../log.ts';
 const running = new Set<Promise<void>>();
 
 /**
- * Starts `work`, for which the answer must not wait: its timing would reveal whether there was any. Logs a failure.
+ * Starts `work` without making the answer wait for it: a late answer would reveal that there was work. Logs a failure,
+ * naming the work `what`.
  */
 export function inBackground(log: Logger, what: string, work: () => Promise<unknown>): void {
   const job = work()

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { UserRow } from './accounts/user-row.ts';
 
 const cookie = 'device';
-/** Remembers the most recent accounts that signed in on the device. */
+/** The device cookie remembers this many accounts, those that signed in last. */
 const mostAccounts = 10;
 const lifetimeSeconds = 180 * 24 * 3600;
 

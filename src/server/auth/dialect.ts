@@ -40,6 +40,6 @@ export const authDialect: Dialect = {
   },
 };
 
-/** Supabase Auth answers 401 only to a missing token; the other APIs do so for a bad one, too. */
+/** Supabase Auth answers 401 only to a missing token, and 403 to a bad one; our other APIs answer 401 to both. */
 const isBadToken = ({ status, code }: HttpError) =>
   status === 401 && (code === 'bad_jwt' || code === 'session_not_found');

@@ -18,11 +18,14 @@ export const limits = {
   guessHere: { calls: 10, seconds: 10 * minute },
   /** Guesses for one account from everywhere: the weakest accepted password withstands a year at this rate. */
   guessEverywhere: { calls: 100, seconds: hour },
-  /** Guesses for one account from its known devices, instead of the three limits above: nobody else can use it up. */
+  /**
+   * Guesses for one account from its known devices, counted instead of the three limits above: no stranger can use this
+   * one up.
+   */
   guessDevice: { calls: 10, seconds: 10 * minute },
   /** Calls of one session that may cost a password hash or a log entry: changes of the account, enrolments, proofs. */
   sessionAct: { calls: 10, seconds: 5 * minute },
-  /** Refresh tokens that never existed. */
+  /** Refreshes with a token that never existed, from one network. */
   refreshNetwork: { calls: 600, seconds: 5 * minute },
   refreshSession: { calls: 120, seconds: 5 * minute },
   /** Mails and text messages that one network asks for. */

@@ -12,7 +12,8 @@ export type Counts = readonly Count[];
 type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
 
 /**
- * Returns the limits for a guess of a password or code. On the account's known devices others cannot use the limit up.
+ * Returns the limits for a guess of a password or code. A device known to the account has its own limit, which nobody
+ * else can use up.
  * @param account the name as typed, whether it exists or not
  */
 export function guessOf(ctx: Needs, c: Context, account: string, user: DeviceOwner): Counts {
@@ -25,7 +26,7 @@ export function guessOf(ctx: Needs, c: Context, account: string, user: DeviceOwn
   ];
 }
 
-/** Counts a mail or text to an account, which anyone may request. @throws HttpError 429 */
+/** Counts a mail or text to `account` that anyone may request, even without signing in. @throws HttpError 429 */
 export async function countSendingTo(
   ctx: Needs,
   c: Context,
@@ -75,7 +76,10 @@ const codes = {
   sms: 'over_sms_send_rate_limit',
 } as const;
 
-/** Counts a call and yields a row, or none if the bucket is full. The order of {@link Counts} avoids deadlocks. */
+/**
+ * Builds the part of a statement that counts a call: it yields a row, or none if the bucket is full. Buckets are locked
+ * in the order of {@link Counts}, which avoids deadlocks.
+ */
 function takeFromBucket(ctx: Needs, count: Count, condition: Sql): Sql {
   const [name] = count;
   const filled = sql`greatest(bucket.drained_at, now()) + make_interval(secs => ${dropOf(name)})`;
@@ -90,10 +94,16 @@ function takeFromBucket(ctx: Needs, count: Count, condition: Sql): Sql {
 /** Names a part of a statement; request data never becomes such a name. */
 const part = (index: number): Sql => raw(`part_${index}`);
 
-/** Limits of a single account that a right guess resets: those per device and per account and network. */
+/**
+ * The limits of one account on one network or device: a right guess empties these, and only takes its own call back
+ * from the others.
+ */
 const emptied: readonly LimitName[] = ['guessHere', 'guessDevice'];
 
-/** Takes the counted call back if the statement's part `opened` yields a row: the guess was right. */
+/**
+ * SQL that takes the counted call back if `opened`, the statement's part before it, yields a row: then the guess was
+ * right.
+ */
 export function refund(ctx: Needs, counts: Counts): Sql {
   if (!ctx.settings.rateLimits) return empty;
   const parts = counts.map((count, index) => {

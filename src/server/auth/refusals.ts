@@ -98,7 +98,7 @@ export function refusalOfDatabase(error: unknown): HttpError | null {
   if (code === 'AD001') return refusals.lastAdmin();
   if (code === '23505' && constraint === 'users_email_key') return refusals.emailExists();
   if (code === '23505' && constraint === 'users_phone_key') return refusals.phoneExists();
-  // A log that refuses its entry is not the caller's fault.
+  // It is never the caller's fault if the log refuses its entry.
   if (!/^2[23]...$/.test(code) || table === 'activity') return null;
   return refusals.invalid('The request holds a value that cannot be stored');
 }

@@ -53,7 +53,7 @@ export function authRoutes(context: AppContext): Hono {
   routes.post('/factors/:id/verify', open(verifyFactor));
   routes.delete('/factors/:id', open(unenrol));
 
-  // Our own extension: clients look for `recovery_codes` in the settings.
+  // Not part of Supabase Auth: clients learn from `recovery_codes` in the settings that these exist.
   routes.get('/recovery-codes', open(getRecoveryCodes));
   routes.post('/recovery-codes', open(makeRecoveryCodes));
   routes.post('/recovery-codes/verify', open(useRecoveryCode));

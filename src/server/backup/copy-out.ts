@@ -2,7 +2,8 @@ import { to } from 'pg-copy-streams';
 import type { Transaction } from '../database/pool.ts';
 
 /**
- * The rows of a table with its columns, or of a bracketed query, as COPY text. `what` must not contain outside input.
+ * Yields COPY text: the rows of `what`, a table with its columns or a query in brackets. `what` becomes SQL, so it must
+ * not contain outside input.
  */
 export async function* copyOut({ client }: Transaction, what: string): AsyncGenerator<Buffer> {
   const rows = client.query(to(`copy ${what} to stdout`));

@@ -109,7 +109,7 @@ class ArchiveReader {
     }
   }
 
-  /** Makes sure that nothing follows. Reading to the end also makes gzip check its own checksum. */
+  /** Checks that nothing follows the trailer. Reading to the end also makes gzip check its own checksum. */
   async end(): Promise<void> {
     if (this.#pending.length > 0 || (await this.#more())) throw this.damaged();
   }

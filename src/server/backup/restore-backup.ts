@@ -54,8 +54,8 @@ export async function restoreBackup(
 async function load(transaction: Transaction, file: string, header: Header): Promise<Archive> {
   const tables = await listTables(transaction);
   const chosen = new Map(header.tables.map((table) => [table.name, sameTable(table, tables)]));
-  // These rows went through the triggers when they were first written. Foreign keys, unique and check constraints stay on.
-  // The lock that this takes also keeps everybody else from writing until the end.
+  // These rows went through the triggers when they were first written. Foreign keys, unique and check constraints stay
+  // on. `alter table` locks the tables, so nobody else writes to them until the end.
   for (const { name } of tables) await transaction.query(raw(`alter table ${name} disable trigger user`));
   await refuseRows(transaction, tables);
   const indexes = await dropIndexes(transaction, tables);
@@ -71,8 +71,8 @@ async function load(transaction: Transaction, file: string, header: Header): Pro
 }
 
 /**
- * Drops the indexes that enforce nothing, and returns the statements that create them again: building them once over
- * all rows is much faster than updating them row by row.
+ * Drops the indexes that enforce no constraint, and returns the statements that create them again: building them once
+ * over all rows is much faster than updating them row by row.
  */
 async function dropIndexes(db: Queries, tables: readonly Table[]): Promise<string[]> {
   const indexes = await db.query<{ name: string; definition: string }>(sql`

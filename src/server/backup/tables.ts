@@ -49,7 +49,7 @@ function parentsFirst<T extends { name: string; parents: readonly string[] }>(ta
   return sorted;
 }
 
-/** The sequences of the same schemas that have been used, and the last number each one gave. */
+/** The sequences of the product's schemas that have been used, and the last number each one gave. */
 export async function listSequences(db: Queries): Promise<{ name: string; value: number }[]> {
   return await db.query<{ name: string; value: number }>(sql`
     select format('%I.%I', schemaname, sequencename) as name, last_value as value from pg_sequences

@@ -32,14 +32,17 @@ export function reasonOf(error: unknown): string {
 export const retryAfterSeconds = 1;
 
 const socketErrors = /^(ERR_(SOCKET|STREAM)|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EADDR|ENOTFOUND|EAI_)/;
-/** PostgreSQL refuses connections, shuts down or has no room: classes 08 and 53, and the shutdowns of class 57. */
+/**
+ * SQLSTATEs of a PostgreSQL that refuses connections, shuts down or has no room: classes 08 and 53, and the shutdowns
+ * of class 57.
+ */
 const serverStates = /^(08...|53[0-3]00|57P0[1-5])$/;
 
 /** Whether the connection itself failed. */
 export function isSocketFailure(error: unknown): boolean {
   if (error instanceof ConnectionFailure) return true;
   if (error instanceof DatabaseError || !(error instanceof Error)) return false;
-  // A missing Unix socket gives the same error codes as a missing file.
+  // Only the call `connect` tells a missing Unix socket from a missing file: both give the same code.
   return socketErrors.test(errorCode(error)) || ('syscall' in error && error.syscall === 'connect');
 }
 

@@ -53,7 +53,7 @@ export function readMigrations(directory: string): Migration[] {
     });
 }
 
-/** @returns false if nothing was left to apply */
+/** Applies the first wanted migration that the database has not seen. @returns false if there is none */
 async function applyNext(
   owner: Connections,
   migrations: readonly Migration[],

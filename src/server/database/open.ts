@@ -68,7 +68,7 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
     new Connections(target, { name: `havayolu-${name}`, max, longestStatement, ...options });
   const owner = open('owner', 8);
   const healthConnection = open('healthConnection', 1);
-  // Empty, because `ensureRequestLogin` has made these settings the defaults of the login role.
+  // Sends no settings: `ensureRequestLogin` has made them the defaults of the login role.
   const requests = open('requests', 16, { login, settings: {} });
   return {
     owner,

@@ -26,7 +26,7 @@ export interface Queries {
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
-/** The number of connections, and the name under which PostgreSQL lists them. */
+/** How connections are opened and used: `max` of them, listed by PostgreSQL under `name`. */
 export interface ConnectionsOptions {
   max: number;
   name: string;
@@ -43,7 +43,8 @@ export interface ConnectionsOptions {
   /** Seconds after which an idle connection is replaced. Default: {@link longestLife}. */
   longestLife?: number;
   /**
-   * False for COPY: waits for each answer before sending the next statement. Then use only transactions. Default: true.
+   * If false, each statement waits for the answer to the one before, as COPY requires; then use only transactions.
+   * Default: true.
    */
   pipeline?: boolean;
   /** Cuts all connections even during a statement: for long work that nobody waits for when the server stops. */
@@ -149,7 +150,7 @@ export class Connections implements Queries {
         if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed: it was undone.');
         return result;
       } catch (error) {
-        // Reports the first error; a connection that fails to roll back is not used again.
+        // Throws the first error even if the rollback fails; a connection that fails to roll back is not used again.
         await client.query('rollback').catch(() => {});
         throw error;
       }

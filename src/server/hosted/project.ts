@@ -6,7 +6,7 @@ export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: object;
-  /** Sent instead of the service_role key. */
+  /** The access token to send instead of the service_role key. */
   token?: string;
   /** How long to wait for the answer. */
   milliseconds?: number | undefined;

@@ -10,9 +10,8 @@ export interface Dialect {
   translate(error: unknown, c: Context): HttpError | null;
   /** The error while the database cannot be reached. */
   unavailable: { code: string; message: string };
-  /** The error for an unexpected failure. */
   unexpected: { code: string; message: string };
-  /** The body of an answer; may set headers. */
+  /** Builds the body of an error answer; may set headers on `c`. */
   show(refusal: HttpError, c: Context): object;
 }
 
@@ -23,7 +22,8 @@ export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Co
   const path = loggedPath(c);
   if (isUnavailable(error))
     log.warn({ ...describeLoss(error), path }, 'the database is unreachable or its connection was lost');
-  // A timeout is usually caused by the request itself, and the line about that request shows it.
+  // Logs no error for a timeout: the request itself usually causes it, and the line that every API request gets shows
+  // the 504.
   else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json(dialect.show(refusal, c), status);

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What an error tells the caller besides its message. */
+/** What an error answer holds besides status, code and message. */
 export interface ErrorFacts {
   details?: string | null;
   hint?: string | null;

@@ -1,6 +1,6 @@
 import { HttpError } from './errors.ts';
 
-/** No request needs deeper JSON, and writing it out again would exhaust the stack. */
+/** No request needs more levels, and serializing very deep JSON would exhaust the stack. */
 const maxDepth = 20;
 
 /**
@@ -24,7 +24,7 @@ function unusable(): HttpError {
   return new HttpError(400, 'unusable_json', 'The JSON is nested too deeply or holds unusable characters');
 }
 
-/** How deeply objects and lists are nested. The result means nothing if the text is not JSON. */
+/** How many levels of objects and lists are nested. The result means nothing if the text is not JSON. */
 export function depthOf(text: string): number {
   let level = 0;
   let deepest = 0;

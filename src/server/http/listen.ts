@@ -7,11 +7,11 @@ import type { StaticHandler } from '../static/static-handler.ts';
 
 /** A listening HTTP server. */
 export interface Listener {
-  /** The real port, even if the setting was 0. */
+  /** The port in use, also if the setting was 0 for any free one. */
   port: number;
-  /** Starts answering; earlier requests have waited for this. Files are tried first. */
+  /** Starts answering, first the requests that have waited since {@link listen}. Tries `files` before `app`. */
   serve(app: RequestListener, files: StaticHandler | null): void;
-  /** Also shows every later request to `watcher`, which must not answer it. */
+  /** Also passes every later request to `watcher`, which must not answer it. */
   observe(watcher: RequestListener): void;
   /** Takes no new connections, lets running requests finish for at most `patience` milliseconds, then cuts them. */
   close(patience: number): Promise<void>;

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The origin the CRM's client must talk to: SITE_URL if it is set. Otherwise a browser may reach the server as
- * `localhost` or by an IP address, so these are accepted from the Host header; a domain name never is.
+ * The origin the CRM's client must talk to: SITE_URL if it is set. Otherwise `localhost` and IP addresses are accepted
+ * from the Host header, because a browser may reach the server by any of them; a domain name never is.
  */
 export function ownOrigin(
   settings: { siteUrl: string | null; publicUrl: string },

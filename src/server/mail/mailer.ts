@@ -19,8 +19,9 @@ export interface Mailer {
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Sends through SMTP_URL and records for the screen `Sistem` whether the mail server accepted each mail, but not its
- * recipient or content. Without SMTP_URL each message becomes an `.eml` file in `outbox` in the data directory.
+ * Sends through SMTP_URL, and records for the screen `Sistem` whether the mail server accepted each mail, but neither
+ * recipient nor content. Without SMTP_URL each message becomes an `.eml` file in the folder `outbox` of the data
+ * directory.
  */
 export function createMailer(
   { smtpUrl, dataDir }: Pick<Settings, 'smtpUrl' | 'dataDir'>,

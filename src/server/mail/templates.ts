@@ -28,7 +28,7 @@ interface Wording {
 
 const oneHour = 'Kod ve bağlantı bir saat geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir.';
 
-/** Names the CRM screen where the code can be typed, for mails that lead to setting a password. */
+/** Tells the reader on which CRM screen to type the code; for mails that lead to setting a password. */
 const typing = 'Bağlantı açılmazsa giriş sayfasında “Şifremi unuttum”, sonra “Kodla gir” deyip kodu yazın.';
 
 const ignore = 'Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; hesabınızda hiçbir şey değişmez.';

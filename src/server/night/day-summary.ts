@@ -16,7 +16,7 @@ export interface Totals extends Record<Channel, number> {
   sold: number;
 }
 
-/** The counted amounts and those from the records; null for a channel that was not counted. */
+/** The amounts that staff counted, and those that the records add up to; null for a channel that was not counted. */
 export interface Counted {
   /** Null for the whole day. */
   shift: string | null;
@@ -33,7 +33,10 @@ export interface DayFacts {
   backups: boolean;
   lastBackup: KnownRun | undefined;
   lastCheck: KnownRun | undefined;
-  /** The head of the log's chain, for `npm run audit`: somebody who controls the database cannot change a sent mail. */
+  /**
+   * Number and hash of the log's last entry, for `npm run audit`: somebody who controls the database cannot change a
+   * sent mail.
+   */
   head: { seal: number; hash: string } | null;
 }
 

@@ -23,8 +23,8 @@ const hourIn = (timeZone: string, now: Date) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
 
 /**
- * The last night whose work could have begun, named after the day it began on. Each day has exactly one night even if
- * the clock changes, so no night is repeated or skipped.
+ * The latest night. Each day has exactly one, which begins at {@link nightHour} and is named after the day, even when
+ * the clock changes: no night is repeated or skipped.
  */
 export function nightOf(now: Date, timeZone: string): IsoDate {
   const day = todayIn(timeZone, now);
@@ -36,7 +36,7 @@ export function weekOf(night: IsoDate): IsoDate {
   return addDays(night, -((new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** The work to try now, in this order. Only the database knows whether the last failure was too recent to try again. */
+/** The work that is due, in the order in which to do it. `beginRun` then skips a task that failed too recently. */
 export function dueWork({ first, runs }: Past, wanted: Wanted, now: Date, timeZone: string): Work[] {
   const night = nightOf(now, timeZone);
   if (night <= first) return [];

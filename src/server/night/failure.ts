@@ -15,7 +15,7 @@ export type Reason =
   | 'not_allowed'
   /** The restored rows differ from those in the database. */
   | 'differences'
-  /** The mail server did not accept the mail. */
+  /** The work took too long. */
   | 'mail'
   /** It took too long. */
   | 'late'

@@ -15,7 +15,7 @@ export async function* linesOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<Bu
   if (rest.length > 0) yield rest;
 }
 
-/** Counts the lines of the longer of two streams, and those in which they differ. */
+/** Counts the lines of the longer of two streams, and the lines in which the two differ. */
 export async function compareLines(
   one: AsyncIterable<Buffer>,
   other: AsyncIterable<Buffer>,
@@ -37,7 +37,7 @@ export async function compareLines(
   }
 }
 
-/** A row's id and the hash of its content; null if the row is known to have changed. */
+/** A row's id and the hash of its content; null if the row has changed since the backup. */
 export interface Print {
   id: number;
   print: string | null;
@@ -52,8 +52,8 @@ export async function* printsOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<P
 }
 
 /**
- * Counts the rows in which a copy differs from its source; both must be sorted by id. Skips rows that changed since,
- * which the source lists without a hash.
+ * Counts the rows in which a copy differs from its source; both must be sorted by id. Skips rows changed since the
+ * backup, which the source lists without a hash.
  */
 export async function comparePrints(
   sources: AsyncGenerator<Print>,

@@ -5,8 +5,9 @@ import { readDisks, readFacts } from '../system/facts.ts';
 import type { NightContext } from './night-work.ts';
 
 /**
- * Logs what an admin should know, each alert once a day, and deletes mail results too old to be shown. A full disk may
- * have stopped the database, so full disks are reported first and without it.
+ * Logs what an admin should know, each alert once a day, and deletes results of mails and night work too old to be
+ * shown. If the database is unreachable, reports only full disks, which may be the cause.
+ * @param told when each alert was last logged, in milliseconds since 1970
  */
 export async function lookAround(
   { database: { owner }, settings, log }: Pick<NightContext, 'database' | 'settings' | 'log'>,

@@ -50,7 +50,7 @@ async function readDay(db: Queries, day: IsoDate, backups: boolean): Promise<Day
   const [lastCheck] = await lastRuns(db, 'check', 1);
   return {
     day,
-    // For a closed day the figures that its closing froze, as on the screen.
+    // A closed day shows the figures that its closing froze, as the screen does.
     totals: closing?.figures.totals ?? (await totalsOf(db, day, null)),
     isClosed: closing !== undefined,
     counts,

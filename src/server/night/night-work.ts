@@ -31,8 +31,8 @@ type Worker = (ctx: NightContext, work: Work, signal: AbortSignal) => Promise<De
 
 const workers: Readonly<Record<Task, Worker>> = {
   async backup({ settings, database, log }, { night }, signal) {
-    // The chain's head goes into the run, the log and the owner's mail, so that nobody can shorten or rewrite the chain
-    // unnoticed.
+    // The number and hash of the log's last entry go into the run, the log and the owner's mail, so that nobody can
+    // shorten or rewrite the chain unnoticed.
     const head = await headOfChain(database.owner);
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
     const databaseBytes = await sizeOf(database.owner);
@@ -40,7 +40,7 @@ const workers: Readonly<Record<Task, Worker>> = {
     return { ...made, databaseBytes, ...(head && { activitySeal: head.seal, activityHash: head.hash }) };
   },
   async check({ settings, database }, _work, signal) {
-    // The embedded database is on the same disk as the data directory.
+    // The restored copy needs room in the data directory only if the database is the embedded one.
     const room = settings.databaseUrl ? null : await roomOf(settings.dataDir);
     if (room && room.free < (await sizeOf(database.owner)) * 2 + room.total * leastFree) {
       throw new NightFailure('space', `${settings.dataDir} does not have enough free space for a second database.`);
@@ -129,13 +129,13 @@ async function run(ctx: NightContext, work: Work, stopping: AbortSignal): Promis
 }
 
 const betweenLooks = 300_000;
-/** Milliseconds that a requested backup waits while the server is just checking whether work is due. */
+/** Milliseconds that a requested backup waits for the server to finish checking whether work is due. */
 const longestLook = 2_000;
 /** Milliseconds that the stopping server waits for running work. */
 const longestStop = 3_000;
 
 export interface NightWork {
-  /** Begins a backup; false if other night work is running. */
+  /** Begins a backup. Resolves to false, without beginning one, if other night work is running. */
   backUp(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -147,7 +147,7 @@ export function startNightWork(ctx: NightContext): NightWork {
   let current: Promise<void> | null = null;
   const follow = (work: Promise<void>) => {
     current = work
-      // Runs even if the work failed: an admin should learn what prevents it.
+      // Also runs after the work failed: an admin should learn what prevents it.
       .finally(() => lookAround(ctx, told))
       .catch((err: unknown) => {
         if (isUnavailable(err))

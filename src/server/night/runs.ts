@@ -4,7 +4,10 @@ import type { Connections, Queries } from '../database/pool.ts';
 import type { Details, Run, Task, Work } from '../system/night-runs.ts';
 import { nightOf, type Past } from './due.ts';
 
-/** Seconds until a failed task is tried again. The weekly check reads everything, so it waits for the next backup. */
+/**
+ * Seconds until a failed task is tried again. The weekly check reads the whole database, so it waits for the next
+ * backup.
+ */
 const patience: Readonly<Record<Task, number>> = { backup: 3600, mail: 3600, check: 72_000 };
 
 /** Reads the recent runs, which decide what is due. */
@@ -16,7 +19,8 @@ export async function readPast(db: Queries, timeZone: string): Promise<Past> {
 }
 
 /**
- * Runs `work` unless another instance is doing so. The lock ends with its connection, so a dead instance holds none.
+ * Runs `work` unless another instance is doing night work. The lock ends with its connection, so a dead instance holds
+ * none.
  */
 export async function alone(owner: Connections, work: () => Promise<void>): Promise<void> {
   let working: Promise<void> | undefined;
@@ -29,13 +33,15 @@ export async function alone(owner: Connections, work: () => Promise<void>): Prom
       await working;
     });
   } finally {
-    // `work` goes on even if the lock's connection is lost; this wait keeps this instance from starting more meanwhile.
+    // `work` goes on even if the lock's connection is lost: waits for it, so that this instance does not start it
+    // twice.
     await working?.catch(() => {});
   }
 }
 
 /**
- * Records the start of a task; false if it is done, or failed too recently. `anew` starts over as if it had never run.
+ * Records the start of a task. Returns false if the task is done or failed too recently; `anew` starts it over in any
+ * case, as if it had never run.
  */
 export async function beginRun(db: Queries, { task, night }: Work, anew = false): Promise<boolean> {
   const begun = await db.query(sql`

@@ -8,15 +8,18 @@ import { compareLines, comparePrints, printsOf } from './lines.ts';
 import { withTemporaryDatabase } from './temporary-database.ts';
 
 export interface CheckedBackup {
-  /** Rows of all tables that were compared with the file. */
+  /** How many rows, of all tables together, were compared with the file. */
   rows: number;
   tables: number;
-  /** Records not changed since the backup that were compared with the database. */
+  /** How many records were compared with the live database: all that have not changed since the backup. */
   compared: number;
   differences: number;
 }
 
-/** A change that the backup missed may bear an earlier time, that of its transaction's start: by at most this much. */
+/**
+ * A change committed after the backup's snapshot bears the time at which its transaction began, which may lie before
+ * the snapshot: by at most this much.
+ */
 const margin = '10 minutes';
 
 /**
@@ -50,7 +53,7 @@ async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transa
   }
 }
 
-/** Freshly loaded rows are in the same order as in the file. */
+/** Compares every table with its rows in the file; freshly loaded rows are in the same order. */
 async function compareWithFile(file: string, copy: Transaction): Promise<number> {
   let differences = 0;
   await readArchive(file, async ({ name, columns }, rows) => {
@@ -60,7 +63,10 @@ async function compareWithFile(file: string, copy: Transaction): Promise<number>
   return differences;
 }
 
-/** The hash of a record, without the columns that an erasure clears: erasures add nothing to the history. */
+/**
+ * The hash of a record, without the columns that an erasure clears: an erasure adds nothing to the history, so it would
+ * look like damage.
+ */
 const print = `md5((to_jsonb(r) - (select app.erasable_columns()))::text)`;
 
 async function compareRecords(source: Transaction, copy: Transaction, { createdAt }: Header) {

@@ -43,7 +43,7 @@ export function recordsOf(rows: readonly PersonalRow[]): number[] {
   return [...new Set(rows.map(({ recordid }) => recordid))];
 }
 
-/** A record with both matching and other versions: it may have been corrected to another person. */
+/** A record of which some versions match the person and some do not: it may have been corrected to another person. */
 export interface SharedRecord {
   recordid: number;
   /** The number of versions, including the current one, that do not match. */
@@ -52,7 +52,7 @@ export interface SharedRecord {
   isCurrentOther: boolean;
 }
 
-/** Finds the records of `rows` that have other versions, too: ones that do not match. */
+/** Finds those records of `rows` that also have versions which do not match the person. */
 export async function sharedRecords(db: Queries, rows: readonly PersonalRow[]): Promise<SharedRecord[]> {
   const all = await db.query<{ recordid: number; versions: number; is_there: boolean }>(sql`
     select found.id as recordid, exists (select from public.crm_records r where r.id = found.id) as is_there,

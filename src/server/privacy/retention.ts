@@ -12,8 +12,8 @@ interface Anonymised {
 }
 
 /**
- * Removes the passengers from all records of sales before `day`, and network addresses from log entries of the same
- * age. The database logs the run.
+ * Removes the passengers from all records of sales before `day`, and the network addresses from log entries before that
+ * day. The database logs the run.
  */
 export async function anonymiseBefore(owner: Queries, day: string): Promise<Anonymised> {
   const [row] = await owner.query<Anonymised>(

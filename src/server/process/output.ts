@@ -34,7 +34,7 @@ export function writeRest(output: Output): void {
   output.flush();
 }
 
-/** A non-blocking descriptor for the same pipe, terminal, socket or file. */
+/** Returns a non-blocking descriptor for the pipe, terminal, socket or file that `fd` refers to. */
 function withoutWaiting(fd: 1 | 2): number {
   const kind = fstatSync(fd);
   if (kind.isFile()) return fd;

@@ -18,7 +18,10 @@ export function noRight(kind: 'table' | 'view' | 'function', name: string): Http
   return new HttpError(401, '42501', `permission denied for ${kind} ${name}`, { headers });
 }
 
-/** Another instance may have migrated, so look again for a missing name; but not for each guessed one. */
+/**
+ * A missing name reloads the catalogue, because another instance may have migrated; but no sooner than this, because
+ * clients may guess names.
+ */
 const reloadAfterMilliseconds = 5_000;
 
 /** Reads the catalogue when first needed, and again when a name is missing. */

@@ -18,7 +18,7 @@ export interface Column {
 export interface Relation {
   name: string;
   columns: ReadonlyMap<string, Column>;
-  /** Functions of one row. A read can name them like columns; `*` does not include them. */
+  /** Computed columns: functions that take one row. A read can name them like columns; `*` does not include them. */
   computed: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
   /** Whether its rows have PostgreSQL's system columns. */

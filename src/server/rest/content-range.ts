@@ -30,8 +30,9 @@ export function sliceOf(query: Query, range: string | undefined): Slice {
 }
 
 /**
- * The answer's `Content-Range`, like `0-9/200`, with `*` for an empty range or unknown total; 206 if more rows follow.
- * @param found rows counted from `offset` on, at most one more than an answer may have
+ * The answer's `Content-Range`, e.g. `0-9/200`, with `*` for an empty range or unknown total. Status 206 if more rows
+ * follow.
+ * @param found the number of rows from `offset` on; counting may stop at one more than an answer may have
  * @throws HttpError 416 PGRST103 if the slice starts after the last row
  */
 export function rangeOf(offset: number, found: number, total: number | null): { range: string; status: 200 | 206 } {

@@ -93,7 +93,7 @@ export function translate(error: unknown, caller: Caller | null): HttpError | nu
 
 function statusOf({ code = '', routine }: DatabaseError, caller: Caller | null): ContentfulStatusCode {
   if (code === '42501') return caller === null || caller.role === 'anon' ? 401 : 403;
-  // A function that raises PT402 chooses its status.
+  // A database function chooses the status by raising e.g. PT402.
   if (/^PT[45]\d\d$/.test(code)) return Number(code.slice(2)) as ContentfulStatusCode;
   // An upsert with the same key twice is the caller's mistake; other errors with this code are not.
   if (code === '21000' && routine === 'ExecOnConflictUpdate') return 400;
@@ -102,7 +102,7 @@ function statusOf({ code = '', routine }: DatabaseError, caller: Caller | null):
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
-/** The refusals of a token that is missing or not valid, by the codes of the sign-in service. */
+/** The refusals of a token that is missing or not valid; the keys are the codes of the sign-in service. */
 const unauthenticated = {
   no_authorization: new HttpError(401, 'PGRST302', 'No API key found in request', {
     hint: 'Send the key in the header `apikey`',

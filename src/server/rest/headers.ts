@@ -36,7 +36,10 @@ export function negotiate(accept: string | undefined): Form {
   throw new HttpError(406, 'PGRST107', `None of these media types are available: ${accept}`);
 }
 
-/** In the order in which the answer names them. Every kind of count is answered with an exact one. */
+/**
+ * Preferences and their values, in the order in which the answer names them. An `estimated` or `planned` count is
+ * counted exactly, too.
+ */
 const values = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
@@ -57,8 +60,8 @@ export type Preferences = { [Name in keyof Omit<Values, 'count'>]?: Values[Name]
 
 /**
  * Reads `Prefer`, ignoring unknown preferences as RFC 7240 requires.
- * @throws HttpError 400 PGRST122 for an unknown one with handling=strict, PGRST100 for tx=rollback, because this API
- * would commit
+ * @throws HttpError 400 PGRST122 for an unknown preference with handling=strict, PGRST100 for tx=rollback, because this
+ * API would commit
  */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string | number> = {};

@@ -37,7 +37,7 @@ export async function runAs(
   const { readOnly, check } = options;
   const enter = enterRequest(caller);
   const work = async () => {
-    // One round trip: both are sent at once. If `enter` fails, PostgreSQL refuses the statement after it.
+    // One round trip: sends `enter` and the statement together. If `enter` fails, PostgreSQL refuses the statement.
     if (!check || readOnly) return onlyRow(await app.requests.batch<StatementResult>([enter, statement], { readOnly }));
     return await app.requests.transaction(async (transaction) => {
       const sent = [transaction.query(enter), transaction.query<StatementResult>(statement)] as const;

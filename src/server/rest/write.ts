@@ -31,7 +31,9 @@ export async function insertRows(request: DataRequest, relation: Relation): Prom
   });
 }
 
-/** PATCH of all rows the filter matches. A body without values changes none: clients send undefined members as `{}`. */
+/**
+ * PATCH of all rows the filter matches. A body without values changes no row: clients send undefined members as `{}`.
+ */
 export async function updateRows(request: DataRequest, relation: Relation): Promise<Answer> {
   const { preferences } = request;
   const form = shownForm(request);
@@ -67,7 +69,10 @@ function shownForm({ form, preferences }: DataRequest): Form | null {
   return preferences.return === 'representation' ? form : null;
 }
 
-/** @throws HttpError 400 21000 without a filter, like Supabase's extension safeupdate */
+/**
+ * Parses the query of a PATCH or DELETE.
+ * @throws HttpError 400 21000 without a filter, like Supabase's extension safeupdate
+ */
 function filteredQuery({ parameters }: DataRequest, relation: Relation, verb: string, unusable: 'columns'[]): Query {
   const query = parseQuery(parameters, relation.name);
   refuseWords(query, ['limit', 'offset', 'onConflict', ...unusable]);
@@ -75,7 +80,10 @@ function filteredQuery({ parameters }: DataRequest, relation: Relation, verb: st
   return query;
 }
 
-/** @param most the largest number of rows the statement can affect */
+/**
+ * Runs a change, and rolls it back if its rows are not what the request demands.
+ * @param most the largest number of rows the statement can affect
+ */
 async function change(
   request: DataRequest,
   statement: Statement,

@@ -20,7 +20,7 @@ import {
 } from './user-directory.ts';
 
 const pageSize = 1000;
-/** A hundred years: Supabase's dashboard disables accounts the same way. */
+/** A hundred years, as Supabase's dashboard disables accounts "for ever". */
 const forever = '876000h';
 
 const hostedSession = z.object({ access_token: z.string() });
@@ -58,7 +58,7 @@ export function hostedDirectory(
 
   const list = async () => (await readUsers(project)).map((user) => directoryUser(user, adminEmail));
 
-  /** The project does not protect the last admin: counts admins here, one change at a time. */
+  /** A hosted project does not protect its last admin, so this counts the admins, one change at a time. */
   const keepingAnAdmin = pLimit(1);
   const refuseLastAdmin = async (id: string) => {
     const users = await list();
@@ -85,7 +85,8 @@ export function hostedDirectory(
         // The project has just accepted the token, so its claims are valid.
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
         mustEnrolFactor: adminsNeedSecondFactor && admin && !hasFactor,
-        // We could set this but never take it back: the project does not report when users change their password.
+        // Never true with a hosted project: it does not report when users change their password, so the mark could not
+        // be removed.
         mustChangePassword: false,
       };
     },

@@ -127,9 +127,10 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const passwordHash = await newHash(password);
       const user = await requireAccount(owner, id);
       const appMetadata = { must_change_password: id === by.id ? null : true, invited: null };
-      // By handing over the password, the admin confirms the invited person's address.
+      // The admin hands the password to the invited person, and with that vouches for their address.
       const emailConfirmed = isInvited(user);
-      // A number is a way to sign in, too: the person whom the new password is to lock out may have added it.
+      // A number is a way to sign in, too, and may have been added by the very person whom the new password is to lock
+      // out.
       const account = { passwordHash, appMetadata, emailConfirmed, ...(user.email && { phone: null }) };
       const changed = await change(id, account, actOf('password_changed', by));
       if (user.encrypted_password) tellOwner(mailing, user, passwordChangedMail(ctx.agency.name));
@@ -150,7 +151,10 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
   };
 }
 
-/** Refuses an admin who was evicted or demoted while the act waited. A later eviction has to wait for the lock. */
+/**
+ * Refuses an admin who lost the session or the admin's rights while the act waited. Taking either away after this has
+ * to wait for the lock.
+ */
 async function refuseEvicted(tx: Queries, id: string, sessionId: string | null, adminEmail: string): Promise<void> {
   const [user] = await tx.query<Pick<UserRow, 'email' | 'raw_app_meta_data'>>(
     sql`select email, raw_app_meta_data from auth.users where id = ${id} for key share`,

@@ -48,7 +48,8 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
 }
 
 /**
- * Whether an invitation still waits: for a password, or for its link if `POST /auth/v1/invite` made it, without marks.
+ * Whether an invitation is not accepted yet: the person has set no password. `POST /auth/v1/invite` does not mark the
+ * account, so there the person has not used the link.
  */
 const isPending = (user: UserRow): boolean =>
   isInvited(user) || (user.invited_at !== null && user.email_confirmed_at === null);

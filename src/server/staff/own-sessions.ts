@@ -16,7 +16,7 @@ export interface OwnSession {
   id: string;
   /** The browser's User-Agent; empty if it sends none. */
   user_agent: string;
-  /** The network address that last renewed its tokens. */
+  /** The network address from which its tokens were last renewed. */
   address: string;
   created_at: string;
   /** When its tokens were last renewed; an open browser tab does so every hour. */

@@ -56,7 +56,7 @@ const refusals = {
 
 export type StaffRefusal = keyof typeof refusals;
 
-/** Whether a code is one of these errors. */
+/** Whether {@link refusal} has an error for a code. */
 export const isRefusal = (code: string): code is StaffRefusal => Object.hasOwn(refusals, code);
 
 /** The error for a code. */
@@ -72,7 +72,7 @@ export function invalidBody(message: string): HttpError {
 
 const invalid = 'validation_failed';
 
-/** Whether an error is one of these, with a Turkish message. */
+/** Whether an error is one that this file makes, with a Turkish message. */
 export function isStaffRefusal({ code }: HttpError): boolean {
   return isRefusal(code) || code === invalid;
 }

@@ -14,7 +14,7 @@ const email = text('E-posta')
   .pipe(z.email('E-posta adresi geçerli değil.'));
 const password = text('Şifre').min(1, 'Şifre boş olamaz.');
 const isAdmin = z.boolean('Admin alanı doğru ya da yanlış olmalı.');
-/** The current password, if the session is too old to be trusted without it. */
+/** The caller's current password, needed if their last proof is not recent. */
 const proof = { current_password: text('Mevcut şifre').max(200, 'Mevcut şifre çok uzun.').optional() };
 const id = z.uuid('Kullanıcı kimliği geçerli değil.');
 

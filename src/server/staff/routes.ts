@@ -64,8 +64,8 @@ export function staffRoutes(shell: StaffShell): Hono {
   });
 
   /**
-   * Registers an endpoint for admins that changes one user; it answers what `act` returns, or else the id. The token
-   * may be stolen, so a change requires a recent proof unless `isGuarded` returns false.
+   * Registers an endpoint for admins that changes one user. It answers what `act` returns, or the id if that is
+   * nothing. The token may be stolen, so a change requires a recent proof unless `isGuarded` returns false.
    */
   const change = <T extends z.ZodType<{ id?: string; current_password?: string | undefined }>>(
     path: string,
@@ -127,7 +127,8 @@ async function requireWholeCaller(shell: StaffShell, c: Context): Promise<void> 
 async function requireAdmin(shell: StaffShell, c: Context): Promise<DirectoryActor> {
   const { id, sessionId, isAdmin, lacksSecondFactor } = await requireCaller(shell, c);
   const by = { id, sessionId, address: addressOf(shell, c) };
-  // Otherwise somebody with only a stolen password could set a new one here, or remove the second factor.
+  // Demands the second factor: otherwise somebody with only a stolen password could set passwords here, or remove the
+  // factor.
   if (isAdmin && !lacksSecondFactor) return by;
   await shell.directory.noteForbidden(by);
   throw refusal(isAdmin ? 'insufficient_aal' : 'forbidden');

@@ -33,19 +33,22 @@ export async function inStaffWords<T>(work: () => T | Promise<T>): Promise<T> {
   } catch (error) {
     const refused = error instanceof HttpError ? error : refusalOfDatabase(error);
     if (!refused || refused.status === 429) throw error;
-    // An API key instead of a user's token means that there is no session.
+    // Here 401 means that the request has an API key but no user's token, so there is no session.
     throw refused.status === 401 ? refusal('no_session') : fromSupabase(refused);
   }
 }
 
-/** @throws HttpError `user_not_found` */
+/** Finds an account. @throws HttpError `user_not_found` */
 export async function requireAccount(db: Queries, id: string): Promise<UserRow> {
   const user = await findUser(db, { id });
   if (!user) throw refusal('user_not_found');
   return user;
 }
 
-/** If a waiting sign-up has the address an admin wants, tells the admin what to check before enabling that account. */
+/**
+ * Returns a handler for a refused change of address: if a waiting sign-up has the address, it tells the admin what to
+ * check before enabling that account.
+ */
 export function explainTaken({ owner }: AppContext, email: string): (error: unknown) => Promise<never> {
   return async (error) => {
     const isTaken = error instanceof HttpError && error.code === 'email_exists';

@@ -13,7 +13,7 @@ export interface Answer {
   readonly body: Buffer | null;
 }
 
-/** The answers one file can give in one encoding. */
+/** The answers to requests for one file in one encoding. */
 export interface Form {
   etag: string;
   full: Answer;
@@ -23,7 +23,10 @@ export interface Form {
 
 export type ServedFile = Readonly<Record<Encoding, Form>>;
 
-/** Bytes. Only preview pictures for shared links are larger; there are many, and they are rarely requested. */
+/**
+ * Bytes. A larger file is read from disk on request: only the pictures that link previews show are so large, and they
+ * are many and rarely requested.
+ */
 const largestInMemory = 32_768;
 
 /** Headers as the flat list that Node accepts. */
@@ -62,8 +65,8 @@ function readContent(path: string): Content {
 }
 
 /**
- * Prepares every answer a built file can give. Nearly every client accepts a compressed form, which stays in memory;
- * the plain form is four times as large, so it is unpacked on request.
+ * Prepares every answer a built file can give. Nearly every client accepts a compressed form, so those stay in memory;
+ * the plain form is four times as large, and is unpacked on request.
  */
 export function readServedFile(
   directory: string,

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** Headers for every answer of the static side. */
+/** Headers for every answer of the public site and of the CRM's files. */
 export function transportHeaders(overTls: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -32,5 +32,5 @@ export function crmPolicy(settings: Pick<Settings, 'hosted' | 'siteUrl'>, styleH
   ].join('; ');
 }
 
-/** The settings that the static side needs. */
+/** The settings that serving built files needs. */
 export type StaticSettings = Pick<Settings, 'hosted' | 'siteUrl' | 'trustProxy'>;

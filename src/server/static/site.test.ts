@@ -133,7 +133,7 @@ describe('conditional requests', () => {
 });
 
 describe('a large picture', () => {
-  /** A copy of the built files that a test may change, and a function that requests the picture from it. */
+  /** A copy of the built files that a test may change, and a function that requests `/share.png` from it. */
   const served = () => {
     const own = mkdtempSync(join(tmpdir(), 'static-'));
     onTestFinished(() => rmSync(own, { recursive: true }));

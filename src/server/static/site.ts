@@ -98,7 +98,7 @@ export class StaticSite {
   }
 }
 
-/** Removes trailing slashes, and all but one at the start: a redirect to `//host/` would lead to another site. */
+/** Removes the slashes at the end, and all but one at the start: a redirect to `//host/` would lead to another site. */
 function withoutSlashes(path: string): string {
   return `/${path.replace(/\/+$/, '').replace(/^[/\\]+/, '')}`;
 }

@@ -29,7 +29,7 @@ export interface Facts {
 const oldMilliseconds = 36 * 3_600_000;
 
 const failedReason = (run: KnownRun | undefined): string | null => {
-  // A retry still running does not clear the previous failure.
+  // While a failed task is being tried again, its failure still counts.
   const failed = run?.outcome === 'failed' || (run?.outcome === null && run.attempts > 1);
   return failed ? String(run.details.reason ?? 'unexpected') : null;
 };
@@ -42,7 +42,8 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
     const reason = failedReason(backupRuns[0]);
     if (reason) alerts.push({ code: 'backup_failed', reason });
     const since = backupRuns.find(({ outcome }) => outcome === 'done')?.endedat ?? null;
-    // Not during a backup: it may soon succeed, and repeating a backup has overwritten the row of the earlier success.
+    // Not during a backup: it may soon succeed. And a backup that is repeated has overwritten the run that recorded its
+    // success.
     if (!backupRuns[0]?.running && now.getTime() - Date.parse(since ?? born) > oldMilliseconds)
       alerts.push({ code: 'backup_old', since });
     if (goneFrom) alerts.push({ code: 'backup_gone', folder: goneFrom });

@@ -9,7 +9,6 @@ import type { Facts } from './alerts.ts';
 import { type Room, roomOf } from './disk.ts';
 import { type KnownRun, lastRuns } from './night-runs.ts';
 
-/** How many nights the screen shows. */
 const shownNights = 14;
 
 /** A disk that the server writes to. */

@@ -14,7 +14,10 @@ export interface System {
   /** The current problems; clients ask every few minutes. */
   alerts(): Promise<Alert[]>;
   status(): Promise<object>;
-  /** Begins a backup; false if other night work is running. Null if this server makes no backups. */
+  /**
+   * Begins a backup. Resolves to false, without beginning one, if other night work is running. Null if this server
+   * makes no backups.
+   */
   backUp: (() => Promise<boolean>) | null;
 }
 
@@ -29,7 +32,7 @@ const program = () => ({
   startedat: new Date(Date.now() - process.uptime() * 1000).toISOString(),
 });
 
-/** For a server with its own database. */
+/** The state of a server with its own database. */
 export function ownSystem(db: Queries, settings: Settings, agency: Agency, backUp: () => Promise<boolean>): System {
   return {
     backUp: settings.backups ? backUp : null,
@@ -56,7 +59,7 @@ export function ownSystem(db: Queries, settings: Settings, agency: Agency, backU
   };
 }
 
-/** For a server in front of a hosted project, which maintains its own database. */
+/** The state of a server in front of a hosted project, which maintains its own database. */
 export function hostedSystem(settings: Settings): System {
   return {
     backUp: null,

@@ -18,7 +18,7 @@ export interface AccountChange {
   phoneConfirmed?: boolean;
   userMetadata?: Metadata;
   appMetadata?: Metadata;
-  /** Seconds from now; null enables the account. */
+  /** How many seconds from now the account stays disabled; null enables it. */
   banSeconds?: number | null;
 }
 
@@ -46,7 +46,10 @@ export async function createAccount(ctx: Needs, account: NewAccount, act: Act): 
   });
 }
 
-/** Answers what {@link createAccount} would, but keeps nothing: inserts a row without the address and deletes it. */
+/**
+ * Returns what {@link createAccount} would if the address were free: inserts a row without the address, then deletes
+ * the row.
+ */
 export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccount): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
     const user = await insertAccount(ctx, tx, account);
@@ -93,7 +96,7 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
   const email = change.email ?? user.email;
   const appMetadata = withAdminMark(ctx, email, mergeMetadata(user.raw_app_meta_data, change.appMetadata ?? {}));
   const userMetadata = mergeUserMetadata(user.raw_user_meta_data, change.userMetadata ?? {});
-  // Anyone who reads mail at the earlier address may already have followed its link.
+  // Moving an invitation voids its link: anyone who reads mail at the old address may already have followed it.
   const isMovedInvitation = isInvited(user) && email !== user.email;
   await tx.query(sql`
     update auth.users set
@@ -136,7 +139,7 @@ export async function deleteAccount(owner: Connections, id: string, act: Act, ke
   });
 }
 
-/** Which accounts to list, in the order they were created. */
+/** One page of accounts, in the order they were created. */
 export interface AccountList {
   /** A part of the address or name, in any case. */
   filter?: string;

@@ -41,7 +41,9 @@ export interface UserRow {
   factors: FactorSummary[];
 }
 
-/** How to find an account: normalised addresses, numbers in E.164; `new…` matches ones not confirmed yet. */
+/**
+ * How to find an account: normalised addresses, numbers in E.164. `newEmail` and `newPhone` are ones not confirmed yet.
+ */
 export type UserKey =
   | { id: string }
   | { email: string }

@@ -9,14 +9,16 @@ import type { OneTimeCode } from './one-time-codes.ts';
 /**
  * Stores what a redeemed code has proven: an address, a number, or a change of one of them.
  * @param address where the request with the code came from, for the audit log
- * @returns `isHalf` if the other address has to agree first, else the address that was `replaced`
- * @throws HttpError `otp_expired` if the account was evicted since, `email_exists` if another account has the address
+ * @returns `isHalf` if the old or the new address has yet to agree to a change; else `replaced`, the old address
+ * @throws HttpError `otp_expired` if the account's codes were voided meanwhile, `email_exists` if another account has
+ * the address
  * @throws DatabaseError if another account takes the address or number at the same moment
  */
 export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code: OneTimeCode, address: string) {
   const { user_id: id, purpose } = code;
   return await ctx.owner.transaction(async (tx) => {
-    // An eviction before this lock is noticed here; a later one has to wait for the lock.
+    // If the account's codes were voided before this lock, the version differs. Voiding them later has to wait for the
+    // lock.
     const before = await lockUser(tx, { id });
     if (before?.credentials_version !== code.credentials_version || !isMeant(before, code)) throw refusals.otpExpired();
     const isNewAddress = purpose === 'email_change' || purpose === 'email_change_current';
@@ -35,7 +37,10 @@ export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code:
   });
 }
 
-/** A confirmed address has to agree to be replaced, and the new one has to confirm, in either order. */
+/**
+ * Whether this is the first of the two codes that replace a confirmed address: the old and the new address both have to
+ * agree, in either order.
+ */
 function isFirstOfTwo(user: UserRow, { purpose }: OneTimeCode): boolean {
   return needsConsent(user) && (user.email_change_accepted ?? purpose) === purpose;
 }
@@ -60,7 +65,8 @@ function proven({ purpose, sent_to }: OneTimeCode): Sql {
 }
 
 /**
- * Whether the account still has, or waits for, the address or number the code went to, and wants the same new address.
+ * Whether the code went to an address or number that the account still has or waits for, and the account still wants
+ * the same new address.
  */
 function isMeant(user: UserRow, { purpose, sent_to, email_change }: OneTimeCode): boolean {
   switch (purpose) {

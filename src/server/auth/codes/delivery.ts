@@ -33,7 +33,7 @@ export interface Proof extends WantedCode {
   purpose: MailPurpose;
 }
 
-/** Issues a code and a link; the link leads to the address the request names, if that is allowed. */
+/** Issues a code and a link. The link leads on to the request's `redirect_to`, if that is allowed. */
 export async function issueLink(
   db: Queries,
   { keys, settings }: Pick<AppContext, 'keys' | 'settings'>,
@@ -59,8 +59,8 @@ export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Prom
 }
 
 /**
- * Mails the codes of a pending change of address to each address that has not agreed yet, but not to one that another
- * account has. The answer is the same either way.
+ * Mails the codes of a pending change to the old and the new address, but not to one that has already agreed. A new
+ * address that another account has gets none; the client is not told.
  */
 export async function mailEmailChange(
   ctx: AuthContext,
@@ -98,7 +98,7 @@ export function tellAdminMade(ctx: AuthContext, made: { id: string; email: strin
   });
 }
 
-/** Texts a code to a number, for a purpose. */
+/** Issues a code for `purpose` and texts it to a number. */
 export async function textCode(
   ctx: AuthContext,
   user: UserRow,
@@ -115,7 +115,7 @@ export async function sendText(ctx: AuthContext, phone: string, code: string): P
   await requireSms(ctx).send(phone, text);
 }
 
-/** @throws HttpError `phone_provider_disabled` without SMS_URL */
+/** Returns the SMS gateway. @throws HttpError `phone_provider_disabled` without SMS_URL */
 export function requireSms(ctx: AuthContext): SmsGateway {
   if (!ctx.sms) throw refusals.smsDisabled();
   return ctx.sms;

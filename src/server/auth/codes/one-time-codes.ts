@@ -54,7 +54,10 @@ type Keys = Pick<SigningKeys, 'digest'>;
 
 const maxAttempts = 5;
 const columns = sql`t.user_id, t.purpose, t.sent_to, t.email_change, t.credentials_version, t.code_challenge, t.code_challenge_method`;
-/** Codes do nothing on an evicted or disabled account; only a sign-up can be confirmed while it waits for an admin. */
+/**
+ * A code is void if the account is disabled or its credentials changed after the code was issued. A sign-up that waits
+ * for an admin is disabled, too, but can be confirmed.
+ */
 const isAlive = sql`
   t.user_id = u.id and t.credentials_version = u.credentials_version and t.expires_at > now() and u.deleted_at is null
     and (u.banned_until is null or u.banned_until <= now() or t.purpose = 'signup')`;
@@ -88,7 +91,8 @@ export async function issueCode(
 }
 
 /**
- * Redeems a typed code sent to an address or number, for which several accounts may wait. Five wrong tries end a code.
+ * Redeems a typed code. Several accounts may wait to confirm the same address or number: finds the one the code belongs
+ * to. Five wrong tries end a code.
  */
 export async function redeemCode(
   db: Queries,
@@ -133,9 +137,9 @@ async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
 }
 
 /**
- * Stores the address an account wants, and voids the codes for an earlier one: each address has to agree again. Does
- * nothing if the account was evicted since it was read.
- * @param accepted which of the two codes is not needed
+ * Stores the new address an account wants, and voids the codes for an earlier wish: both addresses have to agree again.
+ * Does nothing if the account's codes were voided after `user` was read.
+ * @param accepted the purpose of the code that is not needed, null if both are
  */
 export async function wantEmail(
   db: Queries,
@@ -153,7 +157,7 @@ export async function wantEmail(
     where t.user_id = wanted.id and t.purpose in ('email_change', 'email_change_current')`);
 }
 
-/** Finds the account of a redeemed code; undefined when it was evicted or deleted since. */
+/** Finds the account of a redeemed code; undefined if its codes were voided or it was deleted meanwhile. */
 export async function holderOf(db: Queries, code: OneTimeCode): Promise<UserRow | undefined> {
   const user = await findUser(db, { id: code.user_id });
   return user?.credentials_version === code.credentials_version ? user : undefined;

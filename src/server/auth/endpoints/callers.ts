@@ -24,7 +24,8 @@ export async function requireUser(ctx: AppContext, c: Context): Promise<SignedIn
   const { role, claims } = await requireToken(ctx, c);
   if (role !== 'authenticated') throw refusals.badJwt();
   const sessionId = String(claims.session_id);
-  // Reads session and user together: whatever the caller does next is void if the session is evicted in between.
+  // Reads session and user together: if the user's sessions are voided after this, `user` has an outdated
+  // `credentials_version`, and codes or changes made with it are void.
   const [row] = await ctx.owner.query<UserRow & { is_fresh: boolean }>(sql`
     select s.proven_at > now() - make_interval(mins => ${freshMinutes}) as is_fresh, ${userColumns}
     from auth.sessions s join auth.users u on u.id = s.user_id

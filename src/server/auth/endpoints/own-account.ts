@@ -58,7 +58,8 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   const passwordHash = change.password === undefined ? null : await newPassword(signedIn, change.password);
   const challenge = readChallenge(change);
   const stored = await ctx.owner.transaction(async (tx) => {
-    // Detects an eviction since the request arrived; a later one waits for the row lock.
+    // If the account's sessions were ended since the request arrived, the version differs. Ending them later waits for
+    // this lock.
     const user = await lockUser(tx, { id: signedIn.user.id });
     if (user?.credentials_version !== signedIn.user.credentials_version) throw refusals.sessionNotFound();
     const { id } = user;

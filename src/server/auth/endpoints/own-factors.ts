@@ -131,12 +131,15 @@ function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRo
 }
 
 /**
- * The name under which tries of a user's second factor are counted. Under this name a device is known only after the
- * factor was given on it, so somebody with only the password cannot use up the owner's tries.
+ * The name under which guesses of a user's second factor are counted. A device becomes known under this name only when
+ * the factor is given on it, so somebody with only the password cannot use up the owner's guesses.
  */
 export const factorSubject = ({ id }: UserRow) => `factor ${id}`;
 
-/** Counts a text for a verified factor under {@link factorSubject}, one during enrolment like those to a new number. */
+/**
+ * Counts a text message. For a verified factor it counts under {@link factorSubject}; during enrolment, like any text
+ * that a signed-in user requests.
+ */
 async function countText(ctx: AuthContext, c: Context, user: UserRow, { status }: FactorRow): Promise<void> {
   if (status === 'verified') await countSendingTo(ctx, c, 'sms', factorSubject(user), user);
   else await countSending(ctx, c, 'sms', user.id);

@@ -12,7 +12,7 @@ import { ownAct, type SignedIn } from './callers.ts';
 interface Proof {
   present?: string | undefined;
   nonce?: string | undefined;
-  /** Whether to demand a proof even in a fresh session, if the user has anything to prove with. */
+  /** Asks for a proof even in a fresh session, unless the user has neither password nor address to prove with. */
   always?: boolean;
 }
 

@@ -67,7 +67,10 @@ function loginOf(given: z.infer<typeof credentials>): UserKey | null {
   return phone.success ? { phone: phone.data } : null;
 }
 
-/** Returns the user if the password is right. Takes as long for an unknown or disabled user. */
+/**
+ * Returns the user if the password is right, else null. An unknown or disabled user takes the same time as a wrong
+ * password.
+ */
 async function withPassword(
   ctx: AuthContext,
   user: UserRow | null | undefined,

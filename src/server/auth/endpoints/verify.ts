@@ -51,8 +51,8 @@ export function purposesOf(type: VerifyType): readonly CodePurpose[] {
 export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * POST /verify: redeems a typed code or the secret of a link. Answers with a session, or with a message if the other
- * address has to agree to the change, too.
+ * POST /verify: redeems a typed code or the secret of a link. Answers with a session; for a change of address that the
+ * old or the new address has yet to agree to, with a message.
  */
 export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
   const earliestRefusal = leastTime();
@@ -96,7 +96,10 @@ export async function signInWith(
   return await sessionJson(ctx, opened);
 }
 
-/** Stores what the code proves; null while another address has to agree. Refuses a disabled sign-up. */
+/**
+ * Stores what the code proves. Returns null while the old or the new address has yet to agree to a change.
+ * @throws HttpError `user_banned` for a disabled account
+ */
 export async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode): Promise<UserRow | null> {
   const { user, isHalf, replaced } = await confirm(ctx, code, addressOf(ctx, c));
   if (isHalf) return null;
@@ -106,7 +109,10 @@ export async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode)
   return user;
 }
 
-/** Logs a wrong code and returns its refusal; the holder of a valid link learns that the account is disabled. */
+/**
+ * Logs a wrong code and returns the error to throw: `refusal`, or that the account is disabled if the link itself is
+ * valid.
+ */
 export async function refusedSecret(
   ctx: AuthContext,
   c: Context,

@@ -10,7 +10,7 @@ type Needs = Pick<AppContext, 'owner' | 'keys'>;
 const periodSeconds = 30;
 /** Also accepts the codes of one time step before and after, because clocks differ. */
 const window = 1;
-/** A code up to ten minutes off is refused, but reveals how wrong the app's clock is. */
+/** A code up to ten minutes off is refused, but the answer says how many minutes the clock of the user's app is off. */
 const farthest = 20;
 const challengeSeconds = 300;
 const maxAttempts = 5;
@@ -35,8 +35,8 @@ export async function openChallenge(
 export type Verdict = 'right' | 'wrong' | 'used' | { minutesAhead: number };
 
 /**
- * Judges the answer to a challenge, which accepts one right code within five tries. An app's code works once across all
- * challenges.
+ * Judges a code sent for a challenge: a challenge takes one right code within five tries. A code of an app works once,
+ * whatever the challenge.
  * @throws HttpError for an unknown, used or expired challenge
  */
 export async function judgeAnswer(ctx: Needs, factor: FactorRow, challengeId: string, code: string): Promise<Verdict> {
@@ -65,8 +65,8 @@ function codeHash({ keys }: Needs, factor: FactorRow, code: string): Buffer {
 }
 
 /**
- * Stores the time step of an accepted code; from then on, codes of that step and earlier ones are refused. Does the
- * same for a code from a fast clock: the answer tells a guesser when that code becomes right.
+ * Stores the time step of an accepted code: codes of that step and earlier ones are then refused. Also stores the step
+ * of a code from a fast clock, and refuses that code when its time comes: the answer has told a guesser when that is.
  */
 async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): Promise<Verdict> {
   if (!secret) return 'wrong';

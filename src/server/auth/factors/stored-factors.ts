@@ -22,7 +22,7 @@ export async function findFactor(db: Queries, userId: string, factorId: string):
   return row;
 }
 
-/** Removes one factor of a user, or all; sessions raised by them fall back to aal1. */
+/** Removes one factor of a user, or all if `factorId` is null. Sessions raised to aal2 with them fall back to aal1. */
 export async function removeFactors(
   owner: Connections,
   userId: string,
@@ -31,7 +31,7 @@ export async function removeFactors(
 ): Promise<void> {
   await owner.transaction(async (tx) => {
     await act.check?.(tx);
-    // A request that raises a session with this factor has either committed by now, or waits for this lock.
+    // A request that is raising a session with this factor has either committed by now, or waits for this lock.
     await lockUser(tx, { id: userId });
     await tx.query(sql`
       with removed as (

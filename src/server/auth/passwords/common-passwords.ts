@@ -2,7 +2,7 @@ import { foldText } from '../../../domain/text/turkish.ts';
 import { commonWords } from './common-words.ts';
 
 const words = new Set(commonWords);
-/** Digits and symbols that people type instead of letters, and those letters. */
+/** What people type instead of letters, each at the index of its letter in `letters`. */
 const [leet, letters] = ['013457@$', 'oieastas'] as const;
 const keyboardRows = [
   '1234567890',

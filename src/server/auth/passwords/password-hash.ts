@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /**
- * The one of OWASP's settings for argon2id, the library's default, that needs the least memory; OWASP rates all of them
- * as equally strong.
+ * OWASP rates several settings for argon2id, the library's default, as equally strong: of these, this one needs the
+ * least memory.
  */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 /** Hashes two passwords at a time: more would each need 7 MiB without being faster. */

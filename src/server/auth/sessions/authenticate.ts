@@ -36,8 +36,8 @@ async function whoAsks(keys: AppContext['keys'], c: Context): Promise<Caller> {
 }
 
 /**
- * The caller the token proves; a user's session may have ended since. @throws HttpError 401 `no_authorization`,
- * `bad_jwt`
+ * Returns the caller that the token proves; a user's session may have ended since the token was issued.
+ * @throws HttpError 401 `no_authorization`, `bad_jwt`
  */
 export function callerOf(c: Context): Caller {
   const known: Known = c.get('known');

@@ -23,7 +23,10 @@ export interface OpenSession {
 
 /** Days after which an unused session ends. */
 export const idleDays = 30;
-/** Sessions per user. One more ends the longest unused, aal1 first: a stolen password cannot end an aal2 session. */
+/**
+ * Sessions per user. Opening one more ends the one unused for longest, an aal1 session first: so a stolen password
+ * cannot end an aal2 session.
+ */
 const mostSessions = 100;
 
 /** How a user signs in. */
@@ -31,13 +34,13 @@ export interface SignIn extends Origin {
   method: AuthMethod;
   /** For the audit log. */
   details?: Record<string, string>;
-  /** The limits this attempt was counted against; taken back, since the sign-in succeeded. */
+  /** The limits this attempt was counted against; the call is taken back when the sign-in succeeds. */
   counts: Counts;
 }
 
 /**
  * Opens a session with its first refresh token and logs the sign-in, in one round trip.
- * @returns null if the account is disabled, or was evicted since `user` was read: an eviction leaves no session behind
+ * @returns null if the account is disabled, or its sessions were ended after `user` was read
  */
 export async function openSession(
   ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,

@@ -39,7 +39,7 @@ export async function raiseSession(
 }
 
 /**
- * Raises a session to aal2 by a recovery code, which works once and stands in for the oldest factor.
+ * Raises a session to aal2 by a recovery code, which works once. The session then depends on the user's oldest factor.
  * @returns null if the code is not one of the user's
  * @throws HttpError `session_not_found`, without using the code up
  */
@@ -63,10 +63,10 @@ export async function raiseByRecoveryCode(
 interface Proof {
   /** The network address of the request, for the audit log. */
   address: string;
-  /** The limits this attempt was counted against; taken back if the proof holds. */
+  /** The limits this attempt was counted against; the call is taken back if the proof is right. */
   counts: Counts;
   method: AuthMethod;
-  /** SQL that yields a row if the proof holds. */
+  /** SQL that yields a row if the proof is right. */
   proof: Sql;
   /** The factor the session depends on: removing it lowers the session to aal1. */
   factor: Sql;

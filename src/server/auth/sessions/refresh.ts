@@ -10,10 +10,10 @@ import { refusals } from '../refusals.ts';
 import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-session.ts';
 
 /**
- * Exchanges a refresh token for its successor, a keyed hash of it, so that only hashes need be stored. The parent is
- * the token whose successor is now active. Sent again within ten seconds (a lost answer, a second tab), it yields that
- * successor again, and so does the parent's own parent (a third tab). Sent later, it yields a new token, which replaces
- * the active one: that one was lost. Any other used token was copied: the session ends.
+ * Exchanges a refresh token for its successor: a keyed hash of the token, so that the server can compute it again and
+ * stores only hashes. An answer may get lost, or several tabs may send the same token: within ten seconds of a refresh,
+ * the token exchanged last and the one before it yield the active token again. Later, the token exchanged last yields a
+ * new successor, because the client never got the active one. Any other used token was copied: the session ends.
  * @param origin the sender, for the session, the audit log and the limit of tokens that never existed
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
@@ -46,12 +46,15 @@ export async function refreshSession(
   await countCall(ctx, [['refreshSession', session.id]]);
   if (parent !== null) return { user, session, refreshToken: successor(parent, found.generation) };
   const refreshToken = successor(presented, found.generation + 1);
-  // A parallel call was faster: this time its successor is found, or the session has ended.
+  // A parallel call has advanced the session: the second try finds the token that call made, or the session has ended.
   if (!(await advance(ctx.owner, found, refreshToken, origin))) return await refreshSession(ctx, presented, origin);
   return { user, session, refreshToken };
 }
 
-/** Finds the parent of the active token, if the presented token is that parent or the parent's parent. */
+/**
+ * Finds the parent of the active token: the token that was exchanged for it. Null unless the presented token is that
+ * parent, or the token exchanged for that parent.
+ */
 async function parentOfActive(
   db: Queries,
   { session, parent, presented: generation }: Presented,
@@ -71,7 +74,7 @@ const reuseSeconds = 10;
 
 interface Presented {
   session: SessionRow;
-  /** The generations of the active token, its parent, and the presented one. */
+  /** The generations of the active token, of its parent, and of the presented token. Each refresh adds one. */
   generation: number;
   parent: number | null;
   presented: number;
@@ -96,7 +99,7 @@ async function findPresented(db: Queries, token: string): Promise<Presented | nu
   return { session: { id, aal, amr }, generation, parent, presented, recent, idle, user: user.id ? user : null };
 }
 
-/** Makes `refreshToken` the active one; false if the session is no longer in the generation that was found. */
+/** Makes `refreshToken` the active one. Returns false if another call has advanced the session meanwhile. */
 async function advance(
   db: Queries,
   { session, generation, presented }: Presented,

@@ -27,7 +27,8 @@ export async function readServerKeys(db: Queries): Promise<ServerKey[]> {
 }
 
 /**
- * Puts a new secret in use. Old tokens stay valid for `graceSeconds`; 0 revokes them, on all instances within a minute.
+ * Puts a new secret in use. Tokens signed with the old one stay valid for `graceSeconds`; 0 revokes them, on all
+ * instances within a minute.
  */
 export async function rotateKey(
   db: Queries,

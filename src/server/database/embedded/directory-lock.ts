@@ -50,6 +50,6 @@ function closeToOthers(file: string): void {
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'wx', 0o600));
   } catch {
-    // Opening it as a database will report the reason.
+    // The reason is reported when SQLite opens the file.
   }
 }

@@ -119,7 +119,7 @@ async function supervise(place: Place, report: Report): Promise<{ stop(): Promis
       stopping.abort();
       await postmaster.stop();
       await kept;
-      // The supervisor may have restarted it a moment ago.
+      // `keepRunning` may have started PostgreSQL again a moment ago.
       await postmaster.stop();
     },
   };

@@ -53,7 +53,7 @@ export function postgresOn(mark: ClusterMark): number[] {
     .map(({ pid }) => pid);
 }
 
-/** The watchdog's command line contains the same words, but only after the shell's own options. */
+/** The watchdog, a shell, also has these words in its command line, but only after the shell's own options. */
 function isPostmaster(command: string, cluster: string): boolean {
   const [program, options] = `${command} `.split(` -D ${cluster} `);
   return options !== undefined && program?.endsWith('/postgres') === true && !program.includes(' -');

@@ -19,7 +19,7 @@ import { copyBinaries, installedBinaries } from './binaries.ts';
 export interface Place {
   /** Holds the cluster and its logs. */
   base: string;
-  /** PostgreSQL's own data directory. */
+  /** The folder of the programs initdb and postgres. */
   cluster: string;
   /** The programs initdb and postgres. */
   bin: string;
@@ -29,7 +29,7 @@ export interface Place {
 }
 
 const shared = '/var/lib/havayolu-iletisim';
-/** sun_path holds 104 bytes on macOS and the BSDs, 108 on Linux. */
+/** A socket's path (`sun_path`) has room for 104 bytes on macOS and the BSDs, 108 on Linux. */
 const longestSocketPath = 100;
 
 /**
@@ -62,7 +62,7 @@ function makeOwned(directory: string, account: Account | null): void {
   if (account && statSync(directory).uid !== account.uid) chownSync(directory, account.uid, account.gid);
 }
 
-/** The user who created the cluster keeps running it, whoever starts the server later. */
+/** The user who owns the cluster's files keeps running PostgreSQL, whoever starts the server later. */
 function ownerOf(cluster: string): Account | null {
   if (!existsSync(cluster)) return null;
   const { uid, gid } = statSync(cluster);
@@ -106,7 +106,10 @@ function writeNotes(dataDir: string, base: string): void {
   writeFileSync(noteIn(dataDir), `${base}\n`);
 }
 
-/** The place written down at the first start. A moved DATA_DIR keeps its database; a copied one must not share it. */
+/**
+ * The folder that the first start wrote down for a database outside DATA_DIR. A moved DATA_DIR keeps that database; a
+ * copied one is refused, because two servers must not share it.
+ */
 function notedPlace(dataDir: string): string | null {
   const note = noteIn(dataDir);
   if (!existsSync(note)) return null;

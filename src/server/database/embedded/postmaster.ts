@@ -15,9 +15,9 @@ export interface Postmaster {
 }
 
 /**
- * The parent process of PostgreSQL. Its standard input is a pipe that only our process holds: however we end, the
- * kernel closes the pipe, and the inner shell requests a fast shutdown. It repeats the signal each second, because a
- * PostgreSQL that has only just started still ignores it.
+ * A shell script that runs as the parent process of PostgreSQL. Its standard input is a pipe that only our process
+ * holds: however we end, the kernel closes the pipe, and the inner shell requests a fast shutdown. It repeats the
+ * signal each second, because a PostgreSQL that has only just started still ignores it.
  */
 export const watchdog = `
 exec 3<&0
@@ -64,16 +64,16 @@ export function markOf(place: Pick<Place, 'cluster'>): ClusterMark {
 }
 
 /**
- * PostgreSQL says this while a previous one still uses the cluster. `endLeftovers` cannot find a killed process whose
- * memory the kernel is still freeing, nor a watchdog that is about to start PostgreSQL; both end soon.
+ * PostgreSQL says this while an earlier PostgreSQL still uses the cluster. `endLeftovers` cannot find a killed process
+ * whose memory the kernel is still freeing, nor a watchdog that is about to start PostgreSQL; both end soon.
  */
 const stillTaken = /pre-existing shared memory block .* is still in use|lock file ".*" already exists/;
 const longestTaken = 15_000;
 
 /**
- * Ends what a previous server left on the cluster, starts PostgreSQL and waits until it accepts connections, however
- * long a recovery takes. Call this only while holding the lock of the data directory.
- * @throws DatabaseFailure with PostgreSQL's last error message if it ends instead
+ * Ends the processes that an earlier server left on the cluster, starts PostgreSQL and waits until it accepts
+ * connections, however long a recovery takes. Call this only while holding the lock of the data directory.
+ * @throws DatabaseFailure with PostgreSQL's last error message if PostgreSQL ends instead
  */
 export async function startPostmaster(place: Place): Promise<Postmaster> {
   const start = Date.now();

@@ -81,7 +81,7 @@ function parseIsValue(scanner: Scanner, text: string): IsValue {
   return isValues.find((name) => name === value) ?? scanner.fail(`"is" takes ${isValues.join(', ')}`);
 }
 
-/** @throws HttpError 400 if a request has too many conditions */
+/** Limits the conditions of one request. @throws HttpError 400 if there are too many */
 export function checkConditions(filters: readonly Filter[]): void {
   if (countOf(filters) <= mostConditions) return;
   throw new HttpError(400, 'too_many_conditions', `A request has at most ${mostConditions} conditions`);
@@ -95,7 +95,7 @@ export function countOf(filters: readonly Filter[]): number {
   }, 0);
 }
 
-/** Refuses a filter, order or limit on an embedded table, which this API does not support. */
+/** The refusal of a filter, order or limit on an embedded table, which this API does not support. */
 export function notEmbedded(name: string): HttpError {
   return new HttpError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`);
 }

@@ -105,7 +105,7 @@ function selectItem(scanner: Scanner, source: string): SelectItem {
   return { column, alias: first };
 }
 
-/** Refuses what PostgREST allows after a name and this API does not. */
+/** Refuses what PostgREST allows after a column's name and this API does not: casts, aggregates and the like. */
 function refuseMore(scanner: Scanner, source: string, column: string, isSpread: boolean): void {
   if (scanner.accept('::')) scanner.fail('casts are not supported');
   if (/^\.(?:avg|count|max|min|sum)\(/.test(scanner.ahead) || (column === 'count' && scanner.comesNext('()'))) {

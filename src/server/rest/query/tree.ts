@@ -14,7 +14,7 @@ export interface Query {
 
 export interface SelectItem {
   column: string;
-  /** The name in the answer; for `*` also `*`. */
+  /** The name in the answer; `*` if the column is `*`. */
   alias: string;
 }
 

@@ -11,9 +11,9 @@ export interface WriteRequest {
   query: Query;
   /** `null`: the answer has no rows. */
   form: Form | null;
-  /** Whether the answer gives the new row's address. */
+  /** Whether the answer gives the new row's address in the header `Location`. */
   withKey?: boolean;
-  /** Whether `total` is the number of inserted rows; for tables only. */
+  /** Whether `total` is the number of inserted rows; can be set for tables only. */
   countsNew?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function deleteStatement(request: WriteRequest): Statement {
 
 function insertedRows({ payload, missingAsDefault }: InsertRequest, parameters: Parameters): string {
   const { columns, json } = payload;
-  // Without columns, insert a row of defaults for each object.
+  // Without columns, inserts a row of defaults for each object.
   if (columns.length === 0) return `select from json_array_elements(${parameters.add(json, 'json')})`;
   const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ');
   const source = parameters.add(json, 'json');
@@ -92,7 +92,10 @@ function recordOf(columns: readonly Column[]): string {
   return columns.map(({ name, declaredType }) => `${quoteIdentifier(name)} ${declaredType}`).join(', ');
 }
 
-/** Wraps a change so that its rows come back in order, as one body; `change` returns the given columns. */
+/**
+ * Wraps a change so that its rows come back in order, as one body. `change` builds the inner statement, which has to
+ * return the given columns.
+ */
 function finish(request: WriteRequest, change: (columns: string) => string, parameters: Parameters): Statement {
   const { relation, query, form, withKey, countsNew } = request;
   const shown = form ? shownColumns(relation, query.select) : [];

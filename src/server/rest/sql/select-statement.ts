@@ -61,7 +61,7 @@ function boundsOf({ offset, limit }: Slice, isShown: boolean, parameters: Parame
 
 export type ArgumentValues = ReadonlyMap<Argument, Value>;
 
-/** `"public"."f"("a" := $1::text::date)` */
+/** Builds the call of a function, e.g. `"public"."f"("a" := $1::text::date)`. */
 export function callExpression(routine: Routine, values: ArgumentValues, parameters: Parameters): string {
   const list = [...values].map(
     ([{ name, type }, value]) => `${quoteIdentifier(name)} := ${parameters.add(value, type)}`,

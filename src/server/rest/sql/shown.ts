@@ -3,7 +3,7 @@ import type { Form } from '../headers.ts';
 import type { OrderItem, SelectItem } from '../query/tree.ts';
 import { quoteIdentifier, readColumn } from './statement.ts';
 
-/** The columns of an answer with their aliases; the same column under the same alias is shown once. */
+/** The columns of an answer with their aliases. A column that is requested twice under the same alias appears once. */
 export function shownColumns(relation: Relation, select: readonly SelectItem[] | null): readonly SelectItem[] {
   const all = [...relation.columns.keys()].map((column) => ({ column, alias: column }));
   const items = (select ?? all).flatMap((item) => (item.column === '*' ? all : [item]));

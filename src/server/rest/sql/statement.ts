@@ -20,9 +20,9 @@ export class Parameters {
 
 /** The one row that every statement returns. A column without a meaning for the statement is null. */
 export interface StatementResult {
-  /** Rows that the filter matches, or that an upsert inserted; null if not requested. */
+  /** How many rows the filter matches, or an upsert inserted; null if not requested. */
   total: number | null;
-  /** Rows changed or found; the body has at most `mostRows` of them. */
+  /** How many rows were changed or found; the body has at most `mostRows` of them. */
   rows: number;
   /** The primary key of the first row, if the answer gives its address. */
   key: Readonly<Record<string, string | number>> | null;

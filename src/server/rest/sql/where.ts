@@ -50,7 +50,7 @@ function comparison({ column: name, test }: Condition, relation: Relation, param
   if (test.operator === 'in') return `${text} = any(${parameters.add(test.values, `${type}[]`)})`;
   const isPattern = test.operator.endsWith('like');
   const value = isPattern ? test.value.replaceAll('*', '%') : test.value;
-  // Cast a pattern to text: a type with a length would cut it.
+  // Casts a pattern to text: a type with a length would cut it.
   return `${text} ${operators[test.operator]} ${parameters.add(value, isPattern ? 'text' : type)}`;
 }
 
