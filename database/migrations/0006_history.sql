@@ -77,7 +77,7 @@ $$;
 --   made        entered
 --   changed     saved by somebody
 --   deleted, unimported   deleted, alone or by taking back its whole import; such a version has no `record`
---   returned    brought back after that
+--   returned    brought back after a deletion
 --   restored    set back to an earlier version; `undone`: the last change undone
 --   erased      made anonymous: neither this version nor earlier ones have personal data left
 -- `number` identifies a version for `restore_record`; the current version, or the deleted state, has none. Staff can
