@@ -21,7 +21,7 @@ export const openedSource: Source = {
   entries: () => openedRecords().map(entryOf),
 };
 
-/** What the list's own search finds, on any day. */
+/** Finds sales of any day, as the list's own search does. */
 export const recordSource: Source<SalesRecord[]> = {
   title: 'Kayıtlar',
   most,
