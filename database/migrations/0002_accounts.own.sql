@@ -181,10 +181,10 @@ create table auth.mfa_challenges (
 );
 create index mfa_challenges_factor on auth.mfa_challenges (factor_id);
 
--- Codes that replace the code of a second factor, once each.
+-- Recovery codes: each works once, in place of the code of a second factor.
 create table auth.recovery_codes (
   user_id uuid not null references auth.users on delete cascade,
-  -- Keyed with the server's digest key.
+  -- A hash keyed with the server's digest key.
   code_hash bytea not null,
   created_at timestamptz not null default now(),
   primary key (user_id, code_hash)

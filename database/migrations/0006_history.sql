@@ -18,7 +18,7 @@ create table app.crm_records_history (
   erased boolean not null default false,
   -- For a deleted record: its folded name, PNR and note, for the search.
   search text collate "C",
-  -- The lira that a change was about: all amounts before and all amounts after, added up. Null if date, amounts, sale
+  -- The lira that a change concerned: all amounts before and all amounts after, added up. Null if date, amounts, sale
   -- type and shift stayed the same: `day_oddities` skips such changes, however many there are.
   amount_at_stake bigint,
   -- The date that the record was moved away from or deleted from; null if its date did not change.

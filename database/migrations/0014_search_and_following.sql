@@ -74,7 +74,7 @@ begin
   then
     raise exception 'search_terms: a list of at most 20 objects is needed' using errcode = '22023';
   end if;
-  -- Limits conditions as the data API does, where a pattern counts as two.
+  -- Allows as many conditions as the data API; a pattern counts as two.
   if (select sum(case key when 'text' then 2 when 'citizenid' then 2 when 'phones' then 2 * jsonb_array_length(value) else 1 end)
       from jsonb_array_elements(search_terms) as given (term), jsonb_each(term)) > 30
   then

@@ -21,7 +21,7 @@ alter table app.night_runs enable row level security;
 -- Mails that a mail server accepted or refused, without address or text.
 create table app.mail_results (
   at timestamptz not null default now(),
-  -- Null if it was accepted.
+  -- Null if the mail server accepted the mail.
   failure text
 );
 create index mail_results_at on app.mail_results (at);

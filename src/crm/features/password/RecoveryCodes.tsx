@@ -63,7 +63,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
   useEffect(() => {
     if (enrolments === made.current) return;
     made.current = enrolments;
-    // The answer in the cache may be about an earlier factor.
+    // Ask the server: the answer in the cache may be about an earlier factor.
     recoveryCodesLeft().then(
       (now) => {
         if (now?.left === 0) void make();

@@ -21,7 +21,7 @@ interface Question {
 interface Proof {
   /** Makes the change, and asks for the present password if the server wants it; false if the user cancelled. */
   proven: (work: Work) => Promise<boolean>;
-  /** Where the question appears. */
+  /** The dialog that asks for the password; the caller renders it. */
   question: ReactNode;
 }
 

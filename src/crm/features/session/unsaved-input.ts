@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '../../create-store.ts';
 
 const inputs = createStore(0);
-/** Number of inputs that are lost when their screen closes; the others are stored in this tab. */
+/** Number of inputs that are lost when their screen closes; this tab stores all other inputs. */
 let unkept = 0;
 
 /**

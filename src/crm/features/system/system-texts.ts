@@ -4,7 +4,7 @@ import type { Alert, Disk, Run } from './system-api.ts';
 
 const units = ['bayt', 'kB', 'MB', 'GB', 'TB'];
 
-/** `12,4 MB`. */
+/** A size in bytes as text, such as `12,4 MB`. */
 export function sizeText(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;
