@@ -7,7 +7,8 @@ begin
   foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
     continue when exists (select from pg_roles where rolname = wanted);
     begin
-      -- Fails unless the role that runs this has BYPASSRLS; policies let service_role in all the same.
+      -- Only a role with BYPASSRLS may grant it. Without it, service_role is created below as a plain role, which the
+      -- policies let in.
       execute format('create role %I nologin noinherit %s', wanted, case wanted when 'service_role' then 'bypassrls' end);
     exception
       -- Roles belong to the whole cluster, so another database may be creating them at the same time.

@@ -19,7 +19,7 @@ create table auth.users (
   email_confirmed_at timestamptz,
   email_change text,
   email_change_sent_at timestamptz,
-  -- The one of the two addresses that has confirmed the change, named by the purpose of its code.
+  -- Which of the two addresses has confirmed the change so far: the new one (`email_change`) or the present one.
   email_change_accepted text check (email_change_accepted in ('email_change', 'email_change_current')),
   phone text unique,
   phone_confirmed_at timestamptz,
@@ -32,7 +32,7 @@ create table auth.users (
   raw_app_meta_data jsonb not null default '{}',
   raw_user_meta_data jsonb not null default '{}',
   banned_until timestamptz,
-  -- The trigger `auth.evict` raises this; a code or change that began under a lower number is void.
+  -- The trigger `auth.evict` increments this; a code or pending change from before the increment is void.
   credentials_version integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -40,7 +40,7 @@ create table auth.users (
 );
 create index users_created_at on auth.users (created_at, id);
 
--- An invited admin who has not set a password does not count: they may never come.
+-- An invited admin who has not set a password does not count: they may never accept.
 create function auth.is_enabled_admin(account auth.users) returns boolean
   language sql stable
   as $$
@@ -110,7 +110,7 @@ create table auth.sessions (
   aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
   amr jsonb not null default '[]',
   factor_id uuid,
-  -- Counts the refresh tokens; the token of this generation is the active one.
+  -- The generation of the active refresh token; each renewal makes a token of the next generation.
   generation integer not null default 0,
   -- The generation of the token that was exchanged for the active one.
   parent integer,
@@ -118,7 +118,7 @@ create table auth.sessions (
   -- When the user last gave a password, a code or a second factor.
   proven_at timestamptz not null default now(),
   refreshed_at timestamptz not null default now(),
-  -- The client that opened or last renewed it, so that the user can recognise it.
+  -- The client that opened the session or last renewed it, for the user to recognise the session by.
   user_agent text check (length(user_agent) <= 200),
   address text
 );
@@ -163,8 +163,8 @@ create table auth.mfa_factors (
   phone text,
   -- The time step of the last accepted code, so that a code works only once.
   last_step bigint not null default 0,
-  -- The time step of a code that came too early, from an app with a fast clock. The caller learned how far the clock is
-  -- off; the code is not accepted later either, because it may have been a guess.
+  -- The time step of a code from an app whose clock is fast. The answer said how far off the clock is; the code is also
+  -- refused when its time comes, because it may have been a guess.
   told_step bigint,
   last_challenged_at timestamptz,
   created_at timestamptz not null default now(),
@@ -181,10 +181,10 @@ create table auth.mfa_challenges (
 );
 create index mfa_challenges_factor on auth.mfa_challenges (factor_id);
 
--- Codes that replace the code of a second factor, once each.
+-- Recovery codes: each works once, in place of the code of a second factor.
 create table auth.recovery_codes (
   user_id uuid not null references auth.users on delete cascade,
-  -- Keyed with the server's digest key.
+  -- A hash keyed with the server's digest key.
   code_hash bytea not null,
   created_at timestamptz not null default now(),
   primary key (user_id, code_hash)
@@ -203,7 +203,7 @@ create function auth.forget_recovery_codes() returns trigger
 create trigger forget_recovery_codes after delete on auth.mfa_factors
   for each row when (old.status = 'verified') execute function auth.forget_recovery_codes();
 
--- An eviction removes recovery codes too: the intruder may have created them.
+-- An eviction (see `auth.evict`) removes recovery codes too: an intruder may have created them.
 create function auth.forget_recovery_codes_at_eviction() returns trigger
   language plpgsql
   as $$

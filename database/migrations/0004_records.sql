@@ -4,8 +4,8 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- The longest text a caller may have folded: enough for a name with a PNR. Folding thousands of marks on one letter
--- takes minutes, during which PostgreSQL checks for neither timeout nor cancellation.
+-- The longest text a caller may pass to `fold_text`: enough for a name with a PNR. Folding thousands of combining marks
+-- on one letter takes minutes, during which PostgreSQL checks for neither timeout nor cancellation.
 create domain public.search_text as text constraint search_text_length check (length(value) <= 250);
 
 -- Folds text for searching exactly as `foldText` in src/domain/text/turkish.ts does. It lists letters instead of
@@ -21,7 +21,7 @@ create function app.fold(input text) returns text
 -- Folding for the column `search` runs with the rights of the user who writes the record.
 grant execute on function app.fold(text) to authenticated, service_role;
 
--- Folds a text for a caller: a name, or a search text.
+-- Lets callers fold a text, such as a name or a search text.
 create function public.fold_text(input public.search_text) returns text
   language sql immutable strict parallel safe
   return app.fold(input);
@@ -39,7 +39,8 @@ create function app.is_blank(value text) returns boolean
 -- An amount in whole lira, which `record_totals` adds up. The limit is the largest integer that JSON readers keep
 -- exact.
 create domain public.lira as bigint check (value between 0 and 9007199254740991);
--- Identifies a passenger: `erase_records` removes it from records and all their earlier versions.
+-- The type of columns that identify a passenger: `erase_records` removes their values from records and all earlier
+-- versions.
 create domain public.personal as text;
 
 -- Lengths are the same as in src/domain/records/record-fields.ts. PostgreSQL names each check after its column, so the
@@ -109,7 +110,7 @@ create index crm_records_search on public.crm_records
 create index crm_records_citizenid on public.crm_records using gin (citizenid gin_trgm_ops)
   with (gin_pending_list_limit = 128) where citizenid is not null;
 
--- Plain `true` lets the planner use the trigram index: ILIKE is not leakproof, so any other policy would run before it
+-- Plain `true` lets the planner use the trigram index. Any other policy would run before ILIKE, which is not leakproof
 -- (98 ms instead of 2 ms on 100,000 rows).
 alter table public.crm_records enable row level security;
 create policy "staff read" on public.crm_records for select to authenticated using (true);
@@ -156,7 +157,8 @@ $$;
 create trigger crm_records_stamp before insert on public.crm_records
   for each row execute function app.stamp_record();
 
--- An update that changes nothing keeps `updatedat`: no client's copy is out of date, and the history gets no version.
+-- An update that changes nothing keeps `updatedat`, so that no client's copy goes out of date and the history gets no
+-- version.
 create function app.restamp_record() returns trigger
   language plpgsql set search_path = ''
 as $$

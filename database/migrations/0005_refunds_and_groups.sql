@@ -12,7 +12,7 @@ create function public.refund_sale_types() returns text[]
 as $$
   select coalesce(array_agg(name order by name), '{}') from app.refund_sale_types where (select app.require_second_factor())
 $$;
--- Writes nothing if the list has not changed.
+-- Replaces the list. Writes nothing if the list has not changed.
 create function public.set_refund_sale_types(sale_types text[]) returns void
   language sql security definer set search_path = ''
 as $$
@@ -34,7 +34,8 @@ alter table app.agency_clock enable row level security;
 create function public.agency_time_zone() returns text
   language sql stable security definer set search_path = ''
   as $$ select coalesce((select time_zone from app.agency_clock), 'UTC') $$;
--- Uses the zone once, so that an unknown name stops the server at startup instead of failing every report.
+-- Stores the zone after using it once, so that an unknown name stops the server at startup instead of failing every
+-- report.
 create function public.set_time_zone(time_zone text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -85,8 +86,8 @@ create trigger crm_records_origin_update after update of refundof on public.crm_
   for each row when (new.refundof is not null and new.refundof is distinct from old.refundof)
   execute function app.check_origin();
 
--- A change of a record's sale type or links and the writing of links to that record wait for each other: `for update`
--- conflicts with the `for key share` of `app.check_origin` and `app.check_group`.
+-- Locks a record before its sale type or links change, so that nobody links another record to it at the same time. The
+-- `for update` conflicts with the `for key share` of `app.check_origin` and `app.check_group`.
 create function app.lock_link() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -117,9 +118,9 @@ $$;
 create trigger crm_records_origin_kind after update of saletype on public.crm_records
   for each row when (new.saletype is distinct from old.saletype) execute function app.keep_origin();
 
--- The first record of a group must be readable for the caller and in no group itself, so that groups form no chain. It
--- stays locked until commit, like the origin of a refund. Only a record that is brought back may name a first record
--- that no longer exists.
+-- The first record of a group must be readable for the caller and must not itself belong to a group, so that groups
+-- form no chain. It stays locked until commit, like the origin of a refund. Only a record that is brought back may name
+-- a first record that no longer exists.
 create function app.check_group() returns trigger
   language plpgsql set search_path = ''
 as $$

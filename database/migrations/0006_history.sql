@@ -18,7 +18,7 @@ create table app.crm_records_history (
   erased boolean not null default false,
   -- For a deleted record: its folded name, PNR and note, for the search.
   search text collate "C",
-  -- The lira that a change was about: all amounts before and all amounts after, added up. Null if date, amounts, sale
+  -- The lira that a change concerned: all amounts before and all amounts after, added up. Null if date, amounts, sale
   -- type and shift stayed the same: `day_oddities` skips such changes, however many there are.
   amount_at_stake bigint,
   -- The date that the record was moved away from or deleted from; null if its date did not change.
@@ -77,7 +77,7 @@ $$;
 --   made        entered
 --   changed     saved by somebody
 --   deleted, unimported   deleted, alone or by taking back its whole import; such a version has no `record`
---   returned    brought back after that
+--   returned    brought back after a deletion
 --   restored    set back to an earlier version; `undone`: the last change undone
 --   erased      made anonymous: neither this version nor earlier ones have personal data left
 -- `number` identifies a version for `restore_record`; the current version, or the deleted state, has none. Staff can

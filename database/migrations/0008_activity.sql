@@ -29,8 +29,8 @@ create index activity_waiting on app.activity (id) where seal is null;
 create index activity_action on app.activity (action, at, seal) where seal is not null;
 create index activity_person on app.activity (person, action, at, seal) where seal is not null;
 
--- The length of the chain and its last hash; sealing locks the row. The first sealing adds the row: a restore accepts
--- only a database whose tables are empty.
+-- The length of the chain and its last hash; sealing locks the row. The first sealing adds the row, not this migration,
+-- because a restore accepts only a database whose tables are empty.
 create table app.activity_head (
   singleton boolean primary key default true check (singleton),
   seal bigint not null,
@@ -67,8 +67,8 @@ create function app.activity_hash(before bytea, entry app.activity) returns byte
     entry.action, entry.actor, entry.actor_role, entry.actor_email, entry.target, entry.target_email, entry.record_id,
     entry.details)::text, 'UTF8'));
 
--- Numbers unsealed entries, adds them to the chain and returns how many. An entry whose transaction commits after
--- entries with higher ids follows them in the chain. Only one caller seals at a time.
+-- Numbers up to `most` unsealed entries, adds them to the chain and returns how many it added. An entry whose
+-- transaction commits after entries with higher ids follows them in the chain. Only one caller seals at a time.
 create function app.seal_activity(most int default 1000) returns int
   language plpgsql security definer set search_path = ''
 as $$

@@ -101,7 +101,7 @@ begin
           'collected', virtualpos + card + transfer,
           'sold', virtualpos + card + transfer + currentaccountpayment)
           || case when others is null then '{}' else jsonb_build_object('others', others) end as figure,
-        -- Days by date, channels as in the form, everything else by amount.
+        -- Sorts days by date, channels as in the form, and everything else by amount.
         case part when 'days' then 0 when 'channel' then array_position(array['virtualpos', 'card', 'transfer'], name)
           else -(virtualpos + card + transfer + currentaccountpayment) end as place
       from bounded
@@ -124,8 +124,8 @@ begin
 end
 $$;
 
--- The times of imports: each imported record has exactly such an instant as its `createdat`, because one statement
--- stores them all. Sealed and unsealed entries are read from separate indexes.
+-- The times of all imports. A record whose `createdat` is one of them was imported, because one statement stores a
+-- whole import. Sealed and unsealed entries are read from separate indexes.
 create function app.import_times() returns setof timestamptz
   language sql stable set search_path = ''
 as $$
@@ -187,7 +187,8 @@ begin
     where named.name is not null and (
         exists (select from app.activity a where a.person = u.id and a.seal is not null
           and a.action in ('records_created', 'records_imported'))
-        -- Entries not sealed yet, and records without entries because they were copied from another database.
+        -- Finds users whose entries are not sealed yet, or whose records were copied from another database without
+        -- entries.
         or exists (select from public.crm_records r where r.userid = u.id or r.useremail = u.email))
       order by u.email limit 1000;
 end

@@ -8,17 +8,19 @@
 --   backdated   entered after noon of the next day; a night shift ends before that
 --   same_pnr    another sale of the range has the PNR; does not apply to a refund and its sale, nor to a group's first
 --               record and its passengers without an amount
---   no_amount   every money column is empty, and it is no later passenger of a group, whose first has the amounts
+--   no_amount   every money column is empty; does not apply to the later passengers of a group, whose first has the
+--               amounts
 -- For one import, the last three kinds are a single row, `imported`; taking it back is one row, `unimported`. Their
 -- `details` give the number of `records`, the first `ids` and the count of each kind. An import of one record has no
 -- such row. `at` and `byemail` are the time and user of the last occurrence; if there are several, `times` in `details`
--- counts them and `by` lists their users in order. `fullname` and `pnr` are the record's while it exists. Each kind
--- gives the 500 rows with the most money; a row without a record says how many `more` there are. Rows are sorted by
--- money, whatever their kind, but over_refunded comes first. Runs as its owner to read the history, which no caller may
--- read, and returns nothing from it that names a passenger.
+-- counts them and `by` lists their users in order. `fullname` and `pnr` are the present ones of the record, null once
+-- it is deleted. Each kind gives the 500 rows with the most money; a row without a record says how many `more` there
+-- are. Rows are sorted by money, whatever their kind, but over_refunded comes first. Runs as its owner to read the
+-- history, which no caller may read, and returns nothing from it that names a passenger.
 -- Anybody can make the history long, so the function looks only at the 10,000 changed or deleted records of these days
--- with the most money, and at the first and last changes of each: the fewer records, the more of each, so that it reads
--- 10,000 changes, or four of each. Everything in between counts as one change without a named user.
+-- with the most money, and only at the first and the last changes of each. These are 10,000 changes in all, shared
+-- equally among the records, but at least two first and two last ones of each. Everything in between counts as one
+-- change without a named user.
 create function public.day_oddities(start_date date, end_date date, shift_name text default null)
   returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
   language plpgsql stable security definer

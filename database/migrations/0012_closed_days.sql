@@ -1,4 +1,4 @@
--- The tables of counts and closings; a closed day refuses changes of its records.
+-- The tables of counts and closings, and the triggers that refuse changes to records of a closed day.
 
 -- A day that can be counted and closed: up to tomorrow, in any time zone.
 create domain public.business_day as date not null
@@ -77,7 +77,7 @@ create trigger day_closings_rows before update or delete on public.day_closings
 create trigger day_closings_table before truncate on public.day_closings
   for each statement execute function app.refuse_other_history();
 
--- The log omits the words of a closing and a reopening, which may contain a name. `list_activity` looks them up.
+-- Logs a closing or reopening without its note or reason, which may contain a name; `list_activity` looks them up.
 create function app.note_closing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -111,7 +111,7 @@ begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'records can be changed only at the isolation level "read committed"' using errcode = '0A000';
   end if;
-  -- An assignment is several times faster than a query.
+  -- An assignment is several times faster than `perform`, which runs a query.
   foreach day in array days loop
     done := pg_advisory_xact_lock_shared(70007, app.day_lock(day));
   end loop;
@@ -130,8 +130,8 @@ as $$
   where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped
 $$;
 
--- The trigger runs after the statement, because a repeated insert that does nothing is no change. Runs as its owner, so
--- that no caller's rights can hide a closing from it.
+-- Refuses changes to records of a closed day. The trigger runs after the statement, because a repeated insert that does
+-- nothing is no change. Runs as its owner, so that no caller's rights can hide a closing from it.
 create function app.refuse_closed_days() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -86,8 +86,8 @@ $$;
 create trigger day_counts_note after insert or update or delete on public.day_counts
   for each row execute function app.note_count();
 
--- One person counts at most 20 shifts of a day, more than any agency has, so that nobody can flood the day with counts.
--- The count of the whole day does not fall under this limit.
+-- Refuses a count of a closed day. One person counts at most 20 shifts of a day, more than any agency has, so that
+-- nobody can flood the day with counts; the count of the whole day does not fall under this limit.
 create function app.refuse_closed_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -33,7 +33,7 @@ revoke all on function public.phonedigits(public.crm_records), public.paid(publi
 grant execute on function public.phonedigits(public.crm_records), public.paid(public.crm_records),
   public.amounts(public.crm_records), public.newest(public.crm_records) to authenticated, service_role;
 
--- The expressions must match those above exactly, or PostgreSQL computes them for every row.
+-- These indexes must repeat the expressions above exactly, or PostgreSQL computes the expressions for every row.
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
 create index crm_records_phone on public.crm_records
   using gin (right(regexp_replace(phone, '[^0-9]+', '', 'g'), 10) gin_trgm_ops) with (gin_pending_list_limit = 128);
@@ -74,7 +74,7 @@ begin
   then
     raise exception 'search_terms: a list of at most 20 objects is needed' using errcode = '22023';
   end if;
-  -- Limits conditions as the data API does, where a pattern counts as two.
+  -- Allows as many conditions as the data API; a pattern counts as two.
   if (select sum(case key when 'text' then 2 when 'citizenid' then 2 when 'phones' then 2 * jsonb_array_length(value) else 1 end)
       from jsonb_array_elements(search_terms) as given (term), jsonb_each(term)) > 30
   then
@@ -142,9 +142,10 @@ create index activity_changes on app.activity (xid) where app.changes_records(ac
 
 -- What changed since `since`, the `cursor` of an earlier answer; without one, in the last two minutes, which is longer
 -- than the request that reads the list at the same time. `changed` has the ids that somebody else changed, added or
--- deleted, `own` those that only the caller did: bare ids, which need no right to read records. `all`, without ids,
--- tells the client to reload everything: after more than 200 records, an import, an erasure, or a restart or restore of
--- the database, after which transactions may be numbered differently. Reads at most a thousand log entries.
+-- deleted, `own` those that only the caller did. As it returns nothing but ids, it checks no right to read the records.
+-- `all`, without ids, tells the client to reload everything: after more than 200 records, an import, an erasure, or a
+-- restart or restore of the database, after which transactions may be numbered differently. Reads at most a thousand
+-- log entries.
 create function public.records_changed_since(since text default null) returns json
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -192,7 +193,7 @@ begin
         count(*) > 200
           or split_part(since, ' ', 1) <> here
           or pg_snapshot_xmax(seen) > (select pg_snapshot_xmax(snapshot) from now)
-          -- An entry for many records lists only the first ids.
+          -- An entry for many records lists only the first ids, so the client cannot tell what else changed.
           or exists (select from fresh
             where record_id is null and (details ->> 'records')::bigint > coalesce(jsonb_array_length(details -> 'ids'), 0))
           or (select count(*) from looked where seen is not null or is_new) >= most as is_all

@@ -22,7 +22,7 @@ begin
   select u.email, s.aal, u.raw_app_meta_data as app, u.raw_user_meta_data as own,
       s.aal = 'aal1' and exists (
         select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as lacks_factor,
-      -- No need to check at aal2: only a user with a factor gets there.
+      -- Only at aal1: a user who reached aal2 has a factor.
       s.aal = 'aal1' and u.raw_app_meta_data @> '{"is_admin": true}'
         and app.lacks_admin_factor(u.id, u.raw_app_meta_data) as must_enrol
     into account

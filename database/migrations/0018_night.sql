@@ -8,7 +8,7 @@ create table app.night_runs (
   attempts int not null default 1,
   startedat timestamptz not null default now(),
   endedat timestamptz,
-  -- Null while it runs, or if the server died meanwhile.
+  -- Null while the task runs, and for good if the server died before its end.
   outcome text check (outcome in ('done', 'failed')),
   -- Host name of the server that ran it.
   instance text not null,
@@ -21,7 +21,7 @@ alter table app.night_runs enable row level security;
 -- Mails that a mail server accepted or refused, without address or text.
 create table app.mail_results (
   at timestamptz not null default now(),
-  -- Null if it was accepted.
+  -- Null if the mail server accepted the mail.
   failure text
 );
 create index mail_results_at on app.mail_results (at);

@@ -11,8 +11,8 @@ create policy "second factor" on public.day_closings as restrictive for all to a
 create policy "second factor" on public.list_views as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 
--- Our server changes the project's users with its service key, and logs here who requested it. The project itself sees
--- its sign-ins, so they are not logged here.
+-- Our server changes the project's users with its service key, and logs here who requested it. Sign-ins are not logged
+-- here, because users sign in to the project and not to our server.
 create function public.note_user_change(action text, actor uuid, target uuid, target_email text default null) returns void
   language sql security definer set search_path = ''
   as $$

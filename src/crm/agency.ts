@@ -2,7 +2,8 @@ import type { Agency } from '../domain/agency.ts';
 import { referenceLists } from '../domain/records/reference-lists.ts';
 
 /**
- * The values of agency.config.ts that the staff app needs. The build inserts them, so that its validator does not ship.
+ * The values of agency.config.ts that the staff app needs. The build inserts them, so that the config's validator is
+ * not shipped.
  */
 declare const __CRM_AGENCY__: Pick<
   Agency,

@@ -7,7 +7,7 @@ export interface Screen {
   name: string;
   /** The screen's icon in the menus; a screen without one is not listed. */
   icon?: IconName;
-  /** Users who are not admins read here that the screen is for admins. Only the server enforces it. */
+  /** Users who are not admins see a message instead of the screen. The server enforces this, not the CRM. */
   adminOnly?: true;
   /** Only admins see the screen in the menus; others reach it by another link. */
   adminLink?: true;

@@ -19,7 +19,10 @@ const json =
 const version = { 'X-Supabase-Api-Version': '2024-01-01' };
 const refusal = (status: number, code: string) => json(status, { code, message: 'x' }, version);
 
-/** Renews a session whose token expires in `secondsLeft`; if that is negative, it has expired. */
+/**
+ * Renews a session whose token expires in `secondsLeft`, or has expired if that is negative. `answer` makes the auth
+ * server's answer.
+ */
 async function renewWith(answer: () => Response, secondsLeft: number) {
   vi.useFakeTimers();
   const stored = { access_token: 'a', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user: { id: '1' } };

@@ -33,7 +33,7 @@ async function send(input: RequestInfo | URL, init: RequestInit, token: string):
   return response;
 }
 
-/** Our server never answers a call with a web page. */
+/** Whether a proxy answered with a web page; our server never does. */
 const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
 async function accessToken(): Promise<string> {

@@ -163,7 +163,8 @@ export function hasCode(error: unknown, code: string): boolean {
 }
 
 /**
- * Whether an answer or error of the auth server says that the session is over. Older servers put the code elsewhere.
+ * Whether an answer or error of the auth server says that the session is over. Older servers send the code as
+ * `error_code` or `error`, newer ones as `code`.
  */
 export function isSessionOver(answer: unknown): boolean {
   const { error_code, error } = (answer ?? {}) as Record<string, unknown>;

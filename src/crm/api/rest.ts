@@ -3,7 +3,9 @@ import { authorisedFetch } from './authorised-fetch.ts';
 import { backend } from './backend.ts';
 import { AppError, ProxyAnswered, toAppError } from './errors.ts';
 
-/** Statuses that a proxy sends when its server is down, and ours when the database is; 52x and 530 are Cloudflare's. */
+/**
+ * Statuses of a proxy whose server is down, and of our server while its database is down; 52x and 530 are Cloudflare's.
+ */
 const away = new Set([502, 503, 504, 520, 521, 522, 523, 524, 530]);
 
 let client: PostgrestClient | null = null;
@@ -50,7 +52,7 @@ async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
     .catch(() => null);
   const { code } = toAppError(answer);
   if (code === 'unknown') throw new ProxyAnswered(status);
-  // The database cancelled the statement: repeating it would take as long again.
+  // 57014: the database cancelled a slow statement. It is not `unavailable`: repeating it would take as long again.
   if (code !== '57014') throw new AppError('unavailable', '', status);
   return whole;
 }

@@ -3,8 +3,8 @@ import { lists } from '../agency.ts';
 import css from './CompanyTag.module.css';
 
 /**
- * The luggage tag of a company; takes up the same space without one, so that names align. The letters are decoration and
- * not read out.
+ * The luggage tag of a company. Without a company it is blank but as wide, so that names align. The letters are
+ * decoration and not read out.
  */
 export function CompanyTag({ company }: { company: string | null }) {
   const tag = tagOf(company ?? '', lists.company);

@@ -10,7 +10,7 @@ interface Props {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Label of the confirming button; without one it only shows a message. */
+  /** Label of the confirming button; if unset, the dialog only shows a message. */
   action?: string;
   /** Whether confirming deletes nothing, so that the button is not shown as dangerous. */
   harmless?: boolean | undefined;
@@ -21,7 +21,7 @@ interface Props {
   /** Makes room for two columns. */
   wide?: boolean;
   onKeyDown?: ComponentProps<typeof Kit.Popup>['onKeyDown'];
-  /** Where the focus goes on closing, if not back to where it was. */
+  /** Where the focus goes when the dialog closes; if unset, back to where it was. */
   finalFocus?: ComponentProps<typeof Kit.Popup>['finalFocus'];
   onAction?: () => void;
   onDismiss: () => void;

@@ -61,7 +61,7 @@ export function MoneyField({
     const edit = isTyped
       ? type(value, after, data ?? '', inputType === 'deleteContentForward')
       : pasteMoney('', [0, 0], after.text);
-    // A word must not leave the field empty without a message, nor replace a selected amount.
+    // Typed letters are dropped: say so, and keep a selected amount, which the letters would have replaced.
     const isDropped = edit.text === '' && /\p{L}/u.test(data ?? '');
     setWord(isDropped);
     put(target, isDropped ? { text: value, caret: value.length } : edit);

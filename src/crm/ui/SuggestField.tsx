@@ -137,7 +137,8 @@ export function SuggestField(props: Props) {
           />
           <div ref={popup} id={listId} className={css.list} role="listbox" aria-label="Öneriler" popover="manual">
             {found.map(({ value: option, detail }, at) => (
-              // The list stays until the click: on a touch screen it would otherwise press what is below.
+              // Keep the list open until the click: if it closed on the press, a touch screen would click what is below
+              // the list.
               // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
               <div
                 key={option}

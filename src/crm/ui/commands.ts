@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Actions that the palette and shortcuts can ask screens, dialogs and the shell around them to run. */
+/** Actions that the shell, a screen or a dialog offers, and that the palette and shortcuts run. */
 export type Command =
   | 'newRecord'
   | 'paste'
@@ -29,7 +29,10 @@ export type Command =
   | 'menu'
   | 'signOut';
 
-/** The functions of commands: undefined while unknown, null if impossible now. */
+/**
+ * The functions that run commands: undefined while it is unknown if a command is possible, null if it is impossible
+ * now.
+ */
 type Runs = Readonly<Partial<Record<Command, (() => void) | null | undefined>>>;
 
 export interface Offer {
@@ -41,7 +44,7 @@ export interface Offer {
 /** Returns the commands to offer while the focus is on `focused`. */
 type Offers = (focused: Element | null) => { runs: Runs; about?: string } | null;
 
-/** A dialog hides the offers of the screen behind it, and no others. */
+/** Where commands are offered from. An open dialog hides only the commands of `screen`. */
 type Layer = 'frame' | 'screen' | 'dialog';
 
 interface Waiting {
@@ -52,7 +55,7 @@ interface Waiting {
 const offerers = new Set<{ current: Offers; layer: Layer }>();
 let waiting: Waiting | null = null;
 
-/** Offers commands while the component is mounted, and runs those that waited for it. */
+/** Offers commands while the component is mounted, and runs those that wait to be offered (see {@link waitFor}). */
 export function useCommands(offers: Offers, layer: Layer = 'screen'): void {
   const latest = useRef(offers);
   useLayoutEffect(() => {
@@ -89,7 +92,7 @@ export function waitFor(commands: readonly Command[], path: string): void {
   waiting = { commands, path };
 }
 
-/** Cancels waiting commands when another screen is opened. */
+/** Cancels waiting commands if the screen at `path`, which is open now, is not the one they wait for. */
 export function forgetWaiting(path: string): void {
   if (waiting?.path !== path) waiting = null;
 }

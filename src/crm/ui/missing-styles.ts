@@ -9,7 +9,7 @@ function noteFailure({ target }: Event): void {
 
 document.head.addEventListener('error', noteFailure, true);
 
-/** Loads the missing style sheets again; Vite would not, as it takes every requested one for loaded. */
+/** Loads the missing style sheets again; Vite would not, because it takes every requested style sheet for loaded. */
 export async function fetchMissingStyles(): Promise<void> {
   await Promise.all([...missing].map(fetchStyles));
 }

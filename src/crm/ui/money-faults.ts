@@ -8,5 +8,5 @@ export const moneyFaultTexts: Readonly<Record<MoneyFault, string>> = {
   tooLarge: 'Tutar çok büyük.',
 };
 
-/** Message at a field that dropped typed letters and got no digit. */
+/** Message at a field that ignored the letters a user typed. */
 export const lettersDropped = 'Harfler alınmadı; tutarı rakamla yazın.';

@@ -17,7 +17,10 @@ interface Props<P> {
 const again = 3000;
 const fetches: Array<() => Promise<void>> = [];
 
-/** Makes a part that is loaded on demand. @param when `when shown` for a rarely used one, not fetched ahead */
+/**
+ * Makes a part that is loaded on demand.
+ * @param when `ahead`: fetched while the browser is idle; `when shown`: not before it is shown, for a rarely used part
+ */
 export function onDemand<P>(load: () => Promise<ComponentType<P>>, when: 'ahead' | 'when shown' = 'ahead'): Part<P> {
   let component: ComponentType<P> | undefined;
   const part: Part<P> = {
@@ -65,7 +68,10 @@ export function OnDemand<P extends object>({ part, onMissing, ...props }: P & Pr
   return Component ? <Component {...(props as unknown as P)} /> : null;
 }
 
-/** Once `ready`, fetches all parts while the browser is idle, so that they open without a network later. */
+/**
+ * Once `ready`, fetches all parts made with `ahead` while the browser is idle, so that they open later without a
+ * network.
+ */
 export function useFetchAhead(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;

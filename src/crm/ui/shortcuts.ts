@@ -42,7 +42,7 @@ type Keys = readonly string[];
 
 const isMac = /^(Mac|iP)/.test(navigator.platform);
 
-/** A Mac uses ⌘ for Ctrl; ⌥ alone types characters: `£`, `™`. */
+/** A Mac uses ⌘ for Ctrl, and ⌃⌥ for Alt, because ⌥ alone types characters such as `£` and `™`. */
 const macKeys: Readonly<Record<string, Keys>> = { Ctrl: ['⌘'], Alt: ['⌃', '⌥'] };
 
 /** The keys of every shortcut, for display. */
@@ -59,7 +59,8 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'meta
 
 /**
  * Whether a shortcut with Alt was pressed. Goes by the character, wherever the layout has it, or by the key's position
- * if Option or another alphabet changes the character. AltGr types characters, and so does Alt with the number pad.
+ * if Option or another alphabet changes the character. AltGr, and Alt with the number pad, type characters and are no
+ * shortcuts.
  */
 export function isPressed(shortcut: AltShortcut, event: Pressed, mac = isMac): boolean {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -25,7 +25,10 @@ const afterNavigationKey = 'crm.toast';
 /** How long toasts stay, in ms; with an undo button, long enough to think about it. */
 const shown = { success: 5000, notice: 10_000, button: 10_000, error: 12_000 };
 const toasts = createStore<readonly Toast[]>([]);
-/** Places on screen: actions with toasts beside them, and `openForm`. All other toasts are in the corner. */
+/**
+ * The places where toasts appear now: actions that show theirs beside them, and `openForm`. All other toasts are in the
+ * corner.
+ */
 const placed = createStore<readonly string[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let count = 0;

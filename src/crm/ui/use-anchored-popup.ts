@@ -6,7 +6,7 @@ const listSize = { width: 264, height: 272 };
 
 /**
  * Shows an element with `popover` below its anchor, or above if there is more room. It is in the browser's top layer,
- * so nothing clips it. On scroll or resize it calls `onMoved`, or else follows its anchor.
+ * so nothing clips it. On scroll or resize, calls `onMoved`; if that is unset, moves the element with its anchor.
  * @param size `width`: minimum width, if the anchor is narrower; `height`: maximum height
  */
 export function useAnchoredPopup(
@@ -23,7 +23,7 @@ export function useAnchoredPopup(
     else if (popup.current && anchor.current) place(popup.current, anchor.current.getBoundingClientRect(), size);
   });
 
-  // Must run before effects of the content, which may focus something in it.
+  // Must run before effects of the popup's content, which may focus something in it.
   useLayoutEffect(() => {
     const element = popup.current;
     if (!open || !element || !anchor.current) return;

@@ -26,7 +26,7 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
 
 const isAsked = () => document.querySelector('[role="alertdialog"]') !== null;
 
-/** Whether a key belongs to a field or dialog. Shortcuts with Ctrl also work over a dialog without fields. */
+/** Whether a pressed key is for a field or a dialog. Shortcuts with Ctrl also work over a dialog without fields. */
 function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
   const dialogs = withCtrl ? '[role="dialog"]:has(input, textarea)' : '[role="dialog"]';
   if (isAsked() || document.querySelector(dialogs)) return true;

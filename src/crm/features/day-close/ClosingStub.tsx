@@ -27,7 +27,7 @@ interface Props {
   count: CountState;
 }
 
-/** Shows whether the day is closed and what is still open. A day can be closed only here. */
+/** Shows whether the day is closed and what to look at before closing it. A day can be closed only here. */
 export function ClosingStub({ scope, day, count }: Props) {
   const nameOf = useStaffNames();
   const client = useQueryClient();
@@ -58,7 +58,7 @@ export function ClosingStub({ scope, day, count }: Props) {
     // Save the latest input first: it belongs to the count that is frozen.
     if (!(await count.flush())) return Promise.reject({ code: 'count', message: 'Sayım kaydedilemedi.' });
     const { totals } = await readReport(scope);
-    // Sign only the figures that were on the screen.
+    // Close the day only with the figures that were on the screen.
     if (report && JSON.stringify(totals) !== JSON.stringify(report.totals)) {
       await client.invalidateQueries({ queryKey: dayKey });
       const message = 'Bu arada kayıtlar değişti. Yukarıda yeni rakamlar var; bakıp yeniden onaylayın.';

@@ -25,7 +25,7 @@ interface Props {
   onExported: () => void;
 }
 
-/** The day's figures, unusual records and tables on a sheet, and beside it the stub that closes the day. */
+/** Shows the day's figures, unusual records and tables on a sheet, and {@link ClosingStub} beside the sheet. */
 export function DaySheet({ scope, day, today, isExporting, onExported }: Props) {
   const { report, live } = day;
   const count = useCount(scope.start, scope.shift, day.isOneDay, day.closing !== null);

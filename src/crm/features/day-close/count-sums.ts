@@ -5,7 +5,7 @@ export interface CountSums {
   /** Number of channels counted. */
   channels: number;
   counted: number;
-  /** Counted minus recorded, of the counted channels. */
+  /** Counted amounts minus the totals of the records, in the counted channels. */
   difference: number;
 }
 

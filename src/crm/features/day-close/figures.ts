@@ -49,8 +49,8 @@ export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
 const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * What the chosen days are compared with: a day with the day before and the same weekday a week earlier, whole months
- * with as many months before, any other range with as many days before.
+ * What the chosen days are compared with: one day with the day before and with the same weekday a week earlier; whole
+ * months with as many months before them; any other range with as many days before it.
  */
 export function comparisonsOf({ start, end, shift }: Scope): Array<{ name: string; scope: Scope }> {
   const earlier = (days: number): Scope => ({ start: addDays(start, -days), end: addDays(end, -days), shift });

@@ -16,7 +16,7 @@ const figures: ReadonlyArray<readonly [keyof Figures, SheetColumn]> = [
   ['sold', money('Satış')],
 ];
 
-/** All parts in one table. It has no total, which would count each sale once per part. */
+/** The report as one table of all its parts. It has no total, which would count each sale once per part. */
 export const sheet: Sheet = {
   name: 'Gün Sonu',
   columns: [
@@ -28,7 +28,8 @@ export const sheet: Sheet = {
 };
 
 /**
- * The report's rows, part by part in the order of the screen; a range also day by day, and the count if there is one.
+ * The report's rows: the total, each part in the order of the screen, the days if there are several, and the count if
+ * any channel was counted.
  */
 export function rowsOf(
   report: DayReport,

@@ -43,7 +43,7 @@ export interface Closing {
   closedat: string;
   closedbyemail: string | null;
   note: string | null;
-  /** Null for closings that were undone: only the figures of the one in force are fetched. */
+  /** Null for closings that were followed by a reopening: only the figures of the closing in force are fetched. */
   figures: DayReport | null;
   fingerprint: string;
   reopenedat: string | null;

@@ -11,7 +11,7 @@ const reportOf = (scope: Scope) => ({
   queryFn: () => readReport(scope),
 });
 
-/** Everything known about the days, except the count. */
+/** All data of the day-close screen except the count. */
 export function useDay(scope: Scope) {
   const client = useQueryClient();
   useChanges('day-close', async (_, { isFirst }) => {
@@ -31,7 +31,7 @@ export function useDay(scope: Scope) {
   });
   const last = closings.data?.[0];
   const closing = last && last.reopenedat === null ? last : null;
-  // Show the figures that were signed, even if the definition of a refund has changed since.
+  // Show the figures that the closing froze, even if the definition of a refund has changed since.
   const report = (scope.shift === null && closing?.figures) || live.data;
   return {
     isOneDay,

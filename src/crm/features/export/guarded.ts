@@ -1,4 +1,4 @@
-/** Texts that a spreadsheet takes for a formula, also after blanks and in full-width forms. */
+/** Matches texts that a spreadsheet takes for a formula, even after blanks or with a full-width sign. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** Puts an apostrophe, the spreadsheet's own mark for text, before a text that looks like a formula. */

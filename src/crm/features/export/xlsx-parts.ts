@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-/** The parts of a workbook with one sheet that never change. */
+/** The fixed parts of a workbook with one sheet. */
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

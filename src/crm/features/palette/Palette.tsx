@@ -13,11 +13,11 @@ const paletteDialog = onDemand(async () => (await import('./PaletteDialog.tsx'))
 export function Palette() {
   const place = usePalettePlace();
   const { pathname } = useLocation();
-  // Closed while the session has ended: the user signs in first.
+  // While the session has ended, the palette stays closed: the user signs in first.
   const isSignedIn = useSignedIn() !== null;
   useKey('palette', place || !isSignedIn ? closePalette : openPalette, 'everywhere');
   useEffect(() => forgetWaiting(pathname), [pathname]);
-  // On leaving, forget which records this user opened.
+  // On signing out, forget which records this user opened.
   useEffect(
     () => () => {
       forgetOpened();

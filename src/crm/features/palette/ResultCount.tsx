@@ -8,7 +8,7 @@ interface Props {
 
 const quiet = 700;
 
-/** Announces to screen readers how much was found, once the results settle. */
+/** Tells screen readers how many results were found, once the search is over. */
 export function ResultCount({ count, of, isSearching }: Props) {
   const [told, setTold] = useState('');
   const text = count === 0 ? 'Sonuç yok' : `${count} sonuç`;

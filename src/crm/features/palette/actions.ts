@@ -26,7 +26,7 @@ interface Action {
   isOverDialog?: true;
 }
 
-/** Actions on the current record first. */
+/** In the order of the list: actions on the current record come first. */
 const actions: readonly Action[] = [
   { command: 'save', name: 'Kaydet', icon: 'check', shortcut: 'save', words: ['güncelle', 'ekle'] },
   { command: 'saveAndNext', name: 'Kaydet ve yeni', icon: 'plus', shortcut: 'saveAndNext' },
@@ -132,7 +132,7 @@ export const actionSource: Source = {
 function isPossible({ command, on, after, adminOnly, isWide, isOverDialog }: Action, asked: Asked): boolean {
   if ((adminOnly && !isAdmin(asked.user)) || (isWide && asked.phone)) return false;
   if (asked.offered.has(command) || (after && asked.offered.has(after))) return true;
-  // Hide an action that its screen, now open, does not offer.
+  // Hide an action whose screen is open but does not offer it.
   if (!on || (on === asked.here && !asked.isOverDialog) || (asked.isOverDialog && !isOverDialog)) return false;
   return screensFor(asked.user).some(({ path }) => path === on);
 }

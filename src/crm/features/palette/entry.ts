@@ -7,9 +7,9 @@ import type { IconName } from '../../ui/Icon.tsx';
 export type Step =
   /** Opens a screen, or changes the current one. Names of people go into `state`, not into the address. */
   | { to: string; state?: unknown; before?: () => void }
-  /** Opens a stored sale over the list, which stays as it is. */
+  /** Opens a stored sale over the list of sales; if the list is already open, its filter stays. */
   | { record: number }
-  /** Runs a command that is offered now, or by the screen at `on`. */
+  /** Runs a command. If nothing offers it now, opens the screen at `on` and runs there `after`, if set, and then it. */
   | { command: Command; on?: string; after?: Command }
   | { act: () => void };
 
@@ -53,7 +53,10 @@ export interface Source<Answer = never> {
   title: string;
   /** Greatest number shown. */
   most: number;
-  /** Null if there is nothing to request. Answers are listed below the entries known at once, so that nothing moves. */
+  /**
+   * Null if there is nothing to request. Entries from the answer are listed below those known at once, so that nothing
+   * moves.
+   */
   request?: (asked: Asked) => Request<Answer> | null;
   /** Whether the server has already searched, so that its answer needs no more filtering. */
   isSearched?: true;

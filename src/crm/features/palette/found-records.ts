@@ -21,7 +21,7 @@ export const openedSource: Source = {
   entries: () => openedRecords().map(entryOf),
 };
 
-/** What the list's own search finds, on any day. */
+/** Finds sales of any day, as the list's own search does. */
 export const recordSource: Source<SalesRecord[]> = {
   title: 'Kayıtlar',
   most,
@@ -31,7 +31,8 @@ export const recordSource: Source<SalesRecord[]> = {
     if (!isAsked) return null;
     return {
       queryKey: ['records', 'palette', text],
-      // Records opened in this tab are listed above and skipped here; one extra shows whether there are more.
+      // Request more than are shown: records opened in this tab are listed above and skipped here, and one extra
+      // record shows whether there are more.
       queryFn: ({ signal }) => newestFound(text, most + openedRecords().length + 1, signal),
     };
   },

@@ -14,7 +14,7 @@ interface Ranked extends Group {
   rank: number;
 }
 
-/** The matching entries of a source, best first; results searched by the server keep its order, newest first. */
+/** The matching entries of a source, best first; if the server searched, in the server's order, newest first. */
 export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown, isFound: boolean): Ranked {
   const found = source
     .entries(asked, answer)
@@ -31,8 +31,8 @@ export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown,
 }
 
 /**
- * Sorts groups, best first; groups that arrive late go below, so that nothing moves. Shows each entry once, and at most
- * as many per group as its source allows.
+ * Sorts groups, best first; `isLate` ones, which wait for an answer, go below, so that nothing moves. Shows each entry
+ * once, and at most as many per group as its source allows.
  */
 export function groupsOf(ranked: readonly (Ranked & { isLate: boolean })[]): Group[] {
   const ordered = ranked.toSorted(

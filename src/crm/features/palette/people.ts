@@ -8,7 +8,7 @@ import type { Entry, Source } from './entry.ts';
 
 const minute = 60_000;
 
-/** Finds people for admins, and leads to their sales and their account. */
+/** Lets admins find a member of staff, and leads to that person's sales and account. */
 export const peopleSource: Source<StaffUsers> = {
   title: 'Kişiler',
   most: 8,

@@ -31,7 +31,7 @@ export function useFound(asked: Asked) {
   const isTyping = settled !== asked.text;
   const ranked = sources.map((source, at) => {
     const answer = answers[at];
-    // Filter the answer to an earlier text until the new one arrives.
+    // Until the server answers about the typed text, filter the answer to the previous text.
     const isFound = source.isSearched === true && !isTyping && answer?.isPlaceholderData === false;
     const data = requests[at] || isTyping ? answer?.data : undefined;
     return { ...rankedOf(source, asked, data, isFound), isLate: late[at] === true };

@@ -35,7 +35,7 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
     }
     if (isOverDialog && hasUnsavedInput() && screen !== list)
       showNotice('Yarım kalan kayıt duruyor', 'Kayıtlar ekranına döndüğünüzde açılır.', 'kept-entry');
-    // On another screen the dialogs close by themselves.
+    // Close the dialogs; if another screen opens, they close by themselves.
     if (isOverDialog && screen === pathname) beginVisit();
     if ('to' in step) {
       step.before?.();

@@ -2,7 +2,7 @@ import { createStore, useStore } from '../../create-store.ts';
 
 const visit = createStore(0);
 
-/** Reopens the screen without its dialogs, and restores what this tab stores of it. */
+/** Opens the current screen anew: its dialogs close, and unsaved input that this tab stores is shown again. */
 export const beginVisit = () => visit.set(visit.get() + 1);
 
 export const useVisit = () => useStore(visit);

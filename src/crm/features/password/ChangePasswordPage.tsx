@@ -21,7 +21,7 @@ import { useProof } from './use-proof.tsx';
 
 const minimumLength = 6;
 const action = 'change-password';
-/** Shown as a toast in the corner, because the sign-in dialog covers this screen. */
+/** Action id of a toast that must appear in the corner, because the sign-in dialog covers this screen. */
 const lostSession = 'lost-session';
 
 export function Component() {
@@ -117,7 +117,7 @@ export function Component() {
   );
 }
 
-/** Shows the toast now, before the sign-in opens. */
+/** Before the sign-in dialog opens, says that the session is lost. */
 function tellLost(error: unknown): never {
   if (hasCode(error, 'session_expired')) showError('Oturum bulunamadı', undefined, lostSession);
   throw error;

@@ -13,12 +13,12 @@ interface Props {
   email: string;
   /** Label of the submit button. */
   action: string;
-  /** Repeats the change with the present password. Throws only if it was wrong. */
+  /** Repeats the change with the present password. Throws only if the password was wrong. */
   onGiven: (present: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the present password before a way to sign in is changed; other input on the page stays. */
+/** A dialog that asks for the present password before a change that requires it; other input on the page stays. */
 export function PresentPassword({ email, action, onGiven, onClose }: Props) {
   const [present, setPresent] = useState('');
   const [busy, setBusy] = useState(false);

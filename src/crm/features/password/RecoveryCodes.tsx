@@ -40,7 +40,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
     setBusy(true);
     try {
       await proven(async (present) => setCodes(await makeRecoveryCodes(present)));
-      // Cancel a count requested before the new codes: refetching alone would wait for its outdated answer.
+      // Cancel an earlier request for the number of codes left: a refetch alone would wait for its outdated answer.
       await client.cancelQueries({ queryKey });
       await client.invalidateQueries({ queryKey });
     } catch (error) {
@@ -63,7 +63,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
   useEffect(() => {
     if (enrolments === made.current) return;
     made.current = enrolments;
-    // The answer in the cache may be about an earlier factor.
+    // Ask the server: the answer in the cache may be about an earlier factor.
     recoveryCodesLeft().then(
       (now) => {
         if (now?.left === 0) void make();

@@ -30,7 +30,7 @@ export function Sessions() {
     setBusy(true);
     try {
       if (!(await proven((present) => endSessions(which, present)))) return;
-      // The pressed button disappears with its session.
+      // Move the focus: the pressed button disappears with its session.
       focusWithin(heading.current?.parentElement, heading.current);
       showSuccess(done, action);
       await client.invalidateQueries({ queryKey: sessionsKey });

@@ -60,7 +60,10 @@ export async function removeWithRecoveryCode(challenge: Challenge, code: string)
   await removeProven(challenge);
 }
 
-/** Also refreshes the session, because removing the factor may change its assurance level. */
+/**
+ * Removes a factor that the user has just proved, with one of its codes or a recovery code. Then renews the session,
+ * whose assurance level may be lower now.
+ */
 async function removeProven({ factorId }: Challenge): Promise<void> {
   await removeFactor(factorId);
   const { auth } = await backend();

@@ -19,14 +19,14 @@ interface Question {
 }
 
 interface Proof {
-  /** Makes the change, and asks for the present password if the server wants it; false if the user gave up. */
+  /** Makes the change, and asks for the present password if the server wants it; false if the user cancelled. */
   proven: (work: Work) => Promise<boolean>;
-  /** Where the question appears. */
+  /** The dialog that asks for the password; the caller renders it. */
   question: ReactNode;
 }
 
 /**
- * Asks for the present password while the form behind stays as it is.
+ * Asks for the present password in a dialog, if a change needs it; the form behind the dialog keeps its input.
  * @param action label of the submit button
  */
 export function useProof(action = 'Doğrula ve kaydet'): Proof {

@@ -18,7 +18,7 @@ interface Props {
   toastsOf: string;
   /** Sends the code to the server. */
   answer: (code: string) => Promise<void>;
-  /** Sends a recovery code instead, if allowed. */
+  /** Sends a recovery code instead; if unset, the form does not offer recovery codes. */
   recover?: (code: string) => Promise<void>;
   onAnswered: () => void;
   /** Leaves the form, also when this challenge can no longer be answered. */

@@ -34,7 +34,8 @@ export function SessionWatch() {
   }, [user, navigate]);
 
   useEffect(() => {
-    // Signing out in another tab discards the waiting sales; this tab may learn that only after the session has ended.
+    // Go to the login if no unsaved input is left. Signing out in another tab discards the waiting sales, and this tab
+    // may learn that only after the session has ended.
     if (!asking || unsaved) return;
     settleWaiting(false);
     navigate('/login', { replace: true });

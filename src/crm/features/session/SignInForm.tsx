@@ -15,7 +15,7 @@ import { answerChallenge, type Challenge, lacksSecondFactor, openChallenge } fro
 
 interface Props {
   onSignedIn: () => void;
-  /** Set when the same person signs in again. */
+  /** The address of a person who signs in again. */
   email?: string | undefined;
   /** Set if the password was accepted before the page loaded. */
   challenge?: Challenge | null;

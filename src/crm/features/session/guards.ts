@@ -12,7 +12,7 @@ export interface LoginStart {
   to: string | undefined;
 }
 
-/** The page's data: `expired` if it opened because an earlier mail's link no longer works. */
+/** Data of the page: `expired` if it opened because an earlier mail's link no longer works. */
 export interface ForgotStart {
   expired: boolean;
 }
@@ -40,12 +40,12 @@ export async function guardLogin({ request }: { request: Request }): Promise<Res
   return { challenge: isCodeMissing() ? await challengeOrNone() : null, to: afterCode };
 }
 
-/** Anyone may ask for a mail, also while signed in. */
+/** Lets anyone open the page, also while signed in. */
 export function guardForgotPassword(): ForgotStart {
   return { expired: takeExpiredLink() };
 }
 
-/** If there is no challenge, sign-in starts over with the password. */
+/** Starts the challenge; null if that fails: sign-in then starts over with the password. */
 async function challengeOrNone() {
   try {
     return await openChallenge();

@@ -14,7 +14,7 @@ export const expiredLink =
 let recovered: Tokens | null = null;
 let expired = false;
 
-/** Sends a mail that leads to the page that sets a password, if the address is known. */
+/** Has the server mail a link to the page that sets a password, if an account has the address. */
 export async function requestRecovery(email: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo: passwordPage() });
@@ -26,7 +26,7 @@ export function passwordPage(): string {
   return new URL(`${import.meta.env.BASE_URL}change-password`, window.location.origin).href;
 }
 
-/** Signs in with the code of a mail. The user cannot know which kind of mail it is, so both are tried. */
+/** Signs in with the code of a mail. The code may be for a new password or an invitation, so both are tried. */
 export async function redeemMailedCode(email: string, token: string): Promise<void> {
   const { auth } = await backend();
   const recovery = await auth.verifyOtp({ email, token, type: 'recovery' });

@@ -7,7 +7,7 @@ export function lacksSecondFactor({ user, access_token }: Pick<Session, 'user' |
   return verifiedFactor(user.factors) !== undefined && levelOf(access_token) !== 'aal2';
 }
 
-/** Prefers an authenticator app to a phone. */
+/** A verified factor of the user: an authenticator app if there is one, else a phone. */
 function verifiedFactor(factors: Factor[] = []): Factor | undefined {
   const verified = factors.filter(({ status }) => status === 'verified');
   return verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0];

@@ -30,7 +30,7 @@ async function follow(): Promise<void> {
   auth.onAuthStateChange((_event, next) => set(next));
 }
 
-/** A user with a second factor counts as signed in only after giving it. */
+/** Sets the signed-in user. A user with a second factor counts as signed in only after giving it. */
 function set(next: Session | null): void {
   waitsForCode = next !== null && lacksSecondFactor(next);
   const user = waitsForCode ? null : (next?.user ?? null);

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '../../create-store.ts';
 
 const inputs = createStore(0);
-/** Number of inputs that are lost when their screen closes; the others are stored in this tab. */
+/** Number of inputs that are lost when their screen closes; this tab stores all other inputs. */
 let unkept = 0;
 
-/** Registers unsaved input while `dirty`; if the session is lost then, the sign-in opens in place. */
+/**
+ * Registers unsaved input while `dirty`: if the session ends meanwhile, the user signs in again in place.
+ * @param isKept whether the input is stored in this tab, so that it is not lost when its screen closes
+ */
 export function useUnsavedInput(dirty: boolean, isKept = false): void {
   useEffect(() => (dirty ? holdUnsavedInput(isKept) : undefined), [dirty, isKept]);
 }

@@ -53,7 +53,7 @@ export function Component() {
     }
     await reloadRecords(client);
     setBusy(null);
-    // The pressed button may be gone.
+    // The pressed button may be gone: focus the list.
     if (document.activeElement === document.body) (list.current ?? document.querySelector('main'))?.focus();
   }
 

@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { deletedAtOnce, listDeleted } from '../records/requests/past.ts';
 
 /**
- * Deleted sales that match the search, newest first. The query key begins like the lists', because a restore changes
- * both.
+ * Deleted sales that match the search, newest first. The query key begins like those of the lists, so that a restore
+ * refetches both.
  */
 export function useDeleted(search: string) {
   return useInfiniteQuery({

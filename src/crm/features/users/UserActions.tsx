@@ -72,7 +72,7 @@ export function UserActions({ name, user, onInvited, onDone }: Props) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const isForm = name === 'edit' || name === 'password';
-  // A form keeps its input, so that the user can try again.
+  // Keep a form open when the server refuses its change, so that the user can try again.
   const { tell, isTelling, alert } = useRefusal('İşlem yapılamadı', isForm ? undefined : onDone);
 
   const { proven, question } = useProof();

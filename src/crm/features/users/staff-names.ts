@@ -16,5 +16,5 @@ export function useStaffNames(): NameOf {
   return useMemo(() => staffNames(data ?? []), [data]);
 }
 
-/** Fetches the names first, for a file. @throws AppError */
+/** Fetches the names and returns the function that names a member of staff, for an exported file. @throws AppError */
 export const fetchStaffNames = async (): Promise<NameOf> => staffNames(await readStaffNames());

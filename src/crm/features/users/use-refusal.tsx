@@ -9,7 +9,10 @@ interface Refusal {
   alert: ReactNode;
 }
 
-/** Shows a refusal in an alert. Someone else's change may be the reason, so closing the alert reloads the list. */
+/**
+ * Shows a refusal in an alert. Someone else's change may be the reason, so closing the alert reloads the list.
+ * @param onRead called when the alert is closed
+ */
 export function useRefusal(fallback: string, onRead?: () => void): Refusal {
   const client = useQueryClient();
   const [words, setWords] = useState('');

@@ -10,13 +10,16 @@ export interface StaffUser {
   created_at: string;
   is_admin: boolean;
   disabled?: boolean;
-  /** Whether nobody has proved that the address is theirs. */
+  /** Whether the address has not been confirmed, so that it may belong to somebody else. */
   unproven?: boolean;
   /** Null before the first sign-in. */
   last_sign_in_at?: string | null;
   /** Null if unknown. */
   has_second_factor?: boolean | null;
-  /** State of the invitation, `opened` until a password is set; null for a user who was not invited. */
+  /**
+   * State of the invitation; `opened` means that the link was used but no password was set yet. Null for a user who was
+   * not invited.
+   */
   invitation?: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   amounts: readonly number[];
   bars: readonly Bar[];
   pitch: number;
-  /** Height of the links, from the top. */
+  /** Height of each link in px, from the top of the drawing. */
   height: number;
   /** Minimum width of a link; bars that are closer together share one. */
   wide: number;

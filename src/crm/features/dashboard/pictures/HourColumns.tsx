@@ -15,7 +15,7 @@ interface Props {
   phone: boolean;
 }
 
-/** Takings of today's hours over the sky of the day, with the mean of each hour. */
+/** Today's takings and their means by hour, above a strip with the sky of each hour. */
 export function HourColumns({ hours, width, height, phone }: Props) {
   const amounts = hours.map(({ collected }) => collected);
   const means = hours.map(({ mean }) => mean);

@@ -34,8 +34,8 @@ export function shareOf(amount: number, total: number): string {
 }
 
 /**
- * Today's takings so far, and their difference from the mean of earlier days by the same time; the current hour's mean
- * counts in proportion to the minutes passed.
+ * Today's takings so far, and their difference from the mean of earlier days up to the same minute: the current hour's
+ * mean counts in proportion to the minutes passed.
  */
 export function againstMean(hours: readonly { hour: number; collected: number; mean: number }[], minutes: number) {
   const collected = hours.reduce((sum, hour) => sum + hour.collected, 0);

@@ -67,7 +67,7 @@ export function apart(one: number, other: number, distance: number): [number, nu
   return [one + move, other - move];
 }
 
-/** Places the label above a bar, clear of the lines that would cross it. */
+/** The y at which a bar's label ends: the bar's top, or above the `lines` that would cross the label. */
 export function clearOf(top: number, lines: readonly number[]): number {
   const crossed = lines.some((line) => line > top - 26 && line < top);
   return crossed ? Math.min(top, ...lines) : top;
@@ -82,8 +82,8 @@ export function shownHours<T extends { hour: number; collected: number; mean: nu
 }
 
 /**
- * Sorts rows by amount, largest first. Adds up the rows nearest to zero that do not fit, together with rows that are
- * already sums.
+ * Sorts rows by amount, largest first, and keeps at most `most` lines. The last line adds up the other rows: those that
+ * are sums already, and those with amounts nearest to zero.
  */
 export function largest<T extends { records: number; collected: number; others?: number }>(
   rows: readonly T[],

@@ -31,7 +31,7 @@ export interface Report {
 export interface HourTakings {
   hour: number;
   collected: number;
-  /** The mean of the days before today. */
+  /** The mean of this hour over the days before today. */
   mean: number;
 }
 
