@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { airlineList } from '../../domain/airlines.ts';
 import { airlineFacts } from '../facts/index.ts';
-import { aviationAuthority } from '../tools/tables/law.ts';
+import { aviationAuthority } from '../tools/tables/law-sources.ts';
 
 /** Link to the authority that hears complaints about an airline. */
 export function Authority({ children }: { children: string }) {

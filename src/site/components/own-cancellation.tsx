@@ -1,6 +1,6 @@
 import type { Airline } from '../../domain/airlines.ts';
 import { airlineFacts, genitiveOf } from '../facts/index.ts';
-import { aviationAuthority } from '../tools/tables/law.ts';
+import { aviationAuthority } from '../tools/tables/law-sources.ts';
 import { Authority } from './addresses.tsx';
 
 /** Anchor of the section below. */

@@ -4,7 +4,7 @@ import { assess, type Event, type Flight, type Outcome } from '../tools/delay/ru
 import { headline, kilometres, lines } from '../tools/delay/words.ts';
 import { findPlaces, type Place, places, spellPlace } from '../tools/places.ts';
 import { carriers } from '../tools/tables/carriers.ts';
-import { lawReadOn } from '../tools/tables/law.ts';
+import { lawReadOn } from '../tools/tables/law-sources.ts';
 import { typeset } from '../typeset.ts';
 
 export { spellPlace } from '../tools/places.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/days/dates.ts';
 import { choices } from '../tools/delay/choices.ts';
 import { deadlines } from '../tools/delay/steps.ts';
 import { carriers } from '../tools/tables/carriers.ts';
-import { lawReadOn } from '../tools/tables/law.ts';
+import { lawReadOn } from '../tools/tables/law-sources.ts';
 import { typeset } from '../typeset.ts';
 import { Choices } from './choices.tsx';
 import type { End, Mistake, Result } from './delay-answer.tsx';

@@ -1,5 +1,5 @@
 import { type Place, places } from '../places.ts';
-import type { LawSourceId } from '../tables/law.ts';
+import type { LawSourceId } from '../tables/law-sources.ts';
 import { choices } from './choices.ts';
 import type { Flight } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { airports } from '../../../domain/places/suggested-airports.ts';
 import { greatCircle, onEllipsoid } from '../distance.ts';
 import { places } from '../places.ts';
-import { lawSources } from '../tables/law.ts';
+import { lawSources } from '../tables/law-sources.ts';
 import { cases, choicesOf, flightOf, place } from './cases.ts';
 import { choices } from './choices.ts';
 import { amountsOf, assess, type Outcome } from './rules.ts';

@@ -5,7 +5,7 @@ import { commonFacts } from '../../facts/common.ts';
 import { airlineFacts } from '../../facts/index.ts';
 import type { Fact } from '../../facts/types.ts';
 import { carriers } from '../tables/carriers.ts';
-import { lawSources } from '../tables/law.ts';
+import { lawSources } from '../tables/law-sources.ts';
 import { cases, flightOf } from './cases.ts';
 import { letter } from './letter.ts';
 import { amountsOf, assess } from './rules.ts';
