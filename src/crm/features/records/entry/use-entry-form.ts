@@ -29,7 +29,7 @@ export interface EntryState {
 }
 
 export type EntryChange =
-  /** `isLikely`: the direction is a guess, replaced once the airports determine another. */
+  /** `isLikely`: the direction in `changes` is a guess, replaced once the airports determine another. */
   | { do: 'type'; changes: Partial<RecordDraft>; isLikely?: boolean }
   | { do: 'passengers'; list: readonly PassengerDraft[] }
   /** Replaces unconfirmed values of an earlier pasted text. `paid` in digits. */
