@@ -132,7 +132,7 @@ export function proposedIn({ entry, followsRoute }: EntryState): EntryField[] {
   return isFollowing ? [...still, 'direction'] : still;
 }
 
-/** The form's state: components follow it, and `read` has a change before it is rendered. */
+/** A form's state: components render again when it changes; `read` returns a change even before that. */
 export interface EntryForm {
   /** The entry the form was opened with. */
   opened: Entry;
