@@ -49,7 +49,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   }
 
   const { id, fullName, pnr, date } = shown;
-  // The first record of a group holds the amounts of all its passengers.
+  // All amounts of a group are in its first record: count the other passengers, who would lose theirs.
   const others = shown.groupOf === null ? sale.filter((one) => one.id !== id).length : 0;
   const own = refunds.filter(({ refundOf }) => refundOf === id || others > 0);
   const facts = [`#${id}`, fullName, pnr, date && formatDate(date)].filter(Boolean);
@@ -85,7 +85,10 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   );
 }
 
-/** Finds the delete button, or a card's menu, of the sale that took the deleted one's place, or of the sale before it. */
+/**
+ * Finds where the focus goes after a deletion: the delete button (on a phone the card's menu) of the sale that took the
+ * deleted one's place, else of the sale before.
+ */
 function deleteButtonAt(at: number): HTMLElement | null {
   const list = [at, at - 1].flatMap((index) => [`[aria-rowindex="${index + 2}"]`, `[aria-posinset="${index + 1}"]`]);
   const buttons = list.map((place) =>

@@ -48,9 +48,9 @@ export function Component() {
   const rows = useMemo(() => sortRows(loaded ?? [], sort), [loaded, sort]);
   // The previous list stays on the screen while another loads.
   const isShown = query.data !== undefined && !query.isPlaceholderData;
-  // The printed list needs the names at once.
+  // Load the staff's names now: printing does not wait for them.
   useStaffNames();
-  // Load the views now: the palette lists them first.
+  // Load the views now: the palette (Ctrl+K) begins with them.
   useQuery({ ...viewsQuery, enabled: isShown, retry: false });
 
   const print = () =>

@@ -23,7 +23,8 @@ const words = {
 } as const;
 
 /**
- * Asks for the value that the chosen sales should get in one field; accepts the same text as the form of a stored sale.
+ * Asks for the value that the chosen sales should get in one field; accepts any text that the form of a stored sale
+ * accepts.
  */
 export function BulkDialog({ field, count, onChoose, onClose }: Props) {
   const [text, setText] = useState('');

@@ -23,7 +23,7 @@ interface Props {
   selection: Selection;
   total: number | null;
   refunds: ReadonlyMap<number, readonly number[]>;
-  /** Moves the focus to the list when the bar disappears while it has the focus. */
+  /** Called when the bar disappears while it has the focus, to move the focus to the list. */
   onGone: () => void;
 }
 
@@ -71,7 +71,7 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
     clear();
   }
 
-  // The bar disappears with the last chosen row, and the focus with the bar.
+  // When no row is chosen any more, the bar disappears, and its focus with it.
   const gone = useEffectEvent(() => {
     if (document.activeElement === null || document.activeElement === document.body) onGone();
   });

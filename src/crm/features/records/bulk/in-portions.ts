@@ -14,11 +14,11 @@ export interface Done {
 }
 
 interface Work {
-  /** Sales with different keys go into different requests; without `groupOf`, any sales may share one. */
+  /** Returns a key: only sales with the same key share a request. Without `groupOf`, any sales may. */
   groupOf?: (record: SalesRecord) => string;
   /** Returns the sales it changed, in their new state. */
   act: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
-  /** After a lost answer: returns the sales that were changed all the same. */
+  /** Called after a lost answer; returns the sales that were changed nevertheless. */
   look: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
   closedDays: (days: readonly string[]) => Promise<ReadonlySet<string>>;
   onProgress?: (count: number) => void;

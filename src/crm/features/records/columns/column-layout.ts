@@ -80,7 +80,7 @@ export function moveColumn(id: string, places: -1 | 1): void {
   if (neighbour) placeColumn(id, neighbour, places === 1);
 }
 
-/** Moves a column before or after another one. */
+/** Moves a column before `target`, or with `behind` after it. */
 export function placeColumn(id: string, target: string, behind: boolean): void {
   if (id === target) return;
   const layout = currentLayout();
@@ -114,8 +114,9 @@ export interface PlacedColumn extends Column {
 
 /**
  * The visible columns in order; spare width goes to the columns that grow.
- * @param needed width of a column's longest number: numbers are never truncated
- * @param stretch text width relative to the design, at least 1
+ * @param space px that the columns may fill
+ * @param needed px for a column's longest number: numbers are never truncated
+ * @param stretch factor by which the user's text is wider than designed, at least 1
  */
 export function placeColumns(
   layout: ColumnLayout,
@@ -143,7 +144,7 @@ export function placeColumns(
   }));
 }
 
-/** The left offset of a pinned column, else null. */
+/** The left offset of a pinned column in px; null for any other column. */
 export function pin(columns: ReadonlyArray<{ shownWidth: number }>, at: number): number | null {
   if (at === 0) return 0;
   return at === 1 ? (columns[0]?.shownWidth ?? 0) : null;

@@ -17,23 +17,23 @@ export interface Entry {
   record: SalesRecord | null;
   /** Id of the sale that a new refund refunds. */
   refundOf: number | null;
-  /** Id of the group's first passenger, if a new sale adds a passenger to a stored one. */
+  /** Id of the group's first passenger, if this new sale adds a passenger to a stored sale. */
   groupOf: number | null;
   passengers: readonly PassengerDraft[];
   /** Made once per sale, so that a repeated save stores it once. */
   clientRef: string;
-  /** The draft as the form opened; a different draft means unsaved input. */
+  /** The draft when the form opened; there is unsaved input if `draft` differs from it. */
   initial: RecordDraft;
   /** Fields copied from the previous sale, or from the sale this one refunds or joins. */
   carried: readonly EntryField[];
-  /** Fields filled with a likely value. */
+  /** Fields that the form filled with a likely value, such as the shift. */
   proposed: readonly EntryField[];
   /** Unconfirmed values read from a pasted text; never the text itself. */
   pasted?: Pasted;
   paid?: PastedAmount | null;
   /** Unconfirmed values from the phone number's last sale. */
   known?: Pasted;
-  /** The PNR for which staff chose to keep this sale separate, although another sale has it. */
+  /** The PNR shared with another sale, if staff chose to keep the two separate. */
   keptPnr?: string | undefined;
   refusal?: string | undefined;
 }
@@ -79,7 +79,7 @@ export function linkOf({ record, refundOf, groupOf }: Entry): number[] {
   return ids.filter((id) => id !== null);
 }
 
-/** Adds a passenger to a stored booking: copies the flight, keeps what was typed. */
+/** Makes a new sale a passenger of a stored one: copies the flight, keeps what was typed. */
 export function joinEntry(entry: Entry, first: SalesRecord): Entry {
   const { draft } = entry;
   const isFree = (field: EntryField) => draft[field].trim() === '' || draft[field] === entry.initial[field];

@@ -7,7 +7,7 @@ import { paymentFields } from '../../../../domain/records/refunds.ts';
 import { groupDigits, moneyValue } from '../../../../domain/text/money.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 
-/** Values filled into the form from a text or an earlier sale, with the field's value before. */
+/** Values that a text or an earlier sale filled into fields, each with the value its field had before. */
 export type Pasted = Partial<Record<EntryField, { value: string; before: string }>>;
 
 export interface PastedAmount {
@@ -30,7 +30,9 @@ export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
   return paid && paidBy ? { ...fields, [paidBy.value]: { value: groupDigits(paid.value) } } : fields;
 }
 
-/** Whether the amount is in no payment field and is not the sum of them either. @param paid in digits */
+/**
+ * Whether the pasted amount is still to be entered: neither a payment field nor their sum has it. @param paid in digits
+ */
 export function isUntaken(paid: string, draft: RecordDraft): boolean {
   const amounts = paymentFields.map((field) => moneyValue(draft[field]) ?? 0);
   const sum = amounts.reduce((all, amount) => all + amount, 0);
@@ -41,7 +43,7 @@ export function stillPasted(pasted: Pasted, draft: RecordDraft): EntryField[] {
   return (Object.keys(pasted) as EntryField[]).filter((field) => draft[field] === pasted[field]?.value);
 }
 
-/** The values before filling, for fields not changed since. */
+/** The values that fields had before they were filled in; leaves out fields changed since. */
 export function beforePasted(pasted: Pasted, draft: RecordDraft): Partial<RecordDraft> {
   return Object.fromEntries(stillPasted(pasted, draft).map((field) => [field, pasted[field]?.before]));
 }
@@ -78,7 +80,7 @@ function isSame(typed: string, read: string): boolean {
   return bare(typed) === bare(read);
 }
 
-/** `Telefon (0532 014 27 86), Tarih (21.11.2026)` */
+/** Lists fields with their values, such as `Telefon (0532 014 27 86), Tarih (21.11.2026)`. */
 export function fieldsText(fields: readonly EntryField[], values: Partial<Record<EntryField, string>> = {}): string {
   const shown = (field: EntryField) => {
     const value = values[field];

@@ -24,7 +24,7 @@ const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field]
 
 interface Props extends SectionProps {
   samePnr: SamePnr | null;
-  /** Null if no sale has this PNR, or once staff have answered the offer. */
+  /** What staff can do about another sale with this PNR; null if there is none, or once they have chosen. */
   pnrWays: SamePnrWays | null;
 }
 

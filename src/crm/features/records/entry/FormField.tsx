@@ -13,7 +13,7 @@ export interface SectionProps {
   draft: RecordDraft;
   faults: EntryFaults;
   doubts: EntryDoubts;
-  /** @param how `likely`: a direction that is replaced once the airports determine another */
+  /** @param how `likely`: the direction in `changes` is a guess, replaced once the airports determine another */
   set: (changes: Partial<RecordDraft>, how?: 'likely') => void;
   isNew: boolean;
   today: IsoDate;

@@ -96,7 +96,7 @@ function Passenger({ one, number, passengers }: Props) {
   );
 }
 
-/** Focuses the field before this passenger, whose focused field is about to disappear. */
+/** Called before a passenger is removed: focuses the last field before theirs, as the pressed button disappears. */
 function focusBefore(button: HTMLElement): void {
   const own = button.closest('fieldset');
   const fields = [...(own?.parentElement?.closest('fieldset')?.querySelectorAll('input') ?? [])];

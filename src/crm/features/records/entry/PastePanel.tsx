@@ -35,7 +35,7 @@ export function PastePanel({ form, passengers, onClose }: Props) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isTyping, setTyping] = useState(true);
-  /** The latest text to read: results for earlier texts are ignored. Null once the panel is closed. */
+  /** The latest text to read; the results of earlier texts are ignored. Null once the panel is closed. */
   const wanted = useRef<{ text: string } | null>(null);
   const isFound = outcome !== null && hasFound(outcome.booking);
   const here = [draft.fullName, ...passengers.list.map(({ fullName }) => fullName)].map(foldText);

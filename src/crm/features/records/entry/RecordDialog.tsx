@@ -21,7 +21,7 @@ interface Props {
   userId: string;
   /** Gets the stored sale, or null if it waits for the server. */
   onSaved: (record: SalesRecord | null) => void;
-  /** 'Kaydet ve yeni': called while the sale is still being saved. */
+  /** Called to open the next sale, while this one is still being saved. */
   onNext: (carried: Partial<Entry['draft']>, saved: Promise<Saved>) => void;
   waiting: readonly Entry[];
   onClose: () => void;

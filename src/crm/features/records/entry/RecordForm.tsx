@@ -56,9 +56,9 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
   const isNew = record === null;
   const canPaste = isNew && entry.refundOf === null;
 
-  // A refund starts at the amounts: the rest is copied from the sale.
+  // A refund's form starts at the amounts: the other fields are copied from the sale.
   const first = entry.refundOf === null ? 'input' : '[data-part="payments"] input';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening form sets the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: set the focus only when the form opens
   useEffect(() => {
     if (!isTypingIn(element.current)) element.current?.querySelector<HTMLInputElement>(first)?.focus();
   }, []);
@@ -83,7 +83,9 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
     onNext,
   });
 
-  /** Focuses the payment choice if a pasted amount is still unassigned, or else the first empty field. */
+  /**
+   * Makes the change, then focuses the payment choice if a pasted amount is unassigned, or else the first empty field.
+   */
   function goOn(change: () => void) {
     flushSync(change);
     const controls = '[data-part="paid"] button, fieldset input';

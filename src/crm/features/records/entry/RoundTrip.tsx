@@ -9,7 +9,7 @@ import css from './RoundTrip.module.css';
 import { useAltKeys } from './use-alt-keys.ts';
 
 export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDraft>) => void) {
-  // Staff may choose a round trip before they enter the departure.
+  // Staff may choose a round trip before they enter the departure airport.
   const [isChosen, choose] = useState(false);
   const isRound = isChosen || draft.returnTo !== '';
   return {
@@ -18,7 +18,7 @@ export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDr
       choose(!isRound);
       set({ returnTo: isRound ? '' : airportCode(draft.depart) });
     },
-    /** What to change when staff change the departure: the return of a round trip follows it. */
+    /** Changes for a new departure airport: a trip that returned to the old one returns to the new one. */
     following: (depart: string): Partial<RecordDraft> =>
       isRound && draft.returnTo === draft.depart ? { depart, returnTo: depart } : { depart },
   };

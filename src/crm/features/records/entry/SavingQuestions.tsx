@@ -38,7 +38,10 @@ export function SavingQuestions({ questions, form, save, onDismiss }: Props) {
   );
 }
 
-/** The field's control, with its text selected; `true` leaves the focus where it was. */
+/**
+ * Finds the field's control and selects its text; returns `true`, which leaves the focus where it was, if there is
+ * none.
+ */
 function controlOf(form: Element | null, field: EntryField | undefined): HTMLElement | true {
   const label = field && recordFields[field].label;
   const labels = [...(form?.querySelectorAll('label') ?? [])];

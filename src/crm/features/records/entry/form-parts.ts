@@ -16,7 +16,7 @@ export function originOfCarried({ refundOf, groupOf }: Entry): Origin {
   return groupOf !== null ? 'ilk yolcudan' : 'önceki kayıttan';
 }
 
-/** Title, save button and noun of a form: for an edit, a new sale or a refund. */
+/** A form's title, its save button and its word for what it saves: an edited sale, a new one or a refund. */
 export function namesOf({ record, refundOf }: Pick<Entry, 'record' | 'refundOf'>) {
   if (record) return { title: 'Kayıt Düzenle', action: 'Güncelle', what: 'Kayıt' };
   if (refundOf === null) return { title: 'Yeni Kayıt Ekle', action: 'Yeni Kayıt Ekle', what: 'Kayıt' };
@@ -60,7 +60,7 @@ function askAbout(from: string, fields: readonly EntryField[]): SavingQuestion[]
   return field ? [{ text: `${from}, onaylanmadı: ${names} — doğru mu?`, field }] : [];
 }
 
-/** A pasted amount that is in no payment field. It would be lost with the text. */
+/** The pasted amount if no payment field has it, else null. It would be lost with the text. */
 export const untakenOf = ({ paid }: Entry, draft: RecordDraft) =>
   paid && isUntaken(paid.value, draft) ? paid.value : null;
 

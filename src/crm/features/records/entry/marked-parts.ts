@@ -8,7 +8,9 @@ export interface Part {
   name?: string;
 }
 
-/** Splits a text into parts, read or not. If two read places overlap, the first wins. */
+/**
+ * Splits a text into the places that values were read from and the text in between. If places overlap, the first wins.
+ */
 export function markedParts({ text, fields, passengers, paid, paidBy }: PastedBooking): Part[] {
   const named = Object.entries(fields).map(([field, place]) => ({
     ...place,

@@ -16,7 +16,7 @@ export const earlierRefunds = ({ record }: Entry, { refunds }: Refunds) =>
   refunds.filter((refund) => refund.id !== record?.id && isRefund(refund));
 
 /**
- * Amounts that can still be refunded; null unless the entry refunds a known sale.
+ * Amounts that can still be refunded; null unless the entry refunds a sale that has been read.
  * @param userId also count this user's refunds that still wait for the server
  */
 export function leftToRefund(
@@ -39,7 +39,7 @@ export function bookedNames(entry: Entry, related: Refunds | null | undefined): 
   return related?.origin && originOf(entry) !== entry.record?.id ? related.sale.map(({ fullName }) => fullName) : [];
 }
 
-/** The sale whose earlier refunds must be read before saving: for a refund, or if an amount was lowered. */
+/** Id of the sale whose refunds must be read before saving a refund or a lowered amount; null if none. */
 export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | null {
   const { record } = entry;
   const origin = originOf(entry);

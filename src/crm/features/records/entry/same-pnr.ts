@@ -6,19 +6,19 @@ import { type Entry, linkOf } from '../entries/entry-draft.ts';
 import { isRefund } from '../requests/refund.ts';
 
 export interface SamePnr {
-  /** The warning about the newest sale. */
+  /** The warning about the newest sale with this PNR. */
   text: string;
-  /** The group's first passenger, whose sale has the amounts; null if there are only refunds. */
+  /** First passenger of that sale, whose record has the amounts; null if only refunds have this PNR. */
   first: SalesRecord | null;
   sales: readonly SalesRecord[];
 }
 
-/** The sale to refund: the one of the typed name, or else the first. */
+/** The record to refund: the passenger's with the typed name, or else the first passenger's. */
 export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRecord | null {
   return sales.find((sale) => isSameName(sale.fullName, fullName)) ?? first;
 }
 
-/** The stored sale that this one repeats. Other amounts make it another sale, as for baggage paid later. */
+/** The stored sale that this one repeats. A sale with other amounts is not a repetition, such as baggage paid later. */
 export function repeatedSale({ sales }: SamePnr, input: SalesRecordInput): SalesRecord | undefined {
   return sales.find(
     (sale) =>
@@ -31,7 +31,7 @@ export function repeatedSale({ sales }: SamePnr, input: SalesRecordInput): Sales
 /** @param found newest first */
 export function samePnr(found: readonly SalesRecord[], entry: Entry): SamePnr | null {
   const linked = linkOf(entry);
-  // A linked passenger's whole group counts as linked.
+  // A link to one passenger of a group counts as a link to the whole group.
   const own = [...linked, ...found.flatMap(({ id, groupOf }) => (linked.includes(id) ? (groupOf ?? []) : []))];
   const others = found.filter(({ id, groupOf }) => !own.includes(id) && !(groupOf !== null && own.includes(groupOf)));
   const sales = others.filter((record) => !isRefund(record));

@@ -10,7 +10,7 @@ import { readForm } from './use-submit.ts';
 /** What the form knows in addition to the typed values. */
 interface Beside {
   today: string;
-  /** For a refund of a known sale: what can still be refunded, and `booked`, the names in that sale. */
+  /** What can still be refunded; null unless this is a refund of a known sale. `booked` has the names in that sale. */
   left: Readonly<Record<MoneyField, number>> | null;
   booked: readonly string[];
   /** Fields filled in from the phone number's last sale. */

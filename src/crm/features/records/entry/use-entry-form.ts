@@ -29,7 +29,7 @@ export interface EntryState {
 }
 
 export type EntryChange =
-  /** `isLikely`: the direction is a guess, replaced once the airports determine another. */
+  /** `isLikely`: the direction in `changes` is a guess, replaced once the airports determine another. */
   | { do: 'type'; changes: Partial<RecordDraft>; isLikely?: boolean }
   | { do: 'passengers'; list: readonly PassengerDraft[] }
   /** Replaces unconfirmed values of an earlier pasted text. `paid` in digits. */
@@ -132,7 +132,7 @@ export function proposedIn({ entry, followsRoute }: EntryState): EntryField[] {
   return isFollowing ? [...still, 'direction'] : still;
 }
 
-/** The form's state: components follow it, and `read` has a change before it is rendered. */
+/** A form's state: components render again when it changes; `read` returns a change even before that. */
 export interface EntryForm {
   /** The entry the form was opened with. */
   opened: Entry;

@@ -18,8 +18,8 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   const { known, draft } = read().entry;
   const number = canAsk ? wholeNumber(draft.phone) : null;
   const [wanted, want] = useState<string | null>(null);
-  // Fill in once per number, so that values staff have removed do not come back.
-  const told = useRef(Object.keys(known).length > 0 ? number : null);
+  // The number whose values were filled in, once: values that staff have removed must not come back.
+  const filledFor = useRef(Object.keys(known).length > 0 ? number : null);
 
   useEffect(() => {
     const timer = setTimeout(() => want(number), pause);
@@ -37,24 +37,27 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
 
   /** Takes the unconfirmed values back when the number changes: it is another customer's. */
   const leave = useEffectEvent((now: string | null) => {
-    if (told.current === null || told.current === now) return;
+    if (filledFor.current === null || filledFor.current === now) return;
     change({ do: 'takeBackKnown' });
-    told.current = null;
+    filledFor.current = null;
   });
   useEffect(() => leave(number), [number]);
 
-  /** @param focused the element with the focus; if it is the name, fills in nothing: it is being typed */
+  /**
+   * Fills in the customer's values, unless the name has the focus: staff are then typing it.
+   * @param focused the element with the focus
+   */
   const offer = useEffectEvent((focused: Element | null) => {
-    if (!customer || told.current === number || isName(focused)) return;
+    if (!customer || filledFor.current === number || isName(focused)) return;
     const latest = read().entry.draft;
-    told.current = number;
+    filledFor.current = number;
     change({ do: 'know', known: fillFrom(valuesFor(customer, latest), latest, latest).pasted });
   });
   useEffect(() => {
     if (customer) offer(document.activeElement);
   }, [customer]);
 
-  // Select a value filled in at the caret, as Tab would have, so that typing replaces it.
+  // Select a value that was filled into the focused field, as Tab would have, so that typing replaces it.
   useEffect(() => {
     const { activeElement: focused } = document;
     if (focused instanceof HTMLInputElement && focused.value === known.citizenId?.value) focused.select();

@@ -21,7 +21,7 @@ import { keptText } from './editor-names.ts';
 import { namesOf } from './form-parts.ts';
 import { keepPreferences } from './form-preferences.ts';
 
-/** The stored sale; 'waits' for a new one that waits for the server; null if not saved. */
+/** The stored sale, 'waits' if it is a new one that waits for the server, or null if it was not saved. */
 export type Saved = SalesRecord | 'waits' | null;
 
 /** Saves an entry and shows the result. `conflict` is set until staff choose between two versions. */

@@ -32,7 +32,10 @@ export function readInput(entry: Entry, today: IsoDate): ReturnType<typeof readF
   return { input: withValues(result.input, untouched, record) };
 }
 
-/** Questions to ask before saving; `refund` is set if the entry is a refund. */
+/**
+ * Questions to ask before saving. `refund` is null unless the entry is a refund; `refund.exceeds` is the field, if any,
+ * that exceeds what can be refunded.
+ */
 export function usualQuestions(
   entry: Entry,
   input: SalesRecordInput,
@@ -50,12 +53,12 @@ interface Options {
   form: EntryForm;
   element: RefObject<HTMLFormElement | null>;
   userId: string;
-  /** Payments and refunds of the sale; undefined until read. */
+  /** Payments and refunds of the sale that is edited or refunded; undefined until read. */
   related: Refunds | undefined;
-  /** Other sales with the same PNR, while staff have not said how this one relates to them. */
+  /** Other sales with the same PNR; null if none, or once staff have said how this one relates to them. */
   samePnr: SamePnr | null;
   onSaved: (saved: Exclude<Saved, null>) => void;
-  /** Called at once, while the sale is still being saved. */
+  /** Called to open the next sale, while this one is still being saved. */
   onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;
 }
 

@@ -24,7 +24,7 @@ export const named = (nameOf: NameOf) => (column: Column) =>
     : column;
 
 const listed = columns.map(apart);
-// The user's column has another id than the field.
+// The user's column has another id than its field, `userEmail`.
 const isListed = (field: RecordField) => field === 'userEmail' || listed.some(({ id }) => id === field);
 const unlisted = (Object.keys(recordFields) as RecordField[]).filter((field) => !isListed(field)).map(fileColumn);
 

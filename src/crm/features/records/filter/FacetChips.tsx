@@ -39,7 +39,7 @@ interface ChipProps {
   facet: Facet;
   filter: RecordFilter;
   today: IsoDate;
-  /** Receives undefined for sales with any value. */
+  /** Receives the chosen value, or undefined to show sales with any value. */
   onChoose: (value: string | undefined) => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   filter: RecordFilter;
   today: IsoDate;
   chosen: string | undefined;
-  /** Receives undefined for sales with any value. */
+  /** Receives the chosen value, or undefined to show sales with any value. */
   onChoose: (value: string | undefined) => void;
 }
 

@@ -62,7 +62,7 @@ export function FilterBar() {
 
   function widenOrGoDown(event: KeyboardEvent) {
     const isApplied = search === filter.search && dates.start === filter.start && dates.end === filter.end;
-    // Without a match in these days, Enter takes the offer to search in all dates, once the list has counted there.
+    // If nothing matches in these days, Enter accepts the list's offer to search all dates, once the list shows it.
     const widens = event.key === 'Enter' && isApplied && document.querySelector('main [data-widens]') !== null;
     if (!widens) return goToFirstRow(event);
     event.preventDefault();

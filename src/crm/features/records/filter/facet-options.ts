@@ -12,7 +12,7 @@ export interface Option {
 
 export type Values = Readonly<Record<Facet, ReadonlyArray<FacetRow & { records?: number }>>>;
 
-/** A report covers two years; for a longer range, values from the last two years are better than none. */
+/** Days that one report can cover. For a longer range, the values of its last two years are better than none. */
 const reported = 730;
 
 /** Reads the values that occur on these days, without counts if the range is too long for one report. */
@@ -33,7 +33,7 @@ export function optionsOf(facet: Facet, values: Values | undefined, chosen: stri
   const rows = values?.[facet] ?? [];
   const named = rows.filter(({ others }) => others === undefined);
   const counted = new Map(named.map(({ name, records }) => [name ?? '', records]));
-  // The report adds up the users with few sales in one row, so a user missing from it may still have sales.
+  // The report combines users with few sales into one row, so a user missing from it may still have sales.
   const isCounted = named.length === rows.length && named.some(({ records }) => records !== undefined);
   const all = new Set([...listed(facet), ...counted.keys(), ...(chosen === undefined ? [] : [chosen])]);
   return [...all].map((value) => ({ value, records: counted.get(value) ?? (isCounted ? 0 : undefined) }));

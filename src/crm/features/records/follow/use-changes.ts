@@ -8,7 +8,7 @@ const seldom = 30_000;
 
 interface Asked {
   signal: AbortSignal;
-  /** The first answer repeats recent changes that the screen already has. */
+  /** True for the first answer, which repeats recent changes that the screen already has. */
   isFirst: boolean;
 }
 

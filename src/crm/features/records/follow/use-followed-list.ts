@@ -45,7 +45,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   });
 
   function tellOthers({ added, changed, removed }: Differences, rows: readonly SalesRecord[], { all, own }: Changes) {
-    // A change of many records comes without ids, so go by who added the row.
+    // A change of many records comes without ids: the rows that the user added then count as their own changes.
     const mine = new Set(all ? rows.filter((row) => row.userId === userId).map(({ id }) => id) : own);
     // A row that was restored or moved is not new.
     const news = new Set(added);
@@ -89,7 +89,7 @@ function isAbout({ changed, own }: Changes, rows: readonly SalesRecord[]): boole
   return rows.some(({ id }) => ids.has(id));
 }
 
-/** Refunds are refreshed in any case: they may belong to other days. */
+/** Refreshes refunds in any case, as they may belong to other days, but sums only with `hasSums`. */
 function refreshBeside(client: QueryClient, hasSums: boolean): void {
   const parts = hasSums ? ['totals', 'anywhere', 'refunds', 'past'] : ['anywhere', 'refunds', 'past'];
   for (const part of parts) void client.invalidateQueries({ queryKey: ['records', part] });

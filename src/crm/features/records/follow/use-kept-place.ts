@@ -11,7 +11,7 @@ interface Item {
 
 interface Options {
   rows: readonly Row[];
-  /** Changes with filter or sort; the list then scrolls to the top. */
+  /** Changes with filter or sort; the rows on the screen are then not kept in place. */
   place: string;
   /** The rendered rows; positions in px from the top of the scrolled content. */
   items: readonly Item[];
@@ -57,7 +57,7 @@ function useFocusKept(scroller: HTMLElement | null): void {
     const listening = new AbortController();
     const { signal } = listening;
     scroller?.addEventListener('focusin', ({ target }) => note(target), { signal });
-    // Without a new target the row may just be disappearing.
+    // If nothing else takes the focus, the row may just be disappearing: keep the noted element.
     scroller?.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && note(null), { signal });
     return () => listening.abort();
   }, [scroller]);

@@ -10,7 +10,7 @@ export interface Editing {
   pasted: string | null;
 }
 
-/** Where the focus goes afterwards; `elsewhere` leaves it where it is. */
+/** Which cell gets the focus after editing; `elsewhere` leaves the focus where it is. */
 export type EditEnd = 'here' | 'left' | 'right' | 'elsewhere';
 
 interface Options {
@@ -34,7 +34,7 @@ export function useEditing({ rows, columns, go }: Options) {
     return true;
   }
 
-  /** Ignore a late end when another cell is already being typed in. */
+  /** Ends the edit; ignores a late call when another cell is already being edited. */
   function end(how: EditEnd): void {
     if (!editing || current.current !== editing) return;
     const at = columns.findIndex(({ id }) => id === editing.column) + steps[how];

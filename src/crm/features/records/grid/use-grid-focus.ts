@@ -15,8 +15,8 @@ interface Options {
 interface Active {
   id: number;
   /**
-   * The column of the cell that Tab leads to, `wholeRow` for the row itself; also set while one of its buttons has the
-   * focus.
+   * The column of the cell that Tab leads to, or `wholeRow` for the row itself. It stays while a button of the row has
+   * the focus.
    */
   column: number;
 }
@@ -50,7 +50,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     if (place.row >= 0 && left === patience) reveal(place.row);
     const element = elementAt(place, action);
     const isPlain = place.column >= pinnedColumns && place.column < columns;
-    // Pinned columns cannot hide each other, only the other cells: scroll those out from under them.
+    // Pinned columns may cover any other cell: scroll it out from under them.
     element?.focus({ preventScroll: isPlain });
     if (isPlain) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (element || left === 0) return;
@@ -60,7 +60,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     });
   }
 
-  /** Returns where the key leads, or null for any other key. */
+  /** Moves the focus for a key and returns the new place; null if the key does not move it. */
   function move(event: KeyboardEvent<HTMLElement>): Place | null {
     const { target } = event;
     const isFrame = target === frame.current;

@@ -70,7 +70,8 @@ export function useGrid({ rows, columns, selection, ...view }: Options) {
   }
 
   /**
-   * Enter edits only if a cell has the focus: it presses a focused button, and a focused row may have just been saved.
+   * Edits on F2, but on Enter only in a cell: Enter presses a focused button, and a row may have the focus because it
+   * was just saved.
    */
   function editFocused(event: KeyboardEvent, target: Element) {
     const isKey = event.key === 'F2' || (event.key === 'Enter' && target instanceof HTMLTableCellElement);

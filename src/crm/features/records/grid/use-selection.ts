@@ -14,7 +14,7 @@ export interface Selection {
 
 const none: readonly SalesRecord[] = [];
 
-/** @param list key of the list; when it changes, nothing is chosen */
+/** @param list key of the list; a change of it clears the selection */
 export function useSelection(rows: readonly SalesRecord[], list: string): Selection {
   const [{ of, chosen }, set] = useState({ of: list, chosen: nothingChosen });
   const now = of === list ? chosen : nothingChosen;

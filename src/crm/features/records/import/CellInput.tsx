@@ -4,7 +4,7 @@ import css from './PreviewTable.module.css';
 interface Props {
   label: string;
   text: string;
-  /** The fault or doubt about the cell. */
+  /** Text of the cell's fault or doubt, if it has one. */
   words: string | null;
   isFault: boolean;
   disabled: boolean;

@@ -27,7 +27,8 @@ interface Props {
 }
 
 /**
- * Chooses the field of each column, starting from its heading; then asks about values that no list has.
+ * Chooses the field of each column, starting from its heading; then asks about values that are missing from the
+ * agency's lists.
  */
 export function ColumnsStep({ list, columns, rows, find, letters, onChange, onBack, onNext }: Props) {
   const headings = headingsOf(list);

@@ -125,7 +125,9 @@ interface StatusProps {
   headings: readonly string[];
 }
 
-/** `Hazır` means that every number, code, day, name and place of the row will be stored. */
+/**
+ * Shows the row's state. `Hazır` (ready) means that every number, code, day, name and place of the row will be stored.
+ */
 function Status({ row, repeated, headings }: StatusProps) {
   const kind = row.input === null ? 'fault' : repeated || isDoubtful(row) ? 'doubt' : 'fine';
   const text = kind === 'fault' ? 'Hatalı' : repeated ? repeatedText(repeated) : kind === 'doubt' ? 'Uyarı' : 'Hazır';

@@ -9,8 +9,7 @@ export interface Merge {
 }
 
 /**
- * Copies the text of each merged range into all its cells, and returns which cells got theirs from above or from
- * beside.
+ * Copies the text of each merged range into all its cells; returns which of them got it from above or from the left.
  */
 export function spreadMerges(rows: string[][], merges: readonly Merge[]): Spread {
   const spread = new Map<number, Map<number, 'down' | 'across'>>();

@@ -2,7 +2,11 @@ import { matchColumns } from '../../../../domain/import/columns.ts';
 import { findHeadings } from '../../../../domain/import/headings.ts';
 import type { Table } from './table.ts';
 
-/** If no row holds headings, names the columns after those of the list, or numbers them. */
+/**
+ * Makes a table of pasted rows. If none of them holds headings, adds those of the list if it has as many columns,
+ * otherwise column numbers.
+ * @param shown the headings of the list
+ */
 export function pastedTable(rows: string[][], shown: readonly string[]): Table {
   const width = Math.max(...rows.map((row) => row.length));
   const named = matchColumns(rows[findHeadings(rows)] ?? []).filter(Boolean).length;

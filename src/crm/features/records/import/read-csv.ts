@@ -7,7 +7,7 @@ import { trimTable } from './trim-table.ts';
  * @throws UnreadableFile
  */
 export function readCsv(whole: string, name: string): Table {
-  // Excel's own first line, which names the separator.
+  // Excel may name the separator in a first line, such as `sep=;`.
   const [line = '', given] = /^sep=(.)\r?\n/.exec(whole) ?? [];
   const text = whole.slice(line.length);
   const above = line === '' ? 0 : 1;

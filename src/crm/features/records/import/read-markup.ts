@@ -10,7 +10,7 @@ interface Grid {
   merges: Merge[];
   /** The open cell; null between cells. */
   cell: Merge | null;
-  /** The value's type in Excel's XML of 2003, and its exact number in Excel's web pages. */
+  /** `kind`: the value's type in Excel's XML of 2003; `exact`: its exact number in Excel's web pages. */
   kind: string;
   exact: string;
 }

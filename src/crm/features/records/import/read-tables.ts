@@ -69,7 +69,10 @@ async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
 /** Parts of OpenDocument, Word, PowerPoint, Numbers and binary Excel files, which are zip files, too. */
 const otherParts = /^(?:mimetype$|content\.xml$|word\/|ppt\/|Index[./]|xl\/workbook\.bin$)/;
 
-/** Refuses other documents, and files that announce too large a size; the reader refuses data that unpacks to more. */
+/**
+ * Refuses other documents, and files whose unpacked size, as they announce it, is too large. The reader refuses data
+ * that unpacks to more than announced.
+ */
 function refuseOthers(bytes: Uint8Array): void {
   let unpacked = 0;
   let isOther = false;

@@ -1,7 +1,8 @@
 import type { CsvText } from './parse-csv.ts';
 
 /**
- * The cells that got their text from a merged range, by row and column: from above (`down`) or from beside (`across`).
+ * The cells that got their text from a merged range, by row and column: from above (`down`) or from the left
+ * (`across`).
  */
 export type Spread = ReadonlyMap<number, ReadonlyMap<number, 'down' | 'across'>>;
 

@@ -83,7 +83,7 @@ const routeText = ({ depart, arrive, returnTo }: Trip) =>
 
 const userOf = (record: SalesRecord) => record.userEmail ?? record.userId;
 
-/** Amounts in the specified order, which differs from the form's; later additions come last. */
+/** Amounts in the list's default order, which differs from the form's; later additions come last. */
 const moneyInOrder = [...new Set<MoneyField>(['virtualPos', 'commission', ...moneyFields])];
 
 const entered = ({ createdAt }: SalesRecord) => stampOf(createdAt);
@@ -135,7 +135,7 @@ const specified: readonly Column[] = [
 
 const added = entryFields.filter((field) => recordFields[field].width && !specified.some(({ id }) => id === field));
 
-/** All columns in their default order: the specified ones, with the other fields before the note. */
+/** All columns in their default order: those in `specified`, with the other fields before the note. */
 export const columns = [
   ...specified.toSpliced(-2, 0, ...added.map(textColumn)),
   column('createdAt', { kind: 'quiet', cell: entered, plain: entered }),

@@ -12,14 +12,14 @@ export type Opened =
   | { what: 'past'; id: number }
   | { what: 'deletion'; record: SalesRecord };
 
-/** Actions on sales. The functions keep their identity, so that rows do not render again. */
+/** Actions on sales. The functions never change, so that rows do not render again. */
 export interface RecordActions {
   edit: (record: SalesRecord) => void;
   refund: (record: SalesRecord) => void;
   past: (record: SalesRecord) => void;
   /** Asks before it deletes. */
   remove: (record: SalesRecord) => void;
-  /** Also opens a sale that is not in the list. */
+  /** Opens a sale, even one that is not in the list. */
   open: (id: number) => void;
   begin: () => void;
   /** Opens a sale that is not stored yet. */

@@ -12,7 +12,7 @@ export const LinkedShown = createContext({ refunds: none, groups: none });
 
 const names: Readonly<Record<Link, string>> = { refundof: 'refunds', groupof: 'groups' };
 
-/** Ids of the records that link to each sale in a list, newest first, even if they are not in the list. */
+/** Ids of the records that link to each sale in a list, newest first, including records that are not in the list. */
 export function useLinked(link: Link, list: RecordList | undefined): Linked {
   // The list is loaded newest first.
   const newest = list?.rows[0]?.id ?? 0;

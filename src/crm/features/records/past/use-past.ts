@@ -22,7 +22,7 @@ export function usePast(id: number) {
   return {
     query,
     count: versions?.length ?? 0,
-    /** The sale's `updatedAt`; null while it is deleted. */
+    /** `updatedAt` of the sale, for a restore that replaces it; null while the sale is deleted. */
     replaces: versions?.at(-1)?.record?.updatedAt ?? null,
     latest: versions?.findLast(({ record }) => record !== null)?.record ?? null,
     days: versions && tellPast(versions, !query.hasNextPage, agency.timeZone),

@@ -97,8 +97,8 @@ export function isQueued(userId: string, { clientRef }: Entry): boolean {
   return stored !== null && !stored.isHeld;
 }
 
-/** Calls `told` when another tab keeps or removes a sale, until `signal` aborts. */
-export function onKeptElsewhere(told: () => void, signal: AbortSignal): void {
-  const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix)) && told();
+/** Calls `onChange` when another tab stores or removes a sale, until `signal` aborts. */
+export function onKeptElsewhere(onChange: () => void, signal: AbortSignal): void {
+  const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix)) && onChange();
   window.addEventListener('storage', hear, { signal });
 }

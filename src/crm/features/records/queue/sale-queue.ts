@@ -152,7 +152,7 @@ export function onSaleReturned(comeBack: (entry: Entry) => void): () => void {
 
 function changed(): void {
   const waiting = open?.sender.waiting() ?? [];
-  // If the session ends now, the user signs in again over the current screen.
+  // While sales wait, a lost session does not close the screen: the user signs in again over it.
   if (open && queuedSales(open.userId).length > 0) release ??= holdUnsavedInput(true);
   else {
     release?.();
@@ -161,7 +161,7 @@ function changed(): void {
   shown.set(waiting);
 }
 
-/** Functions that release this tab's lock on each sale that is open in one of its forms. */
+/** By reference of each sale that is open in one of this tab's forms: a function that releases the tab's lock on it. */
 const holds = new Map<string, () => void>();
 /** References of the sales that the user was told will not be lost. */
 const promised = new Set<string>();

@@ -152,7 +152,7 @@ it('keeps a sale if a proxy answered instead of the server, and sends the sales 
   expect(shown()).toEqual(['a']);
   expect(whys()).toEqual(['later']);
   expect(sent).toEqual(['a', 'b', 'a', 'c']);
-  // It is retried automatically, and can be taken back, changed and saved again.
+  // Sale `a` is retried automatically, and can be taken back, changed and saved again.
   const again = add(sale('a'));
   await store();
   await expect(again).resolves.toEqual({ stored: 'row of a' });

@@ -1,4 +1,4 @@
-/** How a save ends; null if the sale was discarded meanwhile. */
+/** How a save ends: 'waits' if the sale stays in the queue for now, null if it was discarded meanwhile. */
 export type Fate<Stored> = { stored: Stored } | { refused: unknown } | 'waits' | null;
 
 /**
@@ -16,11 +16,14 @@ export interface Parts<Sale extends { clientRef: string }, Stored> {
   /** Runs the work under a lock that only one tab can hold. */
   alone?: (work: () => Promise<void>) => Promise<void>;
   /**
-   * The sale is no longer in `kept` when this is called.
-   * @param waited whether its save was answered with 'waits' before
+   * Called when a sale is refused, after it was removed from `kept`.
+   * @param waited true if the sale had been waiting; false if its save still awaits an outcome
    */
   onRefused: (sale: Sale, error: unknown, waited: boolean) => void;
-  /** Called with the number of sales stored when none is left, except sales whose request a proxy answered. */
+  /**
+   * Called with the number of waiting sales that were stored, once none is left to send (sales whose request a proxy
+   * answered do not count).
+   */
   onArrived: (count: number) => void;
   onChange?: () => void;
   isWatched?: () => boolean;
@@ -35,11 +38,11 @@ export const pauseAfter = (failures: number) => Math.min(shortest * 2 ** (failur
 export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: Parts<Sale, Stored>) {
   const { kept, send, judge, onRefused, onArrived, onChange = () => {}, isWatched = () => true } = parts;
   const { alone = (work) => work() } = parts;
-  /** Saves without an answer yet. All others were answered with 'waits'. */
+  /** Saves whose outcome is still open, by the sale's reference. All other sales in `kept` are waiting. */
   const pendingSaves = new Map<string, (fate: Fate<Stored>) => void>();
-  /** Sales whose request a proxy answered, and its error. They wait; later sales are sent all the same. */
+  /** The errors of sales whose request a proxy answered. These sales wait; later ones are sent nevertheless. */
   const passed = new Map<string, unknown>();
-  /** The last error, if the server could not be reached since. */
+  /** The last attempt's error if it did not reach the server, else undefined. */
   let noWay: unknown;
   const tried = new Set<string>();
   let onItsWay: string | null = null;
@@ -65,11 +68,11 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
 
   function add(sale: Sale): Promise<Fate<Stored>> {
     const ahead = kept.read().filter(({ clientRef }) => clientRef !== sale.clientRef);
-    // The sale may have been taken back and changed.
+    // Forget earlier attempts: the sale may have been taken back and changed.
     for (const known of [passed, tried]) known.delete(sale.clientRef);
     kept.add(sale);
     const { promise, resolve } = Promise.withResolvers<Fate<Stored>>();
-    // A sale behind a waiting one waits too.
+    // A sale saved after a waiting one waits too.
     if (ahead.every(({ clientRef }) => pendingSaves.has(clientRef) || passed.has(clientRef)))
       pendingSaves.set(sale.clientRef, resolve);
     else resolve('waits');
@@ -84,7 +87,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     clearTimeout(timer);
     await alone(sendAll);
     isRunning = false;
-    // A sale no longer in the queue was sent by another tab: its form is told that it waits.
+    // Another tab sent the sales that are no longer in the queue: end their saves with 'waits'.
     for (const clientRef of [...pendingSaves.keys()]) if (!find(clientRef)) answer(clientRef, 'waits');
     if (arrived > 0 && isAllSent()) {
       onArrived(arrived);

@@ -1,9 +1,9 @@
 import { hasCode, toAppError } from '../../../api/errors.ts';
 
-/** Whether somebody answered; if so, the network works. */
+/** Whether a server or proxy answered the failed attempt; if so, the network works. */
 export const isAnswered = (why: unknown) => why !== undefined && !hasCode(why, 'network');
 
-/** The status of the error; empty for a proxy's page that came with a success status. */
+/** The error's HTTP status, such as ` (503)`; empty if a proxy answered with its own page and a success status. */
 function statusOf(why: unknown): string {
   const { status = 0 } = toAppError(why);
   return status >= 400 ? ` (${status})` : '';

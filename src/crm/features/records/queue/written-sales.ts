@@ -27,7 +27,7 @@ export function strikeOut(key: string): void {
   if (typeof indexedDB !== 'undefined') void change((sales) => sales.delete(key));
 }
 
-/** Restores sales to local storage that were lost in a crash. */
+/** Puts sales that local storage lost in a crash back into it. */
 export async function restoreWritten(): Promise<void> {
   const database = typeof indexedDB === 'undefined' ? null : await open();
   if (!database) return;

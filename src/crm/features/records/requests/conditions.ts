@@ -32,7 +32,10 @@ export function narrowedTo<Q extends Query>(request: Q, filter: RecordFilter): Q
 /** Up to 92 days a scan of the date index is faster than the trigram index. */
 const fewDays = 92;
 
-/** Searches longer periods in the order of `newest`, which has no index, so that the trigram index is used. */
+/**
+ * Orders newest first. A search over more days orders by `newest`, the id without its index, so that the trigram index
+ * is used.
+ */
 export function newestFirst<Q extends Query>(query: Q, { search, start, end }: RecordFilter): Q {
   const isShort = start !== '' && end !== '' && end <= addDays(start, fewDays);
   return query.order(isShort || readSearch(search).length === 0 ? 'id' : 'newest', { ascending: false });

@@ -35,7 +35,7 @@ export async function findGroup(first: number, signal: AbortSignal): Promise<Pic
   return members.toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
 }
 
-/** Most links to read for a long list. Opening a sale reads all links to it. */
+/** At most this many links are read for a list; opening a sale reads all links to it. */
 const most = 1000;
 
 /** The column by which a refund links to its sale, or a passenger to the first of the group. */

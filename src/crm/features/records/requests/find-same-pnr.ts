@@ -1,7 +1,7 @@
 import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
-/** Most records to read; a booking rarely has more. */
+/** At most this many records are read; a booking rarely has more. */
 const most = 50;
 
 /** Finds records with this PNR, newest first. */

@@ -46,7 +46,7 @@ export async function listStored(ids: readonly number[], signal: AbortSignal): P
   return (data as { id: number }[]).map(({ id }) => id);
 }
 
-/** Counting stops here if the number is only shown; a hosted Supabase project returns no more rows per request. */
+/** Counts that are only shown stop here; a hosted Supabase project returns no more rows per request anyway. */
 export const countedRows = 1000;
 
 /** Counts a filter's records, up to `countedRows`. */

@@ -4,7 +4,7 @@ import { recordsTable } from '../../../api/rest.ts';
 export type SharedField = 'company' | 'shift';
 
 /**
- * Sets a field of those records in which it still has the value `seen`.
+ * Sets a field, but only in records where it still has the value `seen`.
  * @param version if given, changes only records with this `updatedAt`
  */
 export async function setField(

@@ -1,9 +1,9 @@
 import type { Sale } from '../../../../domain/import/duplicates.ts';
 
-/** Sales to look up in one request; from neighbouring days, so that it reads few records. */
+/** Sales to look up in one request. They are from neighbouring days, so that the database reads few records for it. */
 export type Portion = readonly Sale[];
 
-/** Limits of PNRs per request, in bytes and number: an address may have 16 KiB, a condition a thousand values. */
+/** Limits for the PNRs of one request, bytes and number: an address may have 16 KiB, a condition a thousand values. */
 const longest = 6000;
 const most = 500;
 

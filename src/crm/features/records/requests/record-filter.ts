@@ -4,13 +4,13 @@ import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../.
 import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 
 export interface RecordFilter extends DateRange {
-  /** Part of a name, PNR or note, or a number, read by `readSearch`. Never part of an address. */
+  /** Part of a name, PNR or note, or a number; `readSearch` reads it. Never part of an address. */
   search: string;
   facets: Facets;
   paid: PaidRange;
 }
 
-/** The part of a filter kept in the history entry, not the address, because it names people or amounts. */
+/** The part of a filter kept in the browser's history entry, not in the address, because it names people or amounts. */
 interface FilterState {
   search: string;
   user?: string | undefined;
@@ -86,7 +86,7 @@ export function narrowingsOf({ facets: chosen, paid }: RecordFilter): string[] {
   return isAnyAmount(paid) ? texts : [...texts, `${paidName}: ${paidText(paid)}`];
 }
 
-/** Whether the list surely has a sale of this day: any other part of the filter may hide it. */
+/** Whether the list shows every sale of this day; any other filter could hide some. */
 export function listsAllOf(day: IsoDate, filter: RecordFilter): boolean {
   const { start, end, search } = filter;
   return (!start || start <= day) && (!end || day <= end) && search.trim() === '' && narrowingsOf(filter).length === 0;

@@ -4,7 +4,7 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 import { agency } from '../../../agency.ts';
 
-/** Whether each sale type is a refund, remembered because a list asks for every row. */
+/** Caches whether a sale type is a refund: a list checks it for every row. */
 const known = new Map<string, boolean>();
 
 export function isRefund({ saleType }: Pick<SalesRecord, 'saleType'>): boolean {
@@ -25,7 +25,7 @@ export function netAmount(record: SalesRecord, field: MoneyField): number | null
   return amount && isRefund(record) ? -amount : amount;
 }
 
-/** Ctrl and I; the key is `ı` on a Turkish keyboard. */
+/** Whether Ctrl+I was pressed; on a Turkish keyboard the key is `ı`. */
 export function isRefundKey(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && foldText(event.key) === 'i';
 }

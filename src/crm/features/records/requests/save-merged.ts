@@ -3,9 +3,9 @@ import { type Merge, type MergeRules, mergeSales } from '../../../../domain/reco
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 
 interface Storage {
-  /** Null when the sale is no longer as in `read`. */
+  /** Stores the input; null if the sale is no longer as in `read`. */
   update: (read: SalesRecord, input: SalesRecordInput) => Promise<SalesRecord | null>;
-  /** Fails when the sale was deleted. */
+  /** Reads the stored sale; fails if it was deleted. */
   readNow: (id: number) => Promise<SalesRecord>;
 }
 

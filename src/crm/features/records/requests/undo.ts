@@ -27,8 +27,8 @@ export function undoDeletion(client: QueryClient, record: SalesRecord) {
 }
 
 /** Undoes a change, unless somebody has changed the sale since. */
-export function undoChange(client: QueryClient, record: SalesRecord, told = savingAction) {
-  return undoing(client, told, async () => {
+export function undoChange(client: QueryClient, record: SalesRecord, offeredBy = savingAction) {
+  return undoing(client, offeredBy, async () => {
     recordSaved(client, await setBack(record));
     showSuccess('Değişiklik geri alındı', action, which(record));
   });
@@ -65,11 +65,11 @@ export function undoOfImport(client: QueryClient, refs: readonly string[], onUnd
 
 /**
  * Offers an undo that runs `work`, and a retry if no answer came.
- * @param told the action whose toast offers the undo; the toast closes when the undo runs
+ * @param offeredBy the action whose toast offers the undo; the toast closes when the undo runs
  */
-export function undoing(client: QueryClient, told: string, work: () => Promise<void>) {
+export function undoing(client: QueryClient, offeredBy: string, work: () => Promise<void>) {
   const undo = async () => {
-    dismissToast(told);
+    dismissToast(offeredBy);
     try {
       await work();
     } catch (error) {
@@ -81,20 +81,20 @@ export function undoing(client: QueryClient, told: string, work: () => Promise<v
   return offerUndo(undo);
 }
 
-const mostTold = 3;
+const mostNamed = 3;
 
 export const undoneText = ({ undone }: UndoneImport) => `${formatCount(undone)} kayıt geri alındı`;
 
 /** Says which imported records could not be deleted; null if all were. */
 export function keptText({ refused }: UndoneImport): string | null {
   if (refused.length === 0) return null;
-  const told = refused
-    .slice(0, mostTold)
+  const named = refused
+    .slice(0, mostNamed)
     .map(
       ({ id, day, why }) =>
         `#${id} ${why === 'changed' || !day ? 'bu arada değişti' : `(${formatDate(day)} günü kapalı)`}`,
     );
-  const more = refused.length - told.length;
+  const more = refused.length - named.length;
   const rest = more > 0 ? [`${formatCount(more)} kayıt daha`] : [];
-  return `${formatCount(refused.length)} kayıt yerinde kaldı: ${[...told, ...rest].join(', ')}.`;
+  return `${formatCount(refused.length)} kayıt yerinde kaldı: ${[...named, ...rest].join(', ')}.`;
 }

@@ -23,7 +23,7 @@ export function CardMenu({ record, chosen, onChoose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // Closing first focuses the menu's button, so that a dialog returns the focus there.
+  // Close the menu first: that focuses its button, and a dialog then returns the focus there.
   const act = (run: (record: SalesRecord) => void) => () => {
     menu.current?.hidePopover();
     run(record);

@@ -19,7 +19,9 @@ interface Props {
   record: SalesRecord;
   index: number;
   columns: readonly PlacedColumn[];
-  /** Index of the cell that is a tab stop, or `wholeRow`; the row's buttons are stops too. Null if the row has none. */
+  /**
+   * Index of the cell that is a tab stop, or `wholeRow`; the row's buttons are tab stops too. Null if the row has none.
+   */
   tabColumn: number | null;
   /** `all` if the whole row is selected, `first-last` (column indexes) if cells are. */
   chosen: string | null;

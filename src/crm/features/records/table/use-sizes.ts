@@ -4,7 +4,7 @@ import { useLow } from '../../../ui/use-media.ts';
 interface TextSize {
   /** Height in px of a row: two lines, or one in a low window. */
   row: number;
-  /** Text width relative to the design, at least 1. */
+  /** Factor by which the user's text is wider than designed, at least 1. */
   stretch: number;
 }
 

@@ -39,7 +39,7 @@ export default function ViewsSheet({ isSaving, onClose }: Props) {
     onClose();
   }
 
-  /** Shows a failure as a toast; nothing has changed then. */
+  /** Runs `work`, and shows `done` or the failure as a toast. False after a failure, when nothing has changed. */
   async function change(work: () => Promise<void>, done: string, undo?: () => Promise<void>): Promise<boolean> {
     try {
       await work();

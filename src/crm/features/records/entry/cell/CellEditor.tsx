@@ -102,7 +102,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // Keep keys from the grid; the questions' dialog handles its own.
+    // The grid must not handle these keys. The dialog that asks questions handles its own.
     event.stopPropagation();
     if (isAsking || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
