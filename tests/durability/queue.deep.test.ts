@@ -11,7 +11,7 @@ import { testServer } from '../support/test-server.ts';
 
 const cycles = Number(process.env.DURABILITY_CYCLES ?? 6);
 const seed = Number(process.env.DURABILITY_SEED ?? 13);
-/** A writer with this many waiting sales types no more until some are sent. */
+/** How many unsent sales a writer may have; at this many it stops typing until some are sent. */
 const mostWaiting = 8;
 
 const server = await testServer();

@@ -37,7 +37,8 @@ it.each(samples)('gives the true position of each value in “$name”', ({ text
     expect(place).not.toBe('');
   }
   for (const name of passengers) {
-    // An infant's name may be in brackets without a surname, if another passenger has the same surname.
+    // An infant's name may be in brackets without a surname, if another passenger has the same surname. So only the
+    // first word is compared.
     expect(foldText(at(name))).toContain(foldText(name.value.split(' ')[0] ?? ''));
   }
   const { pnr, phone, citizenId } = fields;

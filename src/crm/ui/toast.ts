@@ -18,7 +18,7 @@ interface ToastButton {
   press: () => void | Promise<void>;
 }
 
-/** The place, inside an open form, for toasts of all actions that have no place of their own. */
+/** While a form is open, the place in it for toasts that would otherwise be in the corner. */
 export const openForm = 'open-form';
 const corner = 'corner';
 const afterNavigationKey = 'crm.toast';

@@ -11,7 +11,7 @@ export type Reason =
   | 'database'
   /** The file read back differs from what was written. */
   | 'damaged'
-  /** The owner of the database may not create another one. */
+  /** The owner of the database is not allowed to create a second database. */
   | 'not_allowed'
   /** The restored rows differ from those in the database. */
   | 'differences'

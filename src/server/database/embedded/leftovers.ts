@@ -26,8 +26,9 @@ const giveUp = 15_000;
 
 /**
  * Ends every PostgreSQL process that a killed server left on the cluster, waits until the last one is gone and removes
- * the pid file: PostgreSQL mistakes any living process with that id, even a zombie or another program, for itself. Call
- * this only while holding the lock of the data directory: then no process found here has a living owner.
+ * the pid file. With that file PostgreSQL would take any living process that has the id in it, even a zombie or another
+ * program, for a running server. Call this only while holding the lock of the data directory: then no process found
+ * here has a living owner.
  */
 export async function endLeftovers(mark: ClusterMark): Promise<void> {
   const start = Date.now();

@@ -22,7 +22,7 @@ export function purchaseCard(time: string): string {
   );
 }
 
-/** Change: the clock over the gate. */
+/** Changing a ticket: the clock over the gate. */
 export function changeCard(time: string): string {
   const frame = '#2b5560';
   const [hour = 0, minute = 0] = time.split('.').map(Number);

@@ -18,7 +18,8 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   const { known, draft } = read().entry;
   const number = canAsk ? wholeNumber(draft.phone) : null;
   const [wanted, want] = useState<string | null>(null);
-  // The number whose values were filled in, once: values that staff have removed must not come back.
+  // The number whose values were filled in already. They are not filled in again, so that values which staff have removed
+  // stay removed.
   const filledFor = useRef(Object.keys(known).length > 0 ? number : null);
 
   useEffect(() => {
