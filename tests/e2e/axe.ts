@@ -30,7 +30,18 @@ export function violations(page: Page, options: RunOptions): Promise<string[]> {
       resultTypes: ['violations'],
       elementRef: false,
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    // A control that a sticky bar covers in part can be scrolled out from under the bar.
+    const isSticky = (element: Element | null): boolean =>
+      !!element && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
+    const isUnderBar = ({ any }: axe.NodeResult) =>
+      any.some(({ data, relatedNodes }) => {
+        const covering = relatedNodes?.map(({ target }) => document.querySelector(target.join(' ')));
+        return data?.messageKey === 'partiallyObscured' && covering?.every(isSticky);
+      });
+    return violations
+      .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderBar(node)) }))
+      .filter(({ nodes }) => nodes.length > 0)
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   }, options);
 }
 
