@@ -114,8 +114,10 @@ test('pages of a service that the airline does not offer link from the first ans
       ).toBe((refusing as readonly string[]).includes(id));
 });
 
-test('the page on children who fly alone starts with the typical child, then gives the span of ages', () => {
-  expect(plain(card(body('/hizmetler/refakatsiz-cocuk')))).toMatch(/^10.yaşındaki .*Hizmet genellikle/);
+test('the page on children who fly alone starts with what to do and the span of ages, then gives the typical child', () => {
+  expect(plain(card(body('/hizmetler/refakatsiz-cocuk')))).toMatch(
+    /^Hizmeti bileti almadan önce havayolundan isteyin\. Hizmet genellikle .*10.yaşındaki /,
+  );
 });
 
 test('the message ready to copy never asks an airline for a service that its facts say it does not offer', () => {

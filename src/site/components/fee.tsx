@@ -11,7 +11,7 @@ export function Fee({ service, source }: { service: PricedService | null; source
     <div className="fee">
       <p>{feeText(service, agency)}</p>
       <p>
-        0850’yi aramak operatörünüzün tarifesiyle ücretlendirilir; yurt dışındaysanız{' '}
+        Bilgi bizde ücretsizdir; 0850 araması operatörünüzün tarifesiyle ücretlidir. Yurt dışındaysanız{' '}
         {phoneAbroad ? (
           <>
             arayın:{' '}

@@ -34,12 +34,15 @@ const ifBoughtThere = {
 
 export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
-  'bilet-satin-alma': { words: 'Kendiniz alın' },
+  'bilet-satin-alma': {
+    words: 'Kendiniz alın',
+    also: 'Para çekildi, bilet gelmediyse ikinci kez ödemeyin: [ne yapmalı?](/hizmetler/bilet-sorgulama#para-cekildi)',
+  },
   'bilet-degisikligi': { words: 'Kendiniz değiştirin', ...ifBoughtThere },
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesen şirkete belgeyle yazın.',
+      thy: 'Ad ile soyadı tersse önce sitede düzeltme var mı, bakın. Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesen şirkete belgeyle yazın.',
     },
   },
   'iptal-iade': {
@@ -56,7 +59,11 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
         'Çocuk daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
     },
   },
-  'koltuk-secimi': { words: 'Kendiniz seçin', by: byCode },
+  'koltuk-secimi': {
+    words: 'Kendiniz seçin',
+    by: byCode,
+    alsoAirline: { pegasus: 'Seçmek zorunda değilsiniz; seçmezseniz koltuk atanır.' },
+  },
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',
     by: byCode,

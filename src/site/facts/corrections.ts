@@ -22,7 +22,7 @@ export const corrections: readonly { on: string; text: string }[] = [
   },
   {
     on: '2026-11-27',
-    text: 'Kontuar “45–75 dakika kala kapanır, en erken THY’de” diyorduk; THY için bildiğimiz kapanış değil, orada olunacak saattir. Kabine kedi ve köpek almayanlar arasında da Air Arabia’yı saymıyorduk.',
+    text: 'Kontuar “45–75 dakika kala kapanır, en erken THY’de” diyorduk; THY için bildiğimiz kapanış değil, orada olunacak saattir. Kabine kedi ve köpek almayan havayollarını sayarken de Air Arabia’yı atlamıştık.',
   },
   {
     on: '2026-11-23',

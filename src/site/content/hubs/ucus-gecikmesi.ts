@@ -6,11 +6,11 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
-  first: 'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
+  first: 'Bekliyorsanız ya da yer yok dendiyse kapıda ikram ve yeni uçuş isteyin, nedenini yazılı alın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Doha, Bakü ya da Moskova’dan dönerken bu tutarlar uygulanmaz: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla Dubai, Doha, Bakü, Moskova’dan dönüşte bunlar uygulanmaz: belgeli zararı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   ],
   lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',

@@ -20,6 +20,7 @@ export const page: LegalPage = {
           'Kayıtlı elektronik posta (KEP): {kepAddress}',
           'E-posta: {email}',
           'Telefon: {supportPhone}',
+          'Henüz yayımlamadık: {missing}. Telefonda ya da e-postayla isteyin.',
         ],
       ],
     },

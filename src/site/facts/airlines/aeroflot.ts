@@ -18,7 +18,7 @@ export const aeroflot = {
     contact: {
       text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
       short:
-        'Telefon ve yazışma yolu için Aeroflot’un iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
+        'Telefon ve yazışma yolu için Aeroflot’un iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },

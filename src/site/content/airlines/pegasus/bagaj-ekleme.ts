@@ -38,7 +38,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Neler eklenebilir?',
       cards: [
-        { title: 'Ek bagaj', text: 'Her uçuşa ayrı eklenir; acenteden aldığınız bilete de kendiniz ekleyebilirsiniz.' },
+        { title: 'Ek bagaj', text: 'Her uçuşa ayrı eklenir; bileti acente kestiyse acente de ekleyebilir.' },
         {
           title: 'Spor ekipmanı',
           text: 'Golf takımı 20 kg’a kadar alınır; bisiklet ve kayak kontenjana bağlıdır. Uçuştan önce Pegasus’un kendi hattından ekletin.',

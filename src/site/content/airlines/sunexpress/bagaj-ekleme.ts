@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'SunExpress’te Antalya yolcusunun dış hat bagajı genellikle Anadolu’dan 10 kg az. Ek paketler 5–20 kg, kalkışa 3 saat kalana kadar; iadesi yok.',
+    'SunExpress’te Antalya yolcusunun dış hat bagajı genellikle diğer şehirlerden 10 kg az. Ek paketler 5–20 kg, kalkışa 3 saat kalana kadar; iadesi yok.',
   answers: ['checked', 'cabinBag'],
   own: [
     'Biletten tarifeyi ve Türkiye’deki havalimanını okuyun; hak ikisine bağlıdır.',
@@ -77,5 +77,5 @@ export const baggage: AirlineServiceContent = {
     },
   ],
   warning:
-    'Anadolu’daki bir şehrin kilosunu Antalya, Gazipaşa, Bodrum ya da Dalaman’a uyarlamayın; aşan kilo için kontuarda ücret istenir.',
+    'Başka bir şehrin kilosunu Antalya, Gazipaşa, Bodrum ya da Dalaman’a uyarlamayın; aşan kilo için kontuarda ücret istenir.',
 };
