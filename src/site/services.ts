@@ -117,7 +117,7 @@ const table = {
     name: 'Refakatsiz Çocuk',
     source: 'unaccompanied_minor_page',
     hub: { time: '08.10', sky: 'dawn', group: 'travel', island: 'message' },
-    airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler', titleShort: 'Yalnız Çocuk', island: 'message' },
+    airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler', titleShort: 'Tek Uçan Çocuk', island: 'message' },
   },
   'koltuk-secimi': {
     name: 'Koltuk Seçimi',

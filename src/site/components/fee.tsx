@@ -9,9 +9,9 @@ export function Fee({ service, source }: { service: PricedService | null; source
   const { phoneAbroad, email } = agency;
   return (
     <div className="fee">
-      <p>{feeText(service, agency)}</p>
       <p>
-        Bilgi bizde ücretsizdir; 0850 araması operatörünüzün tarifesiyle ücretlidir. Yurt dışındaysanız{' '}
+        {feeText(service, agency)} Bilgi bizde ücretsizdir; 0850 araması operatörünüzün tarifesiyle ücretlidir. Yurt
+        dışındaysanız{' '}
         {phoneAbroad ? (
           <>
             arayın:{' '}

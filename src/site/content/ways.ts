@@ -32,6 +32,9 @@ const ifBoughtThere = {
   byAirline: { azal: 'oradan aldıysanız desteğine yazın' },
 };
 
+/** Where the answer is only about seats that cost something. */
+const notNeeded = 'Seçmek zorunda değilsiniz; seçmezseniz genellikle bir koltuk atanır.';
+
 export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': {
@@ -62,7 +65,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'koltuk-secimi': {
     words: 'Kendiniz seçin',
     by: byCode,
-    alsoAirline: { pegasus: 'Seçmek zorunda değilsiniz; seçmezseniz koltuk atanır.' },
+    alsoAirline: { pegasus: notNeeded, sunexpress: notNeeded, flydubai: notNeeded },
   },
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',

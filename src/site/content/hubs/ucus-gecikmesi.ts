@@ -47,6 +47,10 @@ export const hub: HubContent = {
       ],
     },
     {
+      title: 'Yer yok diye uçağa alınmadıysanız',
+      body: ['Nedenini yazılı alın; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.'],
+    },
+    {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [

@@ -15,8 +15,7 @@ export const ajet = {
     prefix: ticketNumbers.ajet,
     contact: {
       text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için AJet’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short: 'Telefon ve yazışma yolu için AJet’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },

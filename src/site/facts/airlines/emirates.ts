@@ -10,8 +10,7 @@ export const emirates = {
     prefix: ticketNumbers.emirates,
     contact: {
       text: 'Emirates’in kendi sitesi: emirates.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için Emirates’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short: 'Telefon ve yazışma yolu için Emirates’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },

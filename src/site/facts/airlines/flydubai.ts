@@ -15,8 +15,7 @@ export const flydubai = {
     prefix: ticketNumbers.flydubai,
     contact: {
       text: 'Kendi sitesi: flydubai.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için flydubai’nin iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short: 'Telefon ve yazışma yolu için flydubai’nin iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },

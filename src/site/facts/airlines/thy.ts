@@ -15,8 +15,7 @@ export const thy = {
     prefix: ticketNumbers.thy,
     contact: {
       text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için THY’nin iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short: 'Telefon ve yazışma yolu için THY’nin iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
