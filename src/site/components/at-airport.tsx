@@ -15,7 +15,9 @@ export function AtAirport({ service, airline }: { service: HubService; airline?:
     <section className="wrap part" aria-labelledby={atAirportId}>
       <h2 id={atAirportId}>Havalimanındayım</h2>
       <ol className="todo">
-        {[whom, lines.order, lines.until, lines.also].map((line) => line && <li key={line}>{inline(line)}</li>)}
+        {[whom, lines.order, lines.until, ...(lines.also ?? [])].map((line) => (
+          <li key={line}>{inline(line)}</li>
+        ))}
       </ol>
     </section>
   );

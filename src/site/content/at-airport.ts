@@ -13,8 +13,8 @@ interface AtAirport {
   order: string;
   /** Until when it is possible. */
   until: string;
-  /** For another case that brings travellers here: charged at the gate, a missed connection, a missing document. */
-  also?: string;
+  /** For other cases that bring travellers here: charged at the gate, a missed connection, no seat, a missing document. */
+  also?: readonly string[];
 }
 
 /** At airlines that fly from Türkiye only to countries that want a passport. */
@@ -26,14 +26,18 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     whom: 'Bavul check-in kontuarında fazla çıktıysa hemen ödemeyin, önce tutarı sorun.',
     order: 'Eşyayı kabin bagajına ya da yol arkadaşınızın bavuluna bölün; site hâlâ açıksa oradan ekleyin.',
     until: 'Kontuar kapanmadan bitirin; yeniden tartılmaya zaman kalsın.',
-    also: 'Kapıda kabin bavuluna ücret istendiyse biletteki kabin hakkınızı gösterin; ikinci çanta hakkınız varsa eşyayı, kilo sınırını aşmadan ona bölün; ödediyseniz fişi saklayın.',
+    also: [
+      'Kapıda kabin bavuluna ücret istendiyse biletteki kabin hakkınızı gösterin; ikinci çanta hakkınız varsa eşyayı, kilo sınırını aşmadan ona bölün; ödediyseniz fişi saklayın.',
+    ],
   },
   'bilet-degisikligi': {
     jump: 'Uçağı ya da aktarmayı kaçırdıysanız: ne yapmalı?',
     whom: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu isteyin; dönüşünüz varsa “dönüşümü koruyun” deyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de hemen yazın.',
-    also: 'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin.',
+    also: [
+      'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin.',
+    ],
   },
   'check-in': {
     jump: 'Havalimanındaysanız, yer yoksa ya da belgeniz eksikse: ne yapmalı?',
@@ -48,7 +52,10 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     },
     order: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin.',
     until: 'Kontuar kapanmadan bitirin.',
-    also: 'Yer yok denirse nedenini yazılı alın, yeni uçuşu kontuardan isteyin: [tutarı hesaplayın](/hizmetler/ucus-gecikmesi#hesap). Belge yüzünden alınmadıysanız da nedenini yazılı isteyin, kontuar kapanmadan bileti değiştirmeyi sorun: [Belgeniz eksikse](/hizmetler/check-in#belge).',
+    also: [
+      'Yer yok denirse nedenini yazılı alın, yeni uçuşu kontuardan isteyin; tazminat için [tutarı hesaplayın](/hizmetler/ucus-gecikmesi#hesap).',
+      'Belge yüzünden alınmadıysanız nedenini yazılı isteyin, kontuar kapanmadan bileti değiştirmeyi sorun: [Belgeniz eksikse](/hizmetler/check-in#belge).',
+    ],
   },
   'iptal-iade': {
     jump: 'Havalimanındaysanız',

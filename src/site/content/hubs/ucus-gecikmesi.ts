@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
-  first: 'Bekliyorsanız ya da yer yok dendiyse kapıda ikram ve yeni uçuş isteyin, nedenini yazılı alın.',
+  first: 'Bekliyorsanız ya da yer yok dendiyse kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
@@ -33,7 +33,7 @@ export const hub: HubContent = {
         { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek. Verilmezse fiş saklayın.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
         { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj.' },
-        { title: 'İade', text: 'Uçuş 5 saat ya da daha uzun gecikirse genellikle bilet paranız.' },
+        { title: 'İade', text: 'Uçuş 5 saat ve üzeri gecikirse genellikle bilet paranız.' },
       ],
     },
   ],
@@ -47,7 +47,7 @@ export const hub: HubContent = {
       ],
     },
     {
-      title: 'Yer yok diye uçağa alınmadıysanız',
+      title: 'Yer yok dendiyse',
       body: ['Nedenini yazılı alın; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.'],
     },
     {

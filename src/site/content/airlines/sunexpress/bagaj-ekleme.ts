@@ -61,7 +61,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Fiyatı ve gelmeyen bavul',
       body: [
-        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden hemen önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın.',
+        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden hemen önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
       ],
     },
   ],
