@@ -13,7 +13,7 @@ export const hub: HubContent = {
     'Yabancı havayoluyla Dubai, Doha, Bakü, Moskova’dan dönüşte bunlar uygulanmaz: belgeli zararı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   ],
-  lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
+  lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz. Yer yok dendiyse nedenini yazılı alın; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -45,10 +45,6 @@ export const hub: HubContent = {
         'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onaylarsanız istemek güçleşebilir.',
         'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
-    },
-    {
-      title: 'Yer yok dendiyse',
-      body: ['Nedenini yazılı alın; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.'],
     },
     {
       id: 'donus',
