@@ -83,6 +83,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     words: 'Kendiniz yapın',
     by: byCode,
     byAirline: { sunexpress: 'kalkış havalimanı, PNR ya da bilet numarası ve adla' },
+    alsoAirline: { azal: 'Kimlik ya da pasaport: biletinizi hangisiyle aldıysanız onunla uçun.' },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
   'ucus-gecikmesi': { words: 'Kendiniz başvurun' },

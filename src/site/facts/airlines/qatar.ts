@@ -202,7 +202,7 @@ export const qatar = {
     },
     nameNot: {
       text: 'Ortak uçuşta, kısmen uçulmuş ya da check-in yapılmış bilette düzeltme yapılmaz; yasal ad değişikliği belge ister.',
-      short: 'Ortak uçuşta, kısmen uçulmuş bilette düzeltme yapılmaz; soyadınız yasal değiştiyse belge istenir.',
+      short: 'Ortak uçuşta, kısmen uçulmuş bilette düzeltme yapılmaz; soyadınız resmen değiştiyse belge istenir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.qatarairways.com/tradeportal/en-cn/bookingnticketing/Name-Correction.html',
