@@ -13,7 +13,7 @@ export default defineAgency({
    * A number that can be dialled from other countries, beside 0850 on every page: `phoneAbroad: '+902120000000'`. Without it the
    * pages say that 0850 may not be reached from abroad.
    */
-  /** What the agency charges for a service in whole lira, `{ 'check-in': 150, iletisim: 0 }`; what is missing is “henüz belirlenmedi”. */
+  /** What the agency charges for a service in whole lira, `{ 'check-in': 150, iletisim: 0 }`; what is missing is “henüz yayımlamadık”. */
   serviceFees: {},
   email: 'destek@havayoluiletisim.example',
   /** This user is always an admin; it is created on the first start. */
@@ -38,7 +38,7 @@ export default defineAgency({
   gtmId: '',
   imageBase: '/art/',
   logoBase: '/logo/',
-  /** A legal page leaves out a line whose value is empty. */
+  /** A legal page leaves out a line whose value is empty, and says which of name, MERSİS, address and licence are missing. */
   registration: {
     legalName: '',
     mersisNumber: '',

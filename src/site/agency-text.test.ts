@@ -4,6 +4,14 @@ import { fillList } from './agency-text.ts';
 
 const imprint = ['Numara: {tursabNumber}', '{tursabNumber?}Belge sorgulanabilir', 'İl: {city}'];
 
+test('only what the agency has not filled in is said to be missing', () => {
+  const says = (registration: typeof agency.registration) =>
+    fillList(['Eksik: {missing}.'], { ...agency, registration });
+  const whole = { ...agency.registration, legalName: 'A', mersisNumber: '1', streetAddress: 'B', tursabNumber: '2' };
+  expect(says(whole)).toEqual([]);
+  expect(says({ ...whole, mersisNumber: '', streetAddress: '' })).toEqual(['Eksik: MERSİS numarası, açık adres.']);
+});
+
 test.each([
   ['', ['İl: İstanbul, Türkiye']],
   ['1234', ['Numara: 1234', 'Belge sorgulanabilir', 'İl: İstanbul, Türkiye']],

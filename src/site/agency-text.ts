@@ -1,6 +1,22 @@
 import type { Agency } from '../domain/agency.ts';
 import { formatPhone } from '../domain/text/phones.ts';
 import { type AgencyField, agencyFields } from './content/types.ts';
+import { feeText } from './fees.ts';
+
+/** What readers must be able to check before they pay, in their words. */
+const identity = {
+  legalName: 'ticaret unvanı',
+  mersisNumber: 'MERSİS numarası',
+  streetAddress: 'açık adres',
+  tursabNumber: 'seyahat acentası işletme belgesinin numarası',
+} as const;
+
+/** What of the identity the agency has not filled in; empty if it has all. */
+const missing = ({ registration }: Agency): string =>
+  (['legalName', 'mersisNumber', 'streetAddress', 'tursabNumber'] as const)
+    .filter((name) => !registration[name])
+    .map((name) => identity[name])
+    .join(', ');
 
 function field(name: AgencyField, agency: Agency): string {
   switch (name) {
@@ -11,6 +27,10 @@ function field(name: AgencyField, agency: Agency): string {
       return agency[name];
     case 'supportPhone':
       return formatPhone(agency.phones.support);
+    case 'missing':
+      return missing(agency);
+    case 'fee':
+      return feeText(null, agency);
     default:
       return agency.registration[name];
   }

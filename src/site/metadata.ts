@@ -5,7 +5,7 @@ import { hubs } from './content/hubs/index.ts';
 import { legal } from './content/legal/index.ts';
 import type { Question } from './content/types.ts';
 import type { RenderedPage, Site } from './context.ts';
-import { airlineHeading, services } from './services.ts';
+import { type AirlineService, airlineHeading, hasHub, services } from './services.ts';
 
 /** The texts in the head of a page. */
 export interface Metadata {
@@ -31,11 +31,18 @@ const turkishNames: Readonly<Partial<Record<AirlineId, string>>> = {
   qatar: 'Katar Hava Yolları',
 };
 
-/** The title of an airline's page; includes the Turkish name if the title stays short enough. */
-function airlineTitle({ id, shortName }: NamedAirline, words: string): string {
-  const short = `${shortName} ${words}`;
-  const full = `${turkishNames[id]} (${shortName}) ${words}`;
-  return turkishNames[id] && full.length <= longestTitle ? full : short;
+/**
+ * The title of an airline's page, with the airline's Turkish name and ours if the title stays short enough: without ours,
+ * a search result looks like the airline's own page. Contact pages say instead that we are independent.
+ */
+function airlineTitle({ id, shortName }: NamedAirline, service: AirlineService, site: Site): string {
+  const { name, airlinePage } = services[service];
+  const { titleWords, titleShort = name } = airlinePage;
+  const full = `${turkishNames[id]} (${shortName})`;
+  const named = turkishNames[id] ? [titleWords, name, titleShort].map((words) => `${full} ${words}`) : [];
+  const wanted = hasHub(service) ? ` | ${site.agency.name}` : '';
+  const fits = (title: string) => (title + wanted).length <= longestTitle;
+  return titled(named.find(fits) ?? `${shortName} ${titleWords}`, site);
 }
 
 /** Title, description and keywords of a page, from its content. */
@@ -75,11 +82,11 @@ export function metadata(page: RenderedPage, site: Site): Metadata {
       const airline = airlines[page.airline];
       const all = airlineContents[page.airline];
       const content = all.services[page.service];
-      const { name, airlinePage } = services[page.service];
+      const { name } = services[page.service];
       const turkish = turkishNames[airline.id];
       const otherNames = [airline.name, ...(turkish ? [turkish] : [])].map((other) => `${other} ${name}`);
       return {
-        title: titled(airlineTitle(airline, airlinePage.titleWords), site),
+        title: airlineTitle(airline, page.service, site),
         description: content.description,
         keywords: [airlineHeading(airline, page.service), ...otherNames, `${airline.iata} bilet`].join(', '),
         checkedOn: all.checkedOn,

@@ -22,6 +22,8 @@ interface Hub {
 interface AirlinePage {
   /** The words of `<title>` that follow the airline's name. */
   titleWords: string;
+  /** Fewer words, beside the longest of the airlines' names. */
+  titleShort?: string;
   /** Whether the page shows the airline's logo. */
   logo?: true;
   /** Whether the page names the loyalty programme. */
@@ -62,7 +64,7 @@ const table = {
       onHome: 'Tarihi ve bütçeyi söyleyin, uygun uçuşu birlikte arayalım.',
       inFooter: true,
     },
-    airlinePage: { titleWords: 'Bileti Satın Alma', loyalty: true },
+    airlinePage: { titleWords: 'Bileti Satın Alma', titleShort: 'Bilet Alma', loyalty: true },
   },
   'bilet-degisikligi': {
     name: 'Bilet Değişikliği',
@@ -74,13 +76,17 @@ const table = {
       onHome: 'Tarih, saat ya da güzergâh: önce kuralı okuyalım.',
       inFooter: true,
     },
-    airlinePage: { titleWords: 'Bilet Değişikliği: Tarih ve Saat' },
+    airlinePage: { titleWords: 'Bilet Değişikliği: Tarih ve Saat', titleShort: 'Bilet Değişimi' },
   },
   'isim-degisikligi': {
     name: 'İsim Değişikliği',
     source: 'name_change_page',
     hub: { time: '10.20', sky: 'noon', group: 'ticket', island: 'message' },
-    airlinePage: { titleWords: 'Biletinde İsim Değişikliği ve Düzeltme', island: 'message' },
+    airlinePage: {
+      titleWords: 'Biletinde İsim Değişikliği ve Düzeltme',
+      titleShort: 'İsim Düzeltme',
+      island: 'message',
+    },
   },
   'iptal-iade': {
     name: 'İptal ve İade',
@@ -105,13 +111,13 @@ const table = {
     name: 'Evcil Hayvan Taşıma',
     source: 'pet_services_page',
     hub: { time: '20.30', sky: 'blue', group: 'travel', onHome: 'Kabinde mi, ambarda mı?', island: 'message' },
-    airlinePage: { titleWords: 'ile Evcil Hayvan Taşıma', logo: true, island: 'message' },
+    airlinePage: { titleWords: 'ile Evcil Hayvan Taşıma', titleShort: 'Evcil Hayvan', logo: true, island: 'message' },
   },
   'refakatsiz-cocuk': {
     name: 'Refakatsiz Çocuk',
     source: 'unaccompanied_minor_page',
     hub: { time: '08.10', sky: 'dawn', group: 'travel', island: 'message' },
-    airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler', island: 'message' },
+    airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler', titleShort: 'Tek Uçan Çocuk', island: 'message' },
   },
   'koltuk-secimi': {
     name: 'Koltuk Seçimi',

@@ -95,12 +95,21 @@ test.each([
       const html = body(`/${id}-${service}`);
       const block = /<h2 id="havalimaninda">Havalimanındayım<\/h2><ol class="todo">(.*?)<\/ol>/.exec(html)?.[1];
       const isOffered = service !== 'refakatsiz-cocuk' || !['airarabia', 'flydubai'].includes(id);
-      const lines = ['bagaj-ekleme', 'bilet-degisikligi', 'check-in'].includes(service) ? 4 : 3;
+      const lines = { 'bagaj-ekleme': 4, 'bilet-degisikligi': 4, 'check-in': 5 }[service] ?? 3;
       expect(block?.match(/<li>/g)?.length, id).toBe(isOffered ? lines : undefined);
       expect(card(html).includes('href="#havalimaninda"'), id).toBe(isOffered);
     }
   },
 );
+
+test.each([
+  ['thy', 'Kimliğinizle'],
+  ['azal', 'kimlik ya da pasaport'],
+  ['qatar', 'Pasaportunuzla'],
+  ['flydubai', 'Pasaportunuzla'],
+])('the steps at the airport of %s name the document that its flights need: %s', (id, document) => {
+  expect(/<ol class="todo"><li>(.*?)<\/li>/.exec(body(`/${id}-check-in`))?.[1]).toContain(document);
+});
 
 test('pages of a service that the airline does not offer link from the first answers to the airlines that do', () => {
   for (const { id } of airlineList)
@@ -114,8 +123,10 @@ test('pages of a service that the airline does not offer link from the first ans
       ).toBe((refusing as readonly string[]).includes(id));
 });
 
-test('the page on children who fly alone starts with the typical child, then gives the span of ages', () => {
-  expect(plain(card(body('/hizmetler/refakatsiz-cocuk')))).toMatch(/^10.yaşındaki .*Hizmet genellikle/);
+test('the page on children who fly alone starts with what to do and the span of ages, then gives the typical child', () => {
+  expect(plain(card(body('/hizmetler/refakatsiz-cocuk')))).toMatch(
+    /^Hizmeti bileti almadan önce havayolundan isteyin\. Hizmet genellikle .*10.yaşındaki /,
+  );
 });
 
 test('the message ready to copy never asks an airline for a service that its facts say it does not offer', () => {

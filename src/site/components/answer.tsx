@@ -43,7 +43,7 @@ function JumpLine({ jump }: { jump: Jump | undefined }) {
 
 const ownCancelled: ReadFact = { readOn: commonFacts.readOn, ...commonFacts.facts.ownCancellation };
 /** The source line below the second answer of a refund page, if both answers have the same source. */
-const ofBoth = `İki yanıtın da ${lineOf(ownCancelled)?.replace('K', 'k')}`;
+const ofBoth = `Bu yanıtların ${lineOf(ownCancelled)?.replace('K', 'k')}`;
 
 interface OwnCancellationAnswerProps {
   airline: Airline;
@@ -66,8 +66,14 @@ function OwnCancellationAnswer({ airline, jump, hasSource }: OwnCancellationAnsw
         )}
       </p>
       <p className="self">
-        Yeni saat uymuyorsa onaylamayın, <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
+        Saati havayolu değiştirdiyse ve uymuyorsa onaylamayın,{' '}
+        <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
       </p>
+      {airlineFacts[airline.id].home === 'turkey' && (
+        <p className="self">
+          AB’den kalktıysanız genellikle AB kuralı uygulanır: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>
+        </p>
+      )}
       {hasSource && <Source fact={ownCancelled} />}
     </div>
   );
@@ -117,7 +123,8 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
 }
 
 const unsourced = 'Kaynağı yok; yaygın bilgi, doğrulamadık';
-const onPages = 'Kaynaklar havayolu sayfalarında; gerisi yaygın bilgi, doğrulamadık. Biletinizde yazan esastır';
+const onPages =
+  'Sayıların kaynağı bu sitedeki havayolu sayfalarında yazar; kaynağı yazmayan yaygın bilgidir, doğrulamadık. Biletinizde yazan esastır';
 
 /** The note below a hub’s answer: what it is based on, and which text is binding. */
 const rests: Readonly<Partial<Record<HubService, string>>> = {

@@ -1,3 +1,4 @@
+import type { AirlineId } from '../../domain/airlines.ts';
 import { atAirport } from '../content/at-airport.ts';
 import type { HubService } from '../services.ts';
 import { inline } from '../text.tsx';
@@ -9,14 +10,17 @@ export const atAirportId = 'havalimaninda';
  * Tells travellers already at the airport whom to see, what to do first and until when. Renders nothing for a service
  * without such advice.
  */
-export function AtAirport({ service }: { service: HubService }) {
+export function AtAirport({ service, airline }: { service: HubService; airline?: AirlineId }) {
   const lines = atAirport[service];
   if (!lines) return null;
+  const whom = (airline && lines.whomByAirline?.[airline]) ?? lines.whom;
   return (
     <section className="wrap part" aria-labelledby={atAirportId}>
       <h2 id={atAirportId}>Havalimanındayım</h2>
       <ol className="todo">
-        {[lines.whom, lines.order, lines.until, lines.also].map((line) => line && <li key={line}>{inline(line)}</li>)}
+        {[whom, lines.order, lines.until, ...(lines.also ?? [])].map((line) => (
+          <li key={line}>{inline(line)}</li>
+        ))}
       </ol>
     </section>
   );

@@ -9,9 +9,9 @@ export function Fee({ service, source }: { service: PricedService | null; source
   const { phoneAbroad, email } = agency;
   return (
     <div className="fee">
-      <p>{feeText(service, agency)}</p>
       <p>
-        0850’yi aramak operatörünüzün tarifesiyle ücretlendirilir; yurt dışındaysanız{' '}
+        {feeText(service, agency)} Bilgi bizde ücretsizdir; 0850 araması operatörünüzün tarifesiyle ücretlidir. Yurt
+        dışındaysanız{' '}
         {phoneAbroad ? (
           <>
             arayın:{' '}

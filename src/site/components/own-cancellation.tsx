@@ -6,19 +6,20 @@ import { Authority } from './addresses.tsx';
 /** Anchor of the section below. */
 export const ownCancellationId = 'havayolu-iptal-ettiyse';
 
+/** Whether the airline flies from the EU; Aeroflot has not since 2022. */
+const leavesEurope = (airline: Airline) => airline.id !== 'aeroflot';
+
 /** Says which flights of a foreign airline the Turkish rule covers, and links to what applies to its other flights. */
 function Covered({ airline }: { airline: Airline }) {
   if (airlineFacts[airline.id].home === 'turkey') return null;
   return (
     <p className="note">
-      Bu haklar {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşları için geçerlidir;{' '}
-      <a href="/hizmetler/ucus-gecikmesi#donus">dönüşte ne istenir?</a>
+      Bu adımlar {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşları içindir;{' '}
+      {leavesEurope(airline) && 'AB’den kalkışta AB kuralı uygulanır, diğer '}
+      <a href="/hizmetler/ucus-gecikmesi#donus">{leavesEurope(airline) ? 'dönüşlerde' : 'dönüşte'} ne istenir?</a>
     </p>
   );
 }
-
-/** Whether the airline flies from the EU; Aeroflot has not since 2022. */
-const leavesEurope = (airline: Airline | undefined) => airline?.id !== 'aeroflot';
 
 /** Steps to take after the airline cancelled the flight; for one airline, or for all if none is given. */
 export function OwnCancellation({ airline }: { airline?: Airline }) {
@@ -35,7 +36,6 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         <li>
           14&nbsp;günden az kala bildirildiyse ve neden havayolundaysa genellikle tazminat da istenebilir; önerilen uçuş
           hakkı değiştirebilir: <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
-          {leavesEurope(airline) && ' AB’den kalkışta AB kuralı uygulanır.'}
         </li>
         <li>
           10&nbsp;gün içinde yanıt gelmezse SHGM’ye başvurabilirsiniz: <Authority>{aviationAuthority}</Authority>

@@ -1,3 +1,4 @@
+import type { AirlineId } from '../../domain/airlines.ts';
 import type { HubService } from '../services.ts';
 
 /** What to do for travellers who are already at the airport. */
@@ -6,13 +7,18 @@ interface AtAirport {
   jump?: string;
   /** Whom to see. */
   whom: string;
+  /** Replaces it at these airlines. */
+  whomByAirline?: Readonly<Partial<Record<AirlineId, string>>>;
   /** What to do first. */
   order: string;
   /** Until when it is possible. */
   until: string;
-  /** For another case that brings travellers here: charged at the gate, a missed connection, a missing document. */
-  also?: string;
+  /** For other cases that bring travellers here: charged at the gate, a missed connection, no seat, a missing document. */
+  also?: readonly string[];
 }
+
+/** At airlines that fly from Türkiye only to countries that want a passport. */
+const withPassport = 'Pasaportunuzla check-in kontuarına gidin.';
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   'bagaj-ekleme': {
@@ -20,32 +26,47 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     whom: 'Bavul check-in kontuarında fazla çıktıysa hemen ödemeyin, önce tutarı sorun.',
     order: 'Eşyayı kabin bagajına ya da yol arkadaşınızın bavuluna bölün; site hâlâ açıksa oradan ekleyin.',
     until: 'Kontuar kapanmadan bitirin; yeniden tartılmaya zaman kalsın.',
-    also: 'Kapıda kabin bavuluna ücret istendiyse biletteki bagaj satırını gösterin; hakkınız yoksa eşyayı koltuk altı çantanıza bölün; ödediyseniz fişi saklayın.',
+    also: [
+      'Kapıda kabin bavuluna ücret istendiyse biletteki kabin hakkınızı gösterin; ikinci çanta hakkınız varsa eşyayı, kilo sınırını aşmadan ona bölün; ödediyseniz fişi saklayın.',
+    ],
   },
   'bilet-degisikligi': {
     jump: 'Uçağı ya da aktarmayı kaçırdıysanız: ne yapmalı?',
     whom: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu isteyin; dönüşünüz varsa “dönüşümü koruyun” deyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de hemen yazın.',
-    also: 'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin.',
+    also: [
+      'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin.',
+    ],
   },
   'check-in': {
-    jump: 'Havalimanındaysanız ya da belgeniz eksikse: ne yapmalı?',
+    jump: 'Havalimanındaysanız, yer yoksa ya da belgeniz eksikse: ne yapmalı?',
     whom: 'Kimliğinizle check-in kontuarına gidin; yurt dışına pasaportla.',
+    whomByAirline: {
+      azal: 'Biletinizi hangi belgeyle aldıysanız (kimlik ya da pasaport) onunla check-in kontuarına gidin.',
+      qatar: withPassport,
+      aeroflot: withPassport,
+      emirates: withPassport,
+      airarabia: withPassport,
+      flydubai: withPassport,
+    },
     order: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin.',
     until: 'Kontuar kapanmadan bitirin.',
-    also: 'Belge yüzünden alınmadıysanız nedenini yazılı isteyin, kontuar kapanmadan bileti değiştirmeyi sorun: [Belgeniz eksikse](/hizmetler/check-in#belge).',
+    also: [
+      'Yer yok denirse nedenini yazılı alın, yeni uçuşu kontuardan isteyin; tazminat için [tutarı hesaplayın](/hizmetler/ucus-gecikmesi#hesap).',
+      'Belge yüzünden alınmadıysanız nedenini yazılı isteyin, kontuar kapanmadan bileti değiştirmeyi sorun: [Belgeniz eksikse](/hizmetler/check-in#belge).',
+    ],
   },
   'iptal-iade': {
     jump: 'Havalimanındaysanız',
     whom: 'Havayolunun kontuarına ya da ofisine gidin; kimse yoksa yazın, fişleri saklayın.',
-    order: 'Önce yeni uçuşu isteyin; nedeni yazılı alın.',
+    order: 'Paranızı mı, yeni uçuş mu istediğinizi söyleyin; nedeni yazılı alın.',
     until: 'Havalimanından ayrılmadan başvurun.',
   },
   'isim-degisikligi': {
     jump: 'Uçuş yarınsa havayolunun ofisine ya da kontuara gidin',
     whom: 'Havayolunun satış ofisine ya da kontuarına gidin; acente biletinde acenteye de yazın.',
-    order: 'Kimliğinizi biletle yan yana gösterin.',
+    order: 'Belgenizi biletle yan yana gösterin.',
     until: 'Check-in kapanmadan, olabildiğince erken gidin.',
   },
   'kayip-esya': {

@@ -67,7 +67,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'İadem ne zaman hesabıma geçer?',
         answer:
-          'Kesin gün yoktur: önce havayolu onaylar, sonra banka işler. Kartla ödediyseniz tutarın ekstrede görünmesi bir hesap dönemi sürebilir. Başvurunun alındığını gösteren numarayı saklayın.',
+          'Siz vazgeçtiyseniz kesin gün yoktur: önce havayolu onaylar, sonra banka işler. Türkiye’deki kurala giren uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık. Kartla ödediyseniz tutarın ekstrede görünmesi bir hesap dönemi sürebilir. Başvurunun alındığını gösteren numarayı saklayın.',
       },
       {
         question: 'İade edilmeyen biletten hiç para dönmez mi?',

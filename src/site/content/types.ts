@@ -146,7 +146,7 @@ export type LegalPageId = (typeof legalPages)[number];
 
 /**
  * Fields of the agency that a legal text may name in braces, e.g. `{legalName}`. A list leaves out an item whose field
- * has no value.
+ * has no value. `missing` lists what of the agency's identity has none, `fee` says what it charges.
  */
 export const agencyFields = [
   'name',
@@ -163,6 +163,8 @@ export const agencyFields = [
   'kepAddress',
   'streetAddress',
   'chamber',
+  'missing',
+  'fee',
 ] as const;
 export type AgencyField = (typeof agencyFields)[number];
 

@@ -32,14 +32,20 @@ const ifBoughtThere = {
   byAirline: { azal: 'oradan aldıysanız desteğine yazın' },
 };
 
+/** Where the answer is only about seats that cost something. */
+const notNeeded = 'Seçmek zorunda değilsiniz; seçmezseniz genellikle bir koltuk atanır.';
+
 export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
-  'bilet-satin-alma': { words: 'Kendiniz alın' },
+  'bilet-satin-alma': {
+    words: 'Kendiniz alın',
+    also: 'Para çekildi, bilet gelmediyse ikinci kez ödemeyin: [ne yapmalı?](/hizmetler/bilet-sorgulama#para-cekildi)',
+  },
   'bilet-degisikligi': { words: 'Kendiniz değiştirin', ...ifBoughtThere },
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesen şirkete belgeyle yazın.',
+      thy: 'Ad ile soyadı tersse önce sitede düzeltme var mı, bakın. Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesen şirkete belgeyle yazın.',
     },
   },
   'iptal-iade': {
@@ -56,7 +62,11 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
         'Çocuk daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
     },
   },
-  'koltuk-secimi': { words: 'Kendiniz seçin', by: byCode },
+  'koltuk-secimi': {
+    words: 'Kendiniz seçin',
+    by: byCode,
+    alsoAirline: { pegasus: notNeeded, sunexpress: notNeeded, flydubai: notNeeded },
+  },
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',
     by: byCode,
@@ -73,6 +83,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     words: 'Kendiniz yapın',
     by: byCode,
     byAirline: { sunexpress: 'kalkış havalimanı, PNR ya da bilet numarası ve adla' },
+    alsoAirline: { azal: 'Kimlik ya da pasaport: biletinizi hangisiyle aldıysanız onunla uçun.' },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
   'ucus-gecikmesi': { words: 'Kendiniz başvurun' },

@@ -2,6 +2,10 @@
 export const corrections: readonly { on: string; text: string }[] = [
   {
     on: '2026-11-27',
+    text: 'SunExpress’te kabin yükseltme olmadığını kesin bir dille yazmıştık; kaynağı 2020–2021’dendir. flydubai biletinde adın değişmediğini söylemiştik; bunu yalnızca tur biletleri için okuduk. Pegasus’un acenteden alınan biletine bagajı kendinizin ekleyebileceğini kaynağı olmadan yazmıştık. Kapıda eşyayı koltuk altı çantasına bölmeyi de herkese öğütlüyorduk; Emirates’te böyle bir çanta hakkı genellikle yoktur.',
+  },
+  {
+    on: '2026-11-27',
     text: 'Kaynağı olmadan yazmıştık: hayvanın gittiği bölmenin basınçlı ve ısıtılan olduğunu, flydubai’nin terminalleri arasında araçla geçildiğini. Air Arabia’nın kredisinde Fas uçuşlarının hariç olduğunu da her yerde söylemiyorduk; SunExpress’te ağır engelli yolcunun kendi koltuğunu da ücretsizler arasında saymıyorduk.',
   },
   {
@@ -22,7 +26,7 @@ export const corrections: readonly { on: string; text: string }[] = [
   },
   {
     on: '2026-11-27',
-    text: 'Kontuar “45–75 dakika kala kapanır, en erken THY’de” diyorduk; THY için bildiğimiz kapanış değil, orada olunacak saattir. Kabine kedi ve köpek almayanlar arasında da Air Arabia’yı saymıyorduk.',
+    text: 'Kontuar “45–75 dakika kala kapanır, en erken THY’de” diyorduk; THY için bildiğimiz kapanış değil, orada olunacak saattir. Kabine kedi ve köpek almayan havayollarını sayarken de Air Arabia’yı atlamıştık.',
   },
   {
     on: '2026-11-23',

@@ -115,7 +115,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
           <b>Dikkat:</b> {inline(content.warning)}
         </p>
       </div>
-      {hasHub(service) && isOffered(airline, service) && <AtAirport service={service} />}
+      {hasHub(service) && isOffered(airline, service) && <AtAirport service={service} airline={airline.id} />}
       {services[service].airlinePage.island === 'message' && <MessageTool />}
       {service === 'bagaj-ekleme' && <FitTool airline={airline.id} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}

@@ -52,7 +52,7 @@ function jumpsOf(service: HubService) {
 /** Hubs whose answer starts with the tagline; the others start with a summary of the airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
-/** Hubs whose answer starts with the typical question's answer, which other hubs give above the comparison. */
+/** Hubs whose answer gives the typical question's answer, which other hubs give above the comparison. */
 const startsReady: ReadonlySet<HubService> = new Set<HubService>(['refakatsiz-cocuk']);
 
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
@@ -64,8 +64,10 @@ function linesOf(service: HubService): readonly string[] {
   if (isAboutCancelling(service)) return [...(first ? [first] : []), commonFacts.facts.ownCancellation.text, ...own];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
   if (hasAirlinePages(service) && startsReady.has(service)) {
-    const [first = '', ...rest] = readySentence(service).split(/(?<=\.) /);
-    return [first, rest.join(' '), ...(span ? [span] : []), ...own];
+    const sentencesOf = (text = '') => text.split(/(?<=\.) /);
+    const [ages = '', ...older] = sentencesOf(span);
+    const [child = '', ...others] = sentencesOf(readySentence(service));
+    return [`${tagline} ${ages}`, child, ...more, [...others, ...older].join(' ')];
   }
   if (!span) return own;
   return saysItself.has(service) ? [...own, span] : [span, ...own];

@@ -14,7 +14,7 @@ export const hub: HubContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Hakkınız kiloyla sayılıyorsa kilo, parçayla sayılıyorsa bavul eklersiniz. Tek bavul genellikle 32 kg’ı geçemez. Dönüş uçuşuna ayrıca ekleyin.',
+          text: 'Hakkınız kiloyla sayılıyorsa kilo, parçayla sayılıyorsa bavul eklersiniz. Tek bavul genellikle 32 kg’ı geçemez. Dönüşe ayrıca ekleyin.',
         },
         {
           title: 'Spor ekipmanı',
@@ -47,13 +47,13 @@ export const hub: HubContent = {
           'İlacınızı, değerli eşyanızı, anahtarınızı ve evrakınızı bavula koymayın, yanınıza alın.',
           'Kesici aletler kabine alınmaz; dış hatta 100 ml’yi aşan kaplardaki sıvılar da alınmaz.',
         ],
-        'Bir ülkenin ya da havalimanının güvenlik kuralı, havayolunun kuralından daha sıkı olabilir.',
+        'Ülkenin ya da havalimanının güvenlik kuralı daha sıkı olabilir.',
       ],
     },
     {
       title: 'Bavul çıkmazsa',
       body: [
-        'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Sonraki adımları [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasında bulursunuz.',
+        'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Sonrası [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasındadır.',
       ],
     },
   ],
@@ -73,7 +73,7 @@ export const hub: HubContent = {
     {
       question: 'İki yolcunun bagaj hakkı birleşir mi?',
       answer:
-        'Hak kiloyla sayılıyorsa bazı havayolları aynı rezervasyondaki yolcuların bavullarını birlikte tartar; buna güvenmeden önce havayoluna sorun. Parçayla sayılan hak genellikle birleşmez. Tek bavulda 32 kg sınırı genellikle yine geçerlidir.',
+        'Hak kiloyla sayılıyorsa bazı havayolları aynı rezervasyondaki yolcuların bavullarını birlikte tartar; önce havayoluna sorun. Parçayla sayılan hak genellikle birleşmez. Tek bavulda 32 kg sınırı genellikle yine geçerlidir.',
     },
     {
       question: 'Bebek arabası bagaj sayılır mı?',

@@ -56,7 +56,7 @@ export const hub: HubContent = {
     azal: 'Onay şarttır; 32–75 kg köpekte kafes koşulu vardır.',
     qatar: 'İstisna genellikle şahin ve bazı hatlarda hizmet köpeğidir.',
     aeroflot: 'İki kap alınabilir; her birinde en çok 3 hayvan olabilir.',
-    emirates: 'Kabinde istisna genellikle rehber köpek ve bazı Dubai–Pakistan hatlarında şahindir.',
+    emirates: 'Dubai’de biten yolculukta genellikle kargo; kabinde istisna rehber köpek ve bazı hatlarda şahin.',
     airarabia: 'Kedi ve köpek kabine genellikle alınmaz; ambar kuralını bulamadık.',
     flydubai: 'Basık burunlu, gebe ve hasta hayvan genellikle kabul edilmez.',
   },

@@ -8,7 +8,9 @@ export const hub: HubContent = {
     'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
   tagline:
     'Vazgeçen sizseniz bileti aldığınız yerden iptal edin; onaydan önce dönecek tutarı okuyun, iptal geri alınmaz.',
-  more: ['Yabancı havayoluyla dönüşte genellikle havayolunun koşulları uygulanır; iadeyi yine yazılı isteyin.'],
+  more: [
+    'Yabancı havayoluyla dönüşte genellikle havayolunun, AB’den kalkışta AB’nin kuralı uygulanır; iadeyi yine yazılı isteyin.',
+  ],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',
   cardGroups: [
     {
@@ -24,7 +26,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Azami iade',
-          text: 'Biletin kuralına göre dönen tutarın yanında, uçmadığınız için istenebilen vergi ve harçları da talebe ekleriz.',
+          text: 'Bileti biz kestiysek istenebilen vergi ve harçları da talebe ekleriz; başka bilette ne yazacağınızı söyleriz.',
         },
       ],
     },

@@ -75,7 +75,7 @@ export const hub: HubContent = {
     {
       question: 'Hareketim kısıtlı, koridor isteyebilir miyim?',
       answer:
-        'Evet. Özel yardım talebiyle birlikte söyleyin; bazı uçaklarda kol dayanağı kalkan koltuklar ayrılır, bazı sıralar ise güvenlik nedeniyle verilmez.',
+        'İsteyebilirsiniz, ama havayoluna bağlıdır: SunExpress önceden genellikle yalnızca cam kenarını verir. Özel yardım talebiyle birlikte sorun; bazı sıralar güvenlik nedeniyle verilmez.',
     },
   ],
   warning: 'Acil çıkış koltuğunu koşulları taşımadan alırsanız yeriniz uçakta değiştirilir, ücreti geri dönmeyebilir.',

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Refakatsiz Çocuk Yolcu Hizmeti',
   description:
     'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, bırakan ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
-  tagline: 'Hizmeti bileti almadan önce havayolundan isteyin; bırakan ve karşılayan kişi önceden yazılır.',
+  tagline: 'Hizmeti bileti almadan önce havayolundan isteyin.',
   more: ['Yurt dışına çıkışta anne babanın yazılı izni de istenebilir.'],
   lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Hizmeti veren havayolu da bunu her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
   sections: [

@@ -70,7 +70,7 @@ export const hub: HubContent = {
     {
       question: 'Yükselttim, sonra uçuş değişti. Param ne olur?',
       answer:
-        'Değişikliği siz yaptıysanız yükseltme kural gereği yanabilir. Havayolu üst sınıfta yer veremediyse farkın iadesini istersiniz; biniş kartınızı saklayın.',
+        'Değişikliği siz yaptıysanız yükseltme kural gereği yanabilir. Havayolu sizi alt sınıfa oturttuysa Türkiye’deki kuralın kapsadığı uçuşta genellikle bilet bedelinin mesafeye göre %30, 50 ya da 75’i istenebilir; doğrulamadık. Yükseltmeye ödediğinizi de yazın, biniş kartınızı saklayın.',
     },
   ],
   warning: 'Evcil hayvanla, bebekle ya da grupla uçuyorsanız yükseltme kabul edilmeyebilir. Ödemeden önce söyleyin.',

@@ -6,14 +6,14 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
-  first: 'Bekliyorsanız kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
+  first: 'Bekliyorsanız ya da yer yok dendiyse kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Doha, Bakü ya da Moskova’dan dönerken bu tutarlar uygulanmaz: belgeli zararınızı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla Dubai, Doha, Bakü, Moskova’dan dönüşte bunlar uygulanmaz: belgeli zararı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   ],
-  lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
+  lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz. Yer yok dendiyse nedenini yazılı alın; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -33,7 +33,7 @@ export const hub: HubContent = {
         { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek. Verilmezse fiş saklayın.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
         { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj.' },
-        { title: 'İade', text: 'Uçuş 5 saat ya da daha uzun gecikirse genellikle bilet paranız.' },
+        { title: 'İade', text: 'Uçuş 5 saat ve üzeri gecikirse genellikle bilet paranız.' },
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const page: LegalPage = {
       id: 'ucret',
       title: 'Ne zaman ücret istiyoruz?',
       body: [
-        'Bilgi almak ücretsizdir. Bir işlem hizmet bedeline tabiyse bunu görüşmenin başında söyleriz ve onaydan önce toplam tutarı kalemleriyle okuruz. Sonradan eklenen bir kalem olmaz.',
+        'Bilgi için bize ücret ödemezsiniz. {fee} Onaydan önce toplam tutarı kalemleriyle okuruz; sonradan eklenen bir kalem olmaz.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: LegalPage = {
         'Sayfalardaki sayılar tek bir listeden gelir. Bir bölümünü havayollarının kendi sayfalarının kopyalarında okuduk; çoğu tarihsiz, kimi eskidir. Kalanı başka sitelerden, haberlerden ve kod listelerinden gelir; bir bölümü de kaynağı olmayan yaygın bilgidir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
         [
           '“Kendi sayfası”, “havalimanı sayfası”, “mevzuat özeti”: havayolunun ya da havalimanının sayfasının bir kopyasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
-          '“Genellikle”, tabloda yalnızca işareti: kural değişmiş olabilir; nereden bildiğimiz havayolunun sayfasında yanında yazar',
+          '“Genellikle”, tabloda yalnızca işareti: kural değişmiş olabilir; nereden bildiğimiz bu sitedeki havayolu sayfasında, yanında yazar',
           '“Kaynağı yok”: herkesin böyle bildiği bir uygulama; metnini okumadık, doğrulamadık',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
           'İşaretsiz satır ya da kutu: öğüdümüz ya da doğrulamadığımız yaygın bilgi',
@@ -77,6 +77,7 @@ export const page: LegalPage = {
           'KEP: {kepAddress}',
           'E-posta: {email}',
           'Telefon: {supportPhone}',
+          'Henüz yayımlamadık: {missing}. Ödemeden önce telefonda isteyin.',
         ],
       ],
     },

@@ -5,7 +5,7 @@ export const page: LegalPage = {
   metaTitle: 'Kişisel Verilerin Korunması (KVKK)',
   description:
     'KVKK aydınlatma metni: hangi bilgilerinizi, hangi amaçla, hangi hukuki sebeple işlediğimiz, kimlere aktardığımız ve haklarınızı nasıl kullanacağınız.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-27',
   lead: 'Bizi aradığınızda biletinizle ilgilenebilmek için bazı bilgilerinizi öğreniriz. Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi gereği hangi bilgiyi neden aldığımızı, kiminle paylaştığımızı ve haklarınızı anlatır.',
   sections: [
     {
@@ -20,6 +20,7 @@ export const page: LegalPage = {
           'Kayıtlı elektronik posta (KEP): {kepAddress}',
           'E-posta: {email}',
           'Telefon: {supportPhone}',
+          'Henüz yayımlamadık: {missing}. Telefonda ya da e-postayla isteyin.',
         ],
       ],
     },

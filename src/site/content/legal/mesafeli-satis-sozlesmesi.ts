@@ -6,7 +6,7 @@ export const page: LegalPage = {
   description:
     'Telefonda kurulan hizmet sözleşmesinin tarafları, konusu, bedeli ve ifası; cayma hakkının nerede geçerli olup nerede olmadığı; şikâyet yolları.',
   updatedOn: '2026-11-27',
-  lead: 'Bizden telefonda bir işlem istediğinizde iki ayrı sözleşme doğar: havayoluyla taşıma sözleşmesi ve bizimle aracılık hizmeti sözleşmesi. Aşağıdaki metin ikincisini düzenler ve 6502 sayılı Kanun’un istediği ön bilgileri verir.',
+  lead: 'Bizden telefonda bir işlem istediğinizde iki ayrı sözleşme doğar: havayoluyla taşıma sözleşmesi ve bizimle aracılık hizmeti sözleşmesi. Aşağıdaki metin ikincisini düzenler.',
   sections: [
     {
       id: 'taraflar',
@@ -25,6 +25,7 @@ export const page: LegalPage = {
           'Seyahat acentası işletme belgesinin numarası: {tursabNumber}',
           'Seyahat acentası işletme belgesinin grubu: {tursabGroup}',
           'Meslek odası: {chamber}',
+          'Bu metinde henüz yok: {missing}. Onaydan önce isteyin, almadan ödeme yapmayın.',
         ],
         'Tüketici: telefonda adını, soyadını ve iletişim bilgisini bildirerek işlem isteyen kişi (bu metinde “siz”).',
       ],

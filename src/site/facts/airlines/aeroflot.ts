@@ -17,8 +17,7 @@ export const aeroflot = {
     prefix: ticketNumbers.aeroflot,
     contact: {
       text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için Aeroflot’un iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
+      short: 'Telefon ve yazışma yolu için Aeroflot’un iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },

@@ -16,7 +16,7 @@ export const airarabia = {
     contact: {
       text: 'Air Arabia’nın kendi sitesi: airarabia.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
       short:
-        'Telefon ve yazışma yolu için Air Arabia’nın iletişim sayfasına bakın; numarayı doğrulayamadık, yazmıyoruz.',
+        'Telefon ve yazışma yolu için Air Arabia’nın iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -165,7 +165,7 @@ export const airarabia = {
     },
     changeLimits: {
       text: 'Değişiklik ve iptalin son saati için kaynaklar uyuşmuyor; paketinizin adıyla havayoluna sorun.',
-      short: 'Rezervasyonunuzda tutara ve son saate bakın, yoksa havayoluna sorun; kaynaklar saatte uyuşmuyor.',
+      short: 'Rezervasyonunuzda tutara ve son saate bakın, yoksa havayoluna sorun; kaynaklar birbirini tutmuyor.',
       certainty: 'omit',
       kind: 'secondary',
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',

@@ -15,8 +15,7 @@ export const ajet = {
     prefix: ticketNumbers.ajet,
     contact: {
       text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için AJet’in iletişim sayfasına bakın; telefon numarasını doğrulayamadığımız için yazmıyoruz.',
+      short: 'Telefon ve yazışma yolu için AJet’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -76,7 +75,7 @@ export const ajet = {
     cabinBag: {
       text: '16 Aralık 2025’ten beri en ucuz paket olan BASIC’te dış hatta yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası alınır; 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık kabin bagajı üst paketlerdedir.',
       short:
-        'Kabin bagajı dış hat BASIC’te genellikle 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg; üst paketlerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
+        'Kabin bagajı dış hat BASIC’te genellikle 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg; üst paketlerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg; iç hat BASIC’te bilete bakın.',
       cells: {
         cabinBag: 'Dış hat BASIC’te 4\u00a0kg, üst paketlerde 8\u00a0kg',
         cabinSize:
@@ -97,7 +96,7 @@ export const ajet = {
     },
     checked: {
       text: 'BASIC’te genellikle kayıtlı bagaj yoktur; ECOJET, FLEX ve PREMIUM’da 20\u00a0kg verilir, 30\u00a0kg yazan listeler de vardır.',
-      short: 'Kayıtlı bagaj BASIC’te genellikle yoktur, diğer paketlerde 20\u00a0kg’dır; ek kilo sonradan alınır.',
+      short: 'Kayıtlı bagaj BASIC’te genellikle yoktur, diğer paketlerde 20\u00a0kg’dır.',
       cells: { entryBag: 'BASIC’te yok', checked: '20\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -175,7 +174,7 @@ export const ajet = {
     cancel: {
       text: 'Siz vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; bilet, parayı alan şirketten iptal edilir: AJet, THY ya da acente.',
       short:
-        'Siz vazgeçtiyseniz: parayı alan şirkete kesintiyi sorun, sonra ondan iptal edin; iade genellikle pakete bağlıdır.',
+        'Siz vazgeçtiyseniz: parayı alan şirkete (AJet, THY ya da acente) kesintiyi sorun, sonra iptali oradan yapın; iade genellikle pakete bağlıdır.',
       cells: { refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',

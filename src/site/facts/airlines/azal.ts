@@ -17,7 +17,7 @@ export const azal = {
     contact: {
       text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
       short:
-        'Telefon ve yazışma yolu için AZAL’ın iletişim sayfasına bakın, gerekirse İngilizce yazın; numarayı doğrulayamadığımız için yazmıyoruz.',
+        'Telefon ve yazışma yolu için AZAL’ın iletişim sayfasına bakın, gerekirse İngilizce yazın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },

@@ -10,8 +10,7 @@ export const emirates = {
     prefix: ticketNumbers.emirates,
     contact: {
       text: 'Emirates’in kendi sitesi: emirates.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için Emirates’in iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
+      short: 'Telefon ve yazışma yolu için Emirates’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -44,7 +43,7 @@ export const emirates = {
       source: 'https://cestee.com/airline/emirates/luggage',
     },
     fareChoice: {
-      text: 'Bavulunuz hafifse genellikle Special yeter; koltuk seçecekseniz Flex, mille yükseltecekseniz en az Saver alın.',
+      text: 'Kilo hattında 20\u00a0kg yetiyorsa genellikle Special, koltuğu ücretsiz seçecekseniz Flex, mille yükseltecekseniz en az Saver alın.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://cestee.com/airline/emirates/luggage',
@@ -160,7 +159,7 @@ export const emirates = {
     },
     petCabin: {
       text: 'Kabine evcil hayvan alınmaz; istisnası rehber köpek ve belirli Dubai–Pakistan hatlarında şahindir.',
-      short: 'Kabine genellikle evcil hayvan alınmaz; istisnası rehber köpek ve bazı hatlarda şahindir.',
+      short: 'Kabine genellikle hayvan alınmaz; bileti almadan onay isteyin.',
       cells: { petCabin: 'Yok' },
       certainty: 'ok',
       kind: 'press',
@@ -169,8 +168,7 @@ export const emirates = {
     },
     pet: {
       text: 'Evcil hayvan, iki ülkenin kuralı da izin verirse kayıtlı bagaj olarak ve fazla bagaj ücretiyle taşınabilir.',
-      short:
-        'İki ülkenin kuralı da izin verirse kayıtlı bagaj olarak, ücretle taşınabilir; bileti almadan onay isteyin.',
+      short: 'Devam eden yolculukta ülkeler izin verirse kayıtlı bagaj olarak taşınabilir.',
       cells: { petHold: 'Ülke izin verirse' },
       certainty: 'ok',
       kind: 'airline',
@@ -179,6 +177,7 @@ export const emirates = {
     },
     petCargo: {
       text: 'Dubai’de biten yolculukta, toplam 17 saati ya da kafeste 300\u00a0cm’yi aşanda hayvan genellikle kargoyla gider.',
+      short: 'Dubai’de biten yolculukta hayvan genellikle kargoyla gider.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.com/airlines-seating-maps/emirates/pets/',
@@ -208,7 +207,7 @@ export const emirates = {
     name: {
       text: 'Bir satış duyurusuna göre (Hindistan, 2022) 3 harfe kadar yazım, ad–soyadı sırası ve evlilik soyadı düzeltilebilir, son 2 saatte yapılmaz.',
       short:
-        'Düzeltmeyi bileti kesenden, belgeyle isteyin; “üç harf” sınırı 2022’de Hindistan biletleri için duyurulmuştu.',
+        'Düzeltmeyi bileti kesenden, belgeyle isteyin; “üç harfe kadar düzeltilir” sözü 2022’de Hindistan biletleri için duyurulmuştu.',
       cells: { nameFix: '3 harf' },
       scope: 'Hindistan, 2022',
       certainty: 'hedge',
@@ -241,7 +240,7 @@ export const emirates = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz rezervasyon siteden açılıp iptal edilir; dönecek tutar genellikle onaydan önce görünür.',
-      short: 'Siz vazgeçtiyseniz: genellikle onaydan önce yazan tutarı okuyun, sonra iptal edin.',
+      short: 'Siz vazgeçtiyseniz: dönecek tutar genellikle onaydan önce ekranda yazar; okuyup iptal edin.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -255,7 +254,7 @@ export const emirates = {
     upgrade: {
       text: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir; online işlem 6 saat kalana dek, Economy Saver’da yalnızca online check-in’de yapılır.',
       short:
-        'Mille yükseltme Flex’te, Flex Plus’ta, Saver’da vardır (Economy Saver’da yalnızca online check-in’de); Special’da yoktur.',
+        'Mille yükseltme Saver, Flex ve Flex Plus’ta vardır, Special’da yoktur; Economy Saver’da yalnızca online check-in’de yapılır.',
       cells: { upgrade: 'Mille' },
       certainty: 'ok',
       kind: 'airline',

@@ -15,8 +15,7 @@ export const flydubai = {
     prefix: ticketNumbers.flydubai,
     contact: {
       text: 'Kendi sitesi: flydubai.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için flydubai’nin iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
+      short: 'Telefon ve yazışma yolu için flydubai’nin iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -141,7 +140,7 @@ export const flydubai = {
     name: {
       text: 'Bir acente rehberine göre aynı kişinin adında 3 harfe kadar düzeltme ücretsizdir, fazlası ücretlidir ve bileti kesen acente işlem yapar; bilet kullanılmamış ve tümü flydubai uçuşu olmalıdır.',
       short:
-        'Bileti kesene yazın: küçük yazım hatası genellikle düzeltilir; kaç harf olduğunu flydubai’nin metninde göremedik.',
+        'Bileti kesene yazın: bir acente rehberine göre küçük yazım hatası genellikle düzeltilir; flydubai’nin kendi metnini göremedik.',
       cells: { nameFix: '3 harf', nameBy: 'Bileti kesen acente' },
       scope: 'acente rehberi',
       certainty: 'hedge',
@@ -151,7 +150,7 @@ export const flydubai = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Dubai’den dönüş kapsam dışıdır.',
-      short: 'Dubai dönüşünde Türkiye kuralı uygulanmaz: flydubai’ye iade mi, yeni uçuş mu istediğinizi yazın.',
+      short: 'Dubai dönüşünde Türkiye kuralı uygulanmaz: isteğinizi flydubai’ye yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -159,7 +158,7 @@ export const flydubai = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce, genellikle rezervasyon ekranından iptal edilir; iadeyi tarife belirler, kesintinin tutarını bulamadık.',
-      short: 'Siz vazgeçtiyseniz: kalkıştan önce ekrandaki tutar uyarsa iptal edin; iade genellikle tarifeye bağlıdır.',
+      short: 'Siz vazgeçtiyseniz: tutar genellikle ekranda yazar; kalkıştan önce iptal edin.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',
@@ -175,8 +174,15 @@ export const flydubai = {
         'Uçağı kaçırana Lite ve Value’da iade yoktur; Flex ve Business’ta 30 gün içinde, fark ödenerek yeni tarih alınır.',
       cells: {
         refundForm: 'Lite, Value: uçağı kaçırana yok',
-        change: 'Uçağı kaçırana, farkla (Flex, Business)',
+        change: 'Flex ve Business: uçağı kaçıran 30 gün içinde, fark ödeyerek',
       },
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://www.flydubai.com/en/help/faq',
+    },
+    noShowLow: {
+      text: 'Uçağa gelmeyen yolcuya Lite ve Value’da iade yapılmaz.',
+      short: 'Uçağı kaçırana Lite ve Value’da iade yoktur.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.flydubai.com/en/help/faq',

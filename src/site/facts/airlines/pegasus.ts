@@ -17,8 +17,7 @@ export const pegasus = {
     prefix: ticketNumbers.pegasus,
     contact: {
       text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için Pegasus’un iletişim sayfasına bakın; numarasını doğrulayamadığımız için yazmıyoruz.',
+      short: 'Telefon ve yazışma yolu için Pegasus’un iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -170,7 +169,7 @@ export const pegasus = {
     },
     nameChange: {
       text: 'Pegasus, rezerve edilmiş ya da satın alınmış bilette ismi değiştirmez; bilet başkasına geçmez.',
-      short: 'Pegasus bilette ad değiştirmez, bilet başkasına geçmez.',
+      short: 'Pegasus bilette ad değiştirmez, bilet başkasına geçmez; harf hatası için yine de yazın.',
       cells: { nameTransfer: 'Yok' },
       certainty: 'ok',
       kind: 'airline',

@@ -16,7 +16,7 @@ export const qatar = {
     contact: {
       text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
       short:
-        'Telefon ve yazışma yolu için Qatar Airways’in iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
+        'Telefon ve yazışma yolu için Qatar Airways’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -152,7 +152,7 @@ export const qatar = {
     pet: {
       text: 'Kedi, köpek ve kuş kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir, sağlık belgesi gerekir.',
       short:
-        'Kedi, köpek ve kuş genellikle kayıtlı bagajdır; bileti almadan onay isteyin, en geç 48 saat önce bildirin.',
+        'Kedi, köpek ve kuş genellikle kayıtlı bagaj olarak uçar; bileti almadan onay isteyin, en geç 48 saat önce bildirin.',
       cells: { petHold: 'Var', petNotice: '48 saat' },
       certainty: 'ok',
       kind: 'agent',
@@ -194,7 +194,7 @@ export const qatar = {
     },
     nameFix: {
       text: 'Bilet başkasına geçmez; aynı kişinin yazım hatası, ad–soyadı sırası ve eksik adı düzeltilir, acente biletinde talebi acente açar.',
-      short: 'Bilet devredilmez; aynı kişinin yazım hatası, ad–soyadı sırası ve eksik adı düzeltilir.',
+      short: 'Check-in’den önce bileti kesenden isteyin: yazım hatası, ad–soyadı sırası ve eksik ad düzeltilir.',
       cells: { nameTransfer: 'Yok', nameFix: 'Yazım, sıra, eksik ad', nameBy: 'Acente biletinde acente' },
       certainty: 'ok',
       kind: 'airline',
@@ -202,7 +202,7 @@ export const qatar = {
     },
     nameNot: {
       text: 'Ortak uçuşta, kısmen uçulmuş ya da check-in yapılmış bilette düzeltme yapılmaz; yasal ad değişikliği belge ister.',
-      short: 'Check-in’den sonra, ortak uçuşta ve kısmen uçulmuş bilette düzeltme yapılmaz.',
+      short: 'Ortak uçuşta, kısmen uçulmuş bilette düzeltme yapılmaz; soyadınız resmen değiştiyse belge istenir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.qatarairways.com/tradeportal/en-cn/bookingnticketing/Name-Correction.html',

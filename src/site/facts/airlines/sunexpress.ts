@@ -22,7 +22,7 @@ export const sunexpress = {
     contact: {
       text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu doğrulayamadığımız için yazmıyoruz; numara için o sitenin iletişim bölümüne bakın.',
       short:
-        'Telefon ve yazışma yolu için SunExpress’in iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
+        'Telefon ve yazışma yolu için SunExpress’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -134,7 +134,7 @@ export const sunexpress = {
     pet: {
       text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır, yolcu başına bir hayvan; daha ağırı ambarda gider. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
       short:
-        'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde uçar; İngiltere, İrlanda, Malta ve İsveç hatları genellikle kapalıdır.',
+        'Genellikle kedi ve köpek kafesle 8\u00a0kg’a kadar kabinde uçar, İngiltere, İrlanda, Malta ve İsveç hatları ise hayvana kapalıdır.',
       cells: { petWeight: '8\u00a0kg', petHold: 'Var' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -156,6 +156,7 @@ export const sunexpress = {
     },
     child: {
       text: '5–12 yaşında yalnız uçan çocuğa refakat hizmeti verilir; 12–16 yaşta isteğe bağlıdır.',
+      short: '5–12 yaşta hizmet verilir, 12–16 yaşta isteğe bağlıdır; tam 12’de SunExpress’e sorun.',
       cells: { childAges: '5–12 yaş', childOptional: '12–16 yaş' },
       certainty: 'ok',
       kind: 'airline',
@@ -229,7 +230,7 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',
     },
     upgrade: {
-      text: 'Kabin yükseltme yoktur; üst tarifeye geçince genellikle bagaj, koltuk ve ikram hakkı artar.',
+      text: 'Kabin yükseltme genellikle yoktur; üst tarifeye geçince bagaj, koltuk ve ikram hakkı artar.',
       cells: { upgrade: 'Tarife yükseltilir' },
       certainty: 'hedge',
       kind: 'airline-old',

@@ -15,8 +15,7 @@ export const thy = {
     prefix: ticketNumbers.thy,
     contact: {
       text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için THY’nin iletişim sayfasına bakın; numarayı doğrulayamadığımız için yazmıyoruz.',
+      short: 'Telefon ve yazışma yolu için THY’nin iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -78,7 +77,7 @@ export const thy = {
     counter: {
       text: 'Kontuar için, ek bagaj metnine göre, genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
       short:
-        'Açılmıyorsa kontuara gidin; ek bagaj metnine göre genellikle iç hatta 60, dış hatta 75 dakika kala orada olun.',
+        'Açılmıyorsa kontuara gidin; genellikle iç hatta 60, dış hatta 75 dakika kala orada olun (THY’nin ek bagaj sayfası).',
       cells: { counter: '60 / 75 dk hesaplayın' },
       certainty: 'hedge',
       kind: 'airline',

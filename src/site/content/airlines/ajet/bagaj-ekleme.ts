@@ -61,7 +61,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bavulum çıkmadı, kime giderim?',
       answer:
-        'Salondan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavulu alınca 21 gün içinde bildirin; iç hatta AJet’e sorun.',
+        'Salondan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavulu alınca 21 gün içinde bildirin; iç hattaki süreyi AJet’e sorun, siz 7 günü esas alın.',
     },
   ],
   warning: 'Dış hat BASIC’le kabin bavulu çekip gelmeyin; kapıda ücret istenebilir.',

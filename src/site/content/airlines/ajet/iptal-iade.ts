@@ -25,7 +25,10 @@ export const refund: AirlineServiceContent = {
       cards: [
         { title: 'Güvenli iade', text: 'Hangi kartla ya da hesaptan ödendiyse iade oraya gelir.' },
         { title: 'Hızlı işlem', text: 'Önce bileti keseni buluruz; istek yanlış şirkette beklemez.' },
-        { title: 'Azami iade', text: 'Geri istenebilecek vergileri de yazarız; tutarı havayolu belirler.' },
+        {
+          title: 'Azami iade',
+          text: 'Kestiğimiz bilette geri istenebilecek vergileri de yazarız; diğerlerinde size söyleriz.',
+        },
       ],
     },
     {

@@ -11,7 +11,7 @@ export const contact: AirlineServiceContent = {
     'Adınızı pasaporttaki Latin harflerle yazın.',
   ],
   call: 'Azerice ya da İngilizce yazışmak istemiyorsunuz.',
-  lead: 'AZAL’ın (Azerbaycan Hava Yolları) bileti Bakü’den, bir arama sitesinden ya da Türkiye’den alınmış olabilir; başvuru yeri odur.',
+  lead: 'AZAL’ın (Azerbaycan Hava Yolları) bileti Bakü’den, bir arama sitesinden ya da Türkiye’den alınmış olabilir; nereden aldıysanız oraya başvurursunuz.',
   facts: [
     { label: 'AZAL’ın kendi sitesi', value: 'azal.az', note: 'Numara için sitede iletişime bakın' },
     { label: 'Bağımsız hattımız', value: '7/24' },

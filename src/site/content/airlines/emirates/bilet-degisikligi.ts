@@ -23,7 +23,7 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Sizin durumunuzda ne yapmalı?',
       body: [
         [
-          'Special biletinizin yeni tarihi belli değilse bekleyin, ama uçuş gününü geçirmeyin.',
+          'Special biletinizin yeni tarihi belli değilse bekleyebilirsiniz, ama kalkıştan önce karar verin; gelmeyenin koşulu genellikle daha ağırdır.',
           'Saver biletle yükseltme de düşünüyorsanız önce tarihi değiştirin.',
           'Flex ya da Flex Plus’ta değişiklik ücretinden çok fiyat farkına bakın.',
           'Yalnızca saat değişecekse aynı günün diğer uçuşlarını deneyin.',

@@ -33,9 +33,9 @@ export const purchase: AirlineServiceContent = {
       title: 'Tarifeyi ihtiyaca göre seçin',
       body: [
         [
-          'Bavulunuz hafif, tarihiniz kesinse Special yeter.',
+          'Kilo hattında 20 kg yetiyorsa ve tarihiniz kesinse genellikle Special yeter.',
           'Mille yükseltmek istiyorsanız en az Saver alın; Economy Saver’da yalnızca online check-in’de yapılır.',
-          'Koltuğunuzu önceden seçecekseniz Flex’e bakın.',
+          'Koltuğunuzu önceden, ücretsiz seçecekseniz Flex’e bakın.',
           'Planınız değişebilecekse ve bagajınız ağırsa Flex Plus’a bakın.',
         ],
       ],

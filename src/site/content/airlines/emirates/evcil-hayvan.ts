@@ -3,10 +3,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Emirates’te evcil hayvan: kabin genellikle kapalı, rehber köpek ve belirli Pakistan hatlarında şahin istisna; ambar ve kargo yolu nasıl ayrılır?',
-  answers: ['petCabin', 'pet'],
+  answers: ['petCabin', 'petCargo', 'pet'],
   own: [
-    'Son durağınıza bakın: Dubai’de bitiyorsa kargo planlayın.',
-    'İki ülkenin veteriner makamından hayvan girişine izin olup olmadığını öğrenin.',
+    'İki ülkenin veteriner makamına giriş iznini sorun.',
     'İlk kalkıştan son inişe kadar geçen süreyi ve kafesin üç kenarının toplamını bulun.',
     'emirates.com’un iletişim bölümünden bu bilgilerle onay isteyin; bileti onaydan sonra alın.',
     'Ret hâlinde ücretin geri verilip verilmeyeceğini sorun.',

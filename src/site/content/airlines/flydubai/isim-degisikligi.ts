@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'Kesilmiş bir flydubai biletinde ad genellikle değişmez. Birkaç harflik hatada, tur biletinde ve Emirates’le ortak uçuşta ne yapılır?',
+    'flydubai biletinde genellikle küçük yazım hatası düzeltilir, tur biletinde ad değişmez. Birkaç harflik hatada ve Emirates’le ortak uçuşta ne yapılır?',
   answers: ['name', 'nameTour'],
   own: [
     'Biletteki adı pasaportun alt satırıyla karşılaştırıp kaç harf farkı olduğunu sayın.',

@@ -38,7 +38,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Neler eklenebilir?',
       cards: [
-        { title: 'Ek bagaj', text: 'Her uçuşa ayrı eklenir; acenteden aldığınız bilete de kendiniz ekleyebilirsiniz.' },
+        { title: 'Ek bagaj', text: 'Her uçuşa ayrı eklenir; bileti acente kestiyse acente de ekleyebilir.' },
         {
           title: 'Spor ekipmanı',
           text: 'Golf takımı 20 kg’a kadar alınır; bisiklet ve kayak kontenjana bağlıdır. Uçuştan önce Pegasus’un kendi hattından ekletin.',
@@ -75,7 +75,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bavulum gelmedi, ne yapayım?',
       answer:
-        'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta hasar için 7, geciken bavul için elinize geçtikten sonra 21 gün içinde yazın; iç hatta da bekletmeyin.',
+        'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta hasar için 7, geciken bavul için elinize geçtikten sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
     },
   ],
   warning: 'Kota dolduğu için bavulunuz ambara verilirse önce içinden pil, ilaç, belge ve parayı alın.',

@@ -31,7 +31,10 @@ export const refund: AirlineServiceContent = {
           title: 'Hızlı işlem',
           text: 'İptal isteğini ve vergi başvurusunu birlikte hazırlarız; sonucu Pegasus belirler.',
         },
-        { title: 'Azami iade', text: 'Geri istenebilecek vergileri tek tek yazarız.' },
+        {
+          title: 'Azami iade',
+          text: 'Bilet bizdense geri istenebilecek vergileri tek tek yazarız; değilse nasıl yazılacağını söyleriz.',
+        },
       ],
     },
     {

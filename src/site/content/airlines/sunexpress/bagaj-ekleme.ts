@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'SunExpress’te Antalya yolcusunun dış hat bagajı genellikle Anadolu’dan 10 kg az. Ek paketler 5–20 kg, kalkışa 3 saat kalana kadar; iadesi yok.',
+    'SunExpress’te Antalya yolcusunun dış hat bagajı genellikle diğer şehirlerden 10 kg az. Ek paketler 5–20 kg, kalkışa 3 saat kalana kadar; iadesi yok.',
   answers: ['checked', 'cabinBag'],
   own: [
     'Biletten tarifeyi ve Türkiye’deki havalimanını okuyun; hak ikisine bağlıdır.',
@@ -61,7 +61,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Fiyatı ve gelmeyen bavul',
       body: [
-        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden hemen önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın.',
+        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden hemen önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
       ],
     },
   ],
@@ -77,5 +77,5 @@ export const baggage: AirlineServiceContent = {
     },
   ],
   warning:
-    'Anadolu’daki bir şehrin kilosunu Antalya, Gazipaşa, Bodrum ya da Dalaman’a uyarlamayın; aşan kilo için kontuarda ücret istenir.',
+    'Başka bir şehrin kilosunu Antalya, Gazipaşa, Bodrum ya da Dalaman’a uyarlamayın; aşan kilo için kontuarda ücret istenir.',
 };

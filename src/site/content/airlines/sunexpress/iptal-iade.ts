@@ -34,7 +34,10 @@ export const refund: AirlineServiceContent = {
           text: 'Tutar ödediğiniz karta ya da hesaba gider; paketi operatöre ödediyseniz ondan gelir.',
         },
         { title: 'Hızlı işlem', text: '564’lü numarayı okuyun, nereye başvuracağınızı hemen söyleyelim.' },
-        { title: 'Azami iade', text: 'Flex işaretini, tarife hakkını ve vergileri ayrı ayrı ararız.' },
+        {
+          title: 'Azami iade',
+          text: 'Biletteki Flex işaretine, tarife hakkına ve vergilere sizinle ayrı ayrı bakarız.',
+        },
       ],
     },
     {

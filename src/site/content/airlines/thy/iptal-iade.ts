@@ -37,7 +37,10 @@ export const refund: AirlineServiceContent = {
           title: 'Hızlı işlem',
           text: 'Bileti biz kestiysek isteği onayınızın ardından THY’ye iletiriz; ödeme süresini THY belirler.',
         },
-        { title: 'Azami iade', text: 'Dönebilecek vergileri bilet bedelinden ayrı isteriz; tutarı THY hesaplar.' },
+        {
+          title: 'Azami iade',
+          text: 'Bileti biz kestiysek dönebilecek vergileri de isteriz; başka bilette ne yazacağınızı söyleriz.',
+        },
       ],
     },
     {
@@ -68,7 +71,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'İade kaç günde gelir?',
       answer:
-        'Gün söyleyemiyoruz: THY’nin süresine bankanızın süresi eklenir. Başvuru tarihini ve numarasını not edin, gecikirse onlarla sorun.',
+        'Siz vazgeçtiyseniz gün söyleyemiyoruz: THY’nin süresine bankanızınki eklenir. Uçuşu THY iptal ettiyse genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık. Başvuru numarasını saklayın.',
     },
     {
       question: 'Ek bagaj ve koltuk ücretim döner mi?',

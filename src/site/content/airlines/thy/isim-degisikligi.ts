@@ -9,7 +9,7 @@ export const nameChange: AirlineServiceContent = {
     'THY’nin sitesinden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip doğru adla alın.',
     'Uymuyorsa aşağıdaki mesajla bileti kesen şirketten düzeltme isteyin; yanıt gelmeden check-in yapmayın.',
   ],
-  call: 'Ad ile soyadı ters yazıldı ya da bileti kimin kestiği belli değil.',
+  call: 'Bileti kimin kestiğini bulamıyorsunuz.',
   lead: 'Türk Hava Yolları aynı kişinin yazım hatasına düzeltme, başka kişinin uçmasına devir olarak bakar. THY devri genellikle kabul etmez.',
   facts: [
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameTransfer' },
