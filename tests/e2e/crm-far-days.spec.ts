@@ -116,7 +116,7 @@ test('a day other than today is named before and after saving, opens from the me
   await expect(date).toBeFocused();
   await expect(page).toHaveURL(/start=2025-11-24&end=2025-11-24$/);
   await expect(saved).toBeHidden();
-  await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan');
+  await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan öneri');
   // Sums that are still loading are dimmed, so wait for them before colours are checked.
   await expectWhole(page);
   await expectAccessible(page, 'carried on');

@@ -42,7 +42,7 @@ test('a refund is made from its sale’s row and shown as negative; sale and ref
   ] as const) {
     await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
   }
-  await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
+  await expect(dialog.getByLabel('Kart')).toBeFocused();
   await expect(dialog.getByText(`İade · #${origin} · Ödenen 4.890 TL (Kart 4.890)`)).toBeVisible();
   await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('iade edilen kayıttan');
   await page.keyboard.type('4890');
@@ -51,13 +51,13 @@ test('a refund is made from its sale’s row and shown as negative; sale and ref
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toContainText('Bu iade kaydı henüz kaydedilmedi.');
   await page.getByRole('button', { name: 'Yazmaya dön' }).click();
-  await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
+  await expect(dialog.getByLabel('Kart')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
 
   const [stored] = await server.ownerSql`
-    select id::int, refundof::int, saletype, virtualpos::int, direction from public.crm_records where refundof is not null`;
-  expect(stored).toMatchObject({ refundof: origin, saletype: 'IPTAL/IADE', virtualpos: 4890, direction: 'YURT DISI' });
+    select id::int, refundof::int, saletype, card::int, direction from public.crm_records where refundof is not null`;
+  expect(stored).toMatchObject({ refundof: origin, saletype: 'IPTAL/IADE', card: 4890, direction: 'YURT DISI' });
   const refund = rowOf(page, `İade · #${origin}`);
   await expect(refund.getByRole('gridcell', { name: `${minus}4.890`, exact: true })).toBeVisible();
   await expect(refund.getByRole('button', { name: 'İade oluştur' })).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a refund is made from its sale’s row and shown as negative; sale and ref
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await expect(edit.getByLabel('Kart')).toHaveValue('4.890');
   await edit.getByRole('link', { name: `#${stored?.id}` }).click();
-  await expect(edit.getByLabel('Sanal POS')).toHaveValue('4.890');
+  await expect(edit.getByLabel('Kart')).toHaveValue('4.890');
   await expect(edit.getByText(`İade · #${origin}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await of.getByRole('link', { name: `#${stored?.id}` }).click();
@@ -160,8 +160,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await expect(edit.getByRole('button', { name: 'İade oluştur' })).toBeVisible();
   // On a Turkish keyboard the key is ı.
   await edit.getByLabel('Ad Soyad').dispatchEvent('keydown', { key: 'ı', ctrlKey: true });
-  await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
-  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Kart')).toBeFocused();
   await page.keyboard.type('2500');
   await page.keyboard.press('Tab');
   await expect(dialog.getByLabel('Kart')).toHaveAccessibleDescription('');

@@ -110,7 +110,7 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, marks them,
   await saveAndGoOn(() => dialog.getByRole('button', { name: 'Kaydet ve yeni' }).click());
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
   await expect(field('Firma')).toHaveValue('AJET');
-  await expect(field('Firma')).toHaveAccessibleDescription('önceki kayıttan');
+  await expect(field('Firma')).toHaveAccessibleDescription('önceki kayıttan öneri');
   await expect(field('Satış Türü')).toHaveAccessibleDescription('önceki kayıttan');
   await expect(field('Vardiya')).toHaveAccessibleDescription('');
   await expect(field('Tarih')).toHaveValue(formatDate(agencyToday()));

@@ -82,7 +82,7 @@ for (const [width, height] of [
     await look('question');
     await page.getByRole('button', { name: 'Evet, kaydet' }).click();
     await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
-    await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan');
+    await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan öneri');
     await look('carried');
   });
 }

@@ -5,6 +5,7 @@ import css from './Field.module.css';
 /** The source of a prefilled value. */
 export type Origin =
   | 'önceki kayıttan'
+  | 'önceki kayıttan öneri'
   | 'iade edilen kayıttan'
   | 'ilk yolcudan'
   | 'öneri'

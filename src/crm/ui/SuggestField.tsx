@@ -28,7 +28,7 @@ interface Props {
   /** Transforms what is typed, e.g. to capitals, without changing its length. */
   typed?: (text: string) => string;
   onChange: (text: string) => void;
-  /** Called on blur, to bring the text into its final form. */
+  /** Called when the user leaves a text they typed, to bring it into its final form. */
   onLeave?: (text: string) => void;
 }
 
@@ -55,6 +55,7 @@ export function SuggestField(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
+  const isTyped = useRef(false);
   const found = open ? suggest(value) : [];
   const shown = found.length > 0;
   const popup = useAnchoredPopup(input, shown, () => setOpen(false));
@@ -67,6 +68,7 @@ export function SuggestField(props: Props) {
       target.value = text;
       target.setSelectionRange(caret, caret);
     }
+    isTyped.current = true;
     onChange(text);
     setOpen(true);
     setMarked(completes && text !== '' && !suggest(text)[0]?.isUnsure ? 0 : -1);
@@ -132,7 +134,8 @@ export function SuggestField(props: Props) {
             }}
             onBlur={(event) => {
               setOpen(false);
-              onLeave?.(event.currentTarget.value);
+              if (isTyped.current) onLeave?.(event.currentTarget.value);
+              isTyped.current = false;
             }}
           />
           <div ref={popup} id={listId} className={css.list} role="listbox" aria-label="Öneriler" popover="manual">

@@ -3,6 +3,7 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { agency } from '../../../agency.ts';
 import { refundedOf, samePnr } from '../entry/same-pnr.ts';
 import { newEntry, refundEntry, turnIntoRefund } from './entry-draft.ts';
+import { keepShift } from './recent-shift.ts';
 
 it('gives each sale its own version 4 UUID', () => {
   const made = Array.from({ length: 200 }, () => newEntry('2026-11-21').clientRef);
@@ -43,6 +44,18 @@ describe('a refund for a known PNR', () => {
   });
 });
 
+it('starts a refund where the sale was paid, in the shift of the last sale if that was a short while ago', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T18:00:00Z') });
+  const refund = () => refundEntry({ id: 7, card: 900, transfer: 100 } as SalesRecord, '2026-11-27');
+  expect(refund()).toMatchObject({ paidBy: 'card', draft: { shift: '' } });
+  keepShift('AKSAM');
+  expect(refund()).toMatchObject({ proposed: ['saleType', 'shift'], draft: { shift: 'AKSAM' } });
+  vi.advanceTimersByTime(5 * 60 * 60_000);
+  expect(refund().draft.shift).toBe('');
+  keepShift(null);
+  vi.useRealTimers();
+});
+
 it('proposes no shift if the agency has set no shift hours', () => {
   expect(newEntry('2026-11-21')).toMatchObject({ proposed: [], draft: { shift: '', date: '2026-11-21' } });
 });
@@ -68,7 +81,7 @@ describe('if the agency has set shift hours', () => {
     expect(newEntry('2026-11-22', { shift: '' })).toMatchObject({ proposed: ['shift'], carried: [] });
     expect(refundEntry({ id: 7, company: 'THY' } as SalesRecord, '2026-11-22')).toMatchObject({
       refundOf: 7,
-      proposed: ['shift', 'saleType'],
+      proposed: ['saleType', 'shift'],
       carried: ['company'],
       draft: { shift: 'GECE', saleType: 'IPTAL/IADE' },
     });

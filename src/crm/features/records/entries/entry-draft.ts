@@ -4,12 +4,14 @@ import { bookingFields, type PassengerDraft } from '../../../../domain/records/l
 import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/records/record-entry.ts';
 import { type EntryField, entryFields, moneyFields } from '../../../../domain/records/record-fields.ts';
 import { asListed } from '../../../../domain/records/reference-lists.ts';
+import { paymentFields } from '../../../../domain/records/refunds.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { groupDigits } from '../../../../domain/text/money.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 import { uuid } from '../../../../domain/text/uuid.ts';
 import { agency, lists } from '../../../agency.ts';
 import type { Pasted, PastedAmount } from './pasted-fill.ts';
+import { recentShift } from './recent-shift.ts';
 
 export interface Entry {
   draft: RecordDraft;
@@ -17,6 +19,8 @@ export interface Entry {
   record: SalesRecord | null;
   /** Id of the sale that a new refund refunds. */
   refundOf: number | null;
+  /** The field in which the refunded sale was paid; a refund's form starts there. */
+  paidBy?: EntryField | undefined;
   /** Id of the group's first passenger, if this new sale adds a passenger to a stored sale. */
   groupOf: number | null;
   passengers: readonly PassengerDraft[];
@@ -63,8 +67,11 @@ export function refundEntry(origin: SalesRecord, today: string): Entry {
   const direction = directionBetween(origin.depart ?? '', origin.arrive ?? '') ?? '';
   const entry = newEntry(today, { ...known, saleType: asListed(lists.saleType, saleType) ?? saleType, direction });
   const carried = origin.company ? (['company'] as const) : [];
-  const follows = direction ? (['direction'] as const) : [];
-  return { ...entry, refundOf: origin.id, carried, proposed: [...entry.proposed, 'saleType', ...follows] };
+  const shift = entry.draft.shift || recentShift();
+  const draft = { ...entry.draft, shift };
+  const proposed = (['saleType', 'direction', 'shift'] as const).filter((field) => draft[field] !== '');
+  const paidBy = paymentFields.find((field) => origin[field]);
+  return { ...entry, draft, initial: draft, refundOf: origin.id, paidBy, carried, proposed };
 }
 
 export function editEntry(record: SalesRecord): Entry {

@@ -76,11 +76,11 @@ export function FlightSection({ samePnr, pnrWays, ...form }: Props) {
           warning={doubtText(form, field)}
           origin={origins[field]}
           suggest={suggest}
-          completes={isNew}
+          completes
           onChange={(text) => set({ [field]: text })}
           onLeave={(text) => {
             const listed = asListed(lists[field], text);
-            if (isNew && listed !== null && listed !== text) set({ [field]: listed });
+            if (listed !== null && listed !== text) set({ [field]: listed });
           }}
         />
       ))}

@@ -13,6 +13,7 @@ import { useRecordActions } from '../list/record-actions.ts';
 import { isRefund, isRefundable } from '../requests/refund.ts';
 import { shortName } from '../requests/short-name.ts';
 import { useRefundsOf } from '../requests/use-refunds-of.ts';
+import { controlOf } from './control-of.ts';
 import { FlightSection } from './FlightSection.tsx';
 import { FormHead } from './FormHead.tsx';
 import { isPasteKey, namesOf, untakenOf } from './form-parts.ts';
@@ -56,11 +57,13 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
   const isNew = record === null;
   const canPaste = isNew && entry.refundOf === null;
 
-  // A refund's form starts at the amounts: the other fields are copied from the sale.
+  // A refund's form starts at the way the sale was paid: the other fields are copied from the sale.
   const first = entry.refundOf === null ? 'input' : '[data-part="payments"] input';
   // biome-ignore lint/correctness/useExhaustiveDependencies: set the focus only when the form opens
   useEffect(() => {
-    if (!isTypingIn(element.current)) element.current?.querySelector<HTMLInputElement>(first)?.focus();
+    if (isTypingIn(element.current)) return;
+    const control = controlOf(element.current, entry.paidBy);
+    (control ?? element.current?.querySelector<HTMLInputElement>(first))?.focus();
   }, []);
 
   const related = useRefundsOf(originOf(entry));

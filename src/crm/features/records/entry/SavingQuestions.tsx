@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
 import type { SavingQuestion } from '../../../../domain/records/saving-questions.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
+import { controlOf } from './control-of.ts';
 import css from './SavingQuestions.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function SavingQuestions({ questions, form, save, onDismiss }: Props) {
       title="Kaydetmeden önce"
       action="Evet, kaydet"
       dismiss="Düzelt"
-      finalFocus={() => isSaved.current || controlOf(form(), questions[0]?.field)}
+      finalFocus={() => isSaved.current || (controlOf(form(), questions[0]?.field) ?? true)}
       onAction={() => {
         isSaved.current = true;
         onDismiss();
@@ -36,16 +36,4 @@ export function SavingQuestions({ questions, form, save, onDismiss }: Props) {
       </ul>
     </Confirm>
   );
-}
-
-/**
- * Finds the field's control and selects its text; returns `true`, which leaves the focus where it was, if there is
- * none.
- */
-function controlOf(form: Element | null, field: EntryField | undefined): HTMLElement | true {
-  const label = field && recordFields[field].label;
-  const labels = [...(form?.querySelectorAll('label') ?? [])];
-  const control = labels.find(({ textContent }) => textContent?.trim() === label)?.control;
-  if (control instanceof HTMLInputElement) control.select();
-  return control ?? true;
 }

@@ -11,9 +11,16 @@ import type { Entry } from '../entries/entry-draft.ts';
 import { isUntaken, stillPasted } from '../entries/pasted-fill.ts';
 import { isRefund } from '../requests/refund.ts';
 
-export function originOfCarried({ refundOf, groupOf }: Entry): Origin {
-  if (refundOf !== null) return 'iade edilen kayıttan';
-  return groupOf !== null ? 'ilk yolcudan' : 'önceki kayıttan';
+/**
+ * The origins of the carried values that are unchanged. Tab stops at the airline of the previous sale as at a proposal:
+ * the next ticket often has another.
+ */
+export function originsOfCarried({ carried, draft, initial, refundOf, groupOf }: Entry) {
+  const still = carried.filter((field) => draft[field] === initial[field]);
+  if (refundOf !== null) return markedAs(still, 'iade edilen kayıttan');
+  if (groupOf !== null) return markedAs(still, 'ilk yolcudan');
+  const airline = still.filter((field) => field === 'company');
+  return { ...markedAs(still, 'önceki kayıttan'), ...markedAs(airline, 'önceki kayıttan öneri') };
 }
 
 /** A form's title, its save button and its word for what it saves: an edited sale, a new one or a refund. */

@@ -1,11 +1,13 @@
 import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
+import { keepShift } from '../entries/recent-shift.ts';
 
 const key = 'crm.formPreferences';
 const fields = ['company', 'saleType', 'direction', 'shift'] as const;
 export type FormPreferences = Pick<RecordDraft, (typeof fields)[number]>;
 
 export function keepPreferences(input: SalesRecordInput): void {
+  keepShift(input.shift);
   localStorage.setItem(key, JSON.stringify(Object.fromEntries(fields.map((field) => [field, input[field] ?? '']))));
 }
 

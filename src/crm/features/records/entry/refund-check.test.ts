@@ -52,6 +52,16 @@ it.each([
   expect(checkRefund(stored, input, { ...read, sale }, undefined).more).toEqual([]);
 });
 
+it.each([
+  [{ card: 100 }, []],
+  [{ transfer: 100 }, ['Ödeme yolu değişiyor: alınan Kart, iade Havale — doğru mu?']],
+  [{ card: 60, virtualPos: 40 }, ['Ödeme yolu değişiyor: alınan Kart, iade Sanal POS — doğru mu?']],
+])('a refund of %j for a sale paid by card asks %j', (back, texts) => {
+  const input = { fullName: 'Ali', saleType: 'IPTAL/IADE', ...back } as SalesRecordInput;
+  const { more } = checkRefund(refundEntry(first, '2026-11-27'), input, { ...read, origin: first }, undefined);
+  expect(more.map(({ text }) => text)).toEqual(texts);
+});
+
 it('counts a refund that waits for a network', () => {
   const stored: Record<string, string> = {};
   vi.stubGlobal(

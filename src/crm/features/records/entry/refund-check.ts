@@ -1,5 +1,10 @@
 import { doubtsOf, exceedingField } from '../../../../domain/records/record-doubts.ts';
-import { type EntryField, type MoneyField, moneyFields } from '../../../../domain/records/record-fields.ts';
+import {
+  type EntryField,
+  type MoneyField,
+  moneyFields,
+  recordFields,
+} from '../../../../domain/records/record-fields.ts';
 import { isOverRefunded, paymentFields, refundable } from '../../../../domain/records/refunds.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import type { SavingQuestion } from '../../../../domain/records/saving-questions.ts';
@@ -50,6 +55,15 @@ export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | n
 
 const unread = 'Ne kadar ödendiği ve iade edildiği okunamadı; fazla iade olabilir — yine de kaydedilsin mi?';
 
+/** Asks about money that goes back by a way in which nothing was paid. */
+function otherWay({ record }: Entry, input: SalesRecordInput, read: Refunds | null | undefined): SavingQuestion | null {
+  const paid = paymentFields.filter((field) => read?.sale.some((sale) => sale[field]));
+  const field = paymentFields.find((one) => input[one] && input[one] !== record?.[one] && !paid.includes(one));
+  if (!field || paid.length === 0) return null;
+  const names = paid.map((one) => recordFields[one].label).join(', ');
+  return { text: `Ödeme yolu değişiyor: alınan ${names}, iade ${recordFields[field].label} — doğru mu?`, field };
+}
+
 export function checkRefund(
   entry: Entry,
   input: SalesRecordInput,
@@ -60,7 +74,9 @@ export function checkRefund(
     const doubts = doubtsOf(entry.draft, leftToRefund(entry, read, userId), bookedNames(entry, read));
     const isOther = doubts.fullName === 'notBooked' && input.fullName !== entry.record?.fullName;
     const other = `Bu isim iade edilen rezervasyonda yok: ${input.fullName} — doğru mu?`;
+    const way = otherWay(entry, input, read);
     const more: SavingQuestion[] = [
+      ...(way ? [way] : []),
       ...(read === null ? [{ text: unread, field: paymentFields[0] }] : []),
       ...(isOther ? [{ text: other, field: 'fullName' as const }] : []),
     ];

@@ -3,9 +3,9 @@ import { type EntryField, entryFields, type MoneyField } from '../../../../domai
 import { stillPasted } from '../entries/pasted-fill.ts';
 import { isRefund } from '../requests/refund.ts';
 import type { SectionProps } from './FormField.tsx';
-import { markedAs, originOfCarried, withoutKeys } from './form-parts.ts';
+import { markedAs, originsOfCarried, withoutKeys } from './form-parts.ts';
+import { readForm } from './read-input.ts';
 import { type EntryForm, proposedIn } from './use-entry-form.ts';
-import { readForm } from './use-submit.ts';
 
 /** What the form knows in addition to the typed values. */
 interface Beside {
@@ -20,7 +20,7 @@ interface Beside {
 export function sectionProps({ read, change }: EntryForm, { today, left, booked, ofPhone }: Beside): SectionProps {
   const state = read();
   const { entry, settled } = state;
-  const { draft, initial, record, carried, pasted } = entry;
+  const { draft, record, pasted } = entry;
   const result = readForm(entry, today);
   const edited = entryFields.filter((field) => draft[field] !== settled[field]);
   const isBack = isRefund({ saleType: draft.saleType.trim() });
@@ -32,10 +32,7 @@ export function sectionProps({ read, change }: EntryForm, { today, left, booked,
     isNew: record === null,
     today,
     origins: {
-      ...markedAs(
-        carried.filter((field) => draft[field] === initial[field]),
-        originOfCarried(entry),
-      ),
+      ...originsOfCarried(entry),
       ...markedAs(proposedIn(state), 'öneri'),
       ...markedAs(stillPasted(pasted, draft), 'metinden öneri'),
       ...markedAs(ofPhone, 'telefondan öneri'),

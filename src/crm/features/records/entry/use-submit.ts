@@ -1,36 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { settleDay } from '../../../../domain/days/date-typing.ts';
-import { type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
-import { type RecordDraft, readDraft } from '../../../../domain/records/record-entry.ts';
-import { entryFields } from '../../../../domain/records/record-fields.ts';
-import { withValues } from '../../../../domain/records/record-merge.ts';
+import { todayIn } from '../../../../domain/days/dates.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { dayLimits, questionsBeforeSaving, type SavingQuestion } from '../../../../domain/records/saving-questions.ts';
-import { agency, lists } from '../../../agency.ts';
+import { agency } from '../../../agency.ts';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import type { Entry } from '../entries/entry-draft.ts';
 import type { Refunds } from '../requests/find-linked.ts';
 import { readRefundsOf } from '../requests/use-refunds-of.ts';
 import { askAboutLink, askAboutRepeated, askAboutTaken, carriedOn } from './form-parts.ts';
+import { readInput } from './read-input.ts';
 import { checkRefund, leftToRefund, refundsNeeded } from './refund-check.ts';
 import { repeatedSale, type SamePnr } from './same-pnr.ts';
 import { type EntryForm, proposedIn } from './use-entry-form.ts';
 import { type Saved, useSaveRecord } from './use-save-record.ts';
 
 const limits = { ...dayLimits, largeAmount: agency.largeAmount };
-
-export const readForm = ({ draft, record }: Entry, today: IsoDate) =>
-  readDraft({ ...draft, date: settleDay(draft.date, today) }, record === null ? lists : undefined);
-
-/** The input to save, or its faults. Untouched fields keep their stored spelling. */
-export function readInput(entry: Entry, today: IsoDate): ReturnType<typeof readForm> {
-  const { draft, initial, record } = entry;
-  const result = readForm(entry, today);
-  if ('faults' in result || !record) return result;
-  const untouched = entryFields.filter((field) => draft[field] === initial[field]);
-  return { input: withValues(result.input, untouched, record) };
-}
 
 /**
  * Questions to ask before saving. `refund` is null unless the entry is a refund; `refund.exceeds` is the field, if any,

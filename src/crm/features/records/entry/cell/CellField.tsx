@@ -32,7 +32,7 @@ export function CellField({ form, field, record }: Props) {
   const common = { label, hideLabel: true, error: faultText(form, field), warning: doubtText(form, field) };
   const typed = { ...common, value: draft[field], onChange: (text: string) => set({ [field]: text }) };
   if (kind === 'date') return <DateField {...typed} today={today} warning={isClosed ? closedDayText : undefined} />;
-  if (listed) return <SuggestField {...typed} suggest={suggestFrom(lists[listed])} />;
+  if (listed) return <SuggestField {...typed} suggest={suggestFrom(lists[listed])} completes />;
   if (kind === 'airport') {
     return (
       <SuggestField
