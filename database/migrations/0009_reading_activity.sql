@@ -8,7 +8,7 @@ create function public.list_activity(
   person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
   before_at timestamptz default null, before_seal bigint default null, most int default 100)
   returns table (seal bigint, at timestamptz, action text, actor uuid, actor_role text, actor_email text, actor_name text,
-    target uuid, target_email text, target_name text, record_id bigint, is_there boolean, address text,
+    target uuid, target_email text, target_name text, record_id bigint, address text,
     details jsonb, words text)
   language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -50,7 +50,7 @@ begin
       select one.id, app.user_name(one.id) as name from (select p.actor from page p union select p.target from page p) as one (id)
     )
     select p.seal, p.at, p.action, p.actor, p.actor_role, p.actor_email, a.name, p.target, p.target_email, t.name, p.record_id,
-      exists (select from public.crm_records r where r.id = p.record_id), p.address, p.details,
+      p.address, p.details,
       case p.action when 'day_closed' then (
           select max(c.note) from public.day_closings c where c.day = (p.details ->> 'day')::date and c.closedat = p.at)
         when 'day_reopened' then (

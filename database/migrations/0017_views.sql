@@ -11,15 +11,12 @@ create table public.list_views (
   unique (userid, name)
 );
 revoke all on public.list_views from public, anon, authenticated, service_role;
-grant select, insert (name, definition, shared), update (name, definition, shared), delete on public.list_views to authenticated;
+grant select, insert (name, definition, shared), delete on public.list_views to authenticated;
 
 alter table public.list_views enable row level security;
 create policy "own and shared" on public.list_views for select to authenticated using (shared or userid = (select auth.uid()));
 create policy "own" on public.list_views for insert to authenticated
   with check (userid = (select auth.uid()) and (not shared or (select app.is_admin())));
-create policy "own, and shared by admins" on public.list_views for update to authenticated
-  using (userid = (select auth.uid()) or shared and (select app.is_admin()))
-  with check (not shared and userid = (select auth.uid()) or shared and (select app.is_admin()));
 create policy "own, and shared for admins" on public.list_views for delete to authenticated
   using (userid = (select auth.uid()) or shared and (select app.is_admin()));
 

@@ -48,7 +48,7 @@ describe('an act on records is one entry, with only numbers and names of fields'
     const [before, after] = [{ card: 12_500 }, { card: 99 }];
     expect(entries).toMatchObject([
       { ...own(), action: 'records_created', record_id: id, details: { day: '2026-05-01', after: before } },
-      { ...own(), action: 'records_changed', record_id: id, is_there: false, details: { before, after } },
+      { ...own(), action: 'records_changed', record_id: id, details: { before, after } },
       { ...own(), action: 'records_deleted', record_id: id, details: { day: '2026-05-01', before: after } },
     ]);
     expect(new Set(entries[1]?.details.fields as string[])).toEqual(new Set(['card', 'note', 'phone']));
