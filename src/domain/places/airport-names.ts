@@ -279,6 +279,21 @@ IAH/HOU houston
 KBP/IEV kiev|kyiv
 `;
 
+/** What tells the airports of one city apart, as staff and airlines call them. */
+export const namesInCity = `
+CDG Charles de Gaulle|ORY Orly|BVA Beauvais|LHR Heathrow|LGW Gatwick|STN Stansted|LTN Luton|LCY London City|SEN Southend
+SVO Şeremetyevo|VKO Vnukovo|DME Domodedovo|ZIA Jukovski|JFK John F. Kennedy|EWR Newark|LGA LaGuardia|MXP Malpensa
+BGY Bergamo|LIN Linate|FCO Fiumicino|CIA Ciampino|BRU Zaventem|CRL Charleroi|ARN Arlanda|NYO Skavsta|BMA Bromma
+VST Västerås|OTP Otopeni|BBU Băneasa|IKA İmam Humeyni|THR Mehrabad|BKK Suvarnabhumi|DMK Don Mueang|HND Haneda|NRT Narita
+PVG Pudong|SHA Hongqiao|PEK Capital|PKX Daxing|IAD Dulles|DCA Ronald Reagan|ORD O’Hare|MDW Midway|RFD Rockford
+IAH George Bush|HOU Hobby|KBP Boryspil|IEV Juliany|DXB Dubai International|DWC Al Maktoum|EZE Ezeiza|AEP Aeroparque
+GRU Guarulhos|CGH Congonhas|GIG Galeão|SDU Santos Dumont|YYZ Pearson|YTZ Billy Bishop|YUL Trudeau|YHU Saint-Hubert
+BFS Belfast International|BHD George Best|CGK Soekarno-Hatta|HLP Halim|VCE Marco Polo|TSF Treviso|AMM Kraliçe Alia
+ADJ Marka|KIX Kansai|ITM Itami|CTS Yeni Chitose|OKD Okadama|NBO Jomo Kenyatta|WIL Wilson|ICN Incheon|GMP Gimpo
+WAW Chopin|WMI Modlin|TFN Kuzey|TFS Güney|CTU Shuangliu|TFU Tianfu|JNB O. R. Tambo|HLA Lanseria|MEL Tullamarine
+MBW Moorabbin|MCO Orlando International|SFB Sanford|SEA Tacoma|BFI Boeing Field|EDO Koca Seyit|BZI Merkez
+`;
+
 /** Airports that are not named above; charter and connecting flights use them. */
 export const otherAirports = `
   AOE SFQ BZI ONQ TLS NTE BOD MPL HHN NRN FKB FMM FMO SZG GRZ INN LNZ BLL SVG BGO TRF ALC VLC PMI IBZ SVQ TSF PSA

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { severalAirports } from './airport-names.ts';
 import { airportCode, findAirports, isMeant, isNoAirport, isSeveralAirports } from './airport-search.ts';
 import { directionBetween } from './direction.ts';
 import { airports } from './suggested-airports.ts';
@@ -87,8 +88,24 @@ describe('with the airports of the world', () => {
   it('offers all airports of a city, the main one first, in Turkish, and marks none of them', () => {
     const found = findAirports('londra');
     expect(found.map(({ code }) => code)).toEqual(['LHR', 'LGW', 'LTN', 'LCY', 'SEN', 'STN']);
-    expect(found.find(({ code }) => code === 'LHR')).toMatchObject({ city: 'Londra', name: 'Birleşik Krallık' });
+    expect(found.find(({ code }) => code === 'LHR')).toMatchObject({ city: 'Londra', name: 'Heathrow' });
+    expect(findAirports('berlin')[0]).toMatchObject({ city: 'Berlin', name: 'Almanya' });
     expect(found.filter((airport) => isMeant(airport, 'londra'))).toEqual([]);
+  });
+
+  it.each(
+    severalAirports
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/^\S+ /, '').replace(/\|.*/, '')),
+  )('names each airport of %s', (city) => {
+    const found = findAirports(city).map((airport) => `${airport.city}, ${airport.name}`);
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it.each(['linate', 'southend'])('finds %s by the name shown', (name) => {
+    expect(findAirports(name)).toHaveLength(1);
   });
 
   it.each([

@@ -52,7 +52,7 @@ function findAbroad(wanted: string): Airport[] {
       // Among names that only begin with the text, the shorter one is the better match.
       .sort((one, other) => one.at - other.at || one.airport.city.length - other.airport.city.length)
       .slice(0, mostAbroad)
-      .map(({ airport: { code, city, country } }) => ({ code, city, name: country }))
+      .map(({ airport: { code, city, country, name = country } }) => ({ code, city, name }))
   );
 }
 
@@ -91,7 +91,7 @@ export function isSeveralAirports(text: string): boolean {
 }
 
 /** Whether another airport may be meant: the text names only a city that has unlisted airports. */
-export function isDoubtful({ isOneOfMany, code, name }: Airport, text: string): boolean {
+function isDoubtful({ isOneOfMany, code, name }: Airport, text: string): boolean {
   const wanted = placeName(text);
   return isOneOfMany === true && !code.toLowerCase().startsWith(wanted) && !startsAWord(name, wanted);
 }

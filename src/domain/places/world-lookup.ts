@@ -9,6 +9,8 @@ export interface KnownAirport {
   /** The Turkish name. */
   city: string;
   country: string;
+  /** What tells it from other airports of its city. */
+  name?: string | undefined;
   /** Folded names that mean its city, or only this airport. */
   names: readonly string[];
 }

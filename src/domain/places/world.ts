@@ -1,4 +1,4 @@
-import { airportNames, otherAirports, severalAirports } from './airport-names.ts';
+import { airportNames, namesInCity, otherAirports, severalAirports } from './airport-names.ts';
 import { airports } from './suggested-airports.ts';
 import { turkishNames, worldAirports } from './world-airports.ts';
 import { type KnownAirport, learnWorld, placeName } from './world-lookup.ts';
@@ -11,6 +11,9 @@ const inTurkish = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 const linesOf = (table: string) => table.trim().split('\n');
+const namedInCity = new Map(
+  linesOf(namesInCity).flatMap((line) => line.split('|').map((entry) => [entry.slice(0, 3), entry.slice(4)])),
+);
 
 const known = new Map<string, KnownAirport>();
 const byName = new Map<string, readonly string[]>();
@@ -28,7 +31,8 @@ for (const line of linesOf(worldAirports)) {
     const code = entry.slice(0, 3);
     const city = inTurkish.get(entry.slice(4)) ?? entry.slice(4);
     const names = [...new Set([city, entry.slice(4)].map(placeName))];
-    known.set(code, { code, city, country, names });
+    const name = namedInCity.get(code);
+    known.set(code, { code, city, country, name, names: name ? [...names, placeName(name)] : names });
     for (const name of names) if (!given.has(name)) byName.set(name, [...(byName.get(name) ?? []), code]);
   }
 }

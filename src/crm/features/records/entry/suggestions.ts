@@ -1,13 +1,11 @@
-import { findAirports, isDoubtful, isMeant } from '../../../../domain/places/airport-search.ts';
+import { findAirports, isMeant } from '../../../../domain/places/airport-search.ts';
 import { findListed, type ListEntry } from '../../../../domain/records/reference-lists.ts';
 import type { Suggestion } from '../../../ui/SuggestField.tsx';
 
 export function suggestAirports(text: string): Suggestion[] {
   return findAirports(text).map((airport) => {
     const { code, city, name } = airport;
-    const place = name === city || name.startsWith(city) ? name : `${city}, ${name}`;
-    const isOneOfMany = text !== '' && isDoubtful(airport, text);
-    const detail = isOneOfMany ? `${place}; başkasıysa kodunu yazın` : place;
+    const detail = name === city || name.startsWith(city) ? name : `${city}, ${name}`;
     return { value: code, detail, ...(text !== '' && !isMeant(airport, text) && { isUnsure: true }) };
   });
 }
