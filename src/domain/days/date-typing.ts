@@ -11,17 +11,18 @@ const words: Readonly<Record<string, number>> = {
   yarin: 1,
   'obur gun': 2,
 };
-/** Sunday first, as JavaScript counts. */
-const weekdays = ['pazar', 'pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi'];
-const shortWeekdays = ['paz', 'pzt', 'sal', 'car', 'per', 'cum', 'cmt'];
-const weekday = `(?:${[...weekdays, ...shortWeekdays].join('|')})`;
-/** Texts next to a day that do not change it, such as a time. */
-const besideDay = [
-  /(?<=[\da-z])(?: ?[,t-] ?| | ?saat ?| ?, ?saat ?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?$/,
+const numbers = 'bir iki uc dort bes alti yedi sekiz dokuz on'.split(' ');
+/** Sunday first, as JavaScript counts; the same seven again as they are shortened. */
+const weekdays = 'pazar pazartesi sali carsamba persembe cuma cumartesi paz pzt sal car per cum cmt'.split(' ');
+const weekday = `(?:${weekdays.join('|')})`;
+/** Texts after a day that do not change it: a time, and the ending of `dünkü`. */
+const afterDay = [
+  /(?<=[\da-z])(?: ?[,t-] ?| | ?,? ?saat ?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?$/,
   /(?<=[\da-z]) ?,? ?saat ?\d{1,2}[.:]\d{2}$/,
-  new RegExp(`^${weekday}[.,]? `),
-  new RegExp(`(?<=[\\da-z])[ ,.]+\\(?${weekday}\\.?\\)?$`),
+  /(?<=[\da-z]),? (?:sabah|ogle(?:n|den (?:once|sonra))?|aksam(?:ustu)?|gece)$/,
+  /(?<=gun|dun|yarin)k[ui]$/,
 ];
+const besideDay = [new RegExp(`^${weekday}[.,]? `), new RegExp(`(?<=[\\da-z])[ ,.]+\\(?${weekday}\\.?\\)?$`)];
 const months = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' ');
 
 /** Day, month and year in Turkish order; missing parts are taken from today. */
@@ -37,23 +38,24 @@ const forms = [
 
 /**
  * Reads a day as staff type it: `21`, `2111`, `21.11.2026`, `21/11`, `2026-11-21`, `21 Kasım`, `dün`, `salı` (the last
- * Tuesday, maybe today), `geçen salı` (never today), `+3` from today, `3 gün önce`. Ignores a time or weekday next to it;
- * an instant with an offset means the day in Türkiye. Null for any other text, for a month written before the day, and
- * outside 1900 to 2099 unless the text is an ISO date.
+ * Tuesday, maybe today), `geçen salı` (never today), `+3` from today, `3 gün önce`, `üç gün önce`. Ignores a time, also
+ * in words, or a weekday next to it; an instant with an offset means the day in Türkiye. Null for any other text, for a
+ * month written before the day, and outside 1900 to 2099 unless the text is an ISO date.
  */
 export function readDay(text: string, today: IsoDate): IsoDate | null {
   if (isIsoDate(text)) return text;
   const folded = foldText(text.replace(/\p{Cf}/gu, '')).replace(/[‐-―−]/g, '-');
   const instant = dayOfInstant(folded);
   if (instant) return instant;
-  if (/^[+-]\d{1,3}$/.test(folded)) return addDays(today, Number(folded));
-  const [, ago] = /^(\d{1,3}) gun once$/.exec(folded) ?? [];
-  if (ago) return addDays(today, -Number(ago));
-  const name = folded.replace(/^gecen /, '');
-  const named = Math.max(weekdays.indexOf(name), shortWeekdays.indexOf(name));
-  if (named >= 0) return lastWeekday(named, name === folded ? today : addDays(today, -1));
-  const clean = besideDay
-    .reduce((rest, beside) => rest.replace(beside, ''), folded)
+  const plain = without(afterDay, folded);
+  if (/^[+-]\d{1,3}$/.test(plain)) return addDays(today, Number(plain));
+  const [, ago = ''] = /^(\d{1,3}|[a-z]+) gun once$/.exec(plain) ?? [];
+  const count = numbers.indexOf(ago) + 1 || Number(ago);
+  if (ago && count >= 0) return addDays(today, -count);
+  const name = plain.replace(/^gecen /, '');
+  const named = weekdays.indexOf(name);
+  if (named >= 0) return lastWeekday(named % 7, name === plain ? today : addDays(today, -1));
+  const clean = without(besideDay, plain)
     .replace(/ ?([./,-]) ?/g, '$1')
     .replace(/(?<=\d)[.,]$/, '');
   if (Object.hasOwn(words, clean)) return addDays(today, words[clean] ?? 0);
@@ -64,6 +66,8 @@ export function readDay(text: string, today: IsoDate): IsoDate | null {
   }
   return null;
 }
+
+const without = (parts: readonly RegExp[], text: string) => parts.reduce((rest, part) => rest.replace(part, ''), text);
 
 /** Türkiye has been three hours ahead of UTC all year round since 2016. */
 const hoursAhead = 3;

@@ -57,7 +57,7 @@ export const listNames: Readonly<Record<ListName, string>> = {
 const faults: Partial<Record<ImportFault, string>> = {
   required: 'Ad soyad yok.',
   date: 'Bu bir tarih değil.',
-  year: 'Yılı belli değil; gg.aa.yyyy yazın.',
+  year: 'Yılı ya da günü belli değil; gg.aa.yyyy yazın.',
   dayOrder: 'Gün mü ay mı önce, belli değil; sırayı seçin.',
   refundMark: 'İade sütununa Evet veya Hayır yazın; iade tutarı kendi ödeme sütununda durur.',
   route: 'Kalkış ve varış ayrılamadı.',
