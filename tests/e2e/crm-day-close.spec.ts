@@ -126,6 +126,8 @@ test('anybody can count slips; counts are saved automatically, and marked if the
   await mark.getByRole('button', { name: 'Sayım doğru' }).click();
   await expect(mark).toBeHidden();
   await expect(page.getByText('Fark: −400 TL')).toBeVisible();
+  // The last row compares only what was counted.
+  await expect(cellsOf(page, 'Sayım', 'kanal')).toHaveText(['Sayılan 2 kanal', '150.570', '150.170', '−400']);
 
   // A day can have more refunds than sales.
   await counted('Sanal POS').pressSequentially('-12500');
@@ -204,6 +206,11 @@ test('a day is closed only with the figures on the screen, then refuses every ch
   await expect(page.getByLabel('Kart sayılan')).toHaveCount(0);
   await expect(page.getByText('Fark: −90 TL', { exact: true })).toBeVisible();
   expect(await closings()).toMatchObject([{ counts: [{ card: 450 }], note: 'Bir slip eksik' }]);
+  // On paper the reason is next to the count.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const reason = page.locator('[data-print-sheet] table:has(> caption:text-is("Sayım")) + p');
+  await expect(reason).toHaveText('Farkın açıklaması Bir slip eksik');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
   await form.getByRole('button', { name: 'Güncelle' }).click();
   await expect(other.getByText('Bu gün kapatıldı; önce bir yönetici yeniden açmalı.')).toBeVisible();

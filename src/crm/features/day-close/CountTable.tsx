@@ -16,7 +16,8 @@ interface Props {
 
 /** The totals of the records beside those of the payment slips. */
 export function CountTable({ totals, count, kind }: Props) {
-  const sums = sumsOf(count.amounts, totals);
+  const { channels: number, counted, difference } = sumsOf(count.amounts, totals);
+  const isPart = number > 0 && number < channels.length;
   const row = (name: string, recorded: number, counted: number | null, by: number, field?: ReactNode) => (
     <tr key={name}>
       <th scope="row">{name}</th>
@@ -53,7 +54,12 @@ export function CountTable({ totals, count, kind }: Props) {
           return row(name, recorded, amount, (amount ?? 0) - recorded, field);
         })}
       </tbody>
-      <tfoot>{row('Toplam', totals.sold, sums.channels > 0 ? sums.counted : null, sums.difference)}</tfoot>
+      <tfoot>
+        {/* Compare a part only with the same part: the total of all channels would make the difference look wrong. */}
+        {isPart
+          ? row(`Sayılan ${number} kanal`, counted - difference, counted, difference)
+          : row('Toplam', totals.sold, number > 0 ? counted : null, difference)}
+      </tfoot>
     </table>
   );
 }

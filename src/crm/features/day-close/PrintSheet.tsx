@@ -76,13 +76,17 @@ export function PrintSheet({ scope, day, report, count }: Props) {
         {tables.map((table) => (
           <BreakdownTable key={table.part} {...table} report={report} most={mostRows[table.part] ?? 4} />
         ))}
-        {day.isOneDay && <CountTable totals={totals} count={count} kind="paper" />}
+        {day.isOneDay && (
+          <div className={css.count}>
+            <CountTable totals={totals} count={count} kind="paper" />
+            {closing?.note && (
+              <p className={css.why}>
+                <b>Farkın açıklaması</b> {closing.note}
+              </p>
+            )}
+          </div>
+        )}
       </div>
-      {closing?.note && (
-        <p className={css.why}>
-          <b>Farkın açıklaması</b> {closing.note}
-        </p>
-      )}
       <PrintedPast closings={day.closings.data ?? []} />
       {oddities.length > 0 && <PrintedOddities oddities={oddities} />}
       <div className={css.sign}>

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import { type Facet, facetText } from '../../../../domain/reports/facets.ts';
 import { CompanyTag } from '../../../ui/CompanyTag.tsx';
-import { shareOf, signed } from './labels.ts';
+import { sharesOf, signed } from './labels.ts';
 import css from './NamedBars.module.css';
 import { largest, scaleFor } from './scale.ts';
 import type { Takings } from './takings.ts';
@@ -12,24 +12,22 @@ interface Props {
   rows: readonly Takings[];
   /** Greatest number of rows. */
   most: number;
-  total: number;
   /** The link to the sales of one value, or to all sales of these days. */
   linkTo: (value?: string) => Pick<LinkProps, 'to' | 'state'>;
 }
 
 /** Horizontal bars with names and values, longest first. */
-export function NamedBars({ label, part, rows, most, total, linkTo }: Props) {
+export function NamedBars({ label, part, rows, most, linkTo }: Props) {
   const { shown, rest } = largest(rows, most);
   const lines = shown.map((row) => ({ ...row, text: facetText(part, row.name), link: linkTo(row.name ?? '') }));
   if (rest) lines.push({ ...rest, text: `Diğerleri (${rest.count})`, name: null, link: linkTo() });
-  const { at } = scaleFor(
-    lines.map(({ collected }) => collected),
-    100,
-  );
+  const amounts = lines.map(({ collected }) => collected);
+  const shares = sharesOf(amounts);
+  const { at } = scaleFor(amounts, 100);
   const zero = at(0) > 0 ? `linear-gradient(var(--line-2) 0 0) ${at(0)}% / 1px no-repeat` : undefined;
   return (
     <ul className={css.bars} aria-label={label} style={{ gridTemplateRows: `repeat(${most}, 1fr)` }}>
-      {lines.map(({ text, name, link, collected }) => (
+      {lines.map(({ text, name, link, collected }, index) => (
         <li key={text}>
           <Link {...link} data-below={collected < 0 || undefined}>
             <span className={css.name}>
@@ -41,7 +39,7 @@ export function NamedBars({ label, part, rows, most, total, linkTo }: Props) {
                 className={css.bar}
                 style={{ marginLeft: `${at(Math.min(0, collected))}%`, width: `${Math.abs(at(collected) - at(0))}%` }}
               />
-              <span className={css.share}>{shareOf(collected, total)}</span>
+              <span className={css.share}>{shares[index]}</span>
             </span>
             <span className={css.value}>{signed(collected)}</span>
           </Link>

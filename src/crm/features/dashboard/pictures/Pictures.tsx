@@ -37,12 +37,7 @@ export function Pictures({ today }: { today: IsoDate }) {
       isEmpty: nothingCame,
       silent: true as const,
       draw: (data: Report) => (
-        <NamedBars
-          {...{ part, linkTo, most }}
-          label={`${title}: 30 günün tahsilatı, TL`}
-          rows={data[part]}
-          total={data.totals.collected}
-        />
+        <NamedBars {...{ part, linkTo, most }} label={`${title}: 30 günün tahsilatı, TL`} rows={data[part]} />
       ),
       table: (data: Report) => <TakingsTable {...{ title, part, linkTo }} rows={data[part]} totals={data.totals} />,
     };

@@ -22,13 +22,21 @@ it('names days the Turkish way', () => {
 });
 
 it.each([
-  [85, 100, '%85'],
-  [1, 300, '%0'],
-  [-5, 100, ''],
-  [5, 0, ''],
-  [5, -10, ''],
-])('%d of %d is a share of "%s"', (amount, total, share) => {
-  expect(labels.shareOf(amount, total)).toBe(share);
+  [
+    [85, 15],
+    ['%85', '%15'],
+  ],
+  [
+    [299, 1, 0],
+    ['%100', '%0', ''],
+  ],
+  [
+    [100, 10, -10],
+    ['', '', ''],
+  ],
+  [[0], ['']],
+])('%j have the shares %j', (amounts, shares) => {
+  expect(labels.sharesOf(amounts)).toEqual(shares);
 });
 
 it('gives the time in the agency’s zone, whatever the device has', () => {

@@ -28,9 +28,14 @@ export function roughly(amount: number): string {
 export const clock = (hour: number): string => `${twoDigits(hour)}.00`;
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
-/** The share of a total in whole percent; empty for an amount of zero or less. */
-export function shareOf(amount: number, total: number): string {
-  return amount > 0 && total > 0 ? `%${Math.round((amount / total) * 100)}` : '';
+/**
+ * The share of each amount in whole percent, empty for zero. All are empty if one amount is negative: the others then
+ * add up to more than the total.
+ */
+export function sharesOf(amounts: readonly number[]): string[] {
+  const isWhole = amounts.every((amount) => amount >= 0);
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  return amounts.map((amount) => (isWhole && amount > 0 ? `%${Math.round((amount / total) * 100)}` : ''));
 }
 
 /**
