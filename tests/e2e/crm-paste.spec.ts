@@ -139,6 +139,9 @@ test('typed fields are kept; the result says which, and how many passengers trav
   });
   await expect(dialog.getByRole('checkbox', { name: 'Gidiş-dönüş' })).toBeChecked();
   await expect(dialog.getByLabel('PNR')).not.toHaveAccessibleDescription(fromText);
+  // Labels with their origin are longer than a quarter of the row, and still do not widen it.
+  const flight = dialog.getByRole('group', { name: 'Uçuş Bilgileri' });
+  expect(await flight.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   const told = dialog.getByRole('status').filter({ hasText: 'Metinden' });
   await expect(told).toContainText('Alan dolu olduğu için yazılmadı: PNR (X7K2PQ)');
   await expect(told).toContainText('2 yolcu: Ayse Yildizoglu, Ali Yildizoglu; forma ilki yazıldı.');

@@ -30,6 +30,7 @@ test('one field finds a sale by any of its values, and keeps the search out of t
   const [row] = await server.ownerSql`select id from public.crm_records where pnr = 'QX77YZ'`;
   const search = page.getByRole('searchbox', { name: 'Ara' });
   await expect(search).toHaveAttribute('placeholder', 'Ad veya PNR ara');
+  await expect(search).toHaveAccessibleDescription('Telefon, TC no, not ve tutar da aranır');
   for (const [typed, found] of [
     ['inceoğlu şükrü', ['Şükrü İnceoğlu']],
     ['0532 123 45 67', ['Şükrü İnceoğlu']],

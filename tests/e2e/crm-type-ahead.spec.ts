@@ -117,6 +117,11 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, marks them,
   // A suggested value is not carried over.
   await expect(field('Yön')).toHaveValue('');
 
+  // Once the next form is refused, it does not look saved.
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByText('Ad soyad girin.')).toBeVisible();
+  expect(await toast(page, 'Kayıt eklendi').count()).toBe(0);
+
   await field('Firma').fill('PEGASUS');
   await expect(field('Firma')).toHaveAccessibleDescription('');
   await field('Satış Türü').fill('iptal/iade');
@@ -131,6 +136,13 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, marks them,
   await saveAndGoOn(() => page.keyboard.press('Control+Shift+Enter'));
   await expect(field('Firma')).toHaveValue('PEGASUS');
   await expect(field('Satış Türü')).toHaveValue('');
+
+  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await field('Ad Soyad').fill('Tutarsız');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await toast(page, 'Kayıt eklendi').count()).toBe(0);
+  await page.keyboard.press('Escape');
 
   // A carried-over direction is replaced by that of the next sale's airports.
   await expect(field('Yön')).toHaveValue('YURT DISI');

@@ -47,7 +47,7 @@ export function BottomMore({ screens, user }: { screens: readonly Screen[]; user
               {letter}
             </span>
             <span className={css.email}>{email}</span>
-            <span className={css.badge} title="Yönetici">
+            <span className={css.badge} title="Admin">
               Mod
             </span>
           </p>

@@ -32,7 +32,7 @@ export function Sidebar({ user, collapsed }: { user: User | null; collapsed: boo
           {email}
         </span>
         {admin && (
-          <span className={css.badge} title="Yönetici">
+          <span className={css.badge} title="Admin">
             Mod
           </span>
         )}

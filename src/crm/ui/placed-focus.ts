@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** Whether a text field in this part of the page has the focus. */
 export function isTypingIn(part: Element | null): boolean {
   const focused = document.activeElement;
@@ -12,6 +14,15 @@ export function focusNextFrame(find: () => HTMLElement | null | undefined): void
     const focused = document.activeElement;
     if (focused === before || focused === document.body) find()?.focus();
   });
+}
+
+/** Renders the faults, then focuses the first invalid field and selects its text as Tab does, so that typing replaces it. */
+export function focusFirstFault(form: HTMLFormElement | null): void {
+  // Not a frame later: on a busy machine, the user would already be typing.
+  flushSync(() => {});
+  const field = form?.querySelector<HTMLElement>('[aria-invalid]');
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
 }
 
 /** Moves the focus within a part of the page after slow work, unless the user has moved it meanwhile. */

@@ -24,7 +24,7 @@ const corner = 'corner';
 const afterNavigationKey = 'crm.toast';
 /** How long toasts stay, in ms; with an undo button, long enough to think about it. */
 const shown = { success: 5000, notice: 10_000, button: 10_000, error: 12_000 };
-const toasts = createStore<readonly Toast[]>([]);
+export const toasts = createStore<readonly Toast[]>([]);
 /**
  * The places where toasts appear now: actions that show theirs beside them, and `openForm`. All other toasts are in the
  * corner.

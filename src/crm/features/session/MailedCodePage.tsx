@@ -5,7 +5,7 @@ import { plainCode } from '../../../domain/text/typed-code.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { focusFirstFault } from '../../ui/placed-focus.ts';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError } from '../../ui/toast.ts';
 import { AddressField } from './AddressField.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import css from '../../ui/form-dialog.module.css';
+import { focusFirstFault } from '../../ui/placed-focus.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import { UserFields } from './UserFields.tsx';
 import { faultsOf, type UserFaults } from './user-faults.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useCommands } from '../../ui/commands.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { focusFirstFault } from '../../ui/placed-focus.ts';
 import { showSuccess } from '../../ui/toast.ts';
 import { useProof } from '../password/use-proof.tsx';
 import { useUnsavedInput } from '../session/unsaved-input.ts';

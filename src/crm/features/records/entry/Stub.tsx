@@ -6,7 +6,6 @@ import { formatMoney, moneyValue, readMoney } from '../../../../domain/text/mone
 import { Button } from '../../../ui/Button.tsx';
 import { FormToasts } from '../../../ui/FormToasts.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ariaKeys, shortcuts } from '../../../ui/shortcuts.ts';
 import css from './Stub.module.css';
 
 interface Props {
@@ -97,12 +96,7 @@ export function Stub({ draft, companions, isRefund, action, isNew, busy, onNext,
           {action}
         </Button>
         {isNew && (
-          <Button
-            className={css.other}
-            aria-keyshortcuts={ariaKeys(shortcuts.saveAndNext)}
-            onClick={onNext}
-            aria-disabled={busy}
-          >
+          <Button className={css.other} shortcut="saveAndNext" onClick={onNext} aria-disabled={busy}>
             Kaydet ve yeni
           </Button>
         )}

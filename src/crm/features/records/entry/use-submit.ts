@@ -6,7 +6,8 @@ import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { dayLimits, questionsBeforeSaving, type SavingQuestion } from '../../../../domain/records/saving-questions.ts';
 import { agency } from '../../../agency.ts';
-import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
+import { dismissSuccesses } from '../../../ui/FormToasts.tsx';
+import { focusFirstFault } from '../../../ui/placed-focus.ts';
 import type { Entry } from '../entries/entry-draft.ts';
 import type { Refunds } from '../requests/find-linked.ts';
 import { readRefundsOf } from '../requests/use-refunds-of.ts';
@@ -70,7 +71,10 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
     if (record === null && draft.date.trim() === '') found.date = 'date';
     form.change({ do: 'check', faults: found });
     const isComplete = Object.keys(form.read().passengerFaults).length === 0;
-    if ('faults' in result || found.date || !isComplete) return focusFirstFault(element.current);
+    if ('faults' in result || found.date || !isComplete) {
+      dismissSuccesses();
+      return focusFirstFault(element.current);
+    }
     const { input } = result;
     const needed = refundsNeeded(entry, input);
     if (!sure && needed !== null && paid === undefined) {
@@ -80,7 +84,10 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
       return submit(andNext, false, read);
     }
     const questions = sure ? [] : questionsOf(entry, input, paid);
-    if (questions.length > 0) return ask({ questions, save: () => void submit(andNext, true) });
+    if (questions.length > 0) {
+      dismissSuccesses();
+      return ask({ questions, save: () => void submit(andNext, true) });
+    }
     const sent = { ...entry, draft: { ...draft, date: settleDay(draft.date, today) } };
     if (!andNext) return send(sent, input);
     // Clear proposed values, so that they are proposed anew for the next sale's airports and time.

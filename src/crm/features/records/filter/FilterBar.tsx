@@ -7,8 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useCommands } from '../../../ui/commands.ts';
 import { DayRangeFields } from '../../../ui/DayRangeFields.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
-import { focusNextFrame } from '../../../ui/placed-focus.ts';
+import { focusFirstFault, focusNextFrame } from '../../../ui/placed-focus.ts';
 import { useKey } from '../../../ui/use-key.ts';
 import { useRecordFilter } from '../list/use-record-filter.ts';
 import css from './FilterBar.module.css';
@@ -88,6 +87,7 @@ export function FilterBar() {
           label="Ara"
           type="search"
           placeholder="Ad veya PNR ara"
+          title="Telefon, TC no, not ve tutar da aranır"
           autoComplete="off"
           spellCheck={false}
           value={search}

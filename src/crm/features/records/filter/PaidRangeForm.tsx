@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PaidRange } from '../../../../domain/records/paid-range.ts';
 import { formatMoney, moneyValue, readMoney } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { MoneyField } from '../../../ui/MoneyField.tsx';
+import { focusFirstFault } from '../../../ui/placed-focus.ts';
 import css from './PaidRangeForm.module.css';
 
 interface Props {

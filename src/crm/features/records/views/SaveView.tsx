@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { foldText } from '../../../../domain/text/turkish.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
+import { focusFirstFault } from '../../../ui/placed-focus.ts';
 import css from './Views.module.css';
 import type { View } from './view.ts';
 import { nameLimit } from './view-limits.ts';
