@@ -58,16 +58,15 @@ function OwnCancellationAnswer({ airline, jump, hasSource }: OwnCancellationAnsw
       <p>{ownCancellation(airline)}</p>
       <p className="self">
         <a href={`#${ownCancellationId}`}>Ne yapmalı?</a>
-        {jump && (
-          <>
-            {' · '}
-            <a href={jump.to}>{jump.words}</a>
-          </>
-        )}
       </p>
       <p className="self">
-        Saati havayolu değiştirdiyse ve uymuyorsa onaylamayın,{' '}
-        <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
+        {jump && (
+          <>
+            <a href={jump.to}>{jump.words}</a>
+            {' · '}
+          </>
+        )}
+        Yeni saat uymuyorsa onaylamayın, <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
       </p>
       {airlineFacts[airline.id].home === 'turkey' && (
         <p className="self">

@@ -6,14 +6,16 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
-  first: 'Bekliyorsanız ya da yer yok dendiyse kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
+  first:
+    'Yer yok dendiyse nedenini yazılı alın, kontuardan yeni uçuş isteyin; bekliyorsanız ikram isteyin, fişleri saklayın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Doha, Bakü, Moskova’dan dönüşte bunlar uygulanmaz: belgeli zararı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yer yok diye alınmadıysanız genellikle 3 saat aranmaz; paranızı da isteyebilirsiniz.',
+    'Yabancı havayoluyla Dubai, Doha, Bakü, Moskova’dan dönüşte bunlar uygulanmaz: fişini sakladığınız masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   ],
-  lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz. Yer yok dendiyse nedenini yazılı alın; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.',
+  lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -30,7 +32,7 @@ export const hub: HubContent = {
     {
       title: 'Beklerken ne isteyebilirsiniz?',
       cards: [
-        { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek. Verilmezse fiş saklayın.' },
+        { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
         { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj.' },
         { title: 'İade', text: 'Uçuş 5 saat ve üzeri gecikirse genellikle bilet paranız.' },
@@ -67,7 +69,7 @@ export const hub: HubContent = {
     },
     {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',
-      answer: 'Hayır, havayolu size öder. Başvuruya yardım ederiz, sonuç için söz veremeyiz.',
+      answer: 'Hayır, havayolu size öder; sonuç için söz veremeyiz.',
     },
   ],
   warning:
