@@ -60,14 +60,9 @@ function OwnCancellationAnswer({ airline, jump, hasSource }: OwnCancellationAnsw
         <a href={`#${ownCancellationId}`}>Ne yapmalı?</a>
       </p>
       <p className="self">
-        {jump && (
-          <>
-            <a href={jump.to}>{jump.words}</a>
-            {' · '}
-          </>
-        )}
         Yeni saat uymuyorsa onaylamayın, <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
       </p>
+      <JumpLine jump={jump} />
       {airlineFacts[airline.id].home === 'turkey' && (
         <p className="self">
           AB’den kalktıysanız genellikle AB kuralı uygulanır: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>

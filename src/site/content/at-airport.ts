@@ -32,7 +32,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına, aktarmada aktarma kontuarına gidin',
+    jump: 'Uçağı kaçırdıysanız hemen havayolunun, aktarmada aktarma kontuarına gidin',
     whom: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu isteyin; dönüşünüz varsa “dönüşümü koruyun” deyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de hemen yazın.',
@@ -76,7 +76,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     until: 'Salondan çıkmadan başvurun; çıktıysanız bugün havayolunun bagaj formunu doldurun.',
   },
   'koltuk-secimi': {
-    jump: 'Ayrı düştüyseniz ödemeden önce kontuara, kapandıysa kapıdaki görevliye sorun',
+    jump: 'Ayrı düştüyseniz ödemeden önce kontuara sorun',
     whom: 'Ayrı düştüyseniz ödemeden önce check-in kontuarına, kapandıysa kapıdaki görevliye gidin.',
     order: 'Yan yana oturması gerekenleri söyleyin; olmazsa uçakta kabin ekibine sorun.',
     until: 'Biniş başlamadan isteyin; sonra boş koltuk kalmayabilir.',

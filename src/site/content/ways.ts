@@ -45,7 +45,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Ad ile soyadı tersse önce sitede düzeltme var mı, bakın. Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesen şirkete belgeyle yazın.',
+      thy: 'Ad ile soyadı tersse önce sitede düzeltme var mı, bakın. Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesene belgeyle yazın.',
       airarabia:
         'Soyadınız değiştiyse pasaporta bakın: eskisi yazıyorsa bilet uyar, yenisi yazıyorsa evlilik belgesiyle havayoluna yazın.',
     },

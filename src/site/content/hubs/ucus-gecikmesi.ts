@@ -15,7 +15,7 @@ export const hub: HubContent = {
     'Yabancı havayoluyla Dubai, Doha, Bakü, Moskova’dan dönüşte bunlar uygulanmaz: fişini sakladığınız masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   ],
-  lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz.',
+  lead: 'Tazminat yoksa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -32,9 +32,8 @@ export const hub: HubContent = {
     {
       title: 'Beklerken ne isteyebilirsiniz?',
       cards: [
-        { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek.' },
+        { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek; iki kısa görüşme ya da mesaj.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
-        { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj.' },
         { title: 'İade', text: 'Uçuş 5 saat ve üzeri gecikirse genellikle bilet paranız.' },
       ],
     },
@@ -44,7 +43,7 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       title: 'Uçuş saatiniz değiştiyse',
       body: [
-        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onaylarsanız istemek güçleşebilir.',
+        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun.',
         'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
     },
@@ -58,7 +57,7 @@ export const hub: HubContent = {
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle tazminat istenemez.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
       ],
     },
   ],
@@ -68,8 +67,8 @@ export const hub: HubContent = {
       answer: 'Tek biletteyse son varıştaki gecikmeye bakılır; ayrı biletlerde her uçuş ayrı sayılır.',
     },
     {
-      question: 'Siz tazminatı alıp bana ödüyor musunuz?',
-      answer: 'Hayır, havayolu size öder; sonuç için söz veremeyiz.',
+      question: 'Tazminatı siz mi ödüyorsunuz?',
+      answer: 'Hayır, havayolu size öder.',
     },
   ],
   warning:
