@@ -38,7 +38,7 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
           uçuş bunu azaltabilir ya da kaldırabilir: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>.
         </li>
         <li>
-          Yanıt genellikle 10&nbsp;günde beklenir; gelmezse SHGM’ye başvurabilirsiniz:{' '}
+          Yanıt genellikle 10&nbsp;gün içinde beklenir; gelmezse SHGM’ye başvurabilirsiniz:{' '}
           <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>

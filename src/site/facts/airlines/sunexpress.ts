@@ -141,7 +141,7 @@ export const sunexpress = {
       source: 'https://www.seatmaestro.fr/airlines-seating-maps/sunexpress/pets/',
     },
     petAsk: {
-      text: 'Bileti almadan onay isteyin; başvuru genellikle 3 iş günü öncedir.',
+      text: 'Bileti almadan onay isteyin; genellikle 3 iş günü önce başvurulur.',
       cells: { petNotice: '3 iş günü' },
       certainty: 'hedge',
       kind: 'secondary',
