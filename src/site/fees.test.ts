@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feeText } from './fees.ts';
 
-const unknown = 'Bazı işlemlerde hizmet bedeli alabiliriz, tutarını henüz yayımlamadık; görüşmenin başında söyleriz.';
+const unknown = 'Bazı işlemlerde hizmet bedeli alabiliriz; tutarını henüz yayımlamadık, görüşmenin başında söyleriz.';
 
 test.each([
   ['check-in', {}, unknown],
@@ -12,7 +12,7 @@ test.each([
   [
     null,
     { iletisim: 100 },
-    'Bazı işlemlerde hizmet bedeli alabiliriz, tutarı işleme göre değişir; görüşmenin başında söyleriz.',
+    'Bazı işlemlerde hizmet bedeli alabiliriz; tutarı işleme göre değişir, görüşmenin başında söyleriz.',
   ],
 ] as const)('the fee text of %s with the fees %j is: %s', (service, serviceFees, text) => {
   expect(feeText(service, { serviceFees })).toBe(text);

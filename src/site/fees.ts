@@ -9,5 +9,5 @@ export function feeText(service: PricedService | null, { serviceFees }: Pick<Age
   if (fee) return `Hizmet bedeli: ${formatMoney(fee)} lira; görüşmenin başında da söyleriz.`;
   const known = service === null && Object.keys(serviceFees).length > 0;
   const amount = known ? 'tutarı işleme göre değişir' : 'tutarını henüz yayımlamadık';
-  return `Bazı işlemlerde hizmet bedeli alabiliriz, ${amount}; görüşmenin başında söyleriz.`;
+  return `Bazı işlemlerde hizmet bedeli alabiliriz; ${amount}, görüşmenin başında söyleriz.`;
 }

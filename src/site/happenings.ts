@@ -16,7 +16,7 @@ export const happenings: readonly Happening[] = [
   { what: 'Uçuş saatim değişti', service: 'ucus-gecikmesi', at: 'saat-degisti' },
   { what: 'Bavulum gelmedi', service: 'kayip-esya' },
   { what: 'Bavulum hasarlı', service: 'kayip-esya', at: 'hasar' },
-  { what: 'Vizem ya da pasaportum eksik', service: 'check-in', at: 'belge' },
+  { what: 'Kimliğim, pasaportum ya da vizem eksik', service: 'check-in', at: 'belge' },
   { what: 'Para çekildi, bilet gelmedi', service: 'bilet-sorgulama', at: 'para-cekildi' },
   { what: 'Adım yanlış yazılmış', service: 'isim-degisikligi' },
   { what: 'Tarihi değiştirmem gerek', service: 'bilet-degisikligi' },

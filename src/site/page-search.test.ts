@@ -20,6 +20,32 @@ describe('the search for pages', () => {
     ['kedim', '/hizmetler/evcil-hayvan'],
     ['tekerlekli', '/hizmetler/ozel-yardim'],
     ['air arabia iletisim', '/airarabia-iletisim'],
+    // As travellers type.
+    ['pegasus uçağı kaçırdım', '/pegasus-bilet-degisikligi'],
+    ['emirates aktarma kaçırdım', '/emirates-bilet-degisikligi'],
+    ['ajet tekerlekli sandalye', '/hizmetler/ozel-yardim'],
+    ['ajet engelli yolcu', '/hizmetler/ozel-yardim'],
+    ['sunexpress köpek', '/sunexpress-evcil-hayvan'],
+    ['kedimi kabine', '/hizmetler/evcil-hayvan'],
+    ['isim düzeltme', '/hizmetler/isim-degisikligi'],
+    ['air arabia soyadım değişti', '/airarabia-isim-degisikligi'],
+    ['thy adım yanlış', '/thy-isim-degisikligi'],
+    ['rötar', '/hizmetler/ucus-gecikmesi'],
+    ['flydubai rötar tazminat', '/hizmetler/ucus-gecikmesi'],
+    ['iki kere para çekildi', '/hizmetler/bilet-sorgulama'],
+    ['para çekildi bilet gelmedi', '/hizmetler/bilet-sorgulama'],
+    ['thy para iadesi', '/thy-iptal-iade'],
+    ['kimliğimi unuttum', '/hizmetler/check-in'],
+    ['thy biniş kartı', '/thy-check-in'],
+    ['pegasus valiz kaç kilo', '/pegasus-bagaj-ekleme'],
+    ['bavulum kayboldu', '/hizmetler/kayip-esya'],
+    ['thy bavulum kırıldı', '/hizmetler/kayip-esya'],
+    ['yer yok dediler', '/hizmetler/ucus-gecikmesi'],
+    ['flydubai çocuk tek başına', '/flydubai-refakatsiz-cocuk'],
+    ['yan yana oturmak', '/hizmetler/koltuk-secimi'],
+    ['qatar müşteri hizmetleri', '/qatar-iletisim'],
+    ['thy business geçiş', '/thy-sinif-yukseltme'],
+    ['azal tarih değiştirme', '/azal-bilet-degisikligi'],
   ])('“%s” finds %s first', (wanted, path) => {
     expect(paths(wanted)[0]).toBe(path);
   });
@@ -29,6 +55,7 @@ describe('the search for pages', () => {
     expect(paths('   ')).toEqual([]);
     expect(paths('zzzz')).toEqual([]);
     expect(paths('agaj')).toEqual([]);
+    expect(paths('thy')[0]).toBe('/thy-iletisim');
     expect(paths('bilet')).toHaveLength(6);
   });
 

@@ -1,38 +1,71 @@
 import { namedAirlines } from '../domain/airline-names.ts';
 import { foldText } from '../domain/text/turkish.ts';
 import { happenings } from './happenings.ts';
-import { airlineHeading, airlineServices, type HubService, hubServices, services } from './services.ts';
+import {
+  airlineHeading,
+  airlineServices,
+  hasAirlinePages,
+  hubServices,
+  type ServiceSlug,
+  services,
+} from './services.ts';
 
 interface FoundPage {
   path: string;
   title: string;
 }
 
-/** The visitors' problems that a service helps with, as search words. */
-const situationsOf = (wanted: HubService) =>
-  happenings.flatMap(({ what, service }) => (service === wanted ? what : [])).join(' ');
+/** A service's search words: its name, everyday words and the visitors' problems that it helps with. */
+const wordsOf = (wanted: ServiceSlug) =>
+  [
+    services[wanted].name,
+    services[wanted].searched,
+    ...happenings.flatMap(({ what, service }) => (service === wanted ? what : [])),
+  ].join(' ');
 
-/** The services' pages with their search words: hubs first, then each airline's pages. */
+const namesOf = ({ name, shortName, iata }: (typeof namedAirlines)[number]) => `${name} ${shortName} ${iata}`;
+const everyName = namedAirlines.map(namesOf).join(' ');
+const hubs = hubServices.map((service) => ({
+  service,
+  path: `/hizmetler/${service}`,
+  title: services[service].name,
+  words: wordsOf(service),
+}));
+
+/**
+ * The services' pages with their search words: hubs first, then each airline's pages, last the hubs without airline
+ * pages, which help the passengers of every airline.
+ */
 const pages = [
-  ...hubServices.map((service) => ({
-    path: `/hizmetler/${service}`,
-    title: services[service].name,
-    words: `${services[service].name} ${situationsOf(service)}`,
-  })),
+  ...hubs,
   ...namedAirlines.flatMap((airline) =>
     airlineServices.map((service) => ({
       path: `/${airline.id}-${service}`,
       title: airlineHeading(airline, service),
-      words: `${airline.name} ${airline.shortName} ${airline.iata} ${services[service].name}`,
+      words: `${namesOf(airline)} ${wordsOf(service)}`,
     })),
   ),
-].map((page) => ({ ...page, words: ` ${foldText(page.words)}` }));
+  ...hubs
+    .filter(({ service }) => !hasAirlinePages(service))
+    .map((hub) => ({ ...hub, words: `${everyName} ${hub.words}` })),
+].map(({ path, title, words }) => ({ path, title, words: foldText(words).split(' ') }));
 
 const most = 6;
+/** Letters of the shortest word of ours whose suffixed forms are recognized: `kedimi` is `kedi`. */
+const stem = 4;
 
-/** The first pages that have, for every typed word, a word that starts with it. */
+const begins = (word: string, typed: string) => word.startsWith(typed);
+const isForm = (word: string, typed: string) => word.length >= stem && typed.startsWith(word);
+
+/**
+ * The first pages that have, for every typed word, a word that starts with it; then those that have a word whose
+ * suffixed form was typed.
+ */
 export function findPages(wanted: string): readonly FoundPage[] {
-  const words = foldText(wanted).split(' ').filter(Boolean);
-  if (words.length === 0) return [];
-  return pages.filter((page) => words.every((word) => page.words.includes(` ${word}`))).slice(0, most);
+  const typed = foldText(wanted).split(' ').filter(Boolean);
+  if (typed.length === 0) return [];
+  const having = (fits: typeof begins) =>
+    pages.filter(({ words }) => typed.every((one) => words.some((word) => fits(word, one))));
+  const found = [...having(begins), ...having((word, one) => begins(word, one) || isForm(word, one))];
+  return [...new Map(found.map(({ path, title }) => [path, { path, title }])).values()].slice(0, most);
 }

@@ -35,6 +35,8 @@ interface AirlinePage {
 interface Service {
   /** Heading of its card and, after the airline's name, of an airline's page. */
   name: string;
+  /** Everyday words by which visitors look for it. */
+  searched: string;
   /** The name under which clicks on its call links are reported, on pages without an airline. */
   source: string;
   hub?: Hub;
@@ -51,11 +53,13 @@ export type IslandName = (typeof islandNames)[number];
 const table = {
   iletisim: {
     name: 'Biletiniz İçin İletişim',
+    searched: 'telefon numarası müşteri hizmetleri çağrı merkezi ulaşmak yazmak',
     source: 'airline_contact_page',
     airlinePage: { titleWords: 'Biletiniz İçin Bağımsız Destek' },
   },
   'bilet-satin-alma': {
     name: 'Bilet Satın Alma',
+    searched: 'ucuz uçuş fiyat rezervasyon paket almak',
     source: 'ticket_purchase_page',
     hub: {
       time: '06.40',
@@ -68,6 +72,7 @@ const table = {
   },
   'bilet-degisikligi': {
     name: 'Bilet Değişikliği',
+    searched: 'tarih saat güzergâh değiştirmek erteleme uçak kaçırdım kaçtı geç kaldım aktarma bağlantı',
     source: 'ticket_change_page',
     hub: {
       time: '16.20',
@@ -80,6 +85,7 @@ const table = {
   },
   'isim-degisikligi': {
     name: 'İsim Değişikliği',
+    searched: 'adı adım soyadı soyadım ismim yanlış harf hatası düzeltme değişti evlendim kızlık ters',
     source: 'name_change_page',
     hub: { time: '10.20', sky: 'noon', group: 'ticket', island: 'message' },
     airlinePage: {
@@ -90,6 +96,7 @@ const table = {
   },
   'iptal-iade': {
     name: 'İptal ve İade',
+    searched: 'para iadesi paramı geri almak vazgeçtim gidemiyorum kesinti uçuşum iptal oldu',
     source: 'cancellation_page',
     hub: {
       time: '18.45',
@@ -103,30 +110,35 @@ const table = {
   },
   'sinif-yukseltme': {
     name: 'Sınıf Yükseltme',
+    searched: 'business geçiş upgrade üst kabin mille',
     source: 'class_upgrade_page',
     hub: { time: '21.40', sky: 'gold', group: 'ticket' },
     airlinePage: { titleWords: 'Sınıf ve Paket Yükseltme', loyalty: true },
   },
   'evcil-hayvan': {
     name: 'Evcil Hayvan Taşıma',
+    searched: 'kedi köpek kuş kafes kabin ambar',
     source: 'pet_services_page',
     hub: { time: '20.30', sky: 'blue', group: 'travel', onHome: 'Kabinde mi, ambarda mı?', island: 'message' },
     airlinePage: { titleWords: 'ile Evcil Hayvan Taşıma', titleShort: 'Evcil Hayvan', logo: true, island: 'message' },
   },
   'refakatsiz-cocuk': {
     name: 'Refakatsiz Çocuk',
+    searched: 'çocuk oğlum kızım tek başına yalnız uçacak muvafakat izin',
     source: 'unaccompanied_minor_page',
     hub: { time: '08.10', sky: 'dawn', group: 'travel', island: 'message' },
     airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler', titleShort: 'Tek Uçan Çocuk', island: 'message' },
   },
   'koltuk-secimi': {
     name: 'Koltuk Seçimi',
+    searched: 'yan yana oturmak ayrı düştük cam kenarı koridor beşik',
     source: 'seat_selection_page',
     hub: { time: '13.30', sky: 'noon', group: 'travel', onHome: 'Cam kenarı mı, koridor mu?' },
     airlinePage: { titleWords: 'Koltuk Seçimi ve Özel Koltuklar' },
   },
   'bagaj-ekleme': {
     name: 'Bagaj Ekleme',
+    searched: 'bavul valiz kaç kilo kabin çantası ek fazla bagaj hakkı ücreti ölçü',
     source: 'baggage_page',
     hub: {
       time: '11.00',
@@ -140,6 +152,7 @@ const table = {
   },
   'check-in': {
     name: 'Online Check-in',
+    searched: 'kimliğimi pasaportumu evde unuttum kimliksiz vize belge biniş kartı açılmıyor havalimanı',
     source: 'checkin_page',
     hub: {
       time: '09.15',
@@ -152,6 +165,7 @@ const table = {
   },
   'ozel-yardim': {
     name: 'Özel Yardım',
+    searched: 'tekerlekli akülü sandalye engelli yürüyemiyor yaşlı yolcu refakat',
     source: 'special_assistance_page',
     hub: {
       time: '23.50',
@@ -164,26 +178,31 @@ const table = {
   },
   'ucus-gecikmesi': {
     name: 'Uçuş Gecikmesi',
+    searched: 'rötar tazminat gecikme geç kaldı iptal oldu yer yok dediler uçağa almadılar otel ikram',
     source: 'flight_delay_page',
     hub: { time: '15.10', sky: 'blue', group: 'trouble', inFooter: true, island: 'delay' },
   },
   'kayip-esya': {
     name: 'Kayıp Bagaj ve Eşya',
+    searched: 'bavul valiz kayboldu kırıldı kırık hasarlı geç geldi gelmedi tutanak uçakta unuttum',
     source: 'lost_baggage_page',
     hub: { time: '22.30', sky: 'night', group: 'trouble', sites: 'Havayolunun kendi sitesi', island: 'message' },
   },
   'rezervasyon-yonetimi': {
     name: 'Rezervasyon Yönetimi',
+    searched: 'pnr rezervasyonum görmek bulamıyorum',
     source: 'reservation_page',
     hub: { time: '12.15', sky: 'noon', group: 'ticket', island: 'reservation', sites: 'Rezervasyon nerede görülür?' },
   },
   'bilet-sorgulama': {
     name: 'Bilet Sorgulama',
+    searched: 'iki kere kez para çekildi çekmiş karttan ödedim bilet gelmedi onay e-bilet numarası',
     source: 'ticket_lookup_page',
     hub: { time: '17.30', sky: 'dawn', group: 'ticket', island: 'ticket', sites: 'Bilet nerede görülür?' },
   },
   'sik-sorulan-sorular': {
     name: 'Sık Sorulan Sorular',
+    searched: 'soru',
     source: 'faq_page',
     hub: { time: '14.30', sky: 'blue', group: 'trouble', island: 'faq' },
   },

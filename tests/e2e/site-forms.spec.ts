@@ -163,7 +163,7 @@ test('questions open one by one; a search filters them, with or without Turkish 
   await field.fill('');
   await expect(questions).toHaveCount(all);
   await field.fill('pegasus bagaj');
-  await expect(page.getByRole('status')).toContainText('1 sayfa bulundu');
+  await expect(page.getByRole('status')).toContainText('2 sayfa bulundu');
   const found = page.getByRole('search').getByRole('link', { name: 'Pegasus Bagaj Ekleme' });
   await expectInSight(page, found);
   expect(await violations(page, siteRules)).toEqual([]);

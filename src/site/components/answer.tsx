@@ -58,17 +58,11 @@ function OwnCancellationAnswer({ airline, jump, hasSource }: OwnCancellationAnsw
       <p>{ownCancellation(airline)}</p>
       <p className="self">
         <a href={`#${ownCancellationId}`}>Ne yapmalı?</a>
-        {jump && (
-          <>
-            {' · '}
-            <a href={jump.to}>{jump.words}</a>
-          </>
-        )}
       </p>
       <p className="self">
-        Saati havayolu değiştirdiyse ve uymuyorsa onaylamayın,{' '}
-        <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
+        Yeni saat uymuyorsa onaylamayın, <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
       </p>
+      <JumpLine jump={jump} />
       {airlineFacts[airline.id].home === 'turkey' && (
         <p className="self">
           AB’den kalktıysanız genellikle AB kuralı uygulanır: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>

@@ -10,17 +10,18 @@ export function Fee({ service, source }: { service: PricedService | null; source
   return (
     <div className="fee">
       <p>
-        {feeText(service, agency)} Bilgi bizde ücretsizdir; 0850 araması operatörünüzün tarifesiyle ücretlidir. Yurt
-        dışındaysanız{' '}
+        {feeText(service, agency)} Bilgi için ücret almayız; 0850 araması operatörünüzün tarifesiyledir. Yurt dışından{' '}
         {phoneAbroad ? (
           <>
-            arayın:{' '}
+            bizi arayın:{' '}
             <a href={`tel:${phoneAbroad}`} data-source={source}>
               {formatPhone(phoneAbroad)}
             </a>
           </>
         ) : (
-          <a href={`mailto:${email}`}>e-posta yazın</a>
+          <>
+            aranamayabilir: <a href={`mailto:${email}`}>e-posta yazın</a>
+          </>
         )}
         .
       </p>

@@ -15,7 +15,7 @@ function Covered({ airline }: { airline: Airline }) {
   return (
     <p className="note">
       Bu adımlar {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşları içindir;{' '}
-      {leavesEurope(airline) && 'AB’den kalkışta AB kuralı uygulanır, diğer '}
+      {leavesEurope(airline) && 'AB’den kalkışta genellikle AB kuralı uygulanır, diğer '}
       <a href="/hizmetler/ucus-gecikmesi#donus">{leavesEurope(airline) ? 'dönüşlerde' : 'dönüşte'} ne istenir?</a>
     </p>
   );
@@ -34,11 +34,12 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
-          14&nbsp;günden az kala bildirildiyse ve neden havayolundaysa genellikle tazminat da istenebilir; önerilen uçuş
-          hakkı değiştirebilir: <a href="/hizmetler/ucus-gecikmesi#hesap">tutarı hesaplayın</a>.
+          14&nbsp;günden az kala bildirildiyse, neden havayolundaysa genellikle tazminat da istenebilir; size önerilen
+          uçuş bunu azaltabilir ya da kaldırabilir: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>.
         </li>
         <li>
-          10&nbsp;gün içinde yanıt gelmezse SHGM’ye başvurabilirsiniz: <Authority>{aviationAuthority}</Authority>
+          Yanıt genellikle 10&nbsp;gün içinde beklenir; gelmezse SHGM’ye başvurabilirsiniz:{' '}
+          <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>
       {airline && <Covered airline={airline} />}

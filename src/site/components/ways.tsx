@@ -35,7 +35,7 @@ export function Ways({ service, source, own, call, shared = serviceWays[service]
         <h2>Bize yaptırın</h2>
         <p>{shared.ours}</p>
         <p>
-          <b>Ne zaman aramalı?</b> {call}
+          <b>Şu durumda bizi arayın:</b> {call}
         </p>
         <div className="go">
           <CallLink source={source}>Hemen Ara</CallLink>

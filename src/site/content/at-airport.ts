@@ -18,32 +18,33 @@ interface AtAirport {
 }
 
 /** At airlines that fly from Türkiye only to countries that want a passport. */
-const withPassport = 'Pasaportunuzla check-in kontuarına gidin.';
+const withPassport = 'Pasaportunuzla check-in kontuarına gidin; yanınızda değilse hemen orada sorun.';
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   'bagaj-ekleme': {
-    jump: 'Kontuarda ya da kapıda ücret istendiyse: ne yapmalı?',
+    jump: 'Kontuarda ya da kapıda ücret istendiyse ödemeden önce biletteki hakkınızı gösterin',
     whom: 'Bavul check-in kontuarında fazla çıktıysa hemen ödemeyin, önce tutarı sorun.',
-    order: 'Eşyayı kabin bagajına ya da yol arkadaşınızın bavuluna bölün; site hâlâ açıksa oradan ekleyin.',
+    order:
+      'Fazla eşyayı kabin bagajına ya da yol arkadaşınızın bavuluna aktarın; site hâlâ açıksa oradan ek bagaj alın.',
     until: 'Kontuar kapanmadan bitirin; yeniden tartılmaya zaman kalsın.',
     also: [
-      'Kapıda kabin bavuluna ücret istendiyse biletteki kabin hakkınızı gösterin; ikinci çanta hakkınız varsa eşyayı, kilo sınırını aşmadan ona bölün; ödediyseniz fişi saklayın.',
+      'Kapıda kabin bavuluna ücret istendiyse biletteki kabin hakkınızı gösterin; ikinci çanta hakkınız varsa eşyanın bir bölümünü, kilo sınırını aşmadan ona koyun; ödediyseniz fişi saklayın.',
     ],
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı ya da aktarmayı kaçırdıysanız: ne yapmalı?',
+    jump: 'Uçağı kaçırdıysanız hemen havayolunun, aktarmada aktarma kontuarına gidin',
     whom: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu isteyin; dönüşünüz varsa “dönüşümü koruyun” deyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de hemen yazın.',
     also: [
-      'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin.',
+      'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin; ertesi güne kalırsa genellikle otel de istenir, verilmezse fişleri saklayın.',
     ],
   },
   'check-in': {
-    jump: 'Havalimanındaysanız, yer yoksa ya da belgeniz eksikse: ne yapmalı?',
-    whom: 'Kimliğinizle check-in kontuarına gidin; yurt dışına pasaportla.',
+    jump: 'Kimliğiniz ya da pasaportunuz yoksa hemen kontuara sorun; yer yok dendiyse nedenini yazılı alın',
+    whom: 'Kimliğinizle check-in kontuarına gidin, yurt dışına pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
     whomByAirline: {
-      azal: 'Biletinizi hangi belgeyle aldıysanız (kimlik ya da pasaport) onunla check-in kontuarına gidin.',
+      azal: 'Biletinizi hangi belgeyle aldıysanız (kimlik ya da pasaport) onunla check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',
       qatar: withPassport,
       aeroflot: withPassport,
       emirates: withPassport,
@@ -58,7 +59,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'iptal-iade': {
-    jump: 'Havalimanındaysanız',
+    jump: 'Havalimanındaysanız ayrılmadan kontuara gidin',
     whom: 'Havayolunun kontuarına ya da ofisine gidin; kimse yoksa yazın, fişleri saklayın.',
     order: 'Paranızı mı, yeni uçuş mu istediğinizi söyleyin; nedeni yazılı alın.',
     until: 'Havalimanından ayrılmadan başvurun.',
@@ -75,13 +76,13 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     until: 'Salondan çıkmadan başvurun; çıktıysanız bugün havayolunun bagaj formunu doldurun.',
   },
   'koltuk-secimi': {
-    jump: 'Ayrı düştüyseniz ödemeden önce okuyun',
+    jump: 'Ayrı düştüyseniz ödemeden önce kontuara sorun',
     whom: 'Ayrı düştüyseniz ödemeden önce check-in kontuarına, kapandıysa kapıdaki görevliye gidin.',
     order: 'Yan yana oturması gerekenleri söyleyin; olmazsa uçakta kabin ekibine sorun.',
     until: 'Biniş başlamadan isteyin; sonra boş koltuk kalmayabilir.',
   },
   'refakatsiz-cocuk': {
-    jump: 'Karşılayacak kişi değiştiyse: ne yapmalı?',
+    jump: 'Karşılayacak kişi değiştiyse hemen kontuara ve havayoluna bildirin',
     whom: 'Çocukla birlikte check-in kontuarına gidin.',
     order: 'Formu imzalayın, çocuğu görevliye teslim edin; uçak kalkana kadar orada kalın.',
     until: 'Kontuar kapanmadan teslim edin; karşılayan değiştiyse hemen kontuara ve havayoluna bildirin.',

@@ -67,7 +67,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'İadem ne zaman hesabıma geçer?',
         answer:
-          'Siz vazgeçtiyseniz kesin gün yoktur: önce havayolu onaylar, sonra banka işler. Türkiye’deki kurala giren uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık. Kartla ödediyseniz tutarın ekstrede görünmesi bir hesap dönemi sürebilir. Başvurunun alındığını gösteren numarayı saklayın.',
+          'Siz vazgeçtiyseniz kesin gün yoktur: önce havayolu onaylar, sonra banka işler. Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesini isteyebilirsiniz; bu süreyi doğrulamadık. Kartla ödediyseniz tutarın ekstrede görünmesi bir hesap dönemi sürebilir. Başvurunun alındığını gösteren numarayı saklayın.',
       },
       {
         question: 'İade edilmeyen biletten hiç para dönmez mi?',
@@ -104,7 +104,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Bavulum gelmedi, ilk ne yapmalıyım?',
         answer:
-          'Bagaj alım salonundan çıkmadan kayıp eşya ofisine gidin ve PIR tutanağı tutturun. Dosya numarasını, bagaj etiketini ve biniş kartını saklayın. Dış hatta hasarı 7 gün, geç gelen bavulu elinize geçtiği günden 21 gün içinde yazıyla bildirin.',
+          'Bagaj alım salonundan çıkmadan kayıp eşya ofisine gidin ve PIR tutanağı tutturun. Dosya numarasını, bagaj etiketini ve biniş kartını saklayın. Dış hatta hasarı 7 gün içinde, geç gelen bavulu elinize geçtiği günden başlayarak 21 gün içinde yazılı bildirin.',
       },
       {
         question: 'Acil çıkış koltuğunu herkes seçebilir mi?',
@@ -126,7 +126,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
         answer:
-          'Genellikle iç hatta 2, dış hatta 3 saat önce orada olun; bayramda daha erken gidin. Kontuar genellikle 45–60 dakika kala kapanır; THY’de iç hatta 60, dış hatta 75 dakika kala orada olun. Biletinizde yazan saat esastır.',
+          'Genellikle iç hatta 2, dış hatta 3 saat önce orada olun; bayramda daha erken gidin. Kontuar genellikle 45–60 dakika kala kapanır; THY’de en geç, iç hatta 60, dış hatta 75 dakika kala kontuarda olmalısınız. Biletinizde yazan saat esastır.',
       },
       {
         question: 'Check-in yaptım, yine de bileti değiştirebilir miyim?',
@@ -143,12 +143,12 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuşum gecikti, tazminat alabilir miyim?',
         answer:
-          'Varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa dış hatta mesafeye göre 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama ikram ve otel isteyebilirsiniz. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
+          'Varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa dış hatta mesafeye göre 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. AB’den kalkışta genellikle AB kuralı uygulanır. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama ikram ve otel isteyebilirsiniz. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
       },
       {
         question: 'Tazminat için kime başvururum?',
         answer:
-          'Önce uçuşu yapan havayoluna yazılı başvurun. 10 gün içinde yanıt gelmezse SHGM’ye yolcu şikâyetinde bulunabilir, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz. Biniş kartı, bilet ve masraf faturalarını saklayın. Dosyanızı hazırlamanıza yardım ederiz.',
+          'Önce uçuşu yapan havayoluna yazılı başvurun. Genellikle 10 gün içinde yanıt beklenir; gelmezse SHGM’ye yolcu şikâyetinde bulunabilir, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz. Biniş kartı, bilet ve masraf faturalarını saklayın. Dosyanızı hazırlamanıza yardım ederiz.',
       },
       {
         question: 'Havayolu uçuş saatimi değiştirdi, kabul etmek zorunda mıyım?',

@@ -46,7 +46,7 @@ test('a ten-year-old: names the airlines that escort one, and those where only c
     return from !== undefined && to !== undefined && from <= 10 && to >= 10 && !cellOf(id, 'childAges')?.fact.scope;
   };
   expect(named(service)).toEqual(matching(spans));
-  expect(service).toMatch(/ THY’de muvafakatle, Pegasus \(aktarmasız\), .* hizmetle uçar$/);
+  expect(service).toMatch(/ THY’de anne baba izniyle \(muvafakat\), Pegasus \(aktarmasız\), .* hizmetle uçar$/);
   expect(named(never)).toEqual(matching((id) => cell(id, 'childAlone').includes('12')));
   // Nobody is left out in silence.
   expect(named(unsure)).toEqual(matching((id) => !named(`${service} ${never}`).includes(id)));
@@ -59,7 +59,7 @@ test('a cabin bag of 8 kg: names exactly the airlines whose limit is 8 kg or mor
 
 test('checked bags: says when to be at the counter, where that is not its closing time', () => {
   expect(readySentence('check-in')).toBe(
-    'Bavulunuz varsa THY’de genellikle iç hatta 60, dış hatta 75 dakika kala kontuarda olun.',
+    'Bavulunuz varsa THY’de genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun.',
   );
 });
 
@@ -70,7 +70,7 @@ test('seats: repeats cells word for word', () => {
 });
 
 test.each([
-  ['bilet-satin-alma', 'THY’de iç hatta 15\u00a0kg, Emirates’te kilo hattında 20\u00a0kg vardır.'],
+  ['bilet-satin-alma', 'THY’de iç hatta 15\u00a0kg, Emirates’te (Amerika ve Afrika dışı) 20\u00a0kg vardır.'],
   [
     'bilet-degisikligi',
     'Değişiklik ücreti genellikle THY iç hatta PrimeFly ve Business’ta 12 saatten önce istenmez; Pegasus Flex bu ücreti kaldırır.',

@@ -82,7 +82,7 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const service = open.filter((one) => !says(one, 'muvafakat'));
     const never = known('childAlone').filter(([, value]) => (amountsOf(value)[0] ?? 0) > age);
     const unsure = known('childAges').filter((one) => ![...open, ...never].some(([id]) => id === one[0]));
-    return `${age} yaşındaki çocuk genellikle ${namesAt(consented)} muvafakatle, ${namesAt(service, (one) => (says(one, 'aktarmasız') ? ' (aktarmasız)' : ''))} hizmetle uçar. ${namesOf(never)} ${amountsOf(never[0]?.[1] ?? '')[0]} yaşından küçüğü genellikle yalnız almaz. Kuralını sorun: ${namesOf(unsure)}.`;
+    return `${age} yaşındaki çocuk genellikle ${namesAt(consented)} anne baba izniyle (muvafakat), ${namesAt(service, (one) => (says(one, 'aktarmasız') ? ' (aktarmasız)' : ''))} hizmetle uçar. ${namesOf(never)} ${amountsOf(never[0]?.[1] ?? '')[0]} yaşından küçüğü genellikle yalnız almaz. Kuralını sorun: ${namesOf(unsure)}.`;
   },
   'koltuk-secimi': () => `Koltuk genellikle şu paketlerde ücretsiz seçilir. ${cellsOf('seatFree', /^(?!Atanan)/)}.`,
   'bagaj-ekleme': () => {
@@ -95,7 +95,7 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
   'check-in': () => {
     const early = having('counter', / hesaplayın$/);
     const [home, abroad] = amountsOf(early[0]?.[1] ?? '');
-    return `Bavulunuz varsa ${namesAt(early)} genellikle iç hatta ${home}, dış hatta ${abroad} dakika kala kontuarda olun.`;
+    return `Bavulunuz varsa ${namesAt(early)} genellikle en geç iç hatta ${home}, dış hatta ${abroad} dakika kala kontuarda olun.`;
   },
 };
 

@@ -29,7 +29,7 @@ interface OwnWay {
 /** Only who bought there can change or cancel there; AZAL has no screen for it. */
 const ifBoughtThere = {
   by: `oradan aldıysanız ${byCode}`,
-  byAirline: { azal: 'oradan aldıysanız desteğine yazın' },
+  byAirline: { azal: 'oradan aldıysanız AZAL’a yazın' },
 };
 
 /** Where the answer is only about seats that cost something. */
@@ -45,7 +45,9 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Ad ile soyadı tersse önce sitede düzeltme var mı, bakın. Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesen şirkete belgeyle yazın.',
+      thy: 'Ad ile soyadı tersse önce sitede düzeltme var mı, bakın. Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesene belgeyle yazın.',
+      airarabia:
+        'Soyadınız değiştiyse pasaporta bakın: eskisi yazıyorsa bilet uyar, yenisi yazıyorsa evlilik belgesiyle havayoluna yazın.',
     },
   },
   'iptal-iade': {
@@ -60,6 +62,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     alsoAirline: {
       pegasus:
         'Çocuk daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
+      flydubai: 'Yurt dışına çıkışta anne babanın yazılı izni de istenebilir.',
     },
   },
   'koltuk-secimi': {
@@ -70,13 +73,13 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',
     by: byCode,
-    also: 'Ücreti ödemeden önce ekranda yazar.',
+    also: 'Ücret, ödemeden önce ekranda görünür.',
     alsoAirline: {
       pegasus: 'Ücret uçuşa göre değişir, burada yazmıyoruz; ödemeden önce ekranda görünür.',
       // Known how late one can still add it.
-      thy: 'Genellikle iç hatta 60, dış hatta 75 dakika kalana kadar; ücreti ekranda yazar.',
-      sunexpress: 'Uçuşa 3 saat kalana kadar; ücreti ekranda yazar.',
-      azal: 'Ek parça genellikle kalkışa 3 saat kalana kadar; ücreti ekranda yazar.',
+      thy: 'Genellikle iç hatta 60, dış hatta 75 dakika kalana kadar eklenir; ücret ekranda yazar.',
+      sunexpress: 'Uçuşa 3 saat kalana kadar eklenir; ücret ekranda yazar.',
+      azal: 'Ek parça genellikle kalkışa 3 saat kalana kadar eklenir; ücret ekranda yazar.',
     },
   },
   'check-in': {
@@ -233,7 +236,10 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
     call: 'Kendi tekerlekli sandalyenizle uçacaksınız.',
   },
   'ucus-gecikmesi': {
-    own: ['Kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.', 'Havayolunun sitesindeki iletişim formundan yazın.'],
+    own: [
+      'Beklerken ikram, uçuş iptalse ya da yer yoksa yeni uçuş isteyin.',
+      'Havayolunun sitesindeki iletişim formundan yazın.',
+    ],
     call: 'Başvuru metnini yazmakta zorlanıyorsunuz.',
   },
   'kayip-esya': {

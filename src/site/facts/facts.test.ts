@@ -122,7 +122,7 @@ test.each([
 
 test.each([
   ['Bileti aldığınız yerden iptal edin; dönecek tutarı önce görün.', null],
-  ['Telefonunu burada yayımlamıyoruz; siteye bakın.', null],
+  ['Telefonu için siteye bakın; buradaki numara onun değil, bizimdir.', null],
   [
     'Bileti aldığınız yerden iptal edin; tutarı genellikle tarife belirler.',
     'Kaynağı yok; yaygın bilgi, doğrulamadık.',

@@ -4,7 +4,7 @@ import { airlineFacts } from './index.ts';
 
 /** Whom to write to, where many tickets are part of a package tour. */
 const askedBy: Readonly<Partial<Record<AirlineId, string>>> = {
-  sunexpress: 'pakette tur operatörüne, değilse SunExpress’e yazın: ',
+  sunexpress: 'SunExpress’e, pakette tur operatörüne de yazın: ',
 };
 
 /**

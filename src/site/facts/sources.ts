@@ -31,7 +31,7 @@ const isSoft = (line: string) => /genellikle|çoğu|olabilir|m[ae]y[ae]bilir|hab
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
 
 /** Matches a clause that advises the reader or says what we do; such a clause needs no source. */
-const ours = /(?:[ıiuü]n|y[ıiuü]n|yoruz|[dt][ıiuü]k)$/u;
+const ours = /(?:[ıiuü]n|y[ıiuü]n|yoruz|[dt][ıiuü]k|bizimdir)$/u;
 const isOurWord = (line: string) =>
   line
     .split(/[;:.?](?: |$)/)

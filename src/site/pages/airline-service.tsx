@@ -71,7 +71,7 @@ function jumpOf(airline: Airline, service: AirlineService): Jump | undefined {
   if (!hasHub(service))
     return {
       to: `${hubPath('bilet-sorgulama')}#para-cekildi`,
-      words: 'Para iki kez çekildiyse ya da bilet gelmediyse: ne yapmalı?',
+      words: 'Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın',
     };
   const elsewhere = !isOffered(airline, service) && notOffered[service];
   if (elsewhere) return { to: `${hubPath(service)}#karsilastirma`, words: elsewhere };

@@ -40,9 +40,15 @@ function jumpsOf(service: HubService) {
     : island && toolJumps[island];
   // If the page lists the airlines' sites, that list is where visitors can do it themselves.
   const to = sites ? '#siteler' : '#kendiniz';
-  const toBlock = isAboutCancelling(service) && { to: `#${ownCancellationId}`, words: 'Havayolu iptal ettiyse' };
+  const toBlock = isAboutCancelling(service) && {
+    to: `#${ownCancellationId}`,
+    words: 'Havayolu iptal ettiyse',
+  };
   // Readers who paid but received no ticket have none to look up.
-  const toCharged = service === 'bilet-sorgulama' && { to: '#para-cekildi', words: 'Para çekildi, bilet gelmedi' };
+  const toCharged = service === 'bilet-sorgulama' && {
+    to: '#para-cekildi',
+    words: 'Para çekildi, bilet gelmediyse yeniden ödemeyin',
+  };
   const jump = atAirport[service]?.jump;
   const toAirport = jump && { to: `#${atAirportId}`, words: jump };
   const toOwnWay = service !== 'sik-sorulan-sorular' && { to, words: ownWays[service].words };

@@ -36,7 +36,7 @@ export const hub: HubContent = {
       id: 'ucret',
       title: 'Ek bagaj kaça?',
       body: [
-        'Ücret yazmıyoruz, çünkü hatta ve güne göre değişir. Havayolunun sitesinde PNR’nizle bagaj ekranını açın. Tutarı ödemeden önceki sayfada görür, ödemeden çıkabilirsiniz.',
+        'Ücret yazmıyoruz, çünkü hatta ve güne göre değişir. Havayolunun sitesinde PNR’nizle bagaj ekranını açın; tutar ödemeden önce görünür, ödemeden çıkabilirsiniz.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const hub: HubContent = {
     {
       title: 'Bavul çıkmazsa',
       body: [
-        'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Sonrası [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasındadır.',
+        'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Sonrası: [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya).',
       ],
     },
   ],
@@ -73,7 +73,7 @@ export const hub: HubContent = {
     {
       question: 'İki yolcunun bagaj hakkı birleşir mi?',
       answer:
-        'Hak kiloyla sayılıyorsa bazı havayolları aynı rezervasyondaki yolcuların bavullarını birlikte tartar; önce havayoluna sorun. Parçayla sayılan hak genellikle birleşmez. Tek bavulda 32 kg sınırı genellikle yine geçerlidir.',
+        'Hak kiloyla sayılıyorsa bazı havayolları aynı rezervasyondaki yolcuların bavullarını birlikte tartar; önce havayoluna sorun. Parçayla sayılan hak genellikle birleşmez.',
     },
     {
       question: 'Bebek arabası bagaj sayılır mı?',

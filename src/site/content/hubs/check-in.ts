@@ -6,8 +6,9 @@ export const hub: HubContent = {
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
     'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır. Açılmazsa ne yapılır, kimler yapamaz, kontuar ne zaman kapanır?',
-  tagline: 'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle 45–60 dakika kala kapanır.',
-  lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda biletinize bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin.',
+  tagline:
+    'Diğerlerinin saatini bulamadık: bir gün kala deneyin. Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle 45–60 dakika kala kapanır.',
+  lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda önce biletinize bakın.',
   sections: [
     {
       title: 'Sistem “bulunamadı” diyorsa',
@@ -22,11 +23,11 @@ export const hub: HubContent = {
     },
     {
       id: 'belge',
-      title: 'Vizeniz ya da pasaportunuz eksikse',
+      title: 'Kimliğiniz, pasaportunuz ya da vizeniz eksikse',
       body: [
         'Belgeniz eksikse havayolu sizi uçağa almayabilir; kapanıştan önce kontuarda söyleyin.',
         [
-          'Pasaport kayıp ya da süresi bitmiş: pasaport polisine sorun; yurt dışındaysanız konsolosluğa gidin.',
+          'Pasaport kayıp ya da süresi bitmiş: uçup uçamayacağınızı kontuara sorun; yurt dışındaysanız konsolosluğa da gidin.',
           'Vize yok ya da süresi yetmiyor: varış ve aktarma ülkesinin konsolosluğuna sorun.',
           'İç hatta kimlik yok: pasaport ya da ehliyet kabul edilebilir; kontuara sorun.',
           'Yetişemeyecekseniz bileti hemen değiştirin ya da iptal edin; son saatte işlem yapılmayabilir.',

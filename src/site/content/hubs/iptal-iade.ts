@@ -9,7 +9,7 @@ export const hub: HubContent = {
   tagline:
     'Vazgeçen sizseniz bileti aldığınız yerden iptal edin; onaydan önce dönecek tutarı okuyun, iptal geri alınmaz.',
   more: [
-    'Yabancı havayoluyla dönüşte genellikle havayolunun, AB’den kalkışta AB’nin kuralı uygulanır; iadeyi yine yazılı isteyin.',
+    'Yabancı havayoluyla dönüyorsanız genellikle havayolunun koşulları, AB’den kalktıysanız AB kuralı geçerlidir; iadeyi yine yazılı isteyin.',
   ],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',
   cardGroups: [

@@ -9,7 +9,7 @@ export const hub: HubContent = {
   tagline: 'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun.',
   more: [
     'Salondan çıktıysanız bugün havayolunun bagaj formunu doldurun, form yoksa yazın; bagaj kuponunu ve biniş kartını atmayın.',
-    'Dış hatta hasarı 7 gün içinde, bavul geç geldiyse elinize geçtiği günden 21 gün içinde yazıyla bildirin.',
+    'Dış hatta hasarı 7 gün içinde, geç gelen bavulu elinize geçtiği günden başlayarak 21 gün içinde yazılı bildirin.',
   ],
   lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagajın genellikle 24 saat içinde ücretsiz kuryeyle getirildiği söylenir; bu bir hak değildir.',
   facts: [

@@ -82,7 +82,7 @@ export const hub: HubContent = {
     {
       question: 'Sandalyem hasar görürse?',
       answer:
-        'Bagaj alım salonundan çıkmadan hasar tutanağı tutturun ve geçici bir sandalye isteyin. Dış hatta hasarı 7 gün içinde yazıyla bildirin; iç hatta süreyi havayolundan öğrenin, siz 7 günü esas alın.',
+        'Bagaj alım salonundan çıkmadan hasar tutanağı tutturun ve geçici bir sandalye isteyin. Dış hatta hasarı 7 gün içinde yazılı bildirin; iç hatta süreyi havayolundan öğrenin, siz 7 günü esas alın.',
     },
   ],
   warning: 'Talebin alınmış olması yetmez; onaylandığını rezervasyonda görün ya da havayoluna sorun.',

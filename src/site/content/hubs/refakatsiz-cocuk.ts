@@ -35,13 +35,13 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: '2–6 yaş için refakatçi en az 48 saat önce istenir; 7–11 yaş muvafakatle uçar.',
+    thy: '2–6 yaş için refakatçi en az 48 saat önce istenir; 7–11 yaş anne baba izniyle uçar.',
     pegasus: 'Genellikle yalnızca aktarmasız uçuşta verilir; en az 48 saat önce telefonla istenir.',
     sunexpress: 'Dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
     ajet: 'Bilinen kural AnadoluJet’ten kalmadır; bilet almadan AJet’e sorun.',
     azal: 'Gece aktarmasında, terminal değişikliğinde ve ortak uçuşta hizmet verilmez.',
     qatar: 'Hizmet genellikle en az 48 saat önce istenir.',
-    aeroflot: 'Bilinen kural Rusya içi uçuşlar içindir; Türkiye hattını sorun.',
+    aeroflot: 'Bilinen kural Rusya içi uçuşlar içindir; Türkiye uçuşunun kuralını sorun.',
     emirates: '5–11 yaşta yetişkin ücreti ödenir, hizmet buna dahildir.',
     airarabia: 'Hizmet yoktur; 12 yaşını doldurmayan çocuk, 16 yaşını doldurmuş biriyle uçar.',
     flydubai: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez; daha büyüğünün kuralını bulamadık.',
@@ -61,7 +61,7 @@ export const hub: HubContent = {
     {
       question: 'Tek ebeveynle yurt dışına çıkarken izin gerekir mi?',
       answer:
-        'Bu, havayolunun değil, ülkelerin kuralıdır ve velayete göre değişir. Pasaport polisine ve gideceğiniz ülkenin konsolosluğuna önceden sorun.',
+        'Bu, havayolunun değil, ülkelerin kuralıdır ve velayete göre değişir. Gideceğiniz ülkenin konsolosluğuna önceden sorun.',
     },
   ],
   warning: 'Bileti online alıp hizmeti sonra eklemek her zaman mümkün değildir. Önce onay, sonra ödeme.',

@@ -6,14 +6,16 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
-  first: 'Bekliyorsanız ya da yer yok dendiyse kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.',
+  first:
+    'Yer yok dendiyse nedenini yazılı alın, kontuardan yeni uçuş isteyin; bekliyorsanız ikram isteyin, fişleri saklayın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Doha, Bakü, Moskova’dan dönüşte bunlar uygulanmaz: belgeli zararı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yer yok diye alınmadıysanız genellikle 3 saat aranmaz; paranızı da isteyebilirsiniz.',
+    'Yabancı havayoluyla Dubai, Doha, Bakü, Moskova’dan dönüşte bunlar uygulanmaz: fişini sakladığınız masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   ],
-  lead: 'Tazminat hakkınız olmasa da ikram, gerekirse otel isteyebilirsiniz. Yer yok dendiyse nedenini yazılı alın; genellikle paranızı ya da yeni uçuş isteyebilirsiniz.',
+  lead: 'Tazminat yoksa da ikram, gerekirse otel isteyebilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -30,9 +32,8 @@ export const hub: HubContent = {
     {
       title: 'Beklerken ne isteyebilirsiniz?',
       cards: [
-        { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek. Verilmezse fiş saklayın.' },
+        { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek; iki kısa görüşme ya da mesaj.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
-        { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj.' },
         { title: 'İade', text: 'Uçuş 5 saat ve üzeri gecikirse genellikle bilet paranız.' },
       ],
     },
@@ -42,7 +43,7 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       title: 'Uçuş saatiniz değiştiyse',
       body: [
-        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun; onaylarsanız istemek güçleşebilir.',
+        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun.',
         'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
     },
@@ -56,7 +57,7 @@ export const hub: HubContent = {
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle tazminat istenemez.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
       ],
     },
   ],
@@ -66,8 +67,8 @@ export const hub: HubContent = {
       answer: 'Tek biletteyse son varıştaki gecikmeye bakılır; ayrı biletlerde her uçuş ayrı sayılır.',
     },
     {
-      question: 'Siz tazminatı alıp bana ödüyor musunuz?',
-      answer: 'Hayır, havayolu size öder. Başvuruya yardım ederiz, sonuç için söz veremeyiz.',
+      question: 'Tazminatı siz mi ödüyorsunuz?',
+      answer: 'Hayır, havayolu size öder.',
     },
   ],
   warning:

@@ -40,7 +40,7 @@ export const page: LegalPage = {
       id: 'nasil-odenir',
       title: 'Para nereye ve ne zaman döner?',
       body: [
-        'İade, kural olarak ödemenin yapıldığı karta ya da hesaba döner. Üçüncü bir kişinin hesabına iade yapılmaz. Bazı havayolları yolcunun kendi isteğiyle iptalinde para yerine süreli kredi verir; biletiniz böyleyse iptalden önce söyleriz. Vazgeçen sizseniz kesin gün yoktur; Türkiye’deki kurala giren uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesi istenebilir, doğrulamadık. Havayolu onayından sonra bankanızın işlem süresi eklenir; kartlı ödemelerde tutarın ekstreye yansıması bir hesap dönemi sürebilir.',
+        'İade, kural olarak ödemenin yapıldığı karta ya da hesaba döner. Üçüncü bir kişinin hesabına iade yapılmaz. Bazı havayolları yolcunun kendi isteğiyle iptalinde para yerine süreli kredi verir; biletiniz böyleyse iptalden önce söyleriz. Vazgeçen sizseniz kesin gün yoktur; Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesini isteyebilirsiniz; bu süreyi doğrulamadık. Havayolu onayından sonra bankanızın işlem süresi eklenir; kartlı ödemelerde tutarın ekstreye yansıması bir hesap dönemi sürebilir.',
         'Bileti başka bir acenteden aldıysanız iade talebi çoğu zaman o acente üzerinden yürür. Böyle bir biletle bizi ararsanız nereye, hangi belgelerle başvuracağınızı söyleriz.',
       ],
     },

@@ -17,7 +17,7 @@ export const aeroflot = {
     prefix: ticketNumbers.aeroflot,
     contact: {
       text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için Aeroflot’un iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short: 'Telefon ve yazışma yolu için Aeroflot’un iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -76,6 +76,7 @@ export const aeroflot = {
     },
     onlineNot: {
       text: 'Hayvanla ya da refakatsiz çocukla yolculukta online check-in genellikle yapılamaz; kontuara gidilir.',
+      short: 'Refakatsiz çocukla online check-in genellikle yapılamaz; kontuara gidilir.',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2019',
@@ -163,8 +164,9 @@ export const aeroflot = {
         'https://spbdnevnik.ru/news/2025-07-14/aeroflot-dal-poslableniya-passazhiram-dlya-perevozki-vsalone-zhivotnyh',
     },
     child: {
-      text: '5–12 yaşta hizmet genellikle zorunlu, 12–16 yaşta isteğe bağlıdır; metin Rusya içi uçuşlarındır, Türkiye hattını Aeroflot’a sorun.',
-      short: 'Rusya içi uçuşta 5–12 yaşta hizmet genellikle zorunludur; Türkiye hattı için Aeroflot’a sorun.',
+      text: '5–12 yaşta hizmet genellikle zorunlu, 12–16 yaşta isteğe bağlıdır; metin Rusya içi uçuşlarındır, Türkiye uçuşunun kuralını Aeroflot’a sorun.',
+      short:
+        'Bilet almadan Aeroflot’a sorun: Türkiye uçuşunun kuralını bulamadık. Rusya içinde 5–12 yaşta hizmet genellikle zorunludur.',
       scope: 'Rusya içi',
       cells: { childAges: '5–12 yaş', childOptional: '12–16 yaş' },
       certainty: 'hedge',
@@ -200,14 +202,15 @@ export const aeroflot = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet alındığı yerden ya da rezervasyon ekranından iptal edilir; Promo’da genellikle iade yoktur.',
-      short: 'Siz vazgeçtiyseniz: aldığınız yerde tutarı okuyup iptal edin; Promo’da genellikle iade yoktur.',
+      short:
+        'Siz vazgeçtiyseniz: önce iade kartınıza yapılır mı, sorun; aldığınız yerde iptal edin. Promo’da genellikle iade yoktur.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Rusya’dan dönüş kapsam dışıdır.',
-      short: 'Rusya’dan dönüşte Türkiye’deki haklar uygulanmaz; para mı, yeni uçuş mu istediğinizi Aeroflot’a yazın.',
+      short: 'Rusya’dan dönüşte Türkiye’deki haklar uygulanmaz; isteğinizi havayoluna yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -228,7 +231,7 @@ export const aeroflot = {
       source: 'https://probilet.kz/airlines/aeroflot-SU',
     },
     upgrade: {
-      text: 'Comfort ya da Business’a genellikle ücretle geçilir; Promo’da mille yükseltme kapalıdır.',
+      text: 'Comfort ya da Business’a genellikle ücretle geçilir; Promo’da mille yükseltme genellikle kapalıdır.',
       cells: { upgrade: 'Ücretle; Promo’da mille kapalı' },
       certainty: 'hedge',
       kind: 'secondary',

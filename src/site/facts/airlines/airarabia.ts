@@ -16,7 +16,7 @@ export const airarabia = {
     contact: {
       text: 'Air Arabia’nın kendi sitesi: airarabia.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
       short:
-        'Telefon ve yazışma yolu için Air Arabia’nın iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+        'Telefon ve yazışma yolu için Air Arabia’nın iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -67,7 +67,7 @@ export const airarabia = {
     },
     online: {
       text: 'Online check-in’in açılış saatini bulamadık; biletinizdeki saate bakın.',
-      short: 'Uçuşa bir gün kala sitede PNR ve soyadıyla deneyin; online açılış saatini bulamadık.',
+      short: 'Uçuşa bir gün kala sitede PNR ve soyadıyla deneyin; check-in’in açılış saatini bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -165,14 +165,14 @@ export const airarabia = {
     },
     changeLimits: {
       text: 'Değişiklik ve iptalin son saati için kaynaklar uyuşmuyor; paketinizin adıyla havayoluna sorun.',
-      short: 'Rezervasyonunuzda tutara ve son saate bakın, yoksa havayoluna sorun; kaynaklar birbirini tutmuyor.',
+      short: 'Rezervasyonda tutara ve son saate bakın, yoksa havayoluna sorun; saati bulamadık, kaynaklar çelişiyor.',
       certainty: 'omit',
       kind: 'secondary',
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',
     },
     seat: {
       text: 'Tercihli koltuk ücretlidir.',
-      short: 'Tercihli koltuk ücretlidir. Tercihli olmayan koltuğun kuralını bulamadık.',
+      short: 'Air Arabia’nın “tercihli” dediği koltuk ücretlidir; diğer koltukların kuralını bulamadık.',
       cells: { seatPaid: 'Tercihli koltuk' },
       certainty: 'ok',
       kind: 'airline',
@@ -180,7 +180,7 @@ export const airarabia = {
     },
     seatApart: {
       text: 'Ayrı düşen yolcu, ödemeden önce kontuar açılınca (kalkışa 3 saat kala) yan yana boş yer isteyebilir.',
-      short: 'Kontuar 3 saat kala açılır; ayrı düştüyseniz yan yana yeri ödemeden önce orada isteyin.',
+      short: 'Kontuar 3 saat kala açılır; ayrı düştüyseniz ödemeden önce orada yan yana yer isteyin.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',

@@ -15,7 +15,7 @@ export const ajet = {
     prefix: ticketNumbers.ajet,
     contact: {
       text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için AJet’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short: 'Telefon ve yazışma yolu için AJet’in iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -145,7 +145,7 @@ export const ajet = {
     child: {
       text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş muvafakatle (anne babanın izni), 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
       short:
-        'Bilet almadan AJet’e sorun: AnadoluJet’te 7–11 yaş genellikle muvafakatle tek uçardı, bugünkü kuralı bulamadık.',
+        'Bilet almadan AJet’e sorun: AnadoluJet’te 7–11 yaş genellikle anne baba izniyle tek uçardı, bugünkü kuralı bulamadık.',
       cells: { childAges: 'AnadoluJet’te 7–11 yaştı' },
       scope: 'AnadoluJet dönemi',
       certainty: 'hedge',

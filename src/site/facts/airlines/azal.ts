@@ -17,7 +17,7 @@ export const azal = {
     contact: {
       text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
       short:
-        'Telefon ve yazışma yolu için AZAL’ın iletişim sayfasına bakın, gerekirse İngilizce yazın; burada kendi telefonumuzu yazıyoruz.',
+        'Telefon ve yazışma yolu için AZAL’ın iletişim sayfasına bakın, gerekirse İngilizce yazın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -66,7 +66,7 @@ export const azal = {
     counter: {
       text: 'Bakü çıkışında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir. Türkiye’den kalkışta saatini bulamadık, 3 saat önce orada olun.',
       short:
-        'Açılmıyorsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’den kalkışta saatini bulamadık, 3 saat önce orada olun.',
+        'Açılmıyorsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’de saatini bulamadık, 3 saat önce orada olun.',
       cells: { counter: '60 dk' },
       scope: 'Bakü çıkışı',
       certainty: 'hedge',
@@ -75,7 +75,7 @@ export const azal = {
     },
     online: {
       text: 'AZAL’ın online açılış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
-      short: 'AZAL’ın sitesinde bir gün kala deneyin; açılışını bulamadık.',
+      short: 'Uçuşa bir gün kala sitede deneyin; check-in’in açılış saatini bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -172,7 +172,7 @@ export const azal = {
     },
     changeBy: {
       text: 'Değişiklik ve iade genellikle biletin alındığı yerden yapılır; siteden alınan bilet için AZAL’ın desteğine yazılır.',
-      short: 'Değişiklik ve iade genellikle biletin alındığı yerden yapılır.',
+      short: 'Değişikliği bileti satandan isteyin (AZAL, acente ya da arama sitesi); genellikle oradan yapılır.',
       cells: { changeBy: 'Alındığı yer' },
       certainty: 'hedge',
       kind: 'airline-old',

@@ -10,7 +10,7 @@ export const emirates = {
     prefix: ticketNumbers.emirates,
     contact: {
       text: 'Emirates’in kendi sitesi: emirates.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için Emirates’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short: 'Telefon ve yazışma yolu için Emirates’in iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -43,7 +43,7 @@ export const emirates = {
       source: 'https://cestee.com/airline/emirates/luggage',
     },
     fareChoice: {
-      text: 'Kilo hattında 20\u00a0kg yetiyorsa genellikle Special, koltuğu ücretsiz seçecekseniz Flex, mille yükseltecekseniz en az Saver alın.',
+      text: 'Amerika ve Afrika dışında 20\u00a0kg yetiyorsa genellikle Special, ücretsiz koltuk için Flex, mille yükseltmek için en az Saver alın.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://cestee.com/airline/emirates/luggage',
@@ -90,9 +90,8 @@ export const emirates = {
         'https://gulfnews.com/business/aviation/major-rush-expected-at-dxb-terminal-3-for-holiday-season-1.1575961399780',
     },
     cabinBag: {
-      text: 'Economy’de genellikle tek parça, 7\u00a0kg ve 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm kabin bagajı alınır; ayrıca kişisel eşya yoktur.',
-      short:
-        'Economy’de kabin bagajı genellikle tek parça, 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm ve 7\u00a0kg’dır; kişisel eşya yoktur.',
+      text: 'Economy’de genellikle tek parça, 7\u00a0kg ve 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm kabin bagajı alınır; ayrıca kişisel eşya alınmaz.',
+      short: 'Kabin bagajı Economy’de genellikle tek parçadır: 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm, 7\u00a0kg.',
       scope: 'Economy',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm' },
       certainty: 'hedge',
@@ -114,10 +113,10 @@ export const emirates = {
       source: 'https://flightknight.com/blogs/airline-restrictions/emirates-baggage-restrictions-fees',
     },
     checked: {
-      text: 'Kilo hattında hak genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus ve Premium Economy’de 35, Business’ta 40, First’te 50\u00a0kg’dır.',
+      text: 'Amerika kıtası ve Afrika dışındaki hatlarda hak genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus ve Premium Economy’de 35, Business’ta 40, First’te 50\u00a0kg’dır.',
       short:
-        'Kayıtlı bagaj kilo hattında genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus’ta 35\u00a0kg’dır.',
-      scope: 'kilo hattı',
+        'Kayıtlı bagaj genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus’ta 35\u00a0kg’dır; Amerika ve Afrika’da parçayla sayılır.',
+      scope: 'Amerika ve Afrika dışı',
       cells: { entryBag: '20\u00a0kg', checked: '20–35\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -159,7 +158,7 @@ export const emirates = {
     },
     petCabin: {
       text: 'Kabine evcil hayvan alınmaz; istisnası rehber köpek ve belirli Dubai–Pakistan hatlarında şahindir.',
-      short: 'Kabine genellikle hayvan alınmaz; bileti almadan onay isteyin.',
+      short: 'Kabine genellikle hayvan alınmaz; ambar için bileti almadan onay isteyin.',
       cells: { petCabin: 'Yok' },
       certainty: 'ok',
       kind: 'press',
@@ -168,7 +167,7 @@ export const emirates = {
     },
     pet: {
       text: 'Evcil hayvan, iki ülkenin kuralı da izin verirse kayıtlı bagaj olarak ve fazla bagaj ücretiyle taşınabilir.',
-      short: 'Devam eden yolculukta ülkeler izin verirse kayıtlı bagaj olarak taşınabilir.',
+      short: 'Devam eden yolculukta ülkeler izin verirse bagaj olarak taşınabilir.',
       cells: { petHold: 'Ülke izin verirse' },
       certainty: 'ok',
       kind: 'airline',
@@ -240,7 +239,7 @@ export const emirates = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz rezervasyon siteden açılıp iptal edilir; dönecek tutar genellikle onaydan önce görünür.',
-      short: 'Siz vazgeçtiyseniz: dönecek tutar genellikle onaydan önce ekranda yazar; okuyup iptal edin.',
+      short: 'Siz vazgeçtiyseniz: aldığınız yerde iptal edin; dönecek tutar genellikle ekranda yazar.',
       certainty: 'hedge',
       kind: 'common',
     },

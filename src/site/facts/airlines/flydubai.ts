@@ -15,7 +15,8 @@ export const flydubai = {
     prefix: ticketNumbers.flydubai,
     contact: {
       text: 'Kendi sitesi: flydubai.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için flydubai’nin iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short:
+        'Telefon ve yazışma yolu için flydubai’nin iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -64,7 +65,7 @@ export const flydubai = {
     },
     online: {
       text: 'Online check-in’in açılış saatini bulamadık; onay belgenize bakın.',
-      short: 'Sitede PNR ile bir gün kala deneyin; online açılışı bulamadık.',
+      short: 'Uçuşa bir gün kala sitede deneyin; check-in saatini bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {

@@ -17,7 +17,7 @@ export const pegasus = {
     prefix: ticketNumbers.pegasus,
     contact: {
       text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için Pegasus’un iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short: 'Telefon ve yazışma yolu için Pegasus’un iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },

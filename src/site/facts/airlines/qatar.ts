@@ -16,7 +16,7 @@ export const qatar = {
     contact: {
       text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
       short:
-        'Telefon ve yazışma yolu için Qatar Airways’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+        'Telefon ve yazışma yolu için Qatar Airways’in iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -81,7 +81,7 @@ export const qatar = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
-      short: 'Siz vazgeçtiyseniz: kalkıştan önce tutarı okuyup iptal edin; iadeyi genellikle tarife belirler.',
+      short: 'Siz vazgeçtiyseniz: kalkıştan önce aldığınız yerde iptal edin; iadeyi çoğunlukla tarife belirler.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',
@@ -102,7 +102,7 @@ export const qatar = {
     cabinBag: {
       text: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg; parça 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, ayrıca küçük bir kişisel eşya.',
       short:
-        'Economy’de kabin bagajı genellikle 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg’dır; küçük kişisel eşya da alınır.',
+        'Economy’de kabin bagajı genellikle 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg’dır; küçük eşya da alınır.',
       scope: 'Economy',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm' },
       certainty: 'ok',
@@ -118,7 +118,7 @@ export const qatar = {
     checked: {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez; Economy’nin hakkını bulamadık.',
       short:
-        'Economy kayıtlı bagaj hakkını bulamadık; bilette “K” kilo, “PC” parçadır. Bavul genellikle 32\u00a0kg’ı geçemez.',
+        'Kayıtlı bagaj bilette yazar: “K” kilo, “PC” parça. Economy’dekini bulamadık; bavul genellikle 32\u00a0kg’ı geçemez.',
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -22,7 +22,7 @@ export const sunexpress = {
     contact: {
       text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu doğrulayamadığımız için yazmıyoruz; numara için o sitenin iletişim bölümüne bakın.',
       short:
-        'Telefon ve yazışma yolu için SunExpress’in iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+        'Telefon ve yazışma yolu için SunExpress’in iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -61,13 +61,13 @@ export const sunexpress = {
     },
     online: {
       text: 'Online check-in’in açılış ve kapanış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
-      short: 'Sitede PNR ve kalkış havalimanıyla bir gün kala deneyin; açılışını bulamadık.',
+      short: 'Uçuşa bir gün kala sitede deneyin; check-in’in açılış saatini bulamadık.',
       certainty: 'omit',
     },
     counter: {
       text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       short:
-        'Kontuarın kapanışını SunExpress’e sorun; çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+        'Açılmıyorsa kontuara gidin; kapanışını sorun, çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -134,14 +134,14 @@ export const sunexpress = {
     pet: {
       text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır, yolcu başına bir hayvan; daha ağırı ambarda gider. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
       short:
-        'Genellikle kedi ve köpek kafesle 8\u00a0kg’a kadar kabinde uçar, İngiltere, İrlanda, Malta ve İsveç hatları ise hayvana kapalıdır.',
+        'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde, daha ağırı ambarda gider; İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
       cells: { petWeight: '8\u00a0kg', petHold: 'Var' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.fr/airlines-seating-maps/sunexpress/pets/',
     },
     petAsk: {
-      text: 'Bileti almadan onay isteyin; başvuru genellikle 3 iş günü önce yapılır.',
+      text: 'Bileti almadan onay isteyin; genellikle 3 iş günü önce başvurulur.',
       cells: { petNotice: '3 iş günü' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -156,7 +156,7 @@ export const sunexpress = {
     },
     child: {
       text: '5–12 yaşında yalnız uçan çocuğa refakat hizmeti verilir; 12–16 yaşta isteğe bağlıdır.',
-      short: '5–12 yaşta hizmet verilir, 12–16 yaşta isteğe bağlıdır; tam 12’de SunExpress’e sorun.',
+      short: '5–12 yaşta hizmet verilir, 12–16 yaşta isteğe bağlıdır; çocuk 12 yaşındaysa SunExpress’e sorun.',
       cells: { childAges: '5–12 yaş', childOptional: '12–16 yaş' },
       certainty: 'ok',
       kind: 'airline',
@@ -164,8 +164,7 @@ export const sunexpress = {
     },
     childNotice: {
       text: 'Refakat hizmeti müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve karşılayan kişinin adı ile telefonu bildirilir.',
-      short:
-        'Dış hatta en az 48, iç hatta 2 saat önce isteyin; karşılayan değişirse hemen kontuara ve SunExpress’e bildirin.',
+      short: 'Dış hatta en az 48, iç hatta en az 2 saat önce isteyin.',
       cells: { childNotice: '2 / 48 saat' },
       certainty: 'ok',
       kind: 'airline',
@@ -230,7 +229,7 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',
     },
     upgrade: {
-      text: 'Kabin yükseltme genellikle yoktur; üst tarifeye geçince bagaj, koltuk ve ikram hakkı artar.',
+      text: 'Kabin yükseltme genellikle yoktur; üst tarifeye geçince bagaj, koltuk ve ikram hakkı genellikle artar.',
       cells: { upgrade: 'Tarife yükseltilir' },
       certainty: 'hedge',
       kind: 'airline-old',

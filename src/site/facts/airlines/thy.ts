@@ -15,7 +15,7 @@ export const thy = {
     prefix: ticketNumbers.thy,
     contact: {
       text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için THY’nin iletişim sayfasına bakın; burada kendi telefonumuzu yazıyoruz.',
+      short: 'Telefon ve yazışma yolu için THY’nin iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -77,7 +77,7 @@ export const thy = {
     counter: {
       text: 'Kontuar için, ek bagaj metnine göre, genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
       short:
-        'Açılmıyorsa kontuara gidin; genellikle iç hatta 60, dış hatta 75 dakika kala orada olun (THY’nin ek bagaj sayfası).',
+        'Açılmıyorsa kontuara gidin; genellikle en geç iç hatta 60, dış hatta 75 dakika kala orada olun (THY ek bagaj sayfası).',
       cells: { counter: '60 / 75 dk hesaplayın' },
       certainty: 'hedge',
       kind: 'airline',
@@ -277,7 +277,7 @@ export const thy = {
     },
     cancel: {
       text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir, acenteden alınan bileti acente iptal eder; kesinti genellikle tarifeye ve kalkışa kalan süreye bağlıdır, iptal geri alınmaz.',
-      short: 'Siz vazgeçtiyseniz: tutarı okuyup iptal edin; bilet genellikle yeniden açılmaz.',
+      short: 'Siz vazgeçtiyseniz: aldığınız yerde tutarı okuyup iptal edin; geri açılmayabilir.',
       certainty: 'hedge',
       kind: 'common',
     },

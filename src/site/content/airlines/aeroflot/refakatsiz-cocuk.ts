@@ -2,11 +2,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'Aeroflot’ta yalnız uçan çocuk: Rusya içi uçuşta refakat genellikle 5–12 yaşta zorunlu. Türkiye hattında da böyle mi? Bilet almadan sorulacaklar.',
+    'Aeroflot’ta yalnız uçan çocuk: Rusya içi uçuşta refakat genellikle 5–12 yaşta zorunlu. Türkiye uçuşunda da böyle mi? Bilet almadan sorulacaklar.',
   answers: ['child', 'onlineNot'],
   own: [
     'aeroflot.ru’nun iletişim bölümünden çocuğun doğum tarihini ve rotayı yazın.',
-    'Aeroflot’a sorun: Türkiye hattında hizmet kaç yaşta zorunlu, kaç yaşta isteğe bağlı?',
+    'Aeroflot’a sorun: Türkiye uçuşunda hizmet kaç yaşta zorunlu, kaç yaşta isteğe bağlı?',
     'Aktarma ya da Rossiya bölümü varsa aynı soruyu onun için de yazın.',
     'Yanıt gelmeden bilet almayın.',
   ],
@@ -57,7 +57,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '13 yaşındaki oğlum hizmetsiz uçabilir mi?',
       answer:
-        'Rusya içi kuralda hizmet 12–16 yaşta genellikle isteğe bağlıdır. Türkiye hattı için Aeroflot’un yazılı yanıtını bekleyin.',
+        'Rusya içi kuralda hizmet 12–16 yaşta genellikle isteğe bağlıdır. Türkiye uçuşu için Aeroflot’un yazılı yanıtını bekleyin.',
     },
     {
       question: 'Biniş kartını evden alabilir miyim?',

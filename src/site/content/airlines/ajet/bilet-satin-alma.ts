@@ -26,7 +26,7 @@ export const purchase: AirlineServiceContent = {
           'BASIC: tek küçük çanta, kesin tarih.',
           'ECOJET: bavul var, tarih kesin; koltuk genellikle yine ücretlidir.',
           'FLEX: tarih değişebilir; koşulu almadan önce okuyun.',
-          'PREMIUM: en üst paket; ayrı kabin değildir.',
+          'PREMIUM: en üst paket; bildiğimiz kadarıyla ayrı kabin değildir.',
         ],
       ],
     },

@@ -57,7 +57,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Dönüşüm beş saat gecikti, Türkiye’de hak arayabilir miyim?',
       answer:
-        'SHGM kuralı bu dönüşe uygulanmaz; belgeli zararınızı AZAL’dan yazılı isteyin. Yanıt gelmezse Tüketici Hakem Heyetine sorun; sigortanıza ve kartınızın seyahat güvencesine de bakın.',
+        'SHGM kuralı bu dönüşe uygulanmaz; fişini sakladığınız masrafı AZAL’dan yazılı isteyin. Yanıt gelmezse Tüketici Hakem Heyetine sorun; sigortanıza ve kartınızın seyahat güvencesine de bakın.',
     },
     {
       question: 'Acentem Bakü’de, para nereye gelir?',

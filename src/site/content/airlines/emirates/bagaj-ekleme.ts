@@ -5,13 +5,13 @@ export const baggage: AirlineServiceContent = {
     'Emirates Amerika ve Afrika’da parça, diğer hatlarda kilo sayar. Ek bagajı önceden almak neden hesaplı, bisiklet ve büyük parça nasıl gider?',
   answers: ['checked', 'cabinBag'],
   own: [
-    'Biletinizden birimi okuyun: Amerika kıtası ve Afrika’da parça, diğer hatlarda kilo.',
+    'Biletinizden birimi okuyun: kilo mu, parça mı?',
     'Bavulları evde tartın, hakkınızla farkı bulun.',
     'emirates.com’da rezervasyonunuzdan ek bagajı alın.',
     'Gidişle dönüşü ayrı ekleyin.',
   ],
   call: 'Bisiklet ya da büyük bir spor ekipmanı taşıyorsunuz.',
-  lead: 'Emirates’te kilo hattında hak tarifeyle artar; parça hattında toplam kiloya değil, bavul sayısına bakılır.',
+  lead: 'Emirates’te kilo sayılan hatta hak tarifeyle artar; parça sayılanda toplam kiloya değil, bavul sayısına bakılır.',
   facts: [
     { label: 'Parça sayılan hatlar', value: 'Amerika kıtası, Afrika', fact: 'pieceLines' },
     { label: 'Tek bavul', value: 'En çok 32 kg', fact: 'piece' },
@@ -28,7 +28,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ek hak ve büyük parçalar',
       cards: [
-        { title: 'Ek bagaj', text: 'Online alınır; kilo hattında kilo, parça hattında bir bavul daha eklenir.' },
+        { title: 'Ek bagaj', text: 'Online alınır; kilo sayılan hatta kilo, parça sayılanda bir bavul daha eklenir.' },
         { title: 'Spor ekipmanı', text: 'Kayıtlı bagaj hakkınızdan sayılır; bisiklet en az 24 saat önce bildirilir.' },
         { title: 'Özel eşya', text: 'Toplam ölçüsü 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir.' },
         {
@@ -65,7 +65,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bavulum çıkmadı, ne yapayım?',
       answer:
-        'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavulu aldığınız günden 21 gün içinde yazılı bildirin.',
+        'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta hasarı 7 gün içinde, gecikmeyi bavulu aldığınız günden başlayarak 21 gün içinde yazılı bildirin.',
     },
   ],
   warning: 'Ek bagajı kontuardaki tartıya bırakmayın; orada genellikle daha pahalıdır.',

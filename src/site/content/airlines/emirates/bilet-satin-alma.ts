@@ -14,7 +14,7 @@ export const purchase: AirlineServiceContent = {
   lead: 'Emirates’te yan yana oturan iki yolcunun hakları bambaşka olabilir. Farkı tarifenin adı yapar; fiyattan önce ona bakın.',
   facts: [
     {
-      label: 'Kilo hattında bagaj',
+      label: 'Amerika ve Afrika dışında bagaj',
       value: 'Special’da 20, Flex Plus’ta 35 kg',
       note: 'Aradakiler 25 ve 30 kg',
       fact: 'checked',
@@ -33,7 +33,7 @@ export const purchase: AirlineServiceContent = {
       title: 'Tarifeyi ihtiyaca göre seçin',
       body: [
         [
-          'Kilo hattında 20 kg yetiyorsa ve tarihiniz kesinse genellikle Special yeter.',
+          'Amerika ve Afrika dışında 20 kg yetiyorsa ve tarihiniz kesinse genellikle Special yeter.',
           'Mille yükseltmek istiyorsanız en az Saver alın; Economy Saver’da yalnızca online check-in’de yapılır.',
           'Koltuğunuzu önceden, ücretsiz seçecekseniz Flex’e bakın.',
           'Planınız değişebilecekse ve bagajınız ağırsa Flex Plus’a bakın.',

@@ -15,7 +15,7 @@ export const refund: AirlineServiceContent = {
   facts: [
     { label: 'Special, Saver', value: 'En kısıtlı tarifeler', note: 'Flex ve Flex Plus en esnek', fact: 'refund' },
     { label: 'Tutar', value: 'Onaydan önce ekranda', fact: 'cancel' },
-    { label: 'AB’den kalkış', value: 'AB kuralı', note: 'AB’ye varışta uygulanmaz' },
+    { label: 'AB’den kalkış', value: 'Genellikle AB kuralı', note: 'AB’ye varışta uygulanmaz' },
   ],
   cardGroups: [
     {

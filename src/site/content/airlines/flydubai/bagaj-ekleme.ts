@@ -64,7 +64,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bavulum geç geldi, ne yapmalıyım?',
       answer:
-        'PIR tutanağını salonda tutturun. Dış hatta gecikmeyi bavulu aldığınız günden 21, hasarı 7 gün içinde yazıyla bildirin.',
+        'PIR tutanağını salonda tutturun. Dış hatta hasarı 7 gün içinde, geç gelen bavulu aldığınız günden başlayarak 21 gün içinde yazılı bildirin.',
     },
   ],
   warning: 'Dubai’de alışveriş kutusunu almadan üç kenarını ölçün; kilonuz yetse de alınmayabilir.',

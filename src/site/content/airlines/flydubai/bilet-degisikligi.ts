@@ -8,7 +8,6 @@ export const ticketChange: AirlineServiceContent = {
     'Kalkıştan önce flydubai.com’da rezervasyonunuzu açıp değişiklik adımına gelin.',
     'Yeni günde terminali ve uçuşu yapan şirketi de okuyun.',
     'Değişiklik ücreti ile fiyat farkının toplamını görüp onaylayın.',
-    'Uçağı kaçırdıysanız ve tarifeniz Flex ya da Business ise süreyi kalkıştan sayın.',
     'Tur paketinde değişikliği tur operatörünüzden isteyin.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',

@@ -8,7 +8,7 @@ export const nameChange: AirlineServiceContent = {
     'Biletteki adı pasaportun alt satırıyla karşılaştırıp kaç harf farkı olduğunu sayın.',
     'Düzeltmeyi bileti kesenden isteyin: acente, tur operatörü ya da flydubai.com.',
     'Pasaport görüntüsünü gönderin, ücretini ve süresini yazılı sorun.',
-    'Yanıt gelene kadar ilk uçuşu kullanmayın, check-in yapmayın.',
+    'Yanıt gelene kadar check-in yapmayın; bir gün kala gelmediyse belgenizle havayolunun ofisine ya da kontuara gidin.',
   ],
   call: 'Biletin bir bölümü Emirates’in.',
   lead: 'Elden ele dolaşan “üç harf ücretsiz” sözü flydubai’nin değil, bir acentenin rehberinde yazıyor. Rehbere göre bilet hiç kullanılmamış olmalı.',

@@ -7,7 +7,7 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Biletteki adı kimlikten harf harf karşılaştırın.',
     'Bileti aldığınız yere aşağıdaki mesajı ve kimlik örneğini gönderin.',
-    'Yazılı yanıt gelmeden check-in yapmayın.',
+    'Yazılı yanıt gelmeden check-in yapmayın; uçuş yarınsa kimliğinizle Pegasus’un kontuarına gidin.',
     'Yanıt olumsuzsa iade koşuluna ve yeni biletin fiyatına bakın.',
   ],
   call: 'Bileti biz kestik ya da kimin sattığını bulamıyorsunuz.',

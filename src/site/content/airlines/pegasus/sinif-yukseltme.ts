@@ -51,5 +51,5 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Seçenek kapanmış olabilir. Yükseltmeyi ve koltuğu check-in’den önce alın.',
     },
   ],
-  warning: '“Pegasus Business” diye bilet satan ilana ödeme yapmayın; böyle bir kabin yok.',
+  warning: '“Pegasus Business” diye bilet satan ilana ödeme yapmayın; bildiğimiz kadarıyla böyle bir kabin yok.',
 };

@@ -46,7 +46,7 @@ export const baggage: AirlineServiceContent = {
       title: 'Hattınız kilo mu, parça mı sayıyor?',
       body: [
         [
-          'Kilo hattında toplam önemlidir; yine de bir bavul genellikle 32 kg’ı geçemez.',
+          'Kilo sayılıyorsa toplam önemlidir; yine de bir bavul genellikle 32 kg’ı geçemez.',
           'Parça hattında iki hafif çanta iki parçadır; tek bavulda toplayın.',
           'Biletinizde ikisi de varsa düşük olan hakka göre hazırlanın.',
         ],

@@ -10,7 +10,7 @@ export const seats: AirlineServiceContent = {
     'Lite ve Classic’te online check-in’in açılmasını bekleyin; standart koltuk o zaman ücretsizdir.',
     'Doha’dan sonraki uçuşun koltuğunu ayrıca seçin.',
   ],
-  call: 'Beşik sırası istiyorsunuz ya da çocuğunuz ayrı yere düştü.',
+  call: 'Beşik sırası istiyorsunuz ya da çocuk ayrı düştü.',
   lead: 'Qatar Airways’te (Katar Hava Yolları) koltuk için ödeyip ödemeyeceğinizi tarife adı belirler. Nerede oturduğunuz önemli değilse bekleyin.',
   facts: [
     { label: 'Convenience, Comfort', value: 'Standart koltuk dahil', fact: 'seat' },

@@ -38,7 +38,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Kilo hattında kilo, parça hattında bavul alırsınız; bavulu 23 kg’ın altına indirmek bazen yeter.',
+          text: 'Hattınızda kilo sayılıyorsa kilo, parça sayılıyorsa bavul alırsınız; bavulu 23 kg’ın altına indirmek bazen yeter.',
         },
         {
           title: 'Spor ekipmanı',

@@ -6,8 +6,8 @@ export const nameChange: AirlineServiceContent = {
   answers: ['nameTransfer', 'nameWrong'],
   own: [
     'Bilettekini ve kimliktekini harf harf karşılaştırın.',
-    'THY’nin sitesinden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip doğru adla alın.',
-    'Uymuyorsa aşağıdaki mesajla bileti kesen şirketten düzeltme isteyin; yanıt gelmeden check-in yapmayın.',
+    'THY’nin sitesinden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip yeniden alın.',
+    'Yoksa bileti kesenden düzeltme isteyin; yanıtsız check-in yapmayın, uçuş yarınsa kontuara gidin.',
   ],
   call: 'Bileti kimin kestiğini bulamıyorsunuz.',
   lead: 'Türk Hava Yolları aynı kişinin yazım hatasına düzeltme, başka kişinin uçmasına devir olarak bakar. THY devri genellikle kabul etmez.',
