@@ -56,6 +56,9 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
     Havale: '',
     'Cari Ödeme': '',
   });
+  await expect(
+    dialog.getByText('Metindeki tutar 12.345,67 TL; kuruşsuz 12.346 TL alındı, kontrol edin.'),
+  ).toBeVisible();
   for (const label of ['Ad Soyad', 'Kalkış', 'Varış', 'Firma']) {
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(fromText);
   }

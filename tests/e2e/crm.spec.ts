@@ -63,6 +63,11 @@ test('a clerk enters, changes, finds and deletes a sale, across a restart of the
 
   await found.getByRole('button', { name: 'Sil' }).click();
   const question = page.getByRole('alertdialog', { name: 'Silmek istediğinize emin misiniz?' });
+  await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
+  // The search behind the question must not take back what was typed.
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Ara', { exact: true })).toHaveValue('bi12');
+  await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
   await question.getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Kayıt silindi')).toBeVisible();
   await expect(found).toBeHidden();

@@ -15,9 +15,11 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || event.repeat || (withCtrl && event.shiftKey)) return;
       if ((event.ctrlKey || event.metaKey) !== withCtrl || event.key.toLowerCase() !== wanted) return;
-      if (where === 'page' && isBusy(event.target, withCtrl)) return;
+      // During a question, keep the browser's own Ctrl+Z from a field behind it, which would also get the focus.
+      if (where === 'page' && isBusy(event.target, withCtrl) && (!withCtrl || !isAsked() || isField(event.target)))
+        return;
       event.preventDefault();
-      if (where === 'page' || !isAsked()) act();
+      if (!isAsked()) act();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -29,7 +31,10 @@ const isAsked = () => document.querySelector('[role="alertdialog"]') !== null;
 /** Whether a pressed key is for a field or a dialog. Shortcuts with Ctrl also work over a dialog without fields. */
 function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
   const dialogs = withCtrl ? '[role="dialog"]:has(input, textarea)' : '[role="dialog"]';
-  if (isAsked() || document.querySelector(dialogs)) return true;
+  return isAsked() || document.querySelector(dialogs) !== null || isField(target);
+}
+
+function isField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
   return target instanceof HTMLElement && (target.tagName === 'TEXTAREA' || target.isContentEditable);
 }

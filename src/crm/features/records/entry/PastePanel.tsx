@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef
 import { todayIn } from '../../../../domain/days/dates.ts';
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
 import type { EntryField } from '../../../../domain/records/record-fields.ts';
+import { groupDigits } from '../../../../domain/text/money.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -151,6 +152,14 @@ export function PastePanel({ form, passengers, onClose }: Props) {
 
 const loadReader = () => import('../../../../domain/pasted-booking/read-booking.ts');
 
+/** Says that the sum in the text has kuruş, which a record cannot have. */
+function roundedText({ text, paid }: PastedBooking): string | null {
+  const [exact] = /\d[\d., ]*[.,](?!00)\d\d(?!\d)/.exec(paid ? text.slice(paid.start, paid.end) : '') ?? [];
+  return paid && exact
+    ? `Metindeki tutar ${exact} TL; kuruşsuz ${groupDigits(paid.value)} TL alındı, kontrol edin.`
+    : null;
+}
+
 const hasFound = ({ fields, passengers, paid }: PastedBooking) =>
   Object.keys(fields).length > 0 || passengers.length > 0 || paid !== null;
 
@@ -165,6 +174,7 @@ function Summary({ outcome, unconfirmed }: { outcome: Outcome; unconfirmed: read
   const names = booking.passengers.map(({ value }) => value);
   const kept = Object.keys(left) as EntryField[];
   const isNamed = unconfirmed.includes('fullName');
+  const rounded = roundedText(booking);
   return (
     <>
       <p>
@@ -177,6 +187,7 @@ function Summary({ outcome, unconfirmed }: { outcome: Outcome; unconfirmed: read
           'Metinden alınan, onaylanmamış bir değer yok.'
         )}
       </p>
+      {rounded && <p>{rounded}</p>}
       {kept.length > 0 && <p>Alan dolu olduğu için yazılmadı: {fieldsText(kept, left)}.</p>}
       {names.length > 1 && (
         <p>
