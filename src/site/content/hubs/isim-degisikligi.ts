@@ -75,7 +75,7 @@ export const hub: HubContent = {
     {
       question: 'İsim değişince biletim yeniden mi kesilir?',
       answer:
-        'Küçük düzeltmede bazen not yeterlidir, bazen bilet aynı koşulla yeniden kesilir. Devir sayılan durumda yeni bilet gerekir.',
+        'Küçük düzeltmede bazen not yeterlidir, bazen bilet aynı koşulla yeniden kesilir. Devir sayılan durumda genellikle yeni bilet gerekir.',
     },
   ],
   warning:

@@ -194,7 +194,8 @@ export const aeroflot = {
     },
     refund: {
       text: 'Promo’da genellikle iade yoktur, değişiklik ücretlidir; üst tarifelerde kesintili iade olabilir.',
-      short: 'Tarifenizin adına bakın: Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
+      short:
+        'Aldığınız yerden değiştirin, önce tarifenizi okuyun: Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
       cells: { change: 'Promo’da ücretli', refund: 'Promo’da yok' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -35,7 +35,6 @@ export const nameChange: AirlineServiceContent = {
         [
           'Ç, Ş, Ğ bilette C, S, G olmuş: hata değildir, pasaportun alt satırına bakın.',
           'Ad ile soyadı yer değiştirmiş: sitede düzeltme seçeneği var mı, bakın; yoksa bileti aldığınız yere yazın.',
-          'İkinci ad eksik: uçacağınız ülkeyi belirterek THY’ye sorun.',
         ],
       ],
     },
