@@ -68,7 +68,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     jump: 'Uçuş yarınsa havayolunun ofisine ya da kontuara gidin',
     whom: 'Havayolunun satış ofisine ya da kontuarına gidin; acente biletinde acenteye de yazın.',
     order: 'Belgenizi biletle yan yana gösterin.',
-    until: 'Check-in kapanmadan, olabildiğince erken gidin.',
+    until: 'Check-in kapanmadan gidin.',
   },
   'kayip-esya': {
     whom: 'Bagaj alım salonundaki kayıp eşya ofisine gidin.',

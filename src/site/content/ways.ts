@@ -51,7 +51,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Ad ile soyadı tersse önce sitede düzeltme var mı, bakın. Soyadınız değiştiyse bilet, göstereceğiniz belgeyle (yurt dışına pasaport) aynı olmalı; değilse bileti kesene yazın. İkinci adınız eksikse uçacağınız ülkeyi yazıp THY’ye, acente biletinde acenteye sorun.',
+      thy: 'Ad ile soyadı tersse sitede düzeltme var mı, bakın. Soyadınız göstereceğiniz belgeye (yurt dışına pasaporta) uymuyorsa ya da ikinci adınız eksikse ülkeyi belirterek bileti kesene yazın.',
       airarabia:
         'Soyadınız değiştiyse pasaporta bakın: eskisi yazıyorsa bilet uyar, yenisi yazıyorsa evlilik belgesiyle havayoluna yazın.',
     },
@@ -134,9 +134,9 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Biletteki adı belgeyle karşılaştırır, başvurunuzu hazırlarız; kaydı bileti kesen düzeltir.',
   },
   'iptal-iade': {
-    cost: 'Bize ücret ödemezsiniz; havayolu biletin kuralına göre kesinti yapabilir.',
+    cost: 'Bize ücret ödemezsiniz; havayolu kesinti yapabilir.',
     lastStep: 'İptal onayını ve iade numarasını saklayın.',
-    ours: 'Bileti biz kestiysek tutarı söyler, onayınızla iptal ederiz; başka bilette nerede yazdığını gösteririz.',
+    ours: 'Bileti biz kestiysek tutarı söyler, onayınızla iptal ederiz; başka bilette yerini gösteririz.',
   },
   'sinif-yukseltme': {
     cost: 'Bize ücret ödemezsiniz; yükseltme genellikle ücretlidir.',

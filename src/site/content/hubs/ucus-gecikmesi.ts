@@ -66,10 +66,6 @@ export const hub: HubContent = {
       question: 'Aktarmayı kaçırdım, süre nasıl sayılır?',
       answer: 'Tek biletteyse son varıştaki gecikmeye bakılır; ayrı biletlerde her uçuş ayrı sayılır.',
     },
-    {
-      question: 'Tazminatı siz mi ödüyorsunuz?',
-      answer: 'Hayır, havayolu size öder.',
-    },
   ],
   warning:
     '“Haklarımdan vazgeçiyorum” yazan bir kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',

@@ -142,6 +142,7 @@ export const sunexpress = {
     },
     petAsk: {
       text: 'Bileti almadan onay isteyin; genellikle 3 iş günü önce başvurulur.',
+      short: 'Genellikle 3 iş günü önce, bileti almadan onay isteyin.',
       cells: { petNotice: '3 iş günü' },
       certainty: 'hedge',
       kind: 'secondary',
