@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'refakatsiz-cocuk',
-    'Hizmet genellikle 5 ya da 7 yaşında başlar, 11–15 yaşına kadardır. Bazı havayollarında 16–17 yaşa kadar isteğe bağlı olabilir.',
+    'Hizmet genellikle 5 ya da 7 yaşında başlar, 11–15 yaşına kadardır. Hizmet bazılarında 16–17 yaşa kadar isteğe bağlı olabilir.',
   ],
   [
     'evcil-hayvan',

@@ -11,7 +11,7 @@ export const hub: HubContent = {
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bunlar uygulanmaz: fişini sakladığınız masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bunlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'Yer yok diye alınmadıysanız tazminat için genellikle 3 saat aranmaz; bilet paranızı da isteyebilirsiniz.',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   ],
