@@ -282,7 +282,7 @@ export const thy = {
       kind: 'common',
     },
     fareChoice: {
-      text: 'İç hatta bavulunuz 15\u00a0kg’ı geçmiyorsa, koltuk seçmeyecekseniz genellikle EcoFly yeter; koltuk için ExtraFly’a, değişiklik için PrimeFly’a bakın.',
+      text: 'İç hatta bavulunuz 15\u00a0kg’ı geçmiyor, koltuk da seçmeyecekseniz genellikle EcoFly yeter; koltuk için ExtraFly’a, değişiklik için PrimeFly’a bakın.',
       certainty: 'hedge',
       kind: 'airline',
       source:
