@@ -84,7 +84,8 @@ export const aeroflot = {
     },
     gate: {
       text: 'Biniş kapısı kalkıştan 20 dakika önce kapanır; kontuarın kapanışını bulamadık, 3 saat önce orada olun.',
-      short: 'Açılmıyorsa kontuara gidin: kapanışını bulamadık, 3 saat önce orada olun. Kapı 20 dakika kala kapanır.',
+      short:
+        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin: kapanışını bulamadık, 3 saat önce orada olun. Kapı 20 dakika kala kapanır.',
       cells: { gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
