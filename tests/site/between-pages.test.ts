@@ -95,14 +95,16 @@ describe('across all pages', () => {
         const { html } = page(airlinePath(id, service));
         const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(html)?.[0] ?? '';
         const { site } = airlineFacts[id];
-        const { words } = ownWays[service];
+        const { words, whole = words, wholeByAirline } = ownWays[service];
         // The link to the airline's site comes directly after the answer, before the sources. Refund pages first warn
         // passengers not to cancel a flight that the airline has cancelled; that warning has its own link.
         const isRefund = service === 'iptal-iade';
         if (isRefund) expect(card).toMatch(/^<div class="ans"><div><p>[^<]* siz iptal etmeyin/);
         const answers = [...card.matchAll(/<div><p>.*?<\/p><p class="self">.*?<\/p>/g)].map(([answer]) => answer);
         expect(answers).toHaveLength(isRefund ? 2 : 1);
-        expect(answers.at(-1)).toContain(`<p class="self">${words}: <a href="https://${site}">${site}</a>`);
+        expect(answers.at(-1)).toContain(
+          `<p class="self">${wholeByAirline?.[id] ?? whole}: <a href="https://${site}">${site}</a>`,
+        );
         expect(words).toMatch(/^Kendiniz [\p{L} ]+$/u);
         // Every visible address is a link.
         expect(card.replace(/<a .*?<\/a>/g, '')).not.toContain(site);

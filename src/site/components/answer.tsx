@@ -87,7 +87,7 @@ interface AnswerProps {
  */
 export function Answer({ airline, service, keys, jump }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
-  const { words, by, byAirline, also, alsoAirline } = ownWays[service];
+  const { words, whole = words, wholeByAirline, by, byAirline, also, alsoAirline } = ownWays[service];
   const how = byAirline?.[airline.id] ?? by;
   const besides = alsoAirline?.[airline.id] ?? also;
   const facts = keys.map((key) => [key, factOf(airline.id, key)] as const);
@@ -102,7 +102,7 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
           {place === 0 && (
             <>
               <p className="self">
-                {words}: <a href={`https://${site}`}>{site}</a>
+                {wholeByAirline?.[airline.id] ?? whole}: <a href={`https://${site}`}>{site}</a>
                 {how && `, ${how}`}
               </p>
               {besides && <p className="self">{inline(besides)}</p>}

@@ -10,7 +10,7 @@ export function Fee({ service, source }: { service: PricedService | null; source
   return (
     <div className="fee">
       <p>
-        {feeText(service, agency)} Bilgi için ücret almayız; 0850 araması operatörünüzün tarifesiyledir. Yurt dışından{' '}
+        {feeText(service, agency)} Bilgi için ücret almayız; 0850’de operatörünüzün tarifesi uygulanır; yurt dışından{' '}
         {phoneAbroad ? (
           <>
             bizi arayın:{' '}
@@ -20,7 +20,7 @@ export function Fee({ service, source }: { service: PricedService | null; source
           </>
         ) : (
           <>
-            aranamayabilir: <a href={`mailto:${email}`}>e-posta yazın</a>
+            aranamıyorsa <a href={`mailto:${email}`}>e-posta yazın</a>
           </>
         )}
         .

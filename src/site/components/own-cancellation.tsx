@@ -30,15 +30,15 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         <li>Gelen mesajı saklayın.</li>
         <li>
           İade mi, yeni uçuş mu? Genellikle siz seçersiniz; <a href="/hizmetler/iptal-iade#kopyala">hazır mesajla</a>{' '}
-          yazılı bildirin.
+          bildirin.
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
-          14&nbsp;günden az kala bildirildiyse, neden havayolundaysa genellikle tazminat da istenebilir; size önerilen
-          uçuş bunu azaltabilir ya da kaldırabilir: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>.
+          14&nbsp;günden az kala bildirildiyse, neden havayolundaysa genellikle tazminat da istenebilir; önerilen uçuş
+          bunu azaltabilir ya da kaldırabilir: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>.
         </li>
         <li>
-          Yanıt genellikle 10&nbsp;gün içinde beklenir; gelmezse SHGM’ye başvurabilirsiniz:{' '}
+          Yanıt genellikle 10&nbsp;gün içinde beklenir; gelmezse Sivil Havacılık Genel Müdürlüğüne (SHGM) başvurun:{' '}
           <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>

@@ -22,29 +22,29 @@ const withPassport = 'Pasaportunuzla check-in kontuarına gidin; yanınızda de�
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   'bagaj-ekleme': {
-    jump: 'Kontuarda ya da kapıda ücret istendiyse ödemeden önce biletteki hakkınızı gösterin',
-    whom: 'Bavul check-in kontuarında fazla çıktıysa hemen ödemeyin, önce tutarı sorun.',
+    jump: 'Bavul kontuarda fazla çıktıysa önce tutarı sorun, fazlayı aktarın; kapıda ücret istendiyse biletteki hakkınızı gösterin',
+    whom: 'Bavul check-in kontuarında fazla çıktıysa önce tutarı sorun.',
     order:
       'Fazla eşyayı kabin bagajına ya da yol arkadaşınızın bavuluna aktarın; site hâlâ açıksa oradan ek bagaj alın.',
-    until: 'Kontuar kapanmadan bitirin; yeniden tartılmaya zaman kalsın.',
+    until: 'Kontuar kapanmadan bitirin.',
     also: [
       'Kapıda kabin bavuluna ücret istendiyse biletteki kabin hakkınızı gösterin; ikinci çanta hakkınız varsa eşyanın bir bölümünü, kilo sınırını aşmadan ona koyun; ödediyseniz fişi saklayın.',
     ],
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı kaçırdıysanız hemen havayolunun, aktarmada aktarma kontuarına gidin',
-    whom: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da satış ofisine gidin.',
-    order: 'Sonraki uçuşu isteyin; dönüşünüz varsa “dönüşümü koruyun” deyin.',
-    until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de hemen yazın.',
+    jump: 'Uçağı kaçırdıysanız hemen havayolunun (aktarmada aktarma) kontuarına gidin; dönüşünüz varsa “dönüşümü koruyun” deyin',
+    whom: 'Uçağı kaçırdıysanız havayolunun kontuarına ya da satış ofisine gidin.',
+    order: 'Sonraki uçuşu ve dönüşünüzün korunmasını isteyin.',
+    until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de yazın.',
     also: [
-      'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin; ertesi güne kalırsa genellikle otel de istenir, verilmezse fişleri saklayın.',
+      'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin; ertesi güne kalırsa genellikle otel de istenir, fişleri saklayın.',
     ],
   },
   'check-in': {
     jump: 'Kimliğiniz ya da pasaportunuz yoksa hemen kontuara sorun; yer yok dendiyse nedenini yazılı alın',
     whom: 'Kimliğinizle check-in kontuarına gidin, yurt dışına pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
     whomByAirline: {
-      azal: 'Biletinizi hangi belgeyle aldıysanız (kimlik ya da pasaport) onunla check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',
+      azal: 'Adınızın biletteki gibi yazıldığı belgeyle (kimlik ya da pasaport) check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',
       qatar: withPassport,
       aeroflot: withPassport,
       emirates: withPassport,
@@ -54,7 +54,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     order: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin.',
     until: 'Kontuar kapanmadan bitirin.',
     also: [
-      'Yer yok denirse nedenini yazılı alın, yeni uçuşu kontuardan isteyin; tazminat için [tutarı hesaplayın](/hizmetler/ucus-gecikmesi#hesap).',
+      'Yer yok denirse nedenini yazılı alın, yeni uçuşu kontuardan isteyin; [tazminatı hesaplayın](/hizmetler/ucus-gecikmesi#hesap).',
       'Belge yüzünden alınmadıysanız nedenini yazılı isteyin, kontuar kapanmadan bileti değiştirmeyi sorun: [Belgeniz eksikse](/hizmetler/check-in#belge).',
     ],
   },
@@ -62,13 +62,13 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     jump: 'Havalimanındaysanız ayrılmadan kontuara gidin',
     whom: 'Havayolunun kontuarına ya da ofisine gidin; kimse yoksa yazın, fişleri saklayın.',
     order: 'Paranızı mı, yeni uçuş mu istediğinizi söyleyin; nedeni yazılı alın.',
-    until: 'Havalimanından ayrılmadan başvurun.',
+    until: 'Ayrılmadan başvurun.',
   },
   'isim-degisikligi': {
     jump: 'Uçuş yarınsa havayolunun ofisine ya da kontuara gidin',
     whom: 'Havayolunun satış ofisine ya da kontuarına gidin; acente biletinde acenteye de yazın.',
     order: 'Belgenizi biletle yan yana gösterin.',
-    until: 'Check-in kapanmadan, olabildiğince erken gidin.',
+    until: 'Check-in kapanmadan gidin.',
   },
   'kayip-esya': {
     whom: 'Bagaj alım salonundaki kayıp eşya ofisine gidin.',

@@ -59,7 +59,7 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
   'isim-degisikligi': () => {
     const mending = having('nameFix', /yazım|hata|harf/i);
     const names = mending.map((one) => `${namesOf([one])}${scopeOf(one[0], 'nameFix')}`);
-    return `Tek harf hatasını düzelttiğini okuduğumuz havayolları: ${names.join(', ')}. Diğerlerinde bileti kesene sorun.`;
+    return `Tek harf hatasını düzeltebildiğini okuduğumuz havayolları: ${names.join(', ')}. Diğerlerinde bileti kesene sorun.`;
   },
   'iptal-iade': () => {
     const never = having('refund', /(?:’[dt][ae] yok| iadesiz)$/).map(
@@ -82,7 +82,7 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const service = open.filter((one) => !says(one, 'muvafakat'));
     const never = known('childAlone').filter(([, value]) => (amountsOf(value)[0] ?? 0) > age);
     const unsure = known('childAges').filter((one) => ![...open, ...never].some(([id]) => id === one[0]));
-    return `${age} yaşındaki çocuk genellikle ${namesAt(consented)} anne baba izniyle (muvafakat), ${namesAt(service, (one) => (says(one, 'aktarmasız') ? ' (aktarmasız)' : ''))} hizmetle uçar. ${namesOf(never)} ${amountsOf(never[0]?.[1] ?? '')[0]} yaşından küçüğü genellikle yalnız almaz. Kuralını sorun: ${namesOf(unsure)}.`;
+    return `${age} yaşındaki çocuk genellikle ${namesAt(consented)} anne baba izniyle (muvafakat) uçar; ${namesAt(service, (one) => (says(one, 'aktarmasız') ? ' (aktarmasız)' : ''))} hizmetle uçar. ${namesOf(never)} ${amountsOf(never[0]?.[1] ?? '')[0]} yaşından küçüğü genellikle yalnız almaz. Kuralını bulamadık, sorun: ${namesOf(unsure)}.`;
   },
   'koltuk-secimi': () => `Koltuk genellikle şu paketlerde ücretsiz seçilir. ${cellsOf('seatFree', /^(?!Atanan)/)}.`,
   'bagaj-ekleme': () => {

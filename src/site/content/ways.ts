@@ -17,6 +17,9 @@ const byCode = 'PNR ve soyadıyla';
 /** How to do it without calling us, shown beside the airline's address. */
 interface OwnWay {
   words: string;
+  /** Replaces these words before the address, where they hold only for some readers. */
+  whole?: string;
+  wholeByAirline?: Readonly<Partial<Record<AirlineId, string>>>;
   /** What opens the booking there. */
   by?: string;
   /** Replaces it at these airlines. */
@@ -27,10 +30,13 @@ interface OwnWay {
 }
 
 /** Only who bought there can change or cancel there; AZAL has no screen for it. */
-const ifBoughtThere = {
-  by: `oradan aldıysanız ${byCode}`,
-  byAirline: { azal: 'oradan aldıysanız AZAL’a yazın' },
-};
+const ifBoughtThere = (what: string, order: string) => ({
+  words: `Kendiniz ${order}`,
+  whole: `Havayolundan aldıysanız ${byCode} kendiniz ${order}`,
+  wholeByAirline: { azal: `AZAL’dan aldıysanız ${what} yazarak isteyin` },
+});
+
+const cancelling = ifBoughtThere('iptali', 'iptal edin');
 
 /** Where the answer is only about seats that cost something. */
 const notNeeded = 'Seçmek zorunda değilsiniz; seçmezseniz genellikle bir koltuk atanır.';
@@ -39,27 +45,30 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': {
     words: 'Kendiniz alın',
-    also: 'Para çekildi, bilet gelmediyse ikinci kez ödemeyin: [ne yapmalı?](/hizmetler/bilet-sorgulama#para-cekildi)',
+    also: '[Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın](/hizmetler/bilet-sorgulama#para-cekildi)',
   },
-  'bilet-degisikligi': { words: 'Kendiniz değiştirin', ...ifBoughtThere },
+  'bilet-degisikligi': ifBoughtThere('değişikliği', 'değiştirin'),
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Ad ile soyadı tersse önce sitede düzeltme var mı, bakın. Soyadınız değiştiyse bilet, göstereceğiniz pasaportla aynı olmalı; farklıysa bileti kesene belgeyle yazın.',
+      thy: 'Ad ile soyadı tersse sitede düzeltme var mı, bakın. Soyadınız göstereceğiniz belgeye (yurt dışına pasaporta) uymuyorsa ya da ikinci adınız eksikse ülkeyi belirterek bileti kesene yazın.',
       airarabia:
         'Soyadınız değiştiyse pasaporta bakın: eskisi yazıyorsa bilet uyar, yenisi yazıyorsa evlilik belgesiyle havayoluna yazın.',
     },
   },
   'iptal-iade': {
-    words: 'Kendiniz iptal edin',
-    ...ifBoughtThere,
-    byAirline: { ...ifBoughtThere.byAirline, airarabia: 'değişikliğin bedelini gördükten sonra' },
+    ...cancelling,
+    wholeByAirline: {
+      ...cancelling.wholeByAirline,
+      airarabia: 'Değişikliğin bedelini gördükten sonra kendiniz iptal edin',
+    },
   },
   'sinif-yukseltme': { words: 'Kendiniz yükseltin', by: byCode },
   'evcil-hayvan': { words: 'Kendiniz sorabilirsiniz' },
   'refakatsiz-cocuk': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
+      thy: 'Hizmeti bileti almadan önce THY’nin kendi hattından ya da ofisinden isteyin; muvafakat noterden mi olmalı, sorun.',
       pegasus:
         'Çocuk daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
       flydubai: 'Yurt dışına çıkışta anne babanın yazılı izni de istenebilir.',
@@ -86,7 +95,9 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     words: 'Kendiniz yapın',
     by: byCode,
     byAirline: { sunexpress: 'kalkış havalimanı, PNR ya da bilet numarası ve adla' },
-    alsoAirline: { azal: 'Kimlik ya da pasaport: biletinizi hangisiyle aldıysanız onunla uçun.' },
+    alsoAirline: {
+      azal: 'Kimlik ya da pasaport: bilette ad genellikle göstereceğiniz belgedeki gibidir; o yanınızda yoksa diğerini kontuara sorun.',
+    },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
   'ucus-gecikmesi': { words: 'Kendiniz başvurun' },
@@ -123,9 +134,9 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Biletteki adı belgeyle karşılaştırır, başvurunuzu hazırlarız; kaydı bileti kesen düzeltir.',
   },
   'iptal-iade': {
-    cost: 'Bize ücret ödemezsiniz; havayolu biletin kuralına göre kesinti yapabilir.',
+    cost: 'Bize ücret ödemezsiniz; havayolu kesinti yapabilir.',
     lastStep: 'İptal onayını ve iade numarasını saklayın.',
-    ours: 'Bileti biz kestiysek tutarı söyler, onayınızla iptal ederiz; başka bilette nerede yazdığını gösteririz.',
+    ours: 'Bileti biz kestiysek tutarı söyler, onayınızla iptal ederiz; başka bilette yerini gösteririz.',
   },
   'sinif-yukseltme': {
     cost: 'Bize ücret ödemezsiniz; yükseltme genellikle ücretlidir.',
@@ -160,7 +171,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   'ozel-yardim': {
     cost: 'Yardım ücretsizdir; talebi havayoluna kendiniz iletebilirsiniz.',
     lastStep: 'Onayın rezervasyona eklendiğini yazılı isteyin.',
-    ours: 'Doğru kodu birlikte seçer, talebinizi havayoluna iletir, onayını sorarız.',
+    ours: 'Doğru kodu birlikte seçeriz; bileti biz kestiysek talebi havayoluna iletir, onayını sorarız, başka bilette ne yazacağınızı söyleriz.',
   },
   'ucus-gecikmesi': {
     cost: 'Havayoluna ve SHGM’ye başvurmak ücretsizdir.',
@@ -170,7 +181,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   'kayip-esya': {
     cost: 'Tutanak ve başvuru ücretsizdir.',
     lastStep: 'Alışveriş fişlerini biniş kartıyla birlikte saklayın.',
-    ours: 'Dosya numarasıyla durumu sorar, yazılı başvurunuzu hazırlarız.',
+    ours: 'Dosya numarasıyla durumun nerede izlendiğini gösterir, yazılı başvurunuzu hazırlarız.',
   },
   'rezervasyon-yonetimi': {
     cost: 'Rezervasyona bakmak ücretsizdir.',

@@ -2,6 +2,9 @@
 const byDay: Readonly<Record<string, readonly string[]>> = {
   '2026-11-27': [
     'uçuş gecikmesi: bekleyene de “kapıda yeni uçuş isteyin” demiştik; yeni uçuş genellikle iptalde, yer yok dendiğinde ya da 5 saati bulan gecikmede istenir.',
+    'başkasının uçması: AJet, SunExpress, Aeroflot ve Air Arabia’da olmayacağını ya da yeni bilet gerektiğini yazmıştık; kuralını bulamadık.',
+    'THY: geciken uçuşta çocuğu getiren kişinin geri aldığını yazmıştık; kaynağımız yoktu.',
+    'AZAL: hangi belgeyle aldıysanız onunla uçulur demiştik; kaynağımız yalnızca adın yazımını söylüyordu.',
     'kayıp pasaport: “pasaport polisine sorun” demiştik; kaynağımız yoktu, kontuara ve konsolosluğa yönlendiriyoruz.',
     'AB’den kalkış: AB kuralını yabancı havayollarının iptal sayfalarında kesin yazmıştık; “genellikle” diyoruz.',
     'SunExpress: “Kabin yükseltme yoktur” demiştik; “genellikle yoktur” diyoruz, kaynağı 2020–2021’dendir.',

@@ -16,7 +16,7 @@ const all = airlineIds.flatMap((airline) =>
   })),
 );
 const numbers = (text: string) => text.match(/\d+/g) ?? [];
-const soft = /genellikle|olabilir|olmayabilir|çalışmayabilir|göre|kaynaklar|haber/i;
+const soft = /genellikle|olabilir|olmayabilir|çalışmayabilir|göre|kaynaklar|haber|bildiğimiz kadarıyla/i;
 
 describe.each(all)('$name', (fact) => {
   const { text, short = '', cells = {}, certainty, kind, source, dated } = fact;
@@ -156,6 +156,12 @@ describe('sources in words', () => {
       { ...fact, certainty: 'hedge', kind: 'common' },
       'Kaynağı yok; yaygın bilgi, doğrulamadık.',
       'genellikle; kaynağı yok',
+      'genellikle',
+    ],
+    [
+      { ...fact, certainty: 'ok', kind: 'common' },
+      'Kaynağı yok; yaygın bilgi, doğrulamadık.',
+      'kaynağı yok',
       'genellikle',
     ],
     [

@@ -25,7 +25,8 @@ function monthOf(dated: string): string {
 const ageOf = ({ kind, dated }: Fact): string => (dated && kind !== 'law' ? `, ${monthOf(dated)}` : '');
 
 /** Whether a line already says that it does not always hold, or in which year it held. */
-const isSoft = (line: string) => /genellikle|çoğu|olabilir|m[ae]y[ae]bilir|habere göre|20\d{2}’[dt][ae]/i.test(line);
+const isSoft = (line: string) =>
+  /genellikle|çoğu|bildiğimiz kadarıyla|olabilir|m[ae]y[ae]bilir|habere göre|20\d{2}’[dt][ae]/i.test(line);
 
 /** Whether “genellikle” must be added: the fact is marked as uncertain, and the line does not say so itself. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
@@ -72,7 +73,9 @@ export function boardWords(fact: ReadFact, line = ''): string {
   if (!fact.kind || fact.certainty === 'omit')
     return line.includes('sorun') ? 'bilinmiyor' : 'bilinmiyor; havayoluna sorun';
   const kind = `${shortNames[fact.kind]}${ageOf(fact)}`;
-  return needsSoftening(fact, line) ? `genellikle; ${kind}` : kind;
+  // A base, a cabin or a programme does not hold “usually”: the mark and “kaynağı yok” say how sure it is.
+  const isSettled = fact.kind === 'common' && fact.certainty === 'ok';
+  return needsSoftening(fact, line) && !isSettled ? `genellikle; ${kind}` : kind;
 }
 
 /** The word of the mark in the middle: a comparison explains it once, and its cells show only the mark. */

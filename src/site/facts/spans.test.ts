@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'refakatsiz-cocuk',
-    'Hizmet genellikle 5 ya da 7 yaşında başlar, 11–15 yaşına kadardır. Bazılarında 16–17 yaşa kadar isteğe bağlı olabilir.',
+    'Hizmet genellikle 5 ya da 7 yaşında başlar, 11–15 yaşına kadardır. Hizmet bazılarında 16–17 yaşa kadar isteğe bağlı olabilir.',
   ],
   [
     'evcil-hayvan',
@@ -29,7 +29,7 @@ test.each([
   ],
   [
     'sinif-yukseltme',
-    'Üst kabine genellikle ücretle, mille ya da teklifle geçilir; Pegasus, SunExpress, AJet ve Air Arabia’da genellikle yalnızca Economy vardır.',
+    'Üst kabine genellikle ücretle, mille ya da teklifle geçilir; Pegasus, SunExpress, AJet ve Air Arabia’da bildiğimiz kadarıyla yalnızca Economy vardır.',
   ],
   ['isim-degisikligi', 'THY, Pegasus, Qatar Airways, Emirates ve flydubai’de bilet genellikle başkasına devredilemez.'],
 ] as const)('%s: %s', (service, sentence) => {

@@ -58,12 +58,12 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
     });
     const last = to?.at(-1) ?? 0;
     const older = known('childOptional').flatMap(([, value]) => amountsOf(value).filter((age) => age > last));
-    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, ${to?.[0]}–${last} yaşına kadardır. Bazılarında ${Math.min(...older)}–${Math.max(...older)} yaşa kadar isteğe bağlı olabilir.`;
+    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, ${to?.[0]}–${last} yaşına kadardır. Hizmet bazılarında ${Math.min(...older)}–${Math.max(...older)} yaşa kadar isteğe bağlı olabilir.`;
   },
   'evcil-hayvan': () =>
     `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,
   'sinif-yukseltme': () =>
-    `Üst kabine genellikle ücretle, mille ya da teklifle geçilir; ${namesAt(having('cabins', 'Economy'))} genellikle yalnızca Economy vardır.`,
+    `Üst kabine genellikle ücretle, mille ya da teklifle geçilir; ${namesAt(having('cabins', 'Economy'))} bildiğimiz kadarıyla yalnızca Economy vardır.`,
   'isim-degisikligi': () => `${namesAt(having('nameTransfer', 'Yok'))} bilet genellikle başkasına devredilemez.`,
 };
 

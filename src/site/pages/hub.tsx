@@ -47,7 +47,7 @@ function jumpsOf(service: HubService) {
   // Readers who paid but received no ticket have none to look up.
   const toCharged = service === 'bilet-sorgulama' && {
     to: '#para-cekildi',
-    words: 'Para çekildi, bilet gelmediyse yeniden ödemeyin',
+    words: 'Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın',
   };
   const jump = atAirport[service]?.jump;
   const toAirport = jump && { to: `#${atAirportId}`, words: jump };

@@ -7,7 +7,6 @@ export const hub: HubContent = {
   description:
     'Uçuş tarihini, saatini ya da güzergâhı değiştirmeden önce değişiklik ücretini ve fiyat farkını öğrenin. Uçağı kaçırdıysanız ne yapılır?',
   tagline: 'Bileti aldığınız yerden değiştirin; iki bedeli olabilir: değişiklik ücreti ve yeni uçuşun fiyat farkı.',
-  more: ['Uçağı kaçırdıysanız hemen havayolunun kontuarına gidin; sonraki uçuşu isteyin, “dönüşümü koruyun” deyin.'],
   lead: 'Değişiklik ücreti uçuşa kalan saate göre artabilir. Onaylamadan önce iki tutarı ayrı ayrı okuyun ve değiştirmezseniz ne olacağına bakın.',
   sections: [
     {

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Bilette İsim Düzeltme ve Değişikliği',
   description:
     'Biletteki ad kimlikle aynı değilse önce düzeltme ile devir ayrımını bilin. Harf hatası, evlilik soyadı, ters yazım: hangi durumda ne yapılır?',
-  tagline: 'Aynı kişinin küçük yazım hatasını bazı havayolları düzeltir; bileti aldığınız yere sorun.',
+  tagline: 'Aynı kişinin küçük yazım hatasını bazı havayolları düzeltebilir; bileti aldığınız yere sorun.',
   lead: 'Önce şuna bakılır: uçacak kişi aynı mı? Aynıysa yazım hatası bazı havayollarında düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir.',
   cardGroups: [
     {
@@ -75,7 +75,7 @@ export const hub: HubContent = {
     {
       question: 'İsim değişince biletim yeniden mi kesilir?',
       answer:
-        'Küçük düzeltmede bazen not yeterlidir, bazen bilet aynı koşulla yeniden kesilir. Devir sayılan durumda yeni bilet gerekir.',
+        'Küçük düzeltmede bazen not yeterlidir, bazen bilet aynı koşulla yeniden kesilir. Devir sayılan durumda genellikle yeni bilet gerekir.',
     },
   ],
   warning:

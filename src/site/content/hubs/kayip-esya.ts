@@ -9,6 +9,7 @@ export const hub: HubContent = {
   tagline: 'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun.',
   more: [
     'Salondan çıktıysanız bugün havayolunun bagaj formunu doldurun, form yoksa yazın; bagaj kuponunu ve biniş kartını atmayın.',
+    'Eşyanızı uçakta unuttuysanız bugün havayoluna, terminalde unuttuysanız havalimanının kayıp eşya ofisine bildirin.',
     'Dış hatta hasarı 7 gün içinde, geç gelen bavulu elinize geçtiği günden başlayarak 21 gün içinde yazılı bildirin.',
   ],
   lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagajın genellikle 24 saat içinde ücretsiz kuryeyle getirildiği söylenir; bu bir hak değildir.',
@@ -22,7 +23,7 @@ export const hub: HubContent = {
     {
       label: 'Kayıpta üst sınır',
       value: 'En çok 1.519 SDR',
-      note: 'Uluslararası uçuşta, yolcu başına; SDR’nin karşılığı her gün değişir',
+      note: 'Uluslararası uçuşta, yolcu başına; SDR, IMF’nin hesap birimidir, karşılığı her gün değişir',
     },
     {
       label: 'Avroyla söylenen',

@@ -11,7 +11,7 @@ export const hub: HubContent = {
     '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin.',
     'Kendi akülü sandalyenizle uçacaksanız akünün türünü, ölçüsünü ve etiket fotoğrafını da gönderin.',
   ],
-  lead: 'Kapıdan koltuğa yardım almak bir haktır. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Talebi havayoluna bildirin; isterseniz biz iletelim.',
+  lead: 'Kapıdan koltuğa yardım almak bir haktır. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Talebi havayoluna bildirin; bileti biz kestiysek biz de iletiriz.',
   cardGroups: [
     {
       title: 'Tekerlekli sandalye: üç kod',

@@ -7,12 +7,12 @@ export const hub: HubContent = {
   description:
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
   first:
-    'Yer yok dendiyse nedenini yazılı alın, kontuardan yeni uçuş isteyin; bekliyorsanız ikram isteyin, fişleri saklayın.',
+    'Bekliyorsanız ikram isteyin, fişleri saklayın, nedenini yazılı alın; yer yok dendiyse kontuardan yeni uçuş isteyin.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yer yok diye alınmadıysanız genellikle 3 saat aranmaz; paranızı da isteyebilirsiniz.',
-    'Yabancı havayoluyla Dubai, Doha, Bakü, Moskova’dan dönüşte bunlar uygulanmaz: fişini sakladığınız masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bunlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yer yok diye alınmadıysanız tazminat için genellikle 3 saat aranmaz; bilet paranızı da isteyebilirsiniz.',
     'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   ],
   lead: 'Tazminat yoksa da ikram, gerekirse otel isteyebilirsiniz.',
@@ -51,7 +51,7 @@ export const hub: HubContent = {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir. İptalde bilet paranızı ya da yeni uçuşu yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde bilet paranızı ya da yeni uçuşu yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
       ],
     },
     {
@@ -66,11 +66,7 @@ export const hub: HubContent = {
       question: 'Aktarmayı kaçırdım, süre nasıl sayılır?',
       answer: 'Tek biletteyse son varıştaki gecikmeye bakılır; ayrı biletlerde her uçuş ayrı sayılır.',
     },
-    {
-      question: 'Tazminatı siz mi ödüyorsunuz?',
-      answer: 'Hayır, havayolu size öder.',
-    },
   ],
   warning:
-    '“Haklarımdan vazgeçiyorum” yazan bir kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; paradan vazgeçmek sayılabilir.',
+    '“Haklarımdan vazgeçiyorum” yazan bir kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
 };

@@ -25,7 +25,7 @@ export const page: LegalPage = {
       id: 'havayolu-kaynakli',
       title: 'Havayolu uçuşu iptal eder ya da uzun geciktirirse',
       body: [
-        'Siz iptal etmeyin. Bu durumda genellikle biletin ücret kuralı değil, yolcu hakları uygulanır; yabancı havayollarında yalnızca Türkiye’den kalkan uçuşta. Yabancı havayoluyla dönüşte havayolunun koşulları geçerlidir; isteğinizi yine yazılı bildirin. Ne isteyebileceğiniz ve sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasındadır.',
+        'Siz iptal etmeyin. Bu durumda genellikle biletin ücret kuralı değil, yolcu hakları uygulanır; yabancı havayollarında yalnızca Türkiye’den kalkan uçuşta. Yabancı havayoluyla dönüşte genellikle havayolunun koşulları, AB’den kalktıysanız AB kuralı geçerlidir; isteğinizi yine yazılı bildirin. Ne isteyebileceğiniz ve sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasındadır.',
         'Size önerilen yeni uçuşu kabul etmeden önce iade isteyip istemediğinize karar verin; kabul, iade talebini güçleştirebilir.',
       ],
     },
@@ -67,7 +67,7 @@ export const page: LegalPage = {
       id: 'itiraz',
       title: 'Sonuca itiraz',
       body: [
-        'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmez ya da yetersiz kalırsa SHGM’ye yolcu şikâyeti yapabilir, tüketici olarak Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz. Bizim hizmetimizle ilgili şikâyet için {email} adresine yazın; 24 saat içinde yanıt veririz.',
+        'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmez ya da yetersiz kalırsa Sivil Havacılık Genel Müdürlüğüne (SHGM) yolcu şikâyeti yapabilir, tüketici olarak Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz. Bizim hizmetimizle ilgili şikâyet için {email} adresine yazın; 24 saat içinde yanıt veririz.',
       ],
     },
   ],

@@ -84,7 +84,8 @@ export const aeroflot = {
     },
     gate: {
       text: 'Biniş kapısı kalkıştan 20 dakika önce kapanır; kontuarın kapanışını bulamadık, 3 saat önce orada olun.',
-      short: 'Açılmıyorsa kontuara gidin: kapanışını bulamadık, 3 saat önce orada olun. Kapı 20 dakika kala kapanır.',
+      short:
+        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin: kapanışını bulamadık, 3 saat önce orada olun. Kapı 20 dakika kala kapanır.',
       cells: { gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -194,7 +195,8 @@ export const aeroflot = {
     },
     refund: {
       text: 'Promo’da genellikle iade yoktur, değişiklik ücretlidir; üst tarifelerde kesintili iade olabilir.',
-      short: 'Tarifenizin adına bakın: Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
+      short:
+        'Aldığınız yerden değiştirin, önce tarifenizi okuyun: Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
       cells: { change: 'Promo’da ücretli', refund: 'Promo’da yok' },
       certainty: 'hedge',
       kind: 'secondary',

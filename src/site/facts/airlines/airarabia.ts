@@ -59,7 +59,8 @@ export const airarabia = {
     },
     counter: {
       text: 'Havalimanında check-in kalkıştan 3 saat önce açılır, 60 dakika kala kapanır.',
-      short: 'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; 3 saat kala açılır, 60 dakika kala kapanır.',
+      short:
+        'Bavulunuz varsa ya da açılmıyorsa pasaportunuzla kontuara gidin; 3 saat kala açılır, 60 dakika kala kapanır.',
       cells: { counter: '60 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -187,7 +188,7 @@ export const airarabia = {
     },
     upgrade: {
       text: 'Kabin yükseltme yoktur; üst paket ya da ek hizmet alınır.',
-      short: 'Kabin yükseltme genellikle yoktur; üst paket ya da ek hizmet alınır.',
+      short: 'Bildiğimiz kadarıyla kabin yükseltme yoktur; üst paket ya da ek hizmet alınır.',
       cells: { upgrade: 'Paket yükseltilir' },
       certainty: 'ok',
       kind: 'common',

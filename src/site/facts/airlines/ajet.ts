@@ -66,7 +66,7 @@ export const ajet = {
     counter: {
       text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır; İstanbul ve Ankara’da aynı gün erken check-in yapılabilir.',
       short:
-        'Açılmıyorsa beklemeyin, kimliğinizle kontuara gidin: genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+        'Bavulunuz varsa ya da açılmıyorsa kimliğinizle kontuara gidin; genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -195,7 +195,7 @@ export const ajet = {
     upgrade: {
       text: 'Kabin yükseltme yoktur; BASIC yolcusu kabin bavulu için ek ödeme yapar ya da üst pakete geçer.',
       short:
-        'Kabin yükseltme genellikle yoktur; BASIC yolcusu kabin bavulu için ek ödeme yapar ya da üst pakete geçer.',
+        'Habere göre kabin yükseltme yoktur; BASIC yolcusu kabin bavulu için ek ödeme yapar ya da üst pakete geçer.',
       cells: { upgrade: 'Paket yükseltilir' },
       certainty: 'ok',
       kind: 'press',

@@ -74,6 +74,7 @@ export const pegasus = {
     },
     online: {
       text: 'Online check-in genellikle kalkıştan 72 saat önce açılır, 40 dakika kala kapanır.',
+      short: 'Online check-in genellikle 72 saat önce açılır, 40 dakika kala kapanır.',
       cells: { opens: '72 saat', closes: '40 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -83,7 +84,7 @@ export const pegasus = {
     counter: {
       text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       short:
-        'Açılmıyorsa beklemeyin: kimliğinizle kontuara gidin; genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin; daha erken, genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -65,7 +65,8 @@ export const qatar = {
     },
     counter: {
       text: 'Kontuar genellikle 60, biniş kapısı 20 dakika kala kapanır.',
-      short: 'Açılmıyorsa beklemeyin: pasaportunuzla kontuara gidin; kontuar genellikle 60 dakika kala kapanır.',
+      short:
+        'Bavulunuz varsa ya da açılmıyorsa pasaportunuzla kontuara gidin; kontuar genellikle 60 dakika kala kapanır.',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -93,7 +94,7 @@ export const qatar = {
     },
     late: {
       text: 'Geç kalan yolcu kabul edilmeyebilir; tarifeye göre bilet yanabilir ya da kesinti ve fark istenir.',
-      short: 'Geç kalan yolcunun bileti tarifeye göre yanabilir.',
+      short: 'Kendiniz geç kaldıysanız bilet tarifeye göre yanabilir.',
       cells: { refundForm: 'Geç kalanın bileti yanabilir' },
       certainty: 'ok',
       kind: 'airline',
@@ -193,8 +194,8 @@ export const qatar = {
       source: 'https://www.travomojo.com/minor-policy/qatar-airways-unaccompanied-minor-policy/',
     },
     nameFix: {
-      text: 'Bilet başkasına geçmez; aynı kişinin yazım hatası, ad–soyadı sırası ve eksik adı düzeltilir, acente biletinde talebi acente açar.',
-      short: 'Check-in’den önce bileti kesenden isteyin: yazım hatası, ad–soyadı sırası ve eksik ad düzeltilir.',
+      text: 'Bilet başkasına geçmez; aynı kişinin yazım hatası, ad–soyadı sırası ve eksik adı düzeltilebilir, acente biletinde talebi acente açar.',
+      short: 'Check-in’den önce bileti kesenden isteyin: yazım hatası, ad–soyadı sırası ve eksik ad düzeltilebilir.',
       cells: { nameTransfer: 'Yok', nameFix: 'Yazım, sıra, eksik ad', nameBy: 'Acente biletinde acente' },
       certainty: 'ok',
       kind: 'airline',

@@ -41,7 +41,7 @@ export const sunexpress = {
     },
     cabins: {
       text: 'SunExpress’te tek kabin vardır: Economy; SunPremium bir tarife adıdır.',
-      short: 'SunPremium kabin değil, tarife adıdır; SunExpress’te genellikle tek kabin vardır: Economy.',
+      short: 'SunPremium kabin değil, tarife adıdır; bildiğimiz kadarıyla tek kabin vardır: Economy.',
       cells: { cabins: 'Economy' },
       certainty: 'ok',
       kind: 'common',
@@ -132,9 +132,9 @@ export const sunexpress = {
       source: 'http://www.sunexpress.com/en/luggage',
     },
     pet: {
-      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır, yolcu başına bir hayvan; daha ağırı ambarda gider. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
+      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır, yolcu başına bir hayvan; daha ağırı ambarda gider. İngiltere, İrlanda, Malta ve İsveç hatları genellikle kapalıdır.',
       short:
-        'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde, daha ağırı ambarda gider; İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
+        'Kedi ve köpek kafesle genellikle 8\u00a0kg’a kadar kabinde, ağırı ambarda gider; İngiltere, İrlanda, Malta ve İsveç hatları genellikle kapalıdır.',
       cells: { petWeight: '8\u00a0kg', petHold: 'Var' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -142,6 +142,7 @@ export const sunexpress = {
     },
     petAsk: {
       text: 'Bileti almadan onay isteyin; genellikle 3 iş günü önce başvurulur.',
+      short: 'Genellikle 3 iş günü önce, bileti almadan onay isteyin.',
       cells: { petNotice: '3 iş günü' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -186,7 +187,7 @@ export const sunexpress = {
     changeNow: {
       text: 'Bugünkü değişiklik ücreti kuralını bulamadık; tutar “Rezervasyonlarım”da yazar, paketi tur operatörü değiştirir.',
       short:
-        'Yalnızca bilet aldıysanız “Rezervasyonlarım”da açıp tutara bakın; paketi operatör değiştirir. Bugünkü ücret kuralını bulamadık.',
+        'Yalnızca bilet aldıysanız “Rezervasyonlarım”da tutara bakın; paketi tur operatörü değiştirir. Bugünkü ücret kuralını bulamadık.',
       certainty: 'omit',
     },
     change: {

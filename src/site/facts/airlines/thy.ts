@@ -47,7 +47,7 @@ export const thy = {
       second: 'http://www.turkishairlines.com/en-int/travel-information/baggage/cabin-baggage',
     },
     noFirst: {
-      text: 'Genellikle First kabini sunmaz.',
+      text: 'Bildiğimiz kadarıyla First kabini sunmaz.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -255,7 +255,7 @@ export const thy = {
       source: 'https://guneydoguekspres.com/thyden-bilet-iadeleri-ile-ilgili-yeni-karar',
     },
     changeSlots: {
-      text: 'İç hatta değişiklik ve iade genellikle üç dilimdedir: 12 saatten öncesi, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
+      text: 'İç hatta değişiklik ve iade genellikle üç dilimdedir: 12 saatten çok varken, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
       short:
         'Aldığınız yerden değiştirin; iç hatta son 1 saatte genellikle işlem yapılmaz, dış hatta koşul biletinizdedir.',
       cells: { changeUntil: '1 saat', refundUntil: '1 saat' },
@@ -267,8 +267,8 @@ export const thy = {
     },
     changeFree: {
       text: 'İç hatta PrimeFly ve Business’ta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir; biletleme hizmet bedeli geri verilmez.',
-      short: 'İç hatta PrimeFly ve Business’ta 12 saatten önce değişiklik genellikle ücretsizdir.',
-      cells: { change: 'PrimeFly ve Business’ta 12 saatten önce ücretsiz' },
+      short: 'İç hatta PrimeFly ve Business’ta 12 saatten çok varken değişiklik genellikle ücretsizdir.',
+      cells: { change: 'PrimeFly ve Business’ta kalkışa 12 saatten çok varken ücretsiz' },
       scope: 'iç hat',
       certainty: 'hedge',
       kind: 'airline',
@@ -282,7 +282,7 @@ export const thy = {
       kind: 'common',
     },
     fareChoice: {
-      text: 'Koltuk seçmeyecekseniz genellikle EcoFly yeter; seçecekseniz ExtraFly, iç hatta tarihi değiştirecekseniz PrimeFly alın.',
+      text: 'İç hatta bavulunuz 15\u00a0kg’ı geçmiyor, koltuk da seçmeyecekseniz genellikle EcoFly yeter; koltuk için ExtraFly’a, değişiklik için PrimeFly’a bakın.',
       certainty: 'hedge',
       kind: 'airline',
       source:

@@ -31,7 +31,7 @@ export const nameChange: AirlineServiceContent = {
           'Türkçe ş, ç, ğ yerine S, C, G yazması hata değildir.',
           'Baba adı ad hanesindeyse sakıncası var mı, havayoluna sorun.',
           'Soyadınız evlilikle değiştiyse belgeyle düzeltme isteyin.',
-          'Başka biri uçacaksa düzeltme olmaz, yeni bilet gerekir.',
+          'Başka biri uçacaksa bu devirdir; kuralını bulamadık, sorun.',
         ],
       ],
     },

@@ -14,7 +14,7 @@ export const ticketChange: AirlineServiceContent = {
   lead: 'Air Arabia’da vazgeçerseniz, Fas uçuşları dışında elinize para değil kredi geçer; bu yüzden önce değişikliğin tutarına bakın. Son saat için rezervasyonunuzda yazan geçerlidir.',
   facts: [
     { label: 'Son saat', value: 'Rezervasyonda yoksa sorun', fact: 'changeLimits' },
-    { label: 'İptal ederseniz', value: '1 yıl geçerli kredi', note: 'Aynı rezervasyon numarasıyla', fact: 'credit' },
+    { label: 'İptal ederseniz', value: '1 yıl geçerli kredi', note: 'Fas uçuşları hariç', fact: 'credit' },
     { label: 'Kredi', value: 'Devredilmez', fact: 'credit' },
     { label: 'Gruptaki diğer şirketler', value: 'Kural ayrı olabilir', note: '3O, 3L, E5', fact: 'group' },
   ],
@@ -25,7 +25,7 @@ export const ticketChange: AirlineServiceContent = {
         [
           'Yeni tarihiniz belliyse ve süre geçmediyse değiştirin.',
           'Tarihiniz belirsizse ama bir yıl içinde uçacaksanız krediyi düşünün.',
-          'Yolcu değişecekse ikisi de olmaz.',
+          'Yolcu değişecekse: kredi devredilmez, biletin kuralını bulamadık; havayoluna sorun.',
           'Bilet ucuz, kesinti büyükse yeni bilet daha hesaplı olabilir.',
         ],
       ],

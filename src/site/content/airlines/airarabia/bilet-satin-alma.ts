@@ -35,7 +35,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Paket adları',
       body: [
-        'Kaynaklar birbirini tutmadığı için ad listesi vermiyoruz. İptal satırında nakit mi, kredi mi yazdığına bakın; Air Arabia’da vazgeçen yolcuya kredi verilir.',
+        'Kaynaklar birbirini tutmadığı için ad listesi vermiyoruz. İptal satırında nakit mi, kredi mi yazdığına bakın; Air Arabia’da vazgeçen yolcuya, Fas uçuşları dışında, para değil kredi verilir.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const contact: AirlineServiceContent = {
     'Bileti bir site sattıysa kredi ve değişiklik için önce ona yazın.',
   ],
   call: 'Kodunuz 3O, 3L ya da E5 ve kime başvuracağınızı bilmiyorsunuz.',
-  lead: 'Air Arabia biletinde iki yanılgı pahalıdır: Şarika Dubai değildir, kayıtlı bagaj bilete dahil değildir.',
+  lead: 'Air Arabia biletinde iki yanılgı pahalıya gelir: Şarika’yı Dubai sanmak, kayıtlı bagajı bilete dahil sanmak.',
   facts: [
     { label: 'Bağımsız hattımız', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
     { label: 'Bize gelen e-postalar', value: '24 saat içinde yanıtlanır' },

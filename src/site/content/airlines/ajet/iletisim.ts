@@ -34,7 +34,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bizim yaptığımız',
       body: [
-        'VF ve TK numarasının ne anlama geldiğini biletinizden okur, paketleri karşılaştırır, bilet keser, ek hizmet isteğini iletiriz. Kuralı bulamadığımız konuda bunu söyler, soracağınız cümleyi birlikte yazarız. AJet ya da THY adına söz vermeyiz.',
+        'VF ve TK numarasının ne anlama geldiğini biletinizden okur, paketleri karşılaştırır, bilet keser, kestiğimiz bilette ek hizmet isteğini iletiriz. Kuralı bulamadığımız konuda bunu söyler, soracağınız cümleyi birlikte yazarız. AJet ya da THY adına söz vermeyiz.',
       ],
     },
   ],

@@ -5,10 +5,10 @@ export const ticketChange: AirlineServiceContent = {
     'AZAL bileti genellikle alındığı yerden değiştirilir; kalkıştan sonra genellikle değişmez. Siteden, acenteden ya da Bakü’den alınan bilette kime başvurulur?',
   answers: ['changeBy', 'change'],
   own: [
-    'Faturadan ya da kart ekstresinden bileti satanı bulun.',
+    'Faturadan bileti satanı bulun.',
     'AZAL’ın sitesinden aldıysanız AZAL’a, acentedense acenteye PNR ve yeni tarihle yazın.',
     'Değişiklik ücretini ve fiyat farkını ayrı ayrı yazmalarını isteyin.',
-    'Tutar ve varsa aktarma süresi uygunsa kalkıştan önce onaylayın.',
+    'Tutar uygunsa kalkıştan önce onaylayın.',
   ],
   call: 'Bileti kimin sattığını bulamıyorsunuz.',
   lead: 'Azerbaycan Hava Yolları (AZAL) biletinde istek yanlış yere giderse Bakü ile Türkiye arasında zaman kaybedersiniz. Önce kimin sattığını bulun.',

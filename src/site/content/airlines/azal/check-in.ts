@@ -16,7 +16,7 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Bakü çıkışı, kontuar', value: '60 dakika kala kapanır', fact: 'counter' },
     { label: 'Bakü’de havalimanına varış', value: '2 saat önce', note: 'Avrupa ve BDT uçuşu', fact: 'counter' },
     { label: 'Online açılış', value: 'Biletinizde yoksa havayoluna sorun', fact: 'online' },
-    { label: 'Belge', value: 'Kimlik ya da pasaport', note: 'Biletteki adla aynı' },
+    { label: 'Belge', value: 'Kimlik ya da pasaport', note: 'Biletteki adla aynı', fact: 'nameSpelling' },
   ],
   sections: [
     {

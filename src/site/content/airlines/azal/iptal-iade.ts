@@ -38,7 +38,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'Tarifenin koşulu geçer; isteği kalkıştan sonraya bırakmayın.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'AZAL’ın önerisini yazılı alın; yemek ve otel fişlerini saklayın.',
+          text: 'Türkiye’den gidişte son durağınıza üç saat ya da daha geç indiyseniz ve gecikme AZAL’dan kaynaklandıysa mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir.',
         },
         { title: 'Sağlık nedeniyle iptal', text: 'Raporun hangi dilde isteneceğini satıcıya sorun.' },
         { title: 'Kısmi iade', text: 'Aktarmalı bilette tek bir uçuşu iade ettirmek çoğu zaman olmaz.' },
@@ -48,9 +48,7 @@ export const refund: AirlineServiceContent = {
   sections: [
     {
       title: 'Bakü’den dönüş aksadıysa',
-      body: [
-        'AZAL’a yazılı başvurun, uçuş numarasını ve varış saatini ekleyin. Havalimanında yemek ve otel isteyin; verilmezse fişlerle masrafı yazın. Seyahat sigortanız varsa poliçeye bakın.',
-      ],
+      body: ['Havalimanında yemek ve otel isteyin; verilmezse fişleri saklayıp AZAL’a uçuş numarasıyla yazın.'],
     },
   ],
   questions: [

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'Emirates biletinde isim düzeltme: başkasına devir yok, küçük yazım hatası nasıl sorulur, evlilik soyadı ve son saatlerdeki sınır.',
+    'Emirates biletinde isim düzeltme: bilet genellikle devredilmez, küçük yazım hatası nasıl sorulur, evlilik soyadı ve son saatlerdeki sınır.',
   answers: ['name', 'nameTransfer'],
   own: [
     'Biletteki adı pasaportun alt satırıyla karşılaştırın, farkı yazın.',
@@ -31,7 +31,7 @@ export const nameChange: AirlineServiceContent = {
           'Bir iki harf yanlışsa düzeltme isteyin.',
           'Ad ile soyadı ters yazılmışsa yine düzeltme isteyin.',
           'İkinci ad eksikse önce eklenmesi gerekiyor mu, onu sorun.',
-          'Başka bir yolcu uçacaksa yeni bilet gerekir.',
+          'Başka bir yolcu uçacaksa genellikle yeni bilet gerekir.',
         ],
       ],
     },

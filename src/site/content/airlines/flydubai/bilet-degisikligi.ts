@@ -5,9 +5,9 @@ export const ticketChange: AirlineServiceContent = {
     'Lite, Value ve Flex’te flydubai bilet değişikliği: uçuşa gelmeme, 30 günlük yeniden tarihlendirme, sıralı uçuş kuralı.',
   answers: ['change', 'noShow'],
   own: [
-    'Kalkıştan önce flydubai.com’da rezervasyonunuzu açıp değişiklik adımına gelin.',
+    'Kalkıştan önce flydubai.com’da rezervasyonunuzu açın.',
     'Yeni günde terminali ve uçuşu yapan şirketi de okuyun.',
-    'Değişiklik ücreti ile fiyat farkının toplamını görüp onaylayın.',
+    'Değişiklik ücreti ile fiyat farkının toplamına bakın.',
     'Tur paketinde değişikliği tur operatörünüzden isteyin.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',

@@ -76,5 +76,5 @@ export const refund: AirlineServiceContent = {
       answer: 'Tek biletteyse aktarma kontuarından sonraki uçuşa yerleştirilmeyi isteyin, biniş kartlarını saklayın.',
     },
   ],
-  warning: 'Lite ya da Value ile uçmayacaksanız kalkış saati geçmeden iptal edin; sonra iade edilecek tutar kalmaz.',
+  warning: 'Lite ya da Value ile uçmayacaksanız kalkış saati geçmeden iptal edin; sonra bilet ücreti iade edilmez.',
 };

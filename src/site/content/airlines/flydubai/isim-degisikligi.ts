@@ -28,7 +28,7 @@ export const nameChange: AirlineServiceContent = {
           'Ad ile soyadı tersse pasaport görüntüsünü ekleyin.',
           'Gidişi uçtuysanız dönüş için yazılı yanıt alın.',
           'Emirates aktarması varsa iki havayolunun kaydını da sorun.',
-          'Bileti arkadaşınıza veremezsiniz.',
+          'Bilet genellikle arkadaşınıza geçmez.',
         ],
       ],
     },

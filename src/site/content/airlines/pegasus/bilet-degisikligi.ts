@@ -5,10 +5,10 @@ export const ticketChange: AirlineServiceContent = {
     'Pegasus biletini nereden aldıysanız oradan değiştirirsiniz. Pegasus Flex değişiklik ücretini genellikle kaldırır; fiyat farkı nereden doğar?',
   answers: ['changeBy', 'flexProduct'],
   own: [
-    'Onay e-postasını kimin gönderdiğine bakın; değişikliği o yapar.',
+    'Onay e-postasını kimin gönderdiğine bakın.',
     'Bilet Pegasus’un sitesinden alındıysa PNR ve soyadıyla “Bilet İşlemlerim”e girin.',
     'Yeni uçuşu seçin; değişiklik ücretini ve fiyat farkını ayrı okuyun.',
-    'Toplam uygunsa onaylayın, yeni onay e-postasını bekleyin.',
+    'Toplam uygunsa onaylayın.',
   ],
   call: 'Bileti nereden aldığınızı hatırlamıyorsunuz.',
   lead: 'Pegasus’ta önce biletin nereden alındığına bakın. Telefonla ya da acenteden alınan bilet sitede açılsa da değişikliği alındığı yer yapar.',

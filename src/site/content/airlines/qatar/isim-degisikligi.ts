@@ -11,7 +11,7 @@ export const nameChange: AirlineServiceContent = {
     'İki yazımı alt alta yazın, pasaport görüntüsünü ekleyin; uçuş yarınsa kontuara gidin.',
   ],
   call: 'Yolculuğun bir bölümünü ortak havayolu yapıyor.',
-  lead: 'Qatar Airways (Katar Hava Yolları) aynı kişinin adını düzeltir, yolcuyu değiştirmez. Acente biletinde işi acente başlatır; hatayı gördüğünüz gün başvurun.',
+  lead: 'Qatar Airways (Katar Hava Yolları) aynı kişinin adını düzeltebilir, yolcuyu değiştirmez. Acente biletinde işi acente başlatır; hatayı gördüğünüz gün başvurun.',
   facts: [
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameFix' },
     { label: 'Düzeltilebilen', value: 'Yazım, sıra, eksik ad', fact: 'nameFix' },

@@ -5,9 +5,9 @@ export const ticketChange: AirlineServiceContent = {
     'SunExpress biletinde tarih nereden değişir, ücret nerede yazar? Bileti tur operatörü sattıysa kime başvurulur, eski tarifede ne yazıyordu?',
   answers: ['changeNow', 'change'],
   own: [
-    'Bileti kim sattı, bakın; tatil paketini tur operatörü değiştirir.',
+    'Bileti kim sattı, bakın.',
     'Yalnızca bilet aldıysanız sunexpress.com’da “Rezervasyonlarım”ı açın.',
-    'Tarifenizi okuyun; SunFlex ya da Flex yazıyor mu, bakın.',
+    'SunFlex ya da Flex yazıyor mu, bakın.',
     'Değişiklik ücretini ve fiyat farkını ayrı görün, sonra onaylayın.',
   ],
   call: 'Tarifenizde değişiklik hakkı olup olmadığını anlayamadınız.',

@@ -29,7 +29,7 @@ export const nameChange: AirlineServiceContent = {
         [
           'Genellikle hata değil: GÜLŞAH yerine GULSAH, bitişik iki ad, sondaki MR ya da MRS.',
           'Bileti aldığınız yere sorulur: eksik ya da fazla harf, ad ile soyadının yer değiştirmesi, eski soyadı.',
-          'Yeni bilet konusu: başka birinin uçması.',
+          'Devir: başka birinin uçması; kuralını bulamadık, sorun.',
         ],
       ],
     },

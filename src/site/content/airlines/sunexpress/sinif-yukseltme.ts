@@ -11,7 +11,7 @@ export const upgrade: AirlineServiceContent = {
     'Aynı hakkı ek bagaj ve XLeg’le ayrı almanın tutarıyla karşılaştırın.',
   ],
   call: 'Paket biletinde tarifeyi kimin yükselteceği belli değil.',
-  lead: 'SunPremium, Business değildir. SunExpress’te genellikle herkes aynı kabinde oturur; üst tarife hakkınızı artırır, koltuğunuzu genişletmez.',
+  lead: 'SunPremium, Business değildir. Bildiğimiz kadarıyla SunExpress’te herkes aynı kabinde oturur; üst tarife hakkınızı artırır, koltuğunuzu genişletmez.',
   facts: [
     { label: 'Uçaktaki kabin', value: 'Yalnızca Economy', fact: 'cabins' },
     { label: 'Üst tarifeye geçince', value: 'Bagaj, koltuk, ikram artar', fact: 'upgrade' },

@@ -15,12 +15,12 @@ export const ticketChange: AirlineServiceContent = {
   facts: [
     {
       label: 'Kalan süreye göre üç kural',
-      value: '12 saatten önce, 12–1 saat, son 1 saat',
+      value: '12 saatten çok, 12–1 saat, son 1 saat',
       note: 'İç hat',
       fact: 'changeSlots',
     },
     { label: 'Son 1 saat', value: 'İşlem yapılmaz', note: 'İç hat', fact: 'changeSlots' },
-    { label: 'PrimeFly ve Business', value: '12 saatten önce ücretsiz', note: 'İç hat', fact: 'changeFree' },
+    { label: 'PrimeFly ve Business', value: '12 saatten çok varken ücretsiz', note: 'İç hat', fact: 'changeFree' },
     { label: 'Kampanyalı EcoFly', value: 'Değişikliğe kapalıydı', note: 'Ağustos 2025, iç hat', fact: 'campaign' },
   ],
   sections: [

@@ -63,5 +63,5 @@ export const purchase: AirlineServiceContent = {
         'Değişiklik ve iade satırına. Habere göre Ağustos 2025 iç hat kampanyasında EcoFly’da ikisine de izin yoktu.',
     },
   ],
-  warning: 'Adı pasaporttan farklı yazmayın; THY bileti genellikle başkasına devredilmez.',
+  warning: 'Adı, göstereceğiniz belgeden farklı yazmayın; THY bileti genellikle başkasına devredilmez.',
 };

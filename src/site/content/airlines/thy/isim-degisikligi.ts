@@ -7,7 +7,7 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Bilettekini ve kimliktekini harf harf karşılaştırın.',
     'THY’nin sitesinden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip yeniden alın.',
-    'Yoksa bileti kesenden düzeltme isteyin; yanıtsız check-in yapmayın, uçuş yarınsa kontuara gidin.',
+    'Yoksa bileti kesenden düzeltme isteyin; yanıtsız check-in yapmayın.',
   ],
   call: 'Bileti kimin kestiğini bulamıyorsunuz.',
   lead: 'Türk Hava Yolları aynı kişinin yazım hatasına düzeltme, başka kişinin uçmasına devir olarak bakar. THY devri genellikle kabul etmez.',
@@ -35,7 +35,6 @@ export const nameChange: AirlineServiceContent = {
         [
           'Ç, Ş, Ğ bilette C, S, G olmuş: hata değildir, pasaportun alt satırına bakın.',
           'Ad ile soyadı yer değiştirmiş: sitede düzeltme seçeneği var mı, bakın; yoksa bileti aldığınız yere yazın.',
-          'İkinci ad eksik: uçacağınız ülkeyi belirterek THY’ye sorun.',
         ],
       ],
     },

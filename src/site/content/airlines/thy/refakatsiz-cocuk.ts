@@ -6,8 +6,8 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   answers: ['child', 'childYoung'],
   own: [
     'Çocuğun uçuş günündeki yaşını hesaplayın; dönüşte 12 yaşını doldurmuş olabilir.',
-    'Muvafakati hazırlayın; noter isteyip istemediğini THY’ye sorun.',
-    'Hizmeti THY’nin kendi hattından ya da ofisinden isteyin; numara sitesindedir.',
+    'Muvafakati hazırlayın.',
+    'Hizmeti isteyin; THY’nin numarası sitesindedir.',
     'Bırakan ve karşılayan kişinin adını, telefonunu, kimliğini yazdırın.',
     'Onay gelince bileti alın.',
   ],
@@ -26,7 +26,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       cards: [
         { title: 'Muvafakat', text: 'İzni anne, baba ya da kanuni temsilci verir.' },
         { title: 'Görevli refakatçi', text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz.' },
-        { title: 'Kalkışa kadar bekleme', text: 'Uçak gecikir ya da geri dönerse çocuğu, getiren kişi geri alır.' },
+        { title: 'Kalkışa kadar bekleme', text: 'Gecikmede çocuğun kimde kalacağını THY’ye sorun.' },
         { title: 'Kimlikle teslim', text: 'Karşılayan, kayıttaki adıyla ve kimliğiyle orada olmalıdır.' },
       ],
     },

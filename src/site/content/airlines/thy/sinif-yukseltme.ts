@@ -56,7 +56,10 @@ export const upgrade: AirlineServiceContent = {
       question: 'Kedimle uçuyorum, olur mu?',
       answer: 'Olmaz. Hayvanın kaydını sildirmek de çözüm değildir, kabin onayınız gider.',
     },
-    { question: 'THY’de First Class var mı?', answer: 'Genellikle yoktur; satışta Economy ve Business görürsünüz.' },
+    {
+      question: 'THY’de First Class var mı?',
+      answer: 'Bildiğimiz kadarıyla yoktur; satışta Economy ve Business görürsünüz.',
+    },
   ],
   warning: 'Yükseltmeyi bagaj için almayın; kontuarda bavulunuz Economy hakkınıza göre tartılır.',
 };
