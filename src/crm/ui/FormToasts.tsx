@@ -17,7 +17,7 @@ export function FormToasts() {
   return <Cards className={css.place} toasts={shown} inForm />;
 }
 
-/** Removes reports of earlier successes, so that a form that is refused does not look saved. */
-export function dismissSuccesses(): void {
-  for (const { id, kind } of toasts.get()) if (kind === 'success') dismissToast(id);
+/** Removes the report of an action's earlier success, so that a form that is refused does not look saved. */
+export function dismissSuccess(action: string): void {
+  if (toasts.get().some(({ id, kind }) => id === action && kind === 'success')) dismissToast(action);
 }

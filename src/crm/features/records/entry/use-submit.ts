@@ -6,10 +6,11 @@ import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { dayLimits, questionsBeforeSaving, type SavingQuestion } from '../../../../domain/records/saving-questions.ts';
 import { agency } from '../../../agency.ts';
-import { dismissSuccesses } from '../../../ui/FormToasts.tsx';
+import { dismissSuccess } from '../../../ui/FormToasts.tsx';
 import { focusFirstFault } from '../../../ui/placed-focus.ts';
 import type { Entry } from '../entries/entry-draft.ts';
 import type { Refunds } from '../requests/find-linked.ts';
+import { savingAction } from '../requests/undo.ts';
 import { readRefundsOf } from '../requests/use-refunds-of.ts';
 import { askAboutLink, askAboutRepeated, askAboutTaken, carriedOn } from './form-parts.ts';
 import { readInput } from './read-input.ts';
@@ -72,7 +73,7 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
     form.change({ do: 'check', faults: found });
     const isComplete = Object.keys(form.read().passengerFaults).length === 0;
     if ('faults' in result || found.date || !isComplete) {
-      dismissSuccesses();
+      dismissSuccess(savingAction);
       return focusFirstFault(element.current);
     }
     const { input } = result;
@@ -85,7 +86,7 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
     }
     const questions = sure ? [] : questionsOf(entry, input, paid);
     if (questions.length > 0) {
-      dismissSuccesses();
+      dismissSuccess(savingAction);
       return ask({ questions, save: () => void submit(andNext, true) });
     }
     const sent = { ...entry, draft: { ...draft, date: settleDay(draft.date, today) } };
