@@ -10,7 +10,7 @@ export const checkIn: AirlineServiceContent = {
     'Koltuğu seçin; mille yükseltecekseniz önce bunu yapın.',
     'Dubai’den sonraki uçuş listede yoksa ona ayrıca check-in yapın.',
   ],
-  call: 'Dubai’den sonrası flydubai’nin; hangi sitede check-in yapacağınızı bilmiyorsunuz.',
+  call: 'Dubai’den sonra flydubai ile uçuyorsunuz.',
   lead: 'Emirates’te açılış saati iki yolcu için ayrıca önemlidir: koltuğa ödemek istemeyen Special ve Saver yolcusu ile mil kullanacak Economy Saver yolcusu.',
   facts: [
     { label: 'Online açılış, kapanış', value: '48 saat ve 90 dakika kala', fact: 'online' },
