@@ -5,7 +5,7 @@ export const checkIn: AirlineServiceContent = {
     'Emirates check-in: online işlem genellikle 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
   answers: ['online', 'counter'],
   own: [
-    'Uçuş flydubai’ninse onun sitesine gidin.',
+    'Uçuşu flydubai yapıyorsa onun sitesine gidin.',
     'emirates.com’da check-in’i açın, adı pasaportun alt satırındaki gibi yazın.',
     'Koltuğu seçin; mille yükseltecekseniz önce bunu yapın.',
     'Dubai’den sonraki uçuş listede yoksa ona ayrıca check-in yapın.',
