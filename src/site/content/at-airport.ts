@@ -29,6 +29,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     until: 'Kontuar kapanmadan bitirin.',
     also: [
       'Kapıda kabin bavuluna ücret istendiyse biletteki kabin hakkınızı gösterin; ikinci çanta hakkınız varsa eşyanın bir bölümünü, kilo sınırını aşmadan ona koyun; ödediyseniz fişi saklayın.',
+      'Bavul kırık çıktıysa ya da gelmediyse salondan çıkmadan [kayıp eşya ofisinde](/hizmetler/kayip-esya) tutanak tutturun, hasarın fotoğrafını çekin.',
     ],
   },
   'bilet-degisikligi': {

@@ -45,7 +45,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': {
     words: 'Kendiniz alın',
-    also: '[Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın](/hizmetler/bilet-sorgulama#para-cekildi)',
+    also: 'Kucakta uçacak bebek genellikle bilet alınırken yolcu olarak eklenir; biletiniz varsa aldığınız yere yazın. [Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın](/hizmetler/bilet-sorgulama#para-cekildi)',
   },
   'bilet-degisikligi': ifBoughtThere('değişikliği', 'değiştirin'),
   'isim-degisikligi': {
@@ -54,6 +54,19 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       thy: 'Ad ile soyadı tersse sitede düzeltme var mı, bakın. Soyadınız göstereceğiniz belgeye (yurt dışına pasaporta) uymuyorsa ya da ikinci adınız eksikse ülkeyi belirterek bileti kesene yazın.',
       airarabia:
         'Soyadınız değiştiyse pasaporta bakın: eskisi yazıyorsa bilet uyar, yenisi yazıyorsa evlilik belgesiyle havayoluna yazın.',
+      // Each in words of its own: the pages of one service must differ.
+      ajet: 'Evlendiyseniz uçarken göstereceğiniz belge belirler: onda eski soyadınız varsa bilet genellikle uyar, yenisi varsa bileti kesene yazın.',
+      pegasus:
+        'Yeni soyadınız bilettekinden farklıysa kimliğinize (yurt dışına pasaportunuza) bakın: eskisi duruyorsa bilet uyar, değiştiyse satıcıya yazın.',
+      sunexpress:
+        'Bilet eski soyadınızla kesildiyse geçerli belgenizde hangisi yazıyor, bakın; bilet ona uymuyorsa satıcıya belgeyle başvurun.',
+      azal: 'Evlilikten sonra bilet, uçacağınız belgedeki soyadıyla aynıysa kalabilir; farklıysa düzeltilmesini satıcıdan isteyin.',
+      aeroflot:
+        'Pasaportunuzda hâlâ önceki soyadınız varsa bilet öyle kalsın; yenilediyseniz evlilik belgesini satıcıya gönderin.',
+      qatar: 'Evlenince pasaportunuz önemlidir: bilet onunla aynıysa dokunmayın.',
+      emirates:
+        'Evlilik soyadınız pasaporta işlenmediyse bilet eski adla kalabilir; işlendiyse belgesiyle bileti kesenden düzeltme isteyin.',
+      flydubai: 'Pasaportunuz eski soyadıyla ise bileti öyle bırakın; yeniyse evlilik belgesiyle başvurun.',
     },
   },
   'iptal-iade': {
@@ -62,9 +75,33 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       ...cancelling.wholeByAirline,
       airarabia: 'Değişikliğin bedelini gördükten sonra kendiniz iptal edin',
     },
+    // For those who have already cancelled; each in words of its own, as the pages of one service must differ.
+    alsoAirline: {
+      thy: 'İptal ettiyseniz ödemenin gününü söyleyemiyoruz: başvuru numarasıyla satıcıya, sonra bankanıza sorun.',
+      pegasus:
+        'Çoktan iptal ettiniz, para gelmedi mi? Bileti satana yazılı sorun, ardından kartınızın bankasına; kaç gün sürdüğünü bulamadık.',
+      sunexpress:
+        'İptal edilen biletin parası yatmadıysa onu satana (pakette tur operatörüne) yazın; belirli bir süre bulamadık.',
+      ajet: 'Bileti iptal ettirdiniz, iade gecikti mi? Parayı çeken şirkete yazın, “gönderdik” derse bankanıza sorun; süresini bulamadık.',
+      azal: 'İptal ettiğiniz biletin parası ne zaman yatar, bulamadık: satıcıdan gönderim gününü yazılı isteyin.',
+      qatar: 'Para hâlâ gelmediyse iade numarasıyla ödeme yaptığınız yere yazın; kaç günde yattığını bulamadık.',
+      aeroflot:
+        'İptal ettiniz, iade kartınıza düşmediyse satıcıdan gönderim belgesini isteyin, bankanıza gösterin; gün bulamadık.',
+      emirates:
+        'Önceden iptal ettiyseniz ve iade görünmüyorsa aldığınız yere yazın, yanıtla bankanıza sorun; ödeme süresini bulamadık.',
+      airarabia: 'Zaten iptal ettiyseniz aldığınız yerden kredinin tutarını ve bitiş gününü yazılı isteyin.',
+      flydubai:
+        'İptalin üstünden günler geçti, para yok mu? Satıcıya talebin durumunu, bankanıza gelen ödemeyi sorun; süre bulamadık.',
+    },
   },
   'sinif-yukseltme': { words: 'Kendiniz yükseltin', by: byCode },
-  'evcil-hayvan': { words: 'Kendiniz sorabilirsiniz' },
+  'evcil-hayvan': {
+    words: 'Kendiniz sorabilirsiniz',
+    alsoAirline: {
+      thy: 'Kabine alınmayan hayvan genellikle ambarda gider; uçağa ve ırka göre değişebilir, sorun.',
+      aeroflot: 'Daha ağır hayvan için ambarın koşulunu havayoluna sorun.',
+    },
+  },
   'refakatsiz-cocuk': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
@@ -77,7 +114,15 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'koltuk-secimi': {
     words: 'Kendiniz seçin',
     by: byCode,
-    alsoAirline: { pegasus: notNeeded, sunexpress: notNeeded, flydubai: notNeeded },
+    alsoAirline: {
+      thy: notNeeded,
+      pegasus: notNeeded,
+      sunexpress: notNeeded,
+      aeroflot: notNeeded,
+      emirates: notNeeded,
+      airarabia: notNeeded,
+      flydubai: notNeeded,
+    },
   },
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',
@@ -95,8 +140,11 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     words: 'Kendiniz yapın',
     by: byCode,
     byAirline: { sunexpress: 'kalkış havalimanı, PNR ya da bilet numarası ve adla' },
+    also: 'Biniş kartı genellikle telefonda yeter; olmazsa kontuardan isteyin.',
     alsoAirline: {
-      azal: 'Kimlik ya da pasaport: bilette ad genellikle göstereceğiniz belgedeki gibidir; o yanınızda yoksa diğerini kontuara sorun.',
+      sunexpress: 'Biniş kartı genellikle telefonda yeter; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
+      aeroflot: 'Telefondaki biniş kartı yeter mi, sorun; Antalya’da 2019’da kontuardan veriliyordu.',
+      azal: 'Biniş kartı genellikle telefonda yeter. Kimlik ya da pasaport: bilette ad genellikle göstereceğiniz belgedeki gibidir; o yanınızda yoksa diğerini kontuara sorun.',
     },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
@@ -165,7 +213,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   },
   'check-in': {
     cost: 'Genellikle ücretsizdir; koltuk seçmek ücretli olabilir.',
-    lastStep: 'Biniş kartını telefonunuza indirin, adı ve saati okuyun.',
+    lastStep: 'Biniş kartını telefonunuza indirin.',
     ours: 'Rezervasyonunuzu birlikte açar, takılan yeri buluruz; biniş kartını siz indirirsiniz.',
   },
   'ozel-yardim': {

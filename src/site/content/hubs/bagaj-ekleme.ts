@@ -7,6 +7,7 @@ export const hub: HubContent = {
   description:
     'Ek bagaj kilo mu parça mı satılır, ücreti nerede görülür, spor ekipmanı ve özel eşya nasıl bildirilir, bavul online nasıl izlenir?',
   tagline: 'Ek bagajı havalimanına gitmeden alın: biletinizde kilo yazıyorsa kilo, parça yazıyorsa parça eklenir.',
+  more: ['Powerbank ve yedek lityum piller yalnızca kabinde taşınır.'],
   lead: 'Bilette “20K” ya da “20 kg” toplam ağırlık, “1PC” bavul sayısı demektir.',
   cardGroups: [
     {
@@ -43,17 +44,10 @@ export const hub: HubContent = {
       title: 'Kabine ne girer, ambara ne girmez?',
       body: [
         [
-          'Powerbank ve yedek lityum piller yalnızca kabinde taşınır.',
           'İlacınızı, değerli eşyanızı, anahtarınızı ve evrakınızı bavula koymayın, yanınıza alın.',
           'Kesici aletler kabine alınmaz; dış hatta 100 ml’yi aşan kaplardaki sıvılar da alınmaz.',
         ],
         'Ülkenin ya da havalimanının güvenlik kuralı daha sıkı olabilir.',
-      ],
-    },
-    {
-      title: 'Bavul çıkmazsa',
-      body: [
-        'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Sonrası: [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya).',
       ],
     },
   ],

@@ -8,6 +8,9 @@ export const hub: HubContent = {
     'Aynı uçuşun üç ayrı fiyatı varsa fark bagajda, koltukta ve iadededir. On havayolunun paketleri yan yana: hangisi size yeter?',
   tagline:
     'Bileti havayolunun sitesinden kendiniz alabilirsiniz; paketlerin farkı bagajda, koltukta ve iade kuralındadır.',
+  more: [
+    'Kucakta uçacak bebeği genellikle bilet alırken yolcu olarak eklersiniz; biletiniz varsa aldığınız yere yazın.',
+  ],
   lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Önce ne taşıyacağınıza ve planınızın ne kadar kesin olduğuna bakın; sonra paketleri buna göre karşılaştırın.',
   sections: [
     {

@@ -9,6 +9,7 @@ export const hub: HubContent = {
   tagline:
     'Vazgeçen sizseniz bileti aldığınız yerden iptal edin; onaydan önce dönecek tutarı okuyun, iptal geri alınmaz.',
   more: [
+    'İptal ettiniz, para gelmediyse bileti satana başvuru numarasıyla yazın, sonra bankanıza sorun; belirli bir gün bulamadık.',
     'Yabancı havayoluyla dönüyorsanız genellikle havayolunun koşulları, AB’den kalktıysanız AB kuralı geçerlidir; iadeyi yine yazılı isteyin.',
   ],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',

@@ -7,6 +7,9 @@ export const hub: HubContent = {
   description:
     'Biletteki ad kimlikle aynı değilse önce düzeltme ile devir ayrımını bilin. Harf hatası, evlilik soyadı, ters yazım: hangi durumda ne yapılır?',
   tagline: 'Aynı kişinin küçük yazım hatasını bazı havayolları düzeltebilir; bileti aldığınız yere sorun.',
+  more: [
+    'Soyadınız değiştiyse uçacağınız belgeye bakın: eskisi yazıyorsa bilet genellikle uyar; yenisi yazıyorsa ya da ikinci adınız eksikse bileti kesene yazın.',
+  ],
   lead: 'Önce şuna bakılır: uçacak kişi aynı mı? Aynıysa yazım hatası bazı havayollarında düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir.',
   cardGroups: [
     {

@@ -6,7 +6,8 @@ export const hub: HubContent = {
   metaTitle: 'Kayıp, Geciken ve Hasarlı Bagaj',
   description:
     'Bavulunuz banttan çıkmadıysa bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Süreler, sınır, bulunan bagajın teslimi ve uçakta unutulan eşya.',
-  tagline: 'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun.',
+  tagline:
+    'Bavul gelmediyse ya da hasarlıysa bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun; hasarın fotoğrafını çekin.',
   more: [
     'Salondan çıktıysanız bugün havayolunun bagaj formunu doldurun, form yoksa yazın; bagaj kuponunu ve biniş kartını atmayın.',
     'Eşyanızı uçakta unuttuysanız bugün havayoluna, terminalde unuttuysanız havalimanının kayıp eşya ofisine bildirin.',
@@ -36,7 +37,7 @@ export const hub: HubContent = {
       id: 'hasar',
       title: 'Bavulunuz hasarlıysa',
       body: [
-        'Salondan çıkmadan kayıp eşya ofisinde hasar tutanağı tutturun, fotoğraf çekin. Evde fark ettiyseniz bugün havayoluna fotoğrafla yazın: dış hatta süre 7 gündür; iç hatta da 7 günü esas alın. Onarım ya da yenisi için faturayı saklayın.',
+        'Evde fark ettiyseniz bugün havayoluna fotoğrafla yazın: dış hatta süre 7 gündür; iç hatta da 7 günü esas alın. Onarım ya da yenisi için faturayı saklayın.',
       ],
     },
     {

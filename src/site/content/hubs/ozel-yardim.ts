@@ -10,6 +10,7 @@ export const hub: HubContent = {
   more: [
     '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin.',
     'Kendi akülü sandalyenizle uçacaksanız akünün türünü, ölçüsünü ve etiket fotoğrafını da gönderin.',
+    'Hamileyseniz uçuş haftanızı söyleyip rapor gerekiyor mu, havayoluna sorun.',
   ],
   lead: 'Kapıdan koltuğa yardım almak bir haktır. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Talebi havayoluna bildirin; bileti biz kestiysek biz de iletiriz.',
   cardGroups: [

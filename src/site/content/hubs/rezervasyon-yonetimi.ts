@@ -8,6 +8,9 @@ export const hub: HubContent = {
     'PNR kodunuz ve soyadınızla rezervasyonunuzda neler yapılabilir? Bilgileri okuma, düzeltme, koltuk ve bagaj ekleme, opsiyon süresi ve iptal.',
   tagline:
     'Rezervasyonunuzu havayolunun kendi sitesinde açarsınız; buradaki form hiçbir havayolunun sistemine bağlı değildir.',
+  more: [
+    'PNR, onay e-postasında “rezervasyon kodu” ya da “booking reference” diye yazar, 6 karakterdir; bulamıyorsanız parayı alan şirketten isteyin.',
+  ],
   lead: 'PNR, rezervasyonunuzun kodudur: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Rezervasyonu yapan havayolunun sitesinde PNR ve soyadıyla kendiniz açabilirsiniz.',
   sections: [
     {
@@ -24,7 +27,7 @@ export const hub: HubContent = {
     {
       title: 'PNR’nizi bulamıyorsanız',
       body: [
-        'Onay e-postasında “rezervasyon kodu”, “booking reference” ya da “record locator” diye geçer. Acenteler kendi takip numarasını da yazar; o numara havayolunun sisteminde çalışmaz. Aktarmalı bilette her havayolunun ayrı bir kodu olabilir.',
+        'Onay e-postasında “record locator” diye de geçebilir; gereksiz (spam) klasörüne de bakın. Acenteler kendi takip numarasını da yazar; o numara havayolunun sisteminde çalışmaz. Aktarmalı bilette her havayolunun ayrı bir kodu olabilir.',
       ],
     },
     {

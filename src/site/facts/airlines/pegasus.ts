@@ -140,7 +140,8 @@ export const pegasus = {
     },
     pet: {
       text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır. Yer uçağa göre sınırlıdır, uçuştan önce onay şarttır.',
-      short: 'Kedi ve köpek kabine genellikle çantayla 8\u00a0kg’a kadar alınır; bileti almadan onay isteyin.',
+      short:
+        'Kedi ve köpek kabine genellikle çantayla 8\u00a0kg’a kadar alınır, ağırı ambarda gider; bileti almadan onay isteyin.',
       cells: { petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Uçuştan önce onay' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -7,7 +7,6 @@ export const checkIn: AirlineServiceContent = {
   own: [
     'Biletten uçuşu kimin yaptığını okuyun: Aeroflot mu, Rossiya (FV) mı?',
     'Hayvan ya da tek uçan çocuk varsa denemeden kontuara gidin.',
-    'Antalya’dan kalkıyorsanız kontuara uğrayacak süre bırakın.',
     'aeroflot.ru’da check-in’i açın, adı pasaporttaki Latin harflerle yazın.',
     'Her yolcuyu ve Moskova’dan sonraki uçuşu işaretleyin.',
   ],

@@ -5,7 +5,7 @@ export const nameChange: AirlineServiceContent = {
     'Aeroflot biletinde ad hatası çoğu zaman Kiril–Latin çevriminden çıkar. Doğrudan alınan bilet ile acente biletinde düzeltmenin yolu ayrıdır.',
   answers: ['nameFix', 'nameAgency'],
   own: [
-    'Adı, doğum tarihini ve pasaport numarasını pasaportla karşılaştırın; habere göre tek hata düzeltiliyordu.',
+    'Adı, doğum tarihini ve pasaport numarasını pasaportla karşılaştırın.',
     'Doğrudan Aeroflot’tan aldıysanız deneme sürüyor mu, sitede bakın; sürüyorsa belgeyi yükleyin.',
     'Acenteden aldıysanız acenteye ve Aeroflot’a birkaç gün önceden yazın.',
     'Yanıtı bekleyin; uçuş günü gerekiyorsa ofise pasaportla erken gidin.',

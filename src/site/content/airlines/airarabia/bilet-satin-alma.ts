@@ -9,7 +9,6 @@ export const purchase: AirlineServiceContent = {
     'Ekrandaki dört satırı okuyun: bagaj kaç kilo, koltuk, değişiklik, iptal.',
     'Bagaj paketini bilet alırken ekleyin.',
     'Otele kadar kara yolunu da hesaba katıp toplamı karşılaştırın.',
-    'AirRewards üyesiyseniz numaranızı yazın.',
   ],
   call: 'Şarika’ya mı Dubai’ye mi inmek size uygun, karar veremiyorsunuz.',
   lead: 'Air Arabia’nın ucuz bileti iki kalemi dışarıda bırakır: bavul ayrı alınır, Şarika’dan Dubai’ye kara yoluyla gidilir.',

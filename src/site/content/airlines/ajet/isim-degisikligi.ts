@@ -31,7 +31,6 @@ export const nameChange: AirlineServiceContent = {
         [
           'Yalnızca harflerin noktası ve çengeli eksik: hata değildir.',
           'AHMET CAN yerine AHMETCAN: boşluk farkı, yine de sorun.',
-          'Kızlık soyadı: o soyadla geçerli belgeniz var mı, bakın.',
           'Başka birinin adı: düzeltme değil, devirdir; kuralını bulamadık, sorun.',
         ],
       ],

@@ -5,13 +5,12 @@ export const checkIn: AirlineServiceContent = {
     'Emirates check-in: online işlem genellikle 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
   answers: ['online', 'counter'],
   own: [
-    'Biletten uçuşu kimin yaptığını okuyun; flydubai ise onun sitesine gidin.',
+    'Uçuşu flydubai yapıyorsa onun sitesine gidin.',
     'emirates.com’da check-in’i açın, adı pasaportun alt satırındaki gibi yazın.',
-    'Koltuğu seçin; mille yükseltecekseniz bunu biniş kartından önce yapın.',
+    'Koltuğu seçin; mille yükseltecekseniz önce bunu yapın.',
     'Dubai’den sonraki uçuş listede yoksa ona ayrıca check-in yapın.',
-    'Bavulunuz varsa kontuara verin.',
   ],
-  call: 'Dubai’den sonrası flydubai’nin; hangi sitede check-in yapacağınızı bilmiyorsunuz.',
+  call: 'Dubai’den sonra flydubai ile uçuyorsunuz.',
   lead: 'Emirates’te açılış saati iki yolcu için ayrıca önemlidir: koltuğa ödemek istemeyen Special ve Saver yolcusu ile mil kullanacak Economy Saver yolcusu.',
   facts: [
     { label: 'Online açılış, kapanış', value: '48 saat ve 90 dakika kala', fact: 'online' },

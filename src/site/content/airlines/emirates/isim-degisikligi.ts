@@ -7,8 +7,8 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Biletteki adı pasaportun alt satırıyla karşılaştırın, farkı yazın.',
     'Düzeltmeyi bileti kim kestiyse ondan isteyin: emirates.com’dan aldıysanız Emirates’ten.',
-    'Pasaport görüntüsünü, soyadı değiştiyse evlilik belgesini ekleyin.',
-    'Check-in için yanıtı bekleyin; bir gün kala hâlâ yoksa belgeyle Emirates’in ofisine ya da kontuarına gidin.',
+    'Pasaport görüntüsünü ekleyin.',
+    'Check-in için yanıtı bekleyin; bir gün kala yoksa belgeyle ofise ya da kontuara gidin.',
   ],
   call: 'Soyadınız tümüyle değişti ya da ikinci adınız eksik.',
   lead: 'Emirates için elden ele dolaşan “üç harf” sınırı, Hindistan’da satılan biletlere 2022’de yazılmış bir duyurudan geliyor. Türkiye’den alınan bilette havayoluna sorun.',

@@ -5,7 +5,7 @@ export const checkIn: AirlineServiceContent = {
     'Havalimanında flydubai check-in saatleri: kontuar 3 saat kala açılır, 60 dakika kala kapanır, kapı 20 dakika kala. Terminal kontrolü.',
   answers: ['online', 'counter', 'base'],
   own: [
-    'Onay belgesinde terminali ve uçuşu yapanı okuyun.',
+    'Terminali ve uçuşu yapanı okuyun.',
     'flydubai.com’da bir gün kala PNR ile deneyin; Emirates bölümünü onun sitesinde yapın.',
     'Açılırsa bütün yolcuları ve uçuşları işaretleyin.',
   ],

@@ -5,10 +5,10 @@ export const nameChange: AirlineServiceContent = {
     'flydubai biletinde genellikle küçük yazım hatası düzeltilir, tur biletinde ad değişmez. Birkaç harflik hatada ve Emirates’le ortak uçuşta ne yapılır?',
   answers: ['name', 'nameTour'],
   own: [
-    'Biletteki adı pasaportun alt satırıyla karşılaştırıp kaç harf farkı olduğunu sayın.',
+    'Biletteki adı pasaportun alt satırıyla karşılaştırın.',
     'Düzeltmeyi bileti kesenden isteyin: acente, tur operatörü ya da flydubai.com.',
     'Pasaport görüntüsünü gönderin, ücretini ve süresini yazılı sorun.',
-    'Yanıt gelene kadar check-in yapmayın; bir gün kala gelmediyse belgenizle havayolunun ofisine ya da kontuara gidin.',
+    'Yanıt gelene kadar check-in yapmayın; bir gün kala yoksa belgeyle ofise ya da kontuara gidin.',
   ],
   call: 'Biletin bir bölümü Emirates’in.',
   lead: 'Elden ele dolaşan “üç harf ücretsiz” sözü flydubai’nin değil, bir acentenin rehberinde yazıyor. Rehbere göre bilet hiç kullanılmamış olmalı.',
@@ -45,10 +45,6 @@ export const nameChange: AirlineServiceContent = {
     { label: 'Evlilik belgesi', hint: 'Soyadı sonradan değiştiyse' },
   ],
   questions: [
-    {
-      question: 'Soyadım evlilikle değişti, bileti düzelttireyim mi?',
-      answer: 'Pasaportunuz hâlâ eski soyadıyla ise bileti öyle bırakın. Yenilediyseniz belgeyle başvurun.',
-    },
     {
       question: 'Yanlış adla check-in yapabilir miyim?',
       answer: 'Sistem izin verse bile kapıda durdurulabilirsiniz. Önce düzeltme yanıtını bekleyin.',

@@ -75,7 +75,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bavulum gelmedi, ne yapayım?',
       answer:
-        'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta hasar için 7, geciken bavul için elinize geçtikten sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
+        'Tutanağı tutturduktan sonra dış hatta hasar için 7, geciken bavul için elinize geçtikten sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
     },
   ],
   warning: 'Kota dolduğu için bavulunuz ambara verilirse önce içinden pil, ilaç, belge ve parayı alın.',

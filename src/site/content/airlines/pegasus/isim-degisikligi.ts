@@ -26,7 +26,6 @@ export const nameChange: AirlineServiceContent = {
           'Ş yerine S, Ğ yerine G: hata değildir, belgenin alt satırında da böyle yazar.',
           'Takma ad: kimlikte Mehmet, bilette Memo ise belge eşleşmez; hemen yazın.',
           'Eksik ad: “iç hatta olur” diyene güvenmeyin, Pegasus’tan yanıt alın.',
-          'Eski soyadı: o soyadla geçerli bir belgeniz var mı, bakın.',
         ],
       ],
     },
