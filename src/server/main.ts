@@ -37,10 +37,7 @@ type Tell = (text: string) => void;
 const longestStop = 9_300;
 const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/**
- * Runs the server until it is asked to stop, then ends the process. Exit code 0 after a normal stop, 1 if the server
- * could not start.
- */
+/** Runs the server until it is asked to stop, then ends the process: code 0, or 1 if the server could not start. */
 export async function main(): Promise<void> {
   const output = openOutput(1);
   const errors = openOutput(2);

@@ -6,17 +6,12 @@ export interface ChainPart {
   hash: string | null;
   /** The number of the first entry that is missing or was altered after sealing; null if there is none. */
   broken: number | null;
-  /**
-   * At the end of the chain only: how many changes and deletions of records the history has (`history`), and how many
-   * the log has (`told`).
-   */
+  /** At the end of the chain only: how many record changes and deletions the history has, and the log (`told`). */
   history?: number;
   told?: number;
 }
 
-/**
- * The number and hash of an entry that was the last one when somebody wrote them down elsewhere, e.g. in a night mail.
- */
+/** Number and hash of an entry that was the last when somebody wrote them down elsewhere, e.g. in a night mail. */
 export interface NotedHead {
   seal: number;
   hash: string;

@@ -43,10 +43,7 @@ async function sealAll(owner: Queries): Promise<void> {
   }
 }
 
-/**
- * Number and hash of the last entry, to be stored out of reach of anyone who can change the log; null if the log is
- * empty.
- */
+/** Number and hash of the last entry, or null; to be stored out of reach of anyone who can change the log. */
 export async function headOfChain(owner: Queries): Promise<{ seal: number; hash: string } | null> {
   await sealAll(owner);
   const [head] = await owner.query<{ seal: number; hash: string }>(

@@ -5,10 +5,7 @@ import { describeLoss } from '../log.ts';
 
 const running = new Set<Promise<void>>();
 
-/**
- * Starts `work` without making the answer wait for it: a late answer would reveal that there was work. Logs a failure,
- * naming the work `what`.
- */
+/** Starts `work` without delaying the answer: a delay would reveal that there is work. Logs a failure with `what`. */
 export function inBackground(log: Logger, what: string, work: () => Promise<unknown>): void {
   const job = work()
     .then(() => {})

@@ -76,10 +76,7 @@ const codes = {
   sms: 'over_sms_send_rate_limit',
 } as const;
 
-/**
- * Builds the part of a statement that counts a call: it yields a row, or none if the bucket is full. Buckets are locked
- * in the order of {@link Counts}, which avoids deadlocks.
- */
+/** SQL that counts a call; yields no row if the bucket is full. Locking in order of {@link Counts} avoids deadlocks. */
 function takeFromBucket(ctx: Needs, count: Count, condition: Sql): Sql {
   const [name] = count;
   const filled = sql`greatest(bucket.drained_at, now()) + make_interval(secs => ${dropOf(name)})`;
@@ -94,16 +91,10 @@ function takeFromBucket(ctx: Needs, count: Count, condition: Sql): Sql {
 /** Names a part of a statement; request data never becomes such a name. */
 const part = (index: number): Sql => raw(`part_${index}`);
 
-/**
- * The limits of one account on one network or device: a right guess empties these, and only takes its own call back
- * from the others.
- */
+/** Limits of one account on one network or device: a right guess empties these, and gives the others one call back. */
 const emptied: readonly LimitName[] = ['guessHere', 'guessDevice'];
 
-/**
- * SQL that takes the counted call back if `opened`, the statement's part before it, yields a row: then the guess was
- * right.
- */
+/** SQL that takes the counted call back if the statement's part `opened` yields a row: then the guess was right. */
 export function refund(ctx: Needs, counts: Counts): Sql {
   if (!ctx.settings.rateLimits) return empty;
   const parts = counts.map((count, index) => {

@@ -1,10 +1,7 @@
 import { to } from 'pg-copy-streams';
 import type { Transaction } from '../database/pool.ts';
 
-/**
- * Yields COPY text: the rows of `what`, a table with its columns or a query in brackets. `what` becomes SQL, so it must
- * not contain outside input.
- */
+/** Yields a table with its columns or a bracketed query as COPY text. `what` becomes SQL: never pass outside input. */
 export async function* copyOut({ client }: Transaction, what: string): AsyncGenerator<Buffer> {
   const rows = client.query(to(`copy ${what} to stdout`));
   try {

@@ -25,10 +25,7 @@ export type RowsReader = (table: Header['tables'][number], rows: AsyncIterable<B
 
 const longestLine = 4_194_304;
 
-/**
- * Reads and checks a backup to its end.
- * @throws BackupFailure if the file is no backup, is truncated or was altered
- */
+/** Reads and checks a backup to its end. @throws BackupFailure if the file is no backup, is truncated or was altered */
 export async function readArchive(file: string, onRows: RowsReader = skipRows): Promise<Archive> {
   const reader = new ArchiveReader(file);
   const header = await reader.json(headerSchema);

@@ -8,10 +8,7 @@ import { type BackupContents, BackupFailure, contentsOf, type Header } from './a
 import { type Archive, readArchive } from './read-archive.ts';
 import { listTables, type Table } from './tables.ts';
 
-/**
- * Checks that a backup is complete and usable by this program.
- * @throws BackupFailure saying what is wrong
- */
+/** Checks that a backup is complete and usable by this program. @throws BackupFailure saying what is wrong */
 export async function checkBackup(file: string): Promise<Archive> {
   const archive = await readArchive(file);
   const files = new Map(readMigrations(migrationsDirectory).map(({ name, checksum }) => [name, checksum]));

@@ -14,10 +14,7 @@ export async function storeAgencyRules(owner: Queries, rules: Rules): Promise<vo
       public.set_admin_rules(${rules.adminsNeedSecondFactor})`);
 }
 
-/**
- * Writes the rules into a hosted project through its data API.
- * @throws SettingsError if the project rejects them
- */
+/** Writes the rules into a hosted project through its data API. @throws SettingsError if the project rejects them */
 export async function storeHostedAgencyRules(project: HostedProject, rules: Rules): Promise<void> {
   for (const [what, routine, body] of [
     ['refund sale types', 'set_refund_sale_types', { sale_types: rules.refundSaleTypes }],

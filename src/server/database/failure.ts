@@ -32,10 +32,7 @@ export function reasonOf(error: unknown): string {
 export const retryAfterSeconds = 1;
 
 const socketErrors = /^(ERR_(SOCKET|STREAM)|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EADDR|ENOTFOUND|EAI_)/;
-/**
- * SQLSTATEs of a PostgreSQL that refuses connections, shuts down or has no room: classes 08 and 53, and the shutdowns
- * of class 57.
- */
+/** SQLSTATEs for lost or refused connections (class 08), lack of room (53) and shutdowns (in class 57). */
 const serverStates = /^(08...|53[0-3]00|57P0[1-5])$/;
 
 /** Whether the connection itself failed. */

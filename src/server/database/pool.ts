@@ -42,10 +42,7 @@ export interface ConnectionsOptions {
   longestStatement?: number;
   /** Seconds after which an idle connection is replaced. Default: {@link longestLife}. */
   longestLife?: number;
-  /**
-   * If false, each statement waits for the answer to the one before, as COPY requires; then use only transactions.
-   * Default: true.
-   */
+  /** If false, statements wait for the previous answer, as COPY requires; then use only transactions. Default: true. */
   pipeline?: boolean;
   /** Cuts all connections even during a statement: for long work that nobody waits for when the server stops. */
   signal?: AbortSignal | undefined;

@@ -22,8 +22,7 @@ export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Co
   const path = loggedPath(c);
   if (isUnavailable(error))
     log.warn({ ...describeLoss(error), path }, 'the database is unreachable or its connection was lost');
-  // Logs no error for a timeout: the request itself usually causes it, and the line that every API request gets shows
-  // the 504.
+  // Logs no error for a timeout: usually the request causes it, and the line of each API request shows the 504.
   else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json(dialect.show(refusal, c), status);

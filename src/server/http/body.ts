@@ -22,10 +22,7 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next));
 }
 
-/**
- * Reads the whole body of a request as text.
- * @throws HttpError 400 if the bytes are not UTF-8 or end too early
- */
+/** Reads the whole body of a request as text. @throws HttpError 400 if the bytes are not UTF-8 or end too early */
 export async function readBody(c: Context): Promise<string> {
   const bytes = await c.req.arrayBuffer().catch(() => {
     throw new HttpError(400, 'incomplete_body', 'The request body ends before its announced end');

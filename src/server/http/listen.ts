@@ -29,10 +29,7 @@ const limits = {
 const mostHeaders = 100;
 const mostConnections = 3_000;
 
-/**
- * Opens the port; requests wait until `serve` is called.
- * @throws SettingsError if the address cannot be listened on
- */
+/** Opens the port; requests wait until `serve` is called. @throws SettingsError if the address cannot be listened on */
 export async function listen(host: string, port: number): Promise<Listener> {
   const ready = Promise.withResolvers<RequestListener>();
   let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);

@@ -33,10 +33,7 @@ export interface DayFacts {
   backups: boolean;
   lastBackup: KnownRun | undefined;
   lastCheck: KnownRun | undefined;
-  /**
-   * Number and hash of the log's last entry, for `npm run audit`: somebody who controls the database cannot change a
-   * sent mail.
-   */
+  /** The log's last entry, for `npm run audit`: somebody who controls the database cannot change a sent mail. */
   head: { seal: number; hash: string } | null;
 }
 

@@ -15,7 +15,7 @@ export type Reason =
   | 'not_allowed'
   /** The restored rows differ from those in the database. */
   | 'differences'
-  /** The work took too long. */
+  /** The mail server did not accept the mail. */
   | 'mail'
   /** It took too long. */
   | 'late'

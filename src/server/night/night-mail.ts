@@ -15,10 +15,7 @@ import type { NightContext } from './night-work.ts';
 /** Milliseconds after which even a mail server that keeps responding is abandoned. */
 const longest = 60_000;
 
-/**
- * Mails the owner the figures of the day before.
- * @throws NightFailure `mail` if the mail server does not accept it
- */
+/** Mails the owner the figures of the day before. @throws NightFailure `mail` if the mail server does not accept it */
 export async function sendNightMail(ctx: NightContext, night: IsoDate, signal: AbortSignal): Promise<void> {
   const { settings, agency, database } = ctx;
   const facts = await readDay(database.owner, addDays(night, -1), settings.backups);

@@ -4,10 +4,7 @@ import type { Connections, Queries } from '../database/pool.ts';
 import type { Details, Run, Task, Work } from '../system/night-runs.ts';
 import { nightOf, type Past } from './due.ts';
 
-/**
- * Seconds until a failed task is tried again. The weekly check reads the whole database, so it waits for the next
- * backup.
- */
+/** Seconds before retrying a failed task. The weekly check reads the whole database, so it waits for a new backup. */
 const patience: Readonly<Record<Task, number>> = { backup: 3600, mail: 3600, check: 72_000 };
 
 /** Reads the recent runs, which decide what is due. */
@@ -18,10 +15,7 @@ export async function readPast(db: Queries, timeZone: string): Promise<Past> {
   return { first: nightOf(new Date(birth?.at ?? Date.now()), timeZone), runs };
 }
 
-/**
- * Runs `work` unless another instance is doing night work. The lock ends with its connection, so a dead instance holds
- * none.
- */
+/** Runs `work` unless another instance does night work. A dead instance's lock ends with its connection. */
 export async function alone(owner: Connections, work: () => Promise<void>): Promise<void> {
   let working: Promise<void> | undefined;
   try {
@@ -33,16 +27,12 @@ export async function alone(owner: Connections, work: () => Promise<void>): Prom
       await working;
     });
   } finally {
-    // `work` goes on even if the lock's connection is lost: waits for it, so that this instance does not start it
-    // twice.
+    // `work` goes on even if the lock's connection is lost: waits, so that this instance does not start it twice.
     await working?.catch(() => {});
   }
 }
 
-/**
- * Records the start of a task. Returns false if the task is done or failed too recently; `anew` starts it over in any
- * case, as if it had never run.
- */
+/** Records the start of a task. Returns false if the task is done or failed too recently, unless `anew` is set. */
 export async function beginRun(db: Queries, { task, night }: Work, anew = false): Promise<boolean> {
   const begun = await db.query(sql`
     insert into app.night_runs as run (task, night, instance) values (${task}, ${night}, ${hostname()})

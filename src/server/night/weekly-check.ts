@@ -16,10 +16,7 @@ export interface CheckedBackup {
   differences: number;
 }
 
-/**
- * A change committed after the backup's snapshot bears the time at which its transaction began, which may lie before
- * the snapshot: by at most this much.
- */
+/** A change that the snapshot missed bears the time its transaction began, at most this long before the snapshot. */
 const margin = '10 minutes';
 
 /**
@@ -63,10 +60,7 @@ async function compareWithFile(file: string, copy: Transaction): Promise<number>
   return differences;
 }
 
-/**
- * The hash of a record, without the columns that an erasure clears: an erasure adds nothing to the history, so it would
- * look like damage.
- */
+/** The hash of a record without what an erasure clears: absent from the history, an erasure would look like damage. */
 const print = `md5((to_jsonb(r) - (select app.erasable_columns()))::text)`;
 
 async function compareRecords(source: Transaction, copy: Transaction, { createdAt }: Header) {

@@ -36,10 +36,7 @@ export function negotiate(accept: string | undefined): Form {
   throw new HttpError(406, 'PGRST107', `None of these media types are available: ${accept}`);
 }
 
-/**
- * Preferences and their values, in the order in which the answer names them. An `estimated` or `planned` count is
- * counted exactly, too.
- */
+/** Preferences and values, in the order in which the answer names them. `estimated` and `planned` counts are exact. */
 const values = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],

@@ -28,10 +28,7 @@ export function parsePayload(text: string, relation: Relation, columns: readonly
   };
 }
 
-/**
- * Reads the body of a request as text.
- * @throws HttpError 400 PGRST102 if its content type is not JSON
- */
+/** Reads the body of a request as text. @throws HttpError 400 PGRST102 if its content type is not JSON */
 export async function readJsonBody({ c }: DataRequest): Promise<string> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
   if (type !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${type}`);

@@ -31,9 +31,7 @@ export async function insertRows(request: DataRequest, relation: Relation): Prom
   });
 }
 
-/**
- * PATCH of all rows the filter matches. A body without values changes no row: clients send undefined members as `{}`.
- */
+/** PATCH of all rows the filter matches. A body without values changes no row: clients drop undefined members. */
 export async function updateRows(request: DataRequest, relation: Relation): Promise<Answer> {
   const { preferences } = request;
   const form = shownForm(request);
@@ -69,10 +67,7 @@ function shownForm({ form, preferences }: DataRequest): Form | null {
   return preferences.return === 'representation' ? form : null;
 }
 
-/**
- * Parses the query of a PATCH or DELETE.
- * @throws HttpError 400 21000 without a filter, like Supabase's extension safeupdate
- */
+/** Parses the query of a PATCH or DELETE. @throws HttpError 400 21000 without a filter, like Supabase's safeupdate */
 function filteredQuery({ parameters }: DataRequest, relation: Relation, verb: string, unusable: 'columns'[]): Query {
   const query = parseQuery(parameters, relation.name);
   refuseWords(query, ['limit', 'offset', 'onConflict', ...unusable]);

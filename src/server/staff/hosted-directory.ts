@@ -85,8 +85,7 @@ export function hostedDirectory(
         // The project has just accepted the token, so its claims are valid.
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
         mustEnrolFactor: adminsNeedSecondFactor && admin && !hasFactor,
-        // Never true with a hosted project: it does not report when users change their password, so the mark could not
-        // be removed.
+        // Never true: a hosted project does not report password changes, so the mark could not be removed.
         mustChangePassword: false,
       };
     },

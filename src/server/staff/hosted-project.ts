@@ -6,10 +6,7 @@ import { fromSupabase } from './staff-words.ts';
 
 const errorBody = z.object({ code: z.unknown(), error_code: z.string().optional(), message: z.string().optional() });
 
-/**
- * Calls the sign-in service of a hosted Supabase project.
- * @throws HttpError `unavailable` if it does not answer
- */
+/** Calls the sign-in service of a hosted Supabase project. @throws HttpError `unavailable` if it does not answer */
 export async function askAuth(project: HostedProject, call: Call): Promise<Answer> {
   return await askProject(project, { ...call, path: `/auth/v1${call.path}` }).catch(() => {
     throw refusal('unavailable');

@@ -127,8 +127,7 @@ async function requireWholeCaller(shell: StaffShell, c: Context): Promise<void> 
 async function requireAdmin(shell: StaffShell, c: Context): Promise<DirectoryActor> {
   const { id, sessionId, isAdmin, lacksSecondFactor } = await requireCaller(shell, c);
   const by = { id, sessionId, address: addressOf(shell, c) };
-  // Demands the second factor: otherwise somebody with only a stolen password could set passwords here, or remove the
-  // factor.
+  // Demands the second factor: else somebody with only a stolen password could set passwords here or remove the factor.
   if (isAdmin && !lacksSecondFactor) return by;
   await shell.directory.noteForbidden(by);
   throw refusal(isAdmin ? 'insufficient_aal' : 'forbidden');

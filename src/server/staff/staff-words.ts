@@ -45,10 +45,7 @@ export async function requireAccount(db: Queries, id: string): Promise<UserRow> 
   return user;
 }
 
-/**
- * Returns a handler for a refused change of address: if a waiting sign-up has the address, it tells the admin what to
- * check before enabling that account.
- */
+/** Handles a taken address: if a waiting sign-up has it, tells the admin what to check before enabling that account. */
 export function explainTaken({ owner }: AppContext, email: string): (error: unknown) => Promise<never> {
   return async (error) => {
     const isTaken = error instanceof HttpError && error.code === 'email_exists';

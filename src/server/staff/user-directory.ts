@@ -21,10 +21,7 @@ export interface DirectoryUser {
   last_sign_in_at: string | null;
   /** Whether signing in requires a second factor; null if unknown, because a hosted project's list does not say. */
   has_second_factor: boolean | null;
-  /**
-   * The state of the invitation, `opened` from its first use until a password is set; null for users who were not
-   * invited.
-   */
+  /** The invitation's state, `opened` from first use until a password is set; null for users who were not invited. */
   invitation: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 
@@ -132,10 +129,7 @@ export function directoryUser(account: Account, adminEmail: string): DirectoryUs
   };
 }
 
-/**
- * The state of an invitation. A hosted project does not mark invited people in `app_metadata`, and decides itself how
- * long its links last.
- */
+/** An invitation's state. A hosted project does not mark invited people, and decides itself how long links last. */
 function invitationOf(account: Account): DirectoryUser['invitation'] {
   const { invited_at, email_confirmed_at, last_sign_in_at, app_metadata } = account;
   if (!invited_at) return null;

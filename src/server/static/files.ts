@@ -23,10 +23,7 @@ export interface Form {
 
 export type ServedFile = Readonly<Record<Encoding, Form>>;
 
-/**
- * Bytes. A larger file is read from disk on request: only the pictures that link previews show are so large, and they
- * are many and rarely requested.
- */
+/** Bytes. Larger files are read from disk on request: only pictures for link previews, many and rarely requested. */
 const largestInMemory = 32_768;
 
 /** Headers as the flat list that Node accepts. */

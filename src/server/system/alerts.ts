@@ -42,8 +42,7 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
     const reason = failedReason(backupRuns[0]);
     if (reason) alerts.push({ code: 'backup_failed', reason });
     const since = backupRuns.find(({ outcome }) => outcome === 'done')?.endedat ?? null;
-    // Not during a backup: it may soon succeed. And a backup that is repeated has overwritten the run that recorded its
-    // success.
+    // Not during a backup, which may soon succeed; a repeated backup has overwritten the run of its earlier success.
     if (!backupRuns[0]?.running && now.getTime() - Date.parse(since ?? born) > oldMilliseconds)
       alerts.push({ code: 'backup_old', since });
     if (goneFrom) alerts.push({ code: 'backup_gone', folder: goneFrom });

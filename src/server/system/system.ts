@@ -14,10 +14,7 @@ export interface System {
   /** The current problems; clients ask every few minutes. */
   alerts(): Promise<Alert[]>;
   status(): Promise<object>;
-  /**
-   * Begins a backup. Resolves to false, without beginning one, if other night work is running. Null if this server
-   * makes no backups.
-   */
+  /** Begins a backup; resolves to false if other night work is running. Null if this server makes no backups. */
   backUp: (() => Promise<boolean>) | null;
 }
 

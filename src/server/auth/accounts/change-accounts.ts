@@ -46,10 +46,7 @@ export async function createAccount(ctx: Needs, account: NewAccount, act: Act): 
   });
 }
 
-/**
- * Returns what {@link createAccount} would if the address were free: inserts a row without the address, then deletes
- * the row.
- */
+/** Returns what {@link createAccount} would for a free address: inserts a row without address, then deletes the row. */
 export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccount): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
     const user = await insertAccount(ctx, tx, account);

@@ -1,10 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queries } from '../../database/pool.ts';
 
-/**
- * Ends every session, code and pending change of an account. A trigger does the same after a new password, a ban or a
- * deletion.
- */
+/** Ends an account's sessions, codes and pending changes, as a trigger does after a new password, ban or deletion. */
 export async function evict(tx: Queries, userId: string): Promise<void> {
   await tx.query(sql`update auth.users set credentials_version = credentials_version + 1 where id = ${userId}`);
 }

@@ -41,9 +41,7 @@ export interface UserRow {
   factors: FactorSummary[];
 }
 
-/**
- * How to find an account: normalised addresses, numbers in E.164. `newEmail` and `newPhone` are ones not confirmed yet.
- */
+/** How to find an account: normalised addresses, numbers in E.164. `newEmail` and `newPhone` are not confirmed yet. */
 export type UserKey =
   | { id: string }
   | { email: string }

@@ -17,8 +17,7 @@ import type { OneTimeCode } from './one-time-codes.ts';
 export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code: OneTimeCode, address: string) {
   const { user_id: id, purpose } = code;
   return await ctx.owner.transaction(async (tx) => {
-    // If the account's codes were voided before this lock, the version differs. Voiding them later has to wait for the
-    // lock.
+    // If the account's codes were voided before this lock, the version differs; voiding them later waits for the lock.
     const before = await lockUser(tx, { id });
     if (before?.credentials_version !== code.credentials_version || !isMeant(before, code)) throw refusals.otpExpired();
     const isNewAddress = purpose === 'email_change' || purpose === 'email_change_current';
@@ -37,10 +36,7 @@ export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code:
   });
 }
 
-/**
- * Whether this is the first of the two codes that replace a confirmed address: the old and the new address both have to
- * agree, in either order.
- */
+/** Whether this is the first of two codes: to replace a confirmed address, both the old and the new one must agree. */
 function isFirstOfTwo(user: UserRow, { purpose }: OneTimeCode): boolean {
   return needsConsent(user) && (user.email_change_accepted ?? purpose) === purpose;
 }
@@ -64,10 +60,7 @@ function proven({ purpose, sent_to }: OneTimeCode): Sql {
   }
 }
 
-/**
- * Whether the code went to an address or number that the account still has or waits for, and the account still wants
- * the same new address.
- */
+/** Whether the account still has or awaits the address or number the code went to, and still wants the new address. */
 function isMeant(user: UserRow, { purpose, sent_to, email_change }: OneTimeCode): boolean {
   switch (purpose) {
     case 'email_change':

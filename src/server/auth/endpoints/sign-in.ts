@@ -67,10 +67,7 @@ function loginOf(given: z.infer<typeof credentials>): UserKey | null {
   return phone.success ? { phone: phone.data } : null;
 }
 
-/**
- * Returns the user if the password is right, else null. An unknown or disabled user takes the same time as a wrong
- * password.
- */
+/** Returns the user, or null for a wrong password and, after the same time, for an unknown or disabled user. */
 async function withPassword(
   ctx: AuthContext,
   user: UserRow | null | undefined,

@@ -109,10 +109,7 @@ export async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode)
   return user;
 }
 
-/**
- * Logs a wrong code and returns the error to throw: `refusal`, or that the account is disabled if the link itself is
- * valid.
- */
+/** Logs a wrong code. Returns the error to throw: `refusal`, or that the account is disabled if the link is valid. */
 export async function refusedSecret(
   ctx: AuthContext,
   c: Context,

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/**
- * OWASP rates several settings for argon2id, the library's default, as equally strong: of these, this one needs the
- * least memory.
- */
+/** Of OWASP's equally strong settings for argon2id, the library's default, the one that needs the least memory. */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 /** Hashes two passwords at a time: more would each need 7 MiB without being faster. */
 const places = pLimit(2);

@@ -23,10 +23,7 @@ export interface OpenSession {
 
 /** Days after which an unused session ends. */
 export const idleDays = 30;
-/**
- * Sessions per user. Opening one more ends the one unused for longest, an aal1 session first: so a stolen password
- * cannot end an aal2 session.
- */
+/** Sessions per user. A new one ends the longest unused, aal1 first, so a stolen password cannot end an aal2 one. */
 const mostSessions = 100;
 
 /** How a user signs in. */

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseFailure } from '../failure.ts';
 
-/**
- * The npm package's folder of PostgreSQL programs (`bin`, `lib`, `share`), and their exact version, used as a folder
- * name.
- */
+/** The npm package's folder of PostgreSQL programs (`bin`, `lib`, `share`), and the exact version as a folder name. */
 export interface Binaries {
   directory: string;
   version: string;

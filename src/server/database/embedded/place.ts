@@ -19,7 +19,7 @@ import { copyBinaries, installedBinaries } from './binaries.ts';
 export interface Place {
   /** Holds the cluster and its logs. */
   base: string;
-  /** The folder of the programs initdb and postgres. */
+  /** PostgreSQL's own data directory. */
   cluster: string;
   /** The programs initdb and postgres. */
   bin: string;

@@ -92,10 +92,7 @@ function recordOf(columns: readonly Column[]): string {
   return columns.map(({ name, declaredType }) => `${quoteIdentifier(name)} ${declaredType}`).join(', ');
 }
 
-/**
- * Wraps a change so that its rows come back in order, as one body. `change` builds the inner statement, which has to
- * return the given columns.
- */
+/** Wraps a change so its rows come back in order, as one body. `change` builds SQL that returns the given columns. */
 function finish(request: WriteRequest, change: (columns: string) => string, parameters: Parameters): Statement {
   const { relation, query, form, withKey, countsNew } = request;
   const shown = form ? shownColumns(relation, query.select) : [];

@@ -40,10 +40,7 @@ export function qualified(name: string): string {
   return `"public".${quoteIdentifier(name)}`;
 }
 
-/**
- * Finds the column that a request names.
- * @throws HttpError 400 42703 in PostgreSQL's words, if there is none
- */
+/** Finds the column that a request names. @throws HttpError 400 42703 in PostgreSQL's words, if there is none */
 export function columnOf(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
   if (!column) throw new HttpError(400, '42703', `column ${relation.name}.${name} does not exist`);
