@@ -39,7 +39,7 @@ const ifBoughtThere = (what: string, order: string) => ({
 const cancelling = ifBoughtThere('iptali', 'iptal edin');
 
 /** Where the answer is only about seats that cost something. */
-const notNeeded = 'Seçmek zorunda değilsiniz; seçmezseniz genellikle bir koltuk atanır.';
+const notNeeded = 'Seçmek zorunda değilsiniz; seçmezseniz koltuk genellikle ücretsiz atanır.';
 
 export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
@@ -51,7 +51,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Ad ile soyadı tersse sitede düzeltme var mı, bakın. Soyadınız göstereceğiniz belgeye (yurt dışına pasaporta) uymuyorsa ya da ikinci adınız eksikse ülkeyi belirterek bileti kesene yazın.',
+      thy: 'Ad ile soyadı tersse sitede düzeltmeyi deneyin. Soyadınız göstereceğiniz belgedekinden farklıysa ya da ikinci adınız eksikse bileti kesene yazın, gideceğiniz ülkeyi de belirtin.',
       airarabia:
         'Soyadınız değiştiyse pasaporta bakın: eskisi yazıyorsa bilet uyar, yenisi yazıyorsa evlilik belgesiyle havayoluna yazın.',
     },
@@ -68,7 +68,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'refakatsiz-cocuk': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Hizmeti bileti almadan önce THY’nin kendi hattından ya da ofisinden isteyin; muvafakat noterden mi olmalı, sorun.',
+      thy: 'Bilet almadan çocuğun yalnız uçacağını THY’nin kendi hattına ya da ofisine bildirin; muvafakat noterden mi olmalı, sorun.',
       pegasus:
         'Çocuk daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
       flydubai: 'Yurt dışına çıkışta anne babanın yazılı izni de istenebilir.',
@@ -77,7 +77,13 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'koltuk-secimi': {
     words: 'Kendiniz seçin',
     by: byCode,
-    alsoAirline: { pegasus: notNeeded, sunexpress: notNeeded, flydubai: notNeeded },
+    alsoAirline: {
+      pegasus: notNeeded,
+      sunexpress: notNeeded,
+      flydubai: notNeeded,
+      emirates:
+        'Ödemek istemiyorsanız genellikle 48 saat kala açılan check-in’i bekleyin; kalan koltuklar o zaman görünür.',
+    },
   },
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',
@@ -96,7 +102,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     by: byCode,
     byAirline: { sunexpress: 'kalkış havalimanı, PNR ya da bilet numarası ve adla' },
     alsoAirline: {
-      azal: 'Kimlik ya da pasaport: bilette ad genellikle göstereceğiniz belgedeki gibidir; o yanınızda yoksa diğerini kontuara sorun.',
+      azal: 'Adınız bilette hangi belgedeki gibi yazıldıysa (kimlik ya da pasaport) onunla gelin; o yanınızda değilse öbürü geçer mi, kontuara sorun.',
     },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },

@@ -7,15 +7,15 @@ export const hub: HubContent = {
   description:
     'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
   first:
-    'Bekliyorsanız ikram isteyin, fişleri saklayın, nedenini yazılı alın; yer yok dendiyse kontuardan yeni uçuş isteyin.',
+    'Bekliyorsanız ikram isteyin, fişleri saklayın, gecikmenin nedenini yazılı alın; yer yok dendiyse kontuardan yeni uçuş isteyin.',
   tagline:
-    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
+    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta en az 3 saat geç indiyseniz, neden havayolundaysa dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bunlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: belgeli masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'Yer yok diye alınmadıysanız tazminat için genellikle 3 saat aranmaz; bilet paranızı da isteyebilirsiniz.',
-    'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
+    'Gecikme yüzünden aktarmayı kaçırdıysanız ve bilet tekse aktarma kontuarından yeni uçuş, ertesi güne kalırsa genellikle otel isteyin.',
   ],
-  lead: 'Tazminat yoksa da ikram, gerekirse otel isteyebilirsiniz.',
+  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır. Tazminat yoksa da ikram isteyebilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
