@@ -22,7 +22,7 @@ const withPassport = 'Pasaportunuzla check-in kontuarına gidin; yanınızda de�
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   'bagaj-ekleme': {
-    jump: 'Bavul fazla çıktıysa önce tutarı sorun, fazlayı aktarın; kapıda ücret istendiyse biletteki hakkınızı gösterin',
+    jump: 'Bavul fazlaysa önce tutarı sorun; kapıda ücret istendiyse biletteki hakkınızı gösterin',
     whom: 'Bavul check-in kontuarında fazla çıktıysa önce tutarı sorun.',
     order:
       'Fazla eşyayı kabin bagajına ya da yol arkadaşınızın bavuluna aktarın; site hâlâ açıksa oradan ek bagaj alın.',
@@ -32,7 +32,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına, aktarmadaysanız aktarma kontuarına gidin; dönüşünüz varsa “dönüşümü koruyun” deyin',
+    jump: 'Uçağı kaçırdıysanız hemen havayolunun, aktarmadaysanız aktarma kontuarına gidin; dönüşünüz varsa “dönüşümü koruyun” deyin',
     whom: 'Uçağı kaçırdıysanız havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu ve dönüşünüzün korunmasını isteyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de yazın.',

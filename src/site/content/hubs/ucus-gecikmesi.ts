@@ -15,7 +15,7 @@ export const hub: HubContent = {
     'Yer yok diye alınmadıysanız tazminat için genellikle 3 saat aranmaz; bilet paranızı da isteyebilirsiniz.',
     'Gecikme yüzünden aktarmayı kaçırdıysanız ve bilet tekse aktarma kontuarından yeni uçuş, ertesi güne kalırsa genellikle otel isteyin.',
   ],
-  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır. Tazminat yoksa da ikram isteyebilirsiniz.',
+  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -51,13 +51,13 @@ export const hub: HubContent = {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde bilet paranızı ya da yeni uçuşu yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999) göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde bilet paranızı ya da yeni uçuşu yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
       ],
     },
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz; ikram yine istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
       ],
     },
   ],

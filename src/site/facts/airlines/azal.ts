@@ -75,7 +75,7 @@ export const azal = {
     },
     online: {
       text: 'AZAL’ın online açılış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
-      short: 'Bir gün kala sitede deneyin; açılış saatini bulamadık.',
+      short: 'Uçuşa bir gün kala deneyin; açılış saatini bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {

@@ -203,8 +203,7 @@ export const pegasus = {
     },
     flexProduct: {
       text: 'Pegasus Flex ek ürünü genellikle tarih ve rota için değişiklik ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
-      short:
-        'Pegasus Flex (ayrıca alınan ek ürün; Comfort Flex değildir) genellikle değişiklik ücretini kaldırır; fark ödenir.',
+      short: 'Ek ürün Pegasus Flex genellikle değişiklik ücretini kaldırır; fark ödenir.',
       cells: { change: 'Pegasus Flex değişiklik ücretini kaldırır' },
       certainty: 'hedge',
       kind: 'secondary',
