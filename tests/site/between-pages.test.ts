@@ -150,6 +150,18 @@ describe('across all pages', () => {
     }
   });
 
+  test('an answer card names a source once, and says which answer it is about where other lines stand between them', () => {
+    for (const path of airlinePages) {
+      const card = /<div class="ans">([\s\S]*?)<div class="go">/.exec(page(path).html)?.[1] ?? '';
+      const sources = card
+        .split('</div><div>')
+        .map((answer) => /<span class="src">(?:(?!<\/div>).)*/.exec(answer)?.[0]);
+      expect(plain(sources[0] ?? ''), path).not.toMatch(/Kayna|; kaynak/);
+      const twice = sources.filter((source, place) => source !== undefined && source === sources[place + 1]);
+      expect(twice, path).toEqual([]);
+    }
+  });
+
   test('every text about claiming money back says who cancelled the flight', () => {
     for (const { path, html } of pages)
       for (const text of texts(html))

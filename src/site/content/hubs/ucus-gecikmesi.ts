@@ -5,7 +5,7 @@ export const hub: HubContent = {
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
-    'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
+    'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram, otel ve iade.',
   first:
     'Bekliyorsanız ikram isteyin, fişleri saklayın, gecikmenin nedenini yazılı alın; yer yok dendiyse kontuardan yeni uçuş isteyin.',
   tagline:
@@ -13,7 +13,7 @@ export const hub: HubContent = {
   more: [
     'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: belgeli masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'Yer yok diye alınmadıysanız tazminat için genellikle 3 saat aranmaz; bilet paranızı da isteyebilirsiniz.',
-    'Gecikme yüzünden aktarmayı kaçırdıysanız ve bilet tekse aktarma kontuarından yeni uçuş, ertesi güne kalırsa genellikle otel isteyin.',
+    'Gecikme yüzünden aktarmayı kaçırdıysanız, bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin.',
   ],
   lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   tables: [
@@ -51,13 +51,13 @@ export const hub: HubContent = {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999) göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde bilet paranızı ya da yeni uçuşu yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde iadeyi yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
       ],
     },
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz; ikram yine istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz, ikram istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
       ],
     },
   ],
