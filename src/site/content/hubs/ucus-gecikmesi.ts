@@ -5,7 +5,7 @@ export const hub: HubContent = {
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
-    'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram, otel ve iade.',
+    'Uçuşunuz iptal edildiyse ya da geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram, otel ve iade.',
   first:
     'Bekliyorsanız ikram isteyin, fişleri saklayın, gecikmenin nedenini yazılı alın; yer yok dendiyse kontuardan yeni uçuş isteyin.',
   tagline:
@@ -43,7 +43,7 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       title: 'Uçuş saatiniz değiştiyse',
       body: [
-        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun.',
+        'Yeni saati onaylamadan iade ya da başka uçuşu yazılı sorun.',
         'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
     },
@@ -68,5 +68,5 @@ export const hub: HubContent = {
     },
   ],
   warning:
-    '“Haklarımdan vazgeçiyorum” yazan bir kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
+    '“Haklarımdan vazgeçiyorum” yazan kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
 };
