@@ -4,18 +4,17 @@ export const hub: HubContent = {
   checkedOn: '2026-11-20',
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
-  description:
-    'Uçuşunuz iptal edildiyse ya da geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram, otel ve iade.',
+  description: 'Uçuşunuz iptal edildiyse ya da geciktiyse ne istenebilir? 250–600 avro tazminat, ikram, otel ve iade.',
   first:
     'Bekliyorsanız ikram isteyin, fişleri saklayın, gecikmenin nedenini yazılı alın; yer yok dendiyse kontuardan yeni uçuş isteyin.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta en az 3 saat geç indiyseniz, neden havayolundaysa dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: belgeli masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'Yer yok diye alınmadıysanız tazminat için genellikle 3 saat aranmaz; bilet paranızı da isteyebilirsiniz.',
     'Gecikme yüzünden aktarmayı kaçırdıysanız, bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin.',
   ],
-  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
+  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır. Tazminat yoksa da ikram istenir.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -57,7 +56,7 @@ export const hub: HubContent = {
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz, ikram istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
       ],
     },
   ],
