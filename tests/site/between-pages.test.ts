@@ -28,7 +28,7 @@ describe('across all pages', () => {
   test('a paragraph is on at most three pages, except in the frame that all pages of a kind share', () => {
     const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
     const framed =
-      /^(?:Bağımsız hizmet:|Bazı işlemlerde hizmet bedeli |İki sayının ilki|Kaynak: |(?:Kaynağı|Bu yanıtların kaynağı) yok; |Sayıların kaynağı bu sitedeki |Mevzuat özeti[; ])|Kaynakları okuduğumuz gün: |’\p{L}+ sitesi: [a-z.]+$/u;
+      /^(?:Bağımsız hizmet:|Bazı işlemlerde hizmet bedeli |İki sayının ilki|(?:Genellikle; )?(?:(?:(?:[İi]lk |[Bb]u iki )?yanıtın|Yanıtın|[Bb]u yanıtların) )?[Kk]ayna(?:k:|ğı:|ğı yok;) |Sayıların kaynağı bu sitedeki |Mevzuat özeti[; ])|Kaynakları okuduğumuz gün: |’\p{L}+ sitesi: [a-z.]+$/u;
     const repeated = [...places]
       .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !frame.has(text) && !framed.test(text))
       .map(([text, paths]) => [text, paths.size]);
@@ -147,6 +147,18 @@ describe('across all pages', () => {
       const all = [...read, above, /<p>.*?<\/p>/.exec(card)?.[0], way.exec(card)?.[0]];
       expect(all, path).not.toContain(undefined);
       expect.soft(frame + all.reduce((sum, part) => sum + words(part), 0), path).toBeLessThanOrEqual(40);
+    }
+  });
+
+  test('an answer card names a source once, and says which answer it is about where other lines stand between them', () => {
+    for (const path of airlinePages) {
+      const card = /<div class="ans">([\s\S]*?)<div class="go">/.exec(page(path).html)?.[1] ?? '';
+      const sources = card
+        .split('</div><div>')
+        .map((answer) => /<span class="src">(?:(?!<\/div>).)*/.exec(answer)?.[0]);
+      expect(plain(sources[0] ?? ''), path).not.toMatch(/Kayna|; kaynak/);
+      const twice = sources.filter((source, place) => source !== undefined && source === sources[place + 1]);
+      expect(twice, path).toEqual([]);
     }
   });
 

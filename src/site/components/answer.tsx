@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Airline, airlineList } from '../../domain/airlines.ts';
 import { ownWays } from '../content/ways.ts';
 import { markOf } from '../facts/certainty.ts';
@@ -15,12 +16,40 @@ import { ownCancellationId } from './own-cancellation.tsx';
 
 const lineOf = (fact: ReadFact) => sourceLine(fact, fact.short ?? fact.text);
 
-function Source({ fact, line = lineOf(fact) }: { fact: ReadFact; line?: string | null }) {
-  if (!line) return null;
+/** Whether two answers have the same source line and mark. */
+const isAlike = (one: ReadFact, other: ReadFact | undefined) =>
+  other !== undefined && lineOf(one) === lineOf(other) && markOf(one) === markOf(other);
+
+/** Names what a source line vouches for: `Kaynak: …` becomes `İlk yanıtın kaynağı: …`. */
+const ofWhat = (line: string, answers: string) =>
+  line
+    .replace(/^Kayna(?:ğı|k)/, `${answers} kaynağı`)
+    .replace('; kaynak:', `; ${answers.toLocaleLowerCase('tr')} kaynağı:`);
+
+/**
+ * The source line below an answer. Below the last of several answers with the same source it names them all; below the
+ * first it says that it is not about the lines between them.
+ */
+function Source({ answers, place }: { answers: readonly ReadFact[]; place: number }) {
+  const [fact, next] = answers.slice(place);
+  const line = fact && lineOf(fact);
+  if (!line || isAlike(fact, next)) return null;
+  const before = answers.slice(0, place);
+  const count = place - before.findLastIndex((one) => !isAlike(one, fact));
+  const whose =
+    count > 1
+      ? count > 2
+        ? 'Bu yanıtların'
+        : 'Bu iki yanıtın'
+      : place > 0
+        ? undefined
+        : next
+          ? 'İlk yanıtın'
+          : 'Yanıtın';
   return (
     <span className="src">
       <CertaintyMark certainty={markOf(fact)} />
-      {line}
+      {whose ? ofWhat(line, whose) : line}
     </span>
   );
 }
@@ -42,17 +71,15 @@ function JumpLine({ jump }: { jump: Jump | undefined }) {
 }
 
 const ownCancelled: ReadFact = { readOn: commonFacts.readOn, ...commonFacts.facts.ownCancellation };
-/** The source line below the second answer of a refund page, if both answers have the same source. */
-const ofBoth = `Bu yanıtların ${lineOf(ownCancelled)?.replace('K', 'k')}`;
 
 interface OwnCancellationAnswerProps {
   airline: Airline;
   jump: Jump | undefined;
-  hasSource: boolean;
+  source: ReactNode;
 }
 
 /** Shown first on refund pages: visitors should not cancel a flight that the airline has already cancelled. */
-function OwnCancellationAnswer({ airline, jump, hasSource }: OwnCancellationAnswerProps) {
+function OwnCancellationAnswer({ airline, jump, source }: OwnCancellationAnswerProps) {
   return (
     <div>
       <p>{ownCancellation(airline)}</p>
@@ -68,7 +95,7 @@ function OwnCancellationAnswer({ airline, jump, hasSource }: OwnCancellationAnsw
           AB’den kalktıysanız genellikle AB kuralı uygulanır: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>
         </p>
       )}
-      {hasSource && <Source fact={ownCancelled} />}
+      {source}
     </div>
   );
 }
@@ -92,10 +119,13 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
   const besides = alsoAirline?.[airline.id] ?? also;
   const facts = keys.map((key) => [key, factOf(airline.id, key)] as const);
   const isRefund = service === 'iptal-iade';
-  const isAlike = isRefund && facts[0] !== undefined && lineOf(facts[0][1]) === lineOf(ownCancelled);
+  const first = isRefund ? [ownCancelled] : [];
+  const answers = [...first, ...facts.map(([, fact]) => fact)];
   return (
     <div className="ans">
-      {isRefund && <OwnCancellationAnswer airline={airline} jump={jump} hasSource={!isAlike} />}
+      {isRefund && (
+        <OwnCancellationAnswer airline={airline} jump={jump} source={<Source answers={answers} place={0} />} />
+      )}
       {facts.map(([key, fact], place) => (
         <div key={key}>
           <p>{inline(fact.short ?? fact.text)}</p>
@@ -109,7 +139,7 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
               {!isRefund && <JumpLine jump={jump} />}
             </>
           )}
-          <Source fact={fact} line={isAlike && place === 0 ? ofBoth : undefined} />
+          <Source answers={answers} place={first.length + place} />
         </div>
       ))}
     </div>

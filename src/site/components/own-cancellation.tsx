@@ -14,9 +14,11 @@ function Covered({ airline }: { airline: Airline }) {
   if (airlineFacts[airline.id].home === 'turkey') return null;
   return (
     <p className="note">
-      Bu adımlar {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşları içindir;{' '}
-      {leavesEurope(airline) && 'AB’den kalkışta genellikle AB kuralı uygulanır, diğer '}
-      <a href="/hizmetler/ucus-gecikmesi#donus">{leavesEurope(airline) ? 'dönüşlerde' : 'dönüşte'} ne istenir?</a>
+      Bu adımlar {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşları içindir
+      {leavesEurope(airline) && '; AB’den kalkışta genellikle AB kuralı uygulanır'}.{' '}
+      <a href="/hizmetler/ucus-gecikmesi#donus">
+        {leavesEurope(airline) ? 'Öbür dönüşlerde' : 'Dönüşte'} ne istenir, okuyun
+      </a>
     </p>
   );
 }

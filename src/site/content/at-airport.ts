@@ -22,7 +22,7 @@ const withPassport = 'Pasaportunuzla check-in kontuarına gidin; yanınızda de�
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   'bagaj-ekleme': {
-    jump: 'Bavul kontuarda fazla çıktıysa önce tutarı sorun, fazlayı aktarın; kapıda ücret istendiyse biletteki hakkınızı gösterin',
+    jump: 'Bavul fazlaysa önce tutarı sorun; kapıda ücret istendiyse biletteki hakkınızı gösterin',
     whom: 'Bavul check-in kontuarında fazla çıktıysa önce tutarı sorun.',
     order:
       'Fazla eşyayı kabin bagajına ya da yol arkadaşınızın bavuluna aktarın; site hâlâ açıksa oradan ek bagaj alın.',
@@ -33,7 +33,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı kaçırdıysanız hemen havayolunun (aktarmada aktarma) kontuarına gidin; dönüşünüz varsa “dönüşümü koruyun” deyin',
+    jump: 'Uçağı kaçırdıysanız hemen havayolunun, aktarmadaysanız aktarma kontuarına gidin; dönüşünüz varsa “dönüşümü koruyun” deyin',
     whom: 'Uçağı kaçırdıysanız havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu ve dönüşünüzün korunmasını isteyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de yazın.',
@@ -42,7 +42,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'check-in': {
-    jump: 'Kimliğiniz ya da pasaportunuz yoksa hemen kontuara sorun; yer yok dendiyse nedenini yazılı alın',
+    jump: 'Kimliğiniz ya da pasaportunuz yoksa, “yer yok” dendiyse hemen kontuara gidin',
     whom: 'Kimliğinizle check-in kontuarına gidin, yurt dışına pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
     whomByAirline: {
       azal: 'Adınızın biletteki gibi yazıldığı belgeyle (kimlik ya da pasaport) check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',

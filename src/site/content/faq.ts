@@ -126,7 +126,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
         answer:
-          'Genellikle iç hatta 2, dış hatta 3 saat önce orada olun; bayramda daha erken gidin. Kontuar genellikle 45–60 dakika kala kapanır; THY’de en geç, iç hatta 60, dış hatta 75 dakika kala kontuarda olmalısınız. Biletinizde yazan saat esastır.',
+          'Genellikle iç hatta 2, dış hatta 3 saat önce orada olun; bayramda daha erken gidin. Kontuar genellikle 45–60 dakika kala kapanır; THY’nin ek bagaj sayfasına göre genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun. Biletinizde yazan saat esastır.',
       },
       {
         question: 'Check-in yaptım, yine de bileti değiştirebilir miyim?',
@@ -165,7 +165,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Çocuğum tek başına uçabilir mi?',
         answer:
-          'Çoğu havayolunda refakat hizmetiyle evet: hizmet genellikle 5 ya da 7 yaşında başlar, 11–15 yaşına kadardır; bazılarında 16–17 yaşa kadar isteğe bağlıdır. Air Arabia vermez. Teslim edecek ve karşılayacak yetişkin önceden yazılır. Bileti almadan önce havayolundan onay isteyin.',
+          'Bazılarında evet: Pegasus, SunExpress, AZAL, Qatar Airways ve Emirates’te genellikle refakat hizmetiyle, THY’de 7–11 yaşta anne baba izniyle. Air Arabia ve flydubai 12 yaşından küçüğü genellikle tek başına almaz; AJet ve Aeroflot’un kuralını sorun. Teslim edecek ve karşılayacak yetişkin önceden yazılır. Bileti almadan önce havayolundan onay isteyin.',
       },
       {
         question: 'Kedim kabinde yanımda uçabilir mi?',

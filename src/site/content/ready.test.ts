@@ -70,10 +70,18 @@ test('seats: repeats cells word for word', () => {
 });
 
 test.each([
-  ['bilet-satin-alma', 'THY’de iç hatta 15\u00a0kg, Emirates’te (Amerika ve Afrika dışı) 20\u00a0kg vardır.'],
+  [
+    'bilet-satin-alma',
+    'bavul Pegasus (dış hatta), SunExpress, AJet ve flydubai’de genellikle yoktur, Air Arabia’da ayrı alınır; THY’de iç hatta 15\u00a0kg, Emirates’te (Amerika ve Afrika dışı) 20\u00a0kg vardır.',
+  ],
+  ['bagaj-ekleme', 'SunExpress’te, dış hatta Pegasus ve AJet’te üst paket gerekir'],
+  [
+    'isim-degisikligi',
+    'Tek harfi Qatar Airways düzeltebilir; Aeroflot, Emirates ve flydubai’de okuduğumuz kural koşullu',
+  ],
   [
     'bilet-degisikligi',
-    'Değişiklik ücreti genellikle THY iç hatta PrimeFly ve Business’ta kalkışa 12 saatten çok varken istenmez; Pegasus Flex bu ücreti kaldırır.',
+    'Değişiklik ücreti THY’de iç hatta PrimeFly ve Business’ta kalkışa 12 saatten çok varken genellikle istenmez; Pegasus Flex de bu ücreti genellikle kaldırır.',
   ],
   [
     'iptal-iade',

@@ -35,6 +35,11 @@ const cellsOf = (column: ColumnId, wanted: RegExp) =>
     .map((one) => `${namesOf([one])}${placeOf(one[0], column)}: ${within(...one)}`)
     .join('; ');
 
+const saysAbroad = (id: AirlineId, column: ColumnId) => /dış hatta/.test(cellOf(id, column)?.fact.text ?? '');
+
+/** Whether the cheapest fare is sold on international flights only. */
+const isAbroad = (id: AirlineId) => saysAbroad(id, 'fares');
+
 /** Whether a span of ages includes an age. */
 function includes(ages: string, age: number): boolean {
   const [from = age + 1, to = age] = amountsOf(ages);
@@ -48,18 +53,21 @@ const age = 10;
 const sentences: Readonly<Record<ComparedService, () => string>> = {
   'bilet-satin-alma': () => {
     const some = having('entryBag', /\d/).map((one) => `${namesAt([one])}${placeOf(one[0], 'entryBag')} ${one[1]}`);
-    return `En ucuz pakette bavul ${namesAt(having('entryBag', /yok$/))} genellikle yoktur; ${some.join(', ')} vardır.`;
+    const none = namesAt(having('entryBag', /yok$/), ([id]) => (isAbroad(id) ? ' (dış hatta)' : ''));
+    const apart = namesAt(having('entryBag', /^Ayrı alınır$/));
+    return `En ucuz pakette bavul ${none} genellikle yoktur, ${apart} ayrı alınır; ${some.join(', ')} vardır.`;
   },
   'bilet-degisikligi': () =>
-    `Değişiklik ücreti genellikle ${having('change', / ücretsiz$/)
-      .map((one) => `${namesOf([one])}${placeOf(one[0], 'change')} ${one[1].replace(/ ücretsiz$/, '')}`)
-      .join(', ')} istenmez; ${having('change', /değişiklik ücretini kaldırır$/)
-      .map(([, value]) => value.replace('değişiklik ücretini', 'bu ücreti'))
+    `Değişiklik ücreti ${having('change', / ücretsiz$/)
+      .map((one) => `${namesAt([one])}${placeOf(one[0], 'change')} ${one[1].replace(/ ücretsiz$/, '')}`)
+      .join(', ')} genellikle istenmez; ${having('change', /değişiklik ücretini kaldırır$/)
+      .map(([, value]) => value.replace('değişiklik ücretini', 'de bu ücreti genellikle'))
       .join(', ')}. Yeni uçuş pahalıysa fark yine ödenir.`,
   'isim-degisikligi': () => {
     const mending = having('nameFix', /yazım|hata|harf/i);
-    const names = mending.map((one) => `${namesOf([one])}${scopeOf(one[0], 'nameFix')}`);
-    return `Tek harf hatasını düzeltebildiğini okuduğumuz havayolları: ${names.join(', ')}. Diğerlerinde bileti kesene sorun.`;
+    const isLimited = ([id]: readonly [AirlineId, string]) => scopeOf(id, 'nameFix') !== '';
+    const free = mending.filter((one) => !isLimited(one));
+    return `Tek harfi ${namesOf(free)} düzeltebilir; ${namesAt(mending.filter(isLimited))} okuduğumuz kural koşullu, tabloya bakın. Diğerlerinde bileti kesene sorun.`;
   },
   'iptal-iade': () => {
     const never = having('refund', /(?:’[dt][ae] yok| iadesiz)$/).map(
@@ -90,7 +98,11 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const least = ([, value]: readonly [AirlineId, string]) => amountsOf(value)[0] ?? 0;
     const most = ([, value]: readonly [AirlineId, string]) => Math.max(...amountsOf(value));
     const higher = all.filter((one) => least(one) < bag && most(one) >= bag);
-    return `${bag}\u00a0kg’lık kabin çantası genellikle ${namesAt(all.filter((one) => least(one) >= bag))} alınır; ${namesAt(higher)} üst paket gerekir, ${namesAt(all.filter((one) => most(one) < bag))} sınır daha düşüktür.`;
+    const isLimited = ([id]: readonly [AirlineId, string]) => isAbroad(id) || saysAbroad(id, 'cabinBag');
+    const [abroad, always] = [higher.filter(isLimited), higher.filter((one) => !isLimited(one))];
+    const joint = all.filter(([id]) => /toplam 10/.test(cellOf(id, 'cabinBag')?.fact.text ?? ''));
+    const both = ` (${namesAt(joint)} öbür parçayla birlikte ${joint[0]?.[1]})`;
+    return `${bag}\u00a0kg’lık kabin çantası genellikle ${namesAt(all.filter((one) => least(one) >= bag))} alınır${both}; ${namesAt(always)}, dış hatta ${namesAt(abroad)} üst paket gerekir, ${namesAt(all.filter((one) => most(one) < bag))} sınır daha düşüktür.`;
   },
   'check-in': () => {
     const early = having('counter', / hesaplayın$/);

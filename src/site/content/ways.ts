@@ -39,7 +39,7 @@ const ifBoughtThere = (what: string, order: string) => ({
 const cancelling = ifBoughtThere('iptali', 'iptal edin');
 
 /** Where the answer is only about seats that cost something. */
-const notNeeded = 'Seçmek zorunda değilsiniz; seçmezseniz genellikle bir koltuk atanır.';
+const notNeeded = 'Seçmek zorunda değilsiniz; seçmezseniz koltuk genellikle ücretsiz atanır.';
 
 export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
@@ -51,7 +51,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Ad ile soyadı tersse sitede düzeltme var mı, bakın. Soyadınız göstereceğiniz belgeye (yurt dışına pasaporta) uymuyorsa ya da ikinci adınız eksikse ülkeyi belirterek bileti kesene yazın.',
+      thy: 'Ad ile soyadı tersse sitede düzeltmeyi deneyin. Soyadınız göstereceğiniz belgedekinden farklıysa ya da ikinci adınız eksikse bileti kesene yazın, gideceğiniz ülkeyi de belirtin.',
       airarabia:
         'Soyadınız değiştiyse pasaporta bakın: eskisi yazıyorsa bilet uyar, yenisi yazıyorsa evlilik belgesiyle havayoluna yazın.',
       // Each in words of its own: the pages of one service must differ.
@@ -105,7 +105,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'refakatsiz-cocuk': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Hizmeti bileti almadan önce THY’nin kendi hattından ya da ofisinden isteyin; muvafakat noterden mi olmalı, sorun.',
+      thy: 'Bilet almadan çocuğun yalnız uçacağını THY’nin kendi hattına ya da ofisine bildirin; muvafakat noterden mi olmalı, sorun.',
       pegasus:
         'Çocuk daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
       flydubai: 'Yurt dışına çıkışta anne babanın yazılı izni de istenebilir.',
@@ -119,7 +119,8 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       pegasus: notNeeded,
       sunexpress: notNeeded,
       aeroflot: notNeeded,
-      emirates: notNeeded,
+      emirates:
+        'Ödemek istemiyorsanız genellikle 48 saat kala açılan check-in’i bekleyin; kalan koltuklar o zaman görünür.',
       airarabia: notNeeded,
       flydubai: notNeeded,
     },
@@ -144,7 +145,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     alsoAirline: {
       sunexpress: 'Biniş kartı genellikle telefonda yeter; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
       aeroflot: 'Telefondaki biniş kartı yeter mi, sorun; Antalya’da 2019’da kontuardan veriliyordu.',
-      azal: 'Biniş kartı genellikle telefonda yeter. Kimlik ya da pasaport: bilette ad genellikle göstereceğiniz belgedeki gibidir; o yanınızda yoksa diğerini kontuara sorun.',
+      azal: 'Adınız bilette hangi belgedeki gibi yazıldıysa (kimlik ya da pasaport) onunla gelin; o yanınızda değilse öbürü geçer mi, kontuara sorun.',
     },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },

@@ -15,7 +15,7 @@ export const hub: HubContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Hakkınız kiloyla sayılıyorsa kilo, parçayla sayılıyorsa bavul eklersiniz. Tek bavul genellikle 32 kg’ı geçemez. Dönüşe ayrıca ekleyin.',
+          text: 'Tek bavul genellikle 32 kg’ı geçemez. Dönüşe ayrıca ekleyin.',
         },
         {
           title: 'Spor ekipmanı',

@@ -54,7 +54,7 @@ export const hub: HubContent = {
     aeroflot: 'Türk kartı çalışmayabilir; ödeme yolunu baştan sorun.',
     emirates: 'Ücretini bulamadık; rezervasyonu açınca ödemeden görünür.',
     airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',
-    flydubai: 'Uçağı kaçıran Flex ve Business yolcusu 30 gün içinde, fark ödeyerek yeni tarih alabilir.',
+    flydubai: 'Lite ve Value’da uçağı kaçırana iade yoktur.',
   },
   questions: [
     {

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
   tagline:
-    'Vazgeçen sizseniz bileti aldığınız yerden iptal edin; onaydan önce dönecek tutarı okuyun, iptal geri alınmaz.',
+    'Vazgeçen sizseniz bileti aldığınız yerde dönecek tutarı okuyun, sonra iptal edin: iptal geri alınmaz, paranın geleceği kesin bir gün yoktur.',
   more: [
     'İptal ettiniz, para gelmediyse bileti satana başvuru numarasıyla yazın, sonra bankanıza sorun; belirli bir gün bulamadık.',
     'Yabancı havayoluyla dönüyorsanız genellikle havayolunun koşulları, AB’den kalktıysanız AB kuralı geçerlidir; iadeyi yine yazılı isteyin.',

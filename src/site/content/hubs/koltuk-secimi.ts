@@ -61,7 +61,7 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'Ek koltuk online yalnızca bilet alınırken eklenir.',
-    pegasus: 'Cam kenarı, koridor ve ön sıra genellikle ücretlidir.',
+    pegasus: 'Seçmezseniz genellikle bir koltuk atanır; yan yana olmayabilir.',
     sunexpress: 'Seçim genellikle iç hatta 3, dış hatta 6 saat kalana kadar yapılır.',
     ajet: 'Seçmezseniz koltuk genellikle rastgele atanır.',
     azal: 'Yan koltuğu boş tutmak için teklif verilir; uçuş dolarsa ödeme genellikle geri gelir.',

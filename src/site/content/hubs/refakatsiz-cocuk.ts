@@ -43,7 +43,7 @@ export const hub: HubContent = {
     qatar: 'Hizmet genellikle en az 48 saat önce istenir.',
     aeroflot: 'Bilinen kural Rusya içi uçuşlar içindir; Türkiye uçuşunun kuralını sorun.',
     emirates: '5–11 yaşta yetişkin ücreti ödenir, hizmet buna dahildir.',
-    airarabia: 'Hizmet yoktur; 12 yaşını doldurmayan çocuk, 16 yaşını doldurmuş biriyle uçar.',
+    airarabia: '12 yaşını doldurmayan, 16 yaşını doldurmuş biriyle uçar.',
     flydubai: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez; daha büyüğünün kuralını bulamadık.',
   },
   haveReady: [

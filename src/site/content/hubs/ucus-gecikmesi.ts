@@ -4,18 +4,17 @@ export const hub: HubContent = {
   checkedOn: '2026-11-20',
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
-  description:
-    'Uçuşunuz iptal edildiyse ya da 3 saat ve üzeri geciktiyse ne istenebilir? 250–600 avro tazminatın koşulu, ikram ve otel, iade, başvuru sırası.',
+  description: 'Uçuşunuz iptal edildiyse ya da geciktiyse ne istenebilir? 250–600 avro tazminat, ikram, otel ve iade.',
   first:
-    'Bekliyorsanız ikram isteyin, fişleri saklayın, nedenini yazılı alın; yer yok dendiyse kontuardan yeni uçuş isteyin.',
+    'Bekliyorsanız ikram isteyin, fişleri saklayın, gecikmenin nedenini yazılı alın; yer yok dendiyse kontuardan yeni uçuş isteyin.',
   tagline:
-    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta 3 saat geç vardıysanız, neden havayolundaysa, dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
+    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta en az 3 saat geç indiyseniz, neden havayolundaysa dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bunlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'Yer yok diye alınmadıysanız tazminat için genellikle 3 saat aranmaz; bilet paranızı da isteyebilirsiniz.',
-    'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
+    'Gecikme yüzünden aktarmayı kaçırdıysanız, bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin.',
   ],
-  lead: 'Tazminat yoksa da ikram, gerekirse otel isteyebilirsiniz.',
+  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır. Tazminat yoksa da ikram istenir.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -43,7 +42,7 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       title: 'Uçuş saatiniz değiştiyse',
       body: [
-        'Yeni saati onaylamadan önce iade ya da başka uçuşu havayoluna yazılı sorun.',
+        'Yeni saati onaylamadan iade ya da başka uçuşu yazılı sorun.',
         'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
       ],
     },
@@ -51,7 +50,7 @@ export const hub: HubContent = {
       id: 'donus',
       title: 'Yabancı havayoluyla dönüyorsanız',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne (1999, m. 19 ve 22) göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde bilet paranızı ya da yeni uçuşu yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde iadeyi yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
       ],
     },
     {
@@ -68,5 +67,5 @@ export const hub: HubContent = {
     },
   ],
   warning:
-    '“Haklarımdan vazgeçiyorum” yazan bir kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
+    '“Haklarımdan vazgeçiyorum” yazan kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
 };

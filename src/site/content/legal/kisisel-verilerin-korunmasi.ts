@@ -151,7 +151,7 @@ export const page: LegalPage = {
       id: 'basvuru',
       title: 'Nasıl başvurursunuz?',
       body: [
-        'Talebinizi şu yollardan gönderebilirsiniz:',
+        'Talebinizi şöyle gönderebilirsiniz:',
         [
           'Islak imzalı dilekçeyle: {streetAddress}, {city}',
           'KEP üzerinden: {kepAddress}',

@@ -196,7 +196,7 @@ export const aeroflot = {
     refund: {
       text: 'Promo’da genellikle iade yoktur, değişiklik ücretlidir; üst tarifelerde kesintili iade olabilir.',
       short:
-        'Aldığınız yerden değiştirin, önce tarifenizi okuyun: Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
+        'Bileti aldığınız yerden değiştirin, önce tarifenizi okuyun: Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
       cells: { change: 'Promo’da ücretli', refund: 'Promo’da yok' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -205,7 +205,7 @@ export const aeroflot = {
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet alındığı yerden ya da rezervasyon ekranından iptal edilir; Promo’da genellikle iade yoktur.',
       short:
-        'Siz vazgeçtiyseniz: önce iade kartınıza yapılır mı, sorun; aldığınız yerde iptal edin. Promo’da genellikle iade yoktur.',
+        'Siz vazgeçtiyseniz: önce tutara bakın, para kartınıza döner mi, sorun; sonra iptal edin. Promo’da genellikle iade yoktur.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',

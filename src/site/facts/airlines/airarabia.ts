@@ -166,7 +166,7 @@ export const airarabia = {
     },
     changeLimits: {
       text: 'Değişiklik ve iptalin son saati için kaynaklar uyuşmuyor; paketinizin adıyla havayoluna sorun.',
-      short: 'Rezervasyonda tutara ve son saate bakın, yoksa havayoluna sorun; saati bulamadık, kaynaklar çelişiyor.',
+      short: 'Tutarı ve son saati rezervasyonunuzda okuyun; saat yazmıyorsa havayoluna sorun, kaynaklar çelişiyor.',
       certainty: 'omit',
       kind: 'secondary',
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',

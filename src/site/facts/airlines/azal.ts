@@ -57,7 +57,7 @@ export const azal = {
         'https://news.az/news/azerbaijans-national-air-carrier-is-ready-to-exchange-air-tickets-for-all-destinations',
     },
     fareChoice: {
-      text: 'Bavulunuz varsa bagaj satırını okuyun: en ucuz tarifede hiç olmayabilir. İki kabin bagajı için Premium Economy’ye bakın.',
+      text: 'Bavulunuz varsa bagaj satırını okuyun: en ucuz tarifede bagaj hakkı olmayabilir. İki kabin bagajı için Premium Economy’ye bakın.',
       certainty: 'hedge',
       kind: 'agent',
       dated: '2024-06-03',
@@ -66,7 +66,7 @@ export const azal = {
     counter: {
       text: 'Bakü çıkışında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir. Türkiye’den kalkışta saatini bulamadık, 3 saat önce orada olun.',
       short:
-        'Açılmıyorsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’de saatini bulamadık, 3 saat önce orada olun.',
+        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’dekini bulamadık, 3 saat önce gidin.',
       cells: { counter: '60 dk' },
       scope: 'Bakü çıkışı',
       certainty: 'hedge',
@@ -75,7 +75,7 @@ export const azal = {
     },
     online: {
       text: 'AZAL’ın online açılış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
-      short: 'Uçuşa bir gün kala sitede deneyin; check-in’in açılış saatini bulamadık.',
+      short: 'Uçuşa bir gün kala deneyin; açılış saatini bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -152,7 +152,8 @@ export const azal = {
     },
     name: {
       text: 'AZAL’ın isim düzeltme kuralını doğrulayamadık.',
-      short: 'Satıcıya sorun: harf düzelir mi, yoksa yeni bilet mi gerekir? Düzeltme kuralını bulamadık.',
+      short:
+        'Biletteki adı belgenizin alt satırıyla karşılaştırın; farklıysa satıcıya yazın: düzelir mi, yeni bilet mi gerekir? Kuralını bulamadık.',
       certainty: 'omit',
     },
     nameSpelling: {
@@ -180,7 +181,7 @@ export const azal = {
     },
     cancel: {
       text: 'Bilet alındığı yerden iptal edilir; siteden alındıysa genellikle AZAL’ın desteğine yazılır.',
-      short: 'Siz vazgeçtiyseniz: genellikle aldığınız yerden iptal edin; kesintiyi bulamadık, önce sorun.',
+      short: 'Siz vazgeçtiyseniz: önce bileti satana kesintiyi sorun, sonra iptali isteyin; genellikle o yapar.',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.azal.az/az/information/fare-families-rules',

@@ -50,6 +50,7 @@ export const emirates = {
     },
     online: {
       text: 'Online check-in genellikle kalkıştan 48 saat önce açılır, 90 dakika kala kapanır.',
+      short: 'Online check-in genellikle 48 saat önce açılır, 90 dakika kala biter.',
       cells: { opens: '48 saat', closes: '90 dk' },
       certainty: 'hedge',
       kind: 'press',
@@ -80,7 +81,7 @@ export const emirates = {
     counter: {
       text: 'Dubai çıkışında genellikle 60 dakikadan az kala check-in yapılmaz; kapı 20 dakika kala kapanır. Türkiye’den kalkışta kontuarın kapanışını bulamadık, 3 saat önce orada olun.',
       short:
-        'Açılmıyorsa kontuara gidin: Dubai’de genellikle 60 dakika kala kapanır; Türkiye’dekini bulamadık, 3 saat önce gidin.',
+        'Bavulunuz varsa ya da açılmıyorsa 3 saat önce kontuara gidin: Dubai’de genellikle 60 dakika kala kapanır, Türkiye’dekini bulamadık.',
       scope: 'Dubai çıkışı',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
@@ -239,7 +240,7 @@ export const emirates = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz rezervasyon siteden açılıp iptal edilir; dönecek tutar genellikle onaydan önce görünür.',
-      short: 'Siz vazgeçtiyseniz: aldığınız yerde iptal edin; dönecek tutar genellikle ekranda yazar.',
+      short: 'Siz vazgeçtiyseniz: dönecek tutarı okuyun (genellikle ekranda yazar), sonra iptal edin.',
       certainty: 'hedge',
       kind: 'common',
     },

@@ -57,7 +57,7 @@ export const flydubai = {
     },
     counter: {
       text: 'Kontuar kalkıştan 3 saat önce açılır, 60 dakika kala kapanır; kapı 20 dakika kala kapanır.',
-      short: 'Açılmıyorsa pasaportla kontuara gidin; kontuar 60, kapı 20 dakika kala kapanır.',
+      short: 'Bavulunuz varsa ya da açılmıyorsa kontuara gidin; o 60, kapı 20 dakika kala kapanır.',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -65,7 +65,7 @@ export const flydubai = {
     },
     online: {
       text: 'Online check-in’in açılış saatini bulamadık; onay belgenize bakın.',
-      short: 'Uçuşa bir gün kala sitede deneyin; check-in saatini bulamadık.',
+      short: 'Uçuşa bir gün kala deneyin; saatini bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -159,7 +159,7 @@ export const flydubai = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce, genellikle rezervasyon ekranından iptal edilir; iadeyi tarife belirler, kesintinin tutarını bulamadık.',
-      short: 'Siz vazgeçtiyseniz: tutar genellikle ekranda yazar; kalkıştan önce iptal edin.',
+      short: 'Siz vazgeçtiyseniz: tutarı okuyun (genellikle ekranda), kalkıştan önce iptal edin.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',

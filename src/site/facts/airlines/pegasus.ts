@@ -84,7 +84,7 @@ export const pegasus = {
     counter: {
       text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin; daha erken, genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin; kontuar daha erken, genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -184,7 +184,7 @@ export const pegasus = {
     },
     changeBy: {
       text: 'Siteden alınan bilet “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden değiştirilir.',
-      short: 'Aldığınız yerden değiştirin; Pegasus’tan aldıysanız “Bilet İşlemlerim”den.',
+      short: 'Bileti aldığınız yerden değiştirin; Pegasus’tan aldıysanız “Bilet İşlemlerim”den.',
       cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
       kind: 'airline',
@@ -204,8 +204,7 @@ export const pegasus = {
     },
     flexProduct: {
       text: 'Pegasus Flex ek ürünü genellikle tarih ve rota için değişiklik ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
-      short:
-        'Pegasus Flex (ayrıca alınan ek ürün; Comfort Flex paketi değildir) genellikle değişiklik ücretini kaldırır; fark ödenir.',
+      short: 'Ek ürün Pegasus Flex genellikle değişiklik ücretini kaldırır; fark ödenir.',
       cells: { change: 'Pegasus Flex değişiklik ücretini kaldırır' },
       certainty: 'hedge',
       kind: 'secondary',

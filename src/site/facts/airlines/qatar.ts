@@ -74,7 +74,7 @@ export const qatar = {
     },
     outside: {
       text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Doha’dan dönüş kapsam dışıdır.',
-      short: 'Doha’dan dönerken Türkiye’deki haklar uygulanmaz; para mı, başka uçuş mu istediğinizi havayoluna yazın.',
+      short: 'Doha’dan dönüşü Türkiye kuralı kapsamaz; para mı, uçuş mu istediğinizi havayoluna yazın.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -82,7 +82,8 @@ export const qatar = {
     },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
-      short: 'Siz vazgeçtiyseniz: kalkıştan önce aldığınız yerde iptal edin; iadeyi çoğunlukla tarife belirler.',
+      short:
+        'Siz vazgeçtiyseniz: aldığınız yerde tutara bakın, kalkıştan önce iptal edin; iade çoğunlukla tarifeye bağlıdır.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',

@@ -61,13 +61,13 @@ export const sunexpress = {
     },
     online: {
       text: 'Online check-in’in açılış ve kapanış saatini bulamadık. Biletinizdeki saate bakın; yazmıyorsa bir gün kala sitede PNR ile deneyin, olmazsa kontuara göre plan yapın.',
-      short: 'Uçuşa bir gün kala sitede deneyin; check-in’in açılış saatini bulamadık.',
+      short: 'Uçuşa bir gün kala deneyin; açılış saatini bulamadık.',
       certainty: 'omit',
     },
     counter: {
       text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       short:
-        'Açılmıyorsa kontuara gidin; kapanışını sorun, çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin; kapanışını sorun, çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -209,7 +209,7 @@ export const sunexpress = {
     cancel: {
       text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir, iadeyi genellikle tarife belirler; tatil paketini tur operatörü iptal eder.',
       short:
-        'Siz vazgeçtiyseniz: yalnızca bilet aldıysanız “Rezervasyonlarım”da iptal edin; iadeyi genellikle tarife belirler. Tatil paketinde tur operatörüne yazın.',
+        'Siz vazgeçtiyseniz: yalnızca bilet aldıysanız “Rezervasyonlarım”da önce tutarı okuyun, sonra iptal edin; iadeyi genellikle tarife belirler. Tatil paketinde tur operatörüne yazın.',
       certainty: 'hedge',
       kind: 'common',
     },

@@ -67,6 +67,7 @@ export const thy = {
     },
     online: {
       text: 'Online check-in genellikle kalkıştan 24 saat önce açılır, 90 dakika kala kapanır.',
+      short: 'Online check-in genellikle 24 saat önce açılır, 90 dakika kala kapanır.',
       cells: { opens: '24 saat', closes: '90 dk' },
       certainty: 'hedge',
       kind: 'airline-old',
@@ -77,7 +78,7 @@ export const thy = {
     counter: {
       text: 'Kontuar için, ek bagaj metnine göre, genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
       short:
-        'Açılmıyorsa kontuara gidin; genellikle en geç iç hatta 60, dış hatta 75 dakika kala orada olun (THY ek bagaj sayfası).',
+        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin: genellikle en geç iç hatta 60, dış hatta 75 dakika kala (ek bagaj sayfası).',
       cells: { counter: '60 / 75 dk hesaplayın' },
       certainty: 'hedge',
       kind: 'airline',
@@ -202,7 +203,7 @@ export const thy = {
     child: {
       text: '7–11 yaşındaki çocuk, 12 yaşını doldurana kadar, anne babanın ya da kanuni temsilcinin muvafakatiyle (izniyle) yalnız uçabilir; getiren kişi kalkışa kadar havalimanında bekler.',
       short: '7–11 yaşındaki çocuk, anne babasının muvafakatiyle (izniyle) yalnız uçabilir.',
-      cells: { childAges: '7–11 yaş' },
+      cells: { childAges: '7–11 yaş, izniyle' },
       certainty: 'ok',
       kind: 'airport',
       source:
@@ -257,7 +258,7 @@ export const thy = {
     changeSlots: {
       text: 'İç hatta değişiklik ve iade genellikle üç dilimdedir: 12 saatten çok varken, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
       short:
-        'Aldığınız yerden değiştirin; iç hatta son 1 saatte genellikle işlem yapılmaz, dış hatta koşul biletinizdedir.',
+        'Bileti aldığınız yerden değiştirin; iç hatta genellikle son 1 saatte yapılmaz, dış hatta koşul biletinizdedir.',
       cells: { changeUntil: '1 saat', refundUntil: '1 saat' },
       scope: 'iç hat',
       certainty: 'hedge',
@@ -277,12 +278,12 @@ export const thy = {
     },
     cancel: {
       text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir, acenteden alınan bileti acente iptal eder; kesinti genellikle tarifeye ve kalkışa kalan süreye bağlıdır, iptal geri alınmaz.',
-      short: 'Siz vazgeçtiyseniz: aldığınız yerde tutarı okuyup iptal edin; geri açılmayabilir.',
+      short: 'Siz vazgeçtiyseniz: önce tutarı okuyun, sonra iptal edin; bilet geri açılmayabilir.',
       certainty: 'hedge',
       kind: 'common',
     },
     fareChoice: {
-      text: 'İç hatta bavulunuz 15\u00a0kg’ı geçmiyor, koltuk da seçmeyecekseniz genellikle EcoFly yeter; koltuk için ExtraFly’a, değişiklik için PrimeFly’a bakın.',
+      text: 'İç hatta bavulunuz 15\u00a0kg’ı geçmiyorsa ve koltuk seçmeyecekseniz genellikle EcoFly yeter; koltuk için ExtraFly’a, değişiklik için PrimeFly’a bakın.',
       certainty: 'hedge',
       kind: 'airline',
       source:
@@ -299,7 +300,7 @@ export const thy = {
     day: {
       text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
       short:
-        'THY’nin sitesinden aldıysanız ilk 24 saatte, uçuşa en az 7 gün varken genellikle kesinti yoktur; ek hizmetler hariçtir.',
+        'THY’nin sitesinden aldıysanız ilk 24 saatte, uçuşa en az 7 gün varken genellikle kesinti yoktur; ek hizmetler hariç.',
       cells: { refundForm: 'Aldıktan sonraki 24 saatte kesintisiz' },
       certainty: 'ok',
       kind: 'press',

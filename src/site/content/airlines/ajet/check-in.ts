@@ -47,7 +47,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Biniş kartım var, 50 dakika kala gelsem?',
       answer:
-        'İç hatta bavulunuz varsa sınıra çok yakınsınız, dış hatta geç kalmış olabilirsiniz. Görevliye hemen seslenin.',
+        'Bavulunuz varsa iç hatta sınıra çok yakınsınız, dış hatta geç kalmış olabilirsiniz: görevliye hemen seslenin. Yoksa doğrudan güvenliğe yürüyün.',
     },
     {
       question: 'Koltuğum ailemden uzak çıktı.',

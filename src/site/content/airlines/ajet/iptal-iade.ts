@@ -38,7 +38,10 @@ export const refund: AirlineServiceContent = {
           title: 'Gönüllü iptal',
           text: 'Kesintiyi iptalden önce yazılı sorun, tarihi değiştirmenin bedeliyle karşılaştırın.',
         },
-        { title: 'Uçuş iptali veya gecikmesi', text: 'AJet’in iletisini ve gecikmede varış saatini saklayın.' },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'AJet’in iletisini ve gecikmede varış saatini saklayın. AJet iptal ettiyse paranız genellikle 7 gün içinde istenebilir; süreyi doğrulamadık.',
+        },
         { title: 'Sağlık nedeniyle iptal', text: 'Uçuş gününü kapsayan raporu başvuruyla birlikte verin.' },
         { title: 'Kısmi iade', text: 'Biri vazgeçtiyse kayıt ikiye ayrılır, kalanların bagajını kontrol edin.' },
       ],

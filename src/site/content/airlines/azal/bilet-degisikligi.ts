@@ -51,5 +51,5 @@ export const ticketChange: AirlineServiceContent = {
         'Bu, sizin isteğinizle yapılan değişiklik sayılmaz. Türkiye’den kalkışta [haklarınıza](/hizmetler/ucus-gecikmesi) bakın, onaylamadan yanıt isteyin.',
     },
   ],
-  warning: 'Satıcıya ulaşamıyorsanız kalkıştan önce ona yazın; gönderdiğiniz ileti kanıtınızdır.',
+  warning: 'Satıcıya ulaşamıyorsanız kalkıştan önce ona yazın; gönderdiğiniz ileti kanıt olabilir.',
 };

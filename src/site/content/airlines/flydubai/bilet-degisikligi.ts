@@ -11,7 +11,7 @@ export const ticketChange: AirlineServiceContent = {
     'Tur paketinde değişikliği tur operatörünüzden isteyin.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',
-  lead: 'Değişiklikte bildiğimiz tek sınır, flydubai uçağının kalkış saatidir. Uçağı kaçırınca hakkınızı tarifeniz belirler.',
+  lead: 'flydubai’de değişikliğin son saatini bulamadık; kalkıştan önce isteyin. Uçağı kaçırınca hakkınızı tarifeniz belirler.',
   facts: [
     { label: 'Kalkıştan önce', value: 'Tutar ekranda', note: 'Ücreti bulamadık', fact: 'change' },
     { label: 'Uçağı kaçırırsanız: Lite, Value', value: 'İade yok', fact: 'noShow' },

@@ -57,5 +57,6 @@ export const purchase: AirlineServiceContent = {
       answer: 'Genellikle uçuşu yapanın. Biletteki satır farklıysa satandan yazılı yanıt isteyin.',
     },
   ],
-  warning: 'Dubai aktarmasında iki ayrı bilet almayın: bavul yeniden verilir, kaçan uçuşu kimse üstlenmez.',
+  warning:
+    'Dubai aktarmasında iki ayrı bilet almayın: bavul yeniden verilir, kaçan uçuşun bedeli genellikle size kalır.',
 };

@@ -30,7 +30,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Güvenli iade', text: 'Tutar, parayı tahsil eden satıcıdan aynı karta ya da hesaba döner.' },
         {
           title: 'Hızlı işlem',
-          text: 'Bilet bizdense talebi kalkış saati geçmeden gireriz; ödeme günü için söz vermeyiz.',
+          text: 'Bileti biz kestiysek talebi kalkış saati geçmeden gireriz; ödeme günü için söz vermeyiz.',
         },
         {
           title: 'Azami iade',

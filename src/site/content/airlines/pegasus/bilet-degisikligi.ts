@@ -18,7 +18,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       label: 'Pegasus Flex',
       value: 'Değişiklik ücretini kaldırır',
-      note: 'Fiyat farkı ödenir, süresi vardır',
+      note: 'Comfort Flex’ten ayrıdır; fark ödenir',
       fact: 'flexProduct',
     },
     { label: 'Son değişiklik saati', value: 'Biletin kural satırında', note: 'Pakete göre değişir' },

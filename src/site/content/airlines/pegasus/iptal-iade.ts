@@ -33,7 +33,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Azami iade',
-          text: 'Bilet bizdense geri istenebilecek vergileri tek tek yazarız; değilse nasıl yazılacağını söyleriz.',
+          text: 'Bileti biz kestiysek geri istenebilecek vergileri tek tek yazarız; değilse nasıl yazılacağını söyleriz.',
         },
       ],
     },
@@ -46,7 +46,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Pegasus’un yazılı bildirimini bekleyin ve saklayın; gecikmede varış saatini not edin.',
+          text: 'Pegasus’un yazılı bildirimini saklayın, gecikmede varış saatini not edin. İptalde ödeme genellikle 7 gün içinde istenebilir; doğrulamadık.',
         },
         { title: 'Sağlık nedeniyle iptal', text: 'Rapor uçuş tarihini kapsamalı; değerlendirmeyi Pegasus yapar.' },
         { title: 'Kısmi iade', text: 'Uçmadığınız yönün iadesini ayrıca sorun; biri vazgeçtiyse önce kayıt ayrılır.' },

@@ -39,7 +39,10 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Hangi durumdasınız?',
       cards: [
-        { title: 'Gönüllü iptal', text: 'Tarihiniz belirsizse iptal yerine bileti açığa almanın koşulunu da sorun.' },
+        {
+          title: 'Gönüllü iptal',
+          text: 'Tarihiniz belirsizse bileti tarihsiz (açık) bırakıp bırakamayacağınızı da sorun.',
+        },
         {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'Bağlantınız Doha’da kaçtıysa aktarma kontuarından yeni uçuş isteyin, biniş kartlarını saklayın.',
