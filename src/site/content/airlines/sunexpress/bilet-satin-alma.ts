@@ -5,7 +5,7 @@ export const purchase: AirlineServiceContent = {
     'SunExpress’in SunLight biletiyle genellikle yalnızca 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
   answers: ['fareChoice', 'addOnline'],
   own: [
-    'Çantanızı SunLight ölçüsüyle karşılaştırın; bavul varsa üst tarifeye bakın.',
+    'Çantanızı SunLight ölçüsüyle karşılaştırın.',
     'sunexpress.com’da SunLight artı ek bagajı SunEco ile karşılaştırın.',
     'Uçacağınız şehrin bagaj hakkını okuyun.',
     'Adları Türkçe harf kullanmadan yazın.',
