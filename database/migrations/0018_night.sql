@@ -8,7 +8,7 @@ create table app.night_runs (
   attempts int not null default 1,
   startedat timestamptz not null default now(),
   endedat timestamptz,
-  -- Null while the task runs, and for good if the server died before its end.
+  -- Null while the task runs, or if the server died before its end.
   outcome text check (outcome in ('done', 'failed')),
   -- Host name of the server that ran it.
   instance text not null,

@@ -23,7 +23,7 @@ const answers: Partial<Record<string, readonly string[]>> = {
   hub: ['.ans > p >> nth=0', '.ans > p + .jump'],
 };
 
-/** The widest gap between the parts of a `.way` column, and the gap between the answer and its call button. */
+/** The widest gap below a part of a `.way` column, and the gap between the answer and its call button. */
 const gaps = (page: Page) =>
   page.evaluate(() => {
     const inWays = [...document.querySelectorAll('.way')].flatMap((way) => {

@@ -19,7 +19,7 @@ describe('across all pages', () => {
   });
 
   const places = new Map<string, Set<string>>();
-  /** Leaves out what a service's pages share: how to do it without us, steps in a list, and a message to copy. */
+  /** Parts that a service's pages share, not counted here: the way without us, steps in a list, a message to copy. */
   const shared =
     /<p class="self">.*?<\/p>|<ol class="todo">.*?<\/ol>|<section aria-labelledby="kopyala">[\s\S]*?<\/section>/g;
   for (const { path, html } of pages)

@@ -5,10 +5,10 @@ import { serviceClient } from '../support/auth-clients.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** A scene starts with four rows, one for each of `owners`: only the user who inserted a row can upsert it again. */
 const server = await testServer();
 const [admin, other, staff] = [await newPerson(server, true), await newPerson(server, true), await newPerson(server)];
 const service = serviceClient(server);
+/** A scene starts with four rows of these users, because only the user who inserted a row can upsert it again. */
 const owners = [admin.id, other.id, staff.id, staff.id];
 const people = [admin.client, other.client, staff.client, service];
 // Record all columns of all rows at each closing and reopening, independently of the product's own records.

@@ -27,8 +27,8 @@ async function withLocked(table: string, work: (stuck: () => Promise<void>) => P
 }
 
 /**
- * Cuts every connection that waits for a lock, until the call is answered: the first such connection may belong to
- * background work of an earlier call.
+ * Cuts the server's connections whenever one waits for a lock, until the call is answered: the first that waits may
+ * belong to background work of an earlier call.
  */
 async function cutUntil(answer: Promise<RawAnswer>): Promise<void> {
   let answered = false;

@@ -26,7 +26,7 @@ export interface Act extends Omit<AuditEntry, 'target'> {
 
 /**
  * Adds an entry to the audit log in the transaction of the change it describes: both are stored or neither.
- * @throws Error, answered with 500, if the log cannot be written: that is never the client's fault
+ * @throws Error, answered with 500, if the database refuses the entry: that is never the client's fault
  */
 export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   try {

@@ -43,7 +43,7 @@ async function sealAll(owner: Queries): Promise<void> {
   }
 }
 
-/** Number and hash of the last entry, or null; to be stored out of reach of anyone who can change the log. */
+/** Number and hash of the last entry, to be stored out of reach of all who can change the log; null if it is empty. */
 export async function headOfChain(owner: Queries): Promise<{ seal: number; hash: string } | null> {
   await sealAll(owner);
   const [head] = await owner.query<{ seal: number; hash: string }>(

@@ -26,7 +26,7 @@ export function guessOf(ctx: Needs, c: Context, account: string, user: DeviceOwn
   ];
 }
 
-/** Counts a mail or text to `account` that anyone may request, even without signing in. @throws HttpError 429 */
+/** Counts a mail or text to `account` that others than its owner may request, too. @throws HttpError 429 */
 export async function countSendingTo(
   ctx: Needs,
   c: Context,

@@ -18,7 +18,7 @@ const nameOf = (night: IsoDate) => `nightly-${night}.backup.gz`;
  * Writes the backup of a night, reads it back to its end, and removes backups that are no longer kept; never touches
  * files with other names.
  * @returns the details for the screen and the log
- * @throws NightFailure, BackupFailure or a database error; no file is then left for this night
+ * @throws NightFailure, BackupFailure or a database error; a file that fails the check is removed
  */
 export async function makeNightlyBackup(
   target: Target,

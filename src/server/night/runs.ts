@@ -32,7 +32,7 @@ export async function alone(owner: Connections, work: () => Promise<void>): Prom
   }
 }
 
-/** Records the start of a task. Returns false if the task is done or failed too recently, unless `anew` is set. */
+/** Records the start of a task; false if it is done or failed too recently. `anew` starts over as its first attempt. */
 export async function beginRun(db: Queries, { task, night }: Work, anew = false): Promise<boolean> {
   const begun = await db.query(sql`
     insert into app.night_runs as run (task, night, instance) values (${task}, ${night}, ${hostname()})

@@ -152,7 +152,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
 
 /**
  * Refuses an action if the admin who asked for it has meanwhile lost the session or the admin role. The lock on the
- * admin's user row lasts until the transaction ends, so a change that takes the role away after this check waits for it.
+ * admin's user row lasts until the transaction ends: a later demotion, ban, deletion or new password waits for it.
  */
 async function refuseEvicted(tx: Queries, id: string, sessionId: string | null, adminEmail: string): Promise<void> {
   const [user] = await tx.query<Pick<UserRow, 'email' | 'raw_app_meta_data'>>(

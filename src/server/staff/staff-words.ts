@@ -33,7 +33,7 @@ export async function inStaffWords<T>(work: () => T | Promise<T>): Promise<T> {
   } catch (error) {
     const refused = error instanceof HttpError ? error : refusalOfDatabase(error);
     if (!refused || refused.status === 429) throw error;
-    // Here 401 means that the request has an API key but no user's token, so there is no session.
+    // Every 401 means that there is no session, also that of a request with an API key instead of a user's token.
     throw refused.status === 401 ? refusal('no_session') : fromSupabase(refused);
   }
 }

@@ -13,7 +13,7 @@ import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-s
  * Exchanges a refresh token for its successor: a keyed hash of the token, so that the server can compute it again and
  * stores only hashes. An answer may get lost, or several tabs may send the same token: within ten seconds of a refresh,
  * the token exchanged last and the one before it yield the active token again. Later, the token exchanged last yields a
- * new successor, because the client never got the active one. Any other used token was copied: the session ends.
+ * new one that replaces the active one, which the client never got. Any other used token was copied: the session ends.
  * @param origin the sender, for the session, the audit log and the limit of tokens that never existed
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
