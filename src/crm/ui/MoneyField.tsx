@@ -61,7 +61,7 @@ export function MoneyField({
     const edit = isTyped
       ? type(value, after, data ?? '', inputType === 'deleteContentForward')
       : pasteMoney('', [0, 0], after.text);
-    // Typed letters are dropped: say so, and keep a selected amount, which the letters would have replaced.
+    // If letters leave no digit, say that they were dropped, and keep a selected amount, which they would replace.
     const isDropped = edit.text === '' && /\p{L}/u.test(data ?? '');
     setWord(isDropped);
     put(target, isDropped ? { text: value, caret: value.length } : edit);

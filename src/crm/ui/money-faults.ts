@@ -8,5 +8,5 @@ export const moneyFaultTexts: Readonly<Record<MoneyFault, string>> = {
   tooLarge: 'Tutar çok büyük.',
 };
 
-/** Message at a field that ignored the letters a user typed. */
+/** Message at a field that dropped the letters a user typed and got no digit. */
 export const lettersDropped = 'Harfler alınmadı; tutarı rakamla yazın.';

@@ -101,7 +101,7 @@ export function isWorthKeeping(text: string): boolean {
   return number.test(plain) || code.test(plain) || isNamed || 'day' in readListedDay(plain, 'dayFirst');
 }
 
-/** Whether every filled cell of a row is the total of its column, as in the last row of our own export. */
+/** Whether every filled cell of a row is its column's total, as in our export's last row if no text precedes them. */
 export function addsUp(cells: readonly string[], above: readonly (readonly string[])[]): boolean {
   const filled = [...cells.keys()].filter((column) => cellText(cells[column]) !== '');
   const isSum = (column: number) => {

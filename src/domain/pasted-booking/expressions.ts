@@ -33,7 +33,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns the syntax of `words/` into that of an expression. A blank next to an optional part becomes optional with it.
+ * Turns the syntax of `words/` into an expression. A blank beside an optional part moves into it, between `<` and `>`.
  */
 function sourceOf(label: string): string {
   return label

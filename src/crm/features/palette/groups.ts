@@ -31,8 +31,8 @@ export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown,
 }
 
 /**
- * Sorts groups, best first; `isLate` ones, which wait for an answer, go below, so that nothing moves. Shows each entry
- * once, and at most as many per group as its source allows.
+ * Sorts groups, best first; `isLate` ones, without an answer when the palette opened, go below, so that nothing moves.
+ * Shows each entry once, and at most as many per group as its source allows.
  */
 export function groupsOf(ranked: readonly (Ranked & { isLate: boolean })[]): Group[] {
   const ordered = ranked.toSorted(

@@ -24,7 +24,7 @@ const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field]
 
 interface Props extends SectionProps {
   samePnr: SamePnr | null;
-  /** What staff can do about another sale with this PNR; null if there is none, or once they have chosen. */
+  /** What staff can do about another sale with this PNR; null if none, for a stored sale, or once they have chosen. */
   pnrWays: SamePnrWays | null;
 }
 

@@ -44,7 +44,7 @@ interface Options {
   userId: string;
   /** Payments and refunds of the sale that is edited or refunded; undefined until read. */
   related: Refunds | undefined;
-  /** Other sales with the same PNR; null if none, or once staff have said how this one relates to them. */
+  /** Other sales with this PNR; null if none, for a stored sale, or once staff have said how they relate to it. */
   samePnr: SamePnr | null;
   onSaved: (saved: Exclude<Saved, null>) => void;
   /** Called to open the next sale, while this one is still being saved. */

@@ -61,7 +61,7 @@ export function FilterBar() {
 
   function widenOrGoDown(event: KeyboardEvent) {
     const isApplied = search === filter.search && dates.start === filter.start && dates.end === filter.end;
-    // If nothing matches in these days, Enter accepts the list's offer to search all dates, once the list shows it.
+    // If nothing matches in these days, Enter accepts the list's offer to search all dates, once it shows the count.
     const widens = event.key === 'Enter' && isApplied && document.querySelector('main [data-widens]') !== null;
     if (!widens) return goToFirstRow(event);
     event.preventDefault();

@@ -60,7 +60,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     });
   }
 
-  /** Moves the focus for a key and returns the new place; null if the key does not move it. */
+  /** Moves the focus for a key of the grid, and returns where the key leads; null for any other key. */
   function move(event: KeyboardEvent<HTMLElement>): Place | null {
     const { target } = event;
     const isFrame = target === frame.current;

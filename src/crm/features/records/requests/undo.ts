@@ -40,8 +40,8 @@ async function setBack(record: SalesRecord): Promise<SalesRecord> {
     return await restoreRecord(record.id, null, record.updatedAt);
   } catch (error) {
     if (!hasCode(error, 'RS003')) throw error;
-    // The conflict may be false: if the user changed the sale again and undid that, it has the content of `record` again,
-    // with a new `updatedAt`. It is then set back by the number of its version.
+    // The conflict may be false: if the user changed the sale again and undid that, it is as in `record` again, with a
+    // new `updatedAt`. It is then set back by the number of the version before `record`.
     const now = await readRecord(record.id);
     const versions = await readPast(record.id, null);
     const before = versions[versions.findIndex(({ at }) => at === record.updatedAt) - 1];
