@@ -33,7 +33,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı kaçırdıysanız hemen havayolunun, aktarmadaysanız aktarma kontuarına gidin; dönüşünüz varsa “dönüşümü koruyun” deyin',
+    jump: 'Uçağı kaçırdıysanız hemen havayolunun, aktarmadaysanız aktarma kontuarına gidin; dönüş biletinizin iptal edilmemesini isteyin',
     whom: 'Uçağı kaçırdıysanız havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu ve dönüşünüzün korunmasını isteyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de yazın.',

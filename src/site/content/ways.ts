@@ -63,7 +63,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       azal: 'Evlilikten sonra bilet, uçacağınız belgedeki soyadıyla aynıysa kalabilir; farklıysa düzeltilmesini satıcıdan isteyin.',
       aeroflot:
         'Pasaportunuzda hâlâ önceki soyadınız varsa bilet öyle kalsın; yenilediyseniz evlilik belgesini satıcıya gönderin.',
-      qatar: 'Evlenince pasaportunuz önemlidir: bilet onunla aynıysa dokunmayın.',
+      qatar: 'Evlendiyseniz bilet pasaporta uyuyorsa kalsın; uymuyorsa bileti kesene yazın.',
       emirates:
         'Evlilik soyadınız pasaporta işlenmediyse bilet eski adla kalabilir; işlendiyse belgesiyle bileti kesenden düzeltme isteyin.',
       flydubai: 'Pasaportunuz eski soyadıyla ise bileti öyle bırakın; yeniyse evlilik belgesiyle başvurun.',
@@ -77,11 +77,11 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     },
     // For those who have already cancelled; each in words of its own, as the pages of one service must differ.
     alsoAirline: {
-      thy: 'İptal ettiyseniz ödemenin gününü söyleyemiyoruz: başvuru numarasıyla satıcıya, sonra bankanıza sorun.',
+      thy: 'Siz iptal ettiyseniz ödemenin gününü söyleyemiyoruz: başvuru numarasıyla satıcıya, sonra bankanıza sorun.',
       pegasus:
         'Çoktan iptal ettiniz, para gelmedi mi? Bileti satana yazılı sorun, ardından kartınızın bankasına; kaç gün sürdüğünü bulamadık.',
       sunexpress:
-        'İptal edilen biletin parası yatmadıysa onu satana (pakette tur operatörüne) yazın; belirli bir süre bulamadık.',
+        'Siz iptal ettiyseniz ve para yatmadıysa onu satana (pakette tur operatörüne) yazın; belirli bir süre bulamadık.',
       ajet: 'Bileti iptal ettirdiniz, iade gecikti mi? Parayı çeken şirkete yazın, “gönderdik” derse bankanıza sorun; süresini bulamadık.',
       azal: 'İptal ettiğiniz biletin parası ne zaman yatar, bulamadık: satıcıdan gönderim gününü yazılı isteyin.',
       qatar: 'Para hâlâ gelmediyse iade numarasıyla ödeme yaptığınız yere yazın; kaç günde yattığını bulamadık.',
@@ -144,7 +144,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     also: 'Biniş kartı genellikle telefonda yeter; olmazsa kontuardan isteyin.',
     alsoAirline: {
       sunexpress: 'Biniş kartı genellikle telefonda yeter; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
-      aeroflot: 'Telefondaki biniş kartı yeter mi, sorun; Antalya’da 2019’da kontuardan veriliyordu.',
+      aeroflot: 'Telefondaki biniş kartı yeter mi, havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
       azal: 'Adınız bilette hangi belgedeki gibi yazıldıysa (kimlik ya da pasaport) onunla gelin; o yanınızda değilse öbürü geçer mi, kontuara sorun.',
     },
   },

@@ -1,6 +1,8 @@
 /** Statements that were wrong or too certain, and what the page says now; newest first. Listed on /hakkimizda. */
 const byDay: Readonly<Record<string, readonly string[]>> = {
   '2026-11-27': [
+    'AZAL: kalkıştan 14 saat öncesi için, sabah uçuşunda “önceki öğleden sonra” demiştik; önceki akşamdır.',
+    'AJet: 235 ile başlayan bilet için doğrudan “THY’ye yazın” demiştik; parayı kim çektiyse ona yazılır.',
     'uçuş gecikmesi: bekleyene de “kapıda yeni uçuş isteyin” demiştik; yeni uçuş genellikle iptalde, yer yok dendiğinde ya da 5 saati bulan gecikmede istenir.',
     'başkasının uçması: AJet, SunExpress, Aeroflot ve Air Arabia’da olmayacağını ya da yeni bilet gerektiğini yazmıştık; kuralını bulamadık.',
     'THY: geciken uçuşta çocuğu getiren kişinin geri aldığını yazmıştık; kaynağımız yoktu.',

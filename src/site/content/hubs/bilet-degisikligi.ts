@@ -15,7 +15,7 @@ export const hub: HubContent = {
       body: [
         'Hemen havayolunun kontuarına ya da satış ofisine gidin, sonraki uçuşa geçmeyi isteyin. Bileti acenteden aldıysanız acenteye de hemen yazın.',
         [
-          'Dönüş biletiniz varsa “dönüşümü koruyun” deyin: gidişe binmeyenin dönüşü çoğu tarifede iptal olur.',
+          'Dönüş biletiniz varsa iptal edilmemesini isteyin: gidişe binmeyenin dönüşü çoğu tarifede iptal olur.',
           'Hiç uçmayacaksanız geri istenebilen vergi ve harçları sorun.',
           'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse, sizi varışa ulaştırmak havayolunun işidir: [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi).',
         ],

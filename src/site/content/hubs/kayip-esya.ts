@@ -22,7 +22,7 @@ export const hub: HubContent = {
     },
     { label: 'Gecikme', value: '21 gün içinde yazılı', note: 'Dış hatta; bavulun elinize geçtiği günden sayılır' },
     {
-      label: 'Kayıpta üst sınır',
+      label: 'Kayıp, hasar ve gecikmede üst sınır',
       value: 'En çok 1.519 SDR',
       note: 'Uluslararası uçuşta, yolcu başına; SDR, IMF’nin hesap birimidir, karşılığı her gün değişir',
     },

@@ -51,7 +51,7 @@ export const hub: HubContent = {
         [
           'Pegasus: tekerlekli sandalyeyi bilet alırken ya da en geç 48 saat önce isteyin.',
           'SunExpress: ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; müşteri hizmetlerinden isteyin.',
-          'AJet: rehber köpeği 48 saat önce bildirin.',
+          'AJet: rehber köpeği genellikle 48 saat önce bildirin.',
           'Diğerlerinin başvuru yerini bulamadık: bileti alırken isteyin ya da havayolunun iletişim bölümünden yazın.',
         ],
       ],

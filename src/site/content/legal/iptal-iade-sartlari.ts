@@ -12,7 +12,7 @@ export const page: LegalPage = {
       id: 'bilet-bedeli',
       title: 'Bilet bedelinin iadesi',
       body: [
-        'Tutarı biletin ücret kuralı belirler ve havayolu hesaplar. İptalden önce kuralı size okuruz; yaklaşık sonucu bilmeden iptal etmeyiz, çünkü iptal edilen bilet çoğu zaman geri açılamaz.',
+        'Tutarı biletin ücret kuralı belirler ve havayolu hesaplar. Bileti biz kestiysek iptalden önce kuralı size okuruz; yaklaşık sonucu bilmeden iptal etmeyiz, çünkü iptal edilen bilet çoğu zaman geri açılamaz.',
         [
           'İade edilebilir bilet: kuralda yazan kesinti düşülür, kalan geri verilir.',
           'İade edilmeyen bilet: bilet ücreti geri verilmez; bazı vergi ve harçlar geri istenebilir.',
@@ -40,7 +40,7 @@ export const page: LegalPage = {
       id: 'nasil-odenir',
       title: 'Para nereye ve ne zaman döner?',
       body: [
-        'İade, kural olarak ödemenin yapıldığı karta ya da hesaba döner. Üçüncü bir kişinin hesabına iade yapılmaz. Bazı havayolları yolcunun kendi isteğiyle iptalinde para yerine süreli kredi verir; biletiniz böyleyse iptalden önce söyleriz. Vazgeçen sizseniz kesin gün yoktur; Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesini isteyebilirsiniz; bu süreyi doğrulamadık. Havayolu onayından sonra bankanızın işlem süresi eklenir; kartlı ödemelerde tutarın ekstreye yansıması bir hesap dönemi sürebilir.',
+        'İade, kural olarak ödemenin yapıldığı karta ya da hesaba döner. Üçüncü bir kişinin hesabına iade yapılmaz. Bazı havayolları yolcunun kendi isteğiyle iptalinde para yerine süreli kredi verir; bileti biz kestiysek bunu iptalden önce söyleriz. Vazgeçen sizseniz kesin gün yoktur; Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesini isteyebilirsiniz; bu süreyi doğrulamadık. Havayolu onayından sonra bankanızın işlem süresi eklenir; kartlı ödemelerde tutarın ekstreye yansıması bir hesap dönemi sürebilir.',
         'Bileti başka bir acenteden aldıysanız iade talebi çoğu zaman o acente üzerinden yürür. Böyle bir biletle bizi ararsanız nereye, hangi belgelerle başvuracağınızı söyleriz.',
       ],
     },
@@ -48,7 +48,7 @@ export const page: LegalPage = {
       id: 'saglik',
       title: 'Sağlık nedeniyle iptal',
       body: [
-        'Bazı havayolları hastalık ve vefat hâlinde belgeyle kolaylık sağlar; bu bir hak değil, havayolunun değerlendirmesidir. Belgenin içeriğini bize göndermeniz gerekmez: hangi belgenin, kime, ne zamana kadar verileceğini söyleriz. Seyahat sigortanız varsa poliçeye de bakın.',
+        'Bazı havayolları hastalık ve vefat hâlinde belgeyle kolaylık sağlar; bu bir hak değil, havayolunun değerlendirmesidir. Belgenin içeriğini bize göndermeniz gerekmez: hangi belgenin, kime, ne zamana kadar verileceğini havayoluna sorun; ne soracağınızı söyleriz. Seyahat sigortanız varsa poliçeye de bakın.',
       ],
     },
     {

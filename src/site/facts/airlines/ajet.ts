@@ -21,7 +21,7 @@ export const ajet = {
     },
     oldPrefix: {
       text: '235 ile başlayan bilet THY’nindir; AnadoluJet dönemindeki biletin süresi büyük olasılıkla dolmuştur.',
-      short: '235 ile başlayan bilet genellikle THY’nindir; ona yazın.',
+      short: '235 ile başlayan bilet genellikle THY’nindir; parayı kim çektiyse ona yazın.',
       certainty: 'ok',
       kind: 'list',
       source: 'açık kaynak bir taşıyıcı kodu listesi',

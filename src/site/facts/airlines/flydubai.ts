@@ -57,7 +57,7 @@ export const flydubai = {
     },
     counter: {
       text: 'Kontuar kalkıştan 3 saat önce açılır, 60 dakika kala kapanır; kapı 20 dakika kala kapanır.',
-      short: 'Bavulunuz varsa ya da açılmıyorsa kontuara gidin; o 60, kapı 20 dakika kala kapanır.',
+      short: 'Bavulunuz varsa ya da açılmıyorsa kontuara gidin; kontuar 60, kapı 20 dakika kala kapanır.',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',

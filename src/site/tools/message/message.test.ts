@@ -34,7 +34,7 @@ test.each([
   [
     'iptal-iade',
     { who: 'airline', want: 'money' },
-    'Uçuşu siz iptal ettiniz; ben iptal istemiyorum. Bilet bedelinin ödediğim karta iadesini istiyorum.',
+    'Uçuşu siz iptal ettiniz; iptal isteği benden gelmedi. Bilet bedelinin ödediğim karta iadesini istiyorum.',
   ],
   ['iptal-iade', { who: 'me', want: 'flight' }, 'Tarih değişikliğinin ücretini ve fiyat farkını ayrı ayrı yazın'],
   ['evcil-hayvan', { animal: 'cat', place: 'cabin' }, 'kabine alınmıyorsa başka bir yol var mı?'],

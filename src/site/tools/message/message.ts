@@ -20,7 +20,7 @@ const sentences: { readonly [Service in MessageService]: (said: Said<Service>) =
   ],
   'iptal-iade': ({ who, want }) => [
     {
-      airline: 'Uçuşu siz iptal ettiniz; ben iptal istemiyorum.',
+      airline: 'Uçuşu siz iptal ettiniz; iptal isteği benden gelmedi.',
       me: 'Bu uçuşa gitmekten vazgeçtim.',
       illness: 'Hastalık nedeniyle uçamıyorum; raporum ektedir.',
     }[who],

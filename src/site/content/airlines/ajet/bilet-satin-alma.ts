@@ -48,7 +48,7 @@ export const purchase: AirlineServiceContent = {
     },
     {
       question: 'Numaram 235 ile başlıyor, THY bileti mi?',
-      answer: 'Evet, 235 genellikle THY’nindir; değişiklik ve iade için THY’ye yazın.',
+      answer: 'Olabilir: 235 genellikle THY’nindir, AJet’in numarasını bulamadık. Kart ekstrenizde parayı alana yazın.',
     },
   ],
   warning: 'Fiyatı THY’de, uçuşu AJet’te görüyorsanız ödemeden önce bileti kimin keseceğini okuyun.',

@@ -46,7 +46,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'Dönecek tutar azsa önce değişikliğin bedeline bakın.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'SunExpress’in ya da operatörün mesajını saklayın. SunExpress iptal ettiyse bilet parası genellikle 7 gün içinde ödenir; doğrulamadık.',
+          text: 'SunExpress’in ya da operatörün mesajını saklayın. SunExpress iptal ettiyse bilet parasının genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
