@@ -1,10 +1,9 @@
 import type { PricedService } from '../../domain/priced-services.ts';
 import { formatPhone } from '../../domain/text/phones.ts';
-import { fillAgency } from '../agency-text.ts';
 import { usePage } from '../context.ts';
 import { feeText } from '../fees.ts';
 
-/** Says what our service and the call cost, where it is about us also what is not published; beside every number in a text. */
+/** Says what our service and the call cost; shown beside every telephone number in a page’s text. */
 export function Fee({ service, source }: { service: PricedService | null; source: string }) {
   const { agency } = usePage();
   const { phoneAbroad, email } = agency;
@@ -26,9 +25,6 @@ export function Fee({ service, source }: { service: PricedService | null; source
         )}
         .
       </p>
-      {service === null && fillAgency('{missing}', agency) && (
-        <p>{fillAgency('Henüz yayımlamadık: {missing}. Ödemeden önce isteyin.', agency)}</p>
-      )}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': {
     words: 'Kendiniz alın',
-    also: 'Kucakta uçacak bebek genellikle bilet alınırken yolcu olarak eklenir; biletiniz varsa aldığınız yere yazın. [Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın](/hizmetler/bilet-sorgulama#para-cekildi)',
+    also: 'Kucakta uçacak bebek genellikle bilet alınırken eklenir; biletiniz varsa aldığınız yere yazın. [Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın](/hizmetler/bilet-sorgulama#para-cekildi)',
   },
   'bilet-degisikligi': ifBoughtThere('değişikliği', 'değiştirin'),
   'isim-degisikligi': {

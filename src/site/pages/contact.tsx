@@ -1,3 +1,4 @@
+import { fillAgency } from '../agency-text.ts';
 import { AirlineTags } from '../components/airline-tags.tsx';
 import { CallLink, NumberLink } from '../components/call-link.tsx';
 import { Fee } from '../components/fee.tsx';
@@ -46,6 +47,9 @@ function Ways() {
         </li>
       </ul>
       <Fee service={null} source={source} />
+      {fillAgency('{missing}', agency) && (
+        <p className="fee">{fillAgency('Henüz yayımlamadık: {missing}. Ödemeden önce isteyin.', agency)}</p>
+      )}
     </section>
   );
 }
