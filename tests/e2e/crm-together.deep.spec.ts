@@ -183,6 +183,9 @@ test('without a network the list polls less and less often, and shows no error',
   await page.clock.install();
   await openAs(page, server, admin, address);
   await page.waitForResponse(question);
+  // A list that is still loading when the network goes says that it could not be loaded.
+  await expect(rowOf(page, 'Dolgu 2')).toBeVisible();
+  await expect(figure(page.getByRole('main'), 'Tahsilat')).toContainText('20 TL');
   let asked = 0;
   page.on('request', (request) => {
     if (question.test(request.url())) asked += 1;

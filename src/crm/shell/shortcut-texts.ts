@@ -35,7 +35,7 @@ export const shortcutTexts: ReadonlyArray<
       ['refundSamePnr', 'PNR kayıtlıysa: o kaydın iadesini açar'],
       ['keepSamePnr', 'PNR kayıtlıysa: yine de yeni kayıt'],
       ['paste', 'Metin yapıştırıp doldurmayı açar'],
-      ['nextField', 'İşaretli öneriyi alır, sıradaki alana geçer; önceki kayıttan gelende yalnız Firma’da durur'],
+      ['nextField', 'İşaretli öneriyi alır, sıradaki alana geçer; önceki kayıttan gelenlerden yalnız Firma’da durur'],
       ['days', 'Tarih alanında sonraki veya önceki güne geçer'],
       ['calendar', 'Tarih alanında takvimi açar'],
       ['close', 'Kapatır; yazılmış bilgi varsa önce sorar'],
