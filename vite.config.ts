@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react()],
   logLevel: 'warn',
-  // No page of ours is a file that Vite could scan for what the islands import.
+  // Vite scans pages for imports, but finds no page here.
   optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   environments: {
     client: {
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: Object.fromEntries(islandNames.map((name) => [name, source(`islands/${name}.client.tsx`)])),
           preserveEntrySignatures: 'exports-only',
-          // React and all else that two islands use: whoever has met one island has it for the next.
+          // What two islands share, such as React, goes to one file that a browser loads only once.
           output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
         },
       },

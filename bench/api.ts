@@ -32,7 +32,6 @@ async function installedPostgrest(): Promise<string | null> {
   }
 }
 
-/** Signs the accounts in. Returns the ports, paths and headers for sending requests as these accounts. */
 async function apisOf(server: TestServer, accounts: readonly Account[], postgrest: Postgrest | null): Promise<Apis> {
   const sessions = await Promise.all(accounts.map((account) => signedIn(server, account)));
   const tokens = sessions.map(({ session }) => session.access_token);
@@ -116,7 +115,7 @@ async function measureServer(server: TestServer, program: string | null): Promis
   await measureHostile(server, account, memory);
 }
 
-// Compiles the sources beforehand, as npm start does: a server that does it itself keeps the compiler in memory.
+// Compiles the sources beforehand, as npm start does; otherwise the measured server would keep the compiler in memory.
 spawnSync(node, [join(root, 'tasks/start.ts')], { stdio: 'inherit' });
 const program = await installedPostgrest();
 if (keptDir) mkdirSync(keptDir, { recursive: true });

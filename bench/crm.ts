@@ -88,7 +88,6 @@ async function measureScrolling(page: Page, tab: CDPSession): Promise<void> {
   }
 }
 
-/** Measures keys that move through the rows, starting at the first row. */
 async function measureKeys(page: Page): Promise<void> {
   await page.evaluate(enterText);
   await page.locator(`${table} tbody tr`).first().focus();
@@ -161,7 +160,6 @@ async function largestRenderer(session: CDPSession) {
   return largest;
 }
 
-/** Measures how long exporting the whole list takes, and how much memory that adds to the page at most. */
 async function measureExport(page: Page, browser: Browser, tab: CDPSession): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   for (const format of ['Excel', 'CSV']) {

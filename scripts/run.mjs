@@ -1,5 +1,5 @@
-// Installs whatever is missing, then runs a task of this project with its pinned Node.
-// An older Node may run this program, so it is plain JavaScript and uses only Node's own modules.
+// Installs whatever is missing, then runs a task of this project with its pinned Node. Plain JavaScript with Node's own
+// modules only, because an older Node may run it.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { constants } from 'node:os';

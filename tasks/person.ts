@@ -36,7 +36,7 @@ try {
   });
   const criterion = readCriterion(values);
   const [act, ...others] = positionals;
-  // A name without quotes arrives as several arguments; its first word alone would match more people.
+  // A name without quotes arrives as several arguments. Its first word alone could match other people.
   if (others.length > 0) throw new Error(`"${others.join(' ')}" belongs to nothing: put a name into quotes.`);
   const settings = readSettings(process.env);
   if (act === 'export') {

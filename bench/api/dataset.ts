@@ -11,10 +11,7 @@ export const insertedDay = '2031-01-02';
 export const searchedName = 'Nurgül Ünsaldı';
 export const benchNote = 'bench';
 
-/**
- * Adds made-up records until there are `rows`. At every size, exactly ten of the first ten thousand have the searched
- * name. Drops the trigram index and disables triggers meanwhile.
- */
+/** Adds made-up records until there are `rows`. Exactly ten of the first ten thousand have the searched name. */
 export async function growTo(owner: Client, rows: number): Promise<void> {
   const counted = await owner.query<{ n: number }>(sql`select count(*)::int as n from public.crm_records`);
   const from = counted.rows[0]?.n ?? 0;

@@ -32,7 +32,7 @@ async function makeList(): Promise<Buffer> {
   return await writeExcelFile([headings.map((value) => ({ value })), ...rows], {}).toBuffer();
 }
 
-/** Times an import from choosing the file to the last stored row; ms for each step. */
+/** Milliseconds for each step of an import, from choosing the file to the last stored row. */
 export async function timeImport(page: Page): Promise<Record<'read' | 'compared' | 'stored', number>> {
   const file = { name: 'liste.xlsx', mimeType: 'application/octet-stream', buffer: await makeList() };
   await page.getByRole('button', { name: 'İçe aktar' }).click();

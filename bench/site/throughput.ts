@@ -50,7 +50,7 @@ async function addedHeaders(url: string): Promise<string> {
     .join(' ');
 }
 
-/** Starts nginx, sending the same brotli files with the same headers. */
+/** Starts nginx with our brotli files and our headers. */
 async function startNginx(directory: string, workers: string, headers: Headers): Promise<() => Promise<unknown>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `
@@ -96,7 +96,6 @@ function summary(rounds: readonly Throughput[]): string {
   return `${middle('requestsPerSecond')} requests/s, ${middle('perSecondOfComputing')} in a second of computing`;
 }
 
-/** The missing ones of the programs that the comparison needs. */
 const missingPrograms = () => ['wrk', 'nginx'].filter((program) => spawnSync(program, ['-v']).error);
 
 /** Compares requests per second for a page and an asset with nginx, which sends the same brotli files. */

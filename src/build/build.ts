@@ -29,7 +29,7 @@ function sides(siteUrl: string): readonly Side[] {
     {
       name: 'site',
       inputs: [...shared, 'vite.config.ts', 'src/site'],
-      // The footer shows the year.
+      // The footer shows the year, so a new year needs a new build.
       values: [siteUrl, todayIn(agency.timeZone).slice(0, 4)],
       // Imported only when needed: loading the bundler takes longer than starting an up-to-date product.
       build: async (directory) => (await import('./site.ts')).buildSite(directory, agency, siteUrl),
@@ -52,13 +52,10 @@ async function replace(finished: string, target: string): Promise<void> {
 }
 
 interface BuildOptions {
-  /** Builds a side even if it is up to date. */
   force?: boolean;
-  /** Builds only this side. */
   only?: SideName;
 }
 
-/** Whether a build would have something to do. */
 export async function isStale(siteUrl: string): Promise<boolean> {
   return (await staleSides(siteUrl, {})).length > 0;
 }
@@ -79,7 +76,7 @@ async function staleSides(siteUrl: string, options: BuildOptions): Promise<reado
 export async function build(siteUrl: string, options: BuildOptions = {}): Promise<readonly string[]> {
   if ((await staleSides(siteUrl, options)).length === 0) return [];
   await mkdir(distDirectory, { recursive: true });
-  // Builds share a work folder, so one waits for the other; the second then checks again what is left to build.
+  // Builds share a work folder, so a second build waits, and then checks again what is left to build.
   return await withLock(
     join(distDirectory, '.lock'),
     async () => {

@@ -1,6 +1,5 @@
 import type { Agency } from '../domain/agency.ts';
 
-/** An entry of the site map. */
 interface SiteMapEntry {
   address: string;
   /** `YYYY-MM-DD` */

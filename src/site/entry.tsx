@@ -24,7 +24,6 @@ interface Assets {
   /** An island's script, then the scripts it imports. */
   island: (name: IslandName) => readonly string[];
   shareImage: (page: RenderedPage) => string;
-  /** Minifies an inline script. */
   minify: (script: string) => string;
 }
 
@@ -32,7 +31,6 @@ const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/crm*' } }] }, eagerness: 'moderate' }],
 });
 
-/** One page as a whole HTML document. */
 export function renderPage(site: Site, assets: Assets, page: RenderedPage): string {
   const context = pageContext(site, page);
   const island = islandOf(page);

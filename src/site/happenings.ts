@@ -1,6 +1,6 @@
 import type { HubService } from './services.ts';
 
-/** A visitor's problem in their own words, and the service that helps; `at` links to a section of its page. */
+/** A visitor's problem in their own words, and the service that helps. */
 export interface Happening {
   what: string;
   service: HubService;

@@ -7,7 +7,6 @@ import { airlineHeading } from './services.ts';
 import { airlineTheme, neutralSky } from './theme.ts';
 import type { SitePage } from './urls.ts';
 
-/** The picture that chats and feeds show beside a link to a page. */
 export interface ShareCard {
   title: string;
   brand: string;

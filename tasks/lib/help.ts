@@ -5,7 +5,6 @@ export function explain(text: string): void {
   process.exit(0);
 }
 
-/** Prints an error as one line and exits. */
 export function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

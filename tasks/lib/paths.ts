@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folder of generated files that may be deleted at any time. */

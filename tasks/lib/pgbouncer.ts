@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './packages.ts';
 
-/** Tells what to do if there is no PgBouncer. */
 export const advice =
   'No PgBouncer was found and none could be installed. Install it (Debian: apt-get install pgbouncer) or set PGBOUNCER_PATH to its program file.';
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { guard } from './guard.ts';
 import { root } from './paths.ts';
 
-/** A program that a task runs to its end, showing its output. */
 export interface Step {
   title: string;
   program: string;

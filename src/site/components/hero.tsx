@@ -14,7 +14,6 @@ interface HeroProps {
   crumbs?: boolean;
 }
 
-/** The sky at the top of a page with its h1 and the call button. */
 export function Hero({ scene, title, source, className = 'hero', children, crumbs = true }: HeroProps) {
   const { art } = usePage();
   return (

@@ -2,7 +2,6 @@ import { type AirlineId, airlineIds } from '../../domain/airlines.ts';
 import type { AirlineService, HubService } from '../services.ts';
 import { cellOf } from './index.ts';
 
-/** A service with both a hub and airline pages; its hub compares the airlines. */
 export type ComparedService = AirlineService & HubService;
 
 /** The columns of each hub's comparison, in display order. */
@@ -65,7 +64,6 @@ const columns = {
 } satisfies Record<ComparedService, Record<string, string>>;
 
 type Columns = typeof columns;
-/** A column of one of the comparisons. */
 type TableColumn = { [Service in keyof Columns]: keyof Columns[Service] }[keyof Columns];
 /** Keys of a fact's figures: the columns, and two figures that other pages show but no comparison does. */
 export type ColumnId = TableColumn | 'base' | 'prefix';

@@ -6,7 +6,6 @@ import type { AirlineFacts, Fact } from './types.ts';
 /** Months after which a fact's source must be read again. */
 const longestAge = 6;
 
-/** A fact that someone should check, and why. */
 export interface DueFact {
   /** Airline and key, such as `pegasus online`, or `common` and key. */
   name: string;

@@ -67,5 +67,4 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'isim-degisikligi': () => `${namesAt(having('nameTransfer', 'Yok'))} bilet genellikle başkasına devredilemez.`,
 };
 
-/** A sentence that sums up the airlines’ figures, if one helps. */
 export const spanSentence = (service: ComparedService): string | undefined => sentences[service]?.();

@@ -8,7 +8,6 @@ import { ticketLines, undecodedText } from '../tools/ticket/words.ts';
 import { typeset } from '../typeset.ts';
 import { useInSight } from './in-sight.ts';
 
-/** Says which airline issued a ticket, by the first three digits of its number. */
 export function TicketDecoder() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);

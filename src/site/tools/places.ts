@@ -145,8 +145,8 @@ export const places: readonly Place[] = (Object.keys(lists) as Region[]).flatMap
 export const spellPlace = ({ code, name }: Place): string => `${name} (${code})`;
 
 /**
- * The airports that a text may mean. Matches the code, alone or in parentheses; else the start of the name; else the
- * start of a word in the name. Puts the airport with code `likeliest` first.
+ * The airports that a text may mean. Matches the code, or else the start of the name, or else the start of a word in
+ * the name. Puts the airport with code `likeliest` first.
  */
 export function findPlaces(typed: string, likeliest = ''): readonly Place[] {
   const wanted = foldText(typed);

@@ -1,7 +1,6 @@
 import { deep, fir, ink, plum, type Shade, straw } from '../parts/palette.ts';
 import { disc, fill, rect, stroke, transformed } from '../parts/svg.ts';
 
-/** A paper tag with its bar code, hanging from (0, 0). */
 function luggageTag(turn = 14): string {
   return transformed(
     `rotate(${turn})`,

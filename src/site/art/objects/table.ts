@@ -33,7 +33,7 @@ export function phone(screen: string): string {
   ].join('');
 }
 
-/** Mobile boarding pass, as a screen for `phone`: a low sun, a line and a square code. */
+/** Mobile boarding pass, as a screen for `phone`. */
 export function passScreen({ body }: Shade = petrol): string {
   const dawn = hours.dawn.rings;
   const code = '110101110010101001101011';

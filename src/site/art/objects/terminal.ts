@@ -3,7 +3,6 @@ import { at, d, disc, fill, rect, stroke } from '../parts/svg.ts';
 import { lettering } from './lettering.ts';
 import { passStrip } from './table.ts';
 
-/** Clock face around (0, 0). */
 export function clockFace(r: number, hour: number, minute: number, face: string, hands: string): string {
   const tip = (degrees: number, length: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180;

@@ -8,7 +8,7 @@ interface Circle {
   r: number;
 }
 
-/** Path of the area that two discs share. Clips the rings to the mark without a clip path, which would need an id. */
+/** Path of the area that two discs share. It saves a clip path, which would need an id. */
 export function lens(a: Circle, b: Circle): string {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
   const along = (a.r ** 2 - b.r ** 2 + distance ** 2) / (2 * distance);

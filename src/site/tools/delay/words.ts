@@ -5,7 +5,6 @@ import type { Line } from './steps.ts';
 export const kilometres = (distance: number): string =>
   `${(Math.round(distance / 10) * 10).toLocaleString('tr-TR')}\u00a0km`;
 
-/** The result's headline: the part in large type, and the text after it. */
 export function headline(outcome: Outcome): readonly [large: string, after: string] {
   const { verdict, why } = outcome;
   if (verdict === 'none') return ['Tazminat hakkı görünmüyor', 'Nedeni ve yine de isteyebilecekleriniz aşağıda.'];
@@ -17,10 +16,9 @@ export function headline(outcome: Outcome): readonly [large: string, after: stri
     : [large, 'nedene bağlı olarak isteyebilirsiniz.'];
 }
 
-/** Whether the only rule that could apply, the Turkish one, is itself disputed: the flight merely connects in Türkiye. */
+/** Whether the only rule that could apply is the Turkish one, and disputed. */
 export const isOpen = ({ connects, rules }: Outcome): boolean => connects && rules.includes('shy');
 
-/** The amounts, such as `250 ya da 400 avro`; empty if there are none in euros. */
 export function euros(outcome: Outcome): string {
   const amounts = amountsOf(outcome);
   const last = amounts.at(-1);
@@ -122,7 +120,6 @@ function besides(outcome: Outcome): string {
     : text;
 }
 
-/** The lines of the result below its headline. */
 export function lines(flight: Flight, outcome: Outcome): readonly Line[] {
   const { rules, connects, verdict, why, sums } = outcome;
   const all: Line[] = [];

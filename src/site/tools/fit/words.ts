@@ -16,7 +16,6 @@ export function limitText({ sides, sum, kilos, together }: BagLimit): string {
 
 const sideNames = ['uzun', 'orta', 'kısa'];
 
-/** The result for a bag, in a few words. */
 export function judgementText(judgement: Judgement): string {
   switch (judgement.kind) {
     case 'fits':

@@ -3,15 +3,13 @@ import type { Carrier } from '../delay/rules.ts';
 
 const turkish: readonly AirlineId[] = ['thy', 'pegasus', 'sunexpress', 'ajet'];
 
-/** The airport an airline uses in a city that has several; a typed city name then means this airport. */
+/** The airport that a city's name means for an airline, if the city has several. */
 const airports: Readonly<Partial<Record<AirlineId, string>>> = { pegasus: 'SAW', ajet: 'SAW' };
 
 interface KnownCarrier {
   id: string;
-  /** Name and code, as shown in the form's list. */
   name: string;
   home: Carrier;
-  /** Code of the airport that the airline uses in a city with several. */
   airport?: string | undefined;
   /** The code that starts the airline's flight numbers; empty for groups of airlines. */
   iata: string;
