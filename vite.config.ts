@@ -5,12 +5,11 @@ import { islandNames } from './src/site/services.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`src/site/${path}`, import.meta.url));
 
-/** The public site: its islands for the browser, and everything that renders pages for Node at build time. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react()],
   logLevel: 'warn',
-  // Vite scans pages for imports, but finds no page here.
+  // Vite cannot find these imports itself, because there is no page to scan.
   optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   environments: {
     client: {
@@ -29,7 +28,7 @@ export default defineConfig(({ command }) => ({
     },
     prerender: {
       consumer: 'server',
-      // The built renderer stands alone; in development Node loads the packages itself.
+      // The built renderer contains its packages; in development Node loads them.
       resolve: { noExternal: command === 'build' ? true : [] },
       build: {
         outDir: '.cache/build/prerender',

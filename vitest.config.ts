@@ -50,16 +50,16 @@ const contract = wire(
   'strain-counts',
   'strain-history',
 );
-/** With an external database only the way to it differs, so one test of each API is enough. */
+/** An external database differs only in how the server reaches it, so one test of each API is enough. */
 const onGiven = [...wire('access', 'auth-sign-in', 'rest-client'), 'tests/durability/kill.deep.test.ts'];
 /**
- * A hosted project answers auth/v1 and rest/v1 itself. Only the product endpoints and the users they create are tested.
+ * A hosted project answers auth/v1 and rest/v1 itself, so the tests cover only the product endpoints and the users they
+ * create.
  */
 const besideProject = wire('access', 'api-users', 'api-users-guarded', 'auth-user', 'second-factor');
 
-/** Loads modules only once, which halves the time. No test of the gate may need a module anew. */
+/** Test files share loaded modules, which halves the time. No test of the gate may need a fresh module. */
 const sharedWorkers = { isolate: false };
-/** The servers of these tests begin with a copy of one template. */
 const withServers = { globalSetup: 'tests/support/template.ts' };
 const onDatabase = (kind: string, include: string[]) => ({
   extends: true as const,

@@ -18,7 +18,7 @@ const sizes = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(
 const effort = { seconds: Number(process.env.BENCH_SECONDS ?? 1), rounds: Number(process.env.BENCH_ROUNDS ?? 7) };
 const only = process.env.BENCH_CASES?.split(',');
 const hostile = Number(process.env.BENCH_HOSTILE ?? 20_000);
-/** A data directory to keep, so that the next run need not insert the rows again. */
+/** The folder BENCH_DATA_DIR is kept, so that the next run need not insert the rows again. */
 const keptDir = process.env.BENCH_DATA_DIR;
 
 type FiguresBySize = Map<number, Figures>;
@@ -86,7 +86,6 @@ const slowdown = (small: Costs, large: Costs) =>
   `${(small.requestsPerSecond / large.requestsPerSecond).toFixed(2)} times slower, ` +
   `by computing ${(large.computing / small.computing).toFixed(2)}`;
 
-/** Measures how memory grows under random requests, on an empty table. */
 async function measureHostile(server: TestServer, account: Account, own: () => string): Promise<void> {
   const { session } = await signedIn(server, account);
   await sendHostile(server, session.access_token, hostile, () => {

@@ -45,7 +45,6 @@ try {
   process.exit(1);
 }
 
-/** @returns the exit code */
 function run(node, parameters, environment = {}) {
   const isFirst = child === undefined;
   // The IPC channel lets the child notice if this process is killed.

@@ -1,4 +1,3 @@
-// Options that keep the server's process small at little cost in speed.
 export const serverFlags = [
   // A small young generation: most objects live no longer than their request. With 2, counting took about a tenth
   // longer; with 8, the process grew by 27 MB under load.

@@ -57,7 +57,6 @@ try {
   fail(error);
 }
 
-/** Lists what an erasure would remove, and which records may be partly about another person. */
 async function tell(db: Queries, criterion: Criterion, except: readonly number[]): Promise<string> {
   const rows = (await findPerson(db, criterion)).filter(({ recordid }) => !except.includes(recordid));
   const ids = recordsOf(rows);

@@ -12,7 +12,6 @@ export interface Api {
   headers: readonly Readonly<Record<string, string>>[];
 }
 
-/** One kind of request, sent by each of `clients` parallel clients. */
 export interface MeasuredCase {
   name: string;
   clients: number;

@@ -15,7 +15,6 @@ export interface Effort {
   seconds: number;
 }
 
-/** Medians over all rounds. */
 export interface Figures {
   ours: Costs;
   /** Null if PostgREST was not measured. */

@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import sql from 'sql-template-tag';
 
-/** Records per day, as in a busy agency. */
 export const recordsPerDay = 200;
 const firstDay = '2001-01-01';
 /** The day whose list is measured; it exists in every size of the data set. */

@@ -3,7 +3,6 @@ import writeExcelFile from 'write-excel-file/node';
 
 const count = 10_000;
 
-/** Makes an Excel list like an agency's, in which a few rows have an error. */
 async function makeList(): Promise<Buffer> {
   const headings = [
     'Tarih',

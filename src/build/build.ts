@@ -12,7 +12,6 @@ type SideName = 'site' | 'crm';
 interface Side {
   name: SideName;
   inputs: readonly string[];
-  /** Inputs besides files. */
   values: readonly string[];
   build: (directory: string) => Promise<void>;
 }
@@ -69,10 +68,6 @@ async function staleSides(siteUrl: string, options: BuildOptions): Promise<reado
   return stamped.filter((_, index) => options.force || !fresh[index]);
 }
 
-/**
- * Builds the sides that are out of date.
- * @returns their names, `site` or `crm`
- */
 export async function build(siteUrl: string, options: BuildOptions = {}): Promise<readonly string[]> {
   if ((await staleSides(siteUrl, options)).length === 0) return [];
   await mkdir(distDirectory, { recursive: true });

@@ -9,7 +9,7 @@ import { loadTypefaces, type Typefaces } from './typefaces.ts';
 
 const width = 1200;
 const height = 630;
-/** Raise when the drawing below changes, so that cached pictures are not used again. */
+/** Raise this number when the drawing below changes; otherwise old pictures come from the cache. */
 const drawing = 1;
 
 const inner = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
@@ -41,7 +41,6 @@ function texts({ title, brand, code, ink }: ShareCard) {
   ]);
 }
 
-/** The scene, scaled to cover the picture and aligned with its lower edge. */
 function cover(scene: string): string {
   const [, wide = '1440', high = '600'] = /viewBox="0 0 (\d+) (\d+)"/.exec(scene) ?? [];
   const scale = Math.max(width / Number(wide), height / Number(high));

@@ -130,7 +130,6 @@ export async function buildSite(directory: string, agency: Agency, siteUrl: stri
   await output.finish();
 }
 
-/** Writes the neutral logos, unless the agency points to others. */
 async function writeLogos({ agency, output }: SiteBuild): Promise<void> {
   if (!agency.logoBase.startsWith('/')) return;
   const logos = await airlineLogos(airlineList);

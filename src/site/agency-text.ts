@@ -35,7 +35,6 @@ function field(name: AgencyField, agency: Agency): string {
   }
 }
 
-/** Replaces field names in braces with the agency's data. */
 export function fillAgency(text: string, agency: Agency): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const known = agencyFields.find((candidate) => candidate === name);

@@ -13,7 +13,6 @@ export interface Site {
   siteUrl: string;
   /** Day of the build, `YYYY-MM-DD`. */
   today: string;
-  /** Address of a scene's file. */
   art: (scene: SceneName) => string;
 }
 

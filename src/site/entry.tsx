@@ -18,7 +18,6 @@ export { metadata } from './metadata.ts';
 export { type ShareCard, shareCard } from './share-card.ts';
 export { canonicalPages, errorPageKinds, fallbackRules, urls } from './urls.ts';
 
-/** Addresses of files that the build wrote before rendering the pages. */
 interface Assets {
   font: (file: FontFile) => string;
   /** An island's script, then the scripts it imports. */

@@ -47,13 +47,13 @@ const pages = [
 ].map(({ path, title, words }) => ({ path, title, words: foldText(words).split(' ') }));
 
 const most = 6;
-/** Least letters of a word that a suffixed form may find: `kedimi` finds `kedi`. */
+/** A word needs this many letters to be found by a suffixed form, as `kedi` is by `kedimi`. */
 const stem = 4;
 
 const begins = (word: string, typed: string) => word.startsWith(typed);
 const isForm = (word: string, typed: string) => word.length >= stem && typed.startsWith(word);
 
-/** The first pages with a word that starts with each typed word, then those where a typed word is a suffixed form. */
+/** First the pages with words that begin with the typed words, then those where a typed word is a suffixed form. */
 export function findPages(wanted: string): readonly FoundPage[] {
   const typed = foldText(wanted).split(' ').filter(Boolean);
   if (typed.length === 0) return [];

@@ -17,7 +17,7 @@ interface Hub {
 interface AirlinePage {
   /** The words of `<title>` that follow the airline's name. */
   titleWords: string;
-  /** Fewer words, beside the longest of the airlines' names. */
+  /** Fewer words, for airlines with a long name. */
   titleShort?: string;
   logo?: true;
   loyalty?: true;

@@ -10,7 +10,6 @@ import type { SitePage } from './urls.ts';
 export interface ShareCard {
   title: string;
   brand: string;
-  /** The airline's IATA code, drawn on a luggage tag; null on pages without an airline. */
   code: string | null;
   sky: Sky;
   ink: string;

@@ -33,7 +33,6 @@ const hubAliases: readonly (readonly [path: string, service: HubService])[] = [
   ['/refakatsiz-cocuk', 'refakatsiz-cocuk'],
 ];
 
-/** Aliases whose path has the airline as a separate segment, written `:airline` here. */
 const airlineAliases: readonly (readonly [form: string, service: AirlineService, airlines: readonly AirlineId[]])[] = [
   ['/:airline/pet-services', 'evcil-hayvan', airlineIds],
   ['/bilet-degisikligi/:airline', 'bilet-degisikligi', airlineIds],
@@ -79,7 +78,6 @@ export type FallbackRule = { pattern: string } & ({ redirect: string } | { page:
 export const errorPageKinds = ['not-found', 'unknown-airline', 'unknown-pet'] as const;
 export type ErrorPageKind = (typeof errorPageKinds)[number];
 
-/** Addresses of a service with an unknown airline. */
 export const fallbackRules: readonly FallbackRule[] = [
   { pattern: '^/[^/]+-(iletisim|bilet-satin-alma)$', redirect: '/' },
   { pattern: '^/[^/]+-(bilet-degisikligi|isim-degisikligi|iptal-iade)$', page: 'unknown-airline' },

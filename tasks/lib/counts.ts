@@ -7,7 +7,6 @@ export interface Counts {
 
 /** The result of one test file, or of a step that is itself one test and has no file. */
 export interface FileResult extends Counts {
-  /** The path for running it again. */
   file: string | null;
   reason: string;
 }

@@ -10,7 +10,6 @@ const nothing = Object.fromEntries(entryFields.map((field) => [field.toLowerCase
 
 const lists = referenceLists(agency.lists);
 
-/** The beginning of every made-up record's clientref. */
 export const demoMark = 'de300000-';
 
 const firstNames =

@@ -1,4 +1,3 @@
-/** On `--help` or `-h`, prints what a task does and exits. */
 export function explain(text: string): void {
   if (!process.argv.slice(2).some((option) => option === '--help' || option === '-h')) return;
   console.log(text.trim());

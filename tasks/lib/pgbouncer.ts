@@ -14,7 +14,6 @@ export function findPooler(): string | undefined {
   );
 }
 
-/** Finds PgBouncer or installs it. @throws Error that says what to install */
 export function ensurePooler(): void {
   if (findPooler()) return;
   console.log('No PgBouncer was found; installing it …');

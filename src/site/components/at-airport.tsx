@@ -5,7 +5,6 @@ import { inline } from '../text.tsx';
 
 export const atAirportId = 'havalimaninda';
 
-/** Tells travellers at the airport whom to see, what to do first and until when. */
 export function AtAirport({ service, airline }: { service: HubService; airline?: AirlineId }) {
   const lines = atAirport[service];
   if (!lines) return null;

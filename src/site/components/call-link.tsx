@@ -30,7 +30,6 @@ export function NumberLink(props: { source: string; phone?: string; className?: 
   );
 }
 
-/** A button fixed to the bottom of small screens. */
 export function CallBar() {
   const { phone } = usePage();
   return (

@@ -1,7 +1,6 @@
 import type { Certainty } from '../facts/types.ts';
 import { CheckedOn } from './checked-on.tsx';
 
-/** Shows how sure a fact is as a sun above, on or below the horizon. */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   return <i className={certainty === 'ok' ? 'k' : certainty === 'hedge' ? 'k k2' : 'k k0'} />;
 }

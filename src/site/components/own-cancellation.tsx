@@ -22,7 +22,6 @@ function Covered({ airline }: { airline: Airline }) {
   );
 }
 
-/** Steps to take after the airline cancelled the flight. */
 export function OwnCancellation({ airline }: { airline?: Airline }) {
   return (
     <section className="wrap part" aria-labelledby={ownCancellationId}>

@@ -7,7 +7,6 @@ import { Fee } from './fee.tsx';
 
 interface WaysProps {
   service: PricedService;
-  /** The name under which clicks on its call links are reported. */
   source: string;
   own: readonly string[];
   call: string;
@@ -16,7 +15,6 @@ interface WaysProps {
   children?: ReactNode;
 }
 
-/** How visitors can do it themselves and, in smaller type, how we do it for them. */
 export function Ways({ service, source, own, call, shared = serviceWays[service], children }: WaysProps) {
   return (
     <section className="wrap ways" aria-label="Kendiniz yapın ya da bize yaptırın">

@@ -5,7 +5,6 @@ interface AtAirport {
   /** Words of the link to this advice: who it is for, in the reader's words. */
   jump?: string;
   whom: string;
-  /** Replaces `whom` at these airlines. */
   whomByAirline?: Readonly<Partial<Record<AirlineId, string>>>;
   /** What to do first. */
   order: string;
@@ -14,7 +13,7 @@ interface AtAirport {
   also?: readonly string[];
 }
 
-/** At airlines that fly from Türkiye only to countries that want a passport. */
+/** For airlines that fly from Türkiye only to countries that want a passport. */
 const withPassport = 'Pasaportunuzla check-in kontuarına gidin; yanınızda değilse hemen orada sorun.';
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {

@@ -4,7 +4,6 @@ import type { ColumnId, ComparedService } from '../facts/columns.ts';
 import { cellOf } from '../facts/index.ts';
 import { isClosedToPets, known, namesAt, namesOf } from '../facts/spans.ts';
 
-/** The airlines whose cell in a column matches, each with its cell. */
 const having = (column: ColumnId, wanted: RegExp) => known(column).filter(([, value]) => wanted.test(value));
 
 function scopeOf(id: AirlineId, column: ColumnId): string {

@@ -3,7 +3,7 @@ import type { Certainty, ReadFact, SourceKind } from './types.ts';
 /** Sources with authority over what they say. */
 const firstHand: readonly SourceKind[] = ['airline', 'airport', 'law', 'agency'];
 
-/** Years; an older text is not trusted as the current rule, except law, which holds until it changes. */
+/** In years. An older text does not count as the current rule; law counts until it changes. */
 const longestTrust = 3;
 
 export function isOutdated({ kind, dated, readOn }: ReadFact): boolean {

@@ -4,7 +4,6 @@ import { cellOf } from './index.ts';
 
 export type ComparedService = AirlineService & HubService;
 
-/** The columns of each hub's comparison, in display order. */
 const columns = {
   'bilet-satin-alma': {
     fares: 'Paketler',
@@ -65,7 +64,7 @@ const columns = {
 
 type Columns = typeof columns;
 type TableColumn = { [Service in keyof Columns]: keyof Columns[Service] }[keyof Columns];
-/** Keys of a fact's figures: the columns, and two figures that other pages show but no comparison does. */
+/** Keys of a fact's figures: the columns of the comparisons, and two figures without a column. */
 export type ColumnId = TableColumn | 'base' | 'prefix';
 
 export interface Column {

@@ -2,7 +2,7 @@ import type { Airline, AirlineId } from '../../domain/airlines.ts';
 import { commonFacts } from './common.ts';
 import { airlineFacts } from './index.ts';
 
-/** Airlines that sell many tickets in package tours, and whom passengers write to. */
+/** For airlines that sell many tickets in package tours: whom passengers write to. */
 const askedBy: Readonly<Partial<Record<AirlineId, string>>> = {
   sunexpress: 'SunExpress’e, pakette tur operatörüne de yazın: ',
 };

@@ -13,7 +13,6 @@ export interface DueFact {
   isOld: boolean;
   isAlone: boolean;
   readOn: IsoDate;
-  /** Where to look it up. */
   where: string;
 }
 
@@ -34,7 +33,7 @@ function dueOf(name: string, site: string, { facts, readOn }: Pick<AirlineFacts,
   );
 }
 
-/** The facts last read more than six months ago or resting on one second-hand text; oldest first. */
+/** The facts that were last read more than six months ago, then those that rest on one second-hand text. */
 export function dueFacts(today: IsoDate): readonly DueFact[] {
   const all = [
     ...Object.entries(airlineFacts).flatMap(([id, one]) => dueOf(id, `https://${one.site}`, one, today)),
@@ -43,7 +42,6 @@ export function dueFacts(today: IsoDate): readonly DueFact[] {
   return all.filter(({ isOld, isAlone }) => isOld || isAlone).sort((a, b) => Number(b.isOld) - Number(a.isOld));
 }
 
-/** A one-line warning printed by the build; null if no fact is due. */
 export function factsWarning(today: IsoDate): string | null {
   const due = dueFacts(today);
   if (due.length === 0) return null;

@@ -39,8 +39,8 @@ const isOurWord = (line: string) =>
     .every((clause) => ours.test(clause));
 
 /**
- * The kind and date of a fact's source, for below the answer `shown`. Null if the fact is unknown, our own statement,
- * or advice without a source.
+ * The line below the answer `shown`: kind and date of the source. Null if the fact is unknown, our own statement, or
+ * advice without a source.
  */
 export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   const { certainty, kind, dated } = fact;
@@ -80,7 +80,6 @@ export function boardWords(fact: ReadFact, line = ''): string {
   return needsSoftening(fact, line) && !isSettled ? `genellikle; ${kind}` : kind;
 }
 
-/** The word for an uncertain fact. */
 export const usually = 'genellikle';
 
 export const cellWords = (fact: ReadFact, figure: string): string =>

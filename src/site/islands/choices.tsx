@@ -9,7 +9,6 @@ export function Choices(props: {
   help?: string;
   open?: true;
   wrong?: ReactNode;
-  /** The labels, by the value they send. */
   children: Readonly<Record<string, string>>;
 }) {
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface CopyTextProps {
   text: string;
-  /** Whether the text asks to correct a name; the hint below it depends on that. */
+  /** A text that asks to correct a name gets another hint: where to send an identity document. */
   isAboutName?: boolean;
   children?: ReactNode;
 }

@@ -84,7 +84,6 @@ export function DelayCalculator() {
       wrong?.closest('label,fieldset')?.scrollIntoView({ block: 'center' });
       return;
     }
-    // Shows in the fields which airports were recognized.
     for (const name of ['from', 'to'] as const) write(name, fetched.spellPlace(found.flight[name]));
   };
   const take = (end: End, name: string) => {

@@ -1,7 +1,6 @@
 import { foldText } from '../../domain/text/turkish.ts';
 import type { Region } from './delay/rules.ts';
 
-/** An airport that one of our airlines or a competitor of theirs serves. */
 export interface Place {
   code: string;
   /** The city, followed by the airport's name if the city has several airports. */
@@ -141,7 +140,6 @@ export const places: readonly Place[] = (Object.keys(lists) as Region[]).flatMap
   })),
 );
 
-/** An airport as the form's fields show it: `Berlin (BER)`. */
 export const spellPlace = ({ code, name }: Place): string => `${name} (${code})`;
 
 /**

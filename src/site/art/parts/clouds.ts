@@ -7,11 +7,9 @@ export interface Bank {
   top: number;
   bottom: number;
   seed: number;
-  /** Narrowest and widest billow. */
   widths: readonly [number, number];
   /** Height of a billow's arc as a fraction of its width. */
   swell?: number;
-  /** How much neighbouring billows differ in height. */
   drift?: number;
 }
 

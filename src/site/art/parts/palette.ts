@@ -6,7 +6,6 @@ interface Hour {
   /** `ground` is the floor or the earth, `edge` the light on its far edge. */
   ground: string;
   edge: string;
-  /** Colour of text over the sky. */
   ink: 'light' | 'dark';
 }
 

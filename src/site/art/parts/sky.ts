@@ -47,7 +47,6 @@ export function streak(x: number, y: number, width: number, height: number, colo
   return fill(color, d`M${x} ${y}h${width}a${r} ${r} 0 0 1 0 ${height}h${-width}a${r} ${r} 0 0 1 0 ${-height}z`);
 }
 
-/** A crescent moon whose horns point to the upper right. */
 export function moon(x: number, y: number, r: number): string {
   const inner = r * 0.86;
   return fill(

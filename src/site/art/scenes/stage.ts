@@ -54,9 +54,7 @@ interface CardStage {
   seed: number;
   sunX?: number;
   sunY?: number;
-  /** The y coordinate of the ground's far edge. */
   horizon?: number;
-  /** Overrides the sky for the time of day, for example with rain. */
   hour?: HourName;
 }
 
@@ -67,7 +65,6 @@ export type CardDrawing = (time: string) => string;
 const brightRings = [300, 226, 162, 104];
 const darkRings = [300, 226, 112, 68, 46];
 
-/** A service's card: a small sky above a ground, with room for text at the upper left. */
 export function cardScene(
   time: string,
   { seed, sunX = 104, sunY = 208, horizon = 250, hour = hourAt(time) }: CardStage,

@@ -185,7 +185,6 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['uk-scope', 'turkey: IST-LHR, denied seats 3:01', 'shy owed owed 400 refund'],
 ];
 
-/** Finds an airport by its code. @throws Error if there is none */
 export function place(code: string): Place {
   const found = places.find((one) => one.code === code);
   if (!found) throw new Error(`unknown airport ${code}`);
@@ -229,7 +228,7 @@ export function flightOf(text: string): Flight {
     denied: { refusal: one, ...(two && { arrival: choicesOf(choices.arrival, two)[0] }) },
   }[event as Flight['event']];
   const route = { from: place(from), to: place(to), carrier, event };
-  // Fields that this event does not use must have no effect, so they are set, too.
+  // Sets the fields that this event does not use, to check that they have no effect.
   const others = {
     ...{ late: 'under3', notice: 'over14', offer: 'within', cause: 'weather' },
     ...{ refusal: 'own', arrival: 'upTo2', advance: 'upTo2' },

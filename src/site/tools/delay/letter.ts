@@ -4,7 +4,6 @@ import { euros, halfReason, isOpen, limitOf } from './words.ts';
 
 interface Addressee {
   id: string;
-  /** The airline's code, which starts the flight number. */
   iata: string;
 }
 

@@ -40,7 +40,7 @@ export interface Flight {
   refusal: Refusal;
 }
 
-/** SHY-YOLCU, Regulation (EC) 261/2004, and the British rule derived from the latter. */
+/** In this order: SHY-YOLCU, Regulation (EC) 261/2004, and the British rule derived from it. */
 export type Rule = 'shy' | 'eu' | 'uk';
 /** Distance band that determines the amount; `union`: flights within the Union longer than 1,500 km. */
 export type Band = 'domestic' | 'near' | 'middle' | 'union' | 'far';
@@ -70,7 +70,6 @@ export interface Outcome {
   rules: readonly Rule[];
   /** A Turkish airline flew between two places abroad. Whether the Turkish rule then applies is disputed. */
   connects: boolean;
-  /** Great-circle distance. */
   kilometres: number;
   /** Two bands if the distance is too close to a limit to tell. */
   bands: readonly Band[];
@@ -81,7 +80,6 @@ export interface Outcome {
    * only the British rule applies, which pays in pounds.
    */
   sums: readonly Sum[];
-  /** The passenger may claim back the ticket price. */
   refund: boolean;
 }
 

@@ -16,7 +16,7 @@ export function headline(outcome: Outcome): readonly [large: string, after: stri
     : [large, 'nedene bağlı olarak isteyebilirsiniz.'];
 }
 
-/** Whether the only rule that could apply is the Turkish one, and disputed. */
+/** Whether only the Turkish rule could apply, and even that is disputed. */
 export const isOpen = ({ connects, rules }: Outcome): boolean => connects && rules.includes('shy');
 
 export function euros(outcome: Outcome): string {
@@ -61,7 +61,7 @@ const bandTexts: Readonly<Record<Band, string>> = {
   far: '3.500\u00a0km’nin üzeri',
 };
 
-/** The distance limit to name when the distance is so close to it that both bands are possible. */
+/** The limit to name when a distance is too close to it to choose one band. */
 export const limitOf = (bands: readonly Band[]): string => (bands.includes('near') ? '1.500 km' : '3.500 km');
 
 function distanceText({ bands }: Outcome): string {
@@ -74,7 +74,6 @@ function distanceText({ bands }: Outcome): string {
 
 const halfTexts: Readonly<Record<Band, number>> = { domestic: 2, near: 2, middle: 3, union: 3, far: 4 };
 
-/** Why the airline may pay half; used in the result and the letter. */
 export const halfReason = ({ event }: Flight, { band }: Sum): string =>
   event === 'delay'
     ? 'son varıştaki gecikme 4 saatten az olduğundan'

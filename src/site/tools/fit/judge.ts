@@ -37,7 +37,7 @@ const isOver = ({ sides, sum, kilos }: Excess) => sides.some((side) => side > 0)
 const speaksOf = (limit: BagLimit, { sides, kilos }: Bag) =>
   (sides !== null && (limit.sides ?? limit.sum) !== undefined) || (kilos !== null && limit.kilos !== undefined);
 
-/** Compares a bag with an airline's limits, which are sorted with the largest last. */
+/** Compares a bag with an airline's limits; the largest limit must come last. */
 export function judge(bag: Bag, limits: readonly BagLimit[]): Judgement {
   const known = limits.filter((limit) => speaksOf(limit, bag));
   const results = known.map((limit) => ({ limit, excess: excessOver(bag, limit) }));

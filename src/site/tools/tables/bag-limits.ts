@@ -3,7 +3,6 @@ import type { Certainty } from '../../facts/types.ts';
 
 /** The largest single bag that a fare package allows; a missing value is unknown. */
 export interface BagLimit {
-  /** Name of the package, if packages differ. */
   ticket?: string;
   /** Longest side first. */
   sides?: readonly [number, number, number];
@@ -11,9 +10,8 @@ export interface BagLimit {
   kilos?: number;
   /** `kilos` is the weight of two bags together. */
   together?: true;
-  /** Key of the fact that states this limit. */
   fact: string;
-  /** Certainty of that fact, which the browser does not load. */
+  /** Certainty of `fact`, copied here because the browser does not load the facts. */
   certainty: Exclude<Certainty, 'omit'>;
 }
 

@@ -11,7 +11,6 @@ interface KnownCarrier {
   name: string;
   home: Carrier;
   airport?: string | undefined;
-  /** The code that starts the airline's flight numbers; empty for groups of airlines. */
   iata: string;
 }
 
@@ -22,7 +21,6 @@ const others: readonly (readonly [id: string, name: string, home: Carrier])[] = 
   ['other', 'Başka bir havayolu', 'elsewhere'],
 ];
 
-/** The form's list: the airlines, then groups of all others by where they are based. */
 export const carriers: readonly KnownCarrier[] = [
   ...namedAirlines.map(({ id, name, iata }) => ({
     id,
