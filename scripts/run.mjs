@@ -70,7 +70,7 @@ function forwardSignals() {
   if (process.env.npm_lifecycle_event) stopWithParent();
 }
 
-/** Stops when npm is killed: it cannot notify us then, but our parent process changes. */
+/** Stops when npm is killed: npm then sends no signal, but this process gets another parent. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {

@@ -30,7 +30,7 @@ function timesOf(pid: string): { pid: number; parent: number; seconds: number }[
       { pid: Number(pid), parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticks },
     ];
   } catch {
-    // The process has just ended.
+    // Reading fails if the process has just ended.
     return [];
   }
 }

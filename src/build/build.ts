@@ -42,7 +42,7 @@ function sides(siteUrl: string): readonly Side[] {
   ];
 }
 
-/** Replaces the old folder; a server that has loaded it keeps running. */
+/** Replaces the old folder even while a server runs, because the server reads it only at its start. */
 async function replace(finished: string, target: string): Promise<void> {
   const old = `${target}.old-${process.pid}`;
   await rename(target, old).catch(() => {});

@@ -2,11 +2,11 @@ import type { NamedAirline } from '../domain/airline-names.ts';
 import type { PricedService } from '../domain/priced-services.ts';
 
 interface Hub {
-  /** Time of day on its card; decides the card's sky and the colour of its text. */
+  /** Time of day on the service's card; decides the card's sky and the colour of its text. */
   time: `${number}.${number}`;
   sky: HeroSky;
   group: ServiceGroup;
-  /** Sentence on its home page card; a service without one has no card there. */
+  /** Sentence on the service's card on the home page; without it the service has no card there. */
   onHome?: string;
   inFooter?: true;
   island?: IslandName;
@@ -25,11 +25,11 @@ interface AirlinePage {
 }
 
 interface Service {
-  /** Heading of its card and, after the airline's name, of an airline's page. */
+  /** Heading of the service's card and, after the airline's name, of the airline's page. */
   name: string;
-  /** Everyday words by which visitors look for it. */
+  /** Everyday words by which visitors search for the service. */
   searched: string;
-  /** The name under which clicks on call links of its pages are reported. */
+  /** The name under which clicks on call links of the service's pages are reported. */
   source: string;
   hub?: Hub;
   airlinePage?: AirlinePage;

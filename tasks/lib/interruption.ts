@@ -36,6 +36,6 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   } catch {
-    // What is left is removed by the next call of `leaveNothing`.
+    // The next call of `leaveNothing` removes what is left.
   }
 }

@@ -35,7 +35,7 @@ function endGroup(leader: number | undefined): void {
   try {
     if (leader) process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nothing was left running.
+    // `kill` fails if nothing was left running.
   }
 }
 

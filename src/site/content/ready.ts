@@ -108,5 +108,5 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
   },
 };
 
-/** Answers the most common question about a service for all airlines, from the cells of the comparison below. */
+/** Answers a service's most common question for all airlines, from the cells of its comparison. */
 export const readySentence = (service: ComparedService): string => sentences[service]();

@@ -1,6 +1,6 @@
 import type { Certainty, ReadFact, SourceKind } from './types.ts';
 
-/** Sources with authority over what they say. */
+/** Sources that speak of their own affairs; other sources only report. */
 const firstHand: readonly SourceKind[] = ['airline', 'airport', 'law', 'agency'];
 
 /** In years. An older text does not count as the current rule; law counts until it changes. */

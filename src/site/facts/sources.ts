@@ -75,7 +75,7 @@ export function boardWords(fact: ReadFact, line = ''): string {
   if (!fact.kind || fact.certainty === 'omit')
     return line.includes('sorun') ? 'bilinmiyor' : 'bilinmiyor; havayoluna sorun';
   const kind = `${shortNames[fact.kind]}${ageOf(fact)}`;
-  // A base, a cabin or a programme does not hold “usually”, so its note leaves the word out.
+  // Facts such as an airline's base do not hold only “usually”, so their note leaves the word out.
   const isSettled = fact.kind === 'common' && fact.certainty === 'ok';
   return needsSoftening(fact, line) && !isSettled ? `genellikle; ${kind}` : kind;
 }

@@ -26,7 +26,7 @@ export interface Fact {
   /** Limits the fact to some flights or fares, in words of `text`: `iç hat`, `Flex`. */
   scope?: string;
   certainty: Certainty;
-  /** Missing if no text was found. */
+  /** Missing if we found no source. */
   kind?: SourceKind;
   /** The date on the source itself: `2026-03-20`, `2025-12`, `2022` or `2014–2016`; missing if undated. */
   dated?: string;
@@ -39,9 +39,11 @@ export interface Fact {
 export type ReadFact = Fact & { readOn: string };
 
 export interface AirlineFacts {
-  /** Main address of its own site, without the scheme. */
+  /** Main address of the airline's own site, without the scheme. */
   site: string;
-  /** Endings of its name after the apostrophe: locative, ablative, dative, genitive, accusative, instrumental. */
+  /**
+   * Endings of the airline's name after the apostrophe: locative, ablative, dative, genitive, accusative, instrumental.
+   */
   endings: string;
   /** Where the airline is registered; determines which of its flights passenger law covers. */
   home: 'turkey' | 'abroad';

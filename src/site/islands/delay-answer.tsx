@@ -25,7 +25,7 @@ export interface Mistake {
   message: string;
 }
 
-/** Most alternatives to offer; with more matches, the typed text is too short to be useful. */
+/** A longer list of alternatives would only mean that the typed text is too short. */
 const mostOthers = 5;
 
 /**
@@ -55,7 +55,7 @@ export function reckon(form: HTMLFormElement, before: Result | null): Result | M
   const event = said<Event>('event');
   if (event === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
   const offered = event === 'cancel' && said('offer') === 'beyond';
-  // The user has said that a flight was offered, so “none” cannot be how late that flight arrived.
+  // If a flight was offered, “none” cannot be how late it arrived.
   const unsaid = offered ? ['', 'none'] : [''];
   if ((offered || (event === 'denied' && said('refusal') === 'seats')) && unsaid.includes(said('arrival')))
     return { field: 'arrival', message: 'Önerilen uçuşun ne kadar geç vardığını seçin.' };

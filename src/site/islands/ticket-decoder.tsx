@@ -11,7 +11,7 @@ import { useInSight } from './in-sight.ts';
 export function TicketDecoder() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // Take over text typed before hydration.
+  // Takes over text typed before hydration.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const decoded = decodeTicket(typed);
   const issuer = decoded.kind === 'issued' ? decoded.issuer : null;

@@ -37,7 +37,7 @@ function jumpsOf(service: HubService) {
   const toTool = hasAirlinePages(service)
     ? { to: '#karsilastirma', words: 'Tabloda karşılaştırın' }
     : island && toolJumps[island];
-  // If the page lists the airlines' sites, that list is where visitors can do it themselves.
+  // If the page lists the airlines' own sites, the link leads to that list.
   const to = sites ? '#siteler' : '#kendiniz';
   const toBlock = isAboutCancelling(service) && {
     to: `#${ownCancellationId}`,
@@ -57,7 +57,6 @@ function jumpsOf(service: HubService) {
 /** Hubs whose answer starts with the tagline; the others start with a summary of the airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
-/** Hubs whose answer contains the answer to the typical question. */
 const startsReady: ReadonlySet<HubService> = new Set<HubService>(['refakatsiz-cocuk']);
 
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */

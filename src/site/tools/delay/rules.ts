@@ -76,8 +76,8 @@ export interface Outcome {
   verdict: Verdict;
   why: Why;
   /**
-   * Amounts that may be claimed; several if the distance or the rule leaves it open. Empty if nothing is owed or if
-   * only the British rule applies, which pays in pounds.
+   * Amounts that may be claimed; several if the distance or the rule leaves the amount open. Empty if nothing is owed
+   * or if only the British rule applies, which pays in pounds.
    */
   sums: readonly Sum[];
   refund: boolean;

@@ -64,7 +64,7 @@ export const choices = {
  */
 export type Offer = 'all' | 'hold' | 'cabin' | 'none';
 
-/** The questions on a page. The first answer is preselected, so it must be one that the airline offers. */
+/** The questions on a page. The first answer is preselected, so it must not ask for what the airline refuses. */
 export function asked(service: MessageService, offer: Offer): Asked {
   if (offer === 'all') return choices[service];
   if (service === 'refakatsiz-cocuk') {
