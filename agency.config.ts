@@ -9,11 +9,12 @@ export default defineAgency({
   crmName: 'Havayolu İletişim CRM',
   domain: 'havayoluiletisim.example',
   phones: { support: '+908500000000', thy: '+908500000001' },
+  // Add `phoneAbroad: '+902120000000'` for callers from other countries; without it the pages say that 0850 may not be
+  // reached from abroad.
   /**
-   * A number that can be dialled from other countries, beside 0850 on every page: `phoneAbroad: '+902120000000'`. Without it the
-   * pages say that 0850 may not be reached from abroad.
+   * Fees by service in whole lira, such as `{ 'check-in': 150, iletisim: 0 }`. For other services the pages say “henüz
+   * yayımlamadık”.
    */
-  /** What the agency charges for a service in whole lira, `{ 'check-in': 150, iletisim: 0 }`; what is missing is “henüz yayımlamadık”. */
   serviceFees: {},
   email: 'destek@havayoluiletisim.example',
   /** This user is always an admin; it is created on the first start. */
@@ -30,15 +31,15 @@ export default defineAgency({
   /** A larger amount in lira is asked about once before a sale is saved. */
   largeAmount: 250_000,
   /**
-   * The hours of the shifts by the clock of `timeZone`, `{ name: 'GECE', from: '22:00', to: '06:00' }`: a new record is
-   * proposed the shift that is on, and the day on which it began. Empty: no shift is proposed.
+   * Hours of the shifts in `timeZone`, such as `{ name: 'GECE', from: '22:00', to: '06:00' }`. A new record proposes
+   * the current shift and the day on which it began; with no shifts here it proposes none.
    */
   shifts: [],
   /** Empty: no tag manager, no cookie notice, no third-party request. */
   gtmId: '',
   imageBase: '/art/',
   logoBase: '/logo/',
-  /** A legal page leaves out a line whose value is empty, and says which of name, MERSİS, address and licence are missing. */
+  /** The legal pages leave out every line whose value is empty here. */
   registration: {
     legalName: '',
     mersisNumber: '',
@@ -51,8 +52,8 @@ export default defineAgency({
     chamber: '',
   },
   /**
-   * More entries for the lists of a new record, `{ name: 'CORENDON', aliases: ['XC'] }`, and other words for those it has,
-   * `{ name: 'THY', aliases: ['milli'] }`. A company may have the colour of its tag, `color: '#1d3557'`; airlines have theirs.
+   * Adds entries to the lists of a new record, such as `{ name: 'CORENDON', aliases: ['XC'], color: '#1d3557' }`, and
+   * other words for existing entries, such as `{ name: 'THY', aliases: ['milli'] }`.
    */
   lists: { company: [], saleType: [], direction: [], shift: [] },
 });

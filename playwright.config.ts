@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-/** The second suite by name: see "The tests" in `docs/architecture.md`. */
+/** Files of the second suite: see “The tests” in `docs/architecture.md`. */
 const deep = '**/*.deep.spec.ts';
 
-/** The browser comes from CHROME_PATH, which `npm test` sets after finding or installing one. */
+/** `npm test` finds or installs a browser and sets CHROME_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // Three keep two cores busy: each waits now and then.
+  // Three keep two cores busy, because each waits now and then.
   workers: 3,
   globalSetup: './tests/support/template.ts',
-  // A machine may be busy: what has not come after these times never will.
+  // Long enough that a busy machine fails no test.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -21,7 +21,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/e2e.json' }],
   ],
   projects: [
-    // Without what moves, a click never waits for it: how it moves belongs to deep.
+    // Without animations no click waits for one; the deep suite tests the animations.
     { name: 'gate', testIgnore: deep, use: { contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'deep', testMatch: deep },
   ],
@@ -39,7 +39,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Texts are as wide as on a screen of today, also in the headless shell.
+        // Makes texts in the headless shell as wide as on a screen.
         '--font-render-hinting=none',
       ],
     },

@@ -5,12 +5,11 @@ import { islandNames } from './src/site/services.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`src/site/${path}`, import.meta.url));
 
-/** The public site: its islands for the browser, and everything that renders pages for Node at build time. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react()],
   logLevel: 'warn',
-  // No page of ours is a file that Vite could scan for what the islands import.
+  // Vite cannot find these imports itself, because there is no page to scan.
   optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   environments: {
     client: {
@@ -22,14 +21,14 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: Object.fromEntries(islandNames.map((name) => [name, source(`islands/${name}.client.tsx`)])),
           preserveEntrySignatures: 'exports-only',
-          // React and all else that two islands use: whoever has met one island has it for the next.
+          // What two islands share, such as React, goes to one file that a browser loads only once.
           output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
         },
       },
     },
     prerender: {
       consumer: 'server',
-      // The built renderer stands alone; in development Node loads the packages itself.
+      // The built renderer contains its packages; in development Node loads them.
       resolve: { noExternal: command === 'build' ? true : [] },
       build: {
         outDir: '.cache/build/prerender',

@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { crmAgency } from './src/build/crm-agency.ts';
 
 const wire = (...names: string[]) => names.map((name) => `tests/wire/${name}{,.deep}.test.ts`);
-/** The second suite by name: see "The tests" in `docs/architecture.md`. */
+/** Files of the second suite: see “The tests” in `docs/architecture.md`. */
 const deep = '**/*.deep.test.{ts,tsx}';
 
-/** What clients can expect of auth/v1, rest/v1 and the product endpoints: none of it may depend on the state of a connection. */
+/** These tests also run behind PgBouncer, so nothing in them may depend on the state of a connection. */
 const contract = wire(
   'access',
   'access-accounts',
@@ -50,20 +50,16 @@ const contract = wire(
   'strain-counts',
   'strain-history',
 );
-/**
- * On a database that is only given, nothing differs but the way to it, and behind PgBouncer the way is the same: here it is
- * enough that each API finds its database.
- */
+/** An external database differs only in how the server reaches it, so one test of each API is enough. */
 const onGiven = [...wire('access', 'auth-sign-in', 'rest-client'), 'tests/durability/kill.deep.test.ts'];
 /**
- * A client of a hosted project asks the project itself for auth/v1 and rest/v1, and here our own server plays it: what
- * remains are the product endpoints, and the people whom they make.
+ * A hosted project answers auth/v1 and rest/v1 itself, so the tests cover only the product endpoints and the users they
+ * create.
  */
 const besideProject = wire('access', 'api-users', 'api-users-guarded', 'auth-user', 'second-factor');
 
-/** Loading every module anew for each file would take as long as the tests. No file of the gate may rely on that. */
+/** Test files share loaded modules, which halves the time. No test of the gate may need a fresh module. */
 const sharedWorkers = { isolate: false };
-/** The servers of these tests begin with a copy of one template. */
 const withServers = { globalSetup: 'tests/support/template.ts' };
 const onDatabase = (kind: string, include: string[]) => ({
   extends: true as const,
@@ -73,13 +69,13 @@ const onDatabase = (kind: string, include: string[]) => ({
 export default defineConfig({
   test: {
     environment: 'node',
-    // A machine may be busy: what has not come after these times never will.
+    // Long enough that a busy machine fails no test.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 3,
-    // One line for each file.
+    // Lists no slow tests, only one line for each file.
     slowTestThreshold: Number.POSITIVE_INFINITY,
     projects: [
       {

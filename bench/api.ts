@@ -18,7 +18,7 @@ const sizes = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(
 const effort = { seconds: Number(process.env.BENCH_SECONDS ?? 1), rounds: Number(process.env.BENCH_ROUNDS ?? 7) };
 const only = process.env.BENCH_CASES?.split(',');
 const hostile = Number(process.env.BENCH_HOSTILE ?? 20_000);
-/** A data directory to keep, so that the next run need not insert the rows again. */
+/** The folder BENCH_DATA_DIR is kept, so that the next run need not insert the rows again. */
 const keptDir = process.env.BENCH_DATA_DIR;
 
 type FiguresBySize = Map<number, Figures>;
@@ -32,7 +32,6 @@ async function installedPostgrest(): Promise<string | null> {
   }
 }
 
-/** Signs the accounts in. Returns the ports, paths and headers for sending requests as these accounts. */
 async function apisOf(server: TestServer, accounts: readonly Account[], postgrest: Postgrest | null): Promise<Apis> {
   const sessions = await Promise.all(accounts.map((account) => signedIn(server, account)));
   const tokens = sessions.map(({ session }) => session.access_token);
@@ -87,7 +86,6 @@ const slowdown = (small: Costs, large: Costs) =>
   `${(small.requestsPerSecond / large.requestsPerSecond).toFixed(2)} times slower, ` +
   `by computing ${(large.computing / small.computing).toFixed(2)}`;
 
-/** Measures how memory grows under random requests, on an empty table. */
 async function measureHostile(server: TestServer, account: Account, own: () => string): Promise<void> {
   const { session } = await signedIn(server, account);
   await sendHostile(server, session.access_token, hostile, () => {
@@ -116,7 +114,7 @@ async function measureServer(server: TestServer, program: string | null): Promis
   await measureHostile(server, account, memory);
 }
 
-// Compiles the sources beforehand, as npm start does: a server that does it itself keeps the compiler in memory.
+// Compiles the sources beforehand, as npm start does; otherwise the measured server would keep the compiler in memory.
 spawnSync(node, [join(root, 'tasks/start.ts')], { stdio: 'inherit' });
 const program = await installedPostgrest();
 if (keptDir) mkdirSync(keptDir, { recursive: true });

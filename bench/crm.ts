@@ -11,7 +11,7 @@ import { asOwner } from './lib/database.ts';
 
 const count = Number(process.env.BENCH_RECORDS ?? 100_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** A data directory to keep if given, so that the next run need not insert the records again. */
+/** The folder BENCH_DATA_DIR is kept, so that the next run need not insert the records again. */
 const dataDir = process.env.BENCH_DATA_DIR ?? newDataDir();
 const parts = (process.env.BENCH_PARTS ?? 'list,scroll,keys,typing,memory,export,import').split(',');
 const table = 'section[aria-label="Kayıt tablosu"]';
@@ -88,7 +88,6 @@ async function measureScrolling(page: Page, tab: CDPSession): Promise<void> {
   }
 }
 
-/** Measures keys that move through the rows, starting at the first row. */
 async function measureKeys(page: Page): Promise<void> {
   await page.evaluate(enterText);
   await page.locator(`${table} tbody tr`).first().focus();
@@ -161,7 +160,6 @@ async function largestRenderer(session: CDPSession) {
   return largest;
 }
 
-/** Measures how long exporting the whole list takes, and how much memory that adds to the page at most. */
 async function measureExport(page: Page, browser: Browser, tab: CDPSession): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   for (const format of ['Excel', 'CSV']) {
@@ -183,7 +181,6 @@ async function measureExport(page: Page, browser: Browser, tab: CDPSession): Pro
   }
 }
 
-/** Adds ten thousand rows of an Excel list to the stored records by import, and removes them again. */
 async function measureImport(page: Page): Promise<void> {
   await asOwner(dataDir, async (owner) => {
     const { rows } = await owner.query<{ last: string }>('select max(id) as last from public.crm_records');

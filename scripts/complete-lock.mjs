@@ -1,5 +1,5 @@
-// Adds optional packages for other platforms to package-lock.json, because registry mirrors may omit them and `npm ci`
-// then rejects the file. Run it after every `npm install NAME`; it changes nothing if nothing is missing.
+// Adds optional packages of other platforms to package-lock.json: registry mirrors may omit them, and `npm ci` then
+// rejects the file. Run it after every `npm install NAME`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);

@@ -7,7 +7,6 @@ import { withLock } from './lock.mjs';
 
 const oldestNode = 24;
 
-/** @returns the path of the Node to run tasks with */
 export async function ensureInstalled(root) {
   const ready = installedNode(root);
   if (ready) return ready;
@@ -29,7 +28,6 @@ const lockHash = (root) =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** The Node of a finished installation from exactly this lock file, or null. */
 function installedNode(root) {
   const stamp = readJson(stampFile(root));
   return stamp && stamp.lock === lockHash(root) && existsSync(stamp.node) ? stamp.node : null;

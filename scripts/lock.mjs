@@ -59,6 +59,6 @@ function remove(folder) {
     renameSync(folder, away);
     rmSync(away, { recursive: true, force: true });
   } catch {
-    // Another process was faster.
+    // The rename fails if another process was faster.
   }
 }

@@ -1,5 +1,5 @@
-// Installs whatever is missing, then runs a task of this project with its pinned Node.
-// An older Node may run this program, so it is plain JavaScript and uses only Node's own modules.
+// Installs whatever is missing, then runs a task of this project with its pinned Node. Plain JavaScript with Node's own
+// modules only, because an older Node may run it.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -45,7 +45,6 @@ try {
   process.exit(1);
 }
 
-/** @returns the exit code */
 function run(node, parameters, environment = {}) {
   const isFirst = child === undefined;
   // The IPC channel lets the child notice if this process is killed.
@@ -71,7 +70,7 @@ function forwardSignals() {
   if (process.env.npm_lifecycle_event) stopWithParent();
 }
 
-/** Stops when npm is killed: it cannot notify us then, but our parent process changes. */
+/** Stops when npm is killed: npm then sends no signal, but this process gets another parent. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {

@@ -53,7 +53,7 @@ function hostedParts(project: HostedProject): ReadPart {
   };
 }
 
-/** The number and hash of the last seal of the log's chain, as recorded by each recent nightly backup. */
+/** The last seal of the log's chain, as each recent nightly backup recorded it. */
 async function nightlyHeads(owner: Queries): Promise<NotedHead[]> {
   return await owner.query<NotedHead>(sql`
     select (details ->> 'activitySeal')::bigint as seal, details ->> 'activityHash' as hash from app.night_runs

@@ -36,7 +36,7 @@ try {
   });
   const criterion = readCriterion(values);
   const [act, ...others] = positionals;
-  // A name without quotes arrives as several arguments; its first word alone would match more people.
+  // A name without quotes arrives as several arguments. Its first word alone could match other people.
   if (others.length > 0) throw new Error(`"${others.join(' ')}" belongs to nothing: put a name into quotes.`);
   const settings = readSettings(process.env);
   if (act === 'export') {
@@ -57,7 +57,6 @@ try {
   fail(error);
 }
 
-/** Lists what an erasure would remove, and which records may be partly about another person. */
 async function tell(db: Queries, criterion: Criterion, except: readonly number[]): Promise<string> {
   const rows = (await findPerson(db, criterion)).filter(({ recordid }) => !except.includes(recordid));
   const ids = recordsOf(rows);

@@ -4,7 +4,6 @@ import type { Account } from '../../tests/support/auth-clients.ts';
 import { benchNote, insertedDay, measuredDay, searchedName } from './dataset.ts';
 import { httpRequest, type NextRequest } from './load.ts';
 
-/** The server that the requests of a case go to, and the accounts that send them. */
 export interface Api {
   port: number;
   /** The path before the name of a table. */
@@ -13,7 +12,6 @@ export interface Api {
   headers: readonly Readonly<Record<string, string>>[];
 }
 
-/** One kind of request, sent by each of `clients` parallel clients. */
 export interface MeasuredCase {
   name: string;
   clients: number;
@@ -26,7 +24,6 @@ export interface ComparedRequest {
   /** The lowest accepted ratio to PostgREST's requests per second. */
   goal: number;
   method: 'GET' | 'POST';
-  /** The path with the query. */
   path: (api: Api) => string;
   headers: (api: Api, client: number) => Record<string, string>;
   body?: object;
@@ -52,7 +49,6 @@ const row = {
   date: insertedDay,
 };
 
-/** The most frequent requests of the CRM for records. */
 const dataCases: readonly MeasuredCase[] = [
   dataCase('list', 0.95, 'GET', `${records}?${select}&${day}&order=id.desc&offset=0&limit=1000`),
   // The CRM counts with HEAD, but PostgREST closes the connection after it; a GET of no rows is the same work.
@@ -98,7 +94,6 @@ function dataCase(
   return { name, clients, next, compared };
 }
 
-/** The cases in the order in which they are measured; sign-ins use `account`. */
 export function makeCases(anonKey: string, { email, password }: Account): readonly MeasuredCase[] {
   const grant = (type: string, body: object) =>
     httpRequest('POST', `/auth/v1/token?grant_type=${type}`, { apikey: anonKey }, body);

@@ -5,7 +5,6 @@ import { median, quantile } from '../lib/quantile.ts';
 import type { Api, ComparedRequest, MeasuredCase } from './cases.ts';
 import { type LoadResult, load } from './load.ts';
 
-/** Both products; PostgREST is null if it could not be installed. */
 export interface Apis {
   ours: Api;
   postgrest: Api | null;
@@ -13,11 +12,9 @@ export interface Apis {
 
 export interface Effort {
   rounds: number;
-  /** How long each product is measured in each round. */
   seconds: number;
 }
 
-/** Medians over all rounds. */
 export interface Figures {
   ours: Costs;
   /** Null if PostgREST was not measured. */
@@ -32,7 +29,6 @@ export interface Costs {
 
 const warmUpSeconds = 5;
 
-/** The result of one product in one round. */
 type Turn = LoadResult & Costs;
 
 /** Measures a case and prints it. Both products take turns, so that other work on the machine affects both. */

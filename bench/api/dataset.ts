@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import sql from 'sql-template-tag';
 
-/** Records per day, as in a busy agency. */
 export const recordsPerDay = 200;
 const firstDay = '2001-01-01';
 /** The day whose list is measured; it exists in every size of the data set. */
@@ -11,10 +10,7 @@ export const insertedDay = '2031-01-02';
 export const searchedName = 'Nurgül Ünsaldı';
 export const benchNote = 'bench';
 
-/**
- * Adds made-up records until there are `rows`. At every size, exactly ten of the first ten thousand have the searched
- * name. Drops the trigram index and disables triggers meanwhile.
- */
+/** Adds made-up records until there are `rows`. Exactly ten of the first ten thousand have the searched name. */
 export async function growTo(owner: Client, rows: number): Promise<void> {
   const counted = await owner.query<{ n: number }>(sql`select count(*)::int as n from public.crm_records`);
   const from = counted.rows[0]?.n ?? 0;

@@ -10,8 +10,7 @@ interface Sent {
 }
 
 /**
- * Sends seeded random requests with the token of every role and with none, eight at a time: two to the data API for
- * each one to `/auth/v1` or `/api`. Calls `after` after each quarter of them.
+ * Sends seeded random requests with the token of every role and with none, eight at a time.
  * @throws Error for a status of 500 or above
  */
 export async function sendHostile(

@@ -10,8 +10,8 @@ export interface LoadResult {
 }
 
 /**
- * Sends requests for `seconds` on one kept-alive connection per client, each request after the answer to the previous
- * one. Uses plain sockets, because a client library would cost more than the server under test.
+ * Sends requests for `seconds` on one connection per client, each request after the previous answer. Uses plain
+ * sockets, because a client library would cost more than the server under test.
  * @throws Error for an answer without a success status
  */
 export async function load(port: number, clients: readonly NextRequest[], seconds: number): Promise<LoadResult> {
@@ -100,7 +100,6 @@ class AnswerReader {
   }
 }
 
-/** Formats a request as HTTP text. */
 export function httpRequest(method: string, path: string, headers: Record<string, string>, body?: object): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const all = {

@@ -11,10 +11,8 @@ import { cache } from '../../tasks/lib/paths.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { asOwner, ownerOf } from '../lib/database.ts';
 
-/** A running PostgREST on the database of a data directory. */
 export interface Postgrest {
   port: number;
-  /** Signs the same claims with the secret that PostgREST accepts. */
   translateToken(accessToken: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -27,8 +25,8 @@ const login = 'bench_postgrest';
 const patience = 30_000;
 
 /**
- * Installs PostgREST into the cache if it is missing, and returns the program's path. Only the benchmark needs it.
- * @throws Error that says in one line what is missing
+ * Installs PostgREST into the cache if it is missing, and returns the program's path.
+ * @throws Error that says what is missing
  */
 export async function ensurePostgrest(): Promise<string> {
   if (existsSync(program)) return program;

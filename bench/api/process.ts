@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { launch } from '../../tests/support/server.ts';
 
-/**
- * The memory of a process: current (`VmRSS`), its maximum so far (`VmHWM`), or current without mapped files
- * (`RssAnon`), such as the program file that all Node processes share.
- */
+/** Memory of a process: current (`VmRSS`), highest so far (`VmHWM`), or current without mapped files (`RssAnon`). */
 export function memoryOf(pid: number, line: 'VmRSS' | 'VmHWM' | 'RssAnon'): string {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);

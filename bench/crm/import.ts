@@ -3,7 +3,6 @@ import writeExcelFile from 'write-excel-file/node';
 
 const count = 10_000;
 
-/** Makes an Excel list like an agency's, in which a few rows have an error. */
 async function makeList(): Promise<Buffer> {
   const headings = [
     'Tarih',
@@ -32,7 +31,7 @@ async function makeList(): Promise<Buffer> {
   return await writeExcelFile([headings.map((value) => ({ value })), ...rows], {}).toBuffer();
 }
 
-/** Times an import from choosing the file to the last stored row; ms for each step. */
+/** Milliseconds for each step of an import, from choosing the file to the last stored row. */
 export async function timeImport(page: Page): Promise<Record<'read' | 'compared' | 'stored', number>> {
   const file = { name: 'liste.xlsx', mimeType: 'application/octet-stream', buffer: await makeList() };
   await page.getByRole('button', { name: 'İçe aktar' }).click();

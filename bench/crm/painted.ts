@@ -1,6 +1,5 @@
 import type { BrowserContext, CDPSession } from 'playwright-core';
 
-/** What the browser showed at one moment. */
 interface Picture {
   /** ms */
   time: number;
@@ -15,10 +14,9 @@ interface Area {
   height: number;
 }
 
-/** Below this share of dark pixels an area may have lines but no text. */
+/** An area with a smaller share of dark pixels counts as blank: it may show lines, but no text. */
 const leastInk = 0.004;
 
-/** Records every picture that the browser shows during `action`. */
 export async function recordPainted(tab: CDPSession, action: () => Promise<void>): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const keep = ({

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const ticks = 100;
 
 /**
- * Seconds of CPU time used so far by all programs that this one started, directly or not: server, PostgreSQL,
- * PostgREST, nginx. Other work on the machine hardly affects it. 0 if the system does not report it.
+ * Seconds of CPU time used so far by all programs that this one started, directly or not. Other work on the machine
+ * hardly affects it. 0 if the system does not report it.
  */
 export function computingTime(): number {
   if (!existsSync('/proc/self/stat')) return 0;
@@ -23,13 +23,14 @@ export function computingTime(): number {
 function timesOf(pid: string): { pid: number; parent: number; seconds: number }[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The fields after the program's name, which may have blanks: state, parent, and from the twelfth the times.
+    // The fields after the program's name: state, parent, and from the twelfth on the times. The name may contain
+    // blanks.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return [
       { pid: Number(pid), parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticks },
     ];
   } catch {
-    // The process has just ended.
+    // Reading fails if the process has just ended.
     return [];
   }
 }

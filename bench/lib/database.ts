@@ -8,7 +8,6 @@ export function ownerOf(dataDir: string): ClientConfig {
   return connection;
 }
 
-/** Runs `work` as the owner of a database that a server keeps running. */
 export async function asOwner<T>(dataDir: string, work: (owner: Client) => Promise<T>): Promise<T> {
   const owner = new Client(ownerOf(dataDir));
   await owner.connect();

@@ -40,7 +40,6 @@ interface Headers {
   asset: string;
 }
 
-/** The headers that nginx must add to answer like our server. */
 async function addedHeaders(url: string): Promise<string> {
   const own = new Set(['content-length', 'content-type', 'etag', 'date', 'connection', 'keep-alive']);
   const { headers } = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
@@ -50,7 +49,6 @@ async function addedHeaders(url: string): Promise<string> {
     .join(' ');
 }
 
-/** Starts nginx, sending the same brotli files with the same headers. */
 async function startNginx(directory: string, workers: string, headers: Headers): Promise<() => Promise<unknown>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `
@@ -96,10 +94,8 @@ function summary(rounds: readonly Throughput[]): string {
   return `${middle('requestsPerSecond')} requests/s, ${middle('perSecondOfComputing')} in a second of computing`;
 }
 
-/** The missing ones of the programs that the comparison needs. */
 const missingPrograms = () => ['wrk', 'nginx'].filter((program) => spawnSync(program, ['-v']).error);
 
-/** Compares requests per second for a page and an asset with nginx, which sends the same brotli files. */
 export async function measureThroughput(): Promise<void> {
   const missing = missingPrograms();
   if (missing.length > 0) {

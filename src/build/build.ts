@@ -12,7 +12,6 @@ type SideName = 'site' | 'crm';
 interface Side {
   name: SideName;
   inputs: readonly string[];
-  /** Inputs besides files. */
   values: readonly string[];
   build: (directory: string) => Promise<void>;
 }
@@ -29,7 +28,7 @@ function sides(siteUrl: string): readonly Side[] {
     {
       name: 'site',
       inputs: [...shared, 'vite.config.ts', 'src/site'],
-      // The footer shows the year.
+      // The footer shows the year, so a new year needs a new build.
       values: [siteUrl, todayIn(agency.timeZone).slice(0, 4)],
       // Imported only when needed: loading the bundler takes longer than starting an up-to-date product.
       build: async (directory) => (await import('./site.ts')).buildSite(directory, agency, siteUrl),
@@ -43,7 +42,7 @@ function sides(siteUrl: string): readonly Side[] {
   ];
 }
 
-/** Replaces the old folder; a server that has loaded it keeps running. */
+/** Replaces the old folder even while a server runs, because the server reads it only at its start. */
 async function replace(finished: string, target: string): Promise<void> {
   const old = `${target}.old-${process.pid}`;
   await rename(target, old).catch(() => {});
@@ -52,13 +51,10 @@ async function replace(finished: string, target: string): Promise<void> {
 }
 
 interface BuildOptions {
-  /** Builds a side even if it is up to date. */
   force?: boolean;
-  /** Builds only this side. */
   only?: SideName;
 }
 
-/** Whether a build would have something to do. */
 export async function isStale(siteUrl: string): Promise<boolean> {
   return (await staleSides(siteUrl, {})).length > 0;
 }
@@ -72,14 +68,10 @@ async function staleSides(siteUrl: string, options: BuildOptions): Promise<reado
   return stamped.filter((_, index) => options.force || !fresh[index]);
 }
 
-/**
- * Builds the sides that are out of date.
- * @returns their names, `site` or `crm`
- */
 export async function build(siteUrl: string, options: BuildOptions = {}): Promise<readonly string[]> {
   if ((await staleSides(siteUrl, options)).length === 0) return [];
   await mkdir(distDirectory, { recursive: true });
-  // Builds share a work folder, so one waits for the other; the second then checks again what is left to build.
+  // Builds share a work folder, so a second build waits, and then checks again what is left to build.
   return await withLock(
     join(distDirectory, '.lock'),
     async () => {

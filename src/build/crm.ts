@@ -9,7 +9,6 @@ import { cacheDirectory, inProject } from './paths.ts';
 const crmBase = '/crm/';
 const mailLink = 'mail-link.css';
 
-/** How Vite turns the CRM's sources into a browser app, in development and in the build. */
 export const crmConfig: InlineConfig = {
   configFile: false,
   root: inProject('src/crm'),
@@ -22,10 +21,7 @@ export const crmConfig: InlineConfig = {
 
 const revalidated = { 'Cache-Control': 'no-cache' };
 
-/**
- * Builds the CRM into `directory`: its page at `/crm`, the styles for the server's own page at `/crm/mail-link.css`,
- * everything else immutable under `/crm/assets/`.
- */
+/** Builds the CRM into `directory`. Files under `/crm/assets/` are immutable. */
 export async function buildCrm(directory: string): Promise<void> {
   const outDir = join(cacheDirectory, 'build/crm');
   await build({

@@ -16,8 +16,7 @@ interface DevelopmentAnswer {
 }
 
 /**
- * Returns a function that renders a page from source on every request, or gives null for addresses that Vite itself
- * answers.
+ * Returns a function that renders a page from source on every request; for addresses that Vite answers it gives null.
  */
 export function developmentSite(vite: ViteDevServer, agency: Agency, siteUrl: string) {
   const environment = vite.environments.prerender;

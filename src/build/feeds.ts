@@ -1,13 +1,12 @@
 import type { Agency } from '../domain/agency.ts';
 
-/** An entry of the site map. */
 interface SiteMapEntry {
   address: string;
   /** `YYYY-MM-DD` */
   changed: string;
 }
 
-/** `sitemap.xml`; addresses hold no character that XML needs escaped. */
+/** Makes `sitemap.xml`. Nothing is escaped, because no address has a character that XML reserves. */
 export function siteMap(entries: readonly SiteMapEntry[]): string {
   const list = entries.map(({ address, changed }) => `<url><loc>${address}</loc><lastmod>${changed}</lastmod></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${list.join('')}</urlset>\n`;

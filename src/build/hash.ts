@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for content: the same bytes give the same name. */
 export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 12);
 }

@@ -19,7 +19,6 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/** Writes the icons that browsers and phones ask for. */
 export async function writeIcons(
   output: Output,
   scenes: { favicon: string; mark: string; maskable: string },

@@ -12,8 +12,7 @@ const ring = (r: number, colour: string): string =>
   `<path fill="${colour}" d="M${184 - r} ${baseline}a${r} ${r} 0 0 1 ${r * 2} 0z"/>`;
 
 /**
- * A neutral sign for an airline that uses none of the airline's artwork: the IATA code in our type, and the rings of a
- * sun in the colours of the airline's pages. An agency that may use the real logos sets `logoBase`.
+ * A neutral sign for an airline, without the airline's artwork. An agency that may use the real logos sets `logoBase`.
  */
 async function airlineLogo(airline: Airline, fonts: Typefaces): Promise<string> {
   const style = { fontFamily: 'Besley', fontSize: 76, lineHeight: 1, letterSpacing: '-0.05em', color: 'black' };
@@ -29,7 +28,6 @@ async function airlineLogo(airline: Airline, fonts: Typefaces): Promise<string> 
   );
 }
 
-/** All logos by IATA code. */
 export async function airlineLogos(airlines: readonly Airline[]): Promise<ReadonlyMap<string, string>> {
   const fonts = await loadTypefaces();
   return new Map(

@@ -40,7 +40,6 @@ export class Output {
     return path;
   }
 
-  /** Adds a file at a fixed address. */
   async fixed(path: string, content: string | Buffer, seconds = 3600): Promise<void> {
     await this.route(path, await this.store(path.slice(1), content, { 'Cache-Control': `public, max-age=${seconds}` }));
   }

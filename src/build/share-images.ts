@@ -9,10 +9,9 @@ import { loadTypefaces, type Typefaces } from './typefaces.ts';
 
 const width = 1200;
 const height = 630;
-/** Raise when the drawing below changes, so that cached pictures are not used again. */
+/** Raise this number when the drawing below changes; otherwise old pictures come from the cache. */
 const drawing = 1;
 
-/** The content of an SVG document's root element. */
 const inner = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
 const box = (style: Record<string, unknown>, children: unknown) => ({ type: 'div', props: { style, children } });
@@ -42,7 +41,6 @@ function texts({ title, brand, code, ink }: ShareCard) {
   ]);
 }
 
-/** The scene, scaled to cover the picture and aligned with its lower edge. */
 function cover(scene: string): string {
   const [, wide = '1440', high = '600'] = /viewBox="0 0 (\d+) (\d+)"/.exec(scene) ?? [];
   const scale = Math.max(width / Number(wide), height / Number(high));
@@ -60,7 +58,7 @@ async function draw(card: ShareCard, scene: string, fonts: Typefaces): Promise<B
   return (await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })).asPng();
 }
 
-/** Returns a function that makes share images, 1200 × 630; it takes one made from the same input from the cache. */
+/** Returns a function that makes share images of 1200 × 630 pixels, and caches them by their input. */
 export async function shareImageMaker(): Promise<(card: ShareCard, scene: string) => Promise<Buffer>> {
   const directory = join(cacheDirectory, 'share');
   await mkdir(directory, { recursive: true });

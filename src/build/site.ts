@@ -35,7 +35,9 @@ async function bundle(): Promise<Renderer> {
   return (await import(`${entry.href}?${Date.now()}`)) as Renderer;
 }
 
-/** Copies the islands' bundles; returns a function that finds the addresses of an island's entry and its imports. */
+/**
+ * Copies the islands' scripts. Returns a function that lists the addresses of an island's script and of its imports.
+ */
 async function writeIslands({ output }: SiteBuild): Promise<(name: string) => readonly string[]> {
   const directory = join(cacheDirectory, 'build/islands');
   const manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as Record<
@@ -72,7 +74,7 @@ async function writeArt({ agency, output, renderer }: SiteBuild): Promise<(scene
   return (scene) => files.get(scene) ?? '';
 }
 
-/** One picture per page; 404 pages share that of the home page. */
+/** One picture per page; 404 pages use the home page's. */
 async function writeShareImages({ output, renderer }: SiteBuild, site: Site, pages: Renderer['urls']) {
   const make = await shareImageMaker();
   const addresses = new Map<string, string>();
@@ -92,7 +94,6 @@ const pageHeaders = (html: string, agency: Agency) => ({
   'Content-Security-Policy': pagePolicy(html, agency),
 });
 
-/** Builds the public site into `directory`. */
 export async function buildSite(directory: string, agency: Agency, siteUrl: string): Promise<void> {
   const build: SiteBuild = { agency, siteUrl, output: new Output(directory), renderer: await bundle() };
   const { output, renderer } = build;
@@ -129,7 +130,6 @@ export async function buildSite(directory: string, agency: Agency, siteUrl: stri
   await output.finish();
 }
 
-/** Writes the neutral logos, unless the agency points to others. */
 async function writeLogos({ agency, output }: SiteBuild): Promise<void> {
   if (!agency.logoBase.startsWith('/')) return;
   const logos = await airlineLogos(airlineList);

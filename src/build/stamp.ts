@@ -27,7 +27,6 @@ export async function inputStamp(paths: readonly string[], values: readonly stri
 
 const stampFile = (directory: string) => join(directory, '.stamp');
 
-/** Whether `directory` was built from these inputs. */
 export async function isFresh(directory: string, stamp: string): Promise<boolean> {
   const written = await readFile(stampFile(directory), 'utf8').catch(() => '');
   return written === stamp;

@@ -5,10 +5,7 @@ import { dirname, join } from 'node:path';
 const filesOf = (family: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`@fontsource/${family}/package.json`)), 'files');
 
-/**
- * Fonts for pictures. Latin and Latin-ext get different family names: under one name the second would replace the
- * first.
- */
+/** Latin and Latin-ext get different family names: under one name the second would replace the first. */
 export async function loadTypefaces() {
   const face = async (name: string, family: string, subset: string, weight: 500 | 600) => ({
     name,

@@ -3,7 +3,7 @@ import { formatPhone } from '../domain/text/phones.ts';
 import { type AgencyField, agencyFields } from './content/types.ts';
 import { feeText } from './fees.ts';
 
-/** What readers must be able to check before they pay, in their words. */
+/** The details that readers must be able to check before they pay. */
 const identity = {
   legalName: 'ticaret unvanı',
   mersisNumber: 'MERSİS numarası',
@@ -11,7 +11,6 @@ const identity = {
   tursabNumber: 'seyahat acentası işletme belgesinin numarası',
 } as const;
 
-/** What of the identity the agency has not filled in; empty if it has all. */
 const missing = ({ registration }: Agency): string =>
   (['legalName', 'mersisNumber', 'streetAddress', 'tursabNumber'] as const)
     .filter((name) => !registration[name])
@@ -36,7 +35,6 @@ function field(name: AgencyField, agency: Agency): string {
   }
 }
 
-/** Replaces field names in braces with the agency's data. */
 export function fillAgency(text: string, agency: Agency): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const known = agencyFields.find((candidate) => candidate === name);

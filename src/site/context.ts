@@ -5,21 +5,17 @@ import type { SceneName } from './art/index.ts';
 import { type IslandName, services } from './services.ts';
 import { type ErrorPageKind, errorPageKinds, type SitePage } from './urls.ts';
 
-/** A page to render: one from `urls`, or a 404 page. */
 export type RenderedPage = SitePage | { kind: ErrorPageKind };
 
-/** Data that all pages of one build share. */
 export interface Site {
   agency: Agency;
   /** Scheme and host without a closing slash, e.g. `https://havayoluiletisim.example`. */
   siteUrl: string;
   /** Day of the build, `YYYY-MM-DD`. */
   today: string;
-  /** Address of a scene's file. */
   art: (scene: SceneName) => string;
 }
 
-/** Data that a page's components read with `usePage`. */
 export interface PageContext extends Site {
   page: RenderedPage;
   airline: Airline | null;
@@ -30,25 +26,21 @@ export interface PageContext extends Site {
 const Context = createContext<PageContext | null>(null);
 export const PageProvider = Context.Provider;
 
-/** The page being rendered. */
 export function usePage(): PageContext {
   const context = useContext(Context);
   if (!context) throw new Error('a component of the site was rendered outside a page');
   return context;
 }
 
-/** The context of a page. */
 export function pageContext(site: Site, page: RenderedPage): PageContext {
   const airline = page.kind === 'airline' ? airlines[page.airline] : null;
   return { ...site, page, airline, phone: phoneFor(airline, site.agency) };
 }
 
-/** The name of the page's interactive part (island), if it has one. */
 export function islandOf(page: RenderedPage): IslandName | undefined {
   if (page.kind === 'hub') return services[page.service].hub.island;
   return page.kind === 'airline' ? services[page.service].airlinePage.island : undefined;
 }
 
-/** Whether the page shows the “Ne oldu?” section: the home page and the 404 pages do. */
 export const asksWhatHappened = ({ kind }: RenderedPage): boolean =>
   kind === 'home' || (errorPageKinds as readonly string[]).includes(kind);

@@ -13,7 +13,6 @@ import { NotFoundPage } from './pages/not-found.tsx';
 import { rawHtml } from './raw-html.ts';
 import { themeClass } from './sheets.ts';
 
-/** The parts of a document that the build adds to a page's content. */
 interface DocumentParts {
   meta: Metadata;
   css: string;
@@ -65,7 +64,6 @@ function Head({ context, parts }: { context: PageContext; parts: DocumentParts }
   );
 }
 
-/** The main part of a page. */
 function Body({ page }: { page: RenderedPage }) {
   switch (page.kind) {
     case 'home':
@@ -83,7 +81,6 @@ function Body({ page }: { page: RenderedPage }) {
   }
 }
 
-/** One whole page. */
 export function Document({ context, parts }: { context: PageContext; parts: DocumentParts }) {
   return (
     <html lang="tr">

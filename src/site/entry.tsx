@@ -18,13 +18,11 @@ export { metadata } from './metadata.ts';
 export { type ShareCard, shareCard } from './share-card.ts';
 export { canonicalPages, errorPageKinds, fallbackRules, urls } from './urls.ts';
 
-/** Addresses of files that the build wrote before rendering the pages. */
 interface Assets {
   font: (file: FontFile) => string;
   /** An island's script, then the scripts it imports. */
   island: (name: IslandName) => readonly string[];
   shareImage: (page: RenderedPage) => string;
-  /** Minifies an inline script. */
   minify: (script: string) => string;
 }
 
@@ -32,7 +30,6 @@ const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/crm*' } }] }, eagerness: 'moderate' }],
 });
 
-/** One page as a whole HTML document. */
 export function renderPage(site: Site, assets: Assets, page: RenderedPage): string {
   const context = pageContext(site, page);
   const island = islandOf(page);

@@ -2,7 +2,7 @@ import type { Agency } from '../domain/agency.ts';
 import type { PricedService } from '../domain/priced-services.ts';
 import { formatMoney } from '../domain/text/money.ts';
 
-/** What the agency charges, in whole sentences: for a service, or (`null`) for all that it does. */
+/** What the agency charges for a service, in whole sentences; `null` means all services. */
 export function feeText(service: PricedService | null, { serviceFees }: Pick<Agency, 'serviceFees'>): string {
   const fee = service && serviceFees[service];
   if (fee === 0) return 'Hizmet bedeli: yok.';

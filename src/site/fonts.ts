@@ -14,7 +14,6 @@ function face(family: string, address: string, range?: string): string {
 
 interface Fallback {
   family: string;
-  /** The font weights that this face covers. */
   weight: string;
   /** Names of installed fallback fonts; the second has the same metrics as the first. */
   local: readonly [string, string];

@@ -1,6 +1,5 @@
 import type { HubService } from './services.ts';
 
-/** A visitor's problem in their own words, and the service that helps; `at` links to a section of its page. */
 export interface Happening {
   what: string;
   service: HubService;

@@ -6,7 +6,6 @@ import { services } from './services.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** The agency, with the phone number that the page itself shows. */
 function organization({ agency, siteUrl, phone }: PageContext): Thing {
   const hours = {
     '@type': 'OpeningHoursSpecification',
@@ -73,7 +72,6 @@ function service(page: RenderedPage, site: Site): Thing | null {
   };
 }
 
-/** The page's structured data as the text of a script element. */
 export function jsonLd(page: RenderedPage, meta: Metadata, site: PageContext): string {
   const path = 'canonical' in page ? page.canonical : '/';
   const webPage: Thing = {

@@ -7,7 +7,6 @@ import type { Question } from './content/types.ts';
 import type { RenderedPage, Site } from './context.ts';
 import { type AirlineService, airlineHeading, hasHub, services } from './services.ts';
 
-/** The texts in the head of a page. */
 export interface Metadata {
   title: string;
   description: string;
@@ -32,8 +31,8 @@ const turkishNames: Readonly<Partial<Record<AirlineId, string>>> = {
 };
 
 /**
- * The title of an airline's page, with the airline's Turkish name and ours if the title stays short enough: without ours,
- * a search result looks like the airline's own page. Contact pages say instead that we are independent.
+ * The title of an airline's page. It has our name if that fits: without it a search result looks like the airline's own
+ * page.
  */
 function airlineTitle({ id, shortName }: NamedAirline, service: AirlineService, site: Site): string {
   const { name, airlinePage } = services[service];
@@ -45,7 +44,6 @@ function airlineTitle({ id, shortName }: NamedAirline, service: AirlineService, 
   return titled(named.find(fits) ?? `${shortName} ${titleWords}`, site);
 }
 
-/** Title, description and keywords of a page, from its content. */
 export function metadata(page: RenderedPage, site: Site): Metadata {
   const plain = (title: string, description: string, keywords: string): Metadata => ({
     title: titled(title, site),

@@ -15,7 +15,6 @@ interface FoundPage {
   title: string;
 }
 
-/** A service's search words: its name, everyday words and the visitors' problems that it helps with. */
 const wordsOf = (wanted: ServiceSlug) =>
   [
     services[wanted].name,
@@ -32,10 +31,7 @@ const hubs = hubServices.map((service) => ({
   words: wordsOf(service),
 }));
 
-/**
- * The services' pages with their search words: hubs first, then each airline's pages, last the hubs without airline
- * pages, which help the passengers of every airline.
- */
+/** Hubs come first. Hubs without airline pages come again at the end, under every airline's name. */
 const pages = [
   ...hubs,
   ...namedAirlines.flatMap((airline) =>
@@ -51,16 +47,13 @@ const pages = [
 ].map(({ path, title, words }) => ({ path, title, words: foldText(words).split(' ') }));
 
 const most = 6;
-/** Letters of the shortest word of ours whose suffixed forms are recognized: `kedimi` is `kedi`. */
+/** A word needs this many letters to be found by a suffixed form, as `kedi` is by `kedimi`. */
 const stem = 4;
 
 const begins = (word: string, typed: string) => word.startsWith(typed);
 const isForm = (word: string, typed: string) => word.length >= stem && typed.startsWith(word);
 
-/**
- * The first pages that have, for every typed word, a word that starts with it; then those that have a word whose
- * suffixed form was typed.
- */
+/** First the pages with words that begin with the typed words, then those where a typed word is a suffixed form. */
 export function findPages(wanted: string): readonly FoundPage[] {
   const typed = foldText(wanted).split(' ').filter(Boolean);
   if (typed.length === 0) return [];

@@ -1,6 +1,5 @@
 import type { HubService } from './services.ts';
 
-/** For each service, the services that its visitors are likely to need next. */
 const table: Readonly<Record<HubService, readonly HubService[]>> = {
   'bilet-satin-alma': ['bagaj-ekleme', 'koltuk-secimi', 'check-in', 'bilet-degisikligi'],
   'bilet-degisikligi': ['iptal-iade', 'isim-degisikligi', 'check-in', 'ucus-gecikmesi'],
@@ -20,5 +19,4 @@ const table: Readonly<Record<HubService, readonly HubService[]>> = {
   'sik-sorulan-sorular': ['check-in', 'bagaj-ekleme', 'iptal-iade', 'ucus-gecikmesi'],
 };
 
-/** The services on the cards at the end of a page. */
 export const relatedTo = (service: HubService): readonly HubService[] => table[service];

@@ -1,43 +1,35 @@
 import type { NamedAirline } from '../domain/airline-names.ts';
 import type { PricedService } from '../domain/priced-services.ts';
 
-/** A service's page for all airlines, under `/hizmetler/`, and the links to it. */
 interface Hub {
-  /** Time of day on its card; decides the card's sky and the colour of its text. */
+  /** Time of day on the service's card; decides the card's sky and the colour of its text. */
   time: `${number}.${number}`;
-  /** Sky at the top of its page. */
   sky: HeroSky;
-  /** Its group in menus and lists. */
   group: ServiceGroup;
-  /** Sentence on its home page card; a service without one has no card there. */
+  /** Sentence on the service's card on the home page; without it the service has no card there. */
   onHome?: string;
   inFooter?: true;
-  /** The interactive part of its page. */
   island?: IslandName;
   /** Heading of the list of the airlines’ own sites, if there is no comparison. */
   sites?: string;
 }
 
-/** A service's page for one airline. */
 interface AirlinePage {
   /** The words of `<title>` that follow the airline's name. */
   titleWords: string;
-  /** Fewer words, beside the longest of the airlines' names. */
+  /** Fewer words, for airlines with a long name. */
   titleShort?: string;
-  /** Whether the page shows the airline's logo. */
   logo?: true;
-  /** Whether the page names the loyalty programme. */
   loyalty?: true;
-  /** The interactive part of its page. */
   island?: IslandName;
 }
 
 interface Service {
-  /** Heading of its card and, after the airline's name, of an airline's page. */
+  /** Heading of the service's card and, after the airline's name, of the airline's page. */
   name: string;
-  /** Everyday words by which visitors look for it. */
+  /** Everyday words by which visitors search for the service. */
   searched: string;
-  /** The name under which clicks on its call links are reported, on pages without an airline. */
+  /** The name under which clicks on call links of the service's pages are reported. */
   source: string;
   hub?: Hub;
   airlinePage?: AirlinePage;
@@ -210,7 +202,6 @@ const table = {
 
 export type ServiceSlug = keyof typeof table;
 
-/** The slugs of services that have the given part: a hub, or airline pages. */
 type Having<Part extends 'hub' | 'airlinePage'> = {
   [Slug in ServiceSlug]: (typeof table)[Slug] extends Record<Part, object> ? Slug : never;
 }[ServiceSlug];
@@ -228,17 +219,15 @@ export const hasAirlinePages = <Slug extends ServiceSlug>(slug: Slug): slug is S
 export const hubServices = serviceSlugs.filter(hasHub);
 export const airlineServices = serviceSlugs.filter(hasAirlinePages);
 
-/** The services of a group that have a hub. */
 export const hubsOf = (...groups: readonly ServiceGroup[]): readonly HubService[] =>
   hubServices.filter((service) => groups.includes(services[service].hub.group));
 
-/** The h1 of an airline's page of a service. */
 export const airlineHeading = (airline: NamedAirline, service: AirlineService): string =>
   `${airline.shortName} ${services[service].name}`;
 
 /**
- * The name under which clicks on call links of a service's page are reported. For check-in it ends with the airline, or
- * with `unknown` on the hub.
+ * The name under which a page reports clicks on its call links. For check-in it ends with the airline, or with
+ * `unknown` on the hub.
  */
 export function clickSource(service: ServiceSlug, airline: NamedAirline | null): string {
   const { source } = services[service];

@@ -7,11 +7,9 @@ import { airlineHeading } from './services.ts';
 import { airlineTheme, neutralSky } from './theme.ts';
 import type { SitePage } from './urls.ts';
 
-/** The picture that chats and feeds show beside a link to a page. */
 export interface ShareCard {
   title: string;
   brand: string;
-  /** The airline's IATA code, drawn on a luggage tag; null on pages without an airline. */
   code: string | null;
   sky: Sky;
   ink: string;

@@ -47,7 +47,6 @@ import ways from './styles/ways.css?inline';
 import what from './styles/what.css?inline';
 import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
 
-/** The style sheets of the interactive parts. */
 const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   reservation: [form, lookup, dialog],
   ticket: [form, lookup, marks, decoder],
@@ -60,14 +59,11 @@ const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
 /** A hub's additional style sheets. `board` must precede `service`, which adapts the board to phones. */
 const hubParts = (service: HubService): readonly string[] => (hubs[service].facts ? [board] : []);
 
-/** The sheet for numbered steps, if the service's pages list what to do at the airport or after a cancellation. */
 const todoSheets = ({ service }: { service: ServiceSlug }) =>
   service === 'ucus-gecikmesi' || service in atAirport ? [todo] : [];
 
-/** Whether the hub lists the airlines’ own sites. */
 const hasSites = (service: HubService) => services[service].hub.sites !== undefined;
 
-/** The sheets of the filters, of the table, and of both on narrow screens. */
 const comparisonSheets = [comparisonFilters, comparison, comparisonNarrow];
 
 function hubSheets(service: HubService): readonly string[] {
@@ -101,7 +97,6 @@ function sheetsOf(page: RenderedPage): readonly string[] {
   }
 }
 
-/** Whether the page shows the airlines in their colours: as tags, in the comparison, or with their own sites. */
 function showsAirlines(page: RenderedPage): boolean {
   if (page.kind !== 'hub') return page.kind === 'home' || page.kind === 'contact';
   return hasAirlinePages(page.service) || hasSites(page.service);
@@ -112,12 +107,10 @@ function colours(page: RenderedPage): readonly string[] {
   return showsAirlines(page) ? [...own, tagSkyRules()] : own;
 }
 
-/** Class of `<body>`: the airline's colours, or neutral ones. */
 export function themeClass(page: RenderedPage): string {
   return page.kind === 'airline' ? `t-${page.airline}` : 'neutral';
 }
 
-/** The style sheet of one page: only what pages of its kind use. */
 export function styleSheet(page: RenderedPage, fontFaces: string, withConsent: boolean): string {
   const island = islandOf(page);
   const own = [...sheetsOf(page), ...(island ? islandSheets[island] : [])];

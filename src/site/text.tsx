@@ -22,7 +22,6 @@ export function inline(written: string): ReactNode {
   return end === 0 ? text : [...parts, text.slice(end)];
 }
 
-/** Renders strings as paragraphs and arrays as lists. */
 export function Blocks({ body }: { body: readonly Block[] }) {
   return body.map((block) =>
     typeof block === 'string' ? (

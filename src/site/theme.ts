@@ -3,7 +3,6 @@ import { contrast, luminance } from '../domain/contrast.ts';
 import type { RenderedPage } from './context.ts';
 import { type HeroSky, services } from './services.ts';
 
-/** The colours of an airline's page, as custom properties. */
 export function airlineTheme(airline: Airline): Readonly<Record<string, string>> {
   const [zenith, high, low, horizon] = airline.sky;
   const light = luminance(zenith) > 0.4;
@@ -29,13 +28,11 @@ export function airlineTheme(airline: Airline): Readonly<Record<string, string>>
   };
 }
 
-/** The rule that gives elements of class `t-<id>` the airline's colours. */
 export function themeRule(airline: Airline): string {
   const declarations = Object.entries(airlineTheme(airline)).map(([name, value]) => `${name}:${value}`);
   return `.t-${airline.id}{${declarations.join(';')}}`;
 }
 
-/** The rules that give the rings on each airline's luggage tag the colours of its sky. */
 export function tagSkyRules(): string {
   return airlineList
     .map(({ id, sky }) => `.t-${id}{${sky.map((colour, at) => `--s${at + 1}:${colour}`).join(';')}}`)
@@ -51,12 +48,10 @@ const neutralSkies: Readonly<Record<HeroSky, Sky>> = {
   night: ['#0b1730', '#1d3561', '#4a639a', '#a9b8d8'],
 };
 
-/** The sky of a page without an airline. */
 export function neutralSky(page: RenderedPage): Sky {
   return neutralSkies[page.kind === 'hub' ? services[page.service].hub.sky : 'dawn'];
 }
 
-/** Colours of a page without an airline: dark grey header, the sky of its service. */
 export function neutralRule(page: RenderedPage): string {
   const [zenith, high, low, horizon] = neutralSky(page);
   return (

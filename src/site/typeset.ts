@@ -7,8 +7,8 @@ const units = [
 const apart = new RegExp(String.raw`(?<=\d) (?=(?:${units.join('|')}))`, 'gu');
 
 /**
- * Positions where a browser may break a line inside a word: after the dash in `15–40` or `ad–soyadı`, and after the
- * hyphen in `e-bilet`, unless that word starts the text.
+ * Where a browser would break a line inside a word: after the dash in `15–40` or `ad–soyadı`, and after the hyphen in
+ * `e-bilet`.
  */
 const inside = /(?<=[\p{L}\d]–)(?=[\p{L}\d])|(?<=\s[eE]-)(?=\p{L})/gu;
 

@@ -2,7 +2,6 @@ import { type AirlineId, airlineIds } from '../domain/airlines.ts';
 import { type LegalPageId, legalPages } from './content/types.ts';
 import { type AirlineService, airlineServices, type HubService, hubServices } from './services.ts';
 
-/** The page that an address shows. All code takes the site's addresses from `urls`. */
 type PageSubject =
   | { kind: 'home' }
   | { kind: 'hub'; service: HubService }
@@ -16,10 +15,8 @@ export type SitePage = PageSubject & {
   canonical: string;
 };
 
-/** Main address of an airline's page of a service. */
 export const airlinePath = (airline: AirlineId, service: AirlineService): string => `/${airline}-${service}`;
 
-/** Main address of a service's hub. */
 export const hubPath = (service: HubService): string => `/hizmetler/${service}`;
 
 const fiveAirlines: readonly AirlineId[] = ['thy', 'pegasus', 'sunexpress', 'ajet', 'azal'];
@@ -36,7 +33,6 @@ const hubAliases: readonly (readonly [path: string, service: HubService])[] = [
   ['/refakatsiz-cocuk', 'refakatsiz-cocuk'],
 ];
 
-/** Aliases whose path has the airline as a separate segment, written `:airline` here. */
 const airlineAliases: readonly (readonly [form: string, service: AirlineService, airlines: readonly AirlineId[]])[] = [
   ['/:airline/pet-services', 'evcil-hayvan', airlineIds],
   ['/bilet-degisikligi/:airline', 'bilet-degisikligi', airlineIds],
@@ -76,16 +72,12 @@ export const urls: readonly SitePage[] = [...listPages()];
 
 export const canonicalPages: readonly SitePage[] = urls.filter((page) => page.path === page.canonical);
 
-/**
- * Answers an address that is not in `urls`: the first rule whose pattern matches the path applies, else the 404 page.
- */
+/** Answers an address that is not in `urls`. The first matching rule applies; without one the page is a 404. */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: ErrorPageKind });
 
-/** The kinds of 404 page. */
 export const errorPageKinds = ['not-found', 'unknown-airline', 'unknown-pet'] as const;
 export type ErrorPageKind = (typeof errorPageKinds)[number];
 
-/** Rules for service addresses with an unknown airline; applied only to addresses that are not in `urls`. */
 export const fallbackRules: readonly FallbackRule[] = [
   { pattern: '^/[^/]+-(iletisim|bilet-satin-alma)$', redirect: '/' },
   { pattern: '^/[^/]+-(bilet-degisikligi|isim-degisikligi|iptal-iade)$', page: 'unknown-airline' },

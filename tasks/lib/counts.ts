@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -8,13 +7,10 @@ export interface Counts {
 
 /** The result of one test file, or of a step that is itself one test and has no file. */
 export interface FileResult extends Counts {
-  /** The path for running it again. */
   file: string | null;
-  /** Why the first failed test failed. */
   reason: string;
 }
 
-/** The result of a step that is itself one test. */
 export const single = (ok: boolean): FileResult => ({
   file: null,
   passed: ok ? 1 : 0,

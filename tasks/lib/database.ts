@@ -5,7 +5,6 @@ import { openDatabase } from '../../src/server/database/open.ts';
 import { Connections, type Target } from '../../src/server/database/pool.ts';
 import type { Settings } from '../../src/server/settings.ts';
 
-/** A task's work as the owner of the database. It can use `owner`, or open its own connections to `target`. */
 export type DatabaseWork<T> = (owner: Connections, target: Target) => Promise<T>;
 
 /** Creates the embedded database if there is none yet, or migrates the one of DATABASE_URL. */
@@ -74,7 +73,7 @@ async function answers(target: Target): Promise<boolean> {
   });
 }
 
-/** A driver's connection error does not mention the database, so this adds it. */
+/** A driver's connection error does not mention the database. */
 function explainLoss(error: unknown): never {
   if (!(error instanceof Error && isSocketFailure(error))) throw error;
   throw new Error(`The database cannot be reached: ${error.message}.`, { cause: error });

@@ -4,14 +4,12 @@ import { entryFields } from '../../src/domain/records/record-fields.ts';
 import { referenceLists } from '../../src/domain/records/reference-lists.ts';
 import type { SalesRecordRow } from '../../src/domain/records/sales-record.ts';
 
-/** A row of `crm_records` to insert for a demonstration. */
 export type DemoRecord = Omit<SalesRecordRow, 'id' | 'userid' | 'useremail' | 'updatedat'> & { clientref: string };
 
 const nothing = Object.fromEntries(entryFields.map((field) => [field.toLowerCase(), null])) as unknown as DemoRecord;
 
 const lists = referenceLists(agency.lists);
 
-/** The beginning of every made-up record's clientref. */
 export const demoMark = 'de300000-';
 
 const firstNames =
@@ -36,9 +34,8 @@ const abroad = new Set(['STN', 'FRA', 'ZRH']);
 const home = airports.map(({ code }) => code).filter((code) => !abroad.has(code));
 
 /**
- * Makes records for the days up to `lastDay`, the same for the same seed. Names and numbers are made up: phone numbers
- * are from an unassigned range, the citizen number is the usual example.
- * @param lastDay an ISO date
+ * Makes records for the days up to the ISO date `lastDay`, the same for the same seed. Names and numbers are made up;
+ * the phone numbers are of an unassigned range.
  */
 export function demoRecords(count: number, lastDay: string, seed = 1): DemoRecord[] {
   const random = randomNumbers(seed);
@@ -77,7 +74,7 @@ function demoRecord(index: number, lastDay: string, random: () => number): DemoR
   };
 }
 
-/** Random numbers from 0 up to 1 that depend only on the seed (mulberry32, a published 32-bit generator). */
+/** Random numbers from 0 up to 1 that depend only on the seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * A script for `sh -c` that runs in its own process group with a pipe as standard input. It runs a program and kills
- * the group once the pipe closes; the kernel closes it however the process at the other end dies.
+ * A script for `sh -c`, to be started as leader of a process group with a pipe as standard input. It runs a program and
+ * kills the group once the pipe closes, also when the starting process is killed.
  */
 export const guard = `
 exec 3<&0

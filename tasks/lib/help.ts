@@ -1,11 +1,9 @@
-/** On `--help` or `-h`, prints what a task does and exits. */
 export function explain(text: string): void {
   if (!process.argv.slice(2).some((option) => option === '--help' || option === '-h')) return;
   console.log(text.trim());
   process.exit(0);
 }
 
-/** Prints an error as one line and exits. */
 export function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const prefix = 'havayolu-tests-';
 
 /**
- * Makes this process exit on a signal or when its parent ends. Its temporary files, and those of programs it starts, go
- * to a folder that is removed at exit; after a kill -9 the next call removes that folder.
+ * Makes this process exit on a signal or when its parent ends. Its temporary files go to a folder that is removed at
+ * exit. After a kill -9 the next call removes the folder.
  */
 export function leaveNothing(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => process.exit(1));
@@ -36,6 +36,6 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   } catch {
-    // What is left is removed by the next call of `leaveNothing`.
+    // The next call of `leaveNothing` removes what is left.
   }
 }

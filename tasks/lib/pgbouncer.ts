@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { installPackage } from './packages.ts';
 
-/** Tells what to do if there is no PgBouncer. */
 export const advice =
   'No PgBouncer was found and none could be installed. Install it (Debian: apt-get install pgbouncer) or set PGBOUNCER_PATH to its program file.';
 
@@ -15,7 +14,6 @@ export function findPooler(): string | undefined {
   );
 }
 
-/** Finds PgBouncer or installs it. @throws Error that says what to install */
 export function ensurePooler(): void {
   if (findPooler()) return;
   console.log('No PgBouncer was found; installing it …');

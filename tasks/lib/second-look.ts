@@ -6,7 +6,7 @@ export interface PartResult {
   again?: (file: string) => Promise<readonly FileResult[]>;
 }
 
-/** The final results, and the files that passed only when run alone, each with the reason of its first failure. */
+/** The final results, and the files that passed only when run alone, with the reason of their first failure. */
 export interface Verdict {
   results: FileResult[];
   unsteady: { file: string; reason: string }[];

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { guard } from './guard.ts';
 import { root } from './paths.ts';
 
-/** A program that a task runs to its end, showing its output. */
 export interface Step {
   title: string;
   program: string;
@@ -36,7 +35,7 @@ function endGroup(leader: number | undefined): void {
   try {
     if (leader) process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nothing was left running.
+    // `kill` fails if nothing was left running.
   }
 }
 

@@ -35,10 +35,6 @@ export async function vitest(
   return { files: await run(title, paths), again: (file) => run(`${title}, again`, [file]) };
 }
 
-/**
- * Runs the browser tests of a project in `playwright.config.ts`.
- * @param chrome the browser's program file
- */
 export async function playwright(title: string, project: string, chrome: string): Promise<PartResult> {
   const run = async (name: string, chosen: readonly string[]): Promise<FileResult[]> => {
     const report = freshReport(title);

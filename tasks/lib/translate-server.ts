@@ -4,8 +4,8 @@ import { inputStamp, isFresh, writeStamp } from '../../src/build/stamp.ts';
 const sources = ['package-lock.json', 'agency.config.ts', 'src/server', 'src/domain'];
 
 /**
- * Compiles the server's TypeScript sources into Node's compile cache, if there is one: a server that compiles them
- * itself keeps the compiler, 30 MB, in memory.
+ * Compiles the server's sources into Node's compile cache: a server that compiles them itself keeps the compiler, 30
+ * MB, in memory.
  */
 export async function translateServer(): Promise<void> {
   const directory = getCompileCacheDir();

@@ -62,7 +62,6 @@ const cards: Readonly<Record<HubService, CardDrawing>> = {
 
 const brand = { mark, favicon, maskable: maskableIcon } as const;
 
-/** Name of a scene, which is also its file name without `.svg`. */
 export type SceneName = `hero-${keyof typeof pageHeroes | ServiceSlug}` | `card-${HubService}` | keyof typeof brand;
 
 const scenes = Object.fromEntries([
@@ -79,5 +78,4 @@ export const sceneNames = Object.keys(scenes) as readonly SceneName[];
 /** A scene as a whole SVG document; decorative, so it goes into an `<img alt="">`. */
 export const renderScene = (name: SceneName): string => scenes[name];
 
-/** Colour of the text on a service's card: `light` or `dark`. */
 export const cardInk = (service: HubService) => hours[hourAt(services[service].hub.time)].ink;

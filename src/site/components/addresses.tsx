@@ -3,12 +3,10 @@ import { airlineList } from '../../domain/airlines.ts';
 import { airlineFacts } from '../facts/index.ts';
 import { aviationAuthority } from '../tools/tables/law-sources.ts';
 
-/** Link to the authority that hears complaints about an airline. */
 export function Authority({ children }: { children: string }) {
   return <a href={`https://${aviationAuthority}`}>{children}</a>;
 }
 
-/** Whom to contact without us: the airlines’ own sites, and the authority if it hears the complaint. */
 export function Addresses({ withAuthority }: { withAuthority: boolean }) {
   return (
     <p>

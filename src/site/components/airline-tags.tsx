@@ -3,7 +3,6 @@ import type { AirlineService } from '../services.ts';
 import { airlinePath } from '../urls.ts';
 import { AirlineMark } from './airline-mark.tsx';
 
-/** The airlines as luggage tags; each links to the airline's page of a service. */
 export function AirlineTags({ service }: { service: AirlineService }) {
   return (
     <ul className="tags">

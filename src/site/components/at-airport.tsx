@@ -3,13 +3,8 @@ import { atAirport } from '../content/at-airport.ts';
 import type { HubService } from '../services.ts';
 import { inline } from '../text.tsx';
 
-/** The anchor of the block on its page. */
 export const atAirportId = 'havalimaninda';
 
-/**
- * Tells travellers already at the airport whom to see, what to do first and until when. Renders nothing for a service
- * without such advice.
- */
 export function AtAirport({ service, airline }: { service: HubService; airline?: AirlineId }) {
   const lines = atAirport[service];
   if (!lines) return null;

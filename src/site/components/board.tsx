@@ -19,8 +19,8 @@ function Certainty({ name, line }: { name: string; line: BoardLine }) {
 }
 
 /**
- * The key facts as a departures board. `checkedOn` adds a note that says when we read the sources and, from `holds`,
- * what is binding.
+ * The key facts as a departures board. `checkedOn` adds a note with the day we read the sources; `holds` says what is
+ * binding.
  */
 export function Board(props: { facts: readonly BoardLine[]; checkedOn?: string; holds?: string | undefined }) {
   const { facts, checkedOn, holds } = props;

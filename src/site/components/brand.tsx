@@ -1,6 +1,5 @@
 import { usePage } from '../context.ts';
 
-/** The agency's mark and name, linked to the home page. */
 export function Brand() {
   const { agency, art } = usePage();
   return (

@@ -20,7 +20,6 @@ export function CallLink(props: { source: string; phone?: string; className?: st
   );
 }
 
-/** The telephone number as a link that dials it. */
 export function NumberLink(props: { source: string; phone?: string; className?: string }) {
   const { phone } = usePage();
   const number = props.phone ?? phone;
@@ -31,7 +30,6 @@ export function NumberLink(props: { source: string; phone?: string; className?: 
   );
 }
 
-/** The call bar: a button fixed to the bottom of small screens. */
 export function CallBar() {
   const { phone } = usePage();
   return (

@@ -1,7 +1,6 @@
 import type { CardGroup } from '../content/types.ts';
 import { inline } from '../text.tsx';
 
-/** Groups of short cards: benefits, special seats, kinds of baggage, refund cases. */
 export function CardGroups({ groups }: { groups: readonly CardGroup[] }) {
   return groups.map((group) => (
     <section key={group.title} className="wrap part">

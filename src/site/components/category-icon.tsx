@@ -12,7 +12,6 @@ const drawings: Readonly<Record<FaqCategory['icon'], string>> = {
   phone: 'M5 4h4l1.5 5L8 10.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z',
 };
 
-/** The icon before a category's title. */
 export function CategoryIcon({ name }: { name: FaqCategory['icon'] }) {
   return (
     <svg

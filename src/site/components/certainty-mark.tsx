@@ -1,15 +1,10 @@
 import type { Certainty } from '../facts/types.ts';
 import { CheckedOn } from './checked-on.tsx';
 
-/**
- * Shows how sure a fact is as a sun above, on or below the horizon. Words next to the sun say the same, some of them
- * only to screen readers.
- */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   return <i className={certainty === 'ok' ? 'k' : certainty === 'hedge' ? 'k k2' : 'k k0'} />;
 }
 
-/** The note below marked facts: what is binding, when the sources were read, and a link that explains the marks. */
 export function SourceNote({ day, holds = 'Biletinizde yazan esastır' }: { day?: string; holds?: string }) {
   return (
     <p className="note">

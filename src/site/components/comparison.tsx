@@ -51,8 +51,8 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
 }
 
 /**
- * The ages for which an airline escorts a child, mandatory and optional: `5-12 12-16`, or `none`; undefined if unknown.
- * `inline/comparison.js` filters the rows by them.
+ * The ages for which an airline escorts a child, mandatory, then optional: `5-12 12-16`, or `none`; undefined if
+ * unknown.
  */
 function agesOf(id: AirlineId): string | undefined {
   const values = (['childAges', 'childOptional'] as const).flatMap((column) => cellOf(id, column)?.value ?? []);

@@ -11,7 +11,6 @@ function Item({ crumb, last }: { crumb: Crumb; last: boolean }) {
   );
 }
 
-/** The breadcrumbs from the home page to this page. */
 export function Crumbs() {
   const { page } = usePage();
   const trail = crumbs(page);

@@ -1,7 +1,6 @@
 import type { DataTable } from '../content/types.ts';
 import { inline } from '../text.tsx';
 
-/** A table of amounts or limits. */
 export function Table({ table }: { table: DataTable }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { formatPhone } from '../../domain/text/phones.ts';
 import { usePage } from '../context.ts';
 import { feeText } from '../fees.ts';
 
-/** Says what our service and the call cost; shown beside every telephone number in a page’s text. */
+/** Says what our service and the call cost. It must stand beside every telephone number in a page’s text. */
 export function Fee({ service, source }: { service: PricedService | null; source: string }) {
   const { agency } = usePage();
   const { phoneAbroad, email } = agency;

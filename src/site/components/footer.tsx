@@ -39,7 +39,6 @@ function Links({ title, links }: { title: string; links: readonly (readonly [pat
   );
 }
 
-/** More links, the independence statement and, if the site measures visits, the button to change the consent. */
 export function Footer() {
   const { agency, today } = usePage();
   return (

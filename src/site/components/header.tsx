@@ -6,7 +6,7 @@ import { airlinePath, hubPath } from '../urls.ts';
 import { Brand } from './brand.tsx';
 import { CallLink } from './call-link.tsx';
 
-/** Opens a menu without a script. The menu's list is the next sibling, so that CSS can also open it on hover. */
+/** Opens a menu without a script. The menu's list must be the next sibling, because CSS opens it on hover. */
 function Switch({ group, children }: { group: string; children: string }) {
   return (
     <details name={group}>
@@ -92,7 +92,6 @@ function Menu() {
   );
 }
 
-/** Brand, menus and the call button, in the colours of the page's airline. */
 export function Header() {
   const { phone } = usePage();
   return (

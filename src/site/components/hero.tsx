@@ -7,14 +7,12 @@ import { Crumbs } from './crumbs.tsx';
 interface HeroProps {
   scene: SceneName;
   title: string;
-  /** The name under which clicks on its call links are reported. */
   source: string;
   className?: string;
   children?: ReactNode;
   crumbs?: boolean;
 }
 
-/** The sky at the top of a page with its h1 and the call button. */
 export function Hero({ scene, title, source, className = 'hero', children, crumbs = true }: HeroProps) {
   const { art } = usePage();
   return (
@@ -26,7 +24,7 @@ export function Hero({ scene, title, source, className = 'hero', children, crumb
         {children}
         <div className="go">
           <CallLink source={source}>Hemen Bizi Arayın</CallLink>
-          {/* With class `sky` the picture needs this space, and the header shows the number instead. */}
+          {/* Class `sky` leaves this space to the picture; the header shows the number. */}
           {!className.split(' ').includes('sky') && <NumberLink source={source} />}
         </div>
       </div>

@@ -1,7 +1,4 @@
-/**
- * Says above a lookup form what the form cannot do, and where visitors can do it. The page's answer has already said
- * that the agency is independent.
- */
+/** Says above a lookup form what the form cannot do, and where visitors can do it. */
 export function Honest({ children }: { children: string }) {
   return (
     <div className="honest">

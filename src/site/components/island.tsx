@@ -4,8 +4,7 @@ import { rawHtml } from '../raw-html.ts';
 import type { IslandName } from '../services.ts';
 
 /**
- * A part of the page that the browser hydrates. Rendered as a separate React root, so that hydration generates the same
- * ids. Its properties are stored in data attributes, so they must be strings.
+ * Renders a part of the page as a separate React root: the browser hydrates it as one and must generate the same ids.
  */
 export function Island<Props extends Record<string, string>>(props: {
   name: IslandName;

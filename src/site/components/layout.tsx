@@ -16,7 +16,6 @@ function Wrong() {
   );
 }
 
-/** The header, footer and call bar around every page's content. */
 export function Layout({ children }: { children: ReactNode }) {
   const { agency } = usePage();
   return (

@@ -3,7 +3,6 @@ import { airlineFacts, genitiveOf } from '../facts/index.ts';
 import { aviationAuthority } from '../tools/tables/law-sources.ts';
 import { Authority } from './addresses.tsx';
 
-/** Anchor of the section below. */
 export const ownCancellationId = 'havayolu-iptal-ettiyse';
 
 /** Whether the airline flies from the EU; Aeroflot has not since 2022. */
@@ -23,7 +22,6 @@ function Covered({ airline }: { airline: Airline }) {
   );
 }
 
-/** Steps to take after the airline cancelled the flight; for one airline, or for all if none is given. */
 export function OwnCancellation({ airline }: { airline?: Airline }) {
   return (
     <section className="wrap part" aria-labelledby={ownCancellationId}>

@@ -2,7 +2,6 @@ import type { Airline } from '../../domain/airlines.ts';
 import { airlineFacts, genitiveOf } from '../facts/index.ts';
 import { AirlineMark } from './airline-mark.tsx';
 
-/** Link to the airline's own site: its main address only. */
 export function OwnSite({ airline, logo }: { airline: Airline; logo?: true | undefined }) {
   const { site } = airlineFacts[airline.id];
   return (

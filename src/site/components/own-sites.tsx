@@ -4,7 +4,6 @@ import { cellWords } from '../facts/sources.ts';
 import { issuedTickets } from '../tools/tables/prefixes.ts';
 import { CertaintyMark, SourceNote } from './certainty-mark.tsx';
 
-/** Links to the airlines' own sites, where travellers see their bookings; optionally with the ticket prefixes. */
 export function OwnSites({ title, prefixes }: { title: string; prefixes: boolean }) {
   return (
     <section className="wrap part" aria-labelledby="siteler">

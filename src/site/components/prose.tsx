@@ -1,7 +1,6 @@
 import type { Section } from '../content/types.ts';
 import { Blocks } from '../text.tsx';
 
-/** Sections of text, each with its heading on the left and its text on the right. */
 export function Prose({ sections }: { sections: readonly Section[] }) {
   return (
     <div className="wrap part">

@@ -2,7 +2,6 @@ import type { Question } from '../content/types.ts';
 import { usePage } from '../context.ts';
 import { inline } from '../text.tsx';
 
-/** Questions whose answers open and close independently, without a script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const { airline } = usePage();
   return (

@@ -9,7 +9,6 @@ interface ServiceCardProps {
   detailed?: boolean;
 }
 
-/** A service as a card with its scene. */
 export function ServiceCard({ service, path, detailed }: ServiceCardProps) {
   const { art } = usePage();
   const { name, hub } = services[service];

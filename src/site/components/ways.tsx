@@ -7,17 +7,14 @@ import { Fee } from './fee.tsx';
 
 interface WaysProps {
   service: PricedService;
-  /** The name under which clicks on its call links are reported. */
   source: string;
   own: readonly string[];
   call: string;
   /** Replaces the texts that are the same for all airlines. */
   shared?: ServiceWays | undefined;
-  /** Link to where visitors can do it themselves: the airline's site, or the comparison. */
   children?: ReactNode;
 }
 
-/** Shows how visitors can do it themselves and, in smaller type, how we do it for them. */
 export function Ways({ service, source, own, call, shared = serviceWays[service], children }: WaysProps) {
   return (
     <section className="wrap ways" aria-label="Kendiniz yapın ya da bize yaptırın">

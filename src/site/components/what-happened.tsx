@@ -5,7 +5,8 @@ import { hubPath } from '../urls.ts';
 
 function Happened({ what, service, at }: Happening) {
   const path = hubPath(service);
-  // A link to a section stays as it is; other links lead to the chosen airline's page, or pass the choice to the hub.
+  // `data-own` leads to the chosen airline's page, `data-told` passes the choice to the hub; links to a section need
+  // neither.
   const own = at === undefined && hasAirlinePages(service) ? service : undefined;
   return (
     <li>
@@ -20,7 +21,7 @@ function Happened({ what, service, at }: Happening) {
   );
 }
 
-/** Lists common problems with links to pages that help; `inline/what.js` points them at the chosen airline's pages. */
+/** Common problems with links to pages that help. `inline/what.js` points the links at the chosen airline's pages. */
 export function WhatHappened() {
   return (
     <section className="what" aria-labelledby="ne-oldu">

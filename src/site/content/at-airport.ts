@@ -1,23 +1,19 @@
 import type { AirlineId } from '../../domain/airlines.ts';
 import type { HubService } from '../services.ts';
 
-/** What to do for travellers who are already at the airport. */
 interface AtAirport {
-  /** Words of the link in the first answers of an airline's page: who this is for, in the reader's words. */
+  /** Words of the link to this advice: who it is for, in the reader's words. */
   jump?: string;
-  /** Whom to see. */
   whom: string;
-  /** Replaces it at these airlines. */
   whomByAirline?: Readonly<Partial<Record<AirlineId, string>>>;
   /** What to do first. */
   order: string;
-  /** Until when it is possible. */
   until: string;
-  /** For other cases that bring travellers here: charged at the gate, a missed connection, no seat, a missing document. */
+  /** Other cases that bring travellers to the airport's desks, such as a missed connection. */
   also?: readonly string[];
 }
 
-/** At airlines that fly from Türkiye only to countries that want a passport. */
+/** For airlines that fly from Türkiye only to countries that want a passport. */
 const withPassport = 'Pasaportunuzla check-in kontuarına gidin; yanınızda değilse hemen orada sorun.';
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {

@@ -4,10 +4,8 @@ import type { ColumnId, ComparedService } from '../facts/columns.ts';
 import { cellOf } from '../facts/index.ts';
 import { isClosedToPets, known, namesAt, namesOf } from '../facts/spans.ts';
 
-/** The airlines whose cell in a column matches, each with its cell. */
 const having = (column: ColumnId, wanted: RegExp) => known(column).filter(([, value]) => wanted.test(value));
 
-/** The scope that limits a cell, in parentheses; empty if it has none. */
 function scopeOf(id: AirlineId, column: ColumnId): string {
   const scope = cellOf(id, column)?.fact.scope;
   return scope ? ` (${scope})` : '';
@@ -40,13 +38,12 @@ const saysAbroad = (id: AirlineId, column: ColumnId) => /dış hatta/.test(cellO
 /** Whether the cheapest fare is sold on international flights only. */
 const isAbroad = (id: AirlineId) => saysAbroad(id, 'fares');
 
-/** Whether a span of ages includes an age. */
 function includes(ages: string, age: number): boolean {
   const [from = age + 1, to = age] = amountsOf(ages);
   return from <= age && age <= to;
 }
 
-/** The typical question's cabin bag (kg) and child (years). */
+/** The bag in kg and the child's age in years that the answers assume. */
 const bag = 8;
 const age = 10;
 
@@ -111,5 +108,5 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
   },
 };
 
-/** Answers the most common question about a service for all airlines, from the cells of the comparison below. */
+/** Answers a service's most common question for all airlines, from the cells of its comparison. */
 export const readySentence = (service: ComparedService): string => sentences[service]();

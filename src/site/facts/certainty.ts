@@ -1,12 +1,11 @@
 import type { Certainty, ReadFact, SourceKind } from './types.ts';
 
-/** Sources with authority over what they say. */
+/** Sources that speak of their own affairs; other sources only report. */
 const firstHand: readonly SourceKind[] = ['airline', 'airport', 'law', 'agency'];
 
-/** Years; an older text is not trusted as the current rule, except law, which holds until it changes. */
+/** In years. An older text does not count as the current rule; law counts until it changes. */
 const longestTrust = 3;
 
-/** Whether a fact’s source is a former site of the airline, or more than `longestTrust` years old. */
 export function isOutdated({ kind, dated, readOn }: ReadFact): boolean {
   if (kind === 'airline-old') return true;
   const year = Number(dated?.split('–').at(-1)?.slice(0, 4) ?? Number.NaN);

@@ -2,10 +2,8 @@ import { type AirlineId, airlineIds } from '../../domain/airlines.ts';
 import type { AirlineService, HubService } from '../services.ts';
 import { cellOf } from './index.ts';
 
-/** A service with both a hub and airline pages; its hub compares the airlines. */
 export type ComparedService = AirlineService & HubService;
 
-/** The columns of each hub's comparison, in display order. */
 const columns = {
   'bilet-satin-alma': {
     fares: 'Paketler',
@@ -65,9 +63,8 @@ const columns = {
 } satisfies Record<ComparedService, Record<string, string>>;
 
 type Columns = typeof columns;
-/** A column of one of the comparisons. */
 type TableColumn = { [Service in keyof Columns]: keyof Columns[Service] }[keyof Columns];
-/** Keys of a fact's figures: the columns, and two figures that other pages show but no comparison does. */
+/** Keys of a fact's figures: the columns of the comparisons, and two figures without a column. */
 export type ColumnId = TableColumn | 'base' | 'prefix';
 
 export interface Column {

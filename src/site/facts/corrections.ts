@@ -1,4 +1,4 @@
-/** Statements that were wrong or too certain, and what the page says now; newest first. Listed on /hakkimizda. */
+/** Statements of the site that were wrong or too certain, and what it says now; newest first. */
 const byDay: Readonly<Record<string, readonly string[]>> = {
   '2026-11-27': [
     'AZAL: kalkıştan 14 saat öncesi için, sabah uçuşunda “önceki öğleden sonra” demiştik; önceki akşamdır.',

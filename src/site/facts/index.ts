@@ -40,7 +40,6 @@ const endings = { locative: 0, genitive: 3 };
 export const withEnding = (names: string, last: AirlineId, ending: keyof typeof endings): string =>
   `${names}’${airlineFacts[last].endings.split(' ')[endings[ending]]}`;
 
-/** An airline's name in the genitive: “Pegasus’un”. */
 export const genitiveOf = (id: AirlineId): string => withEnding(airlines[id].shortName, id, 'genitive');
 
 /** An airline's value in a column of the comparison; null if it is unknown. */

@@ -6,7 +6,6 @@ import type { AirlineFacts, Fact } from './types.ts';
 /** Months after which a fact's source must be read again. */
 const longestAge = 6;
 
-/** A fact that someone should check, and why. */
 export interface DueFact {
   /** Airline and key, such as `pegasus online`, or `common` and key. */
   name: string;
@@ -14,7 +13,6 @@ export interface DueFact {
   isOld: boolean;
   isAlone: boolean;
   readOn: IsoDate;
-  /** Where to look it up. */
   where: string;
 }
 
@@ -35,7 +33,7 @@ function dueOf(name: string, site: string, { facts, readOn }: Pick<AirlineFacts,
   );
 }
 
-/** The facts last read more than six months ago or resting on one second-hand text; oldest first. */
+/** The facts that were last read more than six months ago, then those that rest on one second-hand text. */
 export function dueFacts(today: IsoDate): readonly DueFact[] {
   const all = [
     ...Object.entries(airlineFacts).flatMap(([id, one]) => dueOf(id, `https://${one.site}`, one, today)),
@@ -44,7 +42,6 @@ export function dueFacts(today: IsoDate): readonly DueFact[] {
   return all.filter(({ isOld, isAlone }) => isOld || isAlone).sort((a, b) => Number(b.isOld) - Number(a.isOld));
 }
 
-/** A one-line warning printed by the build; null if no fact is due. */
 export function factsWarning(today: IsoDate): string | null {
   const due = dueFacts(today);
   if (due.length === 0) return null;

@@ -1,7 +1,6 @@
 import { markOf } from './certainty.ts';
 import type { Fact, ReadFact, SourceKind } from './types.ts';
 
-/** Source kinds as readers see them. We read archived copies: an airline's site may say something else today. */
 const kindNames: Readonly<Record<SourceKind, string>> = {
   airline: 'havayolunun sayfası',
   'airline-old': 'havayolunun eski sayfası',
@@ -21,14 +20,14 @@ function monthOf(dated: string): string {
   return year && month ? `${month}.${year}` : dated;
 }
 
-/** A source's date after a comma; empty for law, which would only look outdated although it still holds. */
+/** The date of a source after a comma. Law gets none, because a date would make it look outdated. */
 const ageOf = ({ kind, dated }: Fact): string => (dated && kind !== 'law' ? `, ${monthOf(dated)}` : '');
 
-/** Whether a line already says that it does not always hold, or in which year it held. */
+/** Whether a line itself says that it does not always hold, or in which year it held. */
 const isSoft = (line: string) =>
   /genellikle|çoğu|bildiğimiz kadarıyla|olabilir|m[ae]y[ae]bilir|habere göre|20\d{2}’[dt][ae]/i.test(line);
 
-/** Whether “genellikle” must be added: the fact is marked as uncertain, and the line does not say so itself. */
+/** Whether “genellikle” must be added: the fact is uncertain, and the line does not say so. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
 
 /** Matches a clause that advises the reader or says what we do; such a clause needs no source. */
@@ -40,8 +39,8 @@ const isOurWord = (line: string) =>
     .every((clause) => ours.test(clause));
 
 /**
- * The sentence below an answer (`shown`): kind and date of the source; the day we read it stands on the board. Null if the
- * answer claims nothing: the fact is unknown, is our own statement, or is mere advice.
+ * The line below the answer `shown`: kind and date of the source. Null if the fact is unknown, our own statement, or
+ * advice without a source.
  */
 export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   const { certainty, kind, dated } = fact;
@@ -55,7 +54,7 @@ export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
 
 const beginOf = (fact: ReadFact, shown: string) => (needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak');
 
-/** Pages that we read in a copy. */
+/** Kinds of source that we read in archived copies. */
 const copied: ReadonlySet<SourceKind> = new Set<SourceKind>(['airline', 'airline-old', 'airport']);
 
 /** Shorter names of the source kinds, for tables that already name the airline. */
@@ -68,19 +67,20 @@ const shortNames: Readonly<Record<SourceKind, string>> = {
   list: 'kod listesi',
 };
 
-/** The note beside a figure on an airline's board; starts with “genellikle” if needed and not already in `line`. */
+/**
+ * The note beside a figure on an airline's board. Starts with “genellikle” if the figure is uncertain and `line` does
+ * not say so.
+ */
 export function boardWords(fact: ReadFact, line = ''): string {
   if (!fact.kind || fact.certainty === 'omit')
     return line.includes('sorun') ? 'bilinmiyor' : 'bilinmiyor; havayoluna sorun';
   const kind = `${shortNames[fact.kind]}${ageOf(fact)}`;
-  // A base, a cabin or a programme does not hold “usually”: the mark and “kaynağı yok” say how sure it is.
+  // Facts such as an airline's base do not hold only “usually”, so their note leaves the word out.
   const isSettled = fact.kind === 'common' && fact.certainty === 'ok';
   return needsSoftening(fact, line) && !isSettled ? `genellikle; ${kind}` : kind;
 }
 
-/** The word of the mark in the middle: a comparison explains it once, and its cells show only the mark. */
 export const usually = 'genellikle';
 
-/** The note below a figure in the comparison. */
 export const cellWords = (fact: ReadFact, figure: string): string =>
   needsSoftening(fact, figure) ? usually : boardWords(fact, figure);

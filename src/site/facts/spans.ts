@@ -38,7 +38,6 @@ export const isClosedToPets = ([, value]: Known): boolean => /^Yok|^Yalnızca/.t
 /** Whether the airline takes cats and dogs in the cabin, or is not known to refuse them. */
 export const takesPetsAboard = (id: AirlineId): boolean => !isClosedToPets([id, cellOf(id, 'petCabin')?.value ?? '']);
 
-/** Whether the airline has a service for children who fly alone, as far as its facts know. */
 export const hasEscort = (id: AirlineId): boolean => /\d/.test(cellOf(id, 'childAges')?.value ?? '');
 
 const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
@@ -67,5 +66,4 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'isim-degisikligi': () => `${namesAt(having('nameTransfer', 'Yok'))} bilet genellikle başkasına devredilemez.`,
 };
 
-/** A sentence that sums up the airlines’ figures, if one helps. */
 export const spanSentence = (service: ComparedService): string | undefined => sentences[service]?.();

@@ -3,7 +3,7 @@
   const body = table.tBodies[0];
   const rows = [...body.rows];
   const heads = [...table.tHead.rows[0].cells].slice(0, -1);
-  /** On a phone each row is a card that, collapsed, shows only this column. */
+  /** On a phone each row is a card; a folded card shows only the lead column. */
   const lead = (at) => {
     for (const row of rows) for (const cell of row.cells) cell.classList.toggle('lead', cell === row.cells[at || 1]);
   };

@@ -21,7 +21,7 @@
         .then((answer) => answer.blob())
         .catch(() => {});
   };
-  // The URL fragment may carry the airline chosen on the previous page.
+  // With a URL fragment the island starts at once: it may carry the airline chosen on the previous page.
   const prepare = () => (location.hash ? start() : fetchAhead());
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

@@ -4,7 +4,6 @@ export interface CallProps extends Record<string, string> {
   source: string;
 }
 
-/** The call button inside an island; elsewhere it is `CallLink`. */
 export function Call({ phone, source, children }: CallProps & { children: string }) {
   return (
     <a className="call s" href={`tel:${phone}`} data-source={source}>

@@ -8,9 +8,7 @@ export function Choices(props: {
   className?: string;
   help?: string;
   open?: true;
-  /** Error message shown below the choices. */
   wrong?: ReactNode;
-  /** The labels, by the value they send. */
   children: Readonly<Record<string, string>>;
 }) {
   return (

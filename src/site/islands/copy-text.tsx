@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface CopyTextProps {
   text: string;
-  /** Whether the text asks to correct a name. The hint next to it then says where to send an identity document. */
+  /** A text that asks to correct a name gets another hint: where to send an identity document. */
   isAboutName?: boolean;
   children?: ReactNode;
 }
 
-/** An editable text with a button that copies it; `children`, such as choices that change the text, come before it. */
 export function CopyText({ text, isAboutName, children }: CopyTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);

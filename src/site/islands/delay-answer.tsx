@@ -10,7 +10,6 @@ import { typeset } from '../typeset.ts';
 export { spellPlace } from '../tools/places.ts';
 export { CopyText } from './copy-text.tsx';
 
-/** Names of the form's fields for departure and destination. */
 export type End = 'from' | 'to';
 
 export interface Result {
@@ -18,22 +17,20 @@ export interface Result {
   /** Other airports that match what was typed. */
   others: Readonly<Record<End, readonly Place[]>>;
   outcome: Outcome;
-  /** Text of the letter to the airline. */
   text: string;
 }
 
 export interface Mistake {
-  /** Name of the field that the user must correct. */
   field: string;
   message: string;
 }
 
-/** Most alternatives to offer; with more matches, the typed text is too short to be useful. */
+/** A longer list of alternatives would only mean that the typed text is too short. */
 const mostOthers = 5;
 
 /**
- * The airports a field may mean. If the form has already written one of several matches into the field, the other
- * matches remain as alternatives.
+ * The airports that a field may mean. After the form has written one match into the field, the other matches stay on
+ * offer.
  */
 function meant(typed: string, likeliest: string | undefined, before: readonly Place[] = []): readonly Place[] {
   const found = findPlaces(typed, likeliest);
@@ -43,7 +40,6 @@ function meant(typed: string, likeliest: string | undefined, before: readonly Pl
     : found;
 }
 
-/** Reads the form and assesses the flight, or returns the first mistake in the form. */
 export function reckon(form: HTMLFormElement, before: Result | null): Result | Mistake {
   const data = new FormData(form);
   const said = <T extends string>(name: string) => String(data.get(name) ?? '') as T;
@@ -59,7 +55,7 @@ export function reckon(form: HTMLFormElement, before: Result | null): Result | M
   const event = said<Event>('event');
   if (event === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
   const offered = event === 'cancel' && said('offer') === 'beyond';
-  // The user has said that a flight was offered, so “none” cannot be how late that flight arrived.
+  // If a flight was offered, “none” cannot be how late it arrived.
   const unsaid = offered ? ['', 'none'] : [''];
   if ((offered || (event === 'denied' && said('refusal') === 'seats')) && unsaid.includes(said('arrival')))
     return { field: 'arrival', message: 'Önerilen uçuşun ne kadar geç vardığını seçin.' };
@@ -81,12 +77,10 @@ export function reckon(form: HTMLFormElement, before: Result | null): Result | M
   return { flight, others, outcome, text: letter(flight, outcome, carrier) };
 }
 
-/** Suggestions for the airport fields, shown while the user types. */
 export function PlaceNames() {
   return places.map((place) => <option key={place.code} value={spellPlace(place)} />);
 }
 
-/** If the typed name fits several airports, says which one was used, with buttons for the others. */
 export function Taken({ flight, others, take }: Result & { take: (end: End, name: string) => void }) {
   return (['from', 'to'] as const).map(
     (end) =>
@@ -103,7 +97,6 @@ export function Taken({ flight, others, take }: Result & { take: (end: End, name
   );
 }
 
-/** The result: what the passenger may claim, and why. */
 export function Answer({ flight, outcome }: Result) {
   const [large, after] = headline(outcome);
   return (

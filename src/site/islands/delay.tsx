@@ -12,7 +12,6 @@ import { useInSight } from './in-sight.ts';
 /** Loads the airports, the rules and the letter; needed only once the user starts typing. */
 const fetchAnswer = () => import('./delay-answer.tsx');
 
-/** Says beside a field why it needs correcting. */
 function Reason({ mistake, field }: { mistake: Mistake | null; field: string }) {
   if (mistake?.field !== field) return null;
   return (
@@ -43,7 +42,6 @@ function PlaceField(props: { name: End; children: string; mistake: Mistake | nul
   );
 }
 
-/** Calculates in the browser what a passenger may claim after a delay, cancellation or denied boarding. */
 export function DelayCalculator() {
   const [known, setKnown] = useState<Awaited<ReturnType<typeof fetchAnswer>> | null>(null);
   const [cutOff, setCutOff] = useState(false);
@@ -86,7 +84,6 @@ export function DelayCalculator() {
       wrong?.closest('label,fieldset')?.scrollIntoView({ block: 'center' });
       return;
     }
-    // Shows in the fields which airports were recognized.
     for (const name of ['from', 'to'] as const) write(name, fetched.spellPlace(found.flight[name]));
   };
   const take = (end: End, name: string) => {

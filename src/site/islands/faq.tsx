@@ -30,7 +30,6 @@ function foundText(questions: number, pages: number): string {
   return pages > 0 ? `${found}, ${pages} sayfa bulundu` : found;
 }
 
-/** The questions with a search field that also finds pages. */
 export function FaqSearch() {
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);

@@ -39,7 +39,6 @@ function Row({ airline, asked, linked }: { airline: NamedAirline; asked: Asked |
   );
 }
 
-/** Says which airlines accept a packed bag in the cabin or hold; on an airline's page, that airline comes first. */
 export function BagCheck({ airline = '' }: { airline?: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [wrong, setWrong] = useState('');

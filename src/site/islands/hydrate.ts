@@ -6,7 +6,10 @@ function Listening({ report }: { report: () => void }) {
   return null;
 }
 
-/** Hydrates a prerendered island. Resolves once the island handles events: the page then repeats an earlier submit. */
+/**
+ * Hydrates a prerendered island. Resolves once the island handles events, so that the page can repeat an earlier
+ * submit.
+ */
 export function hydrate<Props extends Record<string, string>>(
   name: string,
   component: ComponentType<Props>,

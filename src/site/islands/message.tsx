@@ -9,7 +9,7 @@ interface MessageProps extends Record<string, string> {
   offer: Offer;
 }
 
-/** A message to the airline that follows the user's choices; without scripts it covers the most common case. */
+/** Without scripts the message covers the most common case. */
 export function Message({ service, offer }: MessageProps) {
   const [text, setText] = useState(() => commonest(service, offer));
   const form = useRef<HTMLDivElement>(null);

@@ -8,11 +8,10 @@ import { ticketLines, undecodedText } from '../tools/ticket/words.ts';
 import { typeset } from '../typeset.ts';
 import { useInSight } from './in-sight.ts';
 
-/** Says which airline issued a ticket, by the first three digits of its number. */
 export function TicketDecoder() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // Take over text typed before hydration.
+  // Takes over text typed before hydration.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const decoded = decodeTicket(typed);
   const issuer = decoded.kind === 'issued' ? decoded.issuer : null;

@@ -8,7 +8,6 @@ type State = 'idle' | 'missing' | 'searching' | 'not-found';
 
 const searchMilliseconds = 2000;
 
-/** Links to the site where a ticket with this number can be viewed; if the issuer is unknown, to the list of sites. */
 function WhereSeen({ number }: { number: string }) {
   const decoded = decodeTicket(number);
   if (decoded.kind !== 'issued')

@@ -3,7 +3,6 @@ import type { CallProps } from './call.tsx';
 import { TicketDecoder } from './ticket-decoder.tsx';
 import { TicketForm } from './ticket-form.tsx';
 
-/** The two tools for a ticket number: the decoder, which names its issuer, and the lookup form. */
 export function TicketDesk(call: CallProps) {
   return (
     <>

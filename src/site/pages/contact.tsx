@@ -78,7 +78,6 @@ function ServiceLists() {
   );
 }
 
-/** Every way to reach the agency. */
 export function ContactPage() {
   return (
     <>

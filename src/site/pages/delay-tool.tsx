@@ -1,7 +1,6 @@
 import { Island } from '../components/island.tsx';
 import { DelayCalculator } from '../islands/delay.tsx';
 
-/** The calculator of a delayed passenger's rights. */
 export function DelayTool() {
   return (
     <section className="wrap part" aria-labelledby="hesap">

@@ -4,7 +4,6 @@ import { Island } from '../components/island.tsx';
 import { BagCheck } from '../islands/fit.tsx';
 import { limitsReadOn } from '../tools/tables/bag-limits.ts';
 
-/** Compares a packed bag with the limits of all airlines; on an airline's page that airline comes first. */
 export function FitTool({ airline }: { airline?: AirlineId }) {
   return (
     <section className="wrap part" aria-labelledby="sigar-mi">

@@ -9,7 +9,6 @@ import { usePage } from '../context.ts';
 import { hubServices, services } from '../services.ts';
 import { hubPath } from '../urls.ts';
 
-/** Services with a card on the home page, sorted by the time of day on the card. */
 const homeCards = hubServices
   .filter((service) => services[service].hub.onHome)
   .sort((one, other) => Number(services[one].hub.time) - Number(services[other].hub.time));

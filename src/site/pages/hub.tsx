@@ -27,7 +27,6 @@ import { inline } from '../text.tsx';
 import { hubPath } from '../urls.ts';
 import { FaqList, tools } from './tools.tsx';
 
-/** Links from the answer to the page's tool. */
 const toolJumps: Readonly<Partial<Record<IslandName, { to: string; words: string }>>> = {
   delay: { to: '#hesap', words: 'Hakkınızı hesaplayın' },
   ticket: { to: '#coz', words: 'Numarayı çözün' },
@@ -38,7 +37,7 @@ function jumpsOf(service: HubService) {
   const toTool = hasAirlinePages(service)
     ? { to: '#karsilastirma', words: 'Tabloda karşılaştırın' }
     : island && toolJumps[island];
-  // If the page lists the airlines' sites, that list is where visitors can do it themselves.
+  // If the page lists the airlines' own sites, the link leads to that list.
   const to = sites ? '#siteler' : '#kendiniz';
   const toBlock = isAboutCancelling(service) && {
     to: `#${ownCancellationId}`,
@@ -58,7 +57,6 @@ function jumpsOf(service: HubService) {
 /** Hubs whose answer starts with the tagline; the others start with a summary of the airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
-/** Hubs whose answer gives the typical question's answer, which other hubs give above the comparison. */
 const startsReady: ReadonlySet<HubService> = new Set<HubService>(['refakatsiz-cocuk']);
 
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
@@ -79,7 +77,6 @@ function linesOf(service: HubService): readonly string[] {
   return saysItself.has(service) ? [...own, span] : [span, ...own];
 }
 
-/** How to do it oneself or have us do it; on every hub except the FAQ. */
 function HubWays({ service, source }: { service: HubService; source: string }) {
   if (service === 'sik-sorulan-sorular') return null;
   return (
@@ -108,7 +105,6 @@ function Related({ service }: { service: HubService }) {
   );
 }
 
-/** The page of a service for all airlines. */
 export function HubPage({ service }: { service: HubService }) {
   const content = hubs[service];
   const source = clickSource(service, null);

@@ -8,7 +8,6 @@ import type { Block, LegalPageId } from '../content/types.ts';
 import { usePage } from '../context.ts';
 import { Blocks, inline } from '../text.tsx';
 
-/** A legal or information page: running text beside a table of contents. */
 export function LegalPage({ id }: { id: LegalPageId }) {
   const { agency, art } = usePage();
   const content = legal[id];

@@ -6,14 +6,12 @@ import { hasEscort, takesPetsAboard } from '../facts/spans.ts';
 import { Message } from '../islands/message.tsx';
 import { type MessageService, messageServices, type Offer } from '../tools/message/choices.ts';
 
-/** What the airline offers of a service, from its facts. */
 function offerOf(id: AirlineId, service: MessageService): Offer {
   if (service === 'refakatsiz-cocuk') return hasEscort(id) ? 'all' : 'none';
   if (!takesPetsAboard(id)) return 'hold';
   return cellOf(id, 'petHold')?.value === 'Yok' ? 'cabin' : 'all';
 }
 
-/** A message ready to copy, on pages that advise the reader to write to the airline or the seller. */
 export function MessageTool() {
   const { page, airline } = usePage();
   const service = 'service' in page && messageServices.find((one) => one === page.service);

@@ -24,7 +24,6 @@ const texts: Readonly<Record<ErrorPageKind, { title: string; text: string }>> = 
 
 const cards = [airlines.thy, airlines.pegasus, airlines.ajet];
 
-/** The page for status 404, with the picture of an empty gate. */
 export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
   const { art } = usePage();
   const { title, text } = texts[kind];

@@ -9,7 +9,6 @@ const rows = [
   ['Ödeme durumu', 'Ödendi'],
 ] as const;
 
-/** A sample reservation with made-up data. */
 export function SampleReservation() {
   return (
     <figure className="pass sample">

@@ -12,7 +12,6 @@ import { FitTool } from './fit-tool.tsx';
 import { MessageTool } from './message-tool.tsx';
 import { SampleReservation } from './sample-reservation.tsx';
 
-/** Shown instead of a form if scripts are disabled. */
 function WithoutScript({ source }: { source: string }) {
   return (
     <p className="scriptless">
@@ -51,12 +50,10 @@ function TicketTool() {
   );
 }
 
-/** The FAQ's questions and their search field. */
 export function FaqList() {
   return <Island name="faq" component={FaqSearch} properties={{}} />;
 }
 
-/** The tool below a hub's opening, by the name of its island. */
 export const tools: Readonly<Partial<Record<IslandName, ComponentType>>> = {
   reservation: ReservationTool,
   ticket: TicketTool,

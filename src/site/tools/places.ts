@@ -1,7 +1,6 @@
 import { foldText } from '../../domain/text/turkish.ts';
 import type { Region } from './delay/rules.ts';
 
-/** An airport that one of our airlines or a competitor of theirs serves. */
 export interface Place {
   code: string;
   /** The city, followed by the airport's name if the city has several airports. */
@@ -141,12 +140,11 @@ export const places: readonly Place[] = (Object.keys(lists) as Region[]).flatMap
   })),
 );
 
-/** An airport as the form's fields show it: `Berlin (BER)`. */
 export const spellPlace = ({ code, name }: Place): string => `${name} (${code})`;
 
 /**
- * The airports that a text may mean. Matches the code, alone or in parentheses; else the start of the name; else the
- * start of a word in the name. Puts the airport with code `likeliest` first.
+ * The airports that a text may mean. Matches the code, or else the start of the name, or else the start of a word in
+ * the name. Puts the airport with code `likeliest` first.
  */
 export function findPlaces(typed: string, likeliest = ''): readonly Place[] {
   const wanted = foldText(typed);

@@ -21,7 +21,6 @@ function point(t: number, c: number): string {
   return d`${Math.round(x0 + (x1 - x0) * c)} ${Math.round(y0 + (y1 - y0) * c)}`;
 }
 
-/** A wing with its winglet, seen from a window above it. */
 export function wing({ winglet, top, flap, line, under, rim }: WingTones): string {
   const fairings = [0.16, 0.3, 0.47, 0.62].map((t) => {
     const [x, y] = trailing(t);

@@ -51,7 +51,6 @@ export function petThings(): string {
   ].join('');
 }
 
-/** Bowl of water, 60 wide. */
 export function waterBowl(): string {
   return (
     oval(0, -19, 26, 5, '#79b5d4') +

@@ -1,7 +1,6 @@
 import { fir, ink, paper, petrol, plum, type Shade, steel, straw, wood } from '../parts/palette.ts';
 import { fill, oval, rect, stroke } from '../parts/svg.ts';
 
-/** Banker's lamp with a cone of light, 190 high. */
 export function deskLamp({ light, body, dark }: Shade = fir): string {
   return [
     fill('#f9e6a6', 'M-70-136-128 0H128L70-136z', 0.16),
@@ -16,7 +15,6 @@ export function deskLamp({ light, body, dark }: Shade = fir): string {
   ].join('');
 }
 
-/** Pile of papers with a ribbon around it, 170 wide and 40 high. */
 export function paperPile(): string {
   const sheets = Array.from({ length: 5 }, (_, index) => {
     const shift = [0, 6, -3, 4, -5][index] ?? 0;
@@ -25,7 +23,6 @@ export function paperPile(): string {
   return sheets.join('') + fill(plum.body, 'M64-42h16V0H64z') + fill(plum.light, 'M64-42h5V0h-5z');
 }
 
-/** Upright files in a row, one leaning, 200 wide and 120 high. */
 export function files(): string {
   const backs: readonly (readonly [number, number, number, string, string])[] = [
     [0, 34, 116, petrol.body, petrol.light],
@@ -44,7 +41,6 @@ export function files(): string {
   return upright.join('') + fill(wood.dark, 'M162 0 188-96l16 5L180 0z') + fill(wood.body, 'M162 0 188-96l5 2L167 0z');
 }
 
-/** Rubber stamp on its foot, 104 high. */
 export function rubberStamp(): string {
   return [
     fill(ink, 'M-40-12h80V0h-80z'),
@@ -56,12 +52,10 @@ export function rubberStamp(): string {
   ].join('');
 }
 
-/** Ink pad, 84 wide. */
 export function inkPad(): string {
   return rect(-42, -14, 84, 14, steel.dark, 4) + rect(-36, -18, 72, 6, plum.dark, 2);
 }
 
-/** Pot of pencils, 60 wide and 96 high. */
 export function pencilPot(): string {
   return [
     fill(straw.body, 'M-14-52-22-92l8-6 6 44z'),

@@ -1,7 +1,6 @@
 import { deep, fir, ink, plum, type Shade, straw } from '../parts/palette.ts';
 import { disc, fill, rect, stroke, transformed } from '../parts/svg.ts';
 
-/** A paper tag with its bar code, hanging from (0, 0). */
 function luggageTag(turn = 14): string {
   return transformed(
     `rotate(${turn})`,
@@ -25,7 +24,6 @@ export function suitcase({ light, body, dark }: Shade = straw, tagged = true): s
   ].join('');
 }
 
-/** Soft travel bag, 150 wide and 116 high. */
 export function holdall({ light, body, dark }: Shade = fir): string {
   return [
     stroke(deep, 6, 'M-24-90Q-24-112-12-112H22Q34-112 34-90'),
@@ -36,7 +34,6 @@ export function holdall({ light, body, dark }: Shade = fir): string {
   ].join('');
 }
 
-/** Rucksack, 96 wide and 138 high. */
 export function rucksack({ light, body, dark }: Shade = plum): string {
   return [
     stroke(deep, 5, 'M-14-122q0-16 14-16t14 16'),

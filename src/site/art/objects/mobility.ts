@@ -18,7 +18,6 @@ export function wheelchair(frame = '#f3ead2', spoke = '#7f98c8'): string {
   ].join('');
 }
 
-/** Folded blanket on a seat, 62 wide. */
 export function blanket(): string {
   return (
     rect(0, -12, 62, 12, plum.body, 5) +

@@ -10,7 +10,6 @@ export function lying(x: number, y: number, scale: number, body: string): string
   return transformed(`matrix(${m.join(' ')} ${x} ${y})`, body);
 }
 
-/** Bars of a bar code, `height` tall. */
 export function barCode(x: number, y: number, height: number, color: string = ink): string {
   return fill(
     color,
@@ -37,7 +36,6 @@ function pass({ body }: Shade, content: string): string {
   ].join('');
 }
 
-/** Boarding pass with its route in large letters. */
 export function boardingPass(from = 'IST', to = 'ADB', tone: Shade = petrol): string {
   return pass(
     tone,
@@ -50,7 +48,6 @@ export function boardingPass(from = 'IST', to = 'ADB', tone: Shade = petrol): st
   );
 }
 
-/** Boarding pass whose name line is marked for correction. */
 export function namePass(tone: Shade = petrol): string {
   return pass(
     tone,
@@ -86,7 +83,6 @@ export function returnMark(color = '#a8422f'): string {
   ].join('');
 }
 
-/** Closed passport, 104 wide and 146 high; origin at the upper left corner. */
 export function passportCover({ light, body, dark }: Shade = plum): string {
   const gold = '#f0d27a';
   return [

@@ -19,7 +19,6 @@ export function cabinSeat({ light, body, dark }: Shade = sea): string {
   ].join('');
 }
 
-/** Armrest between two cabin seats. */
 export function armrest(): string {
   return rect(-8, -112, 16, 9, ink, 4) + fill(steel.dark, 'M-5-104H5v64H-5z');
 }
@@ -54,7 +53,7 @@ export function premiumSeat({ light, body, dark }: Shade = sea): string {
   ].join('');
 }
 
-/** Steps with lit edges, each `rise` high and narrower than the one below; the top one is `top` wide. */
+/** Steps with lit edges, each `rise` high. The top one is `top` wide. */
 export function lightSteps(top: number, count: number, rise = 20, tread = 44): string {
   const faces = ['#1d3a4a', '#2a5062', '#3a6678'];
   return Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,6 @@ import { hours, ink, paper, petrol, type Shade, steel, straw } from '../parts/pa
 import { disc, fill, hoop, oval, rect, stroke } from '../parts/svg.ts';
 import { barCode } from './papers.ts';
 
-/** Tea in a tulip glass on its saucer, 100 high. */
 export function teaGlass(): string {
   const glass =
     'M-20-94C-19-72-10-64-10-48-10-34-22-30-20-12Q-19-4-15-4H15Q19-4 20-12C22-30 10-34 10-48 10-64 19-72 20-94z';
@@ -33,7 +32,7 @@ export function phone(screen: string): string {
   ].join('');
 }
 
-/** Mobile boarding pass, as a screen for `phone`: a low sun, a line and a square code. */
+/** Mobile boarding pass, as a screen for `phone`. */
 export function passScreen({ body }: Shade = petrol): string {
   const dawn = hours.dawn.rings;
   const code = '110101110010101001101011';

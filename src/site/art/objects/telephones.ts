@@ -25,7 +25,6 @@ export function headset({ light, body, dark }: Shade = plum): string {
   ].join('');
 }
 
-/** Desk telephone seen from the front, 170 wide and 104 high, the handset on its cradle. */
 export function deskTelephone({ light, body, dark }: Shade = fir): string {
   const keys = Array.from({ length: 12 }, (_, index) => {
     const [column, row] = [index % 3, Math.floor(index / 3)];

@@ -3,7 +3,6 @@ import { at, d, disc, fill, rect, stroke } from '../parts/svg.ts';
 import { lettering } from './lettering.ts';
 import { passStrip } from './table.ts';
 
-/** Clock face around (0, 0). */
 export function clockFace(r: number, hour: number, minute: number, face: string, hands: string): string {
   const tip = (degrees: number, length: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
@@ -25,10 +24,8 @@ export function clockFace(r: number, hour: number, minute: number, face: string,
   ].join('');
 }
 
-/** Colour of posts and casings, lighter than the floor. */
 const post = '#2f4a59';
 
-/** Clock on a post, 304 high. */
 export function poleClock(hour: number, minute: number): string {
   return [
     fill(steel.dark, 'M-36 0q0-12 12-12h48q12 0 12 12z'),
@@ -52,7 +49,6 @@ interface BoardRow {
   to: string;
   time: string;
   gate: string;
-  /** Shows the row in a warm colour, to mark a changed flight. */
   changed?: boolean;
 }
 
@@ -80,7 +76,6 @@ export function departureBoard(rows: readonly BoardRow[]): string {
   ].join('');
 }
 
-/** Self-service kiosk with a pass coming out of its slot, 250 high. */
 export function kiosk({ light, body, dark }: Shade = fir): string {
   return [
     fill(steel.dark, 'M-62 0q0-12 12-12H50q12 0 12 12z'),
@@ -117,7 +112,6 @@ export function infoPillar({ light, body, dark }: Shade = petrol): string {
   ].join('');
 }
 
-/** Signpost with three arms, 290 high. */
 export function signpost(): string {
   const arm = (y: number, direction: 1 | -1, length: number, { body, light }: Shade, word: string) => {
     const tip = length * direction;

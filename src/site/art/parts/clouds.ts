@@ -4,21 +4,16 @@ import { d } from './svg.ts';
 export interface Bank {
   from: number;
   to: number;
-  /** Upper edge of the cloud, and lower edge of its body. */
   top: number;
   bottom: number;
   seed: number;
-  /** Narrowest and widest billow. */
   widths: readonly [number, number];
   /** Height of a billow's arc as a fraction of its width. */
   swell?: number;
-  /** How much neighbouring billows differ in height. */
   drift?: number;
 }
 
-/**
- * Path of a cloud bank: a row of flat arcs, extended by level lines on both sides for frames wider than the picture.
- */
+/** Path of a cloud bank: a row of flat arcs. Level lines extend it on both sides for frames wider than the picture. */
 export function bank({ from, to, top, bottom, seed, widths, swell = 0.2, drift = 10 }: Bank): string {
   const random = seeded(seed);
   let path = `M${from - 840} ${bottom}V${top}H${from}`;

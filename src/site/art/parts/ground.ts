@@ -1,6 +1,5 @@
 import { fill, rect, stroke } from './svg.ts';
 
-/** A floor, table or apron with a lit far edge. */
 export function floor(width: number, top: number, bottom: number, color: string, edge: string): string {
   return (
     fill(color, `M-900 ${top}h${width + 1800}V${bottom}H-900z`) + fill(edge, `M-900 ${top}h${width + 1800}v5H-900z`)
@@ -12,12 +11,10 @@ export function shadow(x: number, y: number, width: number, color: string, depth
   return fill(color, `M${x} ${y}h${width}l${depth * 5} ${depth}H${x + depth * 3}z`);
 }
 
-/** A row of lights along a runway. */
 export function lights(width: number, y: number, gap: number, size: number, color: string): string {
   return stroke(color, size, `M8 ${y}H${width}`, { round: true, dash: `0 ${gap}` });
 }
 
-/** Baggage belt: slats between two rails. */
 export function belt(width: number, top: number): string {
   const slats = Array.from({ length: Math.ceil(width / 52) + 2 }, (_, index) => {
     const x = (index - 1) * 52;

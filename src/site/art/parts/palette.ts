@@ -1,14 +1,11 @@
-/** Colours of the sky at one hour. */
 interface Hour {
   /** Colours from the zenith to the ring next to the sun. */
   rings: readonly [zenith: string, ...inner: string[]];
   sun: string;
-  /** Cloud banks from back to front. */
   clouds: readonly [back: string, middle: string, front: string];
-  /** Colour of the floor or earth; `edge` is the light on its far edge. */
+  /** `ground` is the floor or the earth, `edge` the light on its far edge. */
   ground: string;
   edge: string;
-  /** Colour of text over the sky. */
   ink: 'light' | 'dark';
 }
 
@@ -89,7 +86,7 @@ export const hours = {
 } as const;
 export type HourName = keyof typeof hours;
 
-/** The time of day from which each sky is used; before the first it is night. Scenes choose the rainy sky by name. */
+/** The time of day at which each sky begins; before the first it is night. */
 const beginnings: readonly (readonly [time: number, hour: HourName])[] = [
   [5, 'dawn'],
   [7.3, 'morning'],
@@ -105,7 +102,7 @@ export function hourAt(time: string): HourName {
   return beginnings.findLast(([start]) => start <= Number(time))?.[1] ?? 'night';
 }
 
-/** One material in three shades. The sun is on the left, so `light` is for left sides. */
+/** One material in three shades. `light` is for left sides, because the sun is on the left. */
 export interface Shade {
   light: string;
   body: string;

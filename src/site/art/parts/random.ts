@@ -1,7 +1,6 @@
 /** A small seeded random generator (mulberry32), so that clouds look the same in every build. */
 type Random = (min: number, max: number) => number;
 
-/** Returns a generator of integers from `min` to `max`, both included. */
 export function seeded(seed: number): Random {
   let state = seed * 0x9e3779b1;
   return (min, max) => {

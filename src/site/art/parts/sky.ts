@@ -11,7 +11,7 @@ export interface Sun {
   disc: number;
 }
 
-/** The sky of an hour: flat rings around a low sun. Extends far beyond the picture for frames wider than it. */
+/** The sky of an hour: flat rings around a low sun. It extends far beyond the picture, for wider frames. */
 export function sky(width: number, height: number, hour: HourName, sun: Sun): string {
   const { rings, sun: color } = hours[hour];
   const [zenith, ...inner] = rings;
@@ -42,13 +42,11 @@ export function stars(x0: number, x1: number, y1: number, count: number, seed: n
   return stroke('#dfe6f5', 2, path, { round: true, opacity: 0.75 });
 }
 
-/** A long thin cloud. */
 export function streak(x: number, y: number, width: number, height: number, color: string): string {
   const r = height / 2;
   return fill(color, d`M${x} ${y}h${width}a${r} ${r} 0 0 1 0 ${height}h${-width}a${r} ${r} 0 0 1 0 ${-height}z`);
 }
 
-/** A crescent moon whose horns point to the upper right. */
 export function moon(x: number, y: number, r: number): string {
   const inner = r * 0.86;
   return fill(

@@ -52,7 +52,6 @@ export function transformed(transform: string, ...body: string[]): string {
   return `<g transform="${transform}">${body.join('')}</g>`;
 }
 
-/** Places a drawing with its origin at (x, y), scaled by `scale` and rotated by `turn` degrees. */
 export function at(x: number, y: number, scale: number, body: string, turn = 0): string {
   const rotation = turn ? ` rotate(${num(turn)})` : '';
   const size = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;

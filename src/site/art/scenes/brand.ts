@@ -8,7 +8,7 @@ interface Circle {
   r: number;
 }
 
-/** Path of the area that two discs share. Clips the rings to the mark without a clip path, which would need an id. */
+/** Path of the area that two discs share. Unlike a clip path it needs no id. */
 export function lens(a: Circle, b: Circle): string {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
   const along = (a.r ** 2 - b.r ** 2 + distance ** 2) / (2 * distance);
@@ -22,7 +22,7 @@ export function lens(a: Circle, b: Circle): string {
   return d`M${px} ${py}A${b.r} ${b.r} 0 ${largeB} 1 ${qx} ${qy}A${a.r} ${a.r} 0 ${largeA} 1 ${px} ${py}z`;
 }
 
-/** The logo: rings, a low sun and a wing in a disc of 36. It has no ids, so a page can inline it more than once. */
+/** The logo: rings, a low sun and a wing in a disc 36 wide. It has no ids, so a page can inline it more than once. */
 export function mark(): string {
   const disc36 = { x: 18, y: 18, r: 18 };
   return brandDocument(

@@ -10,7 +10,6 @@ import { rain } from '../parts/sky.ts';
 import { at, disc, fill, rect, stroke, svgDocument } from '../parts/svg.ts';
 import { cardScene } from './stage.ts';
 
-/** Baggage: two pieces on the belt. */
 export function baggageCard(time: string): string {
   const slats = Array.from({ length: 9 }, (_, i) => `M${20 + i * 48} 250l${-14 + i * 3} 28`).join('');
   return cardScene(
@@ -25,7 +24,6 @@ export function baggageCard(time: string): string {
   );
 }
 
-/** Check-in: a tail on the apron in morning haze. */
 export function checkInCard(time: string): string {
   return cardScene(
     time,
@@ -40,7 +38,6 @@ export function checkInCard(time: string): string {
   );
 }
 
-/** Seats: three seat backs in front of three windows, one of them free. */
 export function seatCard(time: string): string {
   return svgDocument(
     400,
@@ -55,7 +52,6 @@ export function seatCard(time: string): string {
   );
 }
 
-/** Class upgrade. */
 export function upgradeCard(time: string): string {
   return cardScene(
     time,
@@ -65,7 +61,6 @@ export function upgradeCard(time: string): string {
   );
 }
 
-/** Delay: rain. */
 export function delayCard(time: string): string {
   return cardScene(
     time,
@@ -77,7 +72,6 @@ export function delayCard(time: string): string {
   );
 }
 
-/** Lost baggage. */
 export function lostCard(time: string): string {
   return cardScene(
     time,

@@ -8,7 +8,6 @@ import { moon } from '../parts/sky.ts';
 import { at } from '../parts/svg.ts';
 import { cardScene } from './stage.ts';
 
-/** Pets: a cat and the moon. */
 export function petCard(time: string): string {
   return cardScene(
     time,
@@ -19,12 +18,10 @@ export function petCard(time: string): string {
   );
 }
 
-/** Unaccompanied minor. */
 export function minorCard(time: string): string {
   return cardScene(time, { seed: 14, sunX: 110 }, shadow(200, 286, 130, '#35646d', 6), at(300, 290, 0.55, escort()));
 }
 
-/** Special assistance: a wheelchair at the gate, a late flight climbing. */
 export function assistanceCard(time: string): string {
   return cardScene(
     time,
@@ -37,7 +34,6 @@ export function assistanceCard(time: string): string {
   );
 }
 
-/** Questions. */
 export function questionsCard(time: string): string {
   return cardScene(
     time,

@@ -11,7 +11,6 @@ import { hourAt, ink, plum } from '../parts/palette.ts';
 import { at, fill, mirrored, rect, stroke, svgDocument } from '../parts/svg.ts';
 import { cardScene } from './stage.ts';
 
-/** Purchase: a ticket and tea before sunrise. */
 export function purchaseCard(time: string): string {
   return cardScene(
     time,
@@ -22,7 +21,6 @@ export function purchaseCard(time: string): string {
   );
 }
 
-/** Changing a ticket: the clock over the gate. */
 export function changeCard(time: string): string {
   const frame = '#2b5560';
   const [hour = 0, minute = 0] = time.split('.').map(Number);
@@ -37,7 +35,6 @@ export function changeCard(time: string): string {
   );
 }
 
-/** Name change. */
 export function nameCard(time: string): string {
   return cardScene(
     time,
@@ -57,7 +54,6 @@ const eveningWing: WingTones = {
   rim: '#fbe9c6',
 };
 
-/** Refund: the evening sun and the wing, seen from a window seat on the flight home. */
 export function refundCard(time: string): string {
   const view =
     at(54, 124, 0.25, wing(eveningWing)) +
@@ -74,7 +70,6 @@ export function refundCard(time: string): string {
   );
 }
 
-/** Ticket lookup. */
 export function lookupCard(time: string): string {
   return cardScene(
     time,
@@ -86,7 +81,6 @@ export function lookupCard(time: string): string {
   );
 }
 
-/** Reservation. */
 export function reservationCard(time: string): string {
   return cardScene(
     time,

@@ -10,7 +10,6 @@ import { rain } from '../parts/sky.ts';
 import { at, mirrored, rect } from '../parts/svg.ts';
 import { footing, heroScene, heroShadow as shade } from './stage.ts';
 
-/** Extra baggage: three pieces on the belt. */
 export function baggageHero(): string {
   return heroScene(
     { seed: 4, sunX: 720, ground: 'belt' },
@@ -21,7 +20,6 @@ export function baggageHero(): string {
   );
 }
 
-/** Check-in: a kiosk prints the boarding pass, with the aircraft behind it. */
 export function checkInHero(): string {
   return heroScene(
     { seed: 11, sunX: 660, ground: 'apron' },
@@ -32,7 +30,6 @@ export function checkInHero(): string {
   );
 }
 
-/** Seat selection: a row of three seats, one of them free. */
 export function seatHero(): string {
   const y = footing + 2;
   const pitch = 150;
@@ -46,7 +43,6 @@ export function seatHero(): string {
   );
 }
 
-/** Class upgrade: a wide seat at the top of lit steps. */
 export function upgradeHero(): string {
   return heroScene(
     { seed: 26, sunX: 660 },
@@ -55,7 +51,6 @@ export function upgradeHero(): string {
   );
 }
 
-/** Delay: rain, a late row on the board, an empty bench. */
 export function delayHero(): string {
   return heroScene(
     { seed: 35, sunX: 700, sun: 0 },
@@ -77,7 +72,6 @@ export function delayHero(): string {
   );
 }
 
-/** Lost baggage: a single suitcase on the carousel. */
 export function lostHero(): string {
   return heroScene({ seed: 44, sunX: 690 }, at(800, 438, 1, carousel(350, '3')), at(690, 470, 1, suitcase()));
 }

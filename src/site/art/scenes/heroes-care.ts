@@ -8,7 +8,6 @@ import { shadow } from '../parts/ground.ts';
 import { at } from '../parts/svg.ts';
 import { footing, heroScene, heroShadow as shade } from './stage.ts';
 
-/** Airline contact: a headset on its stand, a telephone beside it. */
 export function airlineContactHero(): string {
   return heroScene(
     { seed: 5, sunX: 690 },
@@ -19,7 +18,6 @@ export function airlineContactHero(): string {
   );
 }
 
-/** Pets: a cat in its carrier, with a blanket, a ball of wool and a bowl. */
 export function petHero(): string {
   return heroScene(
     { seed: 12, sunX: 644 },
@@ -31,7 +29,6 @@ export function petHero(): string {
   );
 }
 
-/** Unaccompanied minor: a child and an attendant walk to the gate hand in hand. */
 export function minorHero(): string {
   return heroScene(
     { seed: 19, sunX: 720, ground: 'apron' },
@@ -40,7 +37,6 @@ export function minorHero(): string {
   );
 }
 
-/** Special assistance: a wheelchair with a blanket on its seat. */
 export function assistanceHero(): string {
   return heroScene(
     { seed: 28, sunX: 664 },
@@ -51,7 +47,6 @@ export function assistanceHero(): string {
   );
 }
 
-/** Questions: the information point and a signpost. */
 export function questionsHero(): string {
   return heroScene(
     { seed: 37, sunX: 680 },

@@ -12,7 +12,6 @@ import { at, fill, mirrored, rect, stroke, svgDocument } from '../parts/svg.ts';
 const cloud = (color: string, top: number, seed: number) =>
   fill(color, bank({ from: -60, to: 1500, top, bottom: 520, seed, widths: [90, 200], swell: 0.12, drift: 6 }));
 
-/** Legal pages: papers, a stamp and a lamp in front of a window at night. */
 export function legalHero(): string {
   const page = printedPage() + at(92, 138, 1, stampMark());
   return svgDocument(
@@ -39,7 +38,6 @@ export function legalHero(): string {
   );
 }
 
-/** About us: a desk at the window at dawn. */
 export function aboutHero(): string {
   const [back, middle, front] = hours.dawn.clouds;
   return svgDocument(

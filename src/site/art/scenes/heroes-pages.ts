@@ -11,7 +11,6 @@ import { at, fill, rect, stroke, svgDocument } from '../parts/svg.ts';
 const cloud = (color: string, top: number, bottom: number, seed: number, rest: Partial<Bank> = {}) =>
   fill(color, bank({ from: -60, to: 1500, top, bottom, seed, widths: [90, 200], swell: 0.15, drift: 6, ...rest }));
 
-/** Home: a wing at dawn. */
 export function homeHero(): string {
   const [back, middle, front] = hours.dawn.clouds;
   return svgDocument(
@@ -44,7 +43,6 @@ export function homeHero(): string {
   );
 }
 
-/** Contact: the control tower at dusk; the runway lights lead to the footer. */
 export function contactHero(): string {
   return svgDocument(
     1440,
@@ -64,11 +62,10 @@ export function contactHero(): string {
   );
 }
 
-/** Not found: an empty gate before dawn, its clock at 04.04. */
 export function notFoundHero(): string {
   const [back, middle] = hours.blue.clouds;
   const frame = '#131c44';
-  // The page scales this scene by its height, so wide screens also show what is to the left and right of it.
+  // The page scales this scene by its height, so wide screens show more of it on both sides.
   const wide = { from: -600, to: 2040, swell: 0.1, drift: 5 } as const;
   const waiting = at(0, 0, 1.15, bench(4, '#2b3b76', '#0b1230'));
   return svgDocument(

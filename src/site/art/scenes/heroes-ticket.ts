@@ -8,7 +8,6 @@ import { ink } from '../parts/palette.ts';
 import { at } from '../parts/svg.ts';
 import { footing, heroScene, heroShadow as shade } from './stage.ts';
 
-/** Purchase: tea and a phone on its dock, with a new ticket in front. */
 export function purchaseHero(): string {
   return heroScene(
     { seed: 4, sunX: 720 },
@@ -20,7 +19,6 @@ export function purchaseHero(): string {
   );
 }
 
-/** Ticket change: the gate clock beside the board. */
 export function changeHero(): string {
   return heroScene(
     { seed: 14, sunX: 700 },
@@ -40,7 +38,6 @@ export function changeHero(): string {
   );
 }
 
-/** Name change: a passport, and a boarding pass whose name line is marked by a pen. */
 export function nameHero(): string {
   return heroScene(
     { seed: 23, sunX: 626 },
@@ -52,7 +49,6 @@ export function nameHero(): string {
   );
 }
 
-/** Cancellation and refund: a ticket with a return stamp in an envelope, and the rubber stamp beside it. */
 export function refundHero(): string {
   const ticket = at(-128, -172, 0.98, boardingPass('IST', 'AYT') + at(226, 54, 1.05, returnMark(), -10), -2);
   return heroScene(
@@ -64,7 +60,6 @@ export function refundHero(): string {
   );
 }
 
-/** Ticket lookup: a ticket in its holder under a magnifying glass. */
 export function lookupHero(): string {
   return heroScene(
     { seed: 41, sunX: 690 },
@@ -75,7 +70,6 @@ export function lookupHero(): string {
   );
 }
 
-/** Reservation: a travel folder, a desk calendar with a circled day, pencils. */
 export function reservationHero(): string {
   return heroScene(
     { seed: 52, sunX: 664 },

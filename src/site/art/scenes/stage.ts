@@ -11,14 +11,12 @@ const cardSize = { width: 400, height: 300 } as const;
 export const footing = 470;
 const horizon = 424;
 
-/** Colour of the objects' shadows on the ground. */
 export const heroShadow = '#060f15';
 
 const groundTone = '#12242f';
 const groundEdge = '#f6ead6';
 
 interface HeroStage {
-  /** The x coordinate of the sun's centre. */
   sunX?: number;
   seed: number;
   /** Radius of the sun; 0 hides it behind clouds. */
@@ -56,20 +54,17 @@ interface CardStage {
   seed: number;
   sunX?: number;
   sunY?: number;
-  /** The y coordinate of the ground's far edge. */
   horizon?: number;
-  /** Overrides the sky for the time of day, for example with rain. */
   hour?: HourName;
 }
 
 /** Draws a card at its time of day, e.g. `06.40`. */
 export type CardDrawing = (time: string) => string;
 
-/** Radii of the rings. In dark skies the bright rings are smaller, so that they stay clear of the text above. */
+/** Radii of the rings. In dark skies the bright rings are smaller, to stay clear of the text. */
 const brightRings = [300, 226, 162, 104];
 const darkRings = [300, 226, 112, 68, 46];
 
-/** A service's card: a small sky above a ground, with room for text at the upper left. */
 export function cardScene(
   time: string,
   { seed, sunX = 104, sunY = 208, horizon = 250, hour = hourAt(time) }: CardStage,

@@ -10,7 +10,6 @@ import type { Flight } from './rules.ts';
  * is `<rules> <verdict> <why> [amounts] [half] [open] [refund]`.
  */
 export const cases: readonly (readonly [source: LawSourceId, flight: string, outcome: string])[] = [
-  // Flights that the Turkish rule covers.
   ['shy-scope', 'turkey: SAW-BER, delay 4to5 technical', 'shy owed owed 400'],
   ['shy-scope', 'turkey: BER-SAW, delay 4to5 technical', 'shy+eu owed owed 400'],
   ['shy-scope', 'turkey: DXB-SAW, delay 4to5 technical', 'shy owed owed 400'],
@@ -32,7 +31,6 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['no-scope', 'elsewhere: DXB-IST-GYD, delay 5plus technical', 'none no-rule'],
   ['no-scope', 'elsewhere: DXB-BKK, delay 5plus technical', 'none no-rule'],
   ['no-scope', 'elsewhere: DXB-FRA, delay 5plus technical', 'none no-rule'],
-  // Amounts under the Turkish rule.
   ['shy-amounts', 'turkey: IST-ADB, delay 3to4 technical', 'shy owed owed 100'],
   ['shy-amounts', 'turkey: ESB-VAN, delay 5plus operations', 'shy owed owed 100 refund'],
   ['shy-amounts', 'turkey: IST-YKO, cancel under7 none operations', 'shy owed owed 100 refund'],
@@ -52,7 +50,6 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['shy-amounts', 'turkey: IST-TAS, delay 4to5 operations', 'shy owed owed 400'],
   ['shy-amounts', 'turkey: ADB-FRA, delay 4to5 operations', 'shy owed owed 400'],
   ['shy-amounts', 'turkey: TZX-FRA, delay 4to5 operations', 'shy owed owed 400'],
-  // Length and cause of the delay.
   ['shy-delay', 'turkey: IST-ADB, delay under3 technical', 'shy none too-short'],
   ['shy-delay', 'turkey: SAW-BER, delay under3 unknown', 'shy none too-short'],
   ['shy-delay', 'turkey: IST-JFK, delay under3 operations', 'shy none too-short'],
@@ -67,7 +64,6 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['shy-cause', 'turkey: IST-CDG, delay 4to5 strike', 'shy perhaps strike 400'],
   ['shy-cause', 'turkey: IST-CDG, cancel under7 none weather', 'shy none extraordinary refund'],
   ['shy-cause', 'turkey: IST-CDG, cancel under7 beyond strike 3:00', 'shy perhaps strike 200 half refund'],
-  // Cancellations announced early enough, or with another flight offered at nearly the same time.
   ['shy-notice', 'turkey: SAW-BER, cancel over14 none technical', 'shy none told-in-time refund'],
   ['shy-notice', 'turkey: SAW-BER, cancel over14 within unknown', 'shy none told-in-time refund'],
   ['shy-notice', 'turkey: SAW-BER, cancel 7to13 within technical', 'shy none rerouted refund'],
@@ -136,7 +132,6 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['eu-inside', 'europe: DUB-LCA, cancel 6d beyond technical 3:00', 'eu owed owed 200 half refund'],
   ['eu-inside', 'europe: DUB-LCA, cancel 6d beyond technical 4:00', 'eu owed owed 400 refund'],
   ['eu-inside', 'elsewhere: LCA-DUB, denied seats none', 'eu owed owed 400 refund'],
-  // Flights brought forward by more than one hour.
   ['earlier', 'europe: FRA-ATH, earlier 6d 1:01 technical', 'eu owed owed 400 refund'],
   ['earlier', 'europe: FRA-ATH, earlier 7d 2:00 technical', 'eu none brought-forward refund'],
   ['earlier', 'europe: FRA-ATH, earlier 7d 2:01 technical', 'eu owed owed 400 refund'],
@@ -160,7 +155,7 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['one-distance', 'elsewhere: FRA-DXB-IST, delay 3:00 technical', 'eu owed owed 400'],
   ['one-distance', 'turkey: VAN-IST-ATH, delay 3:00 technical', 'shy owed owed 400'],
   ['one-distance', 'turkey: VAN-IST-ESB, delay 3:00 technical', 'shy owed owed 100'],
-  // A limit lies between the distance on a sphere and the distance on WGS84.
+  // A sphere and the ellipsoid WGS84 put these distances on different sides of a limit.
   ['measure', 'turkey: ADB-EVN, delay 3:00 technical', 'shy owed owed 250/400'],
   ['measure', 'turkey: ERZ-HER, delay 3:00 unknown', 'shy perhaps unknown 250/400'],
   ['measure', 'turkey: GZP-NQZ, delay 3:00 technical', 'shy owed owed 400/600'],
@@ -190,14 +185,13 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['uk-scope', 'turkey: IST-LHR, denied seats 3:01', 'shy owed owed 400 refund'],
 ];
 
-/** Finds an airport by its code. @throws Error if there is none */
 export function place(code: string): Place {
   const found = places.find((one) => one.code === code);
   if (!found) throw new Error(`unknown airport ${code}`);
   return found;
 }
 
-/** Patterns for the choices' labels, each with a check whether a number of hours or days is in the label's range. */
+/** Patterns of the choices' labels. Each check tells whether a number of hours or days is in the label's range. */
 const readings: readonly (readonly [RegExp, (value: number, one: number, other: number) => boolean])[] = [
   [/^(\d+) \S+[dt][ae]n az/, (value, one) => value < one],
   [/^(\d+) saat – \1 saat (\d+) dakika$/, (value, one, other) => value >= one && value <= one + other / 60],
@@ -208,7 +202,7 @@ const readings: readonly (readonly [RegExp, (value: number, one: number, other: 
   [/^(\d+) saatten çok$/, (value, one) => value > one],
 ];
 
-/** The choices whose label includes `3:00` (hours) or `14d` (days); any other text is returned as the choice itself. */
+/** The choices whose label includes a number of hours (`3:00`) or days (`14d`). Any other text is itself a choice. */
 export function choicesOf(labels: Readonly<Record<string, string>>, said: string): readonly string[] {
   const [, hours, minutes, days] = /^(?:(\d+):(\d\d)|(\d+)d)$/.exec(said) ?? [];
   if (!hours && !days) return [said];
@@ -221,7 +215,6 @@ export function choicesOf(labels: Readonly<Record<string, string>>, said: string
   );
 }
 
-/** The flight that a case describes. */
 export function flightOf(text: string): Flight {
   const [, carrier, from = '', to = '', event, rest = ''] =
     /^(\w+): (\w+)-(?:\w+-)?(\w+), (\w+) ?(.*)$/.exec(text) ?? [];
@@ -235,7 +228,7 @@ export function flightOf(text: string): Flight {
     denied: { refusal: one, ...(two && { arrival: choicesOf(choices.arrival, two)[0] }) },
   }[event as Flight['event']];
   const route = { from: place(from), to: place(to), carrier, event };
-  // Sets fields that this event does not use, to check that they have no effect.
+  // Sets the fields that this event does not use, to check that they have no effect.
   const others = {
     ...{ late: 'under3', notice: 'over14', offer: 'within', cause: 'weather' },
     ...{ refusal: 'own', arrival: 'upTo2', advance: 'upTo2' },

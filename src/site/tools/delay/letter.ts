@@ -3,9 +3,7 @@ import { amountsOf, type Band, type Flight, type Outcome, type Rule } from './ru
 import { euros, halfReason, isOpen, limitOf } from './words.ts';
 
 interface Addressee {
-  /** Id of the airline that the letter is addressed to. */
   id: string;
-  /** The airline's code, which starts the flight number. */
   iata: string;
 }
 

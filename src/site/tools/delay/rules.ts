@@ -12,11 +12,12 @@ export type Event = 'delay' | 'cancel' | 'earlier' | 'denied';
 export type Late = 'under3' | '3to4' | '4to5' | '5plus';
 /** How many days before departure the airline announced the cancellation. */
 export type Notice = 'over14' | '7to13' | 'under7';
-/** The flight offered instead: none; one at times so close that the airline need not pay; or one at other times. */
+/**
+ * The flight offered as replacement: none, one so close in time that the airline need not pay, or one at other times.
+ */
 export type Offer = 'none' | 'within' | 'beyond';
 /** How much later than planned the offered flight reaches the final destination. */
 export type Arrival = 'upTo2' | 'upTo3' | 'upTo4' | 'over4' | 'none';
-/** How much earlier than planned a flight departs if it was brought forward. */
 export type Advance = 'upTo2' | 'over2';
 export type Cause = 'technical' | 'operations' | 'unknown' | 'strike' | 'weather' | 'airspace' | 'security';
 /**
@@ -39,7 +40,7 @@ export interface Flight {
   refusal: Refusal;
 }
 
-/** SHY-YOLCU, Regulation (EC) 261/2004, and the British rule derived from the latter. */
+/** In this order: SHY-YOLCU, Regulation (EC) 261/2004, and the British rule derived from it. */
 export type Rule = 'shy' | 'eu' | 'uk';
 /** Distance band that determines the amount; `union`: flights within the Union longer than 1,500 km. */
 export type Band = 'domestic' | 'near' | 'middle' | 'union' | 'far';
@@ -61,26 +62,24 @@ export type Why =
 export interface Sum {
   band: Band;
   amount: number;
-  /** The amount without halving; the same as `amount` if the airline may not halve it. */
+  /** The amount before halving. */
   full: number;
 }
 
 export interface Outcome {
   rules: readonly Rule[];
-  /** A Turkish airline flew, but neither end is in Türkiye: it is disputed whether the Turkish rule applies. */
+  /** A Turkish airline flew between two places abroad. Whether the Turkish rule then applies is disputed. */
   connects: boolean;
-  /** Great-circle distance. */
   kilometres: number;
   /** Two bands if the distance is too close to a limit to tell. */
   bands: readonly Band[];
   verdict: Verdict;
   why: Why;
   /**
-   * Amounts that may be claimed. Several if they depend on the distance measurement or the rule; empty if nothing is
-   * owed or only the British rule applies, which pays in pounds.
+   * Amounts that may be claimed; several if the distance or the rule leaves the amount open. Empty if nothing is owed
+   * or if only the British rule applies, which pays in pounds.
    */
   sums: readonly Sum[];
-  /** The passenger may claim back the ticket price. */
   refund: boolean;
 }
 
@@ -88,11 +87,9 @@ const limits = [1500, 3500] as const;
 /** Largest error of a distance in kilometres, because coordinates are rounded to hundredths of a degree. */
 const rounding = 1.6;
 
-/** Whether a Turkish airline flew between two places abroad, so that the booking can only connect in Türkiye. */
 const onlyConnects = ({ from, to, carrier }: Flight) =>
   carrier === 'turkey' && from.region !== 'turkey' && to.region !== 'turkey';
 
-/** The rules that apply to the route and the airline. */
 function rulesOf(flight: Flight): readonly Rule[] {
   const { from, to, carrier } = flight;
   const rules: Rule[] = [];
@@ -184,6 +181,5 @@ export function assess(flight: Flight): Outcome {
   };
 }
 
-/** The distinct amounts that may be claimed, smallest first. */
 export const amountsOf = ({ sums }: Outcome): readonly number[] =>
   [...new Set(sums.map(({ amount }) => amount))].sort((one, other) => one - other);

@@ -1,9 +1,8 @@
 import type { Outcome } from './rules.ts';
 
-/** A line of a list: its subject and its text. */
 export type Line = readonly [about: string, text: string];
 
-/** The steps to take, in order; without a result, those under the Turkish rule. */
+/** The steps to take, in order. Without an outcome they are those of the Turkish rule. */
 export function deadlines(outcome: Pick<Outcome, 'rules'> | null): readonly Line[] {
   const rules = outcome?.rules ?? ['shy'];
   const write: Line = [

@@ -5,7 +5,6 @@ import type { Line } from './steps.ts';
 export const kilometres = (distance: number): string =>
   `${(Math.round(distance / 10) * 10).toLocaleString('tr-TR')}\u00a0km`;
 
-/** The result's headline: the part in large type, and the text after it. */
 export function headline(outcome: Outcome): readonly [large: string, after: string] {
   const { verdict, why } = outcome;
   if (verdict === 'none') return ['Tazminat hakkı görünmüyor', 'Nedeni ve yine de isteyebilecekleriniz aşağıda.'];
@@ -17,10 +16,9 @@ export function headline(outcome: Outcome): readonly [large: string, after: stri
     : [large, 'nedene bağlı olarak isteyebilirsiniz.'];
 }
 
-/** Whether the only rule that could apply, the Turkish one, is itself disputed: the flight merely connects in Türkiye. */
+/** Whether only the Turkish rule could apply, and even that is disputed. */
 export const isOpen = ({ connects, rules }: Outcome): boolean => connects && rules.includes('shy');
 
-/** The amounts, such as `250 ya da 400 avro`; empty if there are none in euros. */
 export function euros(outcome: Outcome): string {
   const amounts = amountsOf(outcome);
   const last = amounts.at(-1);
@@ -63,7 +61,7 @@ const bandTexts: Readonly<Record<Band, string>> = {
   far: '3.500\u00a0km’nin üzeri',
 };
 
-/** The distance limit to name when the distance is so close to it that both bands are possible. */
+/** The limit to name when a distance is too close to it to choose one band. */
 export const limitOf = (bands: readonly Band[]): string => (bands.includes('near') ? '1.500 km' : '3.500 km');
 
 function distanceText({ bands }: Outcome): string {
@@ -76,7 +74,6 @@ function distanceText({ bands }: Outcome): string {
 
 const halfTexts: Readonly<Record<Band, number>> = { domestic: 2, near: 2, middle: 3, union: 3, far: 4 };
 
-/** Why the airline may pay half; used in the result and the letter. */
 export const halfReason = ({ event }: Flight, { band }: Sum): string =>
   event === 'delay'
     ? 'son varıştaki gecikme 4 saatten az olduğundan'
@@ -122,7 +119,6 @@ function besides(outcome: Outcome): string {
     : text;
 }
 
-/** The lines of the result below its headline. */
 export function lines(flight: Flight, outcome: Outcome): readonly Line[] {
   const { rules, connects, verdict, why, sums } = outcome;
   const all: Line[] = [];

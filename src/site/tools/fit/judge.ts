@@ -1,6 +1,6 @@
 import type { BagLimit } from '../tables/bag-limits.ts';
 
-/** A packed bag; null if not measured. */
+/** A packed bag; null means not measured. */
 export interface Bag {
   sides: readonly [number, number, number] | null;
   kilos: number | null;
@@ -13,7 +13,7 @@ interface Excess {
   kilos: number;
 }
 
-/** On which tickets a bag is accepted: on all, on some or on none; `unknown` if no limit covers what was measured. */
+/** On which tickets a bag is accepted. `unknown`: no limit covers what was measured. */
 export type Judgement =
   | { kind: 'fits' }
   | { kind: 'some'; tickets: readonly string[]; not: readonly string[] }
@@ -34,11 +34,10 @@ function excessOver({ sides, kilos }: Bag, limit: BagLimit): Excess {
 
 const isOver = ({ sides, sum, kilos }: Excess) => sides.some((side) => side > 0) || sum > 0 || kilos > 0;
 
-/** Whether the limit covers anything that was measured. */
 const speaksOf = (limit: BagLimit, { sides, kilos }: Bag) =>
   (sides !== null && (limit.sides ?? limit.sum) !== undefined) || (kilos !== null && limit.kilos !== undefined);
 
-/** Compares a bag with an airline's limits, which are sorted with the largest last. */
+/** Compares a bag with an airline's limits; the largest limit must come last. */
 export function judge(bag: Bag, limits: readonly BagLimit[]): Judgement {
   const known = limits.filter((limit) => speaksOf(limit, bag));
   const results = known.map((limit) => ({ limit, excess: excessOver(bag, limit) }));

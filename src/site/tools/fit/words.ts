@@ -16,7 +16,6 @@ export function limitText({ sides, sum, kilos, together }: BagLimit): string {
 
 const sideNames = ['uzun', 'orta', 'kısa'];
 
-/** The result for a bag, in a few words. */
 export function judgementText(judgement: Judgement): string {
   switch (judgement.kind) {
     case 'fits':
@@ -43,7 +42,6 @@ export function readMeasure(typed: string): number | null {
   return value > 0 ? value : Number.NaN;
 }
 
-/** The typed bag, or what is wrong with it. */
 export function readBag(typed: readonly [string, string, string, string]): Bag | string {
   const [one = null, two = null, three = null, kilos = null] = typed.map(readMeasure);
   if ([one, two, three, kilos].some(Number.isNaN)) return 'Ölçüleri sayıyla yazın: 55 ya da 7,5 gibi.';

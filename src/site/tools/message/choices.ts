@@ -1,4 +1,3 @@
-/** The services whose pages advise the reader to write to the airline or the seller. */
 export const messageServices = [
   'isim-degisikligi',
   'iptal-iade',
@@ -12,7 +11,6 @@ export type MessageService = (typeof messageServices)[number];
 /** Questions to the reader: the legend, and the answers' labels by value; the most common answer comes first. */
 type Asked = Readonly<Record<string, { legend: string; options: Readonly<Record<string, string>> }>>;
 
-/** The questions from whose answers each service's message is built. */
 export const choices = {
   'isim-degisikligi': {
     fault: {
@@ -62,12 +60,11 @@ export const choices = {
 } as const satisfies Record<MessageService, Asked>;
 
 /**
- * How much of the service the airline offers. `none`: no escort for children; `hold`: pets fly only in the hold; `cabin`:
- * its hold is closed to pets.
+ * What the airline offers. `hold`: pets only in the hold; `cabin`: no pets in the hold; `none`: no escort for children.
  */
 export type Offer = 'all' | 'hold' | 'cabin' | 'none';
 
-/** The questions on a page: the message asks first for what the airline offers, never for what its rules deny. */
+/** The questions on a page. The first answer is preselected, so it must not ask for what the airline refuses. */
 export function asked(service: MessageService, offer: Offer): Asked {
   if (offer === 'all') return choices[service];
   if (service === 'refakatsiz-cocuk') {
@@ -81,7 +78,6 @@ export function asked(service: MessageService, offer: Offer): Asked {
 }
 
 type Choices = typeof choices;
-/** The reader's answers for a service. */
 export type Said<Service extends MessageService> = {
   [Name in keyof Choices[Service]]: Choices[Service][Name] extends { options: infer Options } ? keyof Options : never;
 };

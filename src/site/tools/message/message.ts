@@ -1,6 +1,5 @@
 import { asked, type MessageService, type Offer, type Said } from './choices.ts';
 
-/** The sentences after the request for an escort. */
 const aboutEscort = [
   'Ücreti ne, en geç ne zaman istenir, hangi belge gerekir?',
   'Bırakan (ad, telefon); karşılayan (ad, telefon).',
@@ -79,10 +78,9 @@ const subjects: Readonly<Record<MessageService, string>> = {
   'kayip-esya': 'Bagaj bildirimi',
 };
 
-/** The services that readers ask for before they buy: they may have neither a booking nor a flight number yet. */
+/** Readers ask for these services before they buy: they may have no booking or flight number yet. */
 const isBeforeBuying = (service: MessageService) => service === 'evcil-hayvan' || service === 'refakatsiz-cocuk';
 
-/** A message to the airline or the ticket's seller, for the reader to copy. */
 export function message<Service extends MessageService>(service: Service, said: Said<Service>): string {
   const lines = sentences[service](said).filter(Boolean).join(' ');
   return [
@@ -92,7 +90,6 @@ export function message<Service extends MessageService>(service: Service, said: 
   ].join('\n\n');
 }
 
-/** The message for the most common case. */
 export function commonest(service: MessageService, offer: Offer): string {
   const first = Object.entries(asked(service, offer)).map(([name, { options }]) => [name, Object.keys(options)[0]]);
   return message(service, Object.fromEntries(first));

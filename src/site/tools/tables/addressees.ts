@@ -14,6 +14,5 @@ const legalNames: Readonly<Record<AirlineId, string>> = {
   flydubai: 'Dubai Aviation Corporation (flydubai)',
 };
 
-/** The addressee line of a letter to an airline. */
 export const addressee = (carrier: string): string =>
   carrier in legalNames ? legalNames[carrier as AirlineId] : '(uçuşu yapan havayolunun adı)';

@@ -3,22 +3,18 @@ import type { Certainty } from '../../facts/types.ts';
 
 /** The largest single bag that a fare package allows; a missing value is unknown. */
 export interface BagLimit {
-  /** Name of the package, if packages differ. */
   ticket?: string;
   /** Longest side first. */
   sides?: readonly [number, number, number];
-  /** The sum of the three sides. */
   sum?: number;
   kilos?: number;
   /** `kilos` is the weight of two bags together. */
   together?: true;
-  /** Key of the fact that states this limit. */
   fact: string;
-  /** Certainty of that fact, which the browser does not load. */
+  /** Certainty of `fact`, copied here because the browser does not load the facts. */
   certainty: Exclude<Certainty, 'omit'>;
 }
 
-/** Day on which the sources were read. */
 export const limitsReadOn = '2026-11-20';
 
 /** Cabin baggage in Economy, by package; empty if nothing is known about an airline. */
@@ -38,7 +34,7 @@ export const cabinLimits: Readonly<Record<AirlineId, readonly BagLimit[]>> = {
   ],
   azal: [{ sides: [55, 40, 23], kilos: 10, fact: 'cabinBag', certainty: 'ok' }],
   qatar: [{ sides: [50, 37, 25], kilos: 7, fact: 'cabinBag', certainty: 'hedge' }],
-  // Texts disagree on the size: 55 × 40 × 25 cm, or 115 cm in total.
+  // Sources disagree on the size: 55 × 40 × 25 cm, or 115 cm in total.
   aeroflot: [{ sides: [55, 40, 25], sum: 115, kilos: 10, fact: 'cabinBag', certainty: 'hedge' }],
   emirates: [{ sides: [55, 38, 22], kilos: 7, fact: 'cabinBag', certainty: 'hedge' }],
   airarabia: [{ sides: [55, 40, 20], kilos: 10, together: true, fact: 'cabinBag', certainty: 'hedge' }],

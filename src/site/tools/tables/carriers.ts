@@ -3,17 +3,14 @@ import type { Carrier } from '../delay/rules.ts';
 
 const turkish: readonly AirlineId[] = ['thy', 'pegasus', 'sunexpress', 'ajet'];
 
-/** The airport an airline uses in a city that has several; a typed city name then means this airport. */
+/** The airport that a city's name means for an airline, if the city has several. */
 const airports: Readonly<Partial<Record<AirlineId, string>>> = { pegasus: 'SAW', ajet: 'SAW' };
 
 interface KnownCarrier {
   id: string;
-  /** Name and code, as shown in the form's list. */
   name: string;
   home: Carrier;
-  /** Code of the airport that the airline uses in a city with several. */
   airport?: string | undefined;
-  /** The code that starts the airline's flight numbers; empty for groups of airlines. */
   iata: string;
 }
 
@@ -24,7 +21,6 @@ const others: readonly (readonly [id: string, name: string, home: Carrier])[] = 
   ['other', 'Başka bir havayolu', 'elsewhere'],
 ];
 
-/** The form's list: the airlines, then groups of all others by where they are based. */
 export const carriers: readonly KnownCarrier[] = [
   ...namedAirlines.map(({ id, name, iata }) => ({
     id,

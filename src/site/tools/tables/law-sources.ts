@@ -1,7 +1,6 @@
-/** Day on which we read the sources below. */
 export const lawReadOn = '2026-11-20';
 
-/** Main address of the Turkish aviation authority (SHGM), which hears complaints that an airline did not answer. */
+/** The Turkish aviation authority (SHGM) hears complaints that an airline did not answer. */
 export const aviationAuthority = 'web.shgm.gov.tr';
 
 /** What a statement of law rests on: the law's text, a report about it, or common knowledge. */

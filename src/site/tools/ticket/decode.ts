@@ -1,6 +1,5 @@
 import { type Issuer, issuedTickets } from '../tables/prefixes.ts';
 
-/** What the digits of a ticket number mean. */
 export type Decoded =
   | { kind: 'empty' | 'letters' | 'too-few' }
   | { kind: 'unknown'; prefix: string; digits: number }

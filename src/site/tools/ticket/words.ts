@@ -3,7 +3,6 @@ import { issuedTickets } from '../tables/prefixes.ts';
 import type { Decoded } from './decode.ts';
 import { ticketDigits } from './decode.ts';
 
-/** A remark on the number of digits; empty if there is none. */
 function lengthText(digits: number): string {
   if (digits < ticketDigits)
     return `Yazdığınız ${digits} rakam; bilet numarasının tamamı ${ticketDigits} rakamdan oluşur.`;
@@ -12,7 +11,6 @@ function lengthText(digits: number): string {
   return `Yazdığınız ${digits} rakam; bilet numarası ${ticketDigits} rakamdan oluşur, fazlasını silin.`;
 }
 
-/** The lines below the answer, each with a subject and a text. */
 export function ticketLines(decoded: Decoded): readonly (readonly [about: string, text: string])[] {
   if (decoded.kind !== 'issued' && decoded.kind !== 'unknown') return [];
   const length = lengthText(decoded.digits);
@@ -35,7 +33,6 @@ const unproven = issuedTickets
   .map(({ airline }) => airlineNames[airline].shortName)
   .join(', ');
 
-/** The text shown if the number identifies no airline. */
 export function undecodedText(decoded: Decoded): string {
   switch (decoded.kind) {
     case 'letters':
