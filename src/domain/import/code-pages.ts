@@ -1,4 +1,3 @@
-/** The code pages that Turkish lists are written in, and those that programs misread them as. */
 export type CodePage =
   | 'utf-8'
   | 'windows-1254'
@@ -11,7 +10,7 @@ export type CodePage =
   | 'dos-850';
 export type BytePage = Exclude<CodePage, 'utf-8'>;
 
-/** The characters 128–255 of the code pages that browsers do not support. */
+/** The characters 128–255 of code pages that browsers do not support. */
 const dos857 =
   'ÇüéâäàåçêëèïîıÄÅÉæÆôöòûùİÖÜø£ØŞşáíóúñÑĞğ¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ºªÊËÈ\0ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ\0×ÚÛÙìÿ¯´\xad±\0¾¶§÷¸°¨·¹³²■\xa0';
 const dos850 = patched(dos857, {
@@ -57,8 +56,7 @@ function halfOf(page: BytePage) {
 }
 
 /**
- * Takes characters beyond ASCII that were decoded with page `from` and decodes them with page `as`; null if a byte is
- * undefined in either.
+ * Encodes characters beyond ASCII with page `from` and decodes the bytes with page `as`; null if either page lacks one.
  */
 export function reread(signs: string, from: BytePage, as: CodePage): string | null {
   const { bytes } = halfOf(from);

@@ -5,9 +5,8 @@ import { isPlaceName } from './places-in-text.ts';
 import type { NameWords } from './system-names.ts';
 import { ageLabels, leadKinds, leadTitles, titles } from './words/names.ts';
 
-/** A name that begins at some position in a line. */
 export interface WrittenName extends NameWords {
-  /** The text after it in the line. */
+  /** The text after the name in the line. */
   rest: string;
   /** Whether a title, a number, or a word like `Yetişkin` precedes it. */
   isMarked: boolean;
@@ -16,15 +15,14 @@ export interface WrittenName extends NameWords {
 const kinds = `(?:(?:\\d{1,2}\\. ?)?${oneOf(leadKinds, ageLabels)}(?:\\(s\\))?(?: ?\\(?\\d{1,2}\\)?)? ?[.:)-]?)`;
 const numbers = '(?:\\d{1,2} ?[.):-]|\\d{1,2}(?= {1,3}\\p{L}))';
 const titled = `(?:${oneOf(titles, leadTitles)}(?=[.\\s])|by(?=\\.))`;
-/** Finds what may precede a name: punctuation, numbers, titles, and kinds of passengers. */
 const lead = new RegExp(
   `^[\\s.…:=•·▪►➤✈👤|()\\-–—#]*(?:\\d{1,2} ?[.):-](?=\\p{L})|(?:${numbers}|${kinds}|${titled})[.\\s:|)-]+){0,3}`,
   'u',
 );
 const word = /^\p{L}[\p{L}'’-]{0,29}(?![\p{L}\d])\.?/u;
 /**
- * Reads the name that begins at `from`, after punctuation, numbers and titles: two to five words that begin with
- * capitals, or, with `anyCase`, are all in lower case.
+ * Reads the name that begins at `from`, after punctuation, numbers and titles: two to five words with capitals, or in
+ * lower case with `anyCase`.
  */
 export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName | null {
   const [before = ''] = lead.exec(line.folded.slice(from)) ?? [];

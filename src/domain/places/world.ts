@@ -18,7 +18,7 @@ const namedInCity = new Map(
 const known = new Map<string, KnownAirport>();
 const byName = new Map<string, readonly string[]>();
 
-// Names given by hand win: a city of `worldAirports` with the same name adds no airports to them.
+// Names given by hand win over the cities of `worldAirports`.
 for (const line of [...linesOf(airportNames), ...linesOf(severalAirports)]) {
   const [codes = '', ...words] = line.split(' ');
   for (const name of words.join(' ').split('|')) byName.set(name, codes.split('/'));

@@ -1,10 +1,9 @@
 /** The most digits of an amount: whole Turkish lira, which a number holds exactly. */
 export const maxMoneyDigits = 12;
 
-/** Why a text is not an amount. */
 export type MoneyFault = 'decimal' | 'negative' | 'notANumber' | 'tooLarge';
 
-/** An amount in lira, or null for an empty text. */
+/** In lira; null for an empty text. */
 export type MoneyReading = { amount: number | null } | { fault: MoneyFault };
 
 /** `12500` as `12.500`, the Turkish way; a negative amount with a true minus (U+2212). */

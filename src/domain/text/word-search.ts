@@ -1,6 +1,5 @@
 import { foldText } from './turkish.ts';
 
-/** A searchable item: a name, the detail shown next to it, and hidden words. */
 export interface Searched {
   name: string;
   detail?: string | undefined;

@@ -1,4 +1,3 @@
-/** Labels of a citizen number. */
 export const citizenLabels = `
 t.c.; t.c. k.n.; t.c. no; tckn; tckno; kimlik; vatandaslik; citizen[ship]; national [id]; foid; identity; id (no|number)
 `;

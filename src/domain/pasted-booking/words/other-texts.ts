@@ -1,4 +1,3 @@
-/** Words typical of texts about flights. */
 export const flightWords = `
 ucus~; ucak~; flight~; hava (yol|liman)~; airport~; airline~; airways; check-in~
 `;
@@ -15,7 +14,6 @@ export const recordWords = `
 p.n.r.; yolcu~; passenger~; pax; traveller; traveler; e-bilet~; e-ticket~
 `;
 
-/** Words typical of invoices: a number, a heading in its own line, the seller's tax number, and the tax. */
 export const invoiceNumbers = `
 fatura (no|numarasi|seri); invoice (no|number); ettn
 `;
