@@ -45,7 +45,7 @@ function halfOf(page: BytePage) {
   const known = halves.get(page);
   if (known) return known;
   const letters = upperHalf(page);
-  // If a page has no letter for a byte, programs often decode it to the control character with that number.
+  // Programs often decode a byte without a letter to the control character of the same number.
   const controls = Array.from({ length: 32 }, (_, at) => [String.fromCharCode(128 + at), 128 + at] as const);
   const half = {
     letters,
@@ -55,9 +55,7 @@ function halfOf(page: BytePage) {
   return half;
 }
 
-/**
- * Encodes characters beyond ASCII with page `from` and decodes the bytes with page `as`; null if either page lacks one.
- */
+/** Encodes characters beyond ASCII with page `from` and decodes the bytes with page `as`; null if a page cannot. */
 export function reread(signs: string, from: BytePage, as: CodePage): string | null {
   const { bytes } = halfOf(from);
   const given = Array.from(signs, (sign) => bytes.get(sign));

@@ -34,8 +34,8 @@ function isSplitting(above: readonly string[], row: readonly string[]): boolean 
 }
 
 /**
- * The column names if the headings end in row `last`, and the row where the headings begin. Includes lines above if
- * they make the names more informative.
+ * The column names if the headings end in row `last`, and the row where they begin. Adds lines above that make the
+ * names clearer.
  */
 export function readHeadings(rows: Rows, last: number): { from: number; names: string[] } {
   let best = { from: last, ...namesIn(rows.slice(last, last + 1)) };
@@ -68,7 +68,7 @@ function namesIn(lines: Rows): { names: string[]; score: number } {
   const columns = Array.from({ length: width }, (_, at) => {
     const parts = lines.map((line, row) => {
       const below = lines.slice(row + 1).some((other) => (other[at] ?? '').trim() !== '');
-      // A heading that spans several columns is in the cell of the first one.
+      // A heading that spans several columns is in the cell of its first column.
       return below ? over(line, at) : (line[at] ?? '').trim();
     });
     return nameOf(parts.filter((part, row) => part !== '' && part !== parts[row - 1]));

@@ -6,7 +6,7 @@ import { type NameWords, slashedNamesIn } from './system-names.ts';
 
 type PassLeg = Segment & { pnr: Found; date: IsoDate } & Record<'flight' | 'cabin' | 'seat', string>;
 
-/** `names` omits a name that fills all of its 20 characters: it may be cut off. */
+/** `names` omits a name that fills all 20 characters: it may be cut off. */
 type BoardingPass = { line: Line; names: NameWords[]; legs: PassLeg[] };
 
 const head = /^\s*M(?<count>[1-4])(?<name>.{20})[E ]/d;

@@ -129,7 +129,7 @@ const wordsLikeCodes = new Set(wordsOf(words.noCodes));
 const mixed = /(?<![\p{L}\d./-])(?=[A-Z]*\d)(?=\d?[A-Z]+\d*[A-Z])(?<code>[A-Z\d]{6})(?![\p{L}\d/]|-\d)/dgu;
 const besideCode = new RegExp(`^(?:[^\\p{L}\\d]|${anyOf(words.besideCodes)})*$`, 'u');
 
-/** Finds codes alone in a line or cell; only there may they consist of letters alone, or be in lower case. */
+/** Finds codes alone in a line or cell: letters alone and lower case count only there. */
 function aloneIn(line: Line): Found[] {
   return cellsOf(line.text).flatMap(({ text, start, end }) => {
     const isWritten = /^[A-Z]{6}$/.test(text) || (/^[a-z\d]{6}$/.test(text) && /\d\D*[a-z]|[a-z]\D*\d/.test(text));

@@ -33,8 +33,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns a label in the syntax of `words/` into an expression. A blank beside an optional part moves into the part,
- * between `<` and `>`.
+ * Turns a label in the syntax of `words/` into an expression. `<` and `>` enclose an optional part with the blank
+ * beside it.
  */
 function sourceOf(label: string): string {
   return label

@@ -215,7 +215,7 @@ const isBare = (rest: string) =>
 const isAmountLine = (folded: string) => /^(?:\W|\d|try|tl|eur|usd|lira)*$/.test(folded);
 
 function isTotal(folded: string): boolean {
-  // `(vergiler dahil)` only says that tax is included; the sum before it may still be a part: `ara toplam`.
+  // `(vergiler dahil)` says only that a sum includes tax: the sum may still be a part, such as `ara toplam`.
   const bare = folded.replace(/\([^()]{0,60}\)/g, (note) => (includes.test(note) ? ' ' : note));
   return includes.test(bare) || !noTotal.test(bare);
 }

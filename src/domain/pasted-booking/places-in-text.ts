@@ -20,7 +20,7 @@ for (const row of [...airportNames.trim().split('\n'), ...severalAirports.trim()
 
 const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...wordsOf(otherAirports)]);
 
-/** Whether these words name a place, not a person: some airports are named after somebody. */
+/** Whether these words name a place: an airport's name may look like a person's. */
 export const isPlaceName = (words: readonly string[]) => byName.has(placeName(words.join(' ')));
 export const isKnownAirport = (code: string) => known.has(code);
 

@@ -70,7 +70,7 @@ function dayIn(line: Line, from: number, read: DayReader): Found | null {
   return isBehind ? read(line, from + day.start, from + day.end, day) : null;
 }
 
-/** Finds when a reservation system issued the ticket: `TK OK22NOV/ISTTK2100`, and the line of each ticket. */
+/** Finds when a reservation system issued the ticket: `TK OK22NOV/ISTTK2100`. */
 const ticketForms = [
   /ISSUED BY ?\/ ?DATE.{0,40}?(?<![A-Z\d])(?<day>\d{2}[A-Z]{3}\d{2})(?!\d)/d,
   /^\s{0,4}\d{0,3}\s{0,2}TK (?:PAX |INF )?OK(?<day>\d{2}[A-Z]{3}(?:\d{2})?)\//d,

@@ -39,7 +39,7 @@ export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName 
     at += text.length;
     if (bare !== text) break;
     const gap = /^(?: |\t| {2,4})(?=\p{L})/u.exec(line.text.slice(at))?.[0] ?? '';
-    // A gap wider than one blank ends a name; but after the first word, it may separate given names from the surname.
+    // A gap wider than one blank ends a name, except after its first word: the surname may stand apart.
     if (gap === '' || (gap !== ' ' && words.length > 1)) break;
     at += gap.length;
   }

@@ -15,7 +15,7 @@ export interface FieldFacts {
   stamped?: true;
   /** The program adds it to a new record; nobody types it. */
   untyped?: true;
-  /** Identifies the passenger, so erasure removes it. The column's type in SQL says the same. */
+  /** Identifies the passenger, so erasure removes it. */
   personal?: true;
 }
 

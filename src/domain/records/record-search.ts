@@ -2,7 +2,7 @@ import { readMoney } from '../text/money.ts';
 import { phonePatterns } from '../text/phones.ts';
 import { foldText } from '../text/turkish.ts';
 
-/** The meanings of one part of a search; a sale matches if any of them does. */
+/** What one part of a search may mean; a sale matches if any meaning does. */
 export interface SearchTerm {
   /** Part of a name, a PNR or a note, folded. */
   text?: string;

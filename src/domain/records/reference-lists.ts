@@ -86,8 +86,8 @@ export function asListed(list: readonly ListEntry[], text: string): string | nul
 }
 
 /**
- * The names of entries with a word that starts with the text. If the text names an entry, that entry comes first and
- * then all others, in case the user wants another; for an empty text, all.
+ * The names of entries with a word that starts with the text; all names for an empty text. An entry that the text names
+ * comes first, and all others follow in case the user wants another.
  */
 export function findListed(list: readonly ListEntry[], text: string): string[] {
   const wanted = foldText(text);

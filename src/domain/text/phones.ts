@@ -41,9 +41,7 @@ export function phoneAddress(typed: string): string | null {
 }
 
 const fewest = 4;
-/**
- * The number of digits of a Turkish number without its prefix. Of a foreign number, the search compares the last ten.
- */
+/** A Turkish number has ten digits without its prefix; of a foreign number, the search compares the last ten. */
 const length = 10;
 
 /**
@@ -56,7 +54,7 @@ export function phonePatterns(typed: string): string[] {
   if (national === undefined) return partPatterns(digits, typed.includes('+'));
   // Without a plus, 90 may be the middle of a number, unless the rest is a whole number.
   const isMiddle = code === '90' && !typed.includes('+') && national.length < length;
-  // The wildcard before a whole number finds the same rows, and saves a trigram that many rows share.
+  // A wildcard before a whole number finds the same rows with one trigram less to look up.
   const begin = national.length < length ? '' : '%';
   return [`${begin}${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
 }

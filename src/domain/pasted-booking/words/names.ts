@@ -13,7 +13,7 @@ export const ageLabels = `
 yetiskin; adult; cocuk; child; bebek; infant
 `;
 
-/** Labels of names so common that they count only at the beginning of a line or column. */
+/** Labels of names that count only at the beginning of a line or column, because they are common words. */
 export const commonNameLabels = `
 isim; isimler; name[s]; adina; ad
 `;
@@ -56,7 +56,7 @@ export const leadKinds = `
 yolcu; passenger; pax; guest; misafir; kind
 `;
 
-/** Words that may follow a name in a line with nothing else. */
+/** In a line with only a name, these words may follow the name. */
 export const behindNames = `
 tc; tckn; dogum; tel; cep; gsm; adt; chd; inf; yetiskin; cocuk; bebek; adult; child; infant; tl; try
 `;

@@ -27,7 +27,7 @@ export const taxes = `
 matrah~; kdv (orani|tutari); hesaplanan kdv; irsaliye~
 `;
 
-/** Labels of ground bookings; each entry has the labels for one kind of information. */
+/** Labels in bookings of a car, a room or a transfer; one entry for each kind of information. */
 export const groundLabels = [
   '(driver|surucu|kiraci|renter) [adi|name|adi soyadi]',
   '(pick-up|teslim alma|alis yeri) [yeri|tarihi|date|location|place]',

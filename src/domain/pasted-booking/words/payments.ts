@@ -5,7 +5,7 @@ export const virtualPosWords = `
 sanal pos[u|la|tan]
 `;
 
-/** Ways of paying that the form has no field for, or more than one. */
+/** Ways of paying that leave the form's field open. */
 export const otherWays = `
 kredi kart~; credit card~; debit~; banka kart~; kart[i|la|tan|iniz|inizdan|iniza]; card; visa~; master card~; troy~; amex~
 nakit~; cash~; cari[ye|den]; puan~; mil
