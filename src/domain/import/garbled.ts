@@ -85,7 +85,6 @@ const vowel = /[aeıioöuüAEIİOÖUÜâîûÂÎÛ]/;
 const letter = /\p{L}/u;
 /** Characters that no real text contains. */
 const never = /[\x80-\x9f\u2500-\u25ff\ufffd\uf8ff]/;
-/** Punctuation that may stand right before a letter (`opening`) or right after one (`closing`). */
 const opening = /[‘“«¿¡•→–—\u2010\u2011’\xa0\ufeff]/;
 const closing = /[’”»…™®©°ºª²³·•→–—\u2010\u2011\xa0‘₺€]/;
 

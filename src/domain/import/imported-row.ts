@@ -44,7 +44,6 @@ export interface ImportedRow {
   line: number;
   /** The values as they would appear in the form; a faulty value is as in the file. */
   draft: RecordDraft;
-  /** Null while the row has a fault. */
   input: SalesRecordInput | null;
   faults: Partial<Record<EntryField, ImportFault>>;
   doubts: Partial<Record<EntryField, ImportDoubt>>;

@@ -11,7 +11,6 @@ export type Choices = ReadonlyMap<string, Choice>;
 
 export const choiceKey = (list: ListName, text: string) => `${list} ${foldText(text)}`;
 
-/** Finds the list entry that a text means. */
 export type Finder = (list: ListName, text: string) => string | null;
 
 export function listFinder(lists: ReferenceLists): Finder {

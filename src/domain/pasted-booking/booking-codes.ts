@@ -64,7 +64,7 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   return isWeak.test(match[0]) && !/^(?=.*[A-Z]).{6}$/.test(code?.value ?? '') ? null : code;
 }
 
-/** Other things have references, too: after these words only six characters with a letter count as a code. */
+/** These words label other references too: after them only six characters with a letter count as a code. */
 const isWeak = /^(?:ref|trip|your|our|order|siparis)/;
 
 /** Reads `T7KQ4M / R4TN8W`: the codes of further bookings follow the first. */

@@ -1,7 +1,6 @@
 import type { End, Leg } from './legs-in-text.ts';
 import { type Found, found } from './pasted-text.ts';
 
-/** Where the journey begins, leads and returns to; null if the text leaves it open. */
 export type Journey = Record<'depart' | 'arrive' | 'returnTo', Found | null>;
 
 /**

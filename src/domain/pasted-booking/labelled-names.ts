@@ -75,7 +75,6 @@ function turnedBeforeTitle(name: NameWords): NameWords {
   return isTitled && !isGivenName(first) && isGivenName(name.value.at(-1) ?? '') ? turned(name) : name;
 }
 
-/** Whether nothing follows the label, or only headings of other columns. */
 const isHeading = ({ text }: Line, from: number) => (text.slice(from).match(/\p{L}{2,}/gu) ?? []).every(isNoName);
 
 function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): Generator<[number, NameWords[]]> {
@@ -105,7 +104,6 @@ function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isCh
 
 const isKnown = (name: NameWords) => isGivenName(name.value[0] ?? '') || ('isMarked' in name && name.isMarked === true);
 
-/** Reads names below a heading that is not the first in its row. */
 function* columnBelow(lines: readonly Line[], heading: number): Generator<[number, NameWords[]]> {
   const head = lines[heading];
   const cells = head ? cellsOf(head.folded) : [];

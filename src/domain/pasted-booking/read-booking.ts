@@ -26,7 +26,6 @@ export type ProposedField =
   | 'company'
   | 'date';
 
-/** What a pasted text proposes for a new sale. Values that the text leaves in doubt are missing. */
 export interface PastedBooking {
   /** The text that was read; `start` and `end` of all values are positions in it. */
   text: string;

@@ -6,9 +6,8 @@ import type { NameWords } from './system-names.ts';
 import { ageLabels, leadKinds, leadTitles, titles } from './words/names.ts';
 
 export interface WrittenName extends NameWords {
-  /** The text after the name in the line. */
   rest: string;
-  /** Whether a title, a number, or a word like `Yetişkin` precedes it. */
+  /** Whether a title, a number, or a word like `Yetişkin` precedes the name. */
   isMarked: boolean;
 }
 

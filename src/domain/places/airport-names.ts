@@ -276,7 +276,6 @@ IAH/HOU houston
 KBP/IEV kiev|kyiv
 `;
 
-/** Names that tell the airports of one city apart. */
 export const namesInCity = `
 CDG Charles de Gaulle|ORY Orly|BVA Beauvais|LHR Heathrow|LGW Gatwick|STN Stansted|LTN Luton|LCY London City|SEN Southend
 SVO Şeremetyevo|VKO Vnukovo|DME Domodedovo|ZIA Jukovski|JFK John F. Kennedy|EWR Newark|LGA LaGuardia|MXP Malpensa

@@ -8,7 +8,7 @@ export interface PassengerDraft {
   citizenId: string;
 }
 
-/** The most passengers of one sale that are stored at once, as in the SQL function `add_group`. */
+/** As in the SQL function `add_group`. */
 export const mostPassengers = 20;
 
 export const bookingFields = [

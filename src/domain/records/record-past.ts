@@ -30,7 +30,6 @@ export interface Version {
   restorable: boolean;
 }
 
-/** `before` is null if there was no earlier version. */
 export interface Change {
   label: string;
   before: string | null;

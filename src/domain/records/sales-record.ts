@@ -5,7 +5,6 @@ export type SalesRecord = { [F in RecordField]: FieldValue<F> };
 /** The fields that staff enter; an empty optional field is null. */
 export type SalesRecordInput = Pick<SalesRecord, EntryField>;
 
-/** A row of `crm_records`: the same fields under lower-case column names. */
 export type SalesRecordRow = { [F in RecordField as Lowercase<F>]: FieldValue<F> };
 
 const columns = Object.keys(recordFields).map((field) => [field, field.toLowerCase()] as const);

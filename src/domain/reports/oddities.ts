@@ -43,16 +43,13 @@ export interface ToldOddity {
 
 interface Told {
   shown: ToldOddity[];
-  /**
-   * By kind, the number of oddities that are not shown: those that the database only counted, and those beyond `most`.
-   */
+  /** How many oddities of each kind are not shown: the database only counted them, or `most` was reached. */
   rest: Map<string, number>;
   count: number;
 }
 
 interface Options {
   stampOf: (instant: string) => string;
-  /** Defaults to the e-mail. */
   nameOf?: NameOf;
   most?: number;
   tellsWho?: boolean;

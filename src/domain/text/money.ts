@@ -19,7 +19,6 @@ export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** Plain digits, or groups of three with one kind of separator; decimals of zeros are allowed. */
 const whole = [
   /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,0{1,2})?$/,
   /^(\d{1,3}(?:[ '’]\d{3})+)(?:,0{1,2})?$/,

@@ -54,7 +54,6 @@ export function markedPieces(search: string, text: string): { text: string; isMa
   return pieces;
 }
 
-/** The position in a folded text of a word that starts with `part`. */
 function beginOf(folded: string, part: string): number | null {
   for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + 1)) {
     if (at === 0 || !isLetter.test(folded.charAt(at - 1))) return at;

@@ -2,7 +2,6 @@ export const flightWords = `
 ucus~; ucak~; flight~; hava (yol|liman)~; airport~; airline~; airways; check-in~
 `;
 
-/** Words typical of texts about other travel. */
 export const groundWords = `
 otobus~; otogar~; tren; yht; tcdd; feribot~; deniz otobusu~; otel~; hotel~; kargo~; arac kiralama~; rent a car~; transfer~
 konaklama~; peron; flixbus; kamil koc; vapur~; gemi~; cruise~; konser~; etkinlik~; tiyatro~; sinema~; concert~; event

@@ -11,7 +11,6 @@ kredi kart~; credit card~; debit~; banka kart~; kart[i|la|tan|iniz|inizdan|iniza
 nakit~; cash~; cari[ye|den]; puan~; mil
 `;
 
-/** Cards that are not for paying. */
 export const noCards = `
 binis kart~; boarding card~; kimlik kart~; kartvizit~; check-in~; visa (basvuru|appl)~
 `;

@@ -15,7 +15,6 @@ acil durum; emergency; santral~; sube~; banka~; iban; kurye~; transfer firma~; o
 bilgi icin; for [more] information; need help; www~; http~; 7/24; 24/7
 `;
 
-/** Words that show that an earlier number was wrong. */
 export const correctionWords = `
 pardon; dogrusu; yanlis~; duzelt~; (correct|wrong) number
 `;

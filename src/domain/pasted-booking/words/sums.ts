@@ -46,14 +46,12 @@ export const waysBeforeColon = `
 odeme[niz]; tahsil; sanal pos; [kredi] kart[i]; havale; eft; havale/eft; nakit; cash; cari; pos; payment
 `;
 
-/** Words that say that a sum is not the total paid. */
 export const partWords = `
 ara toplam; alt toplam; sub-total; vergi~; tax~; kdv~; vat; sure~; duration~; time; bagaj~; baggage~; yolcu sayisi; 
 kisi basi~; per (person|passenger|adult); indirim~; discount~; mil; puan~; miles; points; kalan~; balance due; balance :; iade~; refund~
 komisyon~; commission~; net toplam; taksit~; kazan~; earn~; depozito~
 kapora~; deposit~; base fare
 `;
-/** Differences for something other than the fare: for a seat, for currency exchange. */
 export const smallDifferences = `
 (koltuk|kur|vade|bagaj|sinif) farki
 `;
