@@ -3,13 +3,9 @@ import { formatDate } from './days/dates.ts';
 import { recordFields } from './records/record-fields.ts';
 import { formatMoney } from './text/money.ts';
 
-/** A piece of a sentence: words, or a record to link to. */
 export type Piece = string | { record: number };
 
-/**
- * The user who acted or, if nobody was signed in, the user whose account it concerns. The e-mail next to a name is the
- * one at the time of the act.
- */
+/** Names the actor, or the account's user if nobody was signed in. `email` is the address at the time of the act. */
 export function whoDid(entry: Activity): { name: string; email: string | null } {
   const { actor, actor_role, actor_email, actor_name, target_email, target_name } = entry;
   if (actor === null && actor_role === 'service_role') return { name: 'Sunucu', email: null };
@@ -35,7 +31,7 @@ const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [
 const labelOf = (column: string) => labels.get(column) ?? column;
 const after = (facts: readonly string[]) => (facts.length > 0 ? `: ${facts.join(', ')}` : '');
 
-/** For one record, a link and then `one`; for several, how many they are, links to the first few, then `many`. */
+/** Links to one record and adds `one`, or links to the first few of several records and adds `many`. */
 function onRecords({ record_id, details }: Activity, one: string, many: string, facts: readonly string[]): Piece[] {
   if (record_id !== null) return [{ record: record_id }, ` ${one}${after(facts)}`];
   const count = details.records ?? 1;
@@ -50,7 +46,7 @@ function amountsOf({ day, before, after: now }: ActivityDetails): string[] {
   return day ? [formatDate(day), ...amounts] : amounts;
 }
 
-/** Names each changed field, with its amounts before and after (`none` for a missing one) if the entry has them. */
+/** Names each changed field, with its amounts before and after if known; `none` stands for a missing amount. */
 function changesOf({ fields = [], before = {}, after: now = {} }: ActivityDetails, none = '0'): string[] {
   const amount = (sum: number | undefined) => (sum === undefined ? none : formatMoney(sum));
   return fields
@@ -68,7 +64,7 @@ function onCount({ day, shift, ...details }: ActivityDetails, verb: string): Pie
 
 const isOwn = ({ actor, target }: Activity) => target === null || actor === target;
 const targetOf = ({ target_name, target_email }: Activity) => target_name ?? target_email ?? 'Silinmiş bir kullanıcı';
-/** `own` for an act on the actor's own account; for another account its user's name, then `other`. */
+/** Says `own` for the actor's own account; otherwise names the account's user and says `other`. */
 const toAccount =
   (own: string, other: string) =>
   (entry: Activity): Piece[] => [isOwn(entry) ? own : `${targetOf(entry)} ${other}`];

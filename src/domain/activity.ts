@@ -1,4 +1,4 @@
-/** The acts by which the log's screen can be filtered. Each kind of log entry belongs to one act. */
+/** The acts that the log's screen filters by; each kind of entry belongs to one act. */
 export const acts = {
   signIn: { name: 'Giriş ve çıkış', actions: ['sign_in', 'sign_out'] },
   refused: {
@@ -50,10 +50,9 @@ export const acts = {
 export type Act = keyof typeof acts;
 export const actNames = Object.keys(acts) as Act[];
 
-/** The kind of an entry, as stored in the log. */
 export type Action = (typeof acts)[Act]['actions'][number];
 
-/** The name of the act that a kind belongs to; the kind itself if it is unknown. */
+/** The name of the act that an entry's kind belongs to; the kind itself if it is unknown. */
 export function actOf(action: string): string {
   const act = actNames.find((name) => (acts[name].actions as readonly string[]).includes(action));
   return act ? acts[act].name : action;
@@ -75,7 +74,7 @@ export interface Activity {
   target_name: string | null;
   record_id: number | null;
   address: string | null;
-  /** The reason for reopening a day, or the explanation of a difference in its count. */
+  /** What the actor wrote: why a day was reopened, or why its count differs. */
   words: string | null;
   details: ActivityDetails;
 }
@@ -85,20 +84,16 @@ type Amounts = Readonly<Record<string, number>>;
 export interface ActivityDetails {
   /** The number of records, if more than one. */
   records?: number;
-  /** Ids of the first few records. */
   ids?: readonly number[];
-  /** The day of a record or a count, or the day closed. */
   day?: string;
-  /** Shift of a count; a count without a shift covers the whole day. */
+  /** A count without a shift covers the whole day. */
   shift?: string;
-  /** Names of columns. */
   fields?: readonly string[];
-  /** Sums of money by column. */
   before?: Amounts;
   after?: Amounts;
   /** How many versions a restoration replaced; absent if records came back from the bin. */
   replaced?: number;
-  /** Whether the records were deleted to undo that they were entered or imported. */
+  /** Whether the act deleted records to undo an entry or an import. */
   undone?: boolean;
   table?: string;
   rows?: number;

@@ -3,19 +3,17 @@ import { pricedServices } from './priced-services.ts';
 import { referenceLists } from './records/reference-lists.ts';
 import { foldText } from './text/turkish.ts';
 
-/** A Turkish phone number in E.164: +90 and ten national digits, e.g. `+908500000000`. */
 const phone = z
   .string()
   .regex(/^\+90[2-58]\d{9}$/, 'must be a Turkish number in E.164 form, for example +908500000000 (no 0 after +90)');
 
-/** A phone number of any country in E.164. */
 const phoneOfAnyCountry = z
   .string()
   .regex(/^\+[1-9]\d{7,14}$/, 'must be a number in E.164 form, for example +902120000000');
 
 const filled = (what: string) => z.string().trim().min(1, `${what} must not be empty`);
 
-/** The agency's official registration data; legal pages leave out a line whose value is empty. */
+/** Legal pages leave out a line whose value is empty. */
 const registration = z.strictObject({
   legalName: z.string(),
   mersisNumber: z.string(),

@@ -1,10 +1,7 @@
-/** The names of an airline. */
 interface AirlineNames {
-  /** Full name, for titles and first mentions. */
   name: string;
-  /** Name used in running text. */
   shortName: string;
-  /** IATA code, also the name of the logo file. */
+  /** Also the name of the logo file. */
   iata: string;
 }
 

@@ -2,7 +2,6 @@ import { type AirlineId, airlineIds, type NamedAirline, namedAirlines } from './
 
 export { type AirlineId, airlineIds };
 
-/** Colours of a sky drawn as four bands. */
 export type Sky = readonly [zenith: string, high: string, low: string, horizon: string];
 
 interface AirlineLooks {
@@ -10,15 +9,13 @@ interface AirlineLooks {
   hoverColor: string;
   bgColor: string;
   textColor: string;
-  /** Sky behind a hero. */
   sky: Sky;
-  /** Tagline. */
   description: string;
 }
 
 /**
- * How an airline's pages look. Kept apart from the names, which the scripts of the pages load too. Text has a contrast
- * of at least 4.5:1 on the primary and the hover colour.
+ * Kept apart from the names, otherwise the pages' scripts would load the looks too. Text on the primary and the hover
+ * colour has a contrast of at least 4.5:1.
  */
 const looks: Readonly<Record<AirlineId, AirlineLooks>> = {
   thy: {

@@ -1,14 +1,12 @@
 import { normalizeEmail } from './text/turkish.ts';
 
-/** The part of a signed-in user that decides what they may do. */
 export interface Identity {
   email?: string | undefined;
   app_metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Whether a user still has the password that an admin chose, and must replace it before doing anything else. Only the
- * server writes `must_change_password`.
+ * Whether a user must first replace the password that an admin chose. Only the server writes `must_change_password`.
  */
 export function mustChangePassword(user: Pick<Identity, 'app_metadata'> | null | undefined): boolean {
   return user?.app_metadata?.must_change_password === true;
@@ -31,8 +29,7 @@ export function mustEnrolFactor(
 /**
  * Whether a user is an admin. Only `app_metadata` counts, which admins and the server write; users can edit their own
  * `user_metadata`.
- * @param adminEmail the address that is always an admin's (specification, section 6). Only the server knows it, and
- *   marks the user who has it in `app_metadata`; the interface reads only that mark.
+ * @param adminEmail the address that is always an admin's (specification, section 6); only the server knows it
  */
 export function isAdmin(user: Identity | null | undefined, adminEmail?: string): boolean {
   if (!user) return false;

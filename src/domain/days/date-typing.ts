@@ -12,7 +12,7 @@ const words: Readonly<Record<string, number>> = {
   'obur gun': 2,
 };
 const numbers = 'bir iki uc dort bes alti yedi sekiz dokuz on'.split(' ');
-/** Sunday first, as JavaScript counts; the same seven again as they are shortened. */
+/** Sunday first, as JavaScript counts; then the abbreviations in the same order. */
 const weekdays = 'pazar pazartesi sali carsamba persembe cuma cumartesi paz pzt sal car per cum cmt'.split(' ');
 const weekday = `(?:${weekdays.join('|')})`;
 /** Texts after a day that do not change it: a time, and the ending of `dünkü`. */
@@ -25,22 +25,20 @@ const afterDay = [
 const besideDay = [new RegExp(`^${weekday}[.,]? `), new RegExp(`(?<=[\\da-z])[ ,.]+\\(?${weekday}\\.?\\)?$`)];
 const months = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' ');
 
-/** Day, month and year in Turkish order; missing parts are taken from today. */
 const forms = [
   /^(?<day>\d{1,2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{2}|\d{4})?$/,
   /^(?<day>\d{1,2})(?<sign>[ ./,-])(?<month>\d{1,2})(?:\k<sign>(?<year>\d{2}|\d{4}))?$/,
-  // No year from 1900 to 2099 begins like a month, so eight digits have at most one meaning.
+  // Eight digits have one meaning: with the year first, `20112026` (20 November) would have month 20.
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
   /^(?<year>\d{4})(?<sign>[./-])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[ ./-]?(?<name>[a-z]{3,})(?:[ ./-]?(?<year>\d{2}|\d{4}))?$/,
 ];
 
 /**
- * Reads a day as staff type it: `21`, `2111`, `21.11.2026`, `21/11`, `2026-11-21`, `21 Kasım`, `dün`, `salı` (the last
- * Tuesday, maybe today), `geçen salı` (never today), `+3` from today, `3 gün önce`, `üç gün önce`. Ignores a time, also
- * in words, or a weekday next to it; an instant with an offset means the day in Türkiye. Null for any other text, for a
- * month written before the day, and outside 1900 to 2099 unless the text is an ISO date.
+ * Reads a day as staff type it: `21`, `21.11.2026`, `21 Kasım`, `dün`, `salı` (the last Tuesday, maybe today), `geçen
+ * salı` (never today), `+3`, `3 gün önce`. Ignores a time or weekday beside the day; an instant with an offset means
+ * the day in Türkiye. Null for any other text.
  */
 export function readDay(text: string, today: IsoDate): IsoDate | null {
   if (isIsoDate(text)) return text;
@@ -94,7 +92,6 @@ function dayOf(parts: Record<string, string | undefined>, today: IsoDate): IsoDa
   return isIsoDate(read) && fullYear >= '1900' && fullYear <= '2099' ? read : null;
 }
 
-/** The number of `kasim` or `kas`; 0 for a name that is not a month. */
 function monthNamed(name: string): string {
   return String(months.findIndex((month) => name === month || name === month.slice(0, 3)) + 1);
 }

@@ -19,7 +19,7 @@ export function formatDate(date: IsoDate): string {
   return `${day}.${month}.${year}`;
 }
 
-/** The same day `months` months earlier, or the month's last day if that is shorter. */
+/** The same day `months` months earlier; in a shorter month its last day. */
 export function monthsBefore(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

@@ -1,7 +1,7 @@
 import { addDays } from './date-ranges.ts';
 import { type IsoDate, todayIn } from './dates.ts';
 
-/** A shift by the agency's clock, `HH:MM` to `HH:MM`; one that ends before it begins runs past midnight. */
+/** `from` and `to` are `HH:MM` by the agency's clock. A shift that ends before it begins runs past midnight. */
 export interface Shift {
   name: string;
   from: string;

@@ -13,8 +13,8 @@ export function cellText(cell: string | undefined): string {
 }
 
 /**
- * The day in a cell. A list may be years old, so a day without a year is refused (`year`), and so is one that could
- * mean two different days (`dayOrder`).
+ * Reads the day in a cell. Refuses a day without a year (`year`), because a list may be years old, and a day with two
+ * meanings (`dayOrder`).
  */
 export function readListedDay(
   text: string,
@@ -32,8 +32,8 @@ export function readListedDay(
 const notKnown = /^[·.…?]+$/;
 
 /**
- * Splits `IST – AYT` or `İstanbul / Antalya` into its two ends, and `IST – AYT – IST` into those two and the place the
- * return flight leads to; null for any other number of ends.
+ * Splits `IST – AYT` into its ends, and `IST – AYT – IST` into its ends and the place of return; null for any other
+ * number of ends.
  */
 export function splitRoute(text: string): [depart: string, arrive: string, returnTo: string] | null {
   if (text === '') return ['', '', ''];
@@ -67,10 +67,7 @@ export function readMark(text: string): boolean | null {
   return yes.includes(word) ? true : no.includes(word) ? false : null;
 }
 
-/**
- * `9,05321E+11`, `905320142786,0`, `#####`, `#N/A`: what a spreadsheet makes of a phone number that it takes for an
- * amount.
- */
+/** How a spreadsheet shows a phone number taken for an amount: `9,05321E+11`, `905320142786,0`, `#####`. */
 const shortened = [/^[-+]?\d+(?:[.,]\d+)? ?E ?[-+]?\d+$/i, /^\d{5,}[.,]0+$/, /^#+[\p{Lu}/\d]*[!?]?$/u];
 
 /**
@@ -99,7 +96,6 @@ export function amountsGivenBack(draft: RecordDraft): Partial<RecordDraft> | nul
   return isMixed ? null : Object.fromEntries(turned);
 }
 
-/** `−3.500`, `3500-` or `(3.500 TL)` as `3.500`; null if it is not negative. */
 function withoutMinus(text: string): string | null {
   const bare = text.trim();
   const found = /^[-−–—](.+)$/.exec(bare) ?? /^(.+)[-−–—]$/.exec(bare) ?? /^\((.+)\)$/.exec(bare);

@@ -1,4 +1,3 @@
-/** The code pages that Turkish lists are written in, and those that programs misread them as. */
 export type CodePage =
   | 'utf-8'
   | 'windows-1254'
@@ -11,7 +10,7 @@ export type CodePage =
   | 'dos-850';
 export type BytePage = Exclude<CodePage, 'utf-8'>;
 
-/** The characters 128–255 of the code pages that browsers do not support. */
+/** The characters 128–255 of code pages that browsers do not support. */
 const dos857 =
   'ÇüéâäàåçêëèïîıÄÅÉæÆôöòûùİÖÜø£ØŞşáíóúñÑĞğ¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ºªÊËÈ\0ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ\0×ÚÛÙìÿ¯´\xad±\0¾¶§÷¸°¨·¹³²■\xa0';
 const dos850 = patched(dos857, {
@@ -46,7 +45,7 @@ function halfOf(page: BytePage) {
   const known = halves.get(page);
   if (known) return known;
   const letters = upperHalf(page);
-  // If a page has no letter for a byte, programs often decode it to the control character with that number.
+  // Programs often decode a byte without a letter to the control character of the same number.
   const controls = Array.from({ length: 32 }, (_, at) => [String.fromCharCode(128 + at), 128 + at] as const);
   const half = {
     letters,
@@ -56,10 +55,7 @@ function halfOf(page: BytePage) {
   return half;
 }
 
-/**
- * Takes characters beyond ASCII that were decoded with page `from` and decodes them with page `as`; null if a byte is
- * undefined in either.
- */
+/** Encodes characters beyond ASCII with page `from` and decodes the bytes with page `as`; null if a page cannot. */
 export function reread(signs: string, from: BytePage, as: CodePage): string | null {
   const { bytes } = halfOf(from);
   const given = Array.from(signs, (sign) => bytes.get(sign));

@@ -3,11 +3,7 @@ import { foldText } from '../text/turkish.ts';
 import { cellText } from './cells.ts';
 import { arePlaces } from './listed-places.ts';
 
-/**
- * What a column of an imported list can hold: a field of a sale, both airports, whether it is a refund, or the seller.
- */
 export type ImportField = EntryField | OtherField;
-/** The labels of the fields that a sale does not have. */
 const otherLabels = { route: 'Kalkış / Varış', refund: 'İade', seller: 'Satan' } as const;
 type OtherField = keyof typeof otherLabels;
 export const importFields: readonly ImportField[] = [...entryFields, ...(Object.keys(otherLabels) as OtherField[])];
@@ -18,13 +14,10 @@ export function labelOf(field: ImportField): string {
   return isEntryField(field) ? recordFields[field].label : otherLabels[field];
 }
 
-/** The field of each column; null for a column that is not imported. */
 export type ColumnFields = readonly (ImportField | null)[];
 
-/** Fields that combine the cells of several columns. */
 const joined: readonly ImportField[] = ['fullName', 'note'];
 
-/** Headings found in agencies' own lists, in addition to our field labels. */
 const aliases: Partial<Record<ImportField, string>> = {
   fullName:
     'ad ve soyad, adı soyadı, adı ve soyadı, isim soyisim, isim soyad, yolcu, yolcu adı, yolcu adı soyadı, yolcu ad soyad, yolcu ismi, müşteri, müşteri adı, müşteri adı soyadı, passenger, passenger name, name, full name',
@@ -52,7 +45,6 @@ const aliases: Partial<Record<ImportField, string>> = {
   note: 'notlar, açıklama, açıklamalar, not açıklama, düşünceler, note, remark, remarks',
   date: 'gün, işlem tarihi, satış tarihi, kayıt tarihi, satış günü, işlem günü, date, tarihi, created at',
 };
-/** Headings for each half of a name that is split over two columns. */
 const firstNames = words('ad, adı, isim, ismi, yolcu ad, first name');
 const lastNames = words(
   'soyad, soyadı, soyisim, soy isim, soy ad, yolcu soyad, yolcu soyadı, müşteri soyadı, last name, surname',
@@ -62,9 +54,7 @@ function words(list: string): readonly string[] {
   return list.split(', ').map(headingWords);
 }
 
-/**
- * A heading without case, diacritics, punctuation and currency, none of which matter; `createdAt` becomes two words.
- */
+/** A heading without case, diacritics, punctuation and currency; `createdAt` becomes two words. */
 export function headingWords(heading: string): string {
   const bare = foldText(heading.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[A-Z][a-z])/g, ' '))
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -83,7 +73,7 @@ const known = new Map<string, ImportField>(
   }),
 );
 
-/** Headings whose meaning differs between agencies: names for payment channels, and the place or day of a return. */
+/** Headings that mean different fields in different agencies' lists. */
 const guesses: Partial<Record<ImportField, readonly string[]>> = {
   virtualPos: words('sanal, online, internet, web'),
   card: words('pos, kk, fiziki pos, banka kartı'),
@@ -98,7 +88,7 @@ export function isGuess(heading: string, field: ImportField | null): boolean {
 }
 
 /**
- * Fills in the likely field for each heading that allows only a guess, unless another column has that field.
+ * Fills in the likely field of each ambiguous heading, unless another column has the field.
  * @param rows the cells of each row below the headings
  */
 export function withGuesses(

@@ -1,15 +1,11 @@
-/** Which part of `05/06/2026` is the day. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
-/**
- * What the days of a column show about their order: a part above 12 decides it (`dayFirst`, `monthFirst`), none does
- * (`open`), or several contradict each other (`mixed`).
- */
+/** What the days of a column show: `open` if no part is above 12, `mixed` if the days contradict each other. */
 export type FoundOrder = DayOrder | 'open' | 'mixed';
 
 const slashed = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
 
-/** What a day with slashes or hyphens shows about the order. Days with dots are never American. */
+/** A day with dots never begins with the month; only slashes and hyphens leave the order open. */
 function orderOfDay(text: string): DayOrder | 'open' | null {
   const [, first = '', , second = ''] = slashed.exec(text.trim()) ?? [];
   if (first === '' || Number(first) === Number(second)) return null;
@@ -17,7 +13,7 @@ function orderOfDay(text: string): DayOrder | 'open' | null {
   return Number(second) > 12 ? 'monthFirst' : 'open';
 }
 
-/** The order of a whole column; null if none of its days could be read in two ways. */
+/** The order of a whole column; null if it matters for none of its days. */
 export function orderOfDays(column: readonly string[]): FoundOrder | null {
   const found = new Set(column.map(orderOfDay));
   if (found.has('monthFirst')) return found.has('dayFirst') ? 'mixed' : 'monthFirst';

@@ -4,15 +4,11 @@ import type { ImportedRow } from './imported-row.ts';
 
 export type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date' | 'saleType'>;
 
-/**
- * The key that rows of the same sale share: PNR, name, day and whether it is a refund. The sale type is not part of the
- * key, because a list may leave it out.
- */
+/** Rows of the same sale share this key. It omits the sale type, because a list may leave the type out. */
 export function saleKey({ pnr, fullName, date }: Sale, isRefund: boolean): string {
   return [pnr ?? '', fullName, date ?? '', isRefund ? 'refund' : ''].map(foldText).join('|');
 }
 
-/** What a row duplicates: the id of a stored record, or the line of an earlier row of the file. */
 export type Repeated = { id: number } | { line: number };
 
 /** The rows that duplicate a stored record or an earlier row, by line. */
@@ -27,8 +23,7 @@ export function findRepeated(
     if (!input) continue;
     const key = saleKey(input, isRefund(input));
     const id = stored.get(key);
-    // In a file, a duplicate must have the same sale type, too: a sale and a payment for baggage may differ in nothing
-    // else.
+    // A sale and a payment for baggage may differ in the sale type alone.
     const inFile = `${key}|${input.saleType ?? ''}`;
     const earlier = first.get(inFile);
     if (id !== undefined) repeated.set(line, { id });

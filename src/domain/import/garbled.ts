@@ -1,9 +1,7 @@
 import { type BytePage, type CodePage, reread } from './code-pages.ts';
 import { withoutEscapes } from './escapes.ts';
 
-/** Text with wrong letters, because it was decoded with the wrong code page. */
 export interface Garbling {
-  /** A few words as the text has them, and as they were meant. */
   examples: ReadonlyArray<readonly [found: string, meant: string]>;
   mend: (text: string) => string;
 }
@@ -19,13 +17,11 @@ const readAs: readonly BytePage[] = [
 ];
 const writtenAs: readonly CodePage[] = ['utf-8', 'windows-1254', 'mac-turkish', 'dos-857'];
 
-/** Words with a character beyond ASCII; cell separators end a word. */
 const words = /[^\0-\x20;,|"<>]*[^\0-\x7f][^\0-\x20;,|"<>]*/g;
 const beyondAscii = /[^\0-\x7f]+/g;
 
-/** This many different words are a sufficient sample of a list. */
 const mostWords = 1000;
-/** A change must reduce the summed `oddness` of the words by more than this, which one foreign name cannot reach. */
+/** The least drop in summed `oddness` that counts; a single foreign name stays below it. */
 const enough = 0.7;
 /** A text may have been decoded wrongly more than once. */
 const mostTimes = 3;
@@ -83,20 +79,16 @@ function turned(word: string, from: BytePage, as: CodePage): string {
 }
 
 const turkish = /[çğıöşüÇĞİÖŞÜâîûÂÎÛ]/;
-/**
- * Turkish letters often turn into these when decoded wrongly. Icelandic names have them too, but are rare in these
- * lists.
- */
+/** Turkish letters decoded wrongly often turn into these. Icelandic names have them too, but are rare in lists. */
 const instead = /[þðýÞÐÝ]/;
 const vowel = /[aeıioöuüAEIİOÖUÜâîûÂÎÛ]/;
 const letter = /\p{L}/u;
 /** Characters that no real text contains. */
 const never = /[\x80-\x9f\u2500-\u25ff\ufffd\uf8ff]/;
-/** Punctuation that may stand right before a letter (`opening`) or right after one (`closing`). */
 const opening = /[‘“«¿¡•→–—\u2010\u2011’\xa0\ufeff]/;
 const closing = /[’”»…™®©°ºª²³·•→–—\u2010\u2011\xa0‘₺€]/;
 
-/** How far a word is from looking Turkish: 0 for Turkish words, and for punctuation in its usual place. */
+/** How far a word is from looking Turkish; 0 for a Turkish word. */
 function oddness(word: string): number {
   const signs = [...word];
   let odd = 0;

@@ -3,12 +3,11 @@ import { headingWords, isEntryField, matchColumns } from './columns.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** The headings must be within this many rows from the top; titles and empty rows may come before them. */
+/** Headings are looked for in this many rows from the top; titles and empty rows may come before them. */
 const headRows = 20;
-/** The most lines that headings may span. */
 const mostLines = 3;
 
-/** The last row of the headings that name the most fields; if none names any, the first row that is not empty. */
+/** The last row of the headings that name the most fields; otherwise the first row that is not empty. */
 export function findHeadings(rows: Rows): number {
   const named = rows.slice(0, headRows).map((_, last) => countKnown(readHeadings(rows, last).names));
   const most = Math.max(0, ...named);
@@ -35,8 +34,8 @@ function isSplitting(above: readonly string[], row: readonly string[]): boolean 
 }
 
 /**
- * The column names if the headings end in row `last`, and the row where the headings begin. Includes lines above if
- * they make the names more informative.
+ * The column names if the headings end in row `last`, and the row where they begin. Adds lines above that make the
+ * names clearer.
  */
 export function readHeadings(rows: Rows, last: number): { from: number; names: string[] } {
   let best = { from: last, ...namesIn(rows.slice(last, last + 1)) };
@@ -60,17 +59,16 @@ function isTitle([first = [], ...others]: Rows): boolean {
   return new Set(first.map((cell) => cell.trim()).filter(Boolean)).size === 1 && begin <= firstBelow;
 }
 
-/** Whether a cell is part of a title: it has a date or a colon with a value, or says that this is a report. */
 const isOfTitle = (cell: string) =>
   /\d[./-]\d|:\s*\S/.test(cell) || /(?:^| )(?:rapor|liste|dokum|ozet|ekstre)/.test(headingWords(cell));
 
-/** The names, and a score: 1 per column with a recognised field, 2 if a line above gives that field another meaning. */
+/** The names and their score: 1 for each recognised field, 2 if a line above gives the field another meaning. */
 function namesIn(lines: Rows): { names: string[]; score: number } {
   const width = Math.max(0, ...lines.map((line) => line.length));
   const columns = Array.from({ length: width }, (_, at) => {
     const parts = lines.map((line, row) => {
       const below = lines.slice(row + 1).some((other) => (other[at] ?? '').trim() !== '');
-      // A heading that spans several columns is in the cell of the first one.
+      // A heading that spans several columns is in the cell of its first column.
       return below ? over(line, at) : (line[at] ?? '').trim();
     });
     return nameOf(parts.filter((part, row) => part !== '' && part !== parts[row - 1]));
@@ -84,7 +82,6 @@ const over = (line: readonly string[], at: number) =>
     .findLast((cell) => cell.trim() !== '')
     ?.trim() ?? '';
 
-/** The last lines that together name a field; if none do, all lines. */
 function nameOf(parts: readonly string[]): { name: string; score: number } {
   const whole = parts.join(' ');
   for (let dropped = 0; dropped < parts.length; dropped += 1) {

@@ -4,14 +4,12 @@ import { type ColumnFields, headingWords } from './columns.ts';
 import { systemName } from './listed-names.ts';
 import { isPlace } from './listed-places.ts';
 
-/** A column that looks like amounts but has no field assigned. */
 export interface LeftOut {
   column: number;
   /** In lira, with kuruş as decimals. */
   total: number;
 }
 
-/** Headings of columns with numbers other than amounts. */
 const counts =
   /^#$|(^| )(no|numara|numarasi|sira|id|kod|kodu|tel|telefon|gsm|cep|tc|tckn|yas|adet|kisi|yolcu|pax|gun|saat|kg)( |$)/;
 /** Longer numbers are phone, identity or ticket numbers. */
@@ -35,7 +33,6 @@ export function amountsLeftOut(
   });
 }
 
-/** A function that adds up a column, and the total of all columns that are imported. */
 function totalsOf(rows: readonly (readonly string[])[], fields: ColumnFields) {
   const totalOf = (column: number) => totalOfAmounts(rows.map((cells) => cellText(cells[column])));
   const taken = fields.reduce(
@@ -45,7 +42,7 @@ function totalsOf(rows: readonly (readonly string[])[], fields: ColumnFields) {
   return { totalOf, taken };
 }
 
-/** Columns of our own export that nobody types: the numbers of records, and what the database sets itself. */
+/** Headings of our own export for values that nobody types. */
 const untyped = new Set(
   Object.values<FieldFacts>(recordFields).flatMap(({ stamped, untyped, label }) =>
     stamped || untyped ? [headingWords(label)] : [],
@@ -54,10 +51,7 @@ const untyped = new Set(
 const rowNumber = /^(|s|sira|satir|id|kayit)( no| numarasi)?$|^no$/;
 const isStamped = (heading: string) => rowNumber.test(headingWords(heading)) || untyped.has(headingWords(heading));
 
-/**
- * The links that the list has but no import makes: of a refund to its sale, and of a passenger to the first one of the
- * sale.
- */
+/** The links between rows that no import makes: from a refund to its sale, and from a passenger to the sale's first. */
 export function linksLeftOut(
   rows: readonly (readonly string[])[],
   headings: readonly string[],
@@ -68,7 +62,7 @@ export function linksLeftOut(
   return [...(hasRefunds ? ['refundOf' as const] : []), ...(hasPassengers ? ['groupOf' as const] : [])];
 }
 
-/** The columns without a field that are more than row numbers or sums; their contents are shown with each row. */
+/** The columns without a field whose contents each row shows; row numbers and sums are left out. */
 export function columnsLeftOut(
   rows: readonly (readonly string[])[],
   fields: ColumnFields,
@@ -85,12 +79,10 @@ export function columnsLeftOut(
   });
 }
 
-/** Digits and punctuation, with signs, codes and words of currencies anywhere between them. */
 const number =
   /^(?=.*[1-9])(?:[\d\s().,:/+−–-]|\p{Sc}|(?<!\p{L})(?:TL|US|lira|kuruş|dolar|euro|avro|sterlin|[A-Z]{3})(?!\p{L}))+$/isu;
 const name = /^\p{Lu}[\p{L}.’']+(?: \p{Lu}[\p{L}.’']*){1,4}$/u;
 
-/** A booking code that cannot be a word or a flight number. */
 const code = /^(?=.*\d)(?=.*[A-Z])(?![A-Z\d]{2}\d{3,4}$)[A-Z\d]{5,7}$/;
 
 /** Whether a cell holds a number, a code, a day, a name or a place, which should not be dropped silently. */
@@ -101,7 +93,7 @@ export function isWorthKeeping(text: string): boolean {
   return number.test(plain) || code.test(plain) || isNamed || 'day' in readListedDay(plain, 'dayFirst');
 }
 
-/** Whether every filled cell of a row is its column's total, as in our export's last row if no text precedes them. */
+/** Whether every filled cell of a row is its column's total, as in the last row of our export. */
 export function addsUp(cells: readonly string[], above: readonly (readonly string[])[]): boolean {
   const filled = [...cells.keys()].filter((column) => cellText(cells[column]) !== '');
   const isSum = (column: number) => {

@@ -13,7 +13,7 @@ export function systemName(text: string): string | null {
   const [line] = text.includes('/') ? linesOf(text) : [];
   const [name] = line ? slashedNamesIn(line, true) : [];
   if (name?.start !== 0 || name.end !== text.length) return null;
-  // `AHMET YILMAZ/AYŞE YILMAZ` are two people.
+  // `AHMET YILMAZ/AYŞE YILMAZ` are two people: without a title, only one word may precede the slash.
   return /^\S+ ?\//.test(text) || hasTitle(text) ? name.value.join(' ') : null;
 }
 

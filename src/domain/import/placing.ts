@@ -29,7 +29,7 @@ export function draftOf(
   return draft;
 }
 
-/** Takes the direction from the note: our own export writes it in front. */
+/** Moves the direction from the start of the note, where our own export writes it, to its field. */
 export function placeOwnNote({ find }: ImportRules, draft: RecordDraft): void {
   const [first = '', ...rest] = draft.note.split(' · ');
   if (first === '' || find('direction', first) !== first) return;
@@ -38,7 +38,7 @@ export function placeOwnNote({ find }: ImportRules, draft: RecordDraft): void {
   draft.note = rest.join(' · ');
 }
 
-/** Keeps the seller as a word in the note: the database stamps the record with the user who imports it. */
+/** Adds the seller's name to the note, because the database stamps a record with the user who imports it. */
 export function placeSeller(
   cells: readonly string[],
   { columns }: ImportRules,
@@ -91,7 +91,7 @@ export function placeListed({ find, choices }: ImportRules, draft: RecordDraft, 
   }
 }
 
-/** Marks refunds. A yes-or-no column about refunds overrides the sale type of the row. */
+/** Marks refunds. A yes-or-no column about refunds wins over the row's sale type. */
 export function placeRefund(
   cells: readonly string[],
   { columns, refundSaleTypes }: ImportRules,

@@ -42,7 +42,7 @@ export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit 
   placeListed(rules, draft, faults);
   if (edit.saleType === undefined) placeRefund(cells, rules, draft, faults, doubts);
   placeSeller(cells, rules, draft, edit);
-  // Derives the direction from the route, as the form proposes it; some lists have no direction at all.
+  // Some lists have no direction: it follows from the route, as in the form.
   draft.direction ||= directionBetween(draft.depart, draft.arrive) ?? '';
   placeDay(edit.date === undefined ? rules : { ...rules, dayOrder: 'dayFirst' }, draft, faults);
   if (isRefundType(draft.saleType, rules.refundSaleTypes)) turnAmounts(draft, faults);
@@ -68,7 +68,6 @@ export function readListedRow(row: ListedRow, rules: ImportRules, edit: RowEdit 
   };
 }
 
-/** The field of the last cell; the name if there is none. */
 function lastField(cells: readonly string[], { columns }: ImportRules): EntryField {
   const [field = 'fullName'] = [...columns].find(([, places]) => places.includes(cells.length - 1)) ?? [];
   return isEntryField(field) ? field : 'fullName';

@@ -4,17 +4,13 @@ import { foldText } from '../text/turkish.ts';
 import { cellText, splitRoute } from './cells.ts';
 import type { ImportField } from './columns.ts';
 
-/** The lists that values are chosen from: those of the form, and the airports. */
 export type ListName = ListField | 'airport';
 
-/** What to do with an unlisted value: replace it by one from the list, drop it, or add it to the note. */
 export type Choice = { listed: string } | 'empty' | 'note';
-/** Choices by `choiceKey`. */
 export type Choices = ReadonlyMap<string, Choice>;
 
 export const choiceKey = (list: ListName, text: string) => `${list} ${foldText(text)}`;
 
-/** Finds the list entry that a text means. Caches each text: lists repeat a few values in many rows. */
 export type Finder = (list: ListName, text: string) => string | null;
 
 export function listFinder(lists: ReferenceLists): Finder {
@@ -34,7 +30,6 @@ function knownAirport(text: string): string | null {
   return /^[A-Z]{3}$/.test(code) ? code : null;
 }
 
-/** A value that is in no list, and the number of rows with it. */
 export interface Unlisted {
   list: ListName;
   text: string;

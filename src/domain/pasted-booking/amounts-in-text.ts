@@ -2,7 +2,6 @@ import { maxMoneyDigits } from '../text/money.ts';
 import { oneOf } from './expressions.ts';
 import { liraWords, otherCurrencies } from './words/sums.ts';
 
-/** An amount in a line. */
 export interface AmountInText {
   /** In whole lira, as the form accepts it; kuruş are rounded. */
   lira: string;
@@ -13,9 +12,7 @@ export interface AmountInText {
 
 const sign = (name: string) => `(?<${name}>${oneOf(liraWords, otherCurrencies)})`;
 const before = `(?:(?<![a-z])${sign('before')}[ :)]{0,3})?`;
-/** Thousands may be separated by points, commas or blanks, or not at all. */
 const number = String.raw`(?<number>\d{1,3}(?:[., ]\d{3}){1,4}(?:[.,]\d{1,2})?|(?<!\d{3} (?=\d{2} ))\d{1,12}(?:[.,]\d{1,2})?)`;
-/** Excludes days, times and other numbers with several parts. */
 const notBehind = String.raw`(?<![\d.,/*-]|\d:|bin )`;
 const notBefore = String.raw`(?! \d{2} (?:tl|try)|[\d:/]|[.,]\d| ?bin(?![a-z]))`;
 const amounts = new RegExp(
@@ -37,8 +34,8 @@ export function amountsIn(folded: string): AmountInText[] {
 }
 
 /**
- * Reads `12.345,67`, `12,345.67`, `12345,67` and `12 345`, rounded to whole lira. A last point or comma before one or
- * two digits is the decimal separator; all others separate thousands. Null if it is no amount.
+ * Reads `12.345,67`, `12,345.67` and `12 345`, rounded to whole lira; null if it is no amount. A last point or comma
+ * before one or two digits separates the decimals.
  */
 function liraOf(number: string): string | null {
   const [, whole = '', part] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];

@@ -4,10 +4,9 @@ import type { Segment } from './gds-lines.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { type NameWords, slashedNamesIn } from './system-names.ts';
 
-/** A flight on a boarding pass, with the booking code of its airline. */
 type PassLeg = Segment & { pnr: Found; date: IsoDate } & Record<'flight' | 'cabin' | 'seat', string>;
 
-/** `names` omits a name that fills all of its 20 characters, because it may be truncated. */
+/** `names` omits a name that fills all 20 characters: it may be cut off. */
 type BoardingPass = { line: Line; names: NameWords[]; legs: PassLeg[] };
 
 const head = /^\s*M(?<count>[1-4])(?<name>.{20})[E ]/d;
@@ -27,7 +26,7 @@ export function boardingPassIn(line: Line, today: IsoDate): BoardingPass | null 
     const match = leg.exec(line.text);
     if (!match) return null;
     legs.push(legOf(line, match, today));
-    // The airline's own data after a flight is as long as its length field says.
+    // Skips the airline's own data, whose length a field gives.
     at = leg.lastIndex + Number.parseInt(match.groups?.size ?? '0', 16);
   }
   // With a Turkish keyboard layout, scanners type the slash as a full stop.
@@ -62,7 +61,7 @@ function legOf(line: Line, match: RegExpExecArray, today: IsoDate): PassLeg {
   };
 }
 
-/** The bar code has the day of the year without the year: takes the date nearest to today. */
+/** Takes the date nearest to today, because the bar code has only the day of the year. */
 function nearest(day: number, today: IsoDate): IsoDate {
   const away = (date: IsoDate) => Math.abs(Date.parse(date) - Date.parse(today));
   const years = [-1, 0, 1].map((more) => addDays(`${Number(today.slice(0, 4)) + more - 1}-12-31`, day));

@@ -4,15 +4,11 @@ import { systemCodesIn } from './system-codes.ts';
 import { cellsOf } from './table-cells.ts';
 import * as words from './words/codes.ts';
 
-/** A code of a booking, and the party that issued it. */
 export interface BookingCode extends Found {
   kind: (typeof kinds)[number];
 }
 
-/**
- * Kinds of codes, the most useful first: the airline's own, one labelled PNR, one with any other label, a reservation
- * system's, one next to `Flight - …`, an order number.
- */
+/** The most useful kind of code first. `any` has a label other than PNR, `flight` stands next to `Flight - …`. */
 const kinds = ['airline', 'pnr', 'any', 'system', 'flight', 'order'] as const;
 
 const owner = `(?:(?<airline>${oneOf(words.airlineOwners)})|(?<system>${oneOf(words.systemOwners)})) `;
@@ -22,7 +18,6 @@ const label = new RegExp(
 );
 const signs = '[\\s:=#–—\\-.|()[\\]/]*';
 const translation = '(?: ?\\/ ?\\p{L}[\\p{L} .]{2,30}(?= ?:))?';
-/** Text that may come between a label and its code. */
 const between = new RegExp(`^${translation}${signs}(?:${oneOf(words.codeFillers)}(?![a-z\\d])${signs}){0,4}`, 'u');
 
 /**
@@ -59,7 +54,6 @@ function labelledIn(lines: readonly Line[], row: number): BookingCode[] {
 /** Finds `AMADEUS: 5WT8KQ, AIRLINE: PC/7WK4TL`. */
 const airlineForm = /(?<!\p{L})AIRLINE ?: ?[A-Z\d]{2}\/(?<code>[A-Z\d]{6})(?![A-Z\d])/du;
 
-/** Reads the code after the label, or below it. */
 function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray): Found | null {
   const [line, next] = [lines[row], lines[row + 1]];
   if (!line) return null;
@@ -70,7 +64,7 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   return isWeak.test(match[0]) && !/^(?=.*[A-Z]).{6}$/.test(code?.value ?? '') ? null : code;
 }
 
-/** Other things have references, too: after these words only six characters with a letter count as a code. */
+/** These words label other references too: after them only six characters with a letter count as a code. */
 const isWeak = /^(?:ref|trip|your|our|order|siparis)/;
 
 /** Reads `T7KQ4M / R4TN8W`: the codes of further bookings follow the first. */
@@ -83,7 +77,6 @@ function codesAfter(line: Line, first: Found): Found[] {
   return isMixed ? [found(code, line, end - code.length, end)] : [];
 }
 
-/** Recognises flight numbers, which look like codes: `SU2137`. */
 const isFlightNumber = (code: string) => /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{4}$/.test(code);
 
 /** Reads `rezervasyon T7KQ4M`: after such a common word a code needs a digit, a colon, or too few vowels for a word. */
@@ -119,10 +112,10 @@ function codeAt(line: Line, from: number): Found | null {
   return isCode(code) ? found(code.toUpperCase(), line, start, start + code.length) : null;
 }
 
-/** Recognises letters that cannot be a word, which would have more vowels. */
+/** A word would have more vowels. */
 const isUnspeakable = (code: string) => (code.match(/[aeiouy]/gi) ?? []).length < 2;
 
-/** Tells codes from words: six capitals and digits, or a long number, because some airlines number their bookings. */
+/** A code is six capitals and digits, or a long number as some airlines use. */
 function isCode(code: string): boolean {
   if (wordsLikeCodes.has(code.toLowerCase())) return false;
   if (/^\d+$/.test(code)) return code.length >= 6 && code.length !== 7;
@@ -136,7 +129,7 @@ const wordsLikeCodes = new Set(wordsOf(words.noCodes));
 const mixed = /(?<![\p{L}\d./-])(?=[A-Z]*\d)(?=\d?[A-Z]+\d*[A-Z])(?<code>[A-Z\d]{6})(?![\p{L}\d/]|-\d)/dgu;
 const besideCode = new RegExp(`^(?:[^\\p{L}\\d]|${anyOf(words.besideCodes)})*$`, 'u');
 
-/** Finds codes alone in a line or cell; only there may they consist of letters alone, or be in lower case. */
+/** Finds codes alone in a line or cell: letters alone and lower case count only there. */
 function aloneIn(line: Line): Found[] {
   return cellsOf(line.text).flatMap(({ text, start, end }) => {
     const isWritten = /^[A-Z]{6}$/.test(text) || (/^[a-z\d]{6}$/.test(text) && /\d\D*[a-z]|[a-z]\D*\d/.test(text));
@@ -145,7 +138,7 @@ function aloneIn(line: Line): Found[] {
   });
 }
 
-/** Finds the only code in a text about a flight, if the code is alone in its line or cell, or next to an airline. */
+/** Finds the only code in a text about a flight: alone in its line or cell, or next to an airline. */
 export function bareCodeOf(lines: readonly Line[]): Found | null {
   const codes = lines.flatMap((line) => [
     ...aloneIn(line).map((code) => ({ isLikely: true, ...code })),

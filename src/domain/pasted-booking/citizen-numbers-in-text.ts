@@ -3,13 +3,9 @@ import { finds } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import { citizenLabels, otherNumbers } from './words/citizen-numbers.ts';
 
-/** Finds eleven digits, written without blanks or in the usual groups. */
 const digits = /(?<![\d+.]|\d-)(?:[1-9]\d{10}|(?<!\d )[1-9]\d{2} \d{3} \d{3} \d{2}(?! \d))(?!\d|[.,-]\d)/g;
 const label = finds(citizenLabels);
-/**
- * Labels of other numbers, which may look like citizen numbers: a sole trader's tax number is one, and one in a hundred
- * other numbers passes the check by chance.
- */
+/** Numbers with these labels may pass the check of citizen numbers: by chance, or as a sole trader's tax number. */
 const others = finds(otherNumbers);
 
 interface Numbered extends Found {

@@ -15,15 +15,14 @@ const flight =
 const flightLabel = finds(words.flightNumberLabels);
 const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
 
-/** A flight number of an airline. */
 export interface FlightNumber extends Found {
-  /** The company's name in the agency's list; null if the airline is not in it. */
+  /** As in the agency's list; null if the airline is not in it. */
   company: string | null;
 }
 
 /**
- * Finds flight numbers. Three digits or more need the right form or context, two need a label. One digit, or two
- * without a label, must be at the end of its line or right before a place, and have a label or a route with a time.
+ * Finds flight numbers. The fewer digits a number has, the more context it needs: a label, its place in the line, or a
+ * route with a time.
  */
 export function flightNumbersIn(lines: readonly Line[], companies: readonly ListEntry[]): FlightNumber[] {
   return lines.flatMap((line, row) => {
@@ -53,10 +52,7 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
   });
 }
 
-/**
- * Finds the company as the agency's list names it: the airline of all flights in the text, else the only company that
- * the text names.
- */
+/** Names the company as the agency's list has it: the airline of all flights, else the only company in the text. */
 export function companyOf(
   lines: readonly Line[],
   segments: readonly Segment[],

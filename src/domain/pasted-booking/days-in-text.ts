@@ -14,7 +14,6 @@ const forms = [
   /(?<![a-z])(?<name>[a-z]{3,9}) (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>20\d{2})(?!\d)/,
 ];
 
-/** A day in a line; `year` is null if the text gives none. */
 export interface DayInText {
   year: string | null;
   /** `MM-DD` */
@@ -44,7 +43,7 @@ function daysOf(folded: string, form: RegExp): DayInText[] {
 
 const month = 31;
 
-/** The date of a day in the past year, or within the last 31 days if it has no year; null for any other. */
+/** The date of a day in the past year; without a year, of a day in the past month. Null for any other day. */
 export function pastDay({ year, monthDay }: DayInText, today: IsoDate): IsoDate | null {
   const thisYear = Number(today.slice(0, 4));
   const days = (year ? [year] : [thisYear, thisYear - 1].map(String))

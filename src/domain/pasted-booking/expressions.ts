@@ -33,7 +33,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns the syntax of `words/` into an expression. A blank beside an optional part moves into it, between `<` and `>`.
+ * Turns a label in the syntax of `words/` into an expression. `<` and `>` enclose an optional part with the blank
+ * beside it.
  */
 function sourceOf(label: string): string {
   return label
@@ -44,7 +45,7 @@ function sourceOf(label: string): string {
     .replace(/[ ~/.$<>-]/g, (sign) => signs[sign] ?? sign);
 }
 
-/** Builds the source of an expression for any of the labels, the longest first, even inside words. */
+/** Builds an expression for any of the labels, the longest first; it also matches inside words. */
 export function oneOf(...tables: readonly string[]): string {
   const labels = tables.flatMap(entriesOf).sort((one, other) => other.length - one.length);
   return `(?:${labels.map(sourceOf).join('|')})`;

@@ -6,18 +6,13 @@ import { heldStatuses } from './words/systems.ts';
 
 /** A flight as reservation systems write it: `TK1821 Y 12DEC 6 ISTCDG HK1 0715 0935`. */
 export interface Segment extends Leg {
-  /** The airline's two-character code. */
   designator: string;
-  /** The position of that code in the line. */
   at: number;
 }
 
 const airline = '(?<designator>[A-Z][A-Z\\d]|\\d[A-Z])';
 const day = '(?<day>\\d{1,2}[A-Z]{3})(?:\\d{2})?';
-/**
- * Matches segments in any column layout, also flown ones, which have no times, and open ones, which have neither number
- * nor day.
- */
+/** Flown segments have no times; open segments have neither number nor day. */
 const segment = new RegExp(
   `(?<![A-Z\\d])${airline} {0,4}(?:\\d{1,4}|(?<open>OPEN)) {0,3}[A-Z] {1,12}(?:${day} {0,4}(?:\\d|[A-Z]{1,2})?[ *]{1,5})?` +
     '(?<from>[A-Z]{3}) ?(?<to>[A-Z]{3})(?![A-Z])(?:[ *]{0,20}(?<status>FLWN|[A-Z]{2}(?= ?\\d{1,2}(?!\\d))))?',

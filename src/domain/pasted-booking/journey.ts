@@ -1,13 +1,11 @@
 import type { End, Leg } from './legs-in-text.ts';
 import { type Found, found } from './pasted-text.ts';
 
-/** Where the journey begins, leads and returns to; null if the text leaves it open. */
 export type Journey = Record<'depart' | 'arrive' | 'returnTo', Found | null>;
 
 /**
- * Follows the flights from the first to the place where the passenger stays. A flight that continues from the end of
- * the previous one, on the same or the next day, is a connection; one that leads back, or leaves later, begins another
- * journey. A return leads from that place to the first airport, and must be the last journey.
+ * Follows the flights to the place where the passenger stays: a flight on the same or the next day is a connection. A
+ * return leads from there to the first airport, and must come last.
  */
 export function journeyOf(legs: readonly Leg[]): Journey {
   const flights = legs.filter((leg, at) => !legs.slice(0, at).some((earlier) => isRepeat(earlier, leg)));
@@ -40,14 +38,12 @@ function lastOf([first, ...others]: readonly Leg[]): Leg | null {
   return previous;
 }
 
-/** Whether both are the same flight, which the text names twice. */
 const isRepeat = (one: Leg, other: Leg) =>
   meets(one.from, other.from) && meets(one.to, other.to) && (!one.day || !other.day || one.day === other.day);
 /** Whether both ends can only mean the same airport. */
 const areOne = (one: End, other: End) => !one.codes[1] && one.codes.join() === other.codes.join();
 const meets = (one: End, other: End) => one.codes.some((code) => other.codes.includes(code));
 
-/** Whether the second day equals the first or is the day after; null if one of them is unknown. */
 function isSameOrNext(one: string | null, other: string | null): boolean | null {
   if (one === null || other === null) return null;
   const days = [one, other].map((day) => Date.parse(`2024-${day}T00:00:00Z`) / 86_400_000);

@@ -8,9 +8,7 @@ import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const aged = `${oneOf(words.ageLabels)}(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))`;
 const whole = `(?:${oneOf(words.passengerLabels)}|${aged})`;
-/** Finds a label of passengers at the beginning of a line or column. */
 const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|${oneOf(words.commonNameLabels)})(?!${letter})`, 'u');
-/** Finds a label of passengers anywhere in a line, before a colon. */
 const inlineLabel = new RegExp(
   `(?<!${letter})${whole}(?: ${oneOf(words.labelTailsInline)})? ?(?:\\(s\\)|\\d)? ?:|(?<=[.;|] {1,3})(?:yolcu|passenger|pax)(?= )`,
   'gu',
@@ -77,7 +75,6 @@ function turnedBeforeTitle(name: NameWords): NameWords {
   return isTitled && !isGivenName(first) && isGivenName(name.value.at(-1) ?? '') ? turned(name) : name;
 }
 
-/** Whether nothing follows the label, or only headings of other columns; `T.C.` does not count as a word. */
 const isHeading = ({ text }: Line, from: number) => (text.slice(from).match(/\p{L}{2,}/gu) ?? []).every(isNoName);
 
 function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): Generator<[number, NameWords[]]> {
@@ -95,9 +92,7 @@ function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): G
   }
 }
 
-/**
- * Reads a row of names below others. Below known names, unknown words with another surname are taken for meals or bags.
- */
+/** Reads a row of names. Below known names, unknown words with another surname are taken for meals or bags. */
 function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isChat: boolean): NameWords[] {
   const names = namesFrom(line, 0, isChat);
   const [first] = names;
@@ -109,7 +104,6 @@ function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isCh
 
 const isKnown = (name: NameWords) => isGivenName(name.value[0] ?? '') || ('isMarked' in name && name.isMarked === true);
 
-/** Reads names below a heading that is not the first in its row. */
 function* columnBelow(lines: readonly Line[], heading: number): Generator<[number, NameWords[]]> {
   const head = lines[heading];
   const cells = head ? cellsOf(head.folded) : [];
@@ -119,7 +113,6 @@ function* columnBelow(lines: readonly Line[], heading: number): Generator<[numbe
   for (let row = heading + 1; row < Math.min(lines.length, heading + 20); row += 1) {
     const line = lines[row];
     const cell = line && cellsOf(line.text)[column];
-    // Joins the given names to the surname in the next cell.
     const text = cell && isHalf ? line.text.slice(0, cell.end) + line.text.slice(cell.end).replace('\t', ' ') : '';
     const name = cell && nameAt(isHalf ? { ...line, text } : line, cell.start, false);
     const slashed = cell && slashedNamesIn(line, true).filter(({ start }) => start >= line.at + cell.start);

@@ -6,16 +6,13 @@ import { type Place, pairIn, placesIn } from './places-in-text.ts';
 import * as words from './words/flights.ts';
 import { months, weekdays } from './words/months.ts';
 
-/** One end of a flight. */
 export interface End extends Place {
   line: Line;
 }
 
-/** A flight from one place to another, as described in the text. */
 export interface Leg {
   from: End;
   to: End;
-  /** Whether the text calls it a return flight. */
   isReturn: boolean;
   /** Month and day, if the text gives them. */
   day: string | null;
@@ -33,22 +30,18 @@ interface Single {
   isReturn: boolean;
   /** Whether a time is in the place's line. */
   isTimed: boolean;
-  /** The flight number in the place's line. */
   flight: string | undefined;
   /** Whether a time is in a separate line below the place. */
   isLeft: boolean;
 }
 
-/** The most lines between the two ends of one flight. */
 const reach = 7;
-/** Finds labels at the beginning of a line or after a flight number there. */
 const behindFlight = (labels: string) => new RegExp(`^\\W{0,6}(?:[a-z\\d]{2} ?\\d{1,4}\\W{1,6})?${anyOf(labels)}`, 'u');
 const fromWords = behindFlight(words.fromLabels);
 const toWords = behindFlight(words.toLabels);
 const backWords = begins(words.backLabels);
 const thereWords = begins(words.thereLabels);
 
-/** All words, apart from times, days and punctuation, that may come between or next to the two ends of a flight. */
 const flightWords = new Set(
   [words.besideEnds, weekdays.full, weekdays.short, ...months.flatMap(({ full, short }) => [full, short])].flatMap(
     wordsOf,
@@ -82,8 +75,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     day = ownDay ?? day;
     const own = roleOf(line.folded);
     if (ends.length === 0) {
-      // `Kalkış: 07:15` describes the place above it, unless the text already says that the place is the flight's other
-      // end.
+      // `Kalkış: 07:15` describes the place above it, unless that place is already known as the other end.
       if (own && hasTime && open?.row === row - 1 && (open.role ?? own) === own) open.role = own;
       else if (own) role = { role: own, row };
       if (open) open.isLeft ||= hasTime;
@@ -101,7 +93,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     const flight = flown.exec(line.folded)?.[0];
     const single: Single = { end, role: told, row, day, isReturn, isTimed: hasTime, flight, isLeft: false };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
-      // Two times at one place: the passenger arrives and leaves again.
+      // A place with two times: the passenger arrives there and leaves again.
       const isNext = open.role === 'to' && (open.isLeft || (open.isTimed && single.isTimed));
       open = isNext ? { ...single, role: 'from' } : { ...open, row, end: narrower(open.end, end) };
       return;
@@ -124,7 +116,7 @@ const isService = ({ folded }: Line) => service.test(folded) && !flown.test(fold
 
 const otherDay = finds(words.otherDays);
 
-/** Finds the day below a flight: if the first flight has no day before it, the days of all flights are below them. */
+/** Finds the day below a flight, for a text whose first flight has no day above it. */
 function dayBelow(lines: readonly Line[], { to }: Leg, next: Leg | undefined): string | null {
   const row = lines.indexOf(to.line);
   const end = next ? lines.indexOf(next.from.line) : lines.length;

@@ -65,7 +65,6 @@ export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[]
   });
 }
 
-/** A number, perhaps with a label before it. */
 const numberBehind = '(?=[^\\p{L}\\d]{0,4}(?:\\p{L}{2,6}[^\\p{L}\\d]{0,3})?\\+?\\d{3})';
 const behindName = new RegExp(
   `,? (?<word>${oneOf(words.namedBefore)}|${oneOf(words.numberedBefore)}${numberBehind})(?!${letter})`,
@@ -89,7 +88,7 @@ const isLikely = ([first = '']: readonly string[], word = '') => /^(?:adina|bile
 
 const isRest = new RegExp(`^[\\s.,;:()|/\\d+–—-]*(?:${oneOf(words.behindNames)}(?!${letter})[^\\p{L}]*)*$`, 'u');
 
-/** Reads lines, as in chats, with only a name and what often follows one; skips the sender's name below a letter. */
+/** Reads lines that have only a name and what often follows a name; skips the sender's name below a letter. */
 export function bareNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line, row) => {
     if (line.isAddress || ofOthers.test(line.folded)) return [];

@@ -20,13 +20,11 @@ export const isNoName = (word: string) => stop.has(foldText(word).replace(/[.:]$
 
 export const isGivenName = (word: string) => given.has(foldText(word));
 
-/** Finds the closing words of a letter, which precede the signature. */
 export const closing = finds(words.signatures, words.thanks);
-/** Finds closing words that, unlike thanks, never begin a letter. */
+/** Finds words that close a letter and, unlike thanks, never begin a letter. */
 export const signature = finds(words.signatures);
-/** Whether a line closes a letter. A longer line with thanks does not count: it may also come before the passengers. */
+/** Whether a line closes a letter. Thanks count only in a short line: a long one may come before the passengers. */
 export const isClosing = (folded: string) => (folded.trim().length < 30 ? closing : signature).test(folded);
-/** Finds words about people who are not passengers. */
 export const ofOthers = finds(words.otherPeople);
 
 export const particles = new Set(wordsOf(words.particles));
@@ -53,10 +51,7 @@ function settleWord(word: string, isTurkish: boolean): string {
   return first + (isTurkish ? whole.slice(1).toLocaleLowerCase('tr') : whole.slice(1).toLowerCase());
 }
 
-/**
- * Whether an I stands for İ, as in capitals by a program that knows no Turkish: if the word is a given name spelled
- * with i, or its other vowels are only e, ö and ü.
- */
+/** Whether an I stands for İ: the word is a given name with i, or its other vowels are only e, ö and ü. */
 function hasLostDots(word: string): boolean {
   const folded = foldText(word);
   if (given.has(folded)) return !dotless.includes(folded);

@@ -19,8 +19,8 @@ const tax = new RegExp(`${anyOf(words.taxes)}|kdv ?%|vat ?\\d`, 'u');
 const invoiceWords = { number: finds(words.invoiceNumbers), taxNumber: finds(words.taxNumbers) };
 
 /**
- * Recognises invoices, which propose nothing: another text describes the sale. A single word is not enough: people who
- * want an invoice state a tax number, and agencies' receipts include the VAT on their fee.
+ * Recognises invoices, which propose nothing. One word is not enough: a customer may state a tax number, and agencies'
+ * receipts include the VAT on their fee.
  */
 export function isInvoice(lines: readonly Line[]): boolean {
   const isHeaded = has(invoiceHead, lines);

@@ -41,22 +41,21 @@ const paidBehind = new RegExp(`^ ?${oneOf(words.waysBehindAmounts, words.deedsBe
 const isPaidBeside = (folded: string, start: number, end: number) =>
   /^(?:\d{1,3}[.,]\d{3}|(?!20\d\d$)\d{3,6})$/.test(folded.slice(start, end)) && paidBehind.test(folded.slice(end));
 
-/** The value is null if the line says that something was paid, but not clearly how much. */
+/** `value` is null if the line says that somebody paid, but not clearly how much. */
 interface Sum extends Found<string | null> {
   rank: Rank;
   currency: AmountInText['currency'];
 }
 
 const fee = finds(words.feeWords);
-/** Recognises a reissued ticket. A fare difference counts only with an amount, and the difference for a seat never. */
+/** Recognises a reissued ticket. A fare difference counts only with an amount; a difference for a seat never counts. */
 const reissue = new RegExp(
   `${anyOf(words.reissueWords)}|(?<!koltuk |kur |vade |bagaj |sinif )${anyOf(words.sumLabels.difference)}[^\\d\\p{L}+]*(?:${oneOf(words.liraWords)} *)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
   'u',
 );
-/** Recognises a refunded ticket, whose fare is not the sum of the record. */
+/** A refunded ticket's fare is not the sum of the record. */
 const refund = finds(words.refundWords);
 const isBack = ({ rank }: { rank: Rank | null }) => rank === 'refunded' || rank === 'refund';
-/** Finds the old or new value of a ticket: `eski bilet 2.100 tl`. */
 const worth = new RegExp(`${anyOf(words.worthWords)}[^\\d;,]{0,30}\\d[\\d.,]*(?: ?(?:tl|try|lira))?`, 'gu');
 const withoutWorth = (line: Line) => ({ ...line, folded: line.folded.replace(worth, (sum) => ' '.repeat(sum.length)) });
 
@@ -69,10 +68,7 @@ const part = new RegExp(
   `\\((?:${partSum}){1,2}(?<!not |nicht )${oneOf(words.includedWords)}\\W*\\)|${anyOf(words.includingWords)}${partSum}`,
   'gu',
 );
-/**
- * Blanks out each part that is smaller than the sum before it. `14.320 TL (incl. fee 14.870 TL)` stays: the amount in
- * brackets is the larger one, so it is not a part.
- */
+/** Blanks out each part smaller than the sum before it: a larger amount in brackets is no part. */
 const withoutParts = (line: Line) => ({
   ...line,
   folded: line.folded.replace(part, (text, at: number) => {
@@ -91,15 +87,14 @@ export function paidIn(all: readonly Line[], passengers: number): Found | null {
   });
   const back = sums.filter(isBack);
   const others = sums.filter((sum) => !isBack(sum));
-  // The rules of a ticket may also state a sum to be refunded: next to other sums it counts only in a text about a
-  // refund.
+  // A ticket's rules may also state a sum to be refunded: next to other sums it counts only in a text about a refund.
   const isRefund = back.some(({ rank }) => rank === 'refunded' || others.length === 0);
   if (isRefund || all.some(({ folded }) => refund.test(folded))) return wholeIn(back, lines, passengers);
   const isReissue = all.some(({ folded }) => reissue.test(folded));
   return isReissue ? differenceIn(others, lines) : wholeIn(others, lines, passengers);
 }
 
-/** Finds the amount paid for a reissued ticket: no total states it, and a fee may be added to the difference. */
+/** Finds what a reissue cost: no total states it, and a fee may come on top of the difference. */
 function differenceIn(sums: readonly Sum[], lines: readonly Line[]): Found | null {
   const hasFee = lines.some(({ folded }) => fee.test(folded) && amountsIn(folded).length > 0);
   const told = sums.filter(({ rank }) => rank === 'paid' || (rank === 'difference' && !hasFee));
@@ -148,7 +143,7 @@ const isOnlyAmount = (lines: readonly Line[]) =>
     lines.flatMap(({ folded }) => amountsIn(folded).flatMap(({ currency, lira }) => (currency === 'lira' ? lira : []))),
   ).size === 1;
 
-/** Recognises fare lines, which apply to a single passenger. */
+/** Fare lines apply to a single passenger. */
 const isFareLine = ({ text }: Line) =>
   /^\s{0,4}(?:FARE|TX\d{3}|TST|T-|EQUIV)\s/.test(text) || /\bTST\d{5}\b/.test(text);
 
@@ -182,8 +177,7 @@ function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
   const [only, second] = likelyOf(amounts);
   if (!only) return [];
   if (only.currency === 'lira' && !second && isTold && isTotal(line.folded)) return [sumOf(line, only, 'paid')];
-  // A line that says something was paid takes precedence over the ticket's price, even if a fee after the amount leaves
-  // the sum paid unclear.
+  // If a fee follows the amount, the sum paid stays unclear (null), but still wins over the ticket's price.
   const isDoubt = (isTold || rank === 'paid') && fee.test(line.folded.slice(only.end));
   return isDoubt || (second && rank === 'paid') ? [{ ...sumOf(line, only, 'paid'), value: null }] : [];
 }
@@ -221,12 +215,11 @@ const isBare = (rest: string) =>
 const isAmountLine = (folded: string) => /^(?:\W|\d|try|tl|eur|usd|lira)*$/.test(folded);
 
 function isTotal(folded: string): boolean {
-  // `(vergiler dahil)` only says that tax is included; the sum before it may still be a part: `ara toplam`.
+  // `(vergiler dahil)` says only that a sum includes tax: the sum may still be a part, such as `ara toplam`.
   const bare = folded.replace(/\([^()]{0,60}\)/g, (note) => (includes.test(note) ? ' ' : note));
   return includes.test(bare) || !noTotal.test(bare);
 }
 
-/** The amounts in lira; if there are none, all except numbers below 100 without a currency. */
 function likelyOf(amounts: readonly AmountInText[]): AmountInText[] {
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
   return inLira.length > 0 ? inLira : amounts.filter(({ currency, lira }) => currency !== 'unsaid' || lira.length > 2);

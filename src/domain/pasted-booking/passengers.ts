@@ -5,20 +5,16 @@ import { settleName } from './name-words.ts';
 import type { Found, Line } from './pasted-text.ts';
 import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.ts';
 
-/** The passengers of a text. */
 export interface Passengers {
   /** In the order of the text, each `Ad Soyad` once. */
   names: Found[];
-  /**
-   * Whether the names are only those of a letter's addressee or writer, as in an advertisement, which also addresses
-   * people.
-   */
+  /** Whether the names are only a letter's addressee or writer: an advertisement has such names too. */
   isGreeted: boolean;
 }
 
 /** Finds the passengers by the most reliable way that works for this text. */
 export function passengersOf(lines: readonly Line[], isChat: boolean, scanned: NameWords[]): Passengers {
-  /** The ways of finding names, from the most to the least reliable. */
+  /** The most reliable way first. */
   const ways = {
     scanned: () => scanned,
     numbered: () => alike(lines.flatMap(numberedNamesIn)),

@@ -7,23 +7,17 @@ const lineLimit = 400;
 /** No booking has more lines; the rest is ignored. */
 const mostLines = 4_000;
 
-/** A line of the pasted text. `text` and `folded` have its length, so a position is the same in all of them. */
+/** `text` and `folded` are as long as the pasted line: a position is the same in all three. */
 export interface Line {
-  /** The position in the text where the line begins. */
   at: number;
   text: string;
-  /** `text` without case and diacritics, as labels are compared. */
   folded: string;
-  /**
-   * Whether the line begins with `Kimden:`, `To:` or the like and has an address. Such a line names correspondents, not
-   * passengers.
-   */
+  /** Whether the line begins with `Kimden:`, `To:` or the like and has an address: it names no passengers. */
   isAddress: boolean;
   /** The date, time and sender of a chat message; `text` has blanks in their place. */
   head: string;
 }
 
-/** A value with its position in the text. */
 export interface Found<T = string> {
   value: T;
   start: number;
@@ -88,7 +82,6 @@ function cleaned(line: string): string {
     .replace(chatHead, blank);
 }
 
-/** Finds markup of pages and data: `<b>`, `&nbsp;`, and quotes around words. */
 const markup = /<\/?[a-z][a-z\d]{0,9}(?: [^<>@]{0,120})?\/?>|&nbsp;|["“”„]/gi;
 
 /** Finds emoji at the start of lines; keeps arrows, because they separate the ends of a flight. */

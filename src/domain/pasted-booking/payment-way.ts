@@ -2,12 +2,11 @@ import { anyOf, finds, oneOf } from './expressions.ts';
 import { agreed, type Found, found, type Line } from './pasted-text.ts';
 import * as words from './words/payments.ts';
 
-/** The ways of paying that a text can identify beyond doubt. */
 export type ToldPayment = 'transfer' | 'virtualPos';
 
 /**
- * A text can identify two ways. For a card it cannot tell whether the agency booked it as `Kart` or as `Sanal POS`, so
- * the clerk chooses; the same applies to cash and to sales on account.
+ * A text cannot tell whether the agency booked a card as `Kart` or as `Sanal POS`, so the clerk chooses; also for cash
+ * and sales on account.
  */
 const ways = [
   { way: 'transfer', words: finds(words.transferWords) },
@@ -25,7 +24,7 @@ const unpaid = finds(words.unpaidWords);
 /** Whether nothing has been paid yet. */
 export const isUnpaid = (lines: readonly Line[]) => lines.some(({ folded }) => unpaid.test(folded));
 
-/** Finds how the sum was paid; null if the text names several ways, one that the form has no field for, or none. */
+/** Finds how the sum was paid; null if the text names no way, several ways, or a way that the form has no field for. */
 export function paymentWayOf(lines: readonly Line[]): Found<ToldPayment> | null {
   const isOpen = ({ folded }: Line) => open.test(folded) && ways.some(({ words }) => words.test(folded));
   if (isUnpaid(lines) || lines.some(isOpen)) return null;

@@ -20,7 +20,7 @@ const own = finds(words.phoneLabels, words.mobileLabels);
 const others = finds(words.otherPhones);
 const quoted = new RegExp(`${anyOf(words.quotedWords)}|(?:wrote|yazdi) ?: ?$|^\\W*(?:from|kimden|gonderen) ?:`, 'u');
 const correction = finds(words.correctionWords);
-/** Finds a number in a line with a label: the label then belongs to it, not to a number in the line below. */
+/** A label belongs to the number in its own line rather than to a number below. */
 const ownNumber = /\d{4}|\d(?:[ ().-]{0,2}\d){6}/;
 
 interface Number extends Found {
@@ -34,7 +34,7 @@ export function phoneOf(lines: readonly Line[]): Found | null {
   let signedAt = -20;
   lines.forEach((line, row) => {
     if (signature.test(line.folded)) signedAt = row;
-    // Numbers below a signature are skipped, but not those in a quoted letter that begins there.
+    // A quoted letter begins here: its numbers count, although a signature precedes them.
     if (quoted.test(line.folded)) signedAt = -20;
     const above = lines[row - 1];
     const isUnder =
@@ -80,5 +80,4 @@ function numberOf(line: Line, match: RegExpExecArray, value: string, isMobile: b
   return { ...found(value, line, start, start + text.trimEnd().length), isMobile, isTold };
 }
 
-/** Writes ten digits as `0532 014 27 86`. */
 const turkish = (digits: string) => digits.replace(/^(...)(...)(..)/, '0$1 $2 $3 ');

@@ -6,7 +6,6 @@ import type { Line } from './pasted-text.ts';
 import { matchesIn } from './table-cells.ts';
 import { months, weekdays } from './words/months.ts';
 
-/** A place named in a line, and the airports it can mean. */
 export interface Place {
   codes: readonly string[];
   start: number;
@@ -21,7 +20,7 @@ for (const row of [...airportNames.trim().split('\n'), ...severalAirports.trim()
 
 const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...wordsOf(otherAirports)]);
 
-/** Whether these words name a place, not a person: some airports are named after somebody. */
+/** Whether these words name a place: an airport's name may look like a person's. */
 export const isPlaceName = (words: readonly string[]) => byName.has(placeName(words.join(' ')));
 export const isKnownAirport = (code: string) => known.has(code);
 
@@ -85,7 +84,7 @@ export function pairIn(line: Line): readonly [Place, Place] | null {
   const isFlight = stuckFlight.test(line.text);
   for (const { index, 0: whole, groups } of line.folded.matchAll(pair)) {
     const { from = '', gap = '', to = '' } = groups ?? {};
-    // A status marks a line of a reservation system, which `segmentsIn` reads if the seat is held.
+    // A status behind the codes marks a line of a reservation system, which `segmentsIn` reads.
     const isStuck = isFlight && /^[A-Z]{6}(?![ *]{0,5}[A-Z]{2} ?\d{1,2}(?!\d))/.test(line.text.slice(index));
     const codes = [from, to].map((code) => code.toUpperCase());
     if (from === to || (gap === '' && !isStuck) || !codes.every((code) => known.has(code) && !noCodes.has(code)))

@@ -15,7 +15,6 @@ import { paymentWayOf, type ToldPayment } from './payment-way.ts';
 import { phoneOf } from './phones-in-text.ts';
 import { saleDayOf } from './sale-day.ts';
 
-/** The fields of a new sale that a text can propose a value for. */
 export type ProposedField =
   | 'fullName'
   | 'phone'
@@ -27,23 +26,19 @@ export type ProposedField =
   | 'company'
   | 'date';
 
-/** What a pasted text proposes for a new sale. Values that the text leaves in doubt are missing. */
 export interface PastedBooking {
   /** The text that was read; `start` and `end` of all values are positions in it. */
   text: string;
-  /** By field, in the same form as in a draft. */
   fields: Partial<Record<ProposedField, Found>>;
   /** All passengers, the one of `fields.fullName` first. */
   passengers: readonly Found[];
-  /** The total sum paid, as digits. */
   paid: Found | null;
-  /** How it was paid, if the text leaves no doubt. */
   paidBy: Found<ToldPayment> | null;
 }
 
 /**
- * Reads a confirmation mail, an itinerary, a text of a reservation system or a chat about one booking. A text about
- * another kind of travel, or about several bookings, proposes nothing.
+ * Reads the text of one booking: a mail, an itinerary, a chat or lines of a reservation system. Several bookings or
+ * another kind of travel propose nothing.
  * @param today days without a year are read as the latest such day up to `today`
  */
 export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDate): PastedBooking {

@@ -17,7 +17,7 @@ const saleDay = labels(
   `${oneOf(words.saleDayWordsBeforeNumber)}(?= \\d)`,
   oneOf(words.saleDayLabels),
 );
-/** Finds labels of the booking day, which is the day of sale unless the text says that it is unpaid. */
+/** Finds labels of the booking day, which counts as the day of sale unless the text says that it is unpaid. */
 const bookingDay = labels(oneOf(words.bookingDayLabels), `${oneOf(words.bookingDayWords)}(?= {0,10}[:\\t]| \\d)`);
 
 /** Finds the day of the sale, if the text states it. */
@@ -26,7 +26,7 @@ export function saleDayOf(lines: readonly Line[], today: IsoDate): Found | null 
     const value = pastDay(day, today);
     return value ? found(value, line, start, end) : null;
   };
-  /** The ways of finding the day, from the most to the least reliable. */
+  /** The most reliable way first. */
   const ways = {
     labelled: () => lines.flatMap((_, row) => daysAt(saleDay, lines, row, read)),
     onTicket: () => lines.flatMap((line) => ticketDayIn(line, read)),
@@ -53,14 +53,12 @@ function daysAt(label: RegExp, lines: readonly Line[], row: number, read: DayRea
   });
 }
 
-/** Reads the day below its label, if both are cells of the same column. */
 function dayBelow(head: Line, row: Line, at: number, read: DayReader): Found | null {
   const cell = cellBelow(head.text, row.text, at);
   const day = cell && findDay(row.folded.slice(cell.start, cell.end));
   return day && day.start === 0 ? read(row, cell.start, cell.start + day.end, day) : null;
 }
 
-/** Matches text that may come between label and day: the rest of the label, its translation, and the weekday. */
 const betweenDay = new RegExp(
   `^(?: ?${oneOf(words.betweenLabelAndDay)}(?!${letter})| ?\\/ ?\\p{L}[\\p{L} ]{2,30}(?=:))?[^\\p{L}\\d]*(?:\\p{L}{3,10}[, ]{1,3})?$`,
   'u',
@@ -72,7 +70,7 @@ function dayIn(line: Line, from: number, read: DayReader): Found | null {
   return isBehind ? read(line, from + day.start, from + day.end, day) : null;
 }
 
-/** Finds when a reservation system issued the ticket: `TK OK22NOV/ISTTK2100`, and the line of each ticket. */
+/** Finds when a reservation system issued the ticket: `TK OK22NOV/ISTTK2100`. */
 const ticketForms = [
   /ISSUED BY ?\/ ?DATE.{0,40}?(?<![A-Z\d])(?<day>\d{2}[A-Z]{3}\d{2})(?!\d)/d,
   /^\s{0,4}\d{0,3}\s{0,2}TK (?:PAX |INF )?OK(?<day>\d{2}[A-Z]{3}(?:\d{2})?)\//d,

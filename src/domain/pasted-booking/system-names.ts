@@ -4,7 +4,7 @@ import { type Found, found, type Line } from './pasted-text.ts';
 import { isKnownAirport } from './places-in-text.ts';
 import { stuckTitles, titles } from './words/systems.ts';
 
-/** A passenger's name as words, given names first; `isTitled` if a title followed. */
+/** The words of a name, given names first; `isTitled` if a title followed. */
 export type NameWords = Found<readonly string[]> & { isTitled?: boolean };
 
 const letters = 'A-ZÇĞİÖŞÜ';

@@ -1,4 +1,3 @@
-/** A piece of a line. */
 export interface Cell {
   text: string;
   start: number;

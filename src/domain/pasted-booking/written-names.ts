@@ -5,26 +5,23 @@ import { isPlaceName } from './places-in-text.ts';
 import type { NameWords } from './system-names.ts';
 import { ageLabels, leadKinds, leadTitles, titles } from './words/names.ts';
 
-/** A name that begins at some position in a line. */
 export interface WrittenName extends NameWords {
-  /** The text after it in the line. */
   rest: string;
-  /** Whether a title, a number, or a word like `Yetişkin` precedes it. */
+  /** Whether a title, a number, or a word like `Yetişkin` precedes the name. */
   isMarked: boolean;
 }
 
 const kinds = `(?:(?:\\d{1,2}\\. ?)?${oneOf(leadKinds, ageLabels)}(?:\\(s\\))?(?: ?\\(?\\d{1,2}\\)?)? ?[.:)-]?)`;
 const numbers = '(?:\\d{1,2} ?[.):-]|\\d{1,2}(?= {1,3}\\p{L}))';
 const titled = `(?:${oneOf(titles, leadTitles)}(?=[.\\s])|by(?=\\.))`;
-/** Finds what may precede a name: punctuation, numbers, titles, and kinds of passengers. */
 const lead = new RegExp(
   `^[\\s.…:=•·▪►➤✈👤|()\\-–—#]*(?:\\d{1,2} ?[.):-](?=\\p{L})|(?:${numbers}|${kinds}|${titled})[.\\s:|)-]+){0,3}`,
   'u',
 );
 const word = /^\p{L}[\p{L}'’-]{0,29}(?![\p{L}\d])\.?/u;
 /**
- * Reads the name that begins at `from`, after punctuation, numbers and titles: two to five words that begin with
- * capitals, or, with `anyCase`, are all in lower case.
+ * Reads the name that begins at `from`, after punctuation, numbers and titles: two to five words with capitals, or in
+ * lower case with `anyCase`.
  */
 export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName | null {
   const [before = ''] = lead.exec(line.folded.slice(from)) ?? [];
@@ -41,7 +38,7 @@ export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName 
     at += text.length;
     if (bare !== text) break;
     const gap = /^(?: |\t| {2,4})(?=\p{L})/u.exec(line.text.slice(at))?.[0] ?? '';
-    // A gap wider than one blank ends a name; but after the first word, it may separate given names from the surname.
+    // A gap wider than one blank ends a name, except after its first word: the surname may stand apart.
     if (gap === '' || (gap !== ' ' && words.length > 1)) break;
     at += gap.length;
   }

@@ -1,7 +1,4 @@
-/**
- * Airports that sales go to, each with the folded names that mean only it, in Turkish and in English. Places with
- * several airports are listed further below, because their name alone is ambiguous.
- */
+/** Airports that sales go to, each with the folded names that mean only this airport. */
 export const airportNames = `
 IST istanbul havalimani|istanbul airport|istanbul yeni havalimani|istanbul new airport|ist havalimani
 SAW sabiha gokcen|s gokcen|istanbul sabiha gokcen|istanbul sabiha|sabiha
@@ -279,7 +276,6 @@ IAH/HOU houston
 KBP/IEV kiev|kyiv
 `;
 
-/** What tells the airports of one city apart, as staff and airlines call them. */
 export const namesInCity = `
 CDG Charles de Gaulle|ORY Orly|BVA Beauvais|LHR Heathrow|LGW Gatwick|STN Stansted|LTN Luton|LCY London City|SEN Southend
 SVO Şeremetyevo|VKO Vnukovo|DME Domodedovo|ZIA Jukovski|JFK John F. Kennedy|EWR Newark|LGA LaGuardia|MXP Malpensa

@@ -3,9 +3,8 @@ import { type Airport, airports, cukurova } from './suggested-airports.ts';
 import { knownWorld, placeName } from './world-lookup.ts';
 
 /**
- * The form's own airports whose code, city or name starts with the text, codes first; all of them for an empty text.
- * From three letters on also the airports of the world, once their table is loaded. After those come own airports if
- * the text may mean another airport of their city.
+ * The form's airports whose code, city or name starts with the text, codes first; all of them for an empty text. From
+ * three letters on the world's airports follow, once loaded.
  */
 export function findAirports(text: string): Airport[] {
   const wanted = placeName(text);
@@ -25,13 +24,12 @@ export function findAirports(text: string): Airport[] {
   ];
 }
 
-/** Whether another name of this airport, such as `antep`, starts with the text; two letters are too few to tell. */
+/** Whether another name of this airport, such as `antep`, starts with the text. */
 function hasShortName({ code }: Airport, wanted: string): boolean {
   const names = wanted.length > 2 ? knownWorld()?.airports.get(code)?.names : undefined;
   return names?.some((name) => name.startsWith(wanted)) ?? false;
 }
 
-/** The most airports of the world to offer at once. */
 const mostAbroad = 8;
 
 function findAbroad(wanted: string): Airport[] {
@@ -56,14 +54,13 @@ function findAbroad(wanted: string): Airport[] {
   );
 }
 
-/** The form's airports that typing finds; Çukurova comes before the closed airport of the same city. */
+/** Çukurova comes before the closed airport of the same city. */
 const found = [cukurova, ...airports];
 const own = new Set(found.map(({ code }) => code));
 
 /**
- * The airport code that a text means: `ist` is `IST`, `izmir` is `ADB`. Keeps any three letters, since any airport may
- * be entered. Other texts become the first match among the form's airports, or the only airport of the world with
- * exactly this name. Anything else stays, in capitals; so does a city with several airports.
+ * The airport code that a text means: `ist` is `IST`, `izmir` is `ADB`. Any three letters stay, since any airport may
+ * be entered. A text without a clear airport stays too, in capitals.
  */
 export function airportCode(text: string): string {
   const code = upperCode(text.trim());
@@ -79,13 +76,13 @@ export function isMeant(airport: Airport, text: string): boolean {
   return own.has(airport.code) ? !isDoubtful(airport, text) : airportCode(text) === airport.code;
 }
 
-/** Whether no airport has this code; false until the table of the world's airports is loaded. */
+/** Whether no airport has this code; false until the world's airports are loaded. */
 export function isNoAirport(code: string): boolean {
   const world = knownWorld();
   return world !== null && /^[A-Z]{3}$/.test(code) && !world.codes.has(code);
 }
 
-/** Whether several airports have this name; false until the table of the world's airports is loaded. */
+/** Whether several airports have this name; false until the world's airports are loaded. */
 export function isSeveralAirports(text: string): boolean {
   return (knownWorld()?.byName.get(placeName(text))?.length ?? 0) > 1;
 }

@@ -1,9 +1,8 @@
-/** Airports the record form suggests, by code or by city. */
 export interface Airport {
   code: string;
   city: string;
   name: string;
-  /** The name of its city may also mean another airport. */
+  /** The city's name may also mean another airport. */
   isOneOfMany?: true;
 }
 
@@ -35,7 +34,6 @@ export const airports: readonly Airport[] = [
 ];
 
 /**
- * Adana's airport since Şakirpaşa closed in 2024. Offered only to those who type it, because the specification does not
- * list it.
+ * Adana's airport since 2024. The form offers it only to those who type it, because the specification does not list it.
  */
 export const cukurova: Airport = { code: 'COV', city: 'Adana', name: 'Çukurova' };

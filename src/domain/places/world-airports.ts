@@ -1,6 +1,6 @@
 /**
- * Airports with scheduled flights: the country, then code and city of each, in English as airlines write them. Based on
- * the open data of ourairports.com (public domain), plus Turkish airports missing there.
+ * Airports with scheduled flights, in English. From the open data of ourairports.com (public domain), plus Turkish
+ * airports missing there.
  */
 export const worldAirports = `
 AE AAN Al Ain|AUH Abu Dhabi|DWC Dubai|DXB Dubai|FJR Fujairah|RKT Ras Al Khaimah|SHJ Sharjah
@@ -533,7 +533,6 @@ ZM LUN Lusaka|LVI Livingstone|MFU Mfuwe|NLA Ndola
 ZW BUQ Bulawayo|HRE Harare|VFA Victoria Falls
 `;
 
-/** Cities with a different name in Turkish. */
 export const turkishNames = `
 Abu Dhabi=Abu Dabi|Algiers=Cezayir|Ashgabat=Aşkabat|Athens=Atina|Baghdad=Bağdat|Bahrain=Bahreyn|Baku=Bakü
 Barcelona=Barselona|Batumi=Batum|Beijing=Pekin|Beirut=Beyrut|Belgrade=Belgrad|Bishkek=Bişkek|Bologna=Bolonya

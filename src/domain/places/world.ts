@@ -18,7 +18,7 @@ const namedInCity = new Map(
 const known = new Map<string, KnownAirport>();
 const byName = new Map<string, readonly string[]>();
 
-// Names given by hand win: a city of `worldAirports` with the same name adds no airports to them.
+// Names given by hand win over the cities of `worldAirports`.
 for (const line of [...linesOf(airportNames), ...linesOf(severalAirports)]) {
   const [codes = '', ...words] = line.split(' ');
   for (const name of words.join(' ').split('|')) byName.set(name, codes.split('/'));
@@ -43,7 +43,7 @@ for (const name of given) {
   }
 }
 
-/** Of a city with several airports the main one comes first, as in the table. */
+/** Of a city with several airports the main one comes first. */
 const codes = new Set([
   ...linesOf(severalAirports).flatMap((line) => line.split(' ', 1)[0]?.split('/') ?? []),
   ...known.keys(),

@@ -1,7 +1,6 @@
 /**
- * Whether `text` is a Turkish citizen number: eleven digits, the first not 0, with the check digits of the population
- * register. Tenth digit: seven times the sum of the odd places minus that of the even places, modulo 10 and never
- * negative; eleventh: the last digit of the sum of the first ten.
+ * Whether `text` is a Turkish citizen number: eleven digits, the first not 0, with the two check digits of the
+ * population register.
  */
 export function isCitizenNumber(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;

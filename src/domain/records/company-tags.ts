@@ -2,9 +2,7 @@ import { airlines } from '../airlines.ts';
 import { contrast } from '../contrast.ts';
 import { airlineOf, asListed, type ListEntry } from './reference-lists.ts';
 
-/** The luggage tag next to a company's name. */
 export interface CompanyTag {
-  /** Two letters. */
   text: string;
   background: string;
   color: string;

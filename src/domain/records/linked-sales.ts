@@ -1,7 +1,6 @@
 import { type EntryField, isTooLong, moneyFields } from './record-fields.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** Another passenger of a sale being typed. */
 export interface PassengerDraft {
   /** Made once per passenger, so that a repeated save stores each passenger once. */
   clientRef: string;
@@ -9,10 +8,9 @@ export interface PassengerDraft {
   citizenId: string;
 }
 
-/** The most passengers of one sale that are stored at once, as in the SQL function `add_group`. */
+/** As in the SQL function `add_group`. */
 export const mostPassengers = 20;
 
-/** The fields that all passengers of one sale share: the booking, and the day of the sale. */
 export const bookingFields = [
   'pnr',
   'depart',
@@ -25,11 +23,10 @@ export const bookingFields = [
   'date',
 ] as const satisfies readonly EntryField[];
 
-/** Why a passenger's name or TC number keeps the sale from being saved. */
 export type PassengerFault = 'required' | 'tooLong';
 export type PassengerFaults = Readonly<Record<string, Partial<Record<'fullName' | 'citizenId', PassengerFault>>>>;
 
-/** Leaves out empty lines. */
+/** Trims names and TC numbers, and leaves out lines without either. */
 export function namedPassengers(passengers: readonly PassengerDraft[]): PassengerDraft[] {
   return passengers
     .map((one) => ({ ...one, fullName: one.fullName.trim(), citizenId: one.citizenId.trim() }))
@@ -50,8 +47,8 @@ export function faultsOfPassengers(passengers: readonly PassengerDraft[]): Passe
 }
 
 /**
- * The sale of another passenger. It has the booking, but neither amounts, which are in the first passenger's record,
- * nor phone and note, which belong to the person who called.
+ * The sale of a further passenger: the booking without amounts, phone and note, which only the first passenger's record
+ * has.
  */
 export function passengerSale(first: SalesRecordInput, { fullName, citizenId }: PassengerDraft): SalesRecordInput {
   const nothing = { phone: null, note: null, ...Object.fromEntries(moneyFields.map((field) => [field, null])) };

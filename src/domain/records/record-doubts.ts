@@ -10,7 +10,7 @@ import type { RecordDraft } from './record-entry.ts';
 import { type EntryField, type MoneyField, moneyFields } from './record-fields.ts';
 import { paymentFields, refundGroup } from './refunds.ts';
 
-/** Why a value is probably a mistake but may be right: shown at its field, but does not prevent saving. */
+/** Why a value may be a mistake; the sale can still be saved. */
 export type EntryDoubt =
   | 'commission'
   | 'sameAirport'
@@ -34,7 +34,7 @@ export function doubtsOf(
   booked: readonly string[] = [],
 ): EntryDoubts {
   const [depart = '', arrive = '', returnTo = ''] = [draft.depart, draft.arrive, draft.returnTo].map(airportCode);
-  // An unreadable amount may be any amount, so the payments' sum is then unknown.
+  // An unreadable amount leaves the sum of the payments unknown.
   const isKnown = paymentFields.every((field) => 'amount' in readMoney(draft[field]));
   const paid = paymentFields.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
   return {
@@ -58,7 +58,6 @@ export function exceedingField(doubts: EntryDoubts): EntryField | null {
   return moneyFields.find((field) => doubts[field] === 'moreThanPaid') ?? null;
 }
 
-/** Whether the sale only loads balance: it has a commission and no payment. */
 function isPureLoad(draft: RecordDraft): boolean {
   return draft.bdload.trim() !== '' && paymentFields.every((field) => draft[field].trim() === '');
 }

@@ -8,10 +8,8 @@ import { type EntryField, entryFields, isTooLong, recordFields } from './record-
 import { asListed, listFields, type ReferenceLists } from './reference-lists.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** A sale being typed: every field is the text in its input. */
 export type RecordDraft = Record<EntryField, string>;
 
-/** Why a field keeps a sale from being saved. */
 export type EntryFault = 'required' | 'airport' | 'severalAirports' | 'date' | 'unlisted' | 'tooLong' | MoneyFault;
 export type EntryFaults = Partial<Record<EntryField, EntryFault>>;
 
@@ -25,9 +23,8 @@ export function draftOf(record: SalesRecordInput): RecordDraft {
 }
 
 /**
- * Reads a typed sale. Trims texts, turns empty optional ones into null, capitalises codes and reads amounts. The full
- * name is required, airports have three letters, dates must exist, texts must fit, and an amount must be unambiguous
- * whole lira.
+ * Reads a typed sale: trims texts, turns empty optional texts into null, capitalises codes and reads amounts. Finds
+ * fields that are missing, unreadable or too long.
  * @param lists the only values allowed in the fields that are chosen from a list
  */
 export function readDraft(

@@ -1,32 +1,27 @@
 export interface FieldFacts {
-  /**
-   * The kind of content: any text; a code in capitals; three letters of an airport; whole Turkish lira; a calendar day;
-   * an instant with its offset. Decides how the field is typed, read and shown.
-   */
+  /** Decides how the field is typed, read and shown. */
   kind: 'text' | 'code' | 'airport' | 'money' | 'date' | 'instant' | 'id' | 'uuid';
   label: string;
-  /** Label of its column, where space is limited. */
+  /** A shorter label for the column. */
   heading?: string;
-  /** Width of its column in px. Amounts always have a column, other fields only with a width. */
+  /** In px. Amounts always have a column, other fields only with a width. */
   width?: number;
   /** Hidden until a user shows the column. */
   optional?: true;
-  /** Never empty. */
   required?: true;
-  /** The most characters (code points) of a text, as in the column's check in SQL. */
+  /** In code points, as in the column's check in SQL. */
   limit?: number;
   /** Set only by the database. */
   stamped?: true;
   /** The program adds it to a new record; nobody types it. */
   untyped?: true;
-  /** Identifies the passenger, so erasure removes it. The column's type in SQL says the same. */
+  /** Identifies the passenger, so erasure removes it. */
   personal?: true;
 }
 
 /**
- * Every field of a sale; the typed ones in the order of the form. Types, rows, drafts, labels, columns and sums derive
- * from here. The column of `crm_records` has the same name in lower case; a test compares these lines with the
- * database's catalogue.
+ * Every field of a sale, the typed ones in the order of the form. Types, labels, columns and sums derive from here; a
+ * test compares the fields with the columns of `crm_records`.
  */
 const fields = {
   id: { kind: 'id', label: '#ID', width: 54, required: true, stamped: true },
@@ -59,17 +54,15 @@ const fields = {
 
 type Fields = typeof fields;
 export type RecordField = keyof Fields;
-/** A field that staff enter. */
 export type EntryField = {
   [F in RecordField]: Fields[F] extends { stamped: true } | { untyped: true } ? never : F;
 }[RecordField];
 export type MoneyField = { [F in RecordField]: Fields[F]['kind'] extends 'money' ? F : never }[RecordField];
-/** The possible values of a field of a stored sale. */
 export type FieldValue<F extends RecordField> =
   | (Fields[F]['kind'] extends 'money' | 'id' ? number : string)
   | (Fields[F] extends { required: true } ? never : null);
 
-/** The most characters of a search: a name, a PNR and some extra. The SQL domain `search_text` has the same limit. */
+/** In characters; the SQL domain `search_text` has the same limit. */
 export const searchLimit = 250;
 
 export const recordFields: Readonly<Record<RecordField, FieldFacts>> = fields;

@@ -4,7 +4,6 @@ import { type EntryField, entryFields, type MoneyField, moneyFields } from './re
 import { paymentFields } from './refunds.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** Facts that the rules of the form need besides the sale itself. */
 export interface MergeRules {
   isRefund: (sale: SalesRecordInput) => boolean;
   /** What can still be refunded of each amount, if the sale is a refund of a known sale. */
@@ -12,25 +11,23 @@ export interface MergeRules {
 }
 
 /**
- * Why the user must choose a value for a field: both changed it; one changed an amount while the other turned the sale
- * into a refund or back; or the merged sale is doubtful although neither version is.
+ * Why the user must choose a value: `both` changed the field, or one entered an amount and the other `turned` the sale
+ * into a refund or back, or only the merged sale is doubtful.
  */
 export type MergeReason = 'both' | 'turned' | SharedDoubt;
 type SharedDoubt = Extract<EntryDoubt, 'commission' | 'sameAirport' | 'moreThanPaid'>;
 
-/** The merge of two changes of one sale. */
 export interface Merge {
   /** The merged sale, with my value in each field of `asked`. */
   merged: SalesRecordInput;
-  /** Fields in the order of the form. */
   asked: { field: EntryField; why: MergeReason }[];
-  /** Fields of `merged` that have the other user's value. */
+  /** Fields of `merged` with the other user's value. */
   kept: EntryField[];
 }
 
 /**
- * The rules of the form that span several fields. Other rules need no check: whichever value the merge takes, they
- * allow it.
+ * The form's rules that span several fields. A rule of a single field allows either user's value, so the merge need not
+ * check it.
  */
 const shared: Readonly<Record<SharedDoubt, readonly EntryField[]>> = {
   sameAirport: ['depart', 'arrive', 'returnTo'],
@@ -92,8 +89,8 @@ function sharedDoubts(sale: SalesRecordInput, { isRefund, left }: MergeRules): S
 }
 
 /**
- * Asks about amounts that one user entered while the other turned the sale into a refund or back: that would reverse
- * them.
+ * Asks about amounts that one user entered while the other turned the sale into a refund or back: otherwise the merge
+ * would reverse them.
  */
 function turned(
   read: SalesRecordInput,

@@ -3,7 +3,6 @@ import { formatMoney } from '../text/money.ts';
 import { type EntryField, entryFields, type RecordField, recordFields } from './record-fields.ts';
 import type { SalesRecord } from './sales-record.ts';
 
-/** The acts that create versions, as named by `record_past`. */
 export const acts = {
   made: 'kaydı açtı',
   changed: 'değiştirdi',
@@ -16,9 +15,8 @@ export const acts = {
 } as const;
 export type Act = keyof typeof acts;
 
-/** A version of a sale, and who made it. */
 export interface Version {
-  /** The number by which a restoration names the version; null for the current version and for a deletion. */
+  /** A restoration names the version by this number; null for the current version and for a deletion. */
   number: number | null;
   act: Act;
   /** ISO 8601. */
@@ -27,12 +25,11 @@ export interface Version {
   name: string | null;
   /** The sale after the act; null for a deletion. */
   record: SalesRecord | null;
-  /** Whether the passenger's name and other personal data have been removed from the version. */
+  /** Whether the passenger's name and other personal data are gone from the version. */
   erased: boolean;
   restorable: boolean;
 }
 
-/** A field that differs between two versions; `before` is null if there was no earlier version. */
 export interface Change {
   label: string;
   before: string | null;
@@ -41,7 +38,6 @@ export interface Change {
 
 const fields: readonly RecordField[] = [...entryFields, 'refundOf', 'groupOf'];
 
-/** Shown for a field without a value. */
 export const emptyText = 'boş';
 
 /** A value as staff read it. */
@@ -61,11 +57,10 @@ export function changesBetween(before: SalesRecord | null, after: SalesRecord): 
   });
 }
 
-/** Who made a version. */
 export type Editor = Pick<Version, 'email' | 'name'>;
 
 /**
- * Who last changed each field, and the sale, since the version `read`.
+ * Who last changed each field, and who last changed the sale, since the version `read`.
  * @param versions oldest first, without gaps up to the current one
  */
 export function editorsSince(versions: readonly Version[], read: Pick<SalesRecord, 'updatedAt'>) {
@@ -81,7 +76,6 @@ export function editorsSince(versions: readonly Version[], read: Pick<SalesRecor
   return { of, last: last ? { email: last.email, name: last.name } : null };
 }
 
-/** A version with the changes that made it. */
 export interface ToldVersion extends Version {
   isCurrent: boolean;
   changes: Change[];

@@ -2,13 +2,11 @@ import { readMoney } from '../text/money.ts';
 import { phonePatterns } from '../text/phones.ts';
 import { foldText } from '../text/turkish.ts';
 
-/** The meanings of one part of a search; a sale matches if any of them does. */
+/** What one part of a search may mean; a sale matches if any meaning does. */
 export interface SearchTerm {
   /** Part of a name, a PNR or a note, folded. */
   text?: string;
-  /** Patterns of a phone number's last digits. */
   phones?: readonly string[];
-  /** A TC number, or part of one. */
   citizenId?: string;
   id?: number;
   /** One of a sale's amounts, or their sum. */
@@ -16,9 +14,8 @@ export interface SearchTerm {
 }
 
 /**
- * Reads a search: a sale must match every term, in any order. Words are parts of names, PNRs and notes. A number means
- * everything it can be: `12500` may be part of a phone number, an amount or the number of a sale. `#` makes it the
- * number of a sale; a point, `TL` or `,00` makes it an amount.
+ * Reads a search. A number means everything it can be: `12500` may be part of a phone number, an amount or a sale's
+ * number. `#` makes it a sale's number; a point, `TL` or `,00` makes it an amount.
  */
 export function readSearch(text: string): SearchTerm[] {
   const parts = partsOf(text);
@@ -38,7 +35,7 @@ export function readSearch(text: string): SearchTerm[] {
   return terms;
 }
 
-/** The most that a search may cost: the data API's limit on conditions, minus those for days and filters. */
+/** The most comparisons of a search: the data API's limit, less what days and filters need. */
 const mostEffort = 12;
 
 /** The cost of a term as the data API counts it: a pattern counts as two comparisons. */
@@ -47,10 +44,8 @@ export function searchEffort({ id, amount, phones = [], ...patterns }: SearchTer
 }
 
 const currency = /^(TL|TRY|₺)$/i;
-/** Digits and the punctuation that people put between them. */
 const numeric = /^(?=.*\d)[\d()+./,'’·-]+$|^[()/.+·-]+$/;
 
-/** Splits a search into words; keeps a number with spaces, and its currency, together. */
 function partsOf(text: string): string[] {
   const words = text
     .replace(/\p{Cf}/gu, '')
@@ -73,7 +68,6 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
-/** The meanings of one part; null if it means nothing yet. */
 function readPart(part: string): SearchTerm | null {
   if (part === '#') return null;
   const [, id] = /^#(\d{1,15})$/.exec(part) ?? [];
@@ -105,7 +99,7 @@ function readNumber(part: string): SearchTerm {
 const shortestGrouped = 9;
 
 /**
- * A part of a citizen number: at least as many digits as a part of a phone number, but not the start of one, which has
- * a zero and an area code, or two zeros and a country code.
+ * Part of a citizen number. The start of a phone number does not match: a zero and an area code, or two zeros and a
+ * country code.
  */
 const citizenPart = /^(?!0[2-58]|00[1-9])\d{4,11}$/;

@@ -1,23 +1,21 @@
 import { type AirlineId, airlineNames } from '../airline-names.ts';
 import { foldText } from '../text/turkish.ts';
 
-/** An entry of a list, under its stored name. */
 export interface ListEntry {
   name: string;
-  /** Other words that staff type for it. */
+  /** Other words that staff type for the entry. */
   aliases: readonly string[];
   /** Colour of a company's tag, `#rrggbb`. */
   color?: string | undefined;
 }
 
-/** The fields of a new sale whose values are chosen from a list. */
 export const listFields = ['company', 'saleType', 'direction', 'shift'] as const;
 export type ListField = (typeof listFields)[number];
 export type ReferenceLists = Readonly<Record<ListField, readonly ListEntry[]>>;
 
 const entry = (name: string, ...aliases: string[]): ListEntry => ({ name, aliases });
 
-/** The airlines in the order of the forms, with their ICAO designators and what else staff call them. */
+/** In the order of the forms, with ICAO designators and what else staff call the airlines. */
 const typed: Readonly<Record<AirlineId, ListEntry>> = {
   thy: entry('THY', 'Türk Hava Yolları', 'Turkish Airlines'),
   pegasus: entry('PEGASUS', 'PGS'),
@@ -37,7 +35,6 @@ const ofAirlines = (Object.keys(typed) as AirlineId[]).map((id) => ({
 /** What imported lists append to an airline's name. */
 const airlineWords = / (?:hava ?yollari|airlines|airways)$/;
 
-/** The lists of every agency, in the order of the forms. */
 const own: ReferenceLists = {
   company: ofAirlines,
   saleType: [
@@ -82,15 +79,15 @@ const wordsOf = ({ name, aliases }: ListEntry) => [name, ...aliases].map(foldTex
 /** The name in the list: `THY` for `türk hava yolları` and `thy`, `QATAR` for `Qatar Airways`; null if there is none. */
 export function asListed(list: readonly ListEntry[], text: string): string | null {
   const wanted = foldText(text);
-  // An agency may give an entry the same name as an alias of ours; then its entry wins.
+  // An agency's entry may have the same name as an alias of ours; then the entry wins.
   const named = list.find(({ name }) => foldText(name) === wanted);
   const called = (word: string) => list.find((one) => wordsOf(one).includes(word));
   return (named ?? called(wanted) ?? called(wanted.replace(airlineWords, '')))?.name ?? null;
 }
 
 /**
- * The names of entries with a word that starts with the text. If the text names an entry, that entry comes first and
- * then all others, in case the user wants another; for an empty text, all.
+ * The names of entries with a word that starts with the text; all names for an empty text. An entry that the text names
+ * comes first, and all others follow in case the user wants another.
  */
 export function findListed(list: readonly ListEntry[], text: string): string[] {
   const wanted = foldText(text);

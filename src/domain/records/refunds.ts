@@ -6,10 +6,9 @@ export function isRefundType(saleType: string, refundSaleTypes: readonly string[
   return refundSaleTypes.some((type) => foldText(type) === foldText(saleType));
 }
 
-/** The ways a customer can pay. */
 export const paymentFields = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
 
-/** Fields that count together: a refund may use another way of payment than the sale, so all payments are one group. */
+/** Amounts that count together: all payments, because a refund may use another way of paying than the sale. */
 export function refundGroup(field: MoneyField): readonly MoneyField[] {
   return paymentFields.some((payment) => payment === field) ? paymentFields : [field];
 }

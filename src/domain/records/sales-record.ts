@@ -1,18 +1,15 @@
 import { type EntryField, type FieldValue, type RecordField, recordFields } from './record-fields.ts';
 
-/** A stored sale. */
 export type SalesRecord = { [F in RecordField]: FieldValue<F> };
 
 /** The fields that staff enter; an empty optional field is null. */
 export type SalesRecordInput = Pick<SalesRecord, EntryField>;
 
-/** A row of `crm_records`: the same fields under lower-case column names. */
 export type SalesRecordRow = { [F in RecordField as Lowercase<F>]: FieldValue<F> };
 
 const columns = Object.keys(recordFields).map((field) => [field, field.toLowerCase()] as const);
 const empty = Object.fromEntries(columns.map(([field]) => [field, null]));
 
-/** The columns of `crm_records` that the interface selects. */
 export const recordColumns = columns.map(([, column]) => column).join(',');
 
 /** Converts a stored row to the client's field names. */

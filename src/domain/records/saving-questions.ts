@@ -5,15 +5,15 @@ import { type EntryField, moneyFields } from './record-fields.ts';
 import { paymentFields } from './refunds.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** How far from today a sale may be, and how large an amount may be, before staff must confirm it. */
+/** Staff must confirm a sale beyond these limits. */
 export interface SavingLimits {
   daysBack: number;
   daysAhead: number;
-  /** In lira; set by the agency. */
+  /** In lira. */
   largeAmount: number;
 }
 
-/** A question, and the field to change if the answer is no. */
+/** `field` is the field to change if the answer is no. */
 export interface SavingQuestion {
   text: string;
   field: EntryField;

@@ -1,7 +1,6 @@
 import { type MoneyField, moneyFields, recordFields } from './record-fields.ts';
 import { isRefundType } from './refunds.ts';
 
-/** A figure that adds up some of the amounts of sales. */
 export interface Sum {
   name: string;
   hint: string;
@@ -17,7 +16,7 @@ const named: readonly Sum[] = [
 ];
 const others = moneyFields.filter((field) => !named.some(({ of }) => of.includes(field)));
 
-/** The figures over sales. They are separate because one total of all amounts would mean nothing. */
+/** One total of all amounts would mean nothing, so each figure adds up some amounts. */
 export const sums = [
   ...named,
   ...others.map((field): Sum => ({ name: recordFields[field].label, hint: apart, of: [field] })),
@@ -28,7 +27,7 @@ export function sumOf({ of }: Sum, amounts: Readonly<Partial<Record<MoneyField, 
   return of.reduce((sum, field) => sum + (amounts[field] ?? 0), 0);
 }
 
-/** Adds up each amount of these sales, net of refunds; for places where the database does not do it. */
+/** Adds up each amount of these sales, net of refunds. */
 export function netAmounts(
   sales: readonly (Readonly<Record<MoneyField, number | null>> & { saleType: string | null })[],
   refundSaleTypes: readonly string[],

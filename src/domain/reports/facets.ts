@@ -1,6 +1,5 @@
 import { recordFields } from '../records/record-fields.ts';
 
-/** Ways of paying, in the order of the form. */
 export const channels = ['virtualpos', 'card', 'transfer', 'currentaccountpayment'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -36,7 +35,7 @@ export function chosenOf(chosen: Facets): [Facet, string][] {
   });
 }
 
-/** A row of a report. The row that adds up the rest has no name; `others` is the number of rows that it adds up. */
+/** `others` is the number of rows that a row without a name adds up. */
 export interface FacetRow {
   name: string | null;
   others?: number;

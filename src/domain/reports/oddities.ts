@@ -28,12 +28,10 @@ const titles: Readonly<Record<string, string>> = {
 
 type Amounts = Record<string, unknown>;
 
-/** Field labels of the form by database column. */
 const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [name.toLowerCase(), label]));
 const amountOf = (value: unknown) => (typeof value === 'number' ? formatMoney(value) : String(value ?? 0));
 const dayOf = (day: unknown) => (typeof day === 'string' ? formatDate(day as IsoDate) : 'günsüz');
 
-/** One line to show; records that share a PNR are shown in one line. */
 export interface ToldOddity {
   key: string;
   title: string;
@@ -45,21 +43,15 @@ export interface ToldOddity {
 
 interface Told {
   shown: ToldOddity[];
-  /**
-   * By kind, the number of oddities that are not shown: those that the database only counted, and those beyond `most`.
-   */
+  /** How many oddities of each kind are not shown: the database only counted them, or `most` was reached. */
   rest: Map<string, number>;
   count: number;
 }
 
 interface Options {
-  /** Formats an instant. */
   stampOf: (instant: string) => string;
-  /** Defaults to the e-mail. */
   nameOf?: NameOf;
-  /** The most lines to show. */
   most?: number;
-  /** Whether to name the passenger. */
   tellsWho?: boolean;
 }
 
@@ -92,7 +84,7 @@ export function tellOddities(
 
 const titleOf = (what: string) => titles[what] ?? what;
 
-/** Records that share a PNR are shown in one line. */
+/** Records that share a PNR are told in one line. */
 const keyOf = ({ what, recordid, at, pnr }: Oddity) =>
   what === 'same_pnr' ? `${what} ${pnr?.trim().toUpperCase()}` : `${what} ${recordid} ${at}`;
 
@@ -104,7 +96,6 @@ function namesOf(group: readonly Oddity[], nameOf: NameOf): string | null {
   return names.join(', ') || null;
 }
 
-/** How often it happened, if more than once. */
 const timesOf = ({ times }: Amounts) => (typeof times === 'number' ? `${formatMoney(times)} kez` : null);
 
 function changesOf(what: string, details: Amounts): string[] {
@@ -123,7 +114,6 @@ function changesOf(what: string, details: Amounts): string[] {
   return changes.length > 0 ? changes : ['sonunda ilk tutarına döndü'];
 }
 
-/** How many records of an import are affected, and what is odd about them. */
 function partsOf(details: Amounts): string[] {
   const kinds = { backdated: 'geriye dönük', same_pnr: 'aynı PNR’li', no_amount: 'tutarı olmayan' };
   const odd = Object.entries(kinds).flatMap(([kind, text]) =>

@@ -1,6 +1,5 @@
 import { foldText } from '../text/turkish.ts';
 
-/** A named account, as returned by `staff_names`. */
 export interface StaffName {
   id: string;
   email: string | null;

@@ -1,6 +1,5 @@
 import { formatMoney, groupDigits, readMoney, readNetMoney } from './money.ts';
 
-/** The text of a field and the position of its caret. */
 export interface FieldEdit {
   text: string;
   caret: number;
@@ -10,9 +9,8 @@ export interface FieldEdit {
 const words = 'bin milyon milyar mn mio yüz usd eur euro dolar tl try k m x e o l i ı'.split(' ');
 
 /**
- * An amount after a keystroke. Groups the digits, keeps the caret after the same digit, and drops letters. Keeps all
- * other characters, and words after digits that change the amount (`12 bin`, `5 usd`): dropping them would save a
- * different amount.
+ * An amount after a keystroke: groups the digits, keeps the caret after the same digit, and drops letters. Keeps words
+ * that change the amount (`12 bin`, `5 usd`), otherwise the form would save a different amount.
  * @param before the text before the keystroke
  * @param key the text inserted before the caret; empty for a deletion
  * @param forward whether the keystroke deletes after the caret

@@ -1,10 +1,9 @@
 /** The most digits of an amount: whole Turkish lira, which a number holds exactly. */
 export const maxMoneyDigits = 12;
 
-/** Why a text is not an amount. */
 export type MoneyFault = 'decimal' | 'negative' | 'notANumber' | 'tooLarge';
 
-/** An amount in lira, or null for an empty text. */
+/** In lira; null for an empty text. */
 export type MoneyReading = { amount: number | null } | { fault: MoneyFault };
 
 /** `12500` as `12.500`, the Turkish way; a negative amount with a true minus (U+2212). */
@@ -20,7 +19,6 @@ export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** Plain digits, or groups of three with one kind of separator; decimals of zeros are allowed. */
 const whole = [
   /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,0{1,2})?$/,
   /^(\d{1,3}(?:[ '’]\d{3})+)(?:,0{1,2})?$/,

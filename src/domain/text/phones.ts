@@ -41,15 +41,12 @@ export function phoneAddress(typed: string): string | null {
 }
 
 const fewest = 4;
-/**
- * The number of digits of a Turkish number without its prefix. Of a foreign number, the search compares the last ten.
- */
+/** A Turkish number has ten digits without its prefix; of a foreign number, the search compares the last ten. */
 const length = 10;
 
 /**
- * Patterns that find a typed part of a number, in any spelling, among the last ten digits of stored numbers, which the
- * SQL function `phonedigits` returns. `+90 532`, `0090532` and `0532` match the start of a number, `1234567` any part
- * of it. No pattern for a text too short to distinguish numbers.
+ * Patterns that find a typed part of a number among the last ten digits of stored numbers (SQL function `phonedigits`).
+ * `+90 532` and `0532` match the start of a number, `1234567` any part of it; too few digits give no pattern.
  */
 export function phonePatterns(typed: string): string[] {
   const digits = typed.replace(/\D/g, '');
@@ -57,15 +54,14 @@ export function phonePatterns(typed: string): string[] {
   if (national === undefined) return partPatterns(digits, typed.includes('+'));
   // Without a plus, 90 may be the middle of a number, unless the rest is a whole number.
   const isMiddle = code === '90' && !typed.includes('+') && national.length < length;
-  // The pattern of a whole number starts with a wildcard: without one it would find the same rows, but need one more
-  // trigram, which many rows share.
+  // A wildcard before a whole number finds the same rows with one trigram less to look up.
   const begin = national.length < length ? '' : '%';
   return [`${begin}${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
 }
 
 /**
- * The last ten digits of a whole number, in any spelling: a Turkish number, or a foreign one with its country code.
- * Null for fewer digits, which many numbers share, and for any other text.
+ * The last ten digits of a whole number in any spelling, Turkish or with a country code. Null for any other text, and
+ * for fewer digits, which many numbers share.
  */
 export function wholeNumber(typed: string): string | null {
   const number = compact(typed);

@@ -1,6 +1,5 @@
 import { foldText } from './turkish.ts';
 
-/** A searchable item: a name, the detail shown next to it, and hidden words. */
 export interface Searched {
   name: string;
   detail?: string | undefined;
@@ -55,7 +54,6 @@ export function markedPieces(search: string, text: string): { text: string; isMa
   return pieces;
 }
 
-/** The position in a folded text of a word that starts with `part`. */
 function beginOf(folded: string, part: string): number | null {
   for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + 1)) {
     if (at === 0 || !isLetter.test(folded.charAt(at - 1))) return at;

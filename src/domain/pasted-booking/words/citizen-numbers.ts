@@ -1,9 +1,7 @@
-/** Labels of a citizen number. */
 export const citizenLabels = `
 t.c.; t.c. k.n.; t.c. no; tckn; tckno; kimlik; vatandaslik; citizen[ship]; national [id]; foid; identity; id (no|number)
 `;
 
-/** Words near numbers that may pass the citizen number check by chance, or belong to somebody else. */
 export const otherNumbers = `
 vergi~; vkn; tax~; fatura~; invoice~; kart sahibi~; card holder~; acent~; agency; yetkili~; gonderen~; takip~; siparis~
 order~; iban~; hesap no~; bilet~; ticket~; kargo~; pasaport~; passport~; odeyen~; payer; itinerary (number|no)

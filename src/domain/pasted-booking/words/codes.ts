@@ -2,17 +2,14 @@ import { namedAirlines } from '../../airline-names.ts';
 
 const airlines = namedAirlines.map(({ shortName }) => shortName).join('; ');
 
-/** Words before a code that was issued by the airline. */
 export const airlineOwners = `
 hava (yolu|yollari); airline[s]; airways; carrier; qatar; ${airlines}
 `;
 
-/** Words before a code that was issued by an agency or its system. */
 export const systemOwners = `
 acente; acenta; agency; sistem; system; gds; amadeus; galileo; sabre; trip
 `;
 
-/** Labels of a booking code. */
 export const codeLabels = `
 p.n.r.[u|si|niz|iniz|nuz|miz|m|nomresi]
 (rez|rezervasyon) [pnr] (kod[u|um|umuz|un|unuz|lari]|no[su]|numara[m|miz|si|niz|lari]|referans[i|im|imiz|iniz]|ref.|pnr[si|niz])
@@ -28,12 +25,10 @@ bron[lama] (kodu|nomresi)
 номер (брони|бронирования|заказа); код (брони|бронирования)
 `;
 
-/** Labels of a code if followed by punctuation. */
 export const codeLabelsBeforeSign = `
 loc; reference; referans[im|iniz]; ref
 `;
 
-/** Words that may come between a label and its code. */
 export const codeFillers = `
 pnr; amadeus; galileo; sabre; airline[s]; airways; kod~; no; numara~; code; number; ref; is; rezervasyon; booking
 reference; record; locator; reservation; confirmation; onay; turkish; ${airlines}
@@ -44,19 +39,16 @@ export const barelyCodeLabels = `
 booking; reservation; rezervasyon[um|unuz]; confirmation; confirmed; kod; code; rez.; bilet[i|im|iniz]; reference; ref
 `;
 
-/** Words after a code that identify it as one. */
 export const codeAdjectives = `
 [pnr] (kodlu|numarali|no[lu]|referansli) (bilet|rez|ucus|pnr)~; pnr[li] (bilet|rez|ucus)~
 (pnr|rez.|rezervasyon) (kodlu|numarali|nolu|referansli)
 `;
 
-/** Other words that may be in the line of a code without a label. */
 export const besideCodes = `
 tk; pc; vf; xq; turkish; airlines; qatar; airways; ${airlines}
 bilet[i|iniz]; ucus; ok; onay; onayli; confirmed; hazir; kesildi
 `;
 
-/** Words that look like codes. */
 export const noCodes = `
   status bilgi bilgisi durumu durum kodunu olarak onayli number numara ticket flight yolcu ucusun please amount tarihi
   tarih online confirm booked return details detay kodum nedir lazim yazar misiniz adres gidis donus record locator

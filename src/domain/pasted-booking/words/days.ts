@@ -1,18 +1,14 @@
-/** Actions when a ticket is sold. */
 export const deeds = `
 islem; makbuz; belge; dekont; fis; fatura; cekim; verilis; satis; satin (alma|alim|alinma); odeme; tahsilat; biletle~
 duzenlenme; duzenleme; tanzim; kesim; alis
 `;
-/** A ticket and such an action. */
 export const ticketDeeds = `
 bilet [kesim|duzenlenme|duzenleme|satis|alim|verilis]
 `;
-/** Words after an action that label its day. */
 export const dayWords = `
 tarihi; gunu; zamani; saati
 `;
 
-/** Labels of the day of payment or ticketing. */
 export const saleDayLabels = `
 (duzenlendigi|kesildigi|alindigi|odendigi|satildigi) (tarih|gun)
 (issue|issuing|issuance|purchase|payment|transaction|sale|sales|ticket|tkt|ticketing|ticket issue|invoice|receipt) (date|time)
@@ -21,19 +17,14 @@ date of (issue|issuance|purchase|payment|sale|ticketing|transaction); date (issu
 islem tarih; (rechnungs|ausstellungs|kauf|zahlungs)datum; (bezahlt|gekauft|ausgestellt) am; (satis|odenis) tarixi
 дата (продажи|оформления|покупки|оплаты|выписки)
 `;
-/**
- * Labels of the day of payment or ticketing if followed by punctuation, a gap or the end of the line. So are the words
- * of `deeds`.
- */
+/** Labels of the day of sale if followed by punctuation, a gap or the end of the line. */
 export const saleDayWordsBeforeSign = `
 purchase[d]; issue[d]; ticketed; ticketing; paid; payment; sold; sale; doi; transaction; bought
 `;
-/** Labels of the day of payment or ticketing if followed by a number. */
 export const saleDayWordsBeforeNumber = `
 issued; ticketed; purchased; bought; paid; sold; received
 `;
 
-/** Labels of the booking day. */
 export const bookingDayLabels = `
 (rezervasyon|kayit|olusturma|olusturulma|siparis) (tarihi|gunu|zamani); sifariş tarixi
 (booking|reservation|order|create|creation) date; date (of booking|of reservation|booked|created)
@@ -44,27 +35,23 @@ export const bookingDayWords = `
 booked; created
 `;
 
-/** Words that may come between a label and its day. */
 export const betweenLabelAndDay = `
 [ve|and|/|&] (saat|saati|time|zaman|zamani|yer|yeri|place)
 `;
 
-/** Words after a day that say what was done on it. */
 export const doneBehindDay = `
 oden(di|mis)~; odedi(m|k)~; odeme[si|niz] (yapil|alin)(di|mis)~; satin al~; satil(di|mis)~; sattim; duzenlen(di|mis)~
 kesil(di|mis)~; kesti(m|k)~; biletlen~; tahsil~; cekil(di|mis)~; ausgestellt; bezahlt; gekauft
 `;
-/** Words before a day that say what was done on it. */
 export const doneBeforeDay = `
 paid; charged; payment; purchase[d]; issued; ticketed
 `;
 
-/** Words for a ticket. */
 export const ticketWords = `
 etkt; e-ticket; electronic ticket; ticket (number|no); e-bilet; bilet
 `;
 
-/** `soldWords` say that one of `soldThings` was just sold or paid, as messages report it. */
+/** `soldWords` say that one of these was just sold or paid, as messages report it. */
 export const soldThings = `
 bilet~; pnr; odeme~; tutar; tl; lira; ₺
 `;

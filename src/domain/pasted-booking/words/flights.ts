@@ -1,4 +1,3 @@
-/** Labels of a flight's departure and arrival. */
 export const fromLabels = `
 kalkis; nereden; hareket; from; departure; departing; departs; depart; origin; cikis; leaving from
 `;
@@ -6,7 +5,6 @@ export const toLabels = `
 varis; nereye; to; arrival; arriving; arrives; arrive; destination; inis; going to
 `;
 
-/** Headings of the return and of the outward flight. */
 export const backLabels = `
 donus; return; inbound; returning; gelis
 `;
@@ -27,7 +25,7 @@ export const besideEnds = `
 /** Words between two places that show they are not the ends of a flight. */
 export const joints = 've or in de da at of is ya';
 
-/** Words in lines without places whose day is not that of a flight. */
+/** In lines without places, these words show that the day is not a flight's. */
 export const otherDays = `
 satin~; satis~; duzenle~; islem~; odeme~; rezervasyon~; biletle~; fatura~; dogum~; gonderil~; issue~; purchas~; book~; paid
 payment~; invoice~; created; birth~; sent

@@ -1,4 +1,4 @@
-/** Common first names in Türkiye, folded: a line that begins with one may name a passenger. */
+/** Common first names in Türkiye, folded. */
 export const givenNames = `
   abdulkadir abdullah abdurrahman abidin adem adnan afra ahmad ahmet ahsen akif akin alaattin alara alev alexander
   aleyna ali aliye alp alparslan alper alperen altan andrew anil anna aras arda arif arzu asaf asel asim asiye asli

@@ -1,4 +1,3 @@
-/** The months in Turkish, English, German, Azerbaijani and Russian: names and abbreviations. */
 export const months = [
   { full: 'january ocak januar yanvar января', short: 'jan oca' },
   { full: 'february subat februar fevral февраля', short: 'feb sub' },

@@ -13,18 +13,16 @@ export const ageLabels = `
 yetiskin; adult; cocuk; child; bebek; infant
 `;
 
-/** Labels of names so common that they count only at the beginning of a line or column. */
+/** Labels of names that count only at the beginning of a line or column, because they are common words. */
 export const commonNameLabels = `
 isim; isimler; name[s]; adina; ad
 `;
 
-/** Words after a label of passengers that belong to it. */
 export const labelTails = `
 bilgileri; bilgisi; bilgi; listesi; liste; list; adi; adlari; adiniz; isminiz; soyadiniz; nedir; ad; soyadi; soyad; isimleri
 isim; ismi; soyisim; details; detaylari; information; info; name[s]; surname; s; r; lar; ler; ve; and
 `;
 
-/** Words between a label of passengers and its colon. */
 export const labelTailsInline = `
 adi; ismi; isim; name[s]; adi soyadi; ad soyadi
 `;
@@ -36,12 +34,10 @@ onemli; important; fatura; invoice; kalkis; nereden; from; departure; gidis; out
 guzergah; parkur; ek (hizmet|urun|paket)~; ancillar~; (extra|additional) service~; add-ons
 `;
 
-/** Labels of names that are written with the surname first. */
 export const surnameFirstLabels = `
 soyad[i] [/|,|-] ad[i]; surname [/|,] (given|first) name[s]; last name [/|,] first
 `;
 
-/** Labels of the two halves of a name. */
 export const surnameLabels = `
 soyad[i]; soyisim; surname; last name; family name
 `;
@@ -49,12 +45,10 @@ export const givenNameLabels = `
 ad[i]; isim; first name[s]; given name [s]; forename; name
 `;
 
-/** Titles before names. */
 export const titles = `
 mr; mrs; ms; miss; mstr; master; dr; mme; bay; bayan
 `;
 
-/** Words before names in lists: other titles, and kinds of passengers. */
 export const leadTitles = `
 herr; frau; bn; sn; sayin; adt; chd; inf
 `;
@@ -62,33 +56,30 @@ export const leadKinds = `
 yolcu; passenger; pax; guest; misafir; kind
 `;
 
-/** Words that may follow a name in a line with nothing else. */
+/** In a line with only a name, these words may follow the name. */
 export const behindNames = `
 tc; tckn; dogum; tel; cep; gsm; adt; chd; inf; yetiskin; cocuk; bebek; adult; child; infant; tl; try
 `;
 
-/** Greetings at the beginning of a letter or inside a message. */
 export const greetings = `
 (sayin|sn|dear|merhaba|hello|hi) [musterimiz|yolcumuz|misafirimiz|guest|passenger]
 degerli (yolcu|misafir|musteri)~
 `;
 
-/** How people introduce themselves. */
 export const introductions = `
 [benim] (adim|ismim); my name is; i am; ben
 `;
 
-/** Words after the name that they refer to. */
+/** Words that follow a name: `Ayşe Yılmaz adına`. */
 export const namedBefore = `
 adina; icin; isimli; (hanim|bey)in; bilet(i|ini|leri|lerini) (kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)~
 `;
 
-/** Words between a name and the number after it. */
 export const numberedBefore = `
 t.c.; tckn; tel; telefon[u]; cep; gsm; dogum
 `;
 
-/** Closing words of a letter: `signatures` precede the signature, `thanks` may also begin a letter. */
+/** `signatures` precede the signature of a letter; `thanks` may also begin a letter. */
 export const signatures = `
 saygi; saygilar~; saygiyla; regards; iyi calismalar; sincerely; best wishes; hormətlə; с уважением
 mit freundlichen (grußen|grussen)
@@ -106,5 +97,4 @@ hazirlayan~; ilgili kisi~; contact person; iletisim kisi~; satis (temsil|danis|s
 kaptan~; acil durum; emergency; http~; www~
 `;
 
-/** Small words inside names. */
 export const particles = 'de van von der den el al bin ibn da di la du';

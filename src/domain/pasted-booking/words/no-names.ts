@@ -1,7 +1,4 @@
-/**
- * Words, folded, that occur around names but are never part of one. `name-words.ts` adds the names of airlines, months
- * and weekdays.
- */
+/** Words, folded, that occur around names but are never part of a name. */
 export const noNames = `
   ad adi adlar adina ara soyad soyadi isim isimler soyisim name names surname first last given family full title
   unvan yolcu yolcular yolcunun yolcumuz yolculari passenger passengers pax guest guests traveller travellers

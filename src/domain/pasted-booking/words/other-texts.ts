@@ -1,9 +1,7 @@
-/** Words typical of texts about flights. */
 export const flightWords = `
 ucus~; ucak~; flight~; hava (yol|liman)~; airport~; airline~; airways; check-in~
 `;
 
-/** Words typical of texts about other travel. */
 export const groundWords = `
 otobus~; otogar~; tren; yht; tcdd; feribot~; deniz otobusu~; otel~; hotel~; kargo~; arac kiralama~; rent a car~; transfer~
 konaklama~; peron; flixbus; kamil koc; vapur~; gemi~; cruise~; konser~; etkinlik~; tiyatro~; sinema~; concert~; event
@@ -15,7 +13,6 @@ export const recordWords = `
 p.n.r.; yolcu~; passenger~; pax; traveller; traveler; e-bilet~; e-ticket~
 `;
 
-/** Words typical of invoices: a number, a heading in its own line, the seller's tax number, and the tax. */
 export const invoiceNumbers = `
 fatura (no|numarasi|seri); invoice (no|number); ettn
 `;
@@ -29,7 +26,7 @@ export const taxes = `
 matrah~; kdv (orani|tutari); hesaplanan kdv; irsaliye~
 `;
 
-/** Labels of ground bookings; each entry has the labels for one kind of information. */
+/** Labels in bookings of a car, a room or a transfer; one entry for each kind of information. */
 export const groundLabels = [
   '(driver|surucu|kiraci|renter) [adi|name|adi soyadi]',
   '(pick-up|teslim alma|alis yeri) [yeri|tarihi|date|location|place]',

@@ -1,4 +1,3 @@
-/** Ways of paying that a sale has a field for. */
 export const transferWords = `
 havale~; eft~; fast (ile|yap~|geldi~|gonder~); bank transfer~; wire transfer~; banka transferi~
 `;
@@ -6,23 +5,20 @@ export const virtualPosWords = `
 sanal pos[u|la|tan]
 `;
 
-/** Ways of paying that the form has no field for, or more than one. */
+/** Ways of paying that leave the form's field open. */
 export const otherWays = `
 kredi kart~; credit card~; debit~; banka kart~; kart[i|la|tan|iniz|inizdan|iniza]; card; visa~; master card~; troy~; amex~
 nakit~; cash~; cari[ye|den]; puan~; mil
 `;
 
-/** Cards that are not for paying. */
 export const noCards = `
 binis kart~; boarding card~; kimlik kart~; kartvizit~; check-in~; visa (basvuru|appl)~
 `;
 
-/** Labels of a way of paying. */
 export const wayLabels = `
 (odeme|tahsilat|tahsil|payment)[s] (sekli|yontemi|turu|tipi|bicimi|araci|kanali|method|type|mode|form|by|via)
 form of payment; paid (by|via|with)
 `;
-/** Labels of a way of paying if followed by a colon. */
 export const wayLabelsBeforeColon = `
 odeme; tahsilat; tahsil
 `;
@@ -33,13 +29,12 @@ odendi~; odedi(m|k)~; yapildi~; yapti(m|k)~; yatirdi(m|k)~; yatirildi~; gonderdi
 attim~; ettim~; edildi~; tahsil~; cekildi~; cekti(m|k)~; gecti~; odenen~; paid; received
 `;
 
-/** Words next to a way of paying that say how one may or should pay. */
+/** Next to a way of paying, these words show that the payment is still to come. */
 export const openWords = `
 odeyebilir~; yapabilir~; odenecek~; yapiniz; yapin; gonderiniz; yapmaniz~; yaparsaniz; rica~; lutfen; please; veya; ya da
 or
 `;
 
-/** Words that say that nothing has been paid yet. */
 export const unpaidWords = `
 opsiyon~; option; options; time limit; odenmemis~; odeme bekl~; unpaid; not paid; on hold; son odeme~; awaiting payment
 pending

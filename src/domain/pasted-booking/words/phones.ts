@@ -1,8 +1,6 @@
-/** Labels of the passenger's own number. */
 export const phoneLabels = `
 tel; telefon[u|um]; tlf; phone; numaram; numarasi; irtibat; iletisim; contact; ctcp; ctch; apn; əlaqə [nömrəsi]; тел; телефон
 `;
-/** Labels that say that the number is a mobile phone's. */
 export const mobileLabels = `
 cep; gsm; mobil; mobile; handy; cell; ctcm; apm
 `;
@@ -17,12 +15,11 @@ acil durum; emergency; santral~; sube~; banka~; iban; kurye~; transfer firma~; o
 bilgi icin; for [more] information; need help; www~; http~; 7/24; 24/7
 `;
 
-/** Words that show that an earlier number was wrong. */
 export const correctionWords = `
 pardon; dogrusu; yanlis~; duzelt~; (correct|wrong) number
 `;
 
-/** Words between a letter and the one it answers. */
+/** Words above a quoted letter. */
 export const quotedWords = `
 original message; forwarded message; iletilen ileti
 `;

@@ -1,4 +1,3 @@
-/** Words for lira, and for other currencies or miles. */
 export const liraWords = `
 try; tl; ₺; turk lirasi; lira
 `;
@@ -7,7 +6,6 @@ eur; euro; avro; €; usd; us$; $; dolar; gbp; £; sterlin; aed; qar; rub; ₽; 
 omr; bhd; jod; egp; inr; gel; kzt; mil; puan; miles; points
 `;
 
-/** Labels of sums, by meaning. */
 export const sumLabels = {
   refunded: `
 iade edilen [toplam] (tutar|miktar|ucret); refunded amount; (amount|total) refunded
@@ -41,23 +39,19 @@ toplam[da|i|imiz]; total; ttl; tutar; amount
 `,
 } as const;
 
-/** The word for a sale labels a sum only before a colon. */
 export const salesBeforeColon = `
 satis
 `;
-/** Ways of paying label a sum only before a colon. */
 export const waysBeforeColon = `
 odeme[niz]; tahsil; sanal pos; [kredi] kart[i]; havale; eft; havale/eft; nakit; cash; cari; pos; payment
 `;
 
-/** Words that say that a sum is not the total paid. */
 export const partWords = `
 ara toplam; alt toplam; sub-total; vergi~; tax~; kdv~; vat; sure~; duration~; time; bagaj~; baggage~; yolcu sayisi; 
 kisi basi~; per (person|passenger|adult); indirim~; discount~; mil; puan~; miles; points; kalan~; balance due; balance :; iade~; refund~
 komisyon~; commission~; net toplam; taksit~; kazan~; earn~; depozito~
 kapora~; deposit~; base fare
 `;
-/** Differences for something other than the fare: for a seat, for currency exchange. */
 export const smallDifferences = `
 (koltuk|kur|vade|bagaj|sinif) farki
 `;
@@ -66,11 +60,9 @@ export const feeWords = `
 ceza~; penalty; hizmet bedeli~; service fee~; (degisiklik|islem) (bedeli|ucreti); (change|reissue) fee~; service(gebuhr|entgelt)~
 `;
 
-/** Words that say that a ticket was reissued. */
 export const reissueWords = `
 reissue~; re-issue~; exchange (receipt|ticket|tkt); ticket exchange; exchanged; residual value; bilet degisikligi
 `;
-/** Words that say that a ticket is given back. */
 export const refundWords = `
 iade makbuzu; iade talebiniz (alin|onaylan|tamamlan|gerceklesti|sonuclan)~
 iade islem[i|iniz] (tamamlan|gerceklesti|yapil|sonuclan)~; (ucret|bilet) iadesi (tamamlan|gerceklesti|yapil)~
@@ -82,10 +74,7 @@ eski; onceki; ilk bilet; yeni (bilet|toplam|tutar|fiyat); old; original; previou
 exchange (value|tkt value)
 `;
 
-/**
- * Words that say that a part, such as the tax, is included in the sum: `includedWords` follow the part,
- * `includingWords` precede it.
- */
+/** `includedWords` follow a part of the sum, such as the tax; `includingWords` precede the part. */
 export const includedWords = `
 dahil~; included; inbegriffen; enthalten
 `;
@@ -93,23 +82,20 @@ export const includingWords = `
 includ(e|es|ing); incl.; inclusive; inkl.; inklusive
 `;
 
-/** How people say that they paid. */
 export const paidWords = `
 oden(di|mis)~; odedi(m|k)~; tahsil (edil(di|mis)|ettim|ettik)~; tahsilat (yapil(di|mis)|yaptim)~; cekil(di|mis)~; cekti(m|k)~
 yatirdi(m|k)~; yatirildi~; gonderdi(m|k)~; (havale|eft)[yi|i] (yapti(m|k)|etti(m|k)|yapildi|edildi|geldi|atti(m|k))~; aldi(m|k)~
 alin(di|mis)~; kesil(di|mis)~; kesti(m|k)~; satildi~; tutarinda[ki]; charged to; (has been|was) charged; paid
 have received; we received
 `;
-/** Words that say that a payment was made, a few words after the word for payment. */
+/** These say that the payment was made if they follow `ödeme` within a few words. */
 export const paidWordsOfPayment = `
 yapil(di|mis)~; alin(di|mis)~; yaptim; tamam~; gerceklesti~
 `;
 
-/** A way of paying directly after an amount. */
 export const waysBehindAmounts = `
 nakit; havale; eft; havale/eft; [kredi] kart[i|la|tan]; [sanal] pos[tan]; kk; cari; cash
 `;
-/** An action directly after an amount. */
 export const deedsBehindAmounts = `
 oden(di|mis)~; alindi~; aldi(m|k)~; tahsil~; cekildi~; cekti(m|k)~; yatirdi~; gonderdi~
 `;
