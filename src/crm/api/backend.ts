@@ -3,7 +3,7 @@ import { authFetch } from './auth-fetch.ts';
 import { AppError, isSessionOver } from './errors.ts';
 
 export interface Backend {
-  /** Address of the backend, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   key: string;
   auth: GoTrueClient;
@@ -13,7 +13,6 @@ export const sessionKey = 'crm.session';
 
 let opening: Promise<Backend> | null = null;
 
-/** The backend named in config.json; fetched once, and again after a failure. */
 export function backend(): Promise<Backend> {
   opening ??= open().catch((error: unknown) => {
     opening = null;
@@ -37,10 +36,7 @@ async function open(): Promise<Backend> {
   return { url, key: supabaseKey, auth };
 }
 
-/**
- * Ends a session that cannot be renewed; auth-js alone would keep it until its token expires, a minute later. Asks
- * auth-js first: another tab may have renewed the session meanwhile.
- */
+/** Ends a session that the server no longer renews; auth-js alone would keep it until its token expires. */
 async function leave(auth: GoTrueClient): Promise<void> {
   const { error } = await auth.refreshSession();
   if (isSessionOver(error)) await auth.signOut({ scope: 'local' });

@@ -18,7 +18,6 @@ interface Props {
   /** A third choice that deletes nothing. */
   other?: { name: string; press: () => void } | undefined;
   busy?: boolean;
-  /** Makes room for two columns. */
   wide?: boolean;
   onKeyDown?: ComponentProps<typeof Kit.Popup>['onKeyDown'];
   /** Where the focus goes when the dialog closes; if unset, back to where it was. */
@@ -27,7 +26,6 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** A modal question or alert that must be answered first. */
 export function Confirm({
   open,
   title,

@@ -19,7 +19,6 @@ interface Props {
   onScope: (scope: Scope) => void;
 }
 
-/** Chooses a day or a range of days, and the shift. */
 export function ScopeBar({ scope, today, shifts, onScope }: Props) {
   const { start, end, shift } = scope;
   const [wantsRange, setWantsRange] = useState(false);

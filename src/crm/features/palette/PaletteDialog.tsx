@@ -32,7 +32,7 @@ interface Props {
 
 const page = 8;
 
-/** One field that finds every action, screen and record: an ARIA combobox whose list is always visible. */
+/** An ARIA combobox whose list is always visible. */
 export default function PaletteDialog({ place, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,6 @@ interface Fields {
   password?: string;
 }
 
-/** Faults of the form, by field; while there are any, the form is not sent. */
 export function faultsOf({ first_name, last_name, email, password }: Fields): UserFaults {
   const faults: UserFaults = {};
   if (first_name.trim() === '') faults.first_name = 'Ad girin.';

@@ -15,7 +15,6 @@ interface Props {
   phone: boolean;
 }
 
-/** Today's takings and their means by hour, above a strip with the sky of each hour. */
 export function HourColumns({ hours, width, height, phone }: Props) {
   const amounts = hours.map(({ collected }) => collected);
   const means = hours.map(({ mean }) => mean);
