@@ -108,9 +108,7 @@ export function messageOf(error: unknown): string {
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
 }
 
-/**
- * Like {@link messageOf}, but names the closed day, because the record may belong to a day that is not on the screen.
- */
+/** Names the closed day, because the screen may show another day. */
 export function messageWithDay(error: unknown): string {
   const day = hasCode(error, 'DC001') ? /\d{4}-\d{2}-\d{2}/.exec(toAppError(error).message)?.[0] : undefined;
   return day === undefined ? messageOf(error) : `${formatDate(day)} günü kapatıldı; önce bir yönetici yeniden açmalı.`;
@@ -172,7 +170,7 @@ export function hasNoWay(error: unknown): boolean {
   return hasCode(error, 'network') || hasCode(error, 'unavailable');
 }
 
-/** Whether nobody knows if the server carried out the request. */
+/** Whether it is unknown if the server carried out the request. */
 export function isUnsure(error: unknown): boolean {
   return hasNoWay(error) || hasCode(error, 'unknown');
 }

@@ -15,7 +15,6 @@ interface Props {
   /** Whether confirming deletes nothing, so that the button is not shown as dangerous. */
   harmless?: boolean | undefined;
   dismiss?: string;
-  /** A third choice that deletes nothing. */
   other?: { name: string; press: () => void } | undefined;
   busy?: boolean;
   wide?: boolean;

@@ -14,7 +14,6 @@ interface Props {
   /** `l` is always as high as the screen. */
   size?: 's' | 'm' | 'l';
   lead?: string;
-  /** Places the dialog at the edge of the screen, not in the middle. */
   sheet?: boolean | 'wide';
   children: ReactNode;
 }

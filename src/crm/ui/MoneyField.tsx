@@ -20,7 +20,6 @@ interface Props {
   hideLabel?: boolean;
   /** Accepts a negative amount, for a net sum. */
   isNet?: boolean;
-  /** The fault found when the form was submitted. */
   error: string | undefined;
   warning?: string | undefined;
   origin?: Origin | undefined;

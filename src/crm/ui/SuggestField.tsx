@@ -19,7 +19,6 @@ interface Props {
   warning?: string | undefined;
   origin?: Origin | undefined;
   className?: string | undefined;
-  /** The best suggestion comes first. */
   suggest: (text: string) => readonly Suggestion[];
   /** Highlights the best suggestion while typing, so that Tab accepts it. */
   completes?: boolean;
@@ -137,8 +136,7 @@ export function SuggestField(props: Props) {
           />
           <div ref={popup} id={listId} className={css.list} role="listbox" aria-label="Öneriler" popover="manual">
             {found.map(({ value: option, detail }, at) => (
-              // Keep the list open until the click: if it closed on the press, a touch screen would click what is below
-              // it.
+              // Keep the list open until the click: otherwise a touch screen would click what is below the list.
               // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
               <div
                 key={option}

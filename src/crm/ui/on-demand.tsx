@@ -16,9 +16,7 @@ interface Props<P> {
 const again = 3000;
 const fetches: Array<() => Promise<void>> = [];
 
-/**
- * @param when `ahead`: fetched while the browser is idle; `when shown`: not before it is shown, for a rarely used part
- */
+/** @param when `ahead`: fetched while the browser is idle; `when shown`: not before, for a rarely used part */
 export function onDemand<P>(load: () => Promise<ComponentType<P>>, when: 'ahead' | 'when shown' = 'ahead'): Part<P> {
   let component: ComponentType<P> | undefined;
   const part: Part<P> = {

@@ -24,7 +24,6 @@ export function focusFirstFault(form: HTMLFormElement | null): void {
   if (field instanceof HTMLInputElement) field.select();
 }
 
-/** Moves the focus within a part of the page after slow work, unless the user has moved it meanwhile. */
 export function focusWithin(part: Element | null | undefined, target: HTMLElement | null): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || part?.contains(focused)) target?.focus();

@@ -13,7 +13,6 @@ export interface Toast {
 
 interface ToastButton {
   name: string;
-  /** A shortcut that does the same. */
   hint?: string;
   press: () => void | Promise<void>;
 }
@@ -22,7 +21,7 @@ interface ToastButton {
 export const openForm = 'open-form';
 const corner = 'corner';
 const afterNavigationKey = 'crm.toast';
-/** In ms; with an undo button, long enough to think about it. */
+/** In ms. A toast with a button stays long enough to think about undoing. */
 const shown = { success: 5000, notice: 10_000, button: 10_000, error: 12_000 };
 export const toasts = createStore<readonly Toast[]>([]);
 /** Where toasts appear now: beside the named actions, and in an open form. All others appear in the corner. */

@@ -6,7 +6,7 @@ type Undo = () => Promise<void>;
 const deepest = 10;
 /** The last acts of this tab that can be undone, the latest last; they outlive their toasts. */
 let acts: readonly Undo[] = [];
-/** A second Ctrl+Z waits for the first: it may concern the same record. */
+/** A second Ctrl+Z waits for the first, because both may concern the same record. */
 let running: Promise<void> = Promise.resolve();
 
 export function offerUndo(undo: Undo) {

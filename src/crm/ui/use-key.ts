@@ -15,8 +15,7 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || event.repeat || (withCtrl && event.shiftKey)) return;
       if ((event.ctrlKey || event.metaKey) !== withCtrl || event.key.toLowerCase() !== wanted) return;
-      // If a question is open, go on to `preventDefault`: the browser's own Ctrl+Z would change a field behind the
-      // question.
+      // While a question is open, do not return: the browser's own Ctrl+Z would change a field behind the question.
       if (where === 'page' && isBusy(event.target, withCtrl) && (!withCtrl || !isAsked() || isField(event.target)))
         return;
       event.preventDefault();

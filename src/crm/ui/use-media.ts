@@ -15,5 +15,4 @@ function storeFor(media: string): Store<boolean> {
 /** Whether the window is low or zoomed in far. The style sheets use the same height. */
 export const useLow = () => useStore(storeFor('(max-height: 600px)'));
 
-/** Whether the window is so narrow that lists become cards and the menu a bottom bar. */
 export const usePhone = () => useStore(storeFor('(max-width: 640px)'));

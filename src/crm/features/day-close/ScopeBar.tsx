@@ -14,7 +14,6 @@ import css from './ScopeBar.module.css';
 interface Props {
   scope: Scope;
   today: IsoDate;
-  /** Shifts of these days' sales; some may be missing from the agency's list. */
   shifts: readonly string[];
   onScope: (scope: Scope) => void;
 }

@@ -29,7 +29,7 @@ export type Counted = Partial<Record<Channel, number | null>>;
 export interface Count extends Record<Channel, number | null> {
   countedbyemail: string | null;
   countedat: string;
-  /** The records' total in each channel at the time it was counted. */
+  /** The total of the records in each channel when the channel was counted. */
   recorded: Counted;
 }
 

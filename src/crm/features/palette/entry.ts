@@ -19,7 +19,6 @@ export interface Entry {
   detail?: string | undefined;
   amount?: { text: string; isBack: boolean } | undefined;
   keys?: readonly string[] | undefined;
-  /** Other words that find the line. */
   words?: readonly string[];
   step: Step;
 }
@@ -49,6 +48,5 @@ export interface Source<Answer = never> {
   /** Whether the answer needs no more filtering, because the server has already searched. */
   isSearched?: true;
   entries: (asked: Asked, answer: Answer | undefined) => readonly Entry[];
-  /** Entry that leads to all results, for when not all are shown. */
   all?: (asked: Asked) => Entry;
 }

@@ -8,7 +8,6 @@ export interface Group {
 
 interface Ranked extends Group {
   most: number;
-  /** Shown last if there are more results. */
   all: Entry | null;
   rank: number;
 }

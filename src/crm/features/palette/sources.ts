@@ -8,7 +8,6 @@ import { viewSource } from './views.ts';
 /** Hides the type of a source's answer, because only the source itself reads the answer. */
 const source = <Answer>(one: Source<Answer>) => one as unknown as Source<unknown>;
 
-/** In this order while nothing is typed. */
 export const sources: readonly Source<unknown>[] = [
   source(viewSource),
   source(openedSource),

@@ -21,7 +21,6 @@ export async function listFactors(): Promise<Factor[]> {
 
 export interface NewApp {
   factorId: string;
-  /** Data URL of an image. */
   qrCode: string;
   secret: string;
   /** Link that opens an authenticator app on this device. */

@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/Field.tsx';
 
-/** Password managers recognise the field by these attributes. */
+/** `name`, `type` and `autoComplete` let password managers recognise the field. */
 export function AddressField({ known, fault }: { known?: string | undefined; fault: string | undefined }) {
   return (
     <TextField

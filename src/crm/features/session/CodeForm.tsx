@@ -11,7 +11,6 @@ interface Props {
   hint: string;
   action: string;
   working: string;
-  /** Title and id of the toast for a refused code. */
   failure: string;
   toastsOf: string;
   answer: (code: string) => Promise<void>;

@@ -15,7 +15,6 @@ import { answerChallenge, type Challenge, lacksSecondFactor, openChallenge } fro
 
 interface Props {
   onSignedIn: () => void;
-  /** The address of a person who signs in again. */
   email?: string | undefined;
   /** Set if the password was accepted before the page loaded. */
   challenge?: Challenge | null;
@@ -110,7 +109,6 @@ function focus(form: HTMLFormElement, name: string) {
   if (input instanceof HTMLElement) input.focus();
 }
 
-/** Returns the challenge that is still to answer, or null. */
 async function signIn(email: string, password: string): Promise<Challenge | null> {
   const { auth } = await backend();
   const { data, error } = await auth.signInWithPassword({ email, password });

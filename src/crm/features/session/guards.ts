@@ -11,7 +11,7 @@ export interface LoginStart {
   to: string | undefined;
 }
 
-/** Set if a mailed link that no longer works opened the page. */
+/** `expired`: a mailed link that no longer works opened the page. */
 export interface ForgotStart {
   expired: boolean;
 }

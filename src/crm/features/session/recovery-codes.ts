@@ -35,7 +35,7 @@ export async function makeRecoveryCodes(present?: string): Promise<string[]> {
   return codes;
 }
 
-/** Uses up a recovery code to raise the session to aal2. */
+/** Uses up a recovery code to raise the session to the assurance level aal2. */
 export async function giveRecoveryCode(code: string): Promise<void> {
   const { access_token, refresh_token } = (await call('/verify', { code })) as Record<string, string>;
   const { auth } = await backend();

@@ -36,7 +36,6 @@ export async function openChallenge(): Promise<Challenge> {
   return challengeOf(factor);
 }
 
-/** Sends the code if the factor is a phone. */
 export async function challengeOf({ id, factor_type }: Pick<Factor, 'id' | 'factor_type'>): Promise<Challenge> {
   const { auth } = await backend();
   const { data, error } = await auth.mfa.challenge({ factorId: id });
@@ -44,7 +43,6 @@ export async function challengeOf({ id, factor_type }: Pick<Factor, 'id' | 'fact
   return { factorId: id, challengeId: data.id, sent: factor_type === 'phone' };
 }
 
-/** Raises the session to the assurance level aal2. */
 export async function answerChallenge({ factorId, challengeId }: Challenge, code: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.mfa.verify({ factorId, challengeId, code });

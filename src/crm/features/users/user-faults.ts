@@ -6,7 +6,6 @@ interface Fields {
   first_name: string;
   last_name: string;
   email: string;
-  /** The typed password; undefined if the form has no such field. */
   password?: string;
 }
 

@@ -1,7 +1,6 @@
 import { AppError } from '../../api/errors.ts';
 import { callEndpoint } from '../../api/product-endpoint.ts';
 
-/** An entry of GET /api/users-list. */
 export interface StaffUser {
   id: string;
   first_name: string;
@@ -14,7 +13,6 @@ export interface StaffUser {
   unproven?: boolean;
   /** Null before the first sign-in. */
   last_sign_in_at?: string | null;
-  /** Null if unknown. */
   has_second_factor?: boolean | null;
   /** `opened`: the link was used, but no password was set yet. Null for a user who was not invited. */
   invitation?: 'sent' | 'opened' | 'expired' | 'accepted' | null;

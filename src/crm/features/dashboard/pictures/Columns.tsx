@@ -12,7 +12,6 @@ interface Props {
   height: number;
   /** Minimum width of a link in px; bars that are closer together share one link. */
   wide: number;
-  /** Index of today's bar. */
   today?: number;
   /** Null if there is nothing to open. */
   link: (first: number, last: number) => { link: Pick<LinkProps, 'to' | 'state'>; name: string } | null;

@@ -25,7 +25,7 @@ export function roughly(amount: number): string {
 export const clock = (hour: number): string => `${twoDigits(hour)}.00`;
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
-/** All are empty if one amount is negative: the others would then add up to more than the total. */
+/** All shares are empty if one amount is negative, because the others would add up to more than the total. */
 export function sharesOf(amounts: readonly number[]): string[] {
   const isWhole = amounts.every((amount) => amount >= 0);
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
