@@ -36,7 +36,10 @@ async function open(): Promise<Backend> {
   return { url, key: supabaseKey, auth };
 }
 
-/** Ends a session that the server no longer renews; auth-js alone would keep it until its token expires. */
+/**
+ * Ends a refused session, which auth-js alone would keep until its token expires. Asks auth-js first, because another
+ * tab may have renewed the session.
+ */
 async function leave(auth: GoTrueClient): Promise<void> {
   const { error } = await auth.refreshSession();
   if (isSessionOver(error)) await auth.signOut({ scope: 'local' });

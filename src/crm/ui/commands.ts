@@ -84,7 +84,7 @@ export function waitFor(commands: readonly Command[], path: string): void {
   waiting = { commands, path };
 }
 
-/** Cancels the waiting commands when another screen than theirs has opened at `path`. */
+/** Cancels commands that wait for another screen than the one at `path`. */
 export function forgetWaiting(path: string): void {
   if (waiting?.path !== path) waiting = null;
 }

@@ -23,7 +23,7 @@ export function useAnchoredPopup(
     else if (popup.current && anchor.current) place(popup.current, anchor.current.getBoundingClientRect(), size);
   });
 
-  // Must run before effects of the popup's content, which may focus something in it.
+  // Show the popup before the effects of its content run: they may focus something in the popup.
   useLayoutEffect(() => {
     const element = popup.current;
     if (!open || !element || !anchor.current) return;

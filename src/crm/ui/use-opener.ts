@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the focus may be moved: no control has it, and no open dialog would move it again on closing. */
+/** Whether no control has the focus and no dialog is open: a dialog would move the focus again on closing. */
 export function isFocusFree(): boolean {
   const focused = document.activeElement;
   const isFree = focused === null || focused === document.body || focused === document.querySelector('main');

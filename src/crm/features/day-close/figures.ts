@@ -42,10 +42,7 @@ export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
 
 const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/**
- * Compares a day with the day before and with the same weekday a week earlier, whole months with as many months, and
- * other ranges with as many days before them.
- */
+/** Whole months are compared with as many earlier months, other ranges with as many earlier days. */
 export function comparisonsOf({ start, end, shift }: Scope): Array<{ name: string; scope: Scope }> {
   const earlier = (days: number): Scope => ({ start: addDays(start, -days), end: addDays(end, -days), shift });
   if (start === end) {

@@ -65,7 +65,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
     saving.current = next;
     return next;
   }
-  /** Stores the same amounts again, because the user confirmed them. */
+  /** The user confirms the stored amounts: stores them again, as if counted now. */
   const confirm = () => save(Object.fromEntries(channels.map((channel) => [channel, stored[channel]])));
   const flushNow = useEffectEvent(flush);
 

@@ -62,7 +62,7 @@ export default function PaletteDialog({ place, onClose }: Props) {
   function go({ step }: Entry) {
     isChosen.current = true;
     const back = leaves(step) ? false : opener();
-    // Close first: nothing behind the palette can take the focus while it is open.
+    // Close first: nothing behind the palette can take the focus while the palette is open.
     flushSync(onClose);
     if (back) back.focus({ preventScroll: true });
     else document.querySelector('main')?.focus({ preventScroll: true });

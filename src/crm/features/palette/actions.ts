@@ -12,7 +12,7 @@ interface Action {
   command: Command;
   name: string;
   icon: IconName;
-  /** Path of the screen that offers the action; if unset, the action is listed only while something offers it. */
+  /** Path of the action's screen. Without a path, the action is listed only while something offers it. */
   on?: string;
   /** Command to run first if the action is not offered yet. */
   after?: Command;

@@ -28,7 +28,7 @@ export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown,
   };
 }
 
-/** Puts the best group first, but `isLate` groups below all others, so that nothing moves. */
+/** The best group comes first. `isLate` groups go below all others, so that their entries move nothing. */
 export function groupsOf(ranked: readonly (Ranked & { isLate: boolean })[]): Group[] {
   const ordered = ranked.toSorted(
     (one, other) => Number(one.isLate) - Number(other.isLate) || (one.isLate ? 0 : one.rank - other.rank),

@@ -57,7 +57,7 @@ export async function removeWithRecoveryCode(challenge: Challenge, code: string)
   await removeProven(challenge);
 }
 
-/** Removes a factor, then renews the session, because its assurance level may be lower now. */
+/** Removes a factor, then renews the session, because the session's assurance level may be lower now. */
 async function removeProven({ factorId }: Challenge): Promise<void> {
   await removeFactor(factorId);
   const { auth } = await backend();
