@@ -1,10 +1,7 @@
 import type { Agency } from '../domain/agency.ts';
 import { referenceLists } from '../domain/records/reference-lists.ts';
 
-/**
- * The values of agency.config.ts that the staff app needs. The build inserts them, so that the config's validator is
- * not shipped.
- */
+/** The build inserts these values of agency.config.ts; importing the file would ship its validator too. */
 declare const __CRM_AGENCY__: Pick<
   Agency,
   'name' | 'crmName' | 'adminsNeedSecondFactor' | 'timeZone' | 'refundSaleTypes' | 'largeAmount' | 'shifts' | 'lists'
@@ -12,5 +9,4 @@ declare const __CRM_AGENCY__: Pick<
 
 export const agency = __CRM_AGENCY__;
 
-/** The values that the lists of a new record offer. */
 export const lists = referenceLists(agency.lists, agency.refundSaleTypes);

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components follow with {@link useStore}. */
 export interface Store<Value> {
   get(): Value;
   set(next: Value): void;
-  /** Calls `notify` after each `set`; returns a function that unsubscribes. */
   subscribe(notify: () => void): () => void;
 }
 

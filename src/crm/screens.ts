@@ -5,7 +5,7 @@ export interface Screen {
   /** The screen's address under /crm. */
   path: `/${string}`;
   name: string;
-  /** The screen's icon in the menus; a screen without one is not listed. */
+  /** A screen without an icon is not in the menus. */
   icon?: IconName;
   /** Users who are not admins see a message instead of the screen. The server enforces this, not the CRM. */
   adminOnly?: true;
@@ -14,7 +14,7 @@ export interface Screen {
   page: () => Promise<{ Component: ComponentType }>;
 }
 
-/** Every screen inside the shell, in menu order. Menus and routes are made from this list. */
+/** In menu order. Menus and routes are made from this list. */
 export const screens: readonly Screen[] = [
   { path: '/', name: 'Anasayfa', icon: 'home', page: () => import('./features/dashboard/DashboardPage.tsx') },
   { path: '/records', name: 'Kayıtlar', icon: 'list', page: () => import('./features/records/RecordsPage.tsx') },

@@ -4,8 +4,8 @@ import { isSessionOver } from './errors.ts';
 const away = () => new Response(null, { status: 503 });
 
 /**
- * `fetch` for auth-js, which drops the session after any failed renewal that it does not consider temporary. Answers
- * 503 for a proxy's page, a rate limit or an outage, so that only the auth server itself ends a session.
+ * `fetch` for auth-js. Turns a proxy's page, a rate limit or an outage into a 503; otherwise auth-js would drop the
+ * session.
  * @param onRefused called when the auth server says that the session is over
  */
 export async function authFetch(

@@ -46,7 +46,7 @@ async function accessToken(): Promise<string> {
 
 let renewing: Promise<string> | null = null;
 
-/** Renews the token once for all requests refused at the same time, and not at all if another tab already has. */
+/** Renews the token; requests refused at the same time share one renewal. */
 async function renewedToken(refused: string): Promise<string> {
   const current = await accessToken();
   if (current !== refused) return current;

@@ -3,7 +3,7 @@ import { authFetch } from './auth-fetch.ts';
 import { AppError, isSessionOver } from './errors.ts';
 
 export interface Backend {
-  /** Address of the backend, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   key: string;
   auth: GoTrueClient;
@@ -13,7 +13,6 @@ export const sessionKey = 'crm.session';
 
 let opening: Promise<Backend> | null = null;
 
-/** The backend named in config.json; fetched once, and again after a failure. */
 export function backend(): Promise<Backend> {
   opening ??= open().catch((error: unknown) => {
     opening = null;
@@ -38,8 +37,8 @@ async function open(): Promise<Backend> {
 }
 
 /**
- * Ends a session that cannot be renewed; auth-js alone would keep it until its token expires, a minute later. Asks
- * auth-js first: another tab may have renewed the session meanwhile.
+ * Ends a refused session, which auth-js alone would keep until its token expires. Asks auth-js first, because another
+ * tab may have renewed the session.
  */
 async function leave(auth: GoTrueClient): Promise<void> {
   const { error } = await auth.refreshSession();

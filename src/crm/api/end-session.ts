@@ -6,7 +6,6 @@ export async function endSession(): Promise<void> {
   await auth.signOut({ scope: 'local' });
 }
 
-/** Rethrows the error of an auth call, after dropping the session if the server refused it. */
 export async function refuse(error: unknown): Promise<never> {
   if (hasCode(error, 'session_expired')) await endSession();
   throw error;

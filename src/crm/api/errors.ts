@@ -4,7 +4,7 @@ import { recordFields } from '../../domain/records/record-fields.ts';
 /** A failed call, with a stable code that decides which message the user reads. */
 export class AppError extends Error {
   readonly code: string;
-  /** The HTTP status, set if the answer says nothing about the request itself, such as a proxy's error page. */
+  /** The HTTP status of an answer that says nothing about the request itself, such as a proxy's error page. */
   readonly status: number | undefined;
 
   constructor(code: string, serverMessage = '', status?: number) {
@@ -101,7 +101,6 @@ const messages: Readonly<Record<string, string>> = {
   PGRSTX00: trouble,
 };
 
-/** What users read about a failure: the Turkish text of its code, else the server's own message. */
 export function messageOf(error: unknown): string {
   const { code, message } = toAppError(error);
   if (code === '23514') return textOfCheck(message);
@@ -109,13 +108,12 @@ export function messageOf(error: unknown): string {
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
 }
 
-/** Like {@link messageOf}, but names the closed day, for records that may belong to a day not on the screen. */
+/** Names the closed day, because the screen may show another day. */
 export function messageWithDay(error: unknown): string {
   const day = hasCode(error, 'DC001') ? /\d{4}-\d{2}-\d{2}/.exec(toAppError(error).message)?.[0] : undefined;
   return day === undefined ? messageOf(error) : `${formatDate(day)} günü kapatıldı; önce bir yönetici yeniden açmalı.`;
 }
 
-/** Names the field whose check constraint was violated; the constraint's name contains the column. */
 function textOfCheck(message: string): string {
   const column = /"crm_records_(\w+)_check"/.exec(message)?.[1];
   const field = Object.entries(recordFields).find(([name]) => name.toLowerCase() === column)?.[1];
@@ -124,7 +122,6 @@ function textOfCheck(message: string): string {
   return `“${field.label}” alanının değeri kurallara uymuyor.${longest}`;
 }
 
-/** Says how far off the authenticator app's clock is, as read from the server's English message. */
 function textOfClock(message: string): string {
   const [, minutes, way] = /(\d+) minutes (ahead|behind)/.exec(message) ?? [];
   const remedy = 'Telefonun saatini otomatiğe alıp yeni kodu girin.';
@@ -143,7 +140,6 @@ const endedSession = [
   'no_authorization',
 ];
 
-/** Any thrown value as an AppError; errors of the auth and rest clients keep their own codes. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code, status, message, name, reasons } = (error ?? {}) as Record<string, unknown>;
@@ -162,10 +158,7 @@ export function hasCode(error: unknown, code: string): boolean {
   return toAppError(error).code === code;
 }
 
-/**
- * Whether an answer or error of the auth server says that the session is over. Older servers send the code as
- * `error_code` or `error`, newer ones as `code`.
- */
+/** Older auth servers send the code as `error_code` or `error`, newer ones as `code`. */
 export function isSessionOver(answer: unknown): boolean {
   const { error_code, error } = (answer ?? {}) as Record<string, unknown>;
   const { code } = toAppError(error_code || error ? { code: error_code ?? error } : answer);
@@ -177,7 +170,7 @@ export function hasNoWay(error: unknown): boolean {
   return hasCode(error, 'network') || hasCode(error, 'unavailable');
 }
 
-/** Whether the outcome is unknown: the server may or may not have carried out the request. */
+/** Whether it is unknown if the server carried out the request. */
 export function isUnsure(error: unknown): boolean {
   return hasNoWay(error) || hasCode(error, 'unknown');
 }

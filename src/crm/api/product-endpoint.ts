@@ -1,10 +1,7 @@
 import { authorisedFetch } from './authorised-fetch.ts';
 import { AppError } from './errors.ts';
 
-/**
- * Calls one of the product's own endpoints, always on this origin, and returns its JSON.
- * @throws AppError with the `error` field as message, else the raw body
- */
+/** @throws AppError with the server's `error` as message, else the raw body */
 export async function callEndpoint(path: string, body?: object): Promise<unknown> {
   const request: RequestInit = body
     ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }

@@ -10,7 +10,7 @@ const away = new Set([502, 503, 504, 520, 521, 522, 523, 524, 530]);
 
 let client: PostgrestClient | null = null;
 
-/** The data API. The query client does the retries. */
+/** `retry: false`, because the query client already retries. */
 export async function dataApi(): Promise<PostgrestClient> {
   const { url } = await backend();
   client ??= new PostgrestClient(`${url}/rest/v1`, { fetch: dataFetch, retry: false });
@@ -18,8 +18,8 @@ export async function dataApi(): Promise<PostgrestClient> {
 }
 
 /**
- * Inserts rows given as JSON, all or none; skips rows whose `clientref` exists. Bypasses postgrest-js, whose insert
- * takes minutes to collect the columns of ten thousand rows.
+ * Inserts all rows or none, and skips rows whose `clientref` exists. Does not use postgrest-js, whose insert takes
+ * minutes for ten thousand rows.
  * @throws AppError
  */
 export async function insertRecords(json: string, columns: readonly string[]): Promise<void> {
@@ -35,8 +35,8 @@ export async function insertRecords(json: string, columns: readonly string[]): P
 }
 
 /**
- * Throws for a proxy's error: its body is an English sentence that no user should read. Reads every body whole, so that
- * an answer cut short counts as a network failure and not as a bug.
+ * Throws for a proxy's error page, which no user should read. Reads every body whole, so that an answer cut short
+ * counts as a network failure.
  */
 async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await authorisedFetch(input, init);
@@ -52,7 +52,7 @@ async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
     .catch(() => null);
   const { code } = toAppError(answer);
   if (code === 'unknown') throw new ProxyAnswered(status);
-  // 57014: the database cancelled a slow statement. It is not `unavailable`: repeating it would take as long again.
+  // 57014, a slow statement that the database cancelled, is not `unavailable`: repeating it would take as long again.
   if (code !== '57014') throw new AppError('unavailable', '', status);
   return whole;
 }

@@ -6,7 +6,6 @@ import { Icon } from '../ui/Icon.tsx';
 import css from './BottomBar.module.css';
 import { BottomMore } from './BottomMore.tsx';
 
-/** The menu on a phone, within reach of the thumb. For admins, its last entry opens the admin screens. */
 export function BottomBar({ user }: { user: User | null }) {
   const [rest, everybodys] = [true, false].map((is) =>
     menuFor(user).filter(({ adminOnly, adminLink }) => Boolean(adminOnly ?? adminLink) === is),

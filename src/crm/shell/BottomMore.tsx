@@ -7,7 +7,6 @@ import { useLightDismiss } from '../ui/use-light-dismiss.ts';
 import css from './BottomBar.module.css';
 import { describeUser } from './describe-user.ts';
 
-/** The bar's last entry: opens a list of the screens that do not fit, and shows who is signed in. */
 export function BottomMore({ screens, user }: { screens: readonly Screen[]; user: User | null }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import css from '../ui/Message.module.css';
 
-/** Shown in the shell when a screen crashes or cannot load. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { code } = toAppError(error);
@@ -33,7 +32,7 @@ export function ErrorScreen() {
   );
 }
 
-/** The error screen without the shell, which itself failed. */
+/** Shown when the shell itself failed. */
 export function ErrorPage() {
   return (
     <main className={css.whole}>

@@ -2,7 +2,6 @@ import { useReachable } from '../api/network-status.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './NetworkBanner.module.css';
 
-/** Shown while the server cannot be reached. */
 export function NetworkBanner() {
   const reachable = useReachable();
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import css from '../ui/Message.module.css';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
-/** Shown for an unknown address inside /crm. */
 export function Component() {
   return (
     <div className={css.page}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Announces each newly opened screen to screen readers. They read the first page's title by themselves. */
+/** Announces each screen after the first: screen readers read the first title by themselves. */
 export function ScreenName() {
   const { pathname } = useLocation();
   const known = useRef<string | null>(pathname);

@@ -21,7 +21,7 @@ import { useCollapsed } from './use-collapsed.ts';
 
 const passwordPath = '/change-password';
 
-/** The frame around every screen of a signed-in user. Unmounting it discards the query cache with the user's data. */
+/** Unmounting discards the query cache with the user's data. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);
   const [collapsed, toggle] = useCollapsed();

@@ -7,7 +7,6 @@ import { Mark } from '../ui/Mark.tsx';
 import { describeUser } from './describe-user.ts';
 import css from './Sidebar.module.css';
 
-/** The menu at the left, with the product's name, the links and the signed-in user. */
 export function Sidebar({ user, collapsed }: { user: User | null; collapsed: boolean }) {
   const { email, letter, admin } = describeUser(user);
   return (

@@ -14,7 +14,6 @@ interface Props {
   textClass: string | undefined;
 }
 
-/** Signs out; asks first if unsent or unsaved work would be lost. */
 export function SignOut({ className, textClass }: Props) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<{ title: string; text: string } | null>(null);

@@ -1,7 +1,6 @@
 import { Mark } from '../ui/Mark.tsx';
 import css from '../ui/Message.module.css';
 
-/** Shown until the session is known. */
 export function Starting() {
   return (
     <div className={css.page} role="status">

@@ -7,7 +7,6 @@ import css from './NetworkBanner.module.css';
 
 const tenMinutes = 600_000;
 
-/** Shows admins what needs attention. Polls rarely, never in a hidden tab, and shows nothing if no answer comes. */
 export function SystemBanner({ admin }: { admin: boolean }) {
   const { data: alerts = [] } = useQuery({
     queryKey: ['system', 'alerts'],

@@ -2,10 +2,7 @@ import { goBack } from '../ui/Toaster.tsx';
 import { useHasToasts } from '../ui/toast.ts';
 import { useKey } from '../ui/use-key.ts';
 
-/**
- * A shortcut that focuses the newest toast or, from a toast, goes back to where the focus was. Without a toast, the
- * browser handles the key.
- */
+/** Without a toast, the browser handles the key. */
 export function ToastsKey() {
   return useHasToasts() && <Key />;
 }

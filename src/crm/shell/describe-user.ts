@@ -1,7 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { isAdmin } from '../../domain/permissions.ts';
 
-/** What the shell shows of the signed-in user. */
 export function describeUser(user: User | null) {
   const email = user?.email ?? '';
   return {

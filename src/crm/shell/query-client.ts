@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { hasNoWay } from '../api/errors.ts';
 
-/** Reads that got no answer are retried twice, then shown as failed and retried in the background. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,6 +1,5 @@
 import type { Shortcut } from '../ui/shortcuts.ts';
 
-/** What each shortcut does, grouped by where it works. */
 export const shortcutTexts: ReadonlyArray<
   readonly [place: string, texts: ReadonlyArray<readonly [shortcut: Shortcut, does: string]>]
 > = [

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 const key = 'crm.sidebar';
 const narrow = window.matchMedia('(max-width: 1100px)');
 
-/** Whether the sidebar is collapsed. Remembered on wide screens; small screens always start collapsed. */
 export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(() => narrow.matches || localStorage.getItem(key) === 'collapsed');
 

@@ -11,9 +11,7 @@ interface Props {
   onChoose: (day: IsoDate) => void;
 }
 
-/**
- * A calendar to choose a day. The picker works with `Date`s: days are passed to it and read back as noon local time.
- */
+/** The picker works with `Date`s, so each day is passed as noon in local time. */
 export default function Calendar({ day, today, onChoose }: Props) {
   const shown = noon(day ?? today);
   return (

@@ -2,10 +2,7 @@ import { tagOf } from '../../domain/records/company-tags.ts';
 import { lists } from '../agency.ts';
 import css from './CompanyTag.module.css';
 
-/**
- * The luggage tag of a company. Without a company it is blank but as wide, so that names align. The letters are
- * decoration and not read out.
- */
+/** Without a company, the tag is blank but as wide, so that names align. */
 export function CompanyTag({ company }: { company: string | null }) {
   const tag = tagOf(company ?? '', lists.company);
   const style = tag ? { background: tag.background, color: tag.color } : {};

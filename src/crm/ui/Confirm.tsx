@@ -15,10 +15,8 @@ interface Props {
   /** Whether confirming deletes nothing, so that the button is not shown as dangerous. */
   harmless?: boolean | undefined;
   dismiss?: string;
-  /** A third choice that deletes nothing. */
   other?: { name: string; press: () => void } | undefined;
   busy?: boolean;
-  /** Makes room for two columns. */
   wide?: boolean;
   onKeyDown?: ComponentProps<typeof Kit.Popup>['onKeyDown'];
   /** Where the focus goes when the dialog closes; if unset, back to where it was. */
@@ -27,7 +25,6 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** A modal question or alert that must be answered first. */
 export function Confirm({
   open,
   title,

@@ -24,7 +24,6 @@ const steps: Readonly<Record<string, (day: IsoDate) => IsoDate>> = {
 
 interface Props {
   label: string;
-  /** Hides the label except from screen readers, if a heading shows it already. */
   hideLabel?: boolean;
   /** An ISO date, or text that is being typed or cannot be read. */
   value: string;
@@ -36,7 +35,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A day as dd.mm.yyyy in every browser, typed or chosen. Keeps text it cannot read, and shows that it is invalid. */
+/** Keeps text that is no day, and shows that it is invalid. */
 export function DateField({ label, hideLabel, value, today, error, warning, origin, className, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -13,17 +13,12 @@ interface Props {
   title: string;
   /** `l` is always as high as the screen. */
   size?: 's' | 'm' | 'l';
-  /** A line under the title. */
   lead?: string;
-  /** Places the dialog at the edge of the screen, not in the middle. */
   sheet?: boolean | 'wide';
   children: ReactNode;
 }
 
-/**
- * A modal window with a drawn sky as its header. The focus starts in the first empty field, stays inside, and returns
- * when it closes.
- */
+/** The focus starts in the first empty field and returns when the dialog closes. */
 export function Dialog({ open, onClose, title, lead, size = 'm', sheet = false, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   return (

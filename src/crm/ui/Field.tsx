@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import css from './Field.module.css';
 
-/** The source of a prefilled value. */
 export type Origin =
   | 'önceki kayıttan'
   | 'önceki kayıttan öneri'
@@ -20,7 +19,6 @@ interface FrameProps {
   error?: string | undefined;
   /** A hint that does not prevent saving. */
   warning?: string | undefined;
-  /** The source of the value, shown beside the label. */
   origin?: Origin | undefined;
   className?: string | undefined;
   children: (control: {
@@ -31,7 +29,6 @@ interface FrameProps {
   }) => ReactNode;
 }
 
-/** A label, its control and, below, its fault or warning, which screen readers announce. */
 export function FieldFrame({ label, hideLabel = false, error, warning, origin, className, children }: FrameProps) {
   const id = useId();
   const message = error ?? warning;

@@ -3,10 +3,7 @@ import css from './Toaster.module.css';
 import { Cards } from './Toaster.tsx';
 import { dismissToast, openForm, placeToasts, toasts, useToasts } from './toast.ts';
 
-/**
- * Shows all toasts inside an open form, where they cover nothing. They report earlier actions, so they are not tab
- * stops; a shortcut focuses them.
- */
+/** The toasts report earlier actions, so they are no tab stops in the form; a shortcut focuses them. */
 export function FormToasts() {
   const shown = useToasts(openForm);
   useEffect(() => placeToasts(openForm), []);
@@ -17,7 +14,7 @@ export function FormToasts() {
   return <Cards className={css.place} toasts={shown} inForm />;
 }
 
-/** Removes the report of an action's earlier success, so that a form that is refused does not look saved. */
+/** Removes the success toast of an action; otherwise a refused form would look saved. */
 export function dismissSuccess(action: string): void {
   if (toasts.get().some(({ id, kind }) => id === action && kind === 'success')) dismissToast(action);
 }

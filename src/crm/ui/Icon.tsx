@@ -42,7 +42,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative line icon; the control around it carries the accessible name. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

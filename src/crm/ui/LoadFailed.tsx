@@ -4,12 +4,10 @@ import css from './LoadFailed.module.css';
 
 interface Props {
   error: unknown;
-  /** Replaces the default style. */
   className?: string | undefined;
   onRetry: () => void;
 }
 
-/** Says why a part of a screen could not be loaded, and offers a retry. */
 export function LoadFailed({ error, className = css.failed, onRetry }: Props) {
   return (
     <div className={className} role="alert">

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/** The logo: a wing in front of a ringed morning sky. */
 export function Mark({ size = 32 }: { size?: number }) {
   const clip = useId();
   return (

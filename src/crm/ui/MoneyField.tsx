@@ -17,18 +17,16 @@ import { lettersDropped, moneyFaultTexts } from './money-faults.ts';
 interface Props {
   label: string;
   value: string;
-  /** Hides the label except from screen readers, if a table shows it already. */
   hideLabel?: boolean;
   /** Accepts a negative amount, for a net sum. */
   isNet?: boolean;
-  /** The fault found when the form was submitted. */
   error: string | undefined;
   warning?: string | undefined;
   origin?: Origin | undefined;
   onChange: (text: string) => void;
 }
 
-/** Whole lira, with thousands grouped while typing. Keeps text it cannot read, and says why it is invalid. */
+/** Keeps text that is no amount, and says why. */
 export function MoneyField({
   label,
   hideLabel = false,
@@ -61,7 +59,7 @@ export function MoneyField({
     const edit = isTyped
       ? type(value, after, data ?? '', inputType === 'deleteContentForward')
       : pasteMoney('', [0, 0], after.text);
-    // If letters leave no digit, say that they were dropped, and keep a selected amount, which they would replace.
+    // Letters alone leave no digit: say that they were dropped, and keep the amount that they would replace.
     const isDropped = edit.text === '' && /\p{L}/u.test(data ?? '');
     setWord(isDropped);
     put(target, isDropped ? { text: value, caret: value.length } : edit);

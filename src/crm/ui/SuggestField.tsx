@@ -13,28 +13,24 @@ export interface Suggestion {
 
 interface Props {
   label: string;
-  /** Hides the label except from screen readers, if a heading shows it already. */
   hideLabel?: boolean;
   value: string;
   error?: string | undefined;
-  /** A hint that does not prevent saving. */
   warning?: string | undefined;
   origin?: Origin | undefined;
   className?: string | undefined;
-  /** Finds suggestions for a text, the best first. */
   suggest: (text: string) => readonly Suggestion[];
   /** Highlights the best suggestion while typing, so that Tab accepts it. */
   completes?: boolean;
-  /** Transforms what is typed, e.g. to capitals, without changing its length. */
+  /** Transforms what is typed, such as to capitals. Must not change its length. */
   typed?: (text: string) => string;
   onChange: (text: string) => void;
-  /** Called when the user leaves a text they typed, to bring it into its final form. */
+  /** Brings a typed text into its final form when the user leaves the field. */
   onLeave?: (text: string) => void;
 }
 
 /**
- * A text field with suggestions; free text is accepted too. Follows the ARIA pattern of a combobox with a list popup:
- * the focus stays in the field, and the page stays visible to screen readers.
+ * Follows the ARIA combobox pattern: the focus stays in the field while the list is open. Free text is accepted too.
  */
 export function SuggestField(props: Props) {
   const {
@@ -140,8 +136,7 @@ export function SuggestField(props: Props) {
           />
           <div ref={popup} id={listId} className={css.list} role="listbox" aria-label="Öneriler" popover="manual">
             {found.map(({ value: option, detail }, at) => (
-              // Keep the list open until the click: if it closed on the press, a touch screen would click what is below
-              // the list.
+              // Keep the list open until the click: otherwise a touch screen would click what is below the list.
               // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys
               <div
                 key={option}

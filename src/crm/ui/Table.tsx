@@ -5,16 +5,13 @@ import css from './table.module.css';
 interface Props {
   name: string;
   columns: readonly string[];
-  /** Classes of the frame and the cells, if the screen has its own. */
   frameLook: string | undefined;
   look: string | undefined;
   frame?: RefObject<HTMLElement | null>;
   busy?: boolean;
-  /** The rows; the last cell of each holds the {@link RowActions}. */
   children: ReactNode;
 }
 
-/** A framed table whose last column holds the row's actions. */
 export function Table({ name, columns, frameLook, look, frame, busy, children }: Props) {
   return (
     <section

@@ -14,7 +14,7 @@ export function Toaster() {
   );
 }
 
-/** Shows an action's toasts here, beside its button, and not in the corner, where they could cover a field. */
+/** Shows an action's toasts beside its button. In the corner they could cover a field. */
 export function ToastPlace({ action }: { action: string }) {
   useEffect(() => placeToasts(action), [action]);
   return <Cards className={css.place} toasts={useToasts(action)} />;
@@ -26,14 +26,12 @@ interface CardsProps {
   inForm?: boolean;
 }
 
-/** The element that had the focus before a toast took it. */
 let left: EventTarget | null = null;
 
 export function goBack() {
   if (left instanceof HTMLElement) left.focus();
 }
 
-/** A live region with toasts, which screen readers announce. */
 export function Cards({ className, toasts, inForm = false }: CardsProps) {
   return (
     <div className={className} data-toasts="" aria-live="polite" aria-relevant="additions text">
@@ -96,7 +94,6 @@ function ToastCard({ toast, inForm }: { toast: Toast; inForm: boolean }) {
   );
 }
 
-/** Keeps a toast open while it is hovered or focused; returns a cleanup. */
 function stayWhileRead(card: HTMLElement | null, id: string): () => void {
   const listening = new AbortController();
   for (const event of ['pointerenter', 'focusin']) {
@@ -111,7 +108,7 @@ function stayWhileRead(card: HTMLElement | null, id: string): () => void {
   return () => {
     listening.abort();
     if (card?.contains(document.activeElement)) goBack();
-    // If a dialog closes while its toast is hovered, the toast moves elsewhere: restart its timer, or it would stay.
+    // A dialog that closes moves its toast away from the mouse: restart the timer, or the toast would stay.
     resumeToast(id);
   };
 }

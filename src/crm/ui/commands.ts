@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Actions that the shell, a screen or a dialog offers, and that the palette and shortcuts run. */
 export type Command =
   | 'newRecord'
   | 'paste'
@@ -29,22 +28,17 @@ export type Command =
   | 'menu'
   | 'signOut';
 
-/**
- * The functions that run commands: undefined while it is unknown if a command is possible, null if it is impossible
- * now.
- */
+/** Undefined while nobody knows if a command is possible, null while it is impossible. */
 type Runs = Readonly<Partial<Record<Command, (() => void) | null | undefined>>>;
 
 export interface Offer {
   run: () => void;
-  /** The name of what the command acts on. */
   about: string | undefined;
 }
 
-/** Returns the commands to offer while the focus is on `focused`. */
 type Offers = (focused: Element | null) => { runs: Runs; about?: string } | null;
 
-/** Where commands are offered from. An open dialog hides only the commands of `screen`. */
+/** An open dialog hides only the commands of `screen`. */
 type Layer = 'frame' | 'screen' | 'dialog';
 
 interface Waiting {
@@ -55,7 +49,6 @@ interface Waiting {
 const offerers = new Set<{ current: Offers; layer: Layer }>();
 let waiting: Waiting | null = null;
 
-/** Offers commands while the component is mounted, and runs those that wait to be offered (see {@link waitFor}). */
 export function useCommands(offers: Offers, layer: Layer = 'screen'): void {
   const latest = useRef(offers);
   useLayoutEffect(() => {
@@ -76,7 +69,6 @@ export function useCommands(offers: Offers, layer: Layer = 'screen'): void {
   useEffect(() => doOffered(offers(null)?.runs ?? {}));
 }
 
-/** All commands offered now. */
 export function offeredTo(focused: Element | null, isOverDialog: boolean): ReadonlyMap<Command, Offer> {
   const found = new Map<Command, Offer>();
   for (const { current, layer } of offerers) {
@@ -92,12 +84,11 @@ export function waitFor(commands: readonly Command[], path: string): void {
   waiting = { commands, path };
 }
 
-/** Cancels waiting commands if the screen at `path`, which is open now, is not the one they wait for. */
+/** Cancels commands that wait for another screen than the one at `path`. */
 export function forgetWaiting(path: string): void {
   if (waiting?.path !== path) waiting = null;
 }
 
-/** Runs waiting commands if their screen is already open. */
 export function doWaiting(): void {
   for (const { current } of [...offerers]) doOffered(current(null)?.runs ?? {});
 }

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { fetchMissingStyles } from './missing-styles.ts';
 import { showError } from './toast.ts';
 
-/** A component whose script is fetched when it is first shown, or earlier while the browser is idle. */
 interface Part<P> {
   fetch: () => Promise<void>;
   component: () => ComponentType<P> | undefined;
@@ -17,10 +16,7 @@ interface Props<P> {
 const again = 3000;
 const fetches: Array<() => Promise<void>> = [];
 
-/**
- * Makes a part that is loaded on demand.
- * @param when `ahead`: fetched while the browser is idle; `when shown`: not before it is shown, for a rarely used part
- */
+/** @param when `ahead`: fetched while the browser is idle; `when shown`: not before, for a rarely used part */
 export function onDemand<P>(load: () => Promise<ComponentType<P>>, when: 'ahead' | 'when shown' = 'ahead'): Part<P> {
   let component: ComponentType<P> | undefined;
   const part: Part<P> = {
@@ -35,10 +31,7 @@ export function onDemand<P>(load: () => Promise<ComponentType<P>>, when: 'ahead'
   return part;
 }
 
-/**
- * Renders a part with its own props. Unlike with React's `lazy`, a script that cannot be fetched does not crash the
- * screen, and is fetched again the next time.
- */
+/** Unlike React's `lazy`, does not crash the screen when the script cannot be fetched, and tries again. */
 export function OnDemand<P extends object>({ part, onMissing, ...props }: P & Props<P>) {
   const [attempt, setAttempt] = useState(0);
   const [, setHere] = useState(false);
@@ -68,10 +61,7 @@ export function OnDemand<P extends object>({ part, onMissing, ...props }: P & Pr
   return Component ? <Component {...(props as unknown as P)} /> : null;
 }
 
-/**
- * Once `ready`, fetches all parts made with `ahead` while the browser is idle, so that they open later without a
- * network.
- */
+/** Fetches the parts made with `ahead` while the browser is idle, so that they open even without a network. */
 export function useFetchAhead(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;

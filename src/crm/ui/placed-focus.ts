@@ -1,13 +1,12 @@
 import { flushSync } from 'react-dom';
 
-/** Whether a text field in this part of the page has the focus. */
 export function isTypingIn(part: Element | null): boolean {
   const focused = document.activeElement;
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
   return isField && part?.contains(focused) === true;
 }
 
-/** Moves the focus in the next frame, unless the user has moved it by then (on a busy machine, a frame is long). */
+/** Moves the focus in the next frame, unless the user moves it first. */
 export function focusNextFrame(find: () => HTMLElement | null | undefined): void {
   const before = document.activeElement;
   requestAnimationFrame(() => {
@@ -16,24 +15,23 @@ export function focusNextFrame(find: () => HTMLElement | null | undefined): void
   });
 }
 
-/** Renders the faults, then focuses the first invalid field and selects its text as Tab does, so that typing replaces it. */
+/** Also selects the field's text, as Tab does, so that typing replaces it. */
 export function focusFirstFault(form: HTMLFormElement | null): void {
-  // Not a frame later: on a busy machine, the user would already be typing.
+  // Render now: a frame later, the user might already be typing elsewhere.
   flushSync(() => {});
   const field = form?.querySelector<HTMLElement>('[aria-invalid]');
   field?.focus();
   if (field instanceof HTMLInputElement) field.select();
 }
 
-/** Moves the focus within a part of the page after slow work, unless the user has moved it meanwhile. */
 export function focusWithin(part: Element | null | undefined, target: HTMLElement | null): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || part?.contains(focused)) target?.focus();
 }
 
 /**
- * Lets a dialog take the focus only while nothing inside has it. When a focused control disappears, the UI kit focuses
- * the dialog, and again a frame later, when the user may already be typing in one of its fields.
+ * Lets a dialog take the focus only while nothing inside has it. Otherwise the UI kit, which focuses the dialog when a
+ * focused control disappears, would interrupt somebody who is typing.
  */
 export function keepPlacedFocus(popup: HTMLElement | null): void {
   if (!popup || Object.hasOwn(popup, 'focus')) return;

@@ -1,4 +1,4 @@
-/** The keys of every shortcut on Windows and Linux. The grid has its own, in `features/records/grid/use-grid.ts`. */
+/** The keys on Windows and Linux. */
 export const keysOf = {
   palette: ['Ctrl', 'K'],
   newRecord: ['N'],
@@ -34,7 +34,6 @@ export const keysOf = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Shortcut = keyof typeof keysOf;
-/** The shortcuts with Alt. */
 export type AltShortcut = {
   [Name in Shortcut]: (typeof keysOf)[Name] extends readonly ['Alt', string] ? Name : never;
 }[Shortcut];
@@ -45,22 +44,19 @@ const isMac = /^(Mac|iP)/.test(navigator.platform);
 /** A Mac uses ⌘ for Ctrl, and ⌃⌥ for Alt, because ⌥ alone types characters such as `£` and `™`. */
 const macKeys: Readonly<Record<string, Keys>> = { Ctrl: ['⌘'], Alt: ['⌃', '⌥'] };
 
-/** The keys of every shortcut, for display. */
 export function shortcutsOn(mac: boolean): Readonly<Record<Shortcut, Keys>> {
   if (!mac) return keysOf;
   const entries = Object.entries(keysOf).map(([name, keys]) => [name, keys.flatMap((key) => macKeys[key] ?? [key])]);
   return Object.fromEntries(entries);
 }
 
-/** The keys of every shortcut on this machine, for display. */
 export const shortcuts = shortcutsOn(isMac);
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'getModifierState'>;
 
 /**
- * Whether a shortcut with Alt was pressed. Goes by the character, wherever the layout has it, or by the key's position
- * if Option or another alphabet changes the character. AltGr, and Alt with the number pad, type characters and are no
- * shortcuts.
+ * Compares the typed character, or the key's position if Option or another alphabet changes the character. AltGr, and
+ * Alt with the number pad, type characters and are no shortcuts.
  */
 export function isPressed(shortcut: AltShortcut, event: Pressed, mac = isMac): boolean {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -82,8 +78,6 @@ const codes: Readonly<Record<string, string>> = {
   '⌥': 'Alt',
 };
 
-/** The keys as a short text for a button; a Mac's symbols are joined without spaces. */
 export const hintOf = (keys: Keys) => keys.map((key) => signs[key] ?? key).join(/[⌘⌃]/.test(keys[0] ?? '') ? '' : ' ');
 
-/** The keys as a value of `aria-keyshortcuts`. */
 export const ariaKeys = (keys: Keys) => keys.map((key) => codes[key] ?? key).join('+');

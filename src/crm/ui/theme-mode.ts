@@ -3,7 +3,6 @@ import { createStore, useStore } from '../create-store.ts';
 const key = 'crm.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Applies the chosen theme, or else the system's. */
 export function applyTheme(): void {
   const chosen = localStorage.getItem(key);
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
@@ -19,7 +18,7 @@ function isDark(): boolean {
 const dark = createStore(isDark());
 systemDark.addEventListener('change', () => dark.set(isDark()));
 
-/** Switches between light and dark. Choosing what the system uses anyway goes back to following the system. */
+/** Choosing the system's own theme goes back to following the system. */
 export function toggleTheme(): void {
   const wanted = isDark() ? 'light' : 'dark';
   if ((wanted === 'dark') === systemDark.matches) localStorage.removeItem(key);

@@ -7,28 +7,24 @@ export interface Toast {
   kind: 'success' | 'notice' | 'error';
   title: string;
   detail?: string | undefined;
-  /** An action to offer; pressing the button closes the toast. */
+  /** Pressing the button closes the toast. */
   button?: ToastButton | undefined;
 }
 
 interface ToastButton {
   name: string;
-  /** A shortcut that does the same. */
   hint?: string;
   press: () => void | Promise<void>;
 }
 
-/** While a form is open, the place in it for toasts that would otherwise be in the corner. */
+/** The place in an open form for toasts that otherwise appear in the corner. */
 export const openForm = 'open-form';
 const corner = 'corner';
 const afterNavigationKey = 'crm.toast';
-/** How long toasts stay, in ms; with an undo button, long enough to think about it. */
+/** In ms. A toast with a button stays long enough to think about undoing. */
 const shown = { success: 5000, notice: 10_000, button: 10_000, error: 12_000 };
 export const toasts = createStore<readonly Toast[]>([]);
-/**
- * The places where toasts appear now: actions that show theirs beside them, and `openForm`. All other toasts are in the
- * corner.
- */
+/** Where toasts appear now: beside the named actions, and in an open form. All others appear in the corner. */
 const placed = createStore<readonly string[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let count = 0;
@@ -44,12 +40,10 @@ export function dismissToast(id: string): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Removes the toasts of a user who is no longer signed in. */
 export function dismissAllToasts(): void {
   for (const { id } of toasts.get()) dismissToast(id);
 }
 
-/** Keeps a toast open while it is hovered or focused. */
 export function holdToast(id: string): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -74,23 +68,19 @@ export function showSuccess(
   show({ id: action, kind: 'success', title, ...more });
 }
 
-/** @param action see {@link showSuccess} */
 export function showError(title: string, detail?: string, action: string = nextId(), button?: ToastButton): void {
   show({ id: action, kind: 'error', title, detail, button });
 }
 
-/** @param action see {@link showSuccess} */
 export function showNotice(title: string, detail: string, action: string): void {
   show({ id: action, kind: 'notice', title, detail });
 }
 
-/** Shows an action's toasts beside it until the returned function is called. */
 export function placeToasts(action: string): () => void {
   placed.set([...placed.get(), action]);
   return () => placed.set(placed.get().toSpliced(placed.get().indexOf(action), 1));
 }
 
-/** Shows a success message on the next page that loads. */
 export function showSuccessAfterNavigation(title: string): void {
   sessionStorage.setItem(afterNavigationKey, title);
 }
@@ -103,7 +93,6 @@ export function showToastOfLastPage(): void {
 
 export const useHasToasts = () => useStore(toasts).length > 0;
 
-/** The toasts of a place: of one action, of an open form, or of the corner. */
 export function useToasts(place = corner): readonly Toast[] {
   const all = useStore(toasts);
   const places = useStore(placed);

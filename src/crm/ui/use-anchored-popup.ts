@@ -5,9 +5,9 @@ const margin = 8;
 const listSize = { width: 264, height: 272 };
 
 /**
- * Shows an element with `popover` below its anchor, or above if there is more room. It is in the browser's top layer,
- * so nothing clips it. On scroll or resize, calls `onMoved`; if that is unset, moves the element with its anchor.
- * @param size `width`: minimum width, if the anchor is narrower; `height`: maximum height
+ * Shows an element with `popover` below its anchor, or above if there is more room.
+ * @param onMoved called on scroll or resize; if unset, the element moves with its anchor
+ * @param size `width`: minimum width; `height`: maximum height
  */
 export function useAnchoredPopup(
   anchor: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useAnchoredPopup(
     else if (popup.current && anchor.current) place(popup.current, anchor.current.getBoundingClientRect(), size);
   });
 
-  // Must run before effects of the popup's content, which may focus something in it.
+  // Show the popup before the effects of its content run: they may focus something in the popup.
   useLayoutEffect(() => {
     const element = popup.current;
     if (!open || !element || !anchor.current) return;

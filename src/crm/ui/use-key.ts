@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { keysOf, type Shortcut } from './shortcuts.ts';
 
 /**
- * Runs `action` when the keys of a shortcut are pressed (on a Mac, ⌘ for Ctrl), outside fields and dialogs.
- * @param where `everywhere`: also in fields and dialogs, but not during a question that must be answered first
+ * Runs `action` when the shortcut's keys are pressed outside fields and dialogs.
+ * @param where `everywhere`: also in fields and dialogs, but not while a question waits for its answer
  */
 export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | 'everywhere' = 'page'): void {
   const act = useEffectEvent(action);
@@ -15,7 +15,7 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || event.repeat || (withCtrl && event.shiftKey)) return;
       if ((event.ctrlKey || event.metaKey) !== withCtrl || event.key.toLowerCase() !== wanted) return;
-      // During a question, keep the browser's own Ctrl+Z from a field behind it, which would also get the focus.
+      // While a question is open, do not return: the browser's own Ctrl+Z would change a field behind the question.
       if (where === 'page' && isBusy(event.target, withCtrl) && (!withCtrl || !isAsked() || isField(event.target)))
         return;
       event.preventDefault();
@@ -28,7 +28,7 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
 
 const isAsked = () => document.querySelector('[role="alertdialog"]') !== null;
 
-/** Whether a pressed key is for a field or a dialog. Shortcuts with Ctrl also work over a dialog without fields. */
+/** Shortcuts with Ctrl also work over a dialog without fields. */
 function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
   const dialogs = withCtrl ? '[role="dialog"]:has(input, textarea)' : '[role="dialog"]';
   return isAsked() || document.querySelector(dialogs) !== null || isField(target);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `close` as soon as the user presses or focuses anything outside the box. */
 export function useLightDismiss(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   const left = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !box.current?.contains(target)) close();

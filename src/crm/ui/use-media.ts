@@ -12,8 +12,7 @@ function storeFor(media: string): Store<boolean> {
   return store;
 }
 
-/** Whether the window is so low, or zoomed in so far, that rows take one line. Style sheets use the same height. */
+/** Whether the window is low or zoomed in far. The style sheets use the same height. */
 export const useLow = () => useStore(storeFor('(max-height: 600px)'));
 
-/** Whether the window is so narrow that lists become cards and the menu a bottom bar. */
 export const usePhone = () => useStore(storeFor('(max-width: 640px)'));

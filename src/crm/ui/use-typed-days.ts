@@ -7,13 +7,11 @@ export interface TypedDays {
 }
 
 interface Options extends TypedDays {
-  /** Whether either day may be left empty. */
   mayBeOpen?: boolean;
-  /** Called with each valid pair of days. Pass the days back as props at once, or typed characters are lost. */
+  /** Called with each valid pair of days. Pass the days back as props at once; otherwise typed characters are lost. */
   onDays: (days: TypedDays) => void;
 }
 
-/** Keeps the typed texts of a first and last day; `take` calls `onDays` once both are valid and in order. */
 export function useTypedDays({ start, end, mayBeOpen = false, onDays }: Options) {
   const [typed, setTyped] = useState<TypedDays>({ start, end });
   useEffect(() => setTyped({ start, end }), [start, end]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Fetches the list of world airports for a form; if that fails, the form uses the built-in ones. */
+/** If the list cannot be fetched, the form uses the built-in airports. */
 export function useWorldAirports(): void {
   const [, setKnown] = useState(false);
   useEffect(() => {

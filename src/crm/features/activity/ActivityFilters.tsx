@@ -14,7 +14,6 @@ interface Props {
   onFilter: (filter: ActivityFilter) => void;
 }
 
-/** Narrows the list by person, act and day. */
 export function ActivityFilters({ filter, people, today, onFilter }: Props) {
   const { person, act, start, end } = filter;
   const { typed, take } = useTypedDays({

@@ -9,7 +9,6 @@ import css from './ActivityTable.module.css';
 
 const clock = new Intl.DateTimeFormat('tr-TR', { timeStyle: 'short', timeZone: agency.timeZone });
 
-/** Lists the entries by day, newest first. On a narrow screen each row becomes a card. */
 export function ActivityTable({ entries }: { entries: readonly Activity[] }) {
   return (
     <table className={css.table} aria-label="Hareketler">

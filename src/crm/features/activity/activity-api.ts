@@ -1,7 +1,7 @@
 import { type Act, type Activity, acts } from '../../../domain/activity.ts';
 import { dataApi } from '../../api/rest.ts';
 
-/** Filters of the list; an empty text filters nothing. */
+/** An empty text filters nothing. */
 export interface ActivityFilter {
   /** A user's id. */
   person: string;
@@ -11,12 +11,10 @@ export interface ActivityFilter {
   end: string;
 }
 
-/** A person with entries in the log. */
 export interface ActivePerson {
   id: string;
   email: string | null;
   name: string | null;
-  /** Whether the account was deleted. */
   gone: boolean;
 }
 
@@ -26,7 +24,6 @@ export interface ActivePeople {
   signins: boolean;
 }
 
-/** Reads the entries older than `before`, newest first. */
 export async function readActivity(
   { person, act, start, end }: ActivityFilter,
   before: Activity | null,

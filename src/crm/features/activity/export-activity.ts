@@ -43,7 +43,6 @@ function cellsOf(entry: Activity): Cell[] {
 
 const portion = 1000;
 
-/** Reads everything the filter matches, not only what is on the screen. */
 async function readAll(filter: ActivityFilter, signal: AbortSignal): Promise<Activity[]> {
   const all: Activity[] = [];
   for (;;) {
@@ -53,7 +52,7 @@ async function readAll(filter: ActivityFilter, signal: AbortSignal): Promise<Act
   }
 }
 
-/** Exports the filtered log. The server logs the export first; if that fails, no file is made. */
+/** The server logs the export first; if that fails, no file is made. */
 export function exportOfActivity(filter: ActivityFilter, today: string): Export {
   const { person, act, start, end } = filter;
   const kinds = ['activity', start || end ? 'days' : [], person ? 'user' : [], act ? 'action' : []].flat();

@@ -4,7 +4,6 @@ import { formatCount } from '../../../domain/text/money.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import css from './CountCard.module.css';
 
-/** One number of the dashboard. */
 export function CountCard({ title, query, note }: { title: string; query: UseQueryResult<number>; note: string }) {
   const id = useId();
   return (

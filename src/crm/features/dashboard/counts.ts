@@ -3,14 +3,12 @@ import { AppError } from '../../api/errors.ts';
 import { callEndpoint } from '../../api/product-endpoint.ts';
 import { recordsTable } from '../../api/rest.ts';
 
-/** Counts the records of one day or of all days; transfers no rows. */
 export async function countRecords(date?: IsoDate): Promise<number> {
   const all = (await recordsTable()).select('*', { count: 'exact', head: true });
   const { count } = await (date ? all.eq('date', date) : all).throwOnError();
   return count ?? 0;
 }
 
-/** Counts the accounts. @throws AppError `not_json` for an answer without a number */
 export async function countUsers(): Promise<number> {
   const answer = await callEndpoint('users-count');
   const { count } = (answer ?? {}) as Record<string, unknown>;

@@ -12,9 +12,8 @@ interface Props {
   part: Facet;
   name: string;
   report: DayReport;
-  /** Maximum number of rows; used on paper. */
   most?: number;
-  /** Scope of the report, for links to the sales of each row; none on paper. */
+  /** Makes each row link to its sales; unset on paper. */
   scope?: Scope;
   today?: IsoDate;
 }
@@ -27,14 +26,13 @@ const columns: readonly Column[] = [
   ['Cari', (figures) => figures.currentaccountpayment],
   ['Satış', (figures) => figures.sold],
 ];
-/** Fewer columns than the other tables: a payment channel has a single amount. */
 const channelColumns: readonly Column[] = [
   records,
   ['İade', (figures) => figures.refunds],
   ['Tutar', (figures) => figures.sold],
 ];
 
-/** Sums of the chosen days, grouped by one field. The total covers all records, even those whose rows are not shown. */
+/** The total covers all records, even those whose rows are not shown. */
 export function BreakdownTable({ part, name, report, most = Infinity, scope, today = '' }: Props) {
   const isChannel = part === 'channel';
   const shown = isChannel ? channelColumns : columns;

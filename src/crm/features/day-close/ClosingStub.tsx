@@ -27,7 +27,6 @@ interface Props {
   count: CountState;
 }
 
-/** Shows whether the day is closed and what to look at before closing it. A day can be closed only here. */
 export function ClosingStub({ scope, day, count }: Props) {
   const nameOf = useStaffNames();
   const client = useQueryClient();

@@ -19,7 +19,6 @@ interface Props {
   scope: Scope;
 }
 
-/** Fields for the totals of the payment slips, beside the totals of the records. */
 export function CountSection({ day, count, scope }: Props) {
   const id = useId();
   return (

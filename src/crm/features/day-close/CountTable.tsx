@@ -14,7 +14,6 @@ interface Props {
   kind: 'open' | 'closed' | 'paper';
 }
 
-/** The totals of the records beside those of the payment slips. */
 export function CountTable({ totals, count, kind }: Props) {
   const { channels: number, counted, difference } = sumsOf(count.amounts, totals);
   const isPart = number > 0 && number < channels.length;

@@ -20,7 +20,6 @@ interface Props {
 
 const limit = 1000;
 
-/** Asks for confirmation before a day is closed or reopened, and for the note or reason stored with it. */
 export function DayDialog({ title, children, label, required, work, onDone, onClose }: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();

@@ -20,12 +20,10 @@ interface Props {
   scope: Scope;
   day: Day;
   today: IsoDate;
-  /** Whether the export dialog is open. */
   isExporting: boolean;
   onExported: () => void;
 }
 
-/** Shows the day's figures, unusual records and tables on a sheet, and {@link ClosingStub} beside the sheet. */
 export function DaySheet({ scope, day, today, isExporting, onExported }: Props) {
   const { report, live } = day;
   const count = useCount(scope.start, scope.shift, day.isOneDay, day.closing !== null);

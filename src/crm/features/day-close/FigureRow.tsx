@@ -3,12 +3,10 @@ import { headlines, signed } from './figures.ts';
 import type { Figures } from './requests.ts';
 
 interface Props {
-  /** Undefined while loading. */
   totals: Figures | undefined;
   earlier: ReadonlyArray<{ name: string; totals: Figures | undefined }>;
 }
 
-/** The four headline figures, each compared with earlier days. */
 export function FigureRow({ totals, earlier }: Props) {
   return (
     <dl className={css.figures}>

@@ -10,7 +10,6 @@ import css from './Oddities.module.css';
 
 const most = 100;
 
-/** Lists what is unusual about these days. */
 export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
   const id = useId();
   const { shown, rest, count } = tellOddities(query.data ?? [], { stampOf, nameOf: useStaffNames(), most });

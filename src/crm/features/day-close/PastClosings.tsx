@@ -3,7 +3,6 @@ import { useStaffNames } from '../users/staff-names.ts';
 import css from './ClosingStub.module.css';
 import type { Closing } from './requests.ts';
 
-/** Lists the closings of a day that were followed by a reopening, and why it was reopened. */
 export function PastClosings({ closings }: { closings: readonly Closing[] }) {
   const nameOf = useStaffNames();
   const past = closings.filter(({ reopenedat }) => reopenedat !== null);

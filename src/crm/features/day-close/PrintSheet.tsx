@@ -33,7 +33,7 @@ const mostRows: Readonly<Partial<Record<Facet, number>>> = {
 const mostOddities = 6;
 const mostReopenings = 2;
 
-/** The report on one A4 page to sign. It is rendered outside the app's own element, which is not printed. */
+/** One A4 page to sign. It is rendered outside the app's own element, which is not printed. */
 export function PrintSheet({ scope, day, report, count }: Props) {
   const { totals } = report;
   const { closing } = day;
@@ -111,7 +111,6 @@ export function PrintSheet({ scope, day, report, count }: Props) {
   );
 }
 
-/** The last times that the day was reopened, and why. */
 function PrintedPast({ closings }: { closings: readonly Closing[] }) {
   const nameOf = useStaffNames();
   const past = closings.filter(({ reopenedat }) => reopenedat !== null);

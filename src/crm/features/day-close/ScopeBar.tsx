@@ -14,12 +14,10 @@ import css from './ScopeBar.module.css';
 interface Props {
   scope: Scope;
   today: IsoDate;
-  /** Shifts of these days' sales; some may be missing from the agency's list. */
   shifts: readonly string[];
   onScope: (scope: Scope) => void;
 }
 
-/** Chooses a day or a range of days, and the shift. */
 export function ScopeBar({ scope, today, shifts, onScope }: Props) {
   const { start, end, shift } = scope;
   const [wantsRange, setWantsRange] = useState(false);

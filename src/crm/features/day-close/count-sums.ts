@@ -21,15 +21,12 @@ export function sumsOf(amounts: Record<Channel, number | null>, recorded: Figure
   return sums;
 }
 
-/** `missing` if less was counted than recorded, `surplus` if more; undefined if both are equal. */
 export const kindOf = (difference: number) => (difference === 0 ? undefined : difference < 0 ? 'missing' : 'surplus');
 
-/** The channels whose records have changed since they were counted. */
 export function outdatedChannels({ recorded }: Count, totals: Figures): Channel[] {
   return channels.filter((channel) => (recorded[channel] ?? totals[channel]) !== totals[channel]);
 }
 
-/** Says how many of the channels have been counted; null if all have. */
 export function uncountedText(counted: number): string | null {
   if (counted === channels.length) return null;
   return `${channels.length} kanaldan ${counted === 0 ? 'hiçbiri sayılmadı' : `${counted} tanesi sayıldı`}`;

@@ -8,7 +8,6 @@ import { fetchStaffNames } from '../users/staff-names.ts';
 import { rowsOf, scopeText, sheet } from './report-sheet.ts';
 import type { DayReport, Scope } from './requests.ts';
 
-/** Exports the report on the screen. */
 export function exportOfReport(
   report: DayReport,
   scope: Scope,

@@ -7,10 +7,8 @@ import { dayAndWeekday } from '../dashboard/pictures/labels.ts';
 import type { Breakdown, Figures, Scope } from './requests.ts';
 
 const order: readonly Facet[] = ['channel', 'company', 'saletype', 'direction', 'shift', 'user'];
-/** The tables in reading order, named after their fields. */
 export const tables = order.map((part) => ({ part, name: facetNames[part] }));
 
-/** The four headline figures, each with what it includes. */
 export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint: string }> = [
   { field: 'collected', name: 'Tahsilat', hint: 'Sanal POS + Kart + Havale' },
   { field: 'currentaccountpayment', name: 'Cari', hint: 'müşteri hesabına' },
@@ -18,23 +16,19 @@ export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint
   { field: 'bdload', name: 'Bakiye Yükleme', hint: 'toplamlara katılmaz' },
 ];
 
-/** The row's label as staff read it; for a user the name, if known. */
 export function shownText(part: Facet, row: FacetRow, nameOf: NameOf): string {
   const isUser = part === 'user' && row.name;
   return isUser ? (nameOf(row.name, row.name) ?? '') : rowText(part, row);
 }
 
-/** An amount with a true minus sign; `plus` also puts a plus before positive amounts. */
 export function signed(amount: number, plus = false): string {
   const sign = amount < 0 ? '−' : plus && amount > 0 ? '+' : '';
   return sign + formatMoney(Math.abs(amount));
 }
 
-/** The start of a fingerprint, in groups for reading aloud. */
 export const shortFingerprint = (fingerprint: string): string =>
   (fingerprint.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join(' ');
 
-/** At most `most` rows; the last one adds up the rest. */
 export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
   if (rows.length <= most) return [...rows];
   const rest = rows.slice(most - 1);
@@ -48,10 +42,7 @@ export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
 
 const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/**
- * What the chosen days are compared with: one day with the day before and with the same weekday a week earlier; whole
- * months with as many months before them; any other range with as many days before it.
- */
+/** Whole months are compared with as many earlier months, other ranges with as many earlier days. */
 export function comparisonsOf({ start, end, shift }: Scope): Array<{ name: string; scope: Scope }> {
   const earlier = (days: number): Scope => ({ start: addDays(start, -days), end: addDays(end, -days), shift });
   if (start === end) {

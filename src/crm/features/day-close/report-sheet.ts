@@ -16,7 +16,7 @@ const figures: ReadonlyArray<readonly [keyof Figures, SheetColumn]> = [
   ['sold', money('Satış')],
 ];
 
-/** The report as one table of all its parts. It has no total, which would count each sale once per part. */
+/** Has no total, which would count each sale once per part. */
 export const sheet: Sheet = {
   name: 'Gün Sonu',
   columns: [
@@ -27,10 +27,6 @@ export const sheet: Sheet = {
   isAdded: false,
 };
 
-/**
- * The report's rows: the total, each part in the order of the screen, the days if there are several, and the count if
- * any channel was counted.
- */
 export function rowsOf(
   report: DayReport,
   scope: Scope,

@@ -3,7 +3,7 @@ import type { Channel, Facet, FacetRow } from '../../../domain/reports/facets.ts
 import type { Oddity } from '../../../domain/reports/oddities.ts';
 import { dataApi } from '../../api/rest.ts';
 
-/** The days on the screen, both ends included; `shift` is null for all shifts. */
+/** Both days are included; `shift` is null for all shifts. */
 export interface Scope {
   start: IsoDate;
   end: IsoDate;
@@ -16,24 +16,20 @@ export interface Figures extends Record<Channel, number> {
   refunds: number;
   bdload: number;
   commission: number;
-  /** Tahsilat. */
   collected: number;
-  /** Satış. */
   sold: number;
 }
 
-/** A row of the report. It has no name if its records have no value for the field, or if it sums several other rows. */
 export interface Breakdown extends Figures, FacetRow {}
 
 export type DayReport = { totals: Figures } & Record<Facet | 'days', Breakdown[]>;
 
 export type Counted = Partial<Record<Channel, number | null>>;
 
-/** The latest count of the slips of a day and shift. */
 export interface Count extends Record<Channel, number | null> {
   countedbyemail: string | null;
   countedat: string;
-  /** The records' total in each channel at the time it was counted. */
+  /** The total of the records in each channel when the channel was counted. */
   recorded: Counted;
 }
 
@@ -43,7 +39,7 @@ export interface Closing {
   closedat: string;
   closedbyemail: string | null;
   note: string | null;
-  /** Null for closings that were followed by a reopening: only the figures of the closing in force are fetched. */
+  /** Null for a closing that was reopened: only the figures of the closing in force are fetched. */
   figures: DayReport | null;
   fingerprint: string;
   reopenedat: string | null;
@@ -69,7 +65,7 @@ export async function readCount(day: IsoDate, shift: string | null): Promise<Cou
   return (data as Count[])[0] ?? null;
 }
 
-/** Stores these channels only: someone else may be counting the others. */
+/** Stores only these channels, because someone else may be counting the others. */
 export async function saveCount(day: IsoDate, shift: string | null, counted: Counted): Promise<Count> {
   const stored = (await dataApi()).from('day_counts').upsert({ day, shift, ...counted }, { onConflict: 'day,shift' });
   const { data } = await stored.select('*').single().throwOnError();
@@ -78,7 +74,6 @@ export async function saveCount(day: IsoDate, shift: string | null, counted: Cou
 
 const shown = 'id, day, closedat, closedbyemail, note, fingerprint, reopenedat, reopenedbyemail, reason';
 
-/** Reads all closings of a day, latest first. */
 export async function readClosings(day: IsoDate): Promise<Closing[]> {
   const api = await dataApi();
   const [all, held] = await Promise.all([

@@ -23,10 +23,7 @@ const nothing: Count = {
   recorded: {},
 };
 
-/**
- * The count of a day's slips. Saves typed amounts after a pause and when the screen is left; ignores them on a closed
- * day.
- */
+/** Saves typed amounts after a pause in typing and when the screen is left. */
 export function useCount(day: IsoDate, shift: string | null, enabled: boolean, isClosed: boolean) {
   const client = useQueryClient();
   const queryKey = [...dayKey, 'count', day, shift];
@@ -50,7 +47,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
     try {
       const saved = await resumable(() => saveCount(day, shift, changes));
       client.setQueryData<Count | null>(queryKey, saved);
-      // The report on the screen may be older than the count it is compared with.
+      // Fetch the report again: it may be older than the saved count.
       void client.invalidateQueries({ queryKey: [...dayKey, 'report'] });
     } catch (error) {
       setFailed(true);
@@ -68,7 +65,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
     saving.current = next;
     return next;
   }
-  /** Stores the same amounts again as counted now, because the user confirmed them. */
+  /** The user confirms the stored amounts: stores them again, as if counted now. */
   const confirm = () => save(Object.fromEntries(channels.map((channel) => [channel, stored[channel]])));
   const flushNow = useEffectEvent(flush);
 
@@ -105,7 +102,6 @@ function amountOf(text: string): number | null {
   return 'amount' in read ? read.amount : null;
 }
 
-/** The valid amounts that are typed but not stored yet. */
 function changesOf(typed: Typed, stored: Count): Counted {
   const changes: Counted = {};
   for (const channel of channels) {

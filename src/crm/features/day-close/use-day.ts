@@ -11,7 +11,6 @@ const reportOf = (scope: Scope) => ({
   queryFn: () => readReport(scope),
 });
 
-/** All data of the day-close screen except the count. */
 export function useDay(scope: Scope) {
   const client = useQueryClient();
   useChanges('day-close', async (_, { isFirst }) => {

@@ -3,7 +3,6 @@ import type { IsoDate } from '../../../domain/days/dates.ts';
 import { datesOf, withDates } from '../records/requests/record-filter.ts';
 import type { Scope } from './requests.ts';
 
-/** Keeps days and shift in the address, under the same names as in the list of sales. */
 export function useScope(today: IsoDate): { scope: Scope; apply: (next: Scope) => void } {
   const [params, setParams] = useSearchParams();
   const dates = datesOf(params, today);

@@ -1,11 +1,9 @@
 import { Button } from '../../ui/Button.tsx';
 import css from './ColumnChoice.module.css';
 
-/** A column that a file can have. */
 export interface ChosenColumn {
   id: string;
   name: string;
-  /** Whether the file includes it by default. */
   isOn: boolean;
 }
 
@@ -16,7 +14,6 @@ interface Props {
   onChoose: (ids: string[]) => void;
 }
 
-/** Chooses the columns of the file; their order is fixed. */
 export function ColumnChoice({ columns, chosen, isFixed, onChoose }: Props) {
   const pick = (is: (column: ChosenColumn) => boolean) => onChoose(columns.filter(is).map(({ id }) => id));
   return (

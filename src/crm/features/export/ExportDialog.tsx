@@ -8,17 +8,13 @@ import css from './ExportDialog.module.css';
 import { saveFile } from './save-file.ts';
 import type { FileFormat } from './sheet.worker.ts';
 
-/** What to export, as it was when the dialog opened. */
 export interface Export {
-  /** Says what the file will contain. */
   about: string;
   /** Without extension. */
   fileName: string;
-  /** The step at which the progress bar starts. */
   first: Progress['step'];
   /** Columns to choose from; if unset, the file's columns are fixed. */
   columns?: readonly ChosenColumn[];
-  /** @param columns ids of the chosen columns. @throws AppError, or the signal's reason */
   make: (
     format: FileFormat,
     signal: AbortSignal,
@@ -42,7 +38,6 @@ const steps = { loading: 'Kayıtlar yükleniyor', writing: 'Dosya yazılıyor' }
 
 const idsOf = (columns: readonly ChosenColumn[]) => columns.map(({ id }) => id);
 
-/** Asks for the file's format and columns, then makes the file. */
 export default function ExportDialog({ about, fileName, first, columns, make, onClose }: Props) {
   const [format, setFormat] = useState<FileFormat>('xlsx');
   const [chosen, setChosen] = useState(() => idsOf((columns ?? []).filter(({ isOn }) => isOn)));

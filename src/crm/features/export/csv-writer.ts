@@ -3,9 +3,8 @@ import { guarded } from './guarded.ts';
 import type { Cell, Sheet, SheetColumn, SheetWriter } from './sheet.ts';
 
 /**
- * CSV that a Turkish Excel opens by double click: a UTF-8 mark, semicolons, days as gg.aa.yyyy. A text that looks like
- * a formula gets a leading apostrophe, the spreadsheet's own mark for text. Commas and tabs are quoted too: a program
- * that takes one for a separator would move the rest into another cell, and perhaps read it as a formula.
+ * CSV that a Turkish Excel opens by double click: a UTF-8 mark, semicolons, days as gg.aa.yyyy. Quotes commas and tabs
+ * too: a program that splits there might take the rest for a formula.
  */
 export function csvWriter({ columns }: Sheet): SheetWriter {
   const encoder = new TextEncoder();

@@ -4,5 +4,4 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** Puts an apostrophe, the spreadsheet's own mark for text, before a text that looks like a formula. */
 export const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
 
-/** Removes the apostrophe that our own files add. */
 export const unguarded = (cell: string) => (/^'/.test(cell) && formula.test(cell.slice(1)) ? cell.slice(1) : cell);

@@ -1,4 +1,4 @@
-/** A text, an amount or number, a day as `YYYY-MM-DD` in a column of days, or nothing. */
+/** A day is `YYYY-MM-DD`; null leaves the cell empty. */
 export type Cell = string | number | null;
 
 export interface SheetColumn {
@@ -18,6 +18,5 @@ export interface Sheet {
 /** Writes a file row by row, so that a long list is never in memory twice. */
 export interface SheetWriter {
   add(rows: readonly (readonly Cell[])[]): void;
-  /** Finishes the file and returns it. */
   close(): Blob;
 }

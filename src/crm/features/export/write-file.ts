@@ -2,7 +2,6 @@ import { AppError } from '../../api/errors.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import type { FileFormat, Order, Reply } from './sheet.worker.ts';
 
-/** Rows sent to the worker at a time. */
 const portion = 2000;
 
 interface Job<R> {
@@ -11,12 +10,11 @@ interface Job<R> {
   rows: readonly R[];
   cellsOf: (row: R) => Cell[];
   signal: AbortSignal;
-  /** Called with the number of rows written so far. */
   onProgress: (written: number) => void;
 }
 
 /**
- * Writes a file in its own worker, in portions; `signal` ends the worker at once.
+ * Writes a file in its own worker; `signal` ends the worker at once.
  * @throws the signal's reason, or AppError `file_not_written` when the worker fails or could not be fetched
  */
 export async function writeFile<R>({ sheet, format, rows, cellsOf, signal, onProgress }: Job<R>): Promise<Blob> {

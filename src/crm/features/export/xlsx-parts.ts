@@ -1,6 +1,5 @@
 import type { Sheet } from './sheet.ts';
 
-/** The fixed parts of a workbook with one sheet. */
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -35,7 +34,6 @@ const styles = `${head}<styleSheet xmlns="${main}">
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>`;
 
-/** All files of the workbook except the sheet, by path. */
 export function fixedParts({ name }: Sheet): Record<string, string> {
   return {
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
@@ -46,7 +44,6 @@ export function fixedParts({ name }: Sheet): Record<string, string> {
   };
 }
 
-/** The sheet's XML before the rows: the frozen heading and the column widths. */
 export function sheetStart({ columns }: Sheet): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,

@@ -10,8 +10,8 @@ const dayZero = Date.UTC(1899, 11, 30);
 const firstDay = '1900-03-01';
 
 /**
- * An Excel file. Texts stay texts whatever they begin with, numbers are numbers, days are days. The sums in the last
- * row are formulas, stored with their results for programs that do not calculate.
+ * Texts stay texts whatever they begin with. The sums are formulas stored with their results, because some programs do
+ * not calculate.
  */
 export function xlsxWriter(sheet: Sheet): SheetWriter {
   const columns = sheet.columns.map(({ name, kind }, at) => ({ name, kind, letters: columnLetters(at), sum: 0 }));

@@ -9,7 +9,6 @@ import { closePalette, openPalette, usePalettePlace } from './palette-store.ts';
 
 const paletteDialog = onDemand(async () => (await import('./PaletteDialog.tsx')).default);
 
-/** The palette, and the key that opens it on every screen. */
 export function Palette() {
   const place = usePalettePlace();
   const { pathname } = useLocation();

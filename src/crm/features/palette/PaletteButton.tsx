@@ -4,7 +4,6 @@ import { ariaKeys, hintOf, shortcuts } from '../../ui/shortcuts.ts';
 import css from './PaletteButton.module.css';
 import { openPalette } from './palette-store.ts';
 
-/** A button that looks like the palette's field, and opens it. */
 export function PaletteButton({ textClass }: { textClass: string | undefined }) {
   return (
     <button

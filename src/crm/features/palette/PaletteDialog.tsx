@@ -32,7 +32,7 @@ interface Props {
 
 const page = 8;
 
-/** One field that finds every action, screen and record: an ARIA combobox whose list is always visible. */
+/** An ARIA combobox whose list is always visible. */
 export default function PaletteDialog({ place, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export default function PaletteDialog({ place, onClose }: Props) {
   function go({ step }: Entry) {
     isChosen.current = true;
     const back = leaves(step) ? false : opener();
-    // Close first: nothing behind the palette can take the focus while it is open.
+    // Close first: nothing behind the palette can take the focus while the palette is open.
     flushSync(onClose);
     if (back) back.focus({ preventScroll: true });
     else document.querySelector('main')?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
 import css from './Palette.module.css';
 
-/** Explains the keys on devices with a keyboard. */
 export function PaletteFoot() {
   return (
     <footer className={css.foot}>

@@ -9,9 +9,7 @@ import css from './Palette.module.css';
 interface Props {
   id: string;
   groups: readonly Group[];
-  /** The text searched for. */
   text: string;
-  /** Index of the marked entry. */
   at: number;
   onMark: (entry: Entry) => void;
   onChoose: (entry: Entry) => void;

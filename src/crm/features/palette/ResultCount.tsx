@@ -8,7 +8,6 @@ interface Props {
 
 const quiet = 700;
 
-/** Tells screen readers how many results were found, once the search is over. */
 export function ResultCount({ count, of, isSearching }: Props) {
   const [told, setTold] = useState('');
   const text = count === 0 ? 'Sonuç yok' : `${count} sonuç`;

@@ -12,7 +12,7 @@ interface Action {
   command: Command;
   name: string;
   icon: IconName;
-  /** Path of the screen that offers the action; if unset, the action is listed only while something offers it. */
+  /** Path of the action's screen. Without a path, the action is listed only while something offers it. */
   on?: string;
   /** Command to run first if the action is not offered yet. */
   after?: Command;
@@ -20,9 +20,8 @@ interface Action {
   shortcut?: Shortcut;
   words?: readonly string[];
   adminOnly?: true;
-  /** Only on wide screens. */
   isWide?: true;
-  /** Also listed while a dialog is open; the action then closes that dialog. */
+  /** Also listed over an open dialog; the action then closes the dialog. */
   isOverDialog?: true;
 }
 
@@ -115,7 +114,6 @@ const actions: readonly Action[] = [
   { command: 'newUser', name: 'Yeni Kullanıcı Ekle', icon: 'users', on: '/users', words: ['davet', 'hesap aç'] },
 ];
 
-/** Lists every action that has a button or a shortcut. */
 export const actionSource: Source = {
   title: 'İşlemler',
   most: 40,
@@ -159,7 +157,6 @@ const undo: Entry = {
   step: { act: undoLast },
 };
 
-/** Actions that belong to no screen. */
 function general({ dark, offered }: Asked): Entry[] {
   const all: Entry[] = [
     {

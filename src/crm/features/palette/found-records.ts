@@ -14,14 +14,12 @@ const shortest = 3;
 const most = 6;
 const paid = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
 
-/** Records opened in this tab. */
 export const openedSource: Source = {
   title: 'Son açılan kayıtlar',
   most,
   entries: () => openedRecords().map(entryOf),
 };
 
-/** Finds sales of any day, as the list's own search does. */
 export const recordSource: Source<SalesRecord[]> = {
   title: 'Kayıtlar',
   most,
@@ -31,8 +29,7 @@ export const recordSource: Source<SalesRecord[]> = {
     if (!isAsked) return null;
     return {
       queryKey: ['records', 'palette', text],
-      // Request more than are shown: records opened in this tab are listed above and skipped here, and one extra
-      // record shows whether there are more.
+      // Ask for more than are shown: opened records are skipped here, and one extra record tells that there are more.
       queryFn: ({ signal }) => newestFound(text, most + openedRecords().length + 1, signal),
     };
   },

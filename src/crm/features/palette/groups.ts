@@ -8,13 +8,11 @@ export interface Group {
 
 interface Ranked extends Group {
   most: number;
-  /** Entry shown last if there are more results. */
   all: Entry | null;
-  /** Rank of the best entry. */
   rank: number;
 }
 
-/** The matching entries of a source, best first; if the server searched, in the server's order, newest first. */
+/** Best entry first; after a search by the server, in the server's order. */
 export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown, isFound: boolean): Ranked {
   const found = source
     .entries(asked, answer)
@@ -30,10 +28,7 @@ export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown,
   };
 }
 
-/**
- * Sorts groups, best first; `isLate` ones, without an answer when the palette opened, go below, so that nothing moves.
- * Shows each entry once, and at most as many per group as its source allows.
- */
+/** The best group comes first. `isLate` groups go below all others, so that their entries move nothing. */
 export function groupsOf(ranked: readonly (Ranked & { isLate: boolean })[]): Group[] {
   const ordered = ranked.toSorted(
     (one, other) => Number(one.isLate) - Number(other.isLate) || (one.isLate ? 0 : one.rank - other.rank),

@@ -1,6 +1,5 @@
 import { createStore, useStore } from '../../create-store.ts';
 
-/** Where the palette was opened. */
 export interface Place {
   focused: Element | null;
   isOverDialog: boolean;

@@ -8,7 +8,6 @@ import type { Entry, Source } from './entry.ts';
 
 const minute = 60_000;
 
-/** Lets admins find a member of staff, and leads to that person's sales and account. */
 export const peopleSource: Source<StaffUsers> = {
   title: 'Kişiler',
   most: 8,

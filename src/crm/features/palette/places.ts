@@ -1,7 +1,6 @@
 import { screensFor } from '../session/menu.ts';
 import type { Entry, Source } from './entry.ts';
 
-/** Other words that find a screen. */
 const words: Readonly<Record<string, readonly string[]>> = {
   '/': ['kontrol paneli', 'grafik', 'özet'],
   '/records': ['satışlar', 'liste'],
@@ -13,7 +12,6 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/change-password': ['iki adımlı doğrulama', 'kurtarma kodları', 'oturumlarım', 'parola', 'güvenlik'],
 };
 
-/** Lists every screen. */
 export const placeSource: Source = {
   title: 'Ekranlar',
   most: 20,

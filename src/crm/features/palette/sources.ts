@@ -5,10 +5,9 @@ import { peopleSource } from './people.ts';
 import { placeSource } from './places.ts';
 import { viewSource } from './views.ts';
 
-/** Hides the type of a source's answer, which only the source itself reads. */
+/** Hides the type of a source's answer, because only the source itself reads the answer. */
 const source = <Answer>(one: Source<Answer>) => one as unknown as Source<unknown>;
 
-/** All sources, in their order while nothing is typed. */
 export const sources: readonly Source<unknown>[] = [
   source(viewSource),
   source(openedSource),

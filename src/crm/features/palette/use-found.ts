@@ -6,11 +6,10 @@ import { sources } from './sources.ts';
 
 const searchDelay = 250;
 
-/** Asks all sources about the typed text; the server only after a pause in typing. */
 export function useFound(asked: Asked) {
   const settled = useSettled(asked.text);
   const client = useQueryClient();
-  // When the palette opens, groups without a cached answer are late: they go below the others, so that nothing moves.
+  // Groups without a cached answer are late: they go below the others, so that nothing moves.
   const [late] = useState(() =>
     sources.map(({ request }) => {
       const wanted = request?.(asked);

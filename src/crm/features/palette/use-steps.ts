@@ -8,19 +8,16 @@ import { beginVisit } from './visit.ts';
 
 const list = '/records';
 
-/** Carries out the step of a chosen entry. */
 export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, Offer>) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
 
-  /** The screen that a step opens; null if it opens none. */
   function screenOf(step: Step): string | null {
     if ('act' in step || ('command' in step && offered.has(step.command))) return null;
     if ('command' in step) return step.on ?? null;
     return 'record' in step ? list : (step.to.split('?')[0] ?? null);
   }
 
-  /** Whether a step closes what is open on this screen. */
   function leaves(step: Step): boolean {
     const screen = screenOf(step);
     return screen !== null && (screen !== pathname || isOverDialog);
@@ -35,7 +32,7 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
     }
     if (isOverDialog && hasUnsavedInput() && screen !== list)
       showNotice('Yarım kalan kayıt duruyor', 'Kayıtlar ekranına döndüğünüzde açılır.', 'kept-entry');
-    // Close the dialogs; if another screen opens, they close by themselves.
+    // Close the dialogs. If another screen opens, they close by themselves.
     if (isOverDialog && screen === pathname) beginVisit();
     if ('to' in step) {
       step.before?.();

@@ -3,7 +3,6 @@ import { viewsQuery } from '../records/views/views-api.ts';
 import { lockOf } from '../session/lock.ts';
 import type { Asked, Entry, Source } from './entry.ts';
 
-/** Views that the user has saved. */
 export const viewSource: Source<View[]> = {
   title: 'Görünümler',
   most: 8,

@@ -21,7 +21,7 @@ import { useProof } from './use-proof.tsx';
 
 const minimumLength = 6;
 const action = 'change-password';
-/** Action id of a toast that must appear in the corner, because the sign-in dialog covers this screen. */
+/** This toast appears in the corner, because the sign-in dialog covers the screen. */
 const lostSession = 'lost-session';
 
 export function Component() {
@@ -50,7 +50,7 @@ export function Component() {
       setRepeat('');
       const onward = { name: 'Anasayfaya geç', press: () => navigate('/') };
       showSuccess('Şifre güncellendi', action, lacksOwnPassword ? { button: onward } : {});
-      // The other sessions ended with the old password.
+      // Fetch the list again: the other sessions ended with the old password.
       void client.invalidateQueries({ queryKey: sessionsKey });
     } catch (error) {
       if (!hasCode(error, 'session_expired')) showError('Hata', messageOf(error), action);
@@ -117,7 +117,6 @@ export function Component() {
   );
 }
 
-/** Before the sign-in dialog opens, says that the session is lost. */
 function tellLost(error: unknown): never {
   if (hasCode(error, 'session_expired')) showError('Oturum bulunamadı', undefined, lostSession);
   throw error;

@@ -5,13 +5,11 @@ import css from './SecondFactor.module.css';
 
 interface Props {
   app: NewApp;
-  /** Id of its toasts: a new toast replaces the previous one. */
   toastsOf: string;
   onEnrolled: () => void;
   onBack: () => void;
 }
 
-/** Shows the secret for the authenticator app, and asks for its first code. */
 export function EnrolApp({ app, toastsOf, onEnrolled, onBack }: Props) {
   return (
     <div className={css.enrol}>

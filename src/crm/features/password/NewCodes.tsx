@@ -14,7 +14,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** New recovery codes to copy or save; they are never shown again. */
 export function NewCodes({ codes, takesFocus, onDone }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const email = useUser()?.email ?? '';

@@ -6,19 +6,16 @@ import css from '../../ui/form-dialog.module.css';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { isWrongPresent } from './change-password.ts';
 
-/** Action id of this dialog's toasts. */
 export const inDialog = 'present-password';
 
 interface Props {
   email: string;
-  /** Label of the submit button. */
   action: string;
-  /** Repeats the change with the present password. Throws only if the password was wrong. */
+  /** Throws only if the password was wrong. */
   onGiven: (present: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** A dialog that asks for the present password before a change that requires it; other input on the page stays. */
 export function PresentPassword({ email, action, onGiven, onClose }: Props) {
   const [present, setPresent] = useState('');
   const [busy, setBusy] = useState(false);

@@ -16,11 +16,7 @@ import { useProof } from './use-proof.tsx';
 const queryKey = ['recovery-codes'];
 const action = 'recovery-codes';
 
-/**
- * Codes that each sign in once without the second factor's device. Hidden if the user has no second factor, or the
- * server does not support recovery codes.
- * @param enrolments counts the factors added here: the first one gets its codes at once
- */
+/** @param enrolments number of factors added on this screen; the first one gets its codes at once */
 export function RecoveryCodes({ enrolments }: { enrolments: number }) {
   const client = useQueryClient();
   const factors = useQuery({ queryKey: factorsKey, queryFn: listFactors });
@@ -63,7 +59,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
   useEffect(() => {
     if (enrolments === made.current) return;
     made.current = enrolments;
-    // Ask the server: the answer in the cache may be about an earlier factor.
+    // Ask the server, because the cached answer may be about an earlier factor.
     recoveryCodesLeft().then(
       (now) => {
         if (now?.left === 0) void make();

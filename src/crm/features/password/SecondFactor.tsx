@@ -27,7 +27,6 @@ import { useProof } from './use-proof.tsx';
 const action = 'second-factor';
 const kinds: Readonly<Record<string, string>> = { totp: 'Doğrulama uygulaması', phone: 'SMS ile kod' };
 
-/** Adds a second factor to the account, or removes it. */
 export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
   const client = useQueryClient();
   const query = useQuery({ queryKey: factorsKey, queryFn: listFactors });
@@ -40,7 +39,6 @@ export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
   const id = useId();
   const verified = query.data?.filter(({ status }) => status === 'verified') ?? [];
 
-  /** Closes the open form; the focus stays in this section. */
   function finish(done?: string) {
     setAdding(null);
     setRemoving(null);

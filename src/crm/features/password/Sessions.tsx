@@ -15,7 +15,6 @@ import { useProof } from './use-proof.tsx';
 
 const action = 'own-sessions';
 
-/** Lists where the user is signed in, and ends one session or all others. */
 export function Sessions() {
   const client = useQueryClient();
   const query = useQuery({ queryKey: sessionsKey, queryFn: listSessions });

@@ -3,7 +3,6 @@ import { refuse } from '../../api/end-session.ts';
 import { AppError, hasCode } from '../../api/errors.ts';
 
 /**
- * Changes the user's own password.
  * @param present the present password, if the server has asked for it
  * @throws AppError `session_expired` without a session
  */
@@ -23,19 +22,17 @@ export async function changePassword(password: string, present?: string): Promis
   await changePassword(password);
 }
 
-/** Replaces the session with a fresh one of the same user. */
 export async function signInAnew(email = '', password: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.signInWithPassword({ email, password });
   if (error) throw error;
 }
 
-/** Whether the server wants the present password first; our server and hosted projects use different codes for it. */
+/** Our server and hosted projects use different codes. */
 export function wantsPresent(error: unknown): boolean {
   return hasCode(error, 'reauthentication_needed') || hasCode(error, 'current_password_required');
 }
 
-/** Whether the server refused the present password. */
 export function isWrongPresent(error: unknown): boolean {
   return hasCode(error, 'invalid_credentials') || hasCode(error, 'current_password_invalid');
 }

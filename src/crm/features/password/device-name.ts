@@ -19,7 +19,6 @@ const systems = [
   [/Linux|X11/, 'Linux'],
 ] as const;
 
-/** A short name of a browser and its device, such as `Chrome, Windows`. */
 export function deviceName(userAgent: string): string {
   const names = [browsers, systems].map((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1]);
   return names.filter(Boolean).join(', ') || 'Bilinmeyen cihaz';

@@ -5,14 +5,13 @@ import { refuse } from '../../api/end-session.ts';
 import { giveRecoveryCode } from '../session/recovery-codes.ts';
 import { answerChallenge, type Challenge } from '../session/second-factor.ts';
 
-/** Query key of the list of factors. */
 export const factorsKey = ['second-factor'];
 
 export function hasVerified(factors: readonly Factor[] = []): boolean {
   return factors.some(({ status }) => status === 'verified');
 }
 
-/** The user's factors on the server, including unfinished enrolments. */
+/** Includes unfinished enrolments. */
 export async function listFactors(): Promise<Factor[]> {
   const { auth } = await backend();
   const { data, error } = await auth.getUser();
@@ -22,14 +21,13 @@ export async function listFactors(): Promise<Factor[]> {
 
 export interface NewApp {
   factorId: string;
-  /** Data URL of an image. */
   qrCode: string;
   secret: string;
   /** Link that opens an authenticator app on this device. */
   uri: string;
 }
 
-/** Adds an authenticator app, which takes effect after its first code. Removes leftovers of earlier attempts. */
+/** Removes leftovers of earlier attempts, then adds an app that takes effect after its first code. */
 export async function enrolApp(): Promise<NewApp> {
   const { auth } = await backend();
   for (const { id, status } of await listFactors()) if (status !== 'verified') await removeFactor(id);
@@ -42,14 +40,13 @@ export async function enrolApp(): Promise<NewApp> {
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri };
 }
 
-/** Removes a factor. For a verified one the session must be aal2. */
+/** A verified factor can be removed only by a session with the assurance level aal2. */
 export async function removeFactor(factorId: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.mfa.unenroll({ factorId });
   if (error) await refuse(error);
 }
 
-/** Removes a verified factor with one of its codes, or with a recovery code. */
 export async function removeWithCode(challenge: Challenge, code: string): Promise<void> {
   await answerChallenge(challenge, code);
   await removeProven(challenge);
@@ -60,10 +57,7 @@ export async function removeWithRecoveryCode(challenge: Challenge, code: string)
   await removeProven(challenge);
 }
 
-/**
- * Removes a factor that the user has just proved, with one of its codes or a recovery code. Then renews the session,
- * whose assurance level may be lower now.
- */
+/** Removes a factor, then renews the session, because the session's assurance level may be lower now. */
 async function removeProven({ factorId }: Challenge): Promise<void> {
   await removeFactor(factorId);
   const { auth } = await backend();

@@ -9,7 +9,6 @@ import { inDialog, PresentPassword } from './PresentPassword.tsx';
 /** Refusals after which the same present password may be sent again. */
 const mayWorkLater = ['network', 'unavailable', 'over_request_rate_limit', 'too_many_requests'];
 
-/** A change that may need the user's present password. */
 type Work = (present?: string) => Promise<unknown>;
 
 interface Question {
@@ -19,16 +18,11 @@ interface Question {
 }
 
 interface Proof {
-  /** Makes the change, and asks for the present password if the server wants it; false if the user cancelled. */
+  /** Resolves to false if the user cancels. */
   proven: (work: Work) => Promise<boolean>;
-  /** The dialog that asks for the password; the caller renders it. */
   question: ReactNode;
 }
 
-/**
- * Asks for the present password in a dialog, if a change needs it; the form behind the dialog keeps its input.
- * @param action label of the submit button
- */
 export function useProof(action = 'Doğrula ve kaydet'): Proof {
   const [asked, setAsked] = useState<Question | null>(null);
   const user = useUser();

@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/Field.tsx';
 
-/** Asks for the e-mail address of an account, in the way password managers recognise. */
+/** `name`, `type` and `autoComplete` let password managers recognise the field. */
 export function AddressField({ known, fault }: { known?: string | undefined; fault: string | undefined }) {
   return (
     <TextField

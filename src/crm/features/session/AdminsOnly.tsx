@@ -6,7 +6,6 @@ import message from '../../ui/Message.module.css';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useUser } from './session-store.ts';
 
-/** Wraps a screen so that users who are not admins read why they cannot see it. */
 export function forAdmins(Screen: ComponentType): ComponentType {
   return function ForAdmins() {
     return isAdmin(useUser()) ? <Screen /> : <AdminsOnly />;

@@ -8,24 +8,19 @@ import { offersRecoveryCodes } from './recovery-codes.ts';
 import css from './SignInForm.module.css';
 
 interface Props {
-  /** Says where to find the code. */
   hint: string;
-  /** Label of the button, idle and working. */
   action: string;
   working: string;
-  /** Title and id of the toast that is shown if the code is refused. */
   failure: string;
   toastsOf: string;
-  /** Sends the code to the server. */
   answer: (code: string) => Promise<void>;
-  /** Sends a recovery code instead; if unset, the form does not offer recovery codes. */
+  /** If unset, the form does not offer recovery codes. */
   recover?: (code: string) => Promise<void>;
   onAnswered: () => void;
-  /** Leaves the form, also when this challenge can no longer be answered. */
+  /** Also called when the challenge can no longer be answered. */
   onBack: () => void;
 }
 
-/** What the user types: the code of a second factor, or a recovery code instead. */
 const kinds = {
   factor: {
     label: 'Doğrulama kodu',
@@ -47,7 +42,6 @@ const mayAnswerAgain = ['mfa_verification_failed', 'mfa_code_used', 'mfa_clock_w
 const recoveryHint = 'Sakladığınız kurtarma kodlarından birini girin. Her kod bir kez geçer.';
 const wrongRecovery = 'Kurtarma kodu yanlış veya daha önce kullanılmış.';
 
-/** Asks for the code of a second factor. */
 export function CodeForm({ hint, action, working, failure, toastsOf, answer, recover, onAnswered, onBack }: Props) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();

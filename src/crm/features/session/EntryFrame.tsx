@@ -4,16 +4,13 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import './entry.css';
 
 interface Props {
-  /** Title of the tab. */
   title: string;
   heading: string;
   intro: ReactNode;
-  /** Content below the form. */
   below: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the pages before sign-in: a picture of the sky beside one form. */
 export function EntryFrame({ title, heading, intro, below, children }: Props) {
   return (
     <div className="entry">

@@ -14,12 +14,11 @@ import css from './SignInForm.module.css';
 
 const action = 'forgot-password';
 
-/** Asks for a mail that leads to a new password. The answer never reveals whether the account exists. */
+/** Never reveals whether an account has the address. */
 export function Component() {
   const { expired } = useLoaderData<ForgotStart>();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  /** The address the mail went to. */
   const [sent, setSent] = useState<string>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {

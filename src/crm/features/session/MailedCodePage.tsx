@@ -18,7 +18,7 @@ const action = 'mailed-code';
 
 type Faults = { email?: string | undefined; code?: string | undefined };
 
-/** Accepts the code from a mail instead of its link, for users who read mail on another device. */
+/** Takes the code of a mail, for users who read their mail on another device. */
 export function Component() {
   const { state } = useLocation();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { hasUnsavedInput, useHasUnsavedInput } from './unsaved-input.ts';
 
 const signInAgain = onDemand(async () => (await import('./SignInAgain.tsx')).default);
 
-/** Goes to the login when the session ends; while there is unsaved input, asks to sign in again in place instead. */
+/** When the session ends, opens the login. With unsaved input, asks to sign in again over the screen, which stays. */
 export function SessionWatch() {
   const user = useSignedIn();
   const lastUser = useRef<User | null>(user);
@@ -34,8 +34,7 @@ export function SessionWatch() {
   }, [user, navigate]);
 
   useEffect(() => {
-    // Go to the login if no unsaved input is left. Signing out in another tab discards the waiting sales, and this tab
-    // may learn that only after the session has ended.
+    // Another tab may discard the waiting sales by signing out: then no unsaved input is left.
     if (!asking || unsaved) return;
     settleWaiting(false);
     navigate('/login', { replace: true });

@@ -11,7 +11,6 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The sign-in dialog over a form with unsaved input, which stays as it is. */
 export default function SignInAgain({ lastUser, onSignedIn, onLeave }: Props) {
   function signedIn() {
     if (currentUser()?.id === lastUser.id) onSignedIn();

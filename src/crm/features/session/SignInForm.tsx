@@ -15,7 +15,6 @@ import { answerChallenge, type Challenge, lacksSecondFactor, openChallenge } fro
 
 interface Props {
   onSignedIn: () => void;
-  /** The address of a person who signs in again. */
   email?: string | undefined;
   /** Set if the password was accepted before the page loaded. */
   challenge?: Challenge | null;
@@ -33,10 +32,7 @@ function faultsOf(email: string, password: string): Faults {
   return faults;
 }
 
-/**
- * Asks for e-mail and password, then for the code of a second factor if there is one. The browser never submits the
- * form itself, so no input ends up in an address.
- */
+/** The browser never submits this form, so that no input ends up in an address. */
 export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: opened = null }: Props) {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
@@ -104,7 +100,6 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
   );
 }
 
-/** Focuses the field to type in: the password if the address is known. */
 function focusFirst(form: HTMLFormElement | null) {
   if (form) focus(form, form.querySelector<HTMLInputElement>('[name=email]')?.value ? 'password' : 'email');
 }
@@ -114,7 +109,6 @@ function focus(form: HTMLFormElement, name: string) {
   if (input instanceof HTMLElement) input.focus();
 }
 
-/** Signs in with a password; the session store is notified. Returns the challenge still to answer, or null. */
 async function signIn(email: string, password: string): Promise<Challenge | null> {
   const { auth } = await backend();
   const { data, error } = await auth.signInWithPassword({ email, password });

@@ -1,6 +1,5 @@
 const prefix = 'crm.draft:';
 
-/** Stores one user's unsaved input in this tab until it is saved or discarded, or the user signs out. */
 export function keepDraft(userId: string, form: string, draft: unknown): void {
   sessionStorage.setItem(`${prefix}${userId}:${form}`, JSON.stringify(draft));
 }

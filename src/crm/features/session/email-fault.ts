@@ -1,4 +1,3 @@
-/** What is wrong with a typed e-mail address, or undefined. */
 export function faultOfEmail(email: string): string | undefined {
   if (email === '') return 'E-posta adresinizi girin.';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'Geçerli bir e-posta adresi girin.';

@@ -6,13 +6,12 @@ import { expiredLink, isLinkExpired, takeExpiredLink } from './recovery-link.ts'
 import { type Challenge, openChallenge } from './second-factor.ts';
 import { currentUser, isCodeMissing, openScreens, startSession } from './session-store.ts';
 
-/** The login's data: the second-factor challenge still to answer, and the page to open afterwards. */
 export interface LoginStart {
   challenge: Challenge | null;
   to: string | undefined;
 }
 
-/** Data of the page: `expired` if it opened because an earlier mail's link no longer works. */
+/** `expired`: a mailed link that no longer works opened the page. */
 export interface ForgotStart {
   expired: boolean;
 }
@@ -20,7 +19,7 @@ export interface ForgotStart {
 /** The page that a recovery link opens once the second factor is given. */
 let afterCode: string | undefined;
 
-/** Sends signed-out visitors to the login, without leaving the guarded address in the history. */
+/** Replaces the guarded address, so that the back button does not return to it. */
 export async function guardScreens({ request }: { request: Request }) {
   await startSession();
   if (openScreens()) {
@@ -32,7 +31,7 @@ export async function guardScreens({ request }: { request: Request }) {
   return replace('/login');
 }
 
-/** Keeps query strings out of the login's address, and signed-in users out of the login. */
+/** Keeps query strings out of the login's address. */
 export async function guardLogin({ request }: { request: Request }): Promise<Response | LoginStart> {
   await startSession();
   if (currentUser()) return replace('/');
@@ -40,12 +39,11 @@ export async function guardLogin({ request }: { request: Request }): Promise<Res
   return { challenge: isCodeMissing() ? await challengeOrNone() : null, to: afterCode };
 }
 
-/** Lets anyone open the page, also while signed in. */
 export function guardForgotPassword(): ForgotStart {
   return { expired: takeExpiredLink() };
 }
 
-/** Starts the challenge; null if that fails: sign-in then starts over with the password. */
+/** Null if the challenge cannot be started: the user then gives the password again. */
 async function challengeOrNone() {
   try {
     return await openChallenge();

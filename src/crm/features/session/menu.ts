@@ -3,14 +3,12 @@ import { isAdmin } from '../../../domain/permissions.ts';
 import { type Screen, screens } from '../../screens.ts';
 import { lockOf } from './lock.ts';
 
-/** The screens that a user may see; none while the account page asks for something first. */
 export function screensFor(user: User | null): readonly Screen[] {
   if (lockOf(user)) return [];
   const admin = isAdmin(user);
   return screens.filter(({ adminOnly }) => admin || !adminOnly);
 }
 
-/** The screens in the menus. */
 export function menuFor(user: User | null): readonly Screen[] {
   const admin = isAdmin(user);
   return screensFor(user).filter(({ icon, adminLink }) => icon && (admin || !adminLink));

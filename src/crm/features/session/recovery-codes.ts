@@ -2,16 +2,14 @@ import { authorisedFetch } from '../../api/authorised-fetch.ts';
 import { backend } from '../../api/backend.ts';
 import { AppError } from '../../api/errors.ts';
 
-/** How many recovery codes the user has left, and when they were made. */
 export interface RecoveryCodesLeft {
   left: number;
-  /** ISO 8601; null if there are none. */
+  /** ISO 8601; null if the user has no codes. */
   made_at: string | null;
 }
 
 let offered: Promise<boolean> | null = null;
 
-/** Whether the server has recovery codes; a hosted project has none. */
 export function offersRecoveryCodes(): Promise<boolean> {
   offered ??= askSettings().catch(() => {
     offered = null;
@@ -27,18 +25,17 @@ async function askSettings(): Promise<boolean> {
   return (settings as { recovery_codes?: unknown }).recovery_codes === true;
 }
 
-/** The signed-in user's unused codes; null if the server has no recovery codes. */
 export async function recoveryCodesLeft(): Promise<RecoveryCodesLeft | null> {
   return (await offersRecoveryCodes()) ? ((await call('')) as RecoveryCodesLeft) : null;
 }
 
-/** Makes ten new codes and voids earlier ones. @param present the present password, if the server has asked for it */
+/** Voids the earlier codes. */
 export async function makeRecoveryCodes(present?: string): Promise<string[]> {
   const { codes } = (await call('', { current_password: present })) as { codes: string[] };
   return codes;
 }
 
-/** Raises the session to aal2 with a code, which is used up; the session store is notified. */
+/** Uses up a recovery code to raise the session to the assurance level aal2. */
 export async function giveRecoveryCode(code: string): Promise<void> {
   const { access_token, refresh_token } = (await call('/verify', { code })) as Record<string, string>;
   const { auth } = await backend();

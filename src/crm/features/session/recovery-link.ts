@@ -14,19 +14,17 @@ export const expiredLink =
 let recovered: Tokens | null = null;
 let expired = false;
 
-/** Has the server mail a link to the page that sets a password, if an account has the address. */
 export async function requestRecovery(email: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo: passwordPage() });
   if (error) throw error;
 }
 
-/** Full address of the page that sets a password. */
 export function passwordPage(): string {
   return new URL(`${import.meta.env.BASE_URL}change-password`, window.location.origin).href;
 }
 
-/** Signs in with the code of a mail. The code may be for a new password or an invitation, so both are tried. */
+/** Tries both types, because the code may be for a new password or for an invitation. */
 export async function redeemMailedCode(email: string, token: string): Promise<void> {
   const { auth } = await backend();
   const recovery = await auth.verifyOtp({ email, token, type: 'recovery' });
@@ -35,12 +33,10 @@ export async function redeemMailedCode(email: string, token: string): Promise<vo
   if (error) throw error;
 }
 
-/** Whether the page was opened by a link that no longer works. */
 export function isLinkExpired(): boolean {
   return expired;
 }
 
-/** Like {@link isLinkExpired}, but later calls return false. */
 export function takeExpiredLink(): boolean {
   const was = expired;
   expired = false;
@@ -48,9 +44,8 @@ export function takeExpiredLink(): boolean {
 }
 
 /**
- * Reads the tokens or the error that a mailed link put into the address, and removes them at once, so that no token
- * stays in the history. Accepts a session only from a recovery link or an invitation, and only on the page that sets a
- * password.
+ * Removes tokens and errors of a mailed link from the address at once, so that none stays in the history. Accepts a
+ * session only from a recovery link or an invitation, on the page that sets a password.
  */
 export function takeMailedLink(): void {
   const { pathname, hash } = window.location;
@@ -70,7 +65,6 @@ export function takeMailedLink(): void {
   }
 }
 
-/** Opens the session of a recovery link, once. */
 export async function openRecovered(auth: GoTrueClient): Promise<void> {
   if (!recovered) return;
   const tokens = recovered;

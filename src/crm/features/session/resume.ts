@@ -3,7 +3,7 @@ import { hasUnsavedInput } from './unsaved-input.ts';
 
 let waiting: Array<(signedIn: boolean) => void> = [];
 
-/** Runs `work`. If the session has ended and there is unsaved input, waits for a new sign-in and runs it again. */
+/** Runs `work`. If the session has ended and there is unsaved input, waits for a new sign-in and runs `work` again. */
 export async function resumable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -20,7 +20,6 @@ function signedInAgain(): Promise<boolean> {
   });
 }
 
-/** Tells all waiting work whether the user signed in again. */
 export function settleWaiting(signedIn: boolean): void {
   const settled = waiting;
   waiting = [];

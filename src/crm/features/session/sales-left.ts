@@ -4,5 +4,4 @@
  */
 export const salePrefix = 'crm.sale:';
 
-/** The keys of all users' waiting sales in this browser. */
 export const salesLeft = () => Object.keys(localStorage).filter((key) => key.startsWith(salePrefix));

@@ -2,12 +2,10 @@ import type { Factor, Session } from '@supabase/auth-js';
 import { backend } from '../../api/backend.ts';
 import { AppError } from '../../api/errors.ts';
 
-/** Whether the user has a verified factor that this session has not given yet. */
 export function lacksSecondFactor({ user, access_token }: Pick<Session, 'user' | 'access_token'>): boolean {
   return verifiedFactor(user.factors) !== undefined && levelOf(access_token) !== 'aal2';
 }
 
-/** A verified factor of the user: an authenticator app if there is one, else a phone. */
 function verifiedFactor(factors: Factor[] = []): Factor | undefined {
   const verified = factors.filter(({ status }) => status === 'verified');
   return verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0];
@@ -29,7 +27,6 @@ export interface Challenge {
   sent: boolean;
 }
 
-/** Starts a second-factor challenge; sends the code if the factor is a phone. @throws AppError `session_expired` */
 export async function openChallenge(): Promise<Challenge> {
   const { auth } = await backend();
   const { data, error } = await auth.getSession();
@@ -39,7 +36,6 @@ export async function openChallenge(): Promise<Challenge> {
   return challengeOf(factor);
 }
 
-/** Starts a challenge of this factor; sends the code if it is a phone. */
 export async function challengeOf({ id, factor_type }: Pick<Factor, 'id' | 'factor_type'>): Promise<Challenge> {
   const { auth } = await backend();
   const { data, error } = await auth.mfa.challenge({ factorId: id });
@@ -47,7 +43,6 @@ export async function challengeOf({ id, factor_type }: Pick<Factor, 'id' | 'fact
   return { factorId: id, challengeId: data.id, sent: factor_type === 'phone' };
 }
 
-/** Raises the session to aal2; the session store is notified. */
 export async function answerChallenge({ factorId, challengeId }: Challenge, code: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.mfa.verify({ factorId, challengeId, code });

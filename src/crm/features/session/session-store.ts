@@ -11,7 +11,6 @@ let owner: User | null = null;
 let waitsForCode = false;
 let starting: Promise<void> | null = null;
 
-/** Reads the stored session once, then follows every change, including those made in other tabs. */
 export function startSession(): Promise<void> {
   starting ??= follow().catch((error: unknown) => {
     starting = null;
@@ -30,7 +29,7 @@ async function follow(): Promise<void> {
   auth.onAuthStateChange((_event, next) => set(next));
 }
 
-/** Sets the signed-in user. A user with a second factor counts as signed in only after giving it. */
+/** A user with a second factor counts as signed in only after giving it. */
 function set(next: Session | null): void {
   waitsForCode = next !== null && lacksSecondFactor(next);
   const user = waitsForCode ? null : (next?.user ?? null);
@@ -41,24 +40,19 @@ function set(next: Session | null): void {
 
 export const currentUser = signedIn.get;
 
-/** Whether the password was right and the second factor is still missing. */
 export function isCodeMissing(): boolean {
   return waitsForCode;
 }
 
-/** The signed-in user, or null. */
 export const useSignedIn = () => useStore(signedIn);
 
-/** Makes the signed-in user the owner of the screens; false if nobody is signed in. */
+/** The signed-in user becomes the owner of the screens; false if nobody is signed in. */
 export function openScreens(): boolean {
   owner = currentUser();
   return owner !== null;
 }
 
-/**
- * The user whose screens are open. They stay open while that user's session is lost and renewed in place, and are never
- * handed over to another user.
- */
+/** The user whose screens are open, also while the session is lost and renewed. Screens never pass to another user. */
 export function useUser(): User | null {
   useSignedIn();
   return owner;

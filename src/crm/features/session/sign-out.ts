@@ -3,12 +3,11 @@ import { forgetAllDrafts } from './drafts.ts';
 
 let leaving = false;
 
-/** Whether the user is signing out; if so, no sign-in in place is offered. */
 export function isLeaving(): boolean {
   return leaving;
 }
 
-/** Ends this session. If the server cannot be reached, the tokens in this browser are removed all the same. */
+/** Removes the tokens from this browser even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   leaving = true;
   forgetAllDrafts();

@@ -5,15 +5,11 @@ const inputs = createStore(0);
 /** Number of inputs that are lost when their screen closes; this tab stores all other inputs. */
 let unkept = 0;
 
-/**
- * Registers unsaved input while `dirty`: if the session ends meanwhile, the user signs in again in place.
- * @param isKept whether the input is stored in this tab, so that it is not lost when its screen closes
- */
+/** @param isKept whether the input is stored in this tab, so that it is not lost when its screen closes */
 export function useUnsavedInput(dirty: boolean, isKept = false): void {
   useEffect(() => (dirty ? holdUnsavedInput(isKept) : undefined), [dirty, isKept]);
 }
 
-/** Registers unsaved input or a pending request; returns a function that unregisters it. */
 export function holdUnsavedInput(isKept: boolean): () => void {
   inputs.set(inputs.get() + 1);
   if (!isKept) unkept += 1;
@@ -29,7 +25,6 @@ export function hasUnsavedInput(): boolean {
 
 export const useHasUnsavedInput = () => useStore(inputs) > 0;
 
-/** Whether leaving the screen loses input. */
 export function wouldLoseInput(): boolean {
   return unkept > 0;
 }

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { showError } from '../../ui/toast.ts';
 import { backUp } from './system-api.ts';
 
-/** Has the server make a backup at once; the screen shows that it is running, and then its result. */
 export function BackUpNow({ isRunning }: { isRunning: boolean }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);

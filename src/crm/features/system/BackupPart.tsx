@@ -6,7 +6,6 @@ import css from './SystemPage.module.css';
 import type { OwnSystem, Run } from './system-api.ts';
 import { outcomeText, reasonText, sizeText } from './system-texts.ts';
 
-/** The latest backups, and the result of the check that restores one. */
 export function BackupPart({ backups: { on, folder, keep, runs, check } }: { backups: OwnSystem['backups'] }) {
   const hasSeveral = new Set(runs.map(({ instance }) => instance)).size > 1;
   const kept = [`son ${keep.days} gün`, ...(keep.weeks > 0 ? [`${keep.weeks} hafta`] : [])].join(', ');

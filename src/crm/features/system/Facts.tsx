@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import css from './SystemPage.module.css';
 
-/** A named part of the screen. */
 export function Part({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   const id = useId();
   return (
@@ -12,7 +11,6 @@ export function Part({ name, wide = false, children }: { name: string; wide?: bo
   );
 }
 
-/** Names and values; leaves out unknown values. */
 export function Facts({ of }: { of: ReadonlyArray<readonly [name: string, value: ReactNode]> }) {
   const known = of.filter(([, value]) => value !== null && value !== undefined);
   return (

@@ -10,7 +10,6 @@ const marks: Readonly<Record<OwnerLine['state'], readonly [icon: IconName, name:
   running: ['reload', 'Sürüyor'],
 };
 
-/** Says if the data is safe, mails are sent and there is enough disk space: all that an owner needs to read. */
 export function OwnerLines({ system }: { system: OwnSystem | HostedSystem }) {
   return (
     <ul className={css.lines} aria-label="Durum">

@@ -8,7 +8,6 @@ import { durationText, roomText } from './system-texts.ts';
 
 const uses = { data: 'Disk (veriler)', backups: 'Disk (yedekler)' } as const;
 
-/** The program, the machine it runs on, and the errors of the last day. */
 export function ProgramPart({ system }: { system: OwnSystem | HostedSystem }) {
   const { version, node, instance, startedat } = system.program;
   return (

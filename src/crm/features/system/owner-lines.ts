@@ -3,7 +3,6 @@ import { stampOf } from '../../ui/stamp.ts';
 import type { Alert, Disk, HostedSystem, OwnSystem } from './system-api.ts';
 import { alertText, roomText } from './system-texts.ts';
 
-/** What an owner wants to know, in one plain sentence. */
 export interface OwnerLine {
   name: 'Yedek' | 'E-posta' | 'Disk' | 'Diğer';
   state: 'ok' | 'attention' | 'running';
@@ -14,13 +13,12 @@ type Told = Omit<OwnerLine, 'name'>;
 const ok = (text: string): Told => ({ state: 'ok', text });
 const attention = (text: string): Told => ({ state: 'attention', text });
 
-/** Whether a backup is being made. */
 export const isBackingUp = (system: OwnSystem | HostedSystem | undefined) =>
   system?.hosted === false && system.backups.runs[0]?.running === true;
 
 const backupAlert = /^(backup_|check_)/;
 
-/** Lines for backup, mail and disk, and one for alerts of a newer server that this version does not know. */
+/** `Diğer` has the alerts of a newer server that this version does not know. */
 export function ownerLines(system: OwnSystem | HostedSystem): OwnerLine[] {
   const alerted = (is: (alert: Alert) => boolean) => system.alerts.filter(is).map(alertText).join(' ');
   const backup = alerted(({ code }) => backupAlert.test(code));
@@ -54,7 +52,6 @@ function mailLine(system: OwnSystem | HostedSystem): Told {
   return ok(`E-postalar gidiyor: son 24 saatte ${formatCount(sent)} e-posta gönderildi.`);
 }
 
-/** Reports only the fullest disk. */
 function diskLine(disks: readonly Disk[]): Told {
   const [fullest] = disks.toSorted((one, other) => one.free / one.total - other.free / other.total);
   return fullest ? ok(`Yeterince yer var: ${roomText(fullest)}.`) : attention('Diskin doluluğu okunamadı.');

@@ -1,6 +1,5 @@
 import { callEndpoint } from '../../api/product-endpoint.ts';
 
-/** A current problem, under a stable code. */
 export interface Alert {
   code: string;
   reason?: string;
@@ -41,7 +40,6 @@ interface Program {
   startedat: string;
 }
 
-/** What GET /api/system answers with our own database. */
 export interface OwnSystem {
   hosted: false;
   alerts: Alert[];
@@ -71,7 +69,6 @@ export interface OwnSystem {
   errors: { message: string; count: number; hour: string }[];
 }
 
-/** What GET /api/system answers with a hosted project. */
 export interface HostedSystem {
   hosted: true;
   alerts: Alert[];
@@ -81,7 +78,7 @@ export interface HostedSystem {
 
 export const readSystem = async () => (await callEndpoint('system')) as OwnSystem | HostedSystem;
 
-/** Starts a backup, which the server continues by itself. @throws AppError `night_work` while one is running */
+/** The server continues by itself. @throws AppError `night_work` while a backup is running */
 export const backUp = () => callEndpoint('system/backup', {});
 
 export async function readAlerts(): Promise<Alert[]> {

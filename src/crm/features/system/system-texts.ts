@@ -4,14 +4,12 @@ import type { Alert, Disk, Run } from './system-api.ts';
 
 const units = ['bayt', 'kB', 'MB', 'GB', 'TB'];
 
-/** A size in bytes as text, such as `12,4 MB`. */
 export function sizeText(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;
   return `${value.toLocaleString('tr-TR', { maximumFractionDigits: value < 100 && step > 0 ? 1 : 0 })} ${units[step]}`;
 }
 
-/** The free space of a disk, such as `100 GB içinde 80 GB boş (%80)`. */
 export const roomText = ({ free, total }: Disk) =>
   `${sizeText(total)} içinde ${sizeText(free)} boş (%${Math.floor((free / total) * 100)})`;
 
@@ -28,7 +26,6 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const reasonText = (reason: string | undefined) => reasons[reason ?? ''] ?? 'beklenmeyen bir sorun oldu';
 
-/** One sentence per problem. */
 export function alertText({ code, reason, since, folder, free, count }: Alert): string {
   switch (code) {
     case 'backup_failed':
@@ -48,14 +45,12 @@ export function alertText({ code, reason, since, folder, free, count }: Alert): 
   }
 }
 
-/** How a run ended. */
 export function outcomeText({ outcome, running, reason }: Run): string {
   if (outcome === 'done') return 'Tamam';
   if (outcome === 'failed') return `Başarısız: ${reasonText(reason)}`;
   return running ? 'Sürüyor' : 'Yarıda kaldı';
 }
 
-/** A duration in whole units, such as `3 gün`, `5 saat` or `12 dakika`. */
 export function durationText(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
   if (minutes >= 2880) return `${Math.floor(minutes / 1440)} gün`;

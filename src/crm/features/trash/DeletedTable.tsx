@@ -16,13 +16,12 @@ const columns = ['Silindi', 'Silen', '#ID', 'Ad Soyad', 'PNR', 'Tarih', 'Tutarla
 interface Props {
   rows: readonly DeletedRecord[];
   frame: RefObject<HTMLElement | null>;
-  /** The sale being restored. */
+  /** Id of the sale that is being restored. */
   busy: number | null;
   onRestore: (row: DeletedRecord) => void;
   onPast: (row: DeletedRecord) => void;
 }
 
-/** Deleted sales, with time and user of the deletion; cards on a phone. */
 export function DeletedTable({ rows, frame, busy, onRestore, onPast }: Props) {
   return (
     <Table name="Silinen kayıtlar" columns={columns} frameLook={css.frame} look={css.table} frame={frame}>

@@ -1,10 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { deletedAtOnce, listDeleted } from '../records/requests/past.ts';
 
-/**
- * Deleted sales that match the search, newest first. The query key begins like those of the lists, so that a restore
- * refetches both.
- */
+/** The key begins like the keys of the lists, so that a restore refetches the lists too. */
 export function useDeleted(search: string) {
   return useInfiniteQuery({
     queryKey: ['records', 'deleted', search],

@@ -10,7 +10,6 @@ const invitationWords = {
   accepted: 'daveti kabul etti',
 };
 
-/** The address of an account, what is unusual about it and, below, how it is used. */
 export function AccountFacts({ user, isOwn }: { user: StaffUser; isOwn: boolean }) {
   const { last_sign_in_at: lastSignIn, has_second_factor: hasFactor } = user;
   const lacksFactor = agency.adminsNeedSecondFactor && user.is_admin && hasFactor === false;

@@ -12,7 +12,6 @@ export interface UserFormProps {
   user: StaffUser;
   busy: boolean;
   run: (work: (present?: string) => Promise<unknown>, done: string) => Promise<void>;
-  /** Dialogs over the form. */
   over: ReactNode;
   onClose: () => void;
 }

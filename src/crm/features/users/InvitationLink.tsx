@@ -7,7 +7,7 @@ import { ToastPlace } from '../../ui/Toaster.tsx';
 
 const action = 'invitation-link';
 
-/** Shows the link of an invitation once, for an admin to hand over if no mail is set up. */
+/** An admin hands the link over if no mail is set up. It is shown only once. */
 export function InvitationLink({ email, link, onClose }: { email: string; link: string; onClose: () => void }) {
   const copy = () => copyText(link, 'Bağlantı kopyalandı', 'Bağlantıyı seçip kendiniz kopyalayın.', action);
 

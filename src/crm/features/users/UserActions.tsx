@@ -67,7 +67,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** The dialog of one action on one user. */
 export function UserActions({ name, user, onInvited, onDone }: Props) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -77,7 +76,6 @@ export function UserActions({ name, user, onInvited, onDone }: Props) {
 
   const { proven, question } = useProof();
 
-  /** Shows a refusal of the server as an alert. */
   async function run(work: (present?: string) => Promise<unknown>, done: string) {
     setBusy(true);
     try {

@@ -7,14 +7,11 @@ import type { UserChange } from './users-api.ts';
 interface Props {
   user: UserChange;
   faults: UserFaults;
-  /** Whether all fields are required, as for a new user. */
   required?: boolean;
   onChange: (change: Partial<UserChange>) => void;
-  /** Additional fields, shown before the role. */
   children?: ReactNode;
 }
 
-/** Fields for name, address and role. */
 export function UserFields({ user, faults, required, onChange, children }: Props) {
   const field = (name: 'first_name' | 'last_name' | 'email') => ({
     ...(required && { required, autoComplete: 'off' }),

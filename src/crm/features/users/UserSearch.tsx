@@ -4,12 +4,10 @@ import css from './UserSearch.module.css';
 interface Props {
   search: string;
   onSearch: (search: string) => void;
-  /** Number of users shown, and of all users; undefined while loading. */
   shown: number;
   all: number | undefined;
 }
 
-/** Narrows the list of users while typing. */
 export function UserSearch({ search, onSearch, shown, all }: Props) {
   const isNarrowed = all !== undefined && shown !== all;
   return (

@@ -69,7 +69,7 @@ export function Component() {
   );
 }
 
-/** The search text that another screen passes on, in the state and not in the address, because it names people. */
+/** Another screen passes the search in `state`, because it names people and must stay out of the address. */
 function searchOf(state: unknown): string {
   const { search } = (state ?? {}) as { search?: unknown };
   return typeof search === 'string' ? search : '';

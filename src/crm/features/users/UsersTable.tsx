@@ -10,7 +10,6 @@ const columns = ['ID', 'Ad', 'Soyad', 'E-posta', 'Oluşturulma Tarihi', 'Rol'];
 const dates = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short', timeZone: agency.timeZone });
 
 interface Props {
-  /** Undefined while loading. */
   users: StaffUser[] | undefined;
   canInvite: boolean;
   onAction: (action: UserAction, user: StaffUser) => void;

@@ -4,12 +4,10 @@ import type { StaffUser } from './users-api.ts';
 
 type Named = Pick<StaffUser, 'first_name' | 'last_name' | 'email'>;
 
-/** First and last name; the e-mail of an account that has neither. */
 export function nameOf({ first_name, last_name, email }: Named): string {
   return `${first_name} ${last_name}`.trim() || email;
 }
 
-/** The users whose name or e-mail contains every word of the search, in Turkish alphabetical order. */
 export function findUsers<User extends Named>(users: readonly User[], search: string): User[] {
   const words = foldText(search).split(' ');
   return users

@@ -10,11 +10,10 @@ async function readStaffNames(): Promise<StaffName[]> {
 
 const query = { queryKey: ['staff-names'], queryFn: readStaffNames, staleTime: 600_000, retry: false };
 
-/** Returns a function that names a member of staff; until the names are loaded, it gives the e-mail. */
+/** Until the names are loaded, the function returns the e-mail. */
 export function useStaffNames(): NameOf {
   const { data } = useQuery(query);
   return useMemo(() => staffNames(data ?? []), [data]);
 }
 
-/** Fetches the names and returns the function that names a member of staff, for an exported file. @throws AppError */
 export const fetchStaffNames = async (): Promise<NameOf> => staffNames(await readStaffNames());

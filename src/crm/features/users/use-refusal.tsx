@@ -10,7 +10,7 @@ interface Refusal {
 }
 
 /**
- * Shows a refusal in an alert. Someone else's change may be the reason, so closing the alert reloads the list.
+ * Reloads the list when the alert is closed, because someone else's change may be the reason for the refusal.
  * @param onRead called when the alert is closed
  */
 export function useRefusal(fallback: string, onRead?: () => void): Refusal {
@@ -37,7 +37,6 @@ export function useRefusal(fallback: string, onRead?: () => void): Refusal {
   return { tell, isTelling, alert };
 }
 
-/** The server's own words about a refusal; `fallback` if it gave none. */
 export function serverWords(error: unknown, fallback: string): string {
   if (hasCode(error, 'network') || hasCode(error, 'session_expired')) return messageOf(error);
   return toAppError(error).message || fallback;

@@ -6,11 +6,9 @@ interface Fields {
   first_name: string;
   last_name: string;
   email: string;
-  /** The typed password; undefined if the form has no such field. */
   password?: string;
 }
 
-/** Faults of the form, by field; while there are any, the form is not sent. */
 export function faultsOf({ first_name, last_name, email, password }: Fields): UserFaults {
   const faults: UserFaults = {};
   if (first_name.trim() === '') faults.first_name = 'Ad girin.';

@@ -1,7 +1,6 @@
 import { AppError } from '../../api/errors.ts';
 import { callEndpoint } from '../../api/product-endpoint.ts';
 
-/** An entry of GET /api/users-list. */
 export interface StaffUser {
   id: string;
   first_name: string;
@@ -14,16 +13,11 @@ export interface StaffUser {
   unproven?: boolean;
   /** Null before the first sign-in. */
   last_sign_in_at?: string | null;
-  /** Null if unknown. */
   has_second_factor?: boolean | null;
-  /**
-   * State of the invitation; `opened` means that the link was used but no password was set yet. Null for a user who was
-   * not invited.
-   */
+  /** `opened`: the link was used, but no password was set yet. Null for a user who was not invited. */
   invitation?: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 
-/** The answer of GET /api/users-list. */
 export interface StaffUsers {
   users: StaffUser[];
   /** Whether admins can invite people here; a hosted project has its own invitations. */
@@ -52,18 +46,14 @@ export async function listUsers(): Promise<StaffUsers> {
   return { users, can_invite };
 }
 
-/** Whether the user was invited and has not set a password yet. */
 export const isPending = ({ invitation }: StaffUser) => Boolean(invitation) && invitation !== 'accepted';
 
-/** Adds the present password, if the server has asked for it. */
 const proof = (present?: string) => (present === undefined ? {} : { current_password: present });
 
 export const createUser = (user: NewUser, present?: string) =>
   callEndpoint('users-create', { ...user, ...proof(present) });
-/** Opens an account whose owner sets the password by a link. */
 export const inviteUser = async (user: UserChange, present?: string) =>
   (await callEndpoint('users-invite', { ...user, ...proof(present) })) as Invitation;
-/** Sends a new link in place of the earlier one. */
 export const inviteAgain = async (id: string, present?: string) =>
   (await callEndpoint('users-invite-again', { id, ...proof(present) })) as Invitation;
 export const updateUser = (id: string, change: UserChange, present?: string) =>

@@ -2,24 +2,21 @@ import { Link, type LinkProps } from 'react-router';
 import css from './drawing.module.css';
 import { type Bar, spans } from './scale.ts';
 
-/** Smallest width in px of a link that a finger (on a phone) or a mouse can hit safely. */
+/** Smallest width in px of a link that a finger or a mouse can hit safely. */
 export const leastTarget = (phone: boolean) => (phone ? 44 : 24);
 
 interface Props {
   amounts: readonly number[];
   bars: readonly Bar[];
   pitch: number;
-  /** Height of each link in px, from the top of the drawing. */
   height: number;
-  /** Minimum width of a link; bars that are closer together share one. */
+  /** Minimum width of a link in px; bars that are closer together share one link. */
   wide: number;
-  /** Index of today's bar. */
   today?: number;
-  /** The link for the bars from first to last; null if there is nothing to open. */
+  /** Null if there is nothing to open. */
   link: (first: number, last: number) => { link: Pick<LinkProps, 'to' | 'state'>; name: string } | null;
 }
 
-/** Vertical bars; each has its own link or shares one with its neighbours. */
 export function Columns({ amounts, bars, pitch, height, wide, today, link }: Props) {
   return spans(bars.length, pitch, wide).map(([first, last]) => {
     const shapes = bars.slice(first, last + 1).map((bar, place) => {

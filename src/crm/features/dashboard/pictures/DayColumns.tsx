@@ -15,7 +15,6 @@ interface Props {
   phone: boolean;
 }
 
-/** Takings per day, with the mean of the days before today. */
 export function DayColumns({ days, today, width, height, phone }: Props) {
   const amounts = days.map(({ collected }) => collected);
   const last = amounts.length - 1;

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawing with links. It is a named group, because the role `img` would hide the links from screen readers. */
+/** A named group: the role `img` would hide the links from screen readers. */
 export function Drawing({ label, width, height, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
@@ -18,7 +18,7 @@ export function Drawing({ label, width, height, children }: Props) {
   );
 }
 
-/** Hides shapes from screen readers if the labels of the links and of the group already say the same. */
+/** Hides shapes from screen readers, because the labels already say the same. */
 export function Unread({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus

@@ -4,20 +4,17 @@ import { signed } from './labels.ts';
 
 interface Row {
   name: string;
-  /** Where the name links to. */
   link?: Pick<LinkProps, 'to' | 'state'>;
   figures: readonly number[];
 }
 
 interface Props {
   caption: string;
-  /** Column headings: first for the names, then one per figure. */
   heads: readonly string[];
   rows: readonly Row[];
   sums: readonly number[];
 }
 
-/** The figures of a chart as a table. */
 export function FigureTable({ caption, heads, rows, sums }: Props) {
   return (
     <table className={css.table}>

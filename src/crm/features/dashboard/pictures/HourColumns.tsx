@@ -15,7 +15,6 @@ interface Props {
   phone: boolean;
 }
 
-/** Today's takings and their means by hour, above a strip with the sky of each hour. */
 export function HourColumns({ hours, width, height, phone }: Props) {
   const amounts = hours.map(({ collected }) => collected);
   const means = hours.map(({ mean }) => mean);
@@ -23,7 +22,7 @@ export function HourColumns({ hours, width, height, phone }: Props) {
   const { bars, pitch, base, y } = columns(amounts, means, box);
   const most = amounts.indexOf(Math.max(...amounts));
   const peak = bars[most];
-  // The sky and mean line of one hour meet those of the next halfway between the two bars.
+  // Each hour's sky and mean line end halfway between two bars.
   const edges = hours.map((_, index) => (index === 0 ? 0 : index * pitch - (pitch - (bars[0]?.width ?? 0)) / 2));
   const edge = (index: number) => Math.round((edges[index] ?? width) * 10) / 10;
   const every = pitch < 30 ? 3 : 2;

@@ -10,13 +10,11 @@ interface Props {
   label: string;
   part: Facet;
   rows: readonly Takings[];
-  /** Greatest number of rows. */
   most: number;
-  /** The link to the sales of one value, or to all sales of these days. */
+  /** Without a value, leads to all sales of these days. */
   linkTo: (value?: string) => Pick<LinkProps, 'to' | 'state'>;
 }
 
-/** Horizontal bars with names and values, longest first. */
 export function NamedBars({ label, part, rows, most, linkTo }: Props) {
   const { shown, rest } = largest(rows, most);
   const lines = shown.map((row) => ({ ...row, text: facetText(part, row.name), link: linkTo(row.name ?? '') }));

@@ -9,7 +9,6 @@ interface Props<T> {
   note: ReactNode;
   /** On a phone, the number of lines to reserve for the note while it loads. */
   noteLines?: 1 | 2;
-  /** The total; null while it is unknown. */
   sum?: ReactNode;
   query: UseQueryResult<T>;
   /** Height of the drawing in px, the same in every state so that nothing jumps. */
@@ -22,7 +21,6 @@ interface Props<T> {
   className?: string | undefined;
 }
 
-/** A chart with its heading and its figures as a table; without figures, the loading, error or empty state. */
 export function Picture<T>(props: Props<T>) {
   const { query, height, sum } = props;
   const id = useId();

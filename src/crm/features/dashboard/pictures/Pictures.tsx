@@ -18,7 +18,6 @@ import { firstDay, type Report, type Takings } from './takings.ts';
 
 const nothingCame = ({ totals }: Report) => totals.records === 0;
 
-/** The takings of the last 30 days by day, company and sale type, and those of today by hour. */
 export function Pictures({ today }: { today: IsoDate }) {
   const phone = usePhone();
   const report = useQuery({ queryKey: ['records', 'takings', today], queryFn: () => fetchReport(today) });

@@ -3,7 +3,6 @@ import { AppError } from '../../../api/errors.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { everyDay, firstDay, type HourReport, type Report } from './takings.ts';
 
-/** Fetches the figures by day, company and sale type in one call. @throws AppError `not_json` */
 export async function fetchReport(today: IsoDate): Promise<Report> {
   const { data } = await (await dataApi())
     .rpc('day_report', { start_date: firstDay(today), end_date: today })
@@ -12,7 +11,6 @@ export async function fetchReport(today: IsoDate): Promise<Report> {
   return { ...data, days: everyDay(data.days, today) };
 }
 
-/** @throws AppError `not_json` */
 export async function fetchHours(today: IsoDate): Promise<HourReport> {
   const { data } = await (await dataApi()).rpc('hour_report', { day: today }).throwOnError();
   if (!Array.isArray(data?.hours)) throw new AppError('not_json');

@@ -9,12 +9,10 @@ const at = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
 /** `2026-11-02` as `2 Kas`. */
 export const shortDay = (date: IsoDate): string => day.format(at(date));
 
-/** `2026-11-02` as `2 Kas Pzt`. */
 export const dayAndWeekday = (date: IsoDate): string => `${shortDay(date)} ${weekday.format(at(date))}`;
 
 export const isMonday = (date: IsoDate): boolean => at(date).getUTCDay() === 1;
 
-/** A rounded amount with a true minus sign. */
 export const signed = (amount: number): string => formatMoney(Math.round(amount));
 
 /** `339.207` as `339 bin`, for narrow places. */
@@ -24,24 +22,17 @@ export function roughly(amount: number): string {
   return size < 9999.5 ? signed(amount) : `${signed(amount / unit)} ${name}`;
 }
 
-/** `7` as `07.00`. */
 export const clock = (hour: number): string => `${twoDigits(hour)}.00`;
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
-/**
- * The share of each amount in whole percent, empty for zero. All are empty if one amount is negative: the others then
- * add up to more than the total.
- */
+/** All shares are empty if one amount is negative, because the others would add up to more than the total. */
 export function sharesOf(amounts: readonly number[]): string[] {
   const isWhole = amounts.every((amount) => amount >= 0);
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   return amounts.map((amount) => (isWhole && amount > 0 ? `%${Math.round((amount / total) * 100)}` : ''));
 }
 
-/**
- * Today's takings so far, and their difference from the mean of earlier days up to the same minute: the current hour's
- * mean counts in proportion to the minutes passed.
- */
+/** Compares today's takings with the mean of earlier days up to the same minute. */
 export function againstMean(hours: readonly { hour: number; collected: number; mean: number }[], minutes: number) {
   const collected = hours.reduce((sum, hour) => sum + hour.collected, 0);
   const passed = (hour: number) => Math.min(1, Math.max(0, (minutes - hour * 60) / 60));
@@ -49,19 +40,16 @@ export function againstMean(hours: readonly { hour: number; collected: number; m
   return { collected, difference: Math.round(collected - mean) };
 }
 
-/** The time of day in a time zone, as `18.05`. */
 export function timeIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('tr-TR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return parts.format(now).replace(':', '.');
 }
 
-/** The minutes since midnight in a time zone. */
 export function minutesIn(timeZone: string, now: Date): number {
   const [hours = 0, minutes = 0] = timeIn(timeZone, now).split('.').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Compares today's takings so far with the mean up to the same time, and says if imported sales are left out. */
 export function noteOfHours({ hours, imported }: HourReport, timeZone: string, now: Date): string {
   const { collected, difference } = againstMean(hours, minutesIn(timeZone, now));
   const side = difference > 0 ? 'üstünde' : 'altında';

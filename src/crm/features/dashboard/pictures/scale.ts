@@ -10,13 +10,11 @@ const least = 2;
 /** The share of a column's width that stays free beside its bar. */
 const gap = 0.28;
 
-/** A scale of `length` px from the smallest amount to the largest; it always includes zero. */
 export function scaleFor(amounts: readonly number[], length: number) {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);
   const unit = high === low ? 0 : length / (high - low);
   const at = (amount: number) => round((amount - low) * unit);
-  /** Where a bar starts, and its length. */
   const stretch = (amount: number) => {
     if (amount === 0) return { from: at(0), length: 0 };
     const size = Math.max(least, Math.abs(at(amount) - at(0)));
@@ -25,7 +23,6 @@ export function scaleFor(amounts: readonly number[], length: number) {
   return { at, stretch };
 }
 
-/** Vertical bars side by side, each up or down from the zero line. */
 export function columns(
   amounts: readonly number[],
   others: readonly number[],
@@ -46,10 +43,7 @@ export function columns(
   return { bars, pitch, base: bottom - scale.at(0), y: (amount: number) => round(bottom - scale.at(amount)) };
 }
 
-/**
- * Groups neighbouring bars so that the link of each group is wide enough to hit. Returns the indexes of the first and last
- * bar of each group, oldest first; bars left over go to the first group.
- */
+/** Groups neighbouring bars until each link is wide enough to hit; the first group also takes the bars left over. */
 export function spans(count: number, pitch: number, wide: number): [first: number, last: number][] {
   const size = Math.min(count, Math.max(1, Math.ceil(wide / pitch)));
   const links = Math.floor(count / size);
@@ -59,7 +53,6 @@ export function spans(count: number, pitch: number, wide: number): [first: numbe
   ]);
 }
 
-/** Moves two labels apart until both can be read. */
 export function apart(one: number, other: number, distance: number): [number, number] {
   const missing = distance - Math.abs(one - other);
   if (missing <= 0) return [one, other];
@@ -67,13 +60,12 @@ export function apart(one: number, other: number, distance: number): [number, nu
   return [one + move, other - move];
 }
 
-/** The y at which a bar's label ends: the bar's top, or above the `lines` that would cross the label. */
+/** The y of a bar's label: the bar's top, moved up if a line would cross the label. */
 export function clearOf(top: number, lines: readonly number[]): number {
   const crossed = lines.some((line) => line > top - 26 && line < top);
   return crossed ? Math.min(top, ...lines) : top;
 }
 
-/** The hours worth drawing: a working day, and more if an hour outside it had takings. */
 export function shownHours<T extends { hour: number; collected: number; mean: number }>(hours: readonly T[]): T[] {
   const busy = hours.filter(({ collected, mean }) => collected !== 0 || mean !== 0).map(({ hour }) => hour);
   const first = Math.min(8, ...busy);
@@ -81,10 +73,7 @@ export function shownHours<T extends { hour: number; collected: number; mean: nu
   return hours.filter(({ hour }) => hour >= first && hour <= last);
 }
 
-/**
- * Sorts rows by amount, largest first, and keeps at most `most` lines. The last line adds up the other rows: those that
- * are sums already, and those with amounts nearest to zero.
- */
+/** Sorts rows by amount, largest first; the last of at most `most` lines adds up the other rows. */
 export function largest<T extends { records: number; collected: number; others?: number }>(
   rows: readonly T[],
   most: number,

@@ -2,14 +2,11 @@ import { addDays } from '../../../../domain/days/date-ranges.ts';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import type { FacetRow } from '../../../../domain/reports/facets.ts';
 
-/** Number of days that the charts show, including today. */
+/** Includes today. */
 export const shownDays = 30;
-/** Means exclude today, here and in `hour_report`. */
+/** Without today, as in `hour_report`. */
 export const meanDays = shownDays - 1;
 
-/**
- * A row of `day_report`. It has no name if its records have no value for the field, or if it sums several other rows.
- */
 export interface Takings extends FacetRow {
   records: number;
   /** Takings net of refunds, in lira. */
@@ -22,7 +19,6 @@ export interface DayTakings extends Takings {
 
 export interface Report {
   totals: Takings;
-  /** Every day, including days without a record, oldest first. */
   days: readonly DayTakings[];
   company: readonly Takings[];
   saletype: readonly Takings[];
@@ -31,13 +27,11 @@ export interface Report {
 export interface HourTakings {
   hour: number;
   collected: number;
-  /** The mean of this hour over the days before today. */
   mean: number;
 }
 
 export interface HourReport {
   hours: readonly HourTakings[];
-  /** Whether imported sales of the 30 days were left out. */
   imported: boolean;
 }
 
