@@ -14,7 +14,6 @@ async function openForm(page: Page, name: string) {
 }
 const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Güncelle' }).click();
 
-/** Opens another browser for a colleague with a first and a last name. */
 async function openColleague(page: Page, server: TestServer) {
   const colleague = await createStaff(server, 'arkadas');
   await server.ownerSql`

@@ -11,7 +11,6 @@ export const cellsOf = (page: Page, table: string, name: string) =>
     .getByRole('rowheader')
     .or(tableOf(page, table).getByRole('row').filter({ hasText: name }).getByRole('cell'));
 
-/** Deletes all sales, counts and closings. */
 export async function clearDays(server: TestServer): Promise<void> {
   await server.ownerSql`update public.day_closings set reopenedat = now(), reason = 'Deneme' where reopenedat is null`;
   await server.ownerSql`delete from public.crm_records`;

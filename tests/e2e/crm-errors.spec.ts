@@ -13,8 +13,6 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Shows each error message once, in a single visit of its screen. The unit test of `src/crm/api/errors.ts` covers which
-// failure gets which text; `crm-session-end.spec.ts` covers unsaved input when a session ends.
 const unreachable = 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.';
 const unavailable = 'Sunucu şu an yanıt veremiyor. Kısa bir süre sonra yeniden deneyin.';
 const forbidden = 'Bu işlem için yetkiniz yok.';
@@ -34,7 +32,6 @@ async function expectWarning(page: Page, title: string, message?: string) {
   await expect(card).toHaveCount(0);
 }
 
-/** Turns the network off, runs `act` and then `check`, and turns the network on again. */
 async function offline(page: Page, act: () => Promise<unknown>, check: () => Promise<unknown>) {
   await page.context().setOffline(true);
   await act();
@@ -42,7 +39,6 @@ async function offline(page: Page, act: () => Promise<unknown>, check: () => Pro
   await page.context().setOffline(false);
 }
 
-/** Revokes a right on sales from staff while `act` runs. */
 async function refused(server: TestServer, right: string, act: () => Promise<unknown>) {
   await server.ownerSql.unsafe(`revoke ${right} on public.crm_records from authenticated`);
   try {
@@ -67,7 +63,6 @@ test('the sign-in says why it is refused', async ({ page, server }) => {
   await attempt('E-posta veya şifre hatalı.', { password: 'yanlis-parola' });
   await server.ownerSql`update auth.users set email_confirmed_at = null where id = ${clerk.id}`;
   await attempt('E-posta adresi henüz doğrulanmamış.');
-  // The answer of a server that limits sign-ins.
   await page.route(/grant_type=password/, (route) => route.fulfill({ status: 429, json: { msg: 'x' } }));
   await attempt('Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.');
   await page.unroute(/grant_type=password/);

@@ -12,7 +12,7 @@ const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]
 type Row = Record<'fullname' | 'pnr' | 'company' | 'shift' | 'note', string | null> & { card: number | null };
 type Rows = Map<string, Row>;
 
-/** The rows expected in the database, by key, and those expected after Ctrl+Z. */
+/** The rows expected in the database, by key; `before` are the rows expected after Ctrl+Z. */
 interface Model {
   rows: Rows;
   before: Rows | null;
@@ -22,7 +22,6 @@ const rowCount = 6;
 const sequences = 50;
 const acts = 4;
 
-/** Changes the model, and remembers its previous state. */
 function act(model: Model, change: (rows: Rows) => void): void {
   model.before = new Map([...model.rows].map(([key, row]) => [key, { ...row }]));
   change(model.rows);
@@ -46,7 +45,6 @@ const columns: readonly (() => [place: number, text: string, change: Partial<Row
 
 const rowsIn = (page: Page) => page.getByRole('grid').locator('tbody tr[aria-rowindex]');
 const cellAt = (page: Page, row: number, place: number) => rowsIn(page).nth(row).locator('td').nth(place);
-/** The keys in the order of the list, newest first. */
 const listed = (model: Model) => [...model.rows.keys()].toReversed();
 const barOf = (page: Page) => page.getByRole('region', { name: 'Seçilen kayıtlar' });
 
@@ -82,7 +80,6 @@ async function edit(page: Page, model: Model) {
   act(model, (rows) => Object.assign(rows.get(key) ?? {}, change));
 }
 
-/** Selects some rows, and returns their keys. */
 async function choose(page: Page, model: Model): Promise<string[]> {
   const keys = listed(model);
   const first = below(keys.length);
@@ -137,7 +134,6 @@ async function undo(page: Page, model: Model) {
   await page.getByRole('heading', { name: 'Kayıtlar', level: 1 }).click();
   await page.keyboard.press('Control+z');
   await told(page, /geri alındı/);
-  // Restored rows return to their position.
   model.rows = model.before;
   model.before = null;
   await expect(rowsIn(page)).toHaveCount(model.rows.size);

@@ -4,7 +4,6 @@ import { countKeys, typeSale } from './crm-key-actions.ts';
 import { offer, stored } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The name of the focused control, and whether it is hidden or lacks a focus ring. */
 async function lookAtFocus(page: Page) {
   return await page.evaluate(() => {
     const element = document.activeElement;
@@ -54,8 +53,7 @@ for (const [width, height] of [
   });
 }
 
-// Counts keys from the one that opens the form to the one that saves. Names are short, because longer ones cost the
-// same keys in any form.
+// Counts keys from the one that opens the form to the one that saves.
 test('a sale, a series, a family and a known customer take few keys', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await openAs(page, server, admin, '/crm/records');
@@ -63,7 +61,6 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   const name = dialog.getByLabel('Ad Soyad').first();
   const keys = await countKeys(page);
-  /** Enters a sale and checks the number of keys. */
   const expectFew = async (what: string, most: number, enter: () => Promise<void>, isOpen = false) => {
     const before = await keys();
     if (!isOpen) await page.keyboard.press('n');
@@ -107,7 +104,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   // 'n', ten digits of the phone, two keys to take the known name and TC number, one to save. Typing those two would
   // take 19 more.
   await expectFew('a known customer', 14, async () => {
-    // Not typed, so not counted: without an amount or a PNR, saving would ask.
+    // `fill` presses no key, so the amount is not counted. Without an amount or a PNR, saving would ask.
     await dialog.getByLabel('Kart').fill('5');
     await name.focus();
     await typeSale(page, ['', '5331234567']);

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 
 const finger = 44;
 
-/** Checks that the page does not scroll sideways. */
 async function expectFitting(page: Page, what: string) {
   const excess = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;

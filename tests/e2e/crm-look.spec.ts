@@ -73,7 +73,6 @@ test('every screen is accessible, light and dark, and violates no content securi
   await expect(page.getByText('bu oturum')).toBeVisible();
   await expectAccessible(page, 'change password');
 
-  // The look can be switched, is remembered, and can follow the system again.
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const toDark = page.getByRole('button', { name: 'Koyu görünüme geç' });
   const toLight = page.getByRole('button', { name: 'Açık görünüme geç' });
@@ -94,7 +93,6 @@ test('every screen is accessible, light and dark, and violates no content securi
   expect(refused).toEqual([]);
 });
 
-/** Counts the compressed bytes of script that a page loads. */
 function countScript(page: Page) {
   const sent = { bytes: 0, codings: new Set<string | undefined>() };
   page.on('response', (response) => {

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { type Letter, readLetter } from '../support/inbox.ts';
 import type { TestServer } from '../support/server.ts';
 
-/** Runs the request, and reads the mail that the server then sends to this person. */
 export async function readMailTo(server: TestServer, to: string, request: () => Promise<void>): Promise<Letter> {
   const outbox = join(server.dataDir, 'outbox');
   mkdirSync(outbox, { recursive: true });

@@ -14,7 +14,6 @@ test.beforeEach(async ({ page, server, admin, context }) => {
   await openAs(page, server, admin, '/crm/records');
 });
 
-/** Pastes with Ctrl+V into the focused element. */
 async function pasteByKey(page: Page, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+V');
@@ -73,7 +72,6 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
 
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
 
-  // Saving asks about the unconfirmed fields.
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(/Yapıştırılandan, onaylanmadı: Ad Soyad, PNR.*, Yön — doğru mu\?/);
@@ -160,7 +158,6 @@ test('typed fields are kept; the result says which, and how many passengers trav
   await expect(area(dialog)).toBeFocused();
   await expectHeld(dialog, { 'Ad Soyad': '', PNR: 'ABC123', Kalkış: '', Yön: '', Firma: '', Kart: '500' });
 
-  // A text without a booking fills nothing and says so; a typed text is read too.
   await dialog.getByLabel('PNR').fill('');
   await dialog.getByLabel('Kart').fill('');
   await area(dialog).selectText();
@@ -175,7 +172,6 @@ test('typed fields are kept; the result says which, and how many passengers trav
   await dialog.getByRole('button', { name: 'Oku' }).click();
   await expect(dialog.getByRole('region', { name: 'Okunan metin' })).toBeVisible();
 
-  // The amount goes to the channel that the text names, but can be moved.
   await expectHeld(dialog, {
     'Ad Soyad': 'Feridun Özbekler',
     'TC Kimlik No': '10000000146',
@@ -211,7 +207,6 @@ test('a text can be pasted with the keyboard only, and unconfirmed fields stay m
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
-  // The script that reads texts is loaded with the first text; without a network a message says so.
   expect(asked).toEqual([]);
   await page.route(/read-booking/, (route) => route.abort());
   await page.keyboard.press(open);

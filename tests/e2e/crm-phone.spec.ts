@@ -41,7 +41,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
     expect(await button.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   }
 
-  // Of a city whose airports we do not all know, such as London, Tab accepts none of them.
+  // Tab accepts no airport of a city that has airports unknown to the CRM, such as London.
   const arrival = dialog.getByLabel('Varış');
   await arrival.pressSequentially('lond');
   await expect(dialog.getByRole('option').first()).toHaveText('LHRLondra, Heathrow');
@@ -75,8 +75,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await dialog.getByRole('button', { name: 'Vazgeç' }).tap();
   await expect(dialog).toBeHidden();
 
-  // Three cards fit below the header. Each shows what staff need during a call, and has one button for the rest. A
-  // touch dials the number.
+  // Each card shows what staff need during a call.
   const card = page.getByRole('article').filter({ hasText: 'KRT001' });
   for (const text of ['Kartlı Yolcu', '1.500', 'Kart + Havale', 'IST', 'AYT', '0532 100 20 30'])
     await expect(card).toContainText(text);
@@ -124,7 +123,6 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   // Wait until the dialog is gone: only then does it return the focus.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  // The history fills the screen.
   await pressIn(card, 'Geçmiş');
   const panel = page.getByRole('dialog', { name: 'Geçmiş' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);

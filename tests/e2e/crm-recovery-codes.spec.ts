@@ -9,7 +9,6 @@ import { expect, test } from './fixtures.ts';
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Kurtarma kodları' });
 const rules = { rules: { 'target-size': { enabled: true } } };
 
-/** Adds an authenticator app and returns its secret. */
 async function addApp(page: Page): Promise<string> {
   const factor = page.getByRole('region', { name: 'İki adımlı doğrulama' });
   await factor.getByRole('button', { name: 'Doğrulama uygulaması ekle' }).click();

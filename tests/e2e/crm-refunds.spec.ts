@@ -6,7 +6,6 @@ import { expect, test } from './fixtures.ts';
 
 const minus = '−';
 
-/** Checks accessibility in the light and the dark look. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await violationsInBothLooks(page, {})).toEqual([]);
@@ -147,7 +146,6 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await expect(dialog.getByLabel('Havale')).toHaveAccessibleDescription(warning);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
-  // Deleting a refunded sale shows a warning.
   await row.getByRole('button', { name: 'Sil' }).click();
   const deleting = page.getByRole('alertdialog', { name: 'Silmek istediğinize emin misiniz?' });
   await expect(deleting).toContainText(/Bu satışın iadesi var: #\d+, #\d+\. Satışı silerseniz iade kalır/);
@@ -175,7 +173,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 
-  // Saving waits until the amounts already refunded are read. So does lowering a paid amount, in the form or in a cell.
+  // A cell saves a lower amount only once the amounts already refunded are read.
   const amounts = Promise.withResolvers<void>();
   await page.route(/refundof\.eq/, async (route) => {
     await amounts.promise;
@@ -193,7 +191,6 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   // The refund's choices are not suggested for the next sale.
   const next = await openNewRecord(page);
   await expect(next.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);
-  // The form's summary shows each sum separately.
   const terms = stub(page).locator('dl').last().getByRole('term');
   await expect(terms).toHaveText(['Tahsilat']);
   await next.getByLabel('Cari Ödeme').fill('3000');
@@ -206,7 +203,6 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
 
-  // A refund whose sale type is changed is no longer linked to a sale.
   await row.getByRole('button', { name: 'İade oluştur' }).click();
   await dialog.getByLabel('Satış Türü').fill('EK HIZMET');
   await page.keyboard.press('Control+Enter');

@@ -19,7 +19,6 @@ import { expect } from './fixtures.ts';
 /** Checks the screen once `shown` is visible. */
 export type Look = (name: string, shown?: Locator) => Promise<void>;
 
-/** Walks through every screen, dialog and sheet of the CRM, in every state that looks different. */
 export async function walkScreens(
   page: Page,
   server: TestServer,

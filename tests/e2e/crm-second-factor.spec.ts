@@ -59,7 +59,6 @@ test('an app is added with its first code, required at the next sign-in, and rem
   await page.unrouteAll();
   await expect(page.getByLabel('Yeni Şifre (Tekrar)')).toBeVisible();
 
-  // Cancelling the setup of an app, or reloading the page meanwhile, leaves no factor, and another app can be added.
   const add = panel.getByRole('button', { name: 'Doğrulama uygulaması ekle' });
   const factors = async () =>
     (await server.ownerSql`select 1 from auth.mfa_factors where user_id = ${clerk.id}`).length;

@@ -75,7 +75,6 @@ test('every screen has its name as title and heading; admin screens are closed t
   admin,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  // The login redirects a signed-in user.
   await openAs(page, server, admin, '/crm/login');
   await expect(page).toHaveURL(/\/crm$/);
   await expect(page.getByText('Mod', { exact: true })).toBeVisible();

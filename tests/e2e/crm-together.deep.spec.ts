@@ -11,7 +11,6 @@ const table = (page: Page) => page.getByRole('region', { name: 'Kayıt tablosu' 
 const jump = (page: Page) => page.getByRole('button', { name: /yeni kayıt$/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d.]+ kayıt$/ });
 
-/** Opens another person's browser on the list of a given day. */
 async function openFor(browser: Browser, server: TestServer, person: Credentials, address: string) {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -20,7 +19,7 @@ async function openFor(browser: Browser, server: TestServer, person: Credentials
   return page;
 }
 
-/** Creates days that no other test uses, with any number of sales. */
+/** Each call fills a day that no other test uses. */
 let days = 0;
 async function fillDay(server: TestServer, sales: number) {
   days += 1;
@@ -62,7 +61,6 @@ test('two people see what the other adds, changes and deletes', async ({ browser
     /#\d+ Birlikte Görülen/,
   );
   await expect(mine.getByText('Bir başkası')).toHaveCount(0);
-  // The sale is restored for both.
   await mine.getByRole('button', { name: 'Geri al' }).click();
   await expect(seen).toBeVisible(soon);
   await expect(seen).toContainText('değişti');

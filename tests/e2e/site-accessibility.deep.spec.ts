@@ -14,10 +14,7 @@ const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/**
- * What a phone's first screen must show besides the site's name: the answer, directly followed by the link for doing it
- * without calling us.
- */
+/** What a phone's first screen must show: the answer, directly followed by the link for doing it without calling us. */
 const answers: Partial<Record<string, readonly string[]>> = {
   airline: ['.ans p >> nth=0', '.ans p:nth-child(2).self a >> nth=0'],
   hub: ['.ans > p >> nth=0', '.ans > p + .jump'],

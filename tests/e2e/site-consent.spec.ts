@@ -55,7 +55,6 @@ test('nothing is measured before consent, and refusing is as easy as agreeing', 
   const agree = await notice.getByRole('button', { name: 'Kabul Et' }).boundingBox();
   expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height]);
   expect(await violations(page, {})).toEqual([]);
-  // The notice comes early in the tab order, and after it closes the focus returns to the button that opened it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -5,7 +5,6 @@ import { expectInSight } from './site-sight.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Checks that clicking a call link in the form's answer reports the call too. */
 async function expectReported(page: Page, link: Locator, source: string) {
   await expect(link).toHaveAttribute('href', /^tel:\+90/);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -40,7 +39,6 @@ test('the reservation lookup never finds a reservation, names missing fields, an
   await pnr.focus();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
 
-  // Uses only the keyboard here.
   await page.keyboard.type('ABC123');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -126,7 +124,6 @@ test('the ticket lookup names the issuer, asks for missing fields, searches for 
   await expect(button).toHaveText('Bileti Sorgula');
   await expect(button).toBeEnabled();
   await page.clock.resume();
-  // The notice says where the ticket can be viewed free of charge.
   await expect(notice).toContainText(
     /Bilet Bulunamadı\s*Bu form hiçbir havayolunun sistemine bağlı değildir\..*turkishairlines\.com.*Girdiğiniz bilgilerle eşleşen bilet bulunamadı\. Destek hattımızı arayarak yardım alabilirsiniz\./,
   );

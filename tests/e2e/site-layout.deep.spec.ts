@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { kinds } from './site-stops.ts';
 
-/** The sum of all layout shifts so far, as browsers count them. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** One page of every kind. */
 export const kinds = [
   '/',
   '/hizmetler/bagaj-ekleme',
@@ -19,7 +18,6 @@ export const kinds = [
   '/yok-evcil-hayvan',
 ];
 
-/** Presses Tab until the focus leaves the page; returns each focused element, and whether it was visible. */
 export async function tabThrough(page: Page) {
   const stops: { name: string; seen: boolean; outlined: boolean; free: boolean }[] = [];
   for (;;) {

@@ -35,7 +35,6 @@ export function readSamples(file: string, text: string): Sample[] {
   return samples;
 }
 
-/** The proposed values, in the form that samples use. */
 export function fieldsOf({ fields, passengers, paid, paidBy }: PastedBooking): SampleFields {
   const { fullName, ...others } = fields;
   const values = Object.entries(others).map(([field, found]) => [field, found.value]);

@@ -15,7 +15,6 @@ const folder = newDataDir();
 afterAll(() => removeDataDir(folder));
 
 interface Load {
-  /** Resolves once enough rows have been written. */
   enough: PromiseWithResolvers<void>;
   stop: AbortController;
 }

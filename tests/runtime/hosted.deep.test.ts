@@ -14,7 +14,6 @@ const knownBy: Readonly<Record<string, string>> = {
   '/rest/v1/rpc/set_admin_rules': 'secret-key',
 };
 
-/** Simulates a hosted project that answers with its public Auth settings. */
 let project: Server | undefined;
 afterEach(() => project?.close());
 

@@ -8,7 +8,7 @@ import { postgresOf } from '../support/processes.ts';
 import { newDataDir, removeDataDir } from '../support/server.ts';
 import { copyTemplate } from '../support/template.ts';
 
-/** In every test the server must keep answering, and stop when told to, whatever happens to its log. */
+/** The server must keep answering, and stop when told to, whatever happens to its log. */
 let dataDir: string;
 const descriptors: number[] = [];
 afterEach(() => {

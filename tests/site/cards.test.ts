@@ -19,7 +19,6 @@ const cards = canonicalPages.flatMap(({ path }) =>
   ),
 );
 
-/** The colour of a card's text, from the page's style sheet. */
 function inkOf({ path, dark }: BuiltCard): string {
   const { html } = page(path);
   const rule = dark ? /\.card\.d\{[^}]*;color:var\((--[\w-]+)\)/ : /\bbody\{[^}]*;color:var\((--[\w-]+)\)/;

@@ -4,7 +4,6 @@ import { main, plain } from './support.ts';
 const hedges =
   /genel(?:de|likle| olarak)|çoğu(?:nlukla)?(?!\p{L})|kaynaklar|(?<!\p{L})eski (?:sayfa|metin|liste|kural)|eskiden|dönem|metn\p{L}+|haber|teyit|esas(?:tır| alın)|\p{L}[ae]bil(?:ir|iyor|ece[kğ])|yazıyordu|yaklaşık/iu;
 
-/** Whether a sentence or row marks its figures as uncertain. */
 export const isHedged = (text: string): boolean => hedges.test(text);
 
 const unitAfter =
@@ -53,8 +52,8 @@ const notFigures =
 const withinText = /<\/?(?:a|b|i|img|small|span|strong|time)\b[^>]*>/g;
 
 /**
- * The sentences with figures in a page's main part. Each table row, and each answer with its source, counts as one.
- * Leaves out the FAQ's questions, which contain travellers' own numbers.
+ * The sentences with figures in a page's main part. A table row counts as one, and so does an answer with its source.
+ * Questions of the FAQ are left out, because they contain travellers' own numbers.
  */
 export function sentencesOf(html: string): readonly string[] {
   const rows: string[] = [];
@@ -62,7 +61,7 @@ export function sentencesOf(html: string): readonly string[] {
     .replace(/<summary>[\s\S]*?<\/summary>/g, '')
     // Leaves out forms, whose numbers are the visitor's.
     .replace(/<form\b[\s\S]*?<\/form>/g, '')
-    // Leaves out the bag tool's verdicts: another test checks its limits against the facts.
+    // The bag tool's verdicts are checked by another test.
     .replace(/<div class="bag">[\s\S]*?<\/ul>/g, '')
     .replace(/<div><p>[^<]*<\/p>(?:<p class="self">.*?<\/p>)?<span class="src">.*?<\/span><\/div>/g, (answer) => {
       rows.push(plain(answer));

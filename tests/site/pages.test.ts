@@ -22,7 +22,6 @@ const everywhere = ['bagaj-ekleme', 'isim-degisikligi', 'evcil-hayvan', 'refakat
 const hasIsland = (path: string) =>
   onHub.some((service) => path === `/hizmetler/${service}`) ||
   everywhere.some((service) => path.endsWith(`-${service}`) || path === `/hizmetler/${service}`);
-/** Addresses of the scripts that a page loads for its island. */
 const scripts = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
 const isLong = (path: string) =>
   path.endsWith('sik-sorulan-sorular') ||

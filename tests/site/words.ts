@@ -2,7 +2,6 @@ import { airlineServices } from '../../src/site/services.ts';
 import { canonicalPages, type SitePage } from '../../src/site/urls.ts';
 import { main, page, plain, texts } from './support.ts';
 
-/** The number of words in a text. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -10,7 +9,6 @@ export const countWords = (text: string): number =>
 const worked =
   /<section class="mist" aria-labelledby="karsilastirma">[\s\S]*?<\/table>[\s\S]*?<\/section>[\s\S]*?<\/section>|<form\b[\s\S]*?<\/form>/g;
 
-/** The number of words in a page's main part; on a hub without the comparison and the tool's form. */
 function mainWords({ path, kind }: SitePage): number {
   const all = main(page(path).html);
   return countWords(plain(kind === 'hub' ? all.replace(worked, ' ') : all));
@@ -23,7 +21,6 @@ export interface Length {
   words: number;
 }
 
-/** Every page with its kind and length. */
 export const lengths = (): readonly Length[] =>
   canonicalPages.map((one) => ({
     path: one.path,

@@ -8,7 +8,6 @@ import { legalPages } from '../../src/site/content/types.ts';
 import { airlineFacts } from '../../src/site/facts/index.ts';
 import { airlineServices, hubServices } from '../../src/site/services.ts';
 
-/** All strings in a value, at any depth. */
 export function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];

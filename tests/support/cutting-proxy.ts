@@ -5,19 +5,14 @@ import type { Connection } from '../../src/server/database/embedded/embedded.ts'
 import { Aim, Conversation, type Cut, type Verdict } from './conversation.ts';
 import { type Message, messageReader } from './messages.ts';
 
-/** A cut that a test has requested. */
 export interface AskedCut {
-  /** Resolves once the connection has been cut. */
   made: Promise<void>;
   isMade(): boolean;
-  /** Cancels the cut. */
   forget(): void;
 }
 
 export interface CuttingProxy {
-  /** The address to give as DATABASE_URL. */
   url: string;
-  /** How many connections have been opened so far. */
   opened(): number;
   /** Requests one cut; replaces an earlier request that has not been carried out. */
   cut(cut: Cut): AskedCut;
@@ -26,7 +21,6 @@ export interface CuttingProxy {
   stop(): Promise<void>;
 }
 
-/** Starts a proxy between a server and PostgreSQL that cuts a connection at a chosen moment. */
 export async function startCuttingProxy({ host, port, database, user, password }: Connection): Promise<CuttingProxy> {
   const sockets = new Set<Socket>();
   let aim: Aim | null = null;

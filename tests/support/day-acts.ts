@@ -1,6 +1,5 @@
 const people = (status: number) => ({ staff: status, admin: status, service: status });
 
-/** Calls that close, reopen and count days, with the expected status for staff, admin and service key. */
 export const dayActs = [
   ...['GET', 'HEAD'].map((method) => ({
     name: `closings by ${method}`,

@@ -20,7 +20,6 @@ export interface Typed {
   value: string | number;
 }
 
-/** Thrown instead of returning an answer, as if it was lost. */
 class AnswerLost extends Error {
   override name = 'AnswerLost';
 }
@@ -31,7 +30,6 @@ export class Editor {
   readonly typed: Typed[] = [];
   /** Everything the user ever sent, including changes they gave up because of a conflict or a deleted sale. */
   readonly tried: Typed[] = [];
-  /** Every version of a sale that an answer contained. */
   readonly seen: SalesRecord[] = [];
   readonly imports: string[][] = [];
   readonly #forms = new Map<number, SalesRecord>();
@@ -62,7 +60,6 @@ export class Editor {
     return this.#client.rpc.bind(this.#client);
   }
 
-  /** Opens a sale for editing; null if the sale is deleted. */
   async open(id: number): Promise<SalesRecord | null> {
     const { data } = await this.#client.from('crm_records').select().eq('id', id).throwOnError();
     const found = this.#note(data as SalesRecordRow[]);
@@ -70,14 +67,13 @@ export class Editor {
     return found;
   }
 
-  /** Saves these changes to a sale, starting from the version that its form shows; null if the sale is deleted. */
   async save(
     id: number,
     changes: Partial<SalesRecordInput>,
     options: {
       loses: boolean;
       choose: (field: EntryField) => 'mine' | 'theirs';
-      /** Called with 'asked' when a conflict makes the form ask the user, with 'lost' when an answer is lost. */
+      /** 'asked': a conflict makes the form ask the user. 'lost': an answer is lost. */
       note: (what: 'asked' | 'lost') => void;
     },
   ): Promise<SalesRecord | null> {

@@ -4,7 +4,7 @@ import { copyTemplate } from './template.ts';
 
 /** A PostgreSQL server that the product does not run. */
 export interface ExternalDatabase {
-  /** The address to give as DATABASE_URL. Its role owns the database and may create roles, but is not a superuser. */
+  /** For DATABASE_URL. Its role owns the database and may create roles, but is not a superuser. */
   url: string;
   connection: Connection;
   dataDir: string;
@@ -32,7 +32,6 @@ export async function startExternalDatabase(isFirstStart = true): Promise<Extern
   };
 }
 
-/** The connection as a URL, for DATABASE_URL. */
 export function addressOf({ host, port, database, user, password }: Connection): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Finds a port that stays free while its server is down: below the range for outgoing connections, which could take it
- * between a kill and the next start, and above 10080, the last port that `fetch` and browsers refuse.
+ * Finds a port below the range of outgoing connections, because one of them could take it between a kill and the next
+ * start. The port is above 10080, the last one that `fetch` and browsers refuse.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -126,7 +126,6 @@ const request = fc.record({
   version: fc.constantFrom('', '2024-01-01', '9999-99-99', 'x'),
 });
 
-/** A request to an endpoint under `/auth/v1` or `/api`, composed of valid and broken parts. */
 export interface HostileAccountRequest {
   method: string;
   /** Includes the query. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** A request composed of valid and broken parts. */
 export interface HostileRequest {
   method: string;
   path: string;

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail or text message, with one recipient. */
 export interface Letter {
   to: string;
   raw: string;
@@ -13,7 +12,6 @@ export interface Letter {
   link: string;
 }
 
-/** Collects letters, and returns those of each recipient in order. */
 class Inbox {
   readonly letters: Letter[] = [];
   readonly #waiting = new Set<() => void>();
@@ -40,7 +38,6 @@ class Inbox {
   }
 }
 
-/** Starts a mail server on loopback. */
 export async function startMailServer() {
   const inbox = new Inbox();
   const server = new SMTPServer({
@@ -61,7 +58,6 @@ export async function startMailServer() {
   return { ...(await listening(server)), inbox };
 }
 
-/** Starts a mail server that refuses every recipient. */
 export const startRefusingMailServer = () =>
   listening(
     new SMTPServer({
@@ -78,7 +74,6 @@ async function listening(server: SMTPServer) {
   return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((done) => server.close(done)) };
 }
 
-/** Starts a server that accepts connections and never answers. */
 export async function startSilentServer() {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => sockets.add(socket.on('error', () => {})));
@@ -92,7 +87,6 @@ export async function startSilentServer() {
   return { port: (server.address() as AddressInfo).port, connected, stop };
 }
 
-/** Finds the code and link in a mail's source. */
 export function readLetter(to: string, raw: string): Letter {
   const text = textPart(raw);
   return { to, raw, text, code: /Kod: (\d{6})/.exec(text)?.[1] ?? '', link: /(https?:\S+)/.exec(text)?.[1] ?? '' };
@@ -107,7 +101,6 @@ function textPart(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Starts an SMS gateway on loopback that requires a login. */
 export async function startSmsGateway() {
   const inbox = new Inbox();
   const server = createServer(async (request, response) => {

@@ -9,7 +9,6 @@ export const withLimits = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SIGNUP: 'on' };
 
 type More = { token?: string; method?: string; cookie?: string; signal?: AbortSignal };
 
-/** Calls auth/v1 as a caller at `address`. */
 export function postFrom(server: TestServer, path: string, body: object, address: string, more: More = {}) {
   const { cookie = '', ...rest } = more;
   return callAuth(server, path, {
@@ -20,7 +19,6 @@ export function postFrom(server: TestServer, path: string, body: object, address
   });
 }
 
-/** The calls of `postFrom` and `fillLimit` to this server. */
 export const limitedCalls = (server: TestServer) => ({
   post: (path: string, body: object, address: string, more: More = {}) => postFrom(server, path, body, address, more),
   signIn: (email: string, password: string, address: string, more: More = {}) =>

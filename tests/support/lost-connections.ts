@@ -3,14 +3,12 @@ import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
 import { startExternalDatabase } from './external-database.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
-/** Ends every database connection of the server at once, as an administrator of PostgreSQL can. */
 export async function cutConnections(server: TestServer): Promise<void> {
   const backends = await server.ownerSql<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and application_name like 'havayolu-%'`;
   for (const { pid } of backends) process.kill(pid, 'SIGTERM');
 }
 
-/** Starts a server whose connections can be cut at chosen moments. */
 export async function startBehindProxy(
   options: ServerOptions = {},
 ): Promise<{ server: TestServer; proxy: CuttingProxy }> {

@@ -2,7 +2,6 @@
 export interface Message {
   type: string;
   body: Buffer;
-  /** The message's original bytes. */
   bytes: Buffer;
 }
 

@@ -9,7 +9,6 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Runs statements for setup and assertions as the owner of the database. */
 export interface Statements {
   <Rows extends readonly object[] = QueryResultRow[]>(
     strings: readonly string[],
@@ -17,7 +16,6 @@ export interface Statements {
   ): Promise<Rows>;
   /** Runs raw text; without values it may hold several statements. */
   unsafe<Rows extends readonly object[] = QueryResultRow[]>(text: string, values?: readonly unknown[]): Promise<Rows>;
-  /** Runs a statement that was built elsewhere. */
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 

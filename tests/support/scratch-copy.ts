@@ -9,7 +9,6 @@ export interface ScratchCopy {
   directory: string;
   /** Inserts a line after the first line that contains `before`; if the file does not exist, it starts empty. */
   addLine(file: string, before: string, line: string): void;
-  /** Builds the CRM. */
   buildCrm(): void;
   remove(): void;
 }

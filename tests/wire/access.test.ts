@@ -36,10 +36,7 @@ const nobody = { staff: 404, admin: 404, service: 404 };
 
 const oneDay = { start_date: '2026-01-01', end_date: '2026-01-01' };
 
-/**
- * Calls a function by POST, which must answer with the statuses `allowed`, and by GET and HEAD with the arguments in
- * the address, which must answer with `byAddress`.
- */
+/** A call by POST, which must answer with `allowed`, and by GET and HEAD, which must answer with `byAddress`. */
 function everyVerb(name: string, routine: string, body: object, allowed: Act['allowed'], byAddress = allowed): Act[] {
   // Write lists as PostgreSQL array literals.
   const written = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? `{${value}}` : `${value}`]);

@@ -26,7 +26,6 @@ async function list(filter: object = {}): Promise<Entry[]> {
   const { data } = await admin.client.rpc('list_activity', filter).throwOnError();
   return data as Entry[];
 }
-/** The log entries of the current test, oldest first. */
 const noted = async () => (await list({ most: 1000 })).filter(({ seal }) => seal > last).reverse();
 
 const records = () => staff.client.from('crm_records');

@@ -5,7 +5,6 @@ import { testServer } from '../support/test-server.ts';
 
 const server = await testServer({ env: { TRUST_PROXY: '1' } });
 
-/** Signs in with a browser's name, from an address. */
 async function signIn({ email, password }: Account, userAgent: string, address = '192.0.2.7') {
   const headers = { 'user-agent': userAgent, 'x-forwarded-for': address };
   const { auth } = anonClient(server);

@@ -22,7 +22,6 @@ await server.ownerSql.unsafe(`
   end $$;
   create trigger trial after insert or update on public.day_closings for each row execute function app.trial_note()`);
 
-/** What a person can do with one of two days or one of the first rows. */
 const steps = [
   'insert',
   'insertMany',

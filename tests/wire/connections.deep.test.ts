@@ -105,7 +105,6 @@ it.each([
   await server.ownerSql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'hasty'`;
 });
 
-/** Ends the only connection of `connections`, as an administrator of PostgreSQL can, and waits until it is closed. */
 async function cut(): Promise<void> {
   const owner = new Connections(server.database, { max: 1, name: 'cutter' });
   const name = sql`application_name = 'test' and datname = current_database()`;

@@ -167,7 +167,6 @@ describe('a cursor', () => {
 });
 
 describe('the cost of records_changed_since is', () => {
-  /** Calls the function and counts the rows that it reads. */
   const entriesRead = (since: string | null) =>
     server.ownerSql.begin(async (sql) => {
       const count = async () => {

@@ -132,7 +132,6 @@ describe('a refunded sale', () => {
     }
   });
 
-  /** Makes a change while another one is not committed yet, and expects it to be refused. */
   async function whileUncommitted(work: string, change: () => PromiseLike<unknown>, refused: object) {
     expect(await whileHeld(server, (owner) => owner.unsafe(work), change)).toMatchObject(refused);
   }

@@ -29,7 +29,6 @@ const step = fc.record({
   what: fc.constantFrom(...kinds),
   row: fc.nat({ max: 2 }),
   fields: fc.subarray(['card', 'transfer', 'note', 'pnr'] as const, { minLength: 1, maxLength: 3 }),
-  /** Whether the answer to a write is lost. */
   loses: fc.boolean(),
   mine: fc.boolean(),
 });
@@ -42,7 +41,6 @@ interface Changes {
   own: number[];
 }
 
-/** A list that follows both people's changes, as the screen does. */
 class Follower {
   rows: SalesRecord[] = [];
   readonly #editor: Editor;
@@ -191,7 +189,6 @@ it('whatever two people do to the same sales at once, no change is lost, and all
 
   const { code, stdout } = await runTask('audit', [], { DATA_DIR: server.dataDir });
   expect([stdout.trim(), code]).toEqual([expect.stringMatching(/^\d+ entries, chain intact$/), 0]);
-  // Each kind of event happened more than once.
   for (const kind of ['saved', 'gone', 'asked', 'lost', 'restore done', 'undo done', 'undo RS003', 'restore 42501']) {
     expect([kind, answers.get(kind) ?? 0]).toEqual([kind, expect.toSatisfy((times: number) => times > runs / 30)]);
   }

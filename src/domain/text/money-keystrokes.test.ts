@@ -14,7 +14,6 @@ import {
 /** `|` marks the caret. */
 const edit = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 
-/** Types at the end of a field, key by key. */
 function type(keys: string, field: FieldEdit = { text: '', caret: 0 }): FieldEdit {
   return [...keys].reduce(({ text, caret }, key) => {
     const after = { text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 };

@@ -4,7 +4,7 @@ import { compareLines, comparePrints, linesOf, type Print } from './lines.ts';
 async function* blocks(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
 }
-/** Rows written as `1a 2b`: an id and a content hash; `2-` is known to have changed. */
+/** Each row is an id and a content hash, as in `1a 2b`. In `2-` the hash is unknown. */
 async function* prints(rows: string): AsyncGenerator<Print> {
   for (const [, id, print] of rows.matchAll(/(\d)(\S)/g)) {
     yield { id: Number(id), print: print === '-' ? null : (print ?? '') };

@@ -74,7 +74,6 @@ function isEnding(ending: string, endings: readonly string[]): boolean {
   return endings.includes(ending) || predicates.includes(ending) || derived.test(ending);
 }
 
-/** Names and terms with a wrong Turkish suffix. */
 function wrongEndings(text: string): string[] {
   const wrong: string[] = [];
   for (const [term, endings] of allowedEndings) {

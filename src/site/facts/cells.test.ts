@@ -33,7 +33,6 @@ const light = new Set(
 /** Matches a negation, which “yok” in a cell abbreviates: something is not done, not accepted or not free. */
 const denied = /yok|(?:[ae]?m[ae]z|m[ıiuü]yor|[ae]m[ae]z)(?:s|d|l|\p{P}|\s|$)|değil|verilm|sunul?m|-?s[ıiuü]z/u;
 
-/** The words and numbers of a text, folded and without the suffix after an apostrophe. */
 const stems = (text: string) =>
   foldText(text)
     .replace(/[’'].*?(?=[\s,;.:]|$)/gu, '')

@@ -37,7 +37,7 @@ function sentences(content: AirlineServiceContent): string[] {
   ];
 }
 
-/** Short texts set as labels, without a full stop. */
+/** Short texts, which take no full stop. */
 function labels(content: AirlineServiceContent): string[] {
   return [
     ...content.facts.flatMap(({ label, value, note }) => (note === undefined ? [label, value] : [label, value, note])),
@@ -52,7 +52,6 @@ const everything = (content: AirlineServiceContent) => [...sentences(content), .
 /** Takes every airline's name out of a text: two pages must differ in more than the name. */
 const nameless = (text: string) => text.replace(namePattern, '#');
 
-/** Repeated texts, with their pages. */
 function repeated(texts: readonly { name: string; text: string }[]): string[] {
   const places = new Map<string, string[]>();
   for (const { name, text } of texts) places.set(text, [...(places.get(text) ?? []), name]);
@@ -176,11 +175,10 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
         textOf(airlineContents[airline].services['bagaj-ekleme'].answers[0] ?? ''),
       );
     if (service === 'iletisim') expect(answer, 'where to look, not what we withhold').toMatch(/^[^;]*bakın/);
-    // The page itself speaks first to whom the airline cancelled; the airline's own answer is for who gives up the flight.
+    // The answer is for a passenger who gives up the flight, not for one whose flight the airline cancelled.
     if (service === 'iptal-iade') expect(answer).toMatch(/iade|kesinti|kredi|tutar/iu);
     if (service === 'iptal-iade' || service === 'bilet-degisikligi')
       expect(answer, 'about who did not turn up').not.toMatch(/gelmeye|gelmezs|binmeye|kaçır/iu);
-    // If no rule was found, the answer says so.
     const about = { 'isim-degisikligi': 'name', 'check-in': 'online', 'bilet-degisikligi': 'change' }[
       service as string
     ];

@@ -59,7 +59,6 @@ describe.each(cases)('%s: %s', (_, flight) => {
   });
 });
 
-/** Cases with words that must appear in the result or letter because of the rule applied. */
 test.each([
   [
     'eu-inside',

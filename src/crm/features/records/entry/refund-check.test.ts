@@ -15,10 +15,7 @@ const read: Refunds = { origin: second, sale: [first, second], refunds: [given] 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/**
- * Refunds `card` to the second of two passengers. Returns the field that exceeds what can be refunded, and the number
- * of questions.
- */
+/** Refunds `card` to the second of two passengers. Returns the refused field and the number of questions. */
 function asked(card: string, known: Refunds | null, userId?: string) {
   const begun = refundEntry(second, '2026-11-27');
   const entry = { ...begun, draft: { ...begun.draft, card } };

@@ -9,7 +9,6 @@ import { type Fate, sendInOrder } from './send-in-order.ts';
 
 const people = ['ayse', 'bora'];
 
-/** A stand-in for a browser's `localStorage`. */
 const storage = () => {
   const methods: ThisType<Record<string, string>> = {
     getItem(key: string) {
@@ -28,7 +27,7 @@ const storage = () => {
 /** One browser with its tabs, two people who sign in there in turn, and a remote server. */
 function office(random: () => number) {
   const pick = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T;
-  /** One entry per stored sale, with the user who stored it; a sale stored twice would show up here. */
+  /** The user and `clientRef` of each stored sale. */
   const stored: string[] = [];
   /** Forms whose save was never answered. */
   const stuck: string[] = [];
@@ -150,7 +149,6 @@ function office(random: () => number) {
     },
     signOut() {
       if (!signedIn) return;
-      // The user is asked about waiting sales, and leaves anyway.
       for (const { clientRef } of queuedSales(signedIn)) givenUp.add(clientRef);
       forgetSales(signedIn);
       crash(tabs());
