@@ -27,7 +27,7 @@ export function violations(page: Page, options: RunOptions): Promise<string[]> {
       resultTypes: ['violations'],
       elementRef: false,
     });
-    // A control that a sticky bar covers in part can be scrolled out from under the bar.
+    // A control under a sticky bar can be scrolled out from under it.
     const isSticky = (element: Element | null): boolean =>
       !!element && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
     const isUnderBar = ({ any }: axe.NodeResult) =>

@@ -16,7 +16,7 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
 }
 
 const sessions = new Map<string, { made: number; session: Promise<string> }>();
-/** Tests reuse a session for this long; in a much older one the CRM would ask for the password again. */
+/** Milliseconds for which tests reuse a session. In a much older one the CRM would ask for the password again. */
 const longestKept = 5 * 60_000;
 
 type Person = Credentials | { phone: string; password: string };
@@ -108,7 +108,7 @@ export async function keepToast(card: Locator): Promise<void> {
   await card.dispatchEvent('pointerenter');
 }
 
-/** Holds back matching requests until `release` is called; `asked` resolves to the first of them. */
+/** Holds back matching requests until `release` is called. `asked` resolves to the first held request. */
 export async function hold(page: Page, url: RegExp, method = 'GET') {
   const asked = Promise.withResolvers<Request>();
   const open = Promise.withResolvers<void>();

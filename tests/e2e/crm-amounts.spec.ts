@@ -59,7 +59,6 @@ test('an amount is grouped while typed, accepted or refused in place, and stored
     await expect(card).toBeFocused();
     await expect(card).not.toHaveValue('');
   }
-  // The refused text is selected: typing replaces it.
   await page.keyboard.type('1250');
   await expect(card).toHaveValue('1.250');
   await card.fill('');

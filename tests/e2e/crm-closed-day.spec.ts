@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const words = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
 test.beforeEach(({ server }) => clearDays(server));
-// Reopen today, a date that other tests use.
+// Other tests use today's date, so reopen it.
 test.afterEach(({ server }) => clearDays(server));
 
 test('list and date field say that a day is closed before anything is saved', async ({ page, server, admin }) => {

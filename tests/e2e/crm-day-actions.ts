@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 
-/** The day with most of the random sales. */
 export const day = '2026-03-10';
 export const tableOf = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 export const cellsOf = (page: Page, table: string, name: string) =>

@@ -82,7 +82,6 @@ test('figures, differences and tables agree with the records of a day, a shift a
   await expect(figures.first()).toContainText(`05.03.2026–07.03.2026 ${money(rangeBefore?.collected ?? 0)}`);
 });
 
-/** Opens another browser for another member of staff. */
 async function openColleague(browser: Browser, server: TestServer, name: string) {
   const clerk = await createStaff(server, name);
   const context = await browser.newContext({ baseURL: server.url });
@@ -112,7 +111,7 @@ test('anybody can count slips; counts are saved automatically, and marked if the
   const mark = page.getByRole('status').filter({ hasText: 'Sayımdan sonra kayıtlar değişti' });
   await counted('Kart').pressSequentially('149770');
   await expect(page.getByText(`Son sayan: ${clerk.email}`)).toBeVisible();
-  // The server's answer to saving included the other person's count.
+  // The answer to saving included the other person's count.
   await expect(counted('Havale')).toHaveValue('400');
   await expect(page.getByText('Fark: −150 TL')).toBeVisible();
   await expect(mark).toBeHidden();
@@ -125,7 +124,6 @@ test('anybody can count slips; counts are saved automatically, and marked if the
   await mark.getByRole('button', { name: 'Sayım doğru' }).click();
   await expect(mark).toBeHidden();
   await expect(page.getByText('Fark: −400 TL')).toBeVisible();
-  // The last row compares only what was counted.
   await expect(cellsOf(page, 'Sayım', 'kanal')).toHaveText(['Sayılan 2 kanal', '150.570', '150.170', '−400']);
 
   // A day can have more refunds than sales.
@@ -149,7 +147,7 @@ test('anybody can count slips; counts are saved automatically, and marked if the
   await page.getByLabel('Vardiya', { exact: true }).selectOption('SABAH');
   await expect(counted('Kart')).toHaveValue('');
   await counted('Kart').fill('7');
-  // Press at once, before the pause after which amounts are saved.
+  // Press before the pause after which amounts are saved.
   await page.getByRole('button', { name: 'Sonraki' }).click();
   await expect(page.getByLabel('Gün', { exact: true })).toHaveValue('11.03.2026');
   await expect

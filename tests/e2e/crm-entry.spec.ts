@@ -34,7 +34,6 @@ test('a whole sale can be entered with the keyboard only', async ({ page, server
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
   await typeThrough(page, ['Ömer Faruk Işık', '0532 000 00 00', '10000000146', 'kb1ı34', 'ankara', 'tzx']);
   await expect(dialog.getByLabel('Yön')).toHaveValue('YURT ICI');
-  // Tab stops at a proposed value too, and typing replaces it.
   await typeThrough(page, ['sun', 'yeni b', 'yurt d', 'gec']);
   await typeThrough(page, ['15000', '', '2500', '400', ...moneyFields.slice(4).map(() => '')]);
   await page.keyboard.type('Koltuk 12A');
@@ -78,7 +77,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and shows errors 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openNewRecord(page);
-  // A key typed just before Escape counts as input too.
+  // A key typed just before Escape counts as input, so closing asks.
   await name.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     write?.call(input, 'Silinmesin');

@@ -20,7 +20,7 @@ const gone = 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.';
 const sale = 'Arızalı Satış';
 const sales = /rest\/v1\/crm_records/;
 
-/** Expects a red message that is announced at once, and closes it, so that it is not mistaken for the next one. */
+/** Expects a red message, and closes it so that it is not mistaken for the next one. */
 async function expectWarning(page: Page, title: string, message?: string) {
   const card = toast(page, title);
   await keepToast(card);
@@ -120,7 +120,6 @@ test('a list that cannot be loaded says why and keeps the rows it had', async ({
     await expect(rowOf(page, sale).first()).toBeVisible();
   };
   await offline(page, load, () => expectFailure(unreachable));
-  // The answer of a proxy whose server is down, and our own answer to a statement that took too long.
   for (const [answer, message] of [
     [{ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }, unavailable],
     [
@@ -135,7 +134,7 @@ test('a list that cannot be loaded says why and keeps the rows it had', async ({
     });
     await load();
     await expectFailure(message);
-    // The client does not repeat a query that took the database too long.
+    // The client repeats no query that took the database too long.
     if (answer.status === 504) expect(asked).toBe(1);
     await page.unroute(sales);
   }

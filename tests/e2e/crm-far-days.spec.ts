@@ -113,12 +113,11 @@ test('a day other than today is named before and after saving, opens from the me
   await expect(page).toHaveURL(/start=2025-11-24&end=2025-11-24$/);
   await expect(saved).toBeHidden();
   await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan öneri');
-  // Sums that are still loading are dimmed, so wait for them before colours are checked.
+  // Sums are dimmed while they load, so wait for them before colours are checked.
   await expectWhole(page);
   await expectAccessible(page, 'carried on');
   await page.keyboard.press('Escape');
 
-  // Saving without a change of the date does not ask again.
   await page.getByRole('button', { name: 'Tüm tarihler' }).click();
   await rowOf(page, 'Uzak Gün').getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });

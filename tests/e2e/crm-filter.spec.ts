@@ -38,7 +38,7 @@ test('chosen days are in the address, and come back with the search', async ({ p
   await expect(end).toHaveValue('31.12.2025');
   await expect(end).toHaveAccessibleDescription('');
 
-  // A day typed before the previous choice is rendered is not lost.
+  // A day typed before the page has rendered the previous choice is not lost.
   await start.fill('05.12.2024');
   await start.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -166,7 +166,6 @@ test('an empty list offers a way out; chips narrow a full one', async ({ page, s
   await items.filter({ hasText: 'Belirtilmemiş' }).click();
   await expect.poll(names).toEqual(['Üç']);
 
-  // If the values of these days cannot be loaded, the fixed lists are still there.
   await page.route(/rpc\/day_report/, (route) => route.abort());
   await page.reload();
   await expectList(page);

@@ -73,7 +73,7 @@ test('a user who forgot the password sets a new one by mail, with the keyboard o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Şifre Değiştir' })).toBeVisible();
 
-  // The code uses up the link too. A signed-in user who opens the link stays on their screen.
+  // The code uses up the link too. Opening the link leaves a signed-in user on their screen.
   await openMailedLink(page, link);
   await expect(toast(page, 'Bağlantı açılamadı')).toBeVisible();
   await expect(page).toHaveURL(/\/crm\/change-password$/);

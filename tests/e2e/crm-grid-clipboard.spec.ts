@@ -69,7 +69,6 @@ test('cells and rows can be copied and pasted, and pasting can be undone', async
   await paste(page, '99');
   await expect(page.getByRole('textbox', { name: '#ID' })).toHaveCount(0);
 
-  // Several rows open the preview of the import, and are stored only from there.
   await cellOf(page, 'KQ7XZ9', 'KQ7XZ9').click();
   await paste(page, 'Ad Soyad\tPNR\tKart\r\nAyşe İnce\tEXC001\t1.500\r\nAli Can\tEXC002\t2500\r\n');
   const dialog = page.getByRole('dialog', { name: 'İçe aktar' });

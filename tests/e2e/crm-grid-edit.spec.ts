@@ -5,7 +5,7 @@ import { type Credentials, expectList, hold, openAs, rowOf, toast } from './crm-
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Reopen today, a date that other tests use.
+// Other tests use today's date, so reopen it.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {
@@ -136,7 +136,6 @@ test('changes by others are merged, or the user chooses; nothing typed is lost',
   await expect(await cellOf(page, 'GRD001', 'Not')).toContainText('yeni not');
   expect(await stored(server, 'GRD003')).toMatchObject({ card: 777 });
 
-  // A cell keeps what is typed while its row is scrolled out of view.
   await openCell(page, 'Uzun 300', 'Kart');
   await page.keyboard.type('12');
   const list = page.getByRole('region', { name: 'Kayıt tablosu' });

@@ -33,7 +33,7 @@ async function stored(server: TestServer): Promise<Rows> {
   return new Map(rows.map(({ citizenid, ...row }) => [citizenid, row]));
 }
 
-/** The column's position, the text to type, and the change to expect in the row; null if the text must be refused. */
+/** The column's position, the text to type, and the expected change of the row; null if the text must be refused. */
 const columns: readonly (() => [place: number, text: string, change: Partial<Row> | null])[] = [
   () => [1, '  Işıl Öz ', { fullname: 'Işıl Öz' }],
   () => [1, ' ', null],
@@ -73,7 +73,6 @@ async function edit(page: Page, model: Model) {
   await page.keyboard.press(isLeft ? 'Escape' : oneOf(['Enter', 'Tab']));
   await expect(field).toHaveCount(0);
   if (isLeft) return;
-  // A value that is already stored is not saved again.
   const row = model.rows.get(key);
   if (row && Object.entries(change).every(([name, value]) => row[name as keyof Row] === value)) return;
   await told(page, 'Kayıt güncellendi');
@@ -149,7 +148,7 @@ test(`${sequences} random sequences of changes and undos leave the expected rows
       insert into public.crm_records (fullname, pnr, date, card, company, citizenid)
       select 'Yolcu ' || n, 'RST' || n || 'AA', ${agencyToday()}::date, n * 100, case when n % 2 = 0 then 'THY' end, 'RST' || n || 'AA'
       from generate_series(1, ${rowCount}::int) n`;
-    // The rows of the previous sequence have other ids, and disappear once the new ones are loaded.
+    // The rows of the previous sequence have other ids, and disappear once the new rows are loaded.
     await page.getByRole('button', { name: 'Filtrele' }).click();
     const [first] = await server.ownerSql<{ id: string }[]>`select min(id) as id from public.crm_records`;
     await expect(rowsIn(page).last()).toContainText(String(first?.id));

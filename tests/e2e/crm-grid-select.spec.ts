@@ -5,7 +5,7 @@ import { type Credentials, expectList, openAs, pressIn, rowOf, toast } from './c
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Delete the sales: other tests use today's date.
+// Other tests use today's date, so delete the sales.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {
@@ -99,7 +99,7 @@ test('rows can be selected by keyboard and mouse, and changed together', async (
 });
 
 test('selected rows can be exported, deleted and restored; changes by others stay', async ({ page, server, admin }) => {
-  // The page must not receive changes by others.
+  // The page must not receive other people's changes.
   await page.route(/rpc\/records_changed_since/, () => {});
   await begin(page, server, admin);
   await pnrOf(page, 'SEC1507').click();

@@ -41,7 +41,6 @@ test('keys move from cell to cell and to a row’s buttons, which are never cove
   await page.keyboard.press('PageUp');
   await expect.poll(() => focused(page)).toBe('Yolcu 200 · Ad Soyad');
 
-  // Tab stops once among the cells, then at the buttons of that row; Shift+Tab returns to the same cell.
   const pnr = pnrOf('GRD198');
   await pnr.click();
   await page.keyboard.press('Tab');

@@ -26,7 +26,6 @@ test('an import asks for the order of day and month, and its sums agree with the
     return rows.map(({ date }) => date);
   };
 
-  // If day and month could be in either order, the import warns, and reads the column in the order that is chosen.
   await openImport(page);
   await giveFile(dialog, listOf('05/06/2025', '01/12/2025'));
   await preview(dialog);

@@ -65,7 +65,6 @@ test('in an import the separator, garbled letters and faulty rows can be correct
     ['Çağın Öz', 'YENI BILET', 990, null],
   ]);
 
-  // Our own export has no separate columns for sale type and direction.
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
   const exporting = page.getByRole('dialog', { name: 'Dışa aktar' });
   await exporting.getByRole('radio', { name: /CSV/ }).check();

@@ -57,7 +57,7 @@ test('an invited user sets a password through the link; the invitation then coun
   await openMailedLink(theirs, letter.link);
   await expect(theirs).toHaveURL(/\/crm\/change-password$/);
   await expect(theirs.getByText('Hesabınız hazır.')).toBeVisible();
-  // In the browser's history, only the page of the link comes before this one.
+  // Only a blank page and the page of the link come before this one.
   expect(await theirs.evaluate(() => history.length)).toBe(3);
   await page.reload();
   await expect(row).toContainText('bağlantı açıldı, şifre belirlenmedi');
@@ -95,7 +95,6 @@ test('an invitation can be refused, expire, be sent again and be deleted', async
   await refusal.getByRole('button', { name: 'Tamam' }).click();
   await expect(form.getByLabel('E-posta')).toHaveValue(clerk.email);
 
-  // If mail is set up, no link is shown.
   await page.route('**/api/users-invite', async (route) => {
     const response = await route.fetch();
     const { user } = await response.json();

@@ -36,7 +36,7 @@ for (const [width, height] of [
       await expectWhole(page);
       const controls = await page.evaluate(() => {
         const all = document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not([type=hidden])');
-        // A calendar button is not a tab stop, because its field opens the calendar with a key.
+        // Calendar buttons have `tabIndex` -1, because their fields open the calendar with a key.
         return [...all].filter((control) => control.checkVisibility() && control.tabIndex >= 0).length;
       });
       const seen: string[] = [];
@@ -81,7 +81,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   await typeSale(page, ['efe can', '5321234569', '', 'kq7xz7', 'is', 'ay', 'th', 'ye', '', 's', '', '4500']);
   await page.keyboard.press('Control+Shift+Enter');
   await expect(dialog.getByLabel('Vardiya')).toHaveAccessibleDescription('önceki kayıttan');
-  // Carried-over fields need no key, except the airline: Tab stops there and at the proposed direction.
+  // Fields carried over from the last sale need no key, except Tab at the airline and at the proposed direction.
   const series = ['can can', '5321234560', '', 'kq7xz6', 'is', 'ay', '', '', '4500'];
   await expectFew('one more of a series', 43, () => typeSale(page, series), true);
   expect(await stored(server)).toMatchObject([
@@ -101,8 +101,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
     await page.keyboard.press('Alt+g');
     await typeSale(page, ['', '', 'th', 'ye', '', '', '4500']);
   });
-  // 'n', ten digits of the phone, two keys to take the known name and TC number, one to save. Typing those two would
-  // take 19 more.
+  // 'n', ten digits of the phone, two keys to take the known name and TC number, one to save.
   await expectFew('a known customer', 14, async () => {
     // `fill` presses no key, so the amount is not counted. Without an amount or a PNR, saving would ask.
     await dialog.getByLabel('Kart').fill('5');

@@ -99,7 +99,7 @@ test('the form moves the focus to a field or to the list, never to a button', as
 
   for (let at = 0; at < 30; at += 1) {
     await page.keyboard.press('Tab');
-    // At either end of the dialog, a focus guard outside it has the focus for one frame.
+    // At either end of the dialog Tab first focuses a guard outside it for one frame.
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press('Escape');
@@ -123,7 +123,6 @@ test('the form moves the focus to a field or to the list, never to a button', as
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(link).toBeFocused();
 
-  // After a form opened by a key is saved or cancelled, the next Enter presses nothing.
   await page.getByRole('heading', { name: 'Kayıtlar' }).click();
   await page.keyboard.press('n');
   await expect(name).toBeFocused();

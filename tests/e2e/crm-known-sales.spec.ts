@@ -48,7 +48,6 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await save(page, dialog);
   expect((await stored(server)).at(-1)).toMatchObject({ fullname: 'Nilgün Şahinoğlu', citizenid: '10000000146' });
 
-  // The TC number of one person is never filled in for another.
   await openNewRecord(page);
   await typeAlong(page, 'Başka Biri', '05320142786');
   await expect(dialog.getByText(/Bu numaranın son kaydı: #\d+ Nilgün Şahinoğlu\./)).toBeVisible();
@@ -160,8 +159,6 @@ test('a known PNR offers another passenger, a refund or a separate sale', async 
   await offer(dialog).getByRole('button', { name: 'Yolcu ekle' }).click();
   await expect(dialog.getByText(`3. yolcu · #${alone}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Ayrı kayıt yap' }).click();
-  // Saving a sale with the same passenger, PNR, day and amount as a stored one asks first, until staff choose "Yine de
-  // yeni".
   await dialog.getByLabel('Ad Soyad').fill('YOLCU İLK');
   await dialog.getByLabel('Kart').fill('5000');
   await page.keyboard.press('Control+Enter');

@@ -76,7 +76,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   const asked = page.waitForRequest(/ilike.*zeki/);
   await search.fill('zeki');
   const late = await asked;
-  // The late request ends either way, cancelled or answered.
+  // The late request may be cancelled or answered.
   const isLate = (request: unknown) => request === late;
   const over = Promise.any([page.waitForEvent('requestfailed', isLate), page.waitForEvent('requestfinished', isLate)]);
   await search.fill('cem');
@@ -124,7 +124,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   await expect.poll(width).toBe(Math.round(before) + 16);
 });
 
-/** Inserts `count` sales of today, with ids as high as in a list of a hundred thousand, and nine-digit sums. */
+/** Inserts `count` sales of today with nine-digit sums and ids as high as in a list of a hundred thousand. */
 async function fillList(server: TestServer, count: number): Promise<void> {
   await server.ownerSql`
     insert into public.crm_records (id, fullname, pnr, depart, arrive, note, direction, date, useremail, virtualpos,
@@ -166,7 +166,6 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   expect(cut).toBe(0);
   expect(await page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
 
-  // Scrolling never moves the focus to a button of another sale.
   await rowOf(page, 'W13000').getByRole('button', { name: 'Sil' }).focus();
   await list.evaluate((frame) => frame.scrollTo(0, 36 * 1500));
   await expect(rowOf(page, 'W11500')).toBeVisible();

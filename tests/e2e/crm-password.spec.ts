@@ -19,7 +19,6 @@ test('a new password of six letters is accepted, and both fields are emptied', a
   await expect(toast(page, 'Zayıf şifre')).toBeVisible();
   await password.fill('Kq7-xZ');
   await repeat.press('Enter');
-  // A new message about an action replaces the previous one.
   await expect(toast(page, 'Şifreler uyuşmuyor')).toBeVisible();
   await expect(toast(page, 'Zayıf şifre')).toHaveCount(0);
   expect(sent).toBe(false);

@@ -87,7 +87,7 @@ test('the panel shows who changed what, sets a sale back to a version, and repor
   await server.ownerSql`
     update auth.users set raw_user_meta_data = '{"first_name": "Ayşe", "last_name": "Yılmaz"}' where id = ${clerk.id}`;
   const id = await insertRecord(server, 'Fatma Nur Ak', 'XKFL7W');
-  // The page must not receive changes by others.
+  // The page must not receive other people's changes.
   await page.route(/rpc\/records_changed_since/, () => {});
   await openAs(page, server, clerk, '/crm/records');
   await changeCard(page, 'Fatma Nur Ak', '12500');
@@ -126,7 +126,6 @@ test('the panel shows who changed what, sets a sale back to a version, and repor
   const form = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await form.getByLabel('Kart').fill('8');
   await form.getByRole('button', { name: 'Geçmiş' }).click();
-  // The cached history is shown at once, and loaded again.
   const read = page.waitForResponse(/rpc\/record_past/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil ve kapat' }).click();
   await read;

@@ -50,7 +50,6 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await expect(arrival).toHaveValue('LOND');
   await page.setViewportSize({ width: 390, height: 844 });
 
-  // A tap on a suggestion does not also press what the list covers.
   const lastChoices = dialog.getByRole('button', { name: /^Son seçimleri kullan/ });
   // The button hides the hint of its keys, because a phone has no keyboard.
   await expect(lastChoices).toHaveText('Son seçimleri kullan: THY', { useInnerText: true });
@@ -84,7 +83,6 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const first = await card.boundingBox();
   const sums = await page.getByRole('term').first().boundingBox();
-  // Three cards fit even if each also has a line about its refund.
   const [refundLine, gap] = [15, 6];
   const three = 3 * ((first?.height ?? Infinity) + refundLine) + 2 * gap;
   expect((first?.y ?? 0) + three).toBeLessThanOrEqual(sums?.y ?? 0);

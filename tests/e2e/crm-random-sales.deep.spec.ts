@@ -61,7 +61,7 @@ async function refusedOf(field: Locator, text: string): Promise<null> {
   return null;
 }
 
-/** Types a random sale over the form's initial values, and returns the row to expect in the database. */
+/** Types a random sale over the values `held` by the form, and returns the row to expect in the database. */
 async function enterSale(dialog: Locator, held: Sale, number: number, today: IsoDate): Promise<Sale> {
   const sale: Sale = { ...held, fullname: `${oneOf(firstNames)} ${oneOf(lastNames)} ${number}` };
   await dialog.getByLabel('Ad Soyad').fill(` ${sale.fullname}  `);

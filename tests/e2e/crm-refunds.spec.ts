@@ -82,7 +82,7 @@ test('sale and refund link to each other across days and tabs; a link asks befor
 }) => {
   const origin = await addSale(server, { ...sale, date: '2026-01-05', card: 900 });
   const refund = await addSale(server, { ...sale, saletype: 'iptal/iade', card: 500, refundof: origin });
-  // Keep changes by others from the page.
+  // The page must not receive other people's changes.
   await page.route(/rpc\/records_changed_since/, () => {});
   await openAs(page, server, admin, '/crm/records');
   await expect(rowOf(page, '89QPHH')).toHaveCount(1);
@@ -130,7 +130,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // A group's amounts are in its first record and count for a refund of any passenger.
+  // The first record of a group has the amounts. They count for a refund of any passenger.
   const second = await addSale(server, { ...sale, fullname: 'Umut Öztürk', groupof: origin });
   await rowOf(page, 'Umut Öztürk').getByRole('button', { name: 'İade oluştur' }).click();
   await expect(dialog.getByText(`İade · #${second} · 2 yolcu için ödenen ${paid}`)).toBeVisible();
@@ -156,7 +156,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await row.getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await expect(edit.getByRole('button', { name: 'İade oluştur' })).toBeVisible();
-  // On a Turkish keyboard the key is ı.
+  // A Turkish keyboard sends ı.
   await edit.getByLabel('Ad Soyad').dispatchEvent('keydown', { key: 'ı', ctrlKey: true });
   await expect(dialog.getByLabel('Kart')).toBeFocused();
   await page.keyboard.type('2500');
@@ -188,7 +188,6 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await asking.getByRole('button', { name: 'Düzelt' }).click();
   await page.keyboard.press('Escape');
 
-  // The refund's choices are not suggested for the next sale.
   const next = await openNewRecord(page);
   await expect(next.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);
   const terms = stub(page).locator('dl').last().getByRole('term');

@@ -5,7 +5,6 @@ import { chosen, imports } from './crm-chosen-screens.ts';
 import type { Look } from './crm-screens.ts';
 import { expect } from './fixtures.ts';
 
-/** Walks through the list of sales and everything that can be opened over it. */
 export async function records(page: Page, server: TestServer, look: Look) {
   await insertRecord(server, 'Erişilebilir Yolcu', 'AXE123');
   await server.ownerSql`

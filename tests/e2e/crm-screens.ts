@@ -113,7 +113,6 @@ async function secondFactor(page: Page, server: TestServer, clerk: Credentials, 
   await look('login, code', page.getByText('Altı haneli kodu girin.'));
 }
 
-/** On a phone, opens the entries that do not fit into the bar. */
 async function menu(page: Page, look: Look) {
   const more = page.getByRole('button', { name: 'Diğer', exact: true });
   if (!(await more.isVisible())) return;

@@ -103,7 +103,7 @@ test('a session is checked every 30 s and renewed about 90 s before its end; onl
   expect(asked).toBe(0);
   await page.clock.runFor(30_000);
   await expect.poll(() => asked).toBeGreaterThan(0);
-  // The page retries at growing intervals until the next check.
+  // The page retries at growing intervals.
   while (asked < passing.length) await page.clock.runFor(1_000);
   await expect(page).toHaveURL(/\/crm\/change-password$/);
   await page.unroute(renewal);
@@ -124,7 +124,7 @@ test('a renewal the server refuses leads to the login', async ({ page, server })
   await page.clock.fastForward(3_550_000);
   await page.clock.runFor(30_000);
   expect((await refused).status()).toBe(400);
-  // The token would be valid for another minute, but the page does not wait for its end.
+  // The access token has not expired yet, but the page does not wait for that.
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL(/\/crm\/login$/);
 });

@@ -62,7 +62,6 @@ test('a visitor is sent to the login, which says what is wrong, sends one reques
   expect(Object.keys(session)).toEqual(expect.arrayContaining(['access_token', 'refresh_token', 'expires_at']));
 });
 
-/** Navigates within the open page, like the browser's back button. */
 const goInside = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

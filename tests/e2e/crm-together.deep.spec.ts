@@ -4,7 +4,7 @@ import { type Credentials, createStaff, insertRecord, openAs, openNewRecord, row
 import { figure } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The promised maximum delay; the list polls every five seconds. */
+/** Staff are promised others' changes within ten seconds; the list polls every five. */
 const soon = { timeout: 10_000 };
 const question = /rpc\/records_changed_since/;
 const table = (page: Page) => page.getByRole('region', { name: 'Kayıt tablosu' });
@@ -146,7 +146,7 @@ test('a deleted row leaves the focus in the list, but not on a button of another
   const { day, address } = await fillDay(server, 3);
   await openAs(page, server, admin, address);
   const [row, next] = [rowOf(page, 'Dolgu 2'), rowOf(page, 'Dolgu 1')];
-  // The latest sale is first in the list.
+  // The latest sale is the first row.
   await expect(row).toHaveAttribute('aria-rowindex', '3');
   await row.getByRole('button', { name: 'Düzenle' }).focus();
   await server.ownerSql`delete from public.crm_records where date = ${day} and fullname = 'Dolgu 2'`;

@@ -48,7 +48,7 @@ for (const [way, goOn] of Object.entries(ways)) {
       admin,
     }) => {
       await server.ownerSql`delete from public.crm_records`;
-      // Set up the route before the page opens: otherwise an early request would not be held.
+      // Hold requests before the page opens: otherwise an early request would pass.
       const held = isHeld ? await hold(page, posts, 'POST') : null;
       await openAs(page, server, admin, '/crm/records');
       const dialog = await openNewRecord(page);

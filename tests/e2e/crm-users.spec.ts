@@ -104,7 +104,6 @@ test('an admin creates, corrects, disables, enables and deletes users; refused i
   }
   await expect(row).toBeHidden();
 
-  // The admin that `ADMIN_EMAIL` names stays an admin.
   await rowOf(page, admin.email).getByRole('button', { name: 'Düzenle' }).click();
   await edit.getByLabel('Ad', { exact: true }).fill('Tek');
   await edit.getByLabel('Soyad').fill('Yönetici');

@@ -102,7 +102,7 @@ test('waiting sales survive a killed browser', async ({ playwright, launchOption
     const first = await begin();
     await first.page.goto(`${server.url}/crm/login`);
     await signInAgain(first.page, clerk);
-    // Wait until the browser has written the session to disk too, since this test is only about the sales.
+    // Wait until the browser has written the session to disk: otherwise the crash would lose it too.
     await expect.poll(() => isWritten(folder, 'refresh_token')).toBe(true);
     await openScreen(first.page, 'Kayıtlar');
     await onSave(first.page, (route) => route.abort());
@@ -123,7 +123,6 @@ test('waiting sales survive a killed browser', async ({ playwright, launchOption
   }
 });
 
-/** Whether the browser has written this text of its local storage to its profile folder. */
 async function isWritten(folder: string, text: string): Promise<boolean> {
   const place = join(folder, 'Default', 'Local Storage', 'leveldb');
   const files = await Promise.all((await readdir(place)).map((name) => readFile(join(place, name))));

@@ -52,7 +52,7 @@ for (const [group, pages] of groups) {
         expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), `${path} ${part}`).toBeLessThan(bar?.y ?? 0);
       }
       if (kind === 'airline') {
-        // Refund pages first say what to do if the airline cancelled the flight.
+        // A refund page first says what to do if the airline cancelled the flight.
         const name = path.endsWith('iptal-iade') ? /^Uçuşunuzu .* iptal ettiyse$/ : /^Bir bakışta/;
         const glance = await page.getByRole('heading', { name }).boundingBox();
         expect.soft(glance?.y, `${path} shows its key facts by the second screen`).toBeLessThan(2 * 844);

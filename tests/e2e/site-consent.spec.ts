@@ -33,7 +33,6 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Answers requests to the tag manager within the test; returns a function that gives their number. */
 async function watchTagManager(page: Page): Promise<() => number> {
   let count = 0;
   await page.route('https://www.googletagmanager.com/**', async (route) => {
@@ -78,7 +77,7 @@ test('consent starts the tag manager with an empty data layer, is remembered, an
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const layer = () => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
   const call = page.getByRole('main').getByRole('link', { name: 'Hemen Bizi Arayın' }).first();
-  // A call before consent is recorded only within the page.
+  // Before consent a call is recorded only within the page.
   await call.click();
   expect(await layer()).toContain('phone_call_conversion');
   expect(asked()).toBe(0);

@@ -15,9 +15,7 @@ async function expectReported(page: Page, link: Locator, source: string) {
   );
 }
 
-/**
- * Checks that the page says, above the form, that it is not connected to any airline, and where bookings can be seen.
- */
+/** The page must say above the form that the form reaches no airline, and where bookings can be seen. */
 async function expectHonest(page: Page) {
   const honest = page.locator('.honest', { hasText: 'Bu forma yazdıklarınız hiçbir havayoluna ulaşmaz' });
   const above = (await honest.boundingBox())?.y ?? Number.NaN;
@@ -34,7 +32,6 @@ test('the reservation lookup never finds a reservation, names missing fields, an
   const dialog = page.getByRole('dialog', { name: 'Rezervasyon Bulunamadı' });
   const [pnr, surname] = [page.getByLabel('PNR Kodu'), page.getByLabel('Soyadı')];
   const search = page.getByRole('button', { name: 'Rezervasyonu Sorgula' });
-  // The form's script is not loaded until somebody touches the form.
   expect(await page.locator('[data-island]').getAttribute('data-live')).toBeNull();
   await pnr.focus();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');

@@ -27,7 +27,6 @@ export async function tabThrough(page: Page) {
       if (!element || element === document.body || element === document.documentElement) return null;
       const { width, height, right, top, bottom } = element.getBoundingClientRect();
       const { outlineStyle, visibility } = getComputedStyle(element);
-      // The fixed bars may cover only themselves, and elements taller than the space between them.
       const covers = [document.querySelector('header'), document.querySelector('.bar')];
       const [head, bar] = covers.map((cover) => cover?.getBoundingClientRect());
       const floor = bar?.height ? bar.top : innerHeight;

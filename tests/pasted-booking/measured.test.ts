@@ -98,7 +98,7 @@ function readOf({ fields: read, passengers, paid }: PastedBooking): Values {
   };
 }
 
-/** Ignores capitals and accents in names, and the ways to write a phone number. */
+/** Ignores capitals and accents in names, and the form of a phone number. */
 function comparable(field: Field, value: string): string {
   if (field === 'fullName' || field === 'passengers') return foldText(value).replace(/[^\p{L}]/gu, '');
   if (field !== 'phone') return value;

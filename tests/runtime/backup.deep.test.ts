@@ -237,7 +237,7 @@ describe('an incomplete file', () => {
   });
 });
 
-/** The text with a matching trailer, as a forger who knows the format could write it. */
+/** The text with a matching trailer, as a forger would write it. */
 function signed(latin1: string): Buffer {
   const end = latin1.lastIndexOf('\n{') + 1;
   const body = Buffer.from(latin1.slice(0, end), 'latin1');

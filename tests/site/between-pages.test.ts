@@ -19,7 +19,7 @@ describe('across all pages', () => {
   });
 
   const places = new Map<string, Set<string>>();
-  /** Parts that a service's pages share, not counted here: the way without us, steps in a list, a message to copy. */
+  /** Parts that all pages of a service share: the way without us, steps in a list, a message to copy. */
   const shared =
     /<p class="self">.*?<\/p>|<ol class="todo">.*?<\/ol>|<section aria-labelledby="kopyala">[\s\S]*?<\/section>/g;
   for (const { path, html } of pages)
@@ -106,7 +106,6 @@ describe('across all pages', () => {
           `<p class="self">${wholeByAirline?.[id] ?? whole}: <a href="https://${site}">${site}</a>`,
         );
         expect(words).toMatch(/^Kendiniz [\p{L} ]+$/u);
-        // Every visible address is a link.
         expect(card.replace(/<a .*?<\/a>/g, '')).not.toContain(site);
       }
   });

@@ -41,7 +41,7 @@ function coloursBehindTitle(svg: string): Colours {
   return [...counts];
 }
 
-/** Cards grouped by picture and text colour, so that each combination is tested once. */
+/** Cards with the same picture and text colour have the same contrast, so one of each is tested. */
 const kinds = Map.groupBy(cards, (card) => `${/card-.+(?=-.{12}\.svg)/.exec(card.picture)} with ${inkOf(card)}`);
 
 test.each([...kinds])('%s has enough contrast on every page', (_, [card, ...others]) => {

@@ -1,6 +1,5 @@
 import { main, plain } from './support.ts';
 
-/** Words that mark a figure as uncertain. */
 const hedges =
   /genel(?:de|likle| olarak)|çoğu(?:nlukla)?(?!\p{L})|kaynaklar|(?<!\p{L})eski (?:sayfa|metin|liste|kural)|eskiden|dönem|metn\p{L}+|haber|teyit|esas(?:tır| alın)|\p{L}[ae]bil(?:ir|iyor|ece[kğ])|yazıyordu|yaklaşık/iu;
 
@@ -16,7 +15,7 @@ const sameUnit: Readonly<Record<string, string>> = {
   rakam: 'hane',
 };
 
-/** Text allowed between two numbers of one list; the earlier number then has the unit of the later one. */
+/** Text allowed between two numbers of a list; the first number has the unit of the second. */
 const joint = /^(?:’\p{L}+)?[\s\u00a0]*(?:–|,|\/|×|ve|ile|ya da|veya)?[\s\u00a0]*$/u;
 
 export interface Figure {
@@ -41,11 +40,11 @@ export function figuresIn(text: string): readonly Figure[] {
   return figures;
 }
 
-/** Whether known figures include this one: the same number, and the same unit if both have one. */
+/** Two figures are the same if their numbers agree, and their units if both have one. */
 export const holds = (known: readonly Figure[], { amount, unit }: Figure): boolean =>
   known.some((one) => one.amount === amount && (one.unit === unit || one.unit === null || unit === null));
 
-/** Dates, telephone numbers and our own opening hours, which are not figures of an airline. */
+/** Dates, telephone numbers and our own opening hours. */
 const notFigures =
   /\d{2}\.\d{2}\.\d{4}|(?<!\d)\d{2}\.20\d{2}|(?<!\d)(?:19|20)\d{2}(?:–20\d{2})?(?![\s\u00a0]?\p{L}*avro)|7\/24|0850[\s\u00a0\d]*/gu;
 

@@ -40,7 +40,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
 
   test('has structured data about the agency, page and service', () => {
     const organization = thing(html, 'Organization');
-    // The telephone number in the metadata must be the one on the page: THY's pages have a different one.
+    // The metadata must have the page's own telephone number: pages of THY have a different one.
     const shown = path.startsWith('/thy-') ? agency.phones.thy : agency.phones.support;
     expect(html).toContain(`href="tel:${shown}"`);
     expect(organization).toMatchObject({

@@ -10,7 +10,7 @@ import { main, page, plain, texts } from './support.ts';
 const choice =
   /(?<!\p{L})(?:iade|para|bedel|geri iste)\p{L}*(?:(?![.!?] ).)*? (?:ya da|veya|ile)(?:(?![.!?] ).)*?(?:uçuş|sefer)\p{L}*/u;
 const claimed = /iste[nrky]|isti|seç[ie]|geç|tanı|yol açar|(?:iade|uçuş)$/u;
-/** Words of doubt. A potential suffix (“isteyebilirsiniz”) is not one of them: it expresses the right itself. */
+/** Words of doubt. “isteyebilirsiniz” is none, because it states the right. */
 const hedged = /genel(?:likle|de|olarak)|çoğu/u;
 
 function flatSentences(html: string): readonly string[] {
@@ -18,7 +18,6 @@ function flatSentences(html: string): readonly string[] {
   const rest = `<main>${main(html).replace(/<tr\b.*?<\/tr>/g, '')}</main>`;
   return [...rows, ...texts(rest).flatMap((text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u))].filter((text) => {
     const small = text.toLocaleLowerCase('tr');
-    // Skips titles, which claim nothing.
     if (small.split(' ').length < 5) return false;
     return choice.test(small) && claimed.test(small) && !hedged.test(small) && !/(?:\?|sorun\.)$/.test(small);
   });

@@ -5,10 +5,7 @@ import { hasAirlinePages } from '../../src/site/services.ts';
 import { canonicalPages, urls } from '../../src/site/urls.ts';
 import { attributes, get, header, main, meta, page, plain, siteUrl, sizes } from './support.ts';
 
-/**
- * Services with an interactive part: those in `onHub` have it only on their hub, those in `everywhere` also on the
- * airlines' pages.
- */
+/** A service in `onHub` has its interactive part only on its hub, one in `everywhere` also on the airlines' pages. */
 const onHub = [
   'rezervasyon-yonetimi',
   'bilet-sorgulama',

@@ -7,7 +7,6 @@ import { StaticSite } from '../../src/server/static/site.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Serves the output of `npm run build` as the server does. */
 export const built = new StaticSite(dist, { hosted: null, siteUrl: null, trustProxy: 0 });
 export const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '') || `https://${agency.domain}`;
 

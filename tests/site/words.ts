@@ -5,7 +5,7 @@ import { main, page, plain, texts } from './support.ts';
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Parts that visitors use rather than read: the comparison and the tool's form. */
+/** The comparison and the tool's form, which visitors use rather than read. */
 const worked =
   /<section class="mist" aria-labelledby="karsilastirma">[\s\S]*?<\/table>[\s\S]*?<\/section>[\s\S]*?<\/section>|<form\b[\s\S]*?<\/form>/g;
 
@@ -16,7 +16,7 @@ function mainWords({ path, kind }: SitePage): number {
 
 export interface Length {
   path: string;
-  /** The service for airlines' pages, e.g. `check-in`; otherwise the kind of page: `hub`, `legal` … */
+  /** The service of an airline's page, such as `check-in`; otherwise `hub`, `legal` … */
   kind: string;
   words: number;
 }
@@ -34,8 +34,8 @@ export const longest = (all: readonly Length[]): Length | undefined =>
   [...all].sort((one, other) => other.words - one.words)[0];
 
 /**
- * The share of the words on the airlines' pages that are in paragraphs found on almost all of these pages: a paragraph
- * counts if fewer pages lack it than there are services.
+ * The share of words in repeated paragraphs of the airlines' pages. A paragraph is repeated if fewer pages lack it than
+ * there are services.
  */
 export function repeatedShare(): { share: number; repeated: readonly string[] } {
   const paths = canonicalPages.filter(({ kind }) => kind === 'airline').map(({ path }) => path);

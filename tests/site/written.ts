@@ -13,7 +13,7 @@ export function strings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** The texts of each airline's page, without those that all airlines share. */
+/** The texts of each airline's page, without those shared by all airlines. */
 export const airlinePages = airlineList.flatMap(({ id }) =>
   airlineServices.map((service) => ({
     name: `${id}-${service}`,
@@ -32,7 +32,7 @@ export const factTexts = airlineList.map(({ id }) => ({
   texts: Object.values(airlineFacts[id].facts).flatMap(({ text, short, cells }) => strings({ text, short, cells })),
 }));
 
-/** Matches the airlines' names with their suffixes, which do not count as differences between pages. */
+/** The airlines' names with their suffixes. */
 export const namePattern = new RegExp(
   [...new Set(airlineList.flatMap(({ name, shortName }) => [name, shortName]))]
     .sort((a, b) => b.length - a.length)

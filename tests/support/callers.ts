@@ -36,7 +36,6 @@ export async function makeCallers(server: TestServer) {
   return { staff, tokens };
 }
 
-/** Changes the claims of a token and keeps its signature. */
 function forge(token: string, claims: object): string {
   const [header, payload, signature] = token.split('.');
   const read = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;

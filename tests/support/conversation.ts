@@ -15,7 +15,7 @@ export interface Cut {
   rows?: number;
 }
 
-/** A cut still to be made, on whichever connection first reaches its moment. */
+/** A cut that the first connection to reach its moment makes. */
 export class Aim {
   readonly cut: Cut;
   #seen = 0;
@@ -39,7 +39,7 @@ export class Aim {
 
 export type Verdict = 'pass' | 'cut' | 'pass, then cut';
 
-/** Statements that PostgreSQL answers with a single ReadyForQuery. */
+/** Statements that PostgreSQL answers with one ReadyForQuery. */
 interface Exchange {
   aim: Aim | null;
   isComplete: boolean;

@@ -14,9 +14,9 @@ export interface AskedCut {
 export interface CuttingProxy {
   url: string;
   opened(): number;
-  /** Requests one cut; replaces an earlier request that has not been carried out. */
+  /** Requests one cut. It replaces an earlier request that is still open. */
   cut(cut: Cut): AskedCut;
-  /** Closes all existing and new connections at once, like a proxy whose database is down; `false` ends that. */
+  /** If `isAway`, closes all existing and new connections at once, like a proxy whose database is down. */
   closeAtOnce(isAway: boolean): void;
   stop(): Promise<void>;
 }

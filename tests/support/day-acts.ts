@@ -31,7 +31,6 @@ export const dayActs = [
     path: () => 'day_counts?on_conflict=day,shift',
     body: { day: '2020-01-02', card: 5 },
     headers: { Prefer: 'resolution=merge-duplicates' },
-    // Staff create the count; then an admin changes and deletes it.
     allowed: { staff: 201, admin: 200, service: 201 },
   },
   {

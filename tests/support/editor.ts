@@ -13,7 +13,6 @@ import {
 import { newPerson, type Person } from './people.ts';
 import type { TestServer } from './server.ts';
 
-/** An acknowledged change; its call may have been repeated because the first answer was lost. */
 export interface Typed {
   id: number;
   field: EntryField;
@@ -24,11 +23,10 @@ class AnswerLost extends Error {
   override name = 'AnswerLost';
 }
 
-/** A user of the CRM whose forms may be out of date and whose answers may get lost. */
 export class Editor {
   readonly person: Person;
   readonly typed: Typed[] = [];
-  /** Everything the user ever sent, including changes they gave up because of a conflict or a deleted sale. */
+  /** All that the user ever sent, also changes they gave up because of a conflict or a deleted sale. */
   readonly tried: Typed[] = [];
   readonly seen: SalesRecord[] = [];
   readonly imports: string[][] = [];
@@ -133,7 +131,6 @@ export class Editor {
     await this.#client.from('crm_records').delete().eq('id', id).throwOnError();
   }
 
-  /** Restores a deleted sale, or undoes the last change; returns the code of a refusal, else null. */
   async restore(id: number, isUndo: boolean): Promise<string | null> {
     const replaces = isUndo ? (this.#forms.get(id)?.updatedAt ?? null) : null;
     const { data, error } = await this.#client.rpc('restore_record', { record_id: id, version: null, replaces });

@@ -35,7 +35,7 @@ export const hasHead = (text: string) => text.includes('\r\n\r\n');
 
 export const closing = (request: string) => request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
 
-/** Joins requests into one pipelined piece; the server closes the connection after the last. */
+/** Joins requests into one pipelined piece. The last asks the server to close the connection. */
 export const atOnce = (requests: readonly string[]) => [
   [...requests.slice(0, -1), closing(requests.at(-1) ?? '')].join(''),
 ];

@@ -13,8 +13,8 @@ export interface ExternalDatabase {
 }
 
 /**
- * Starts a separate PostgreSQL server.
- * @param isFirstStart whether its database is empty; otherwise it is a copy of one on which our server has started
+ * Starts a PostgreSQL server of its own.
+ * @param isFirstStart whether its database is empty; otherwise our server has started on it before
  */
 export async function startExternalDatabase(isFirstStart = true): Promise<ExternalDatabase> {
   const dataDir = newDataDir();

@@ -128,13 +128,12 @@ const request = fc.record({
 
 export interface HostileAccountRequest {
   method: string;
-  /** Includes the query. */
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
 }
 
-/** Makes `count` requests, the same for the same seed. Each uses one of `tokens`; an empty string sends no token. */
+/** The same `seed` makes the same requests. Each sends one of `tokens`, or none if that is empty. */
 export function hostileAccountRequests(
   count: number,
   seed: number,

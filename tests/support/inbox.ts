@@ -6,7 +6,6 @@ import { SMTPServer } from 'smtp-server';
 export interface Letter {
   to: string;
   raw: string;
-  /** The text part. */
   text: string;
   code: string;
   link: string;
@@ -22,7 +21,6 @@ class Inbox {
     for (const wake of this.#waiting) wake();
   }
 
-  /** Waits for the next letter to this recipient that has not been returned yet. */
   async next(to: string): Promise<Letter> {
     for (;;) {
       const letter = this.letters.find((candidate) => candidate.to === to && !this.#taken.has(candidate));

@@ -18,7 +18,7 @@ export interface Launched {
   output: { stdout: string; stderr: string };
 }
 
-/** The environment without our own settings, which a developer may have set. */
+/** A developer may have set some of our settings, so the server does not inherit them. */
 const cleanEnvironment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -33,7 +33,7 @@ export interface Account {
   gid?: number;
 }
 
-/** Where a program's output goes: to a pipe that we read, or to an open file descriptor. */
+/** A pipe that we read, or an open file descriptor. */
 export type Stream = 'pipe' | number;
 
 export function spawnServer(

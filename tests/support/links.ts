@@ -1,12 +1,11 @@
 import { anonClient } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** Opens a mailed link as a program does; returns where it redirects and the fragment of that address. */
+/** Opens a mailed link as a program does. Returns where it redirects, and that address's fragment. */
 export async function follow(link: string) {
   return whereto(await fetch(link, { redirect: 'manual' }));
 }
 
-/** The `Accept` header of a browser that opens a page or sends a form. */
 const Accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
 export const open = (link: string) => fetch(link, { redirect: 'manual', headers: { Accept } });

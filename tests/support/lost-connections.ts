@@ -34,8 +34,7 @@ export async function startBehindProxy(
 }
 
 /**
- * Repeats a call, cutting the connection at its first statement, then at its second, and so on, until no statement is
- * left to cut.
+ * Repeats a call and cuts the connection at its first statement, then at its second, and so on to the last.
  * @returns how many calls were cut
  */
 export async function cutAtEach(proxy: CuttingProxy, moment: Moment, call: () => Promise<unknown>): Promise<number> {

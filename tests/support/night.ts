@@ -31,7 +31,6 @@ export async function letHoursPass({ ownerSql }: TestServer, hours: number): Pro
       endedat = endedat - make_interval(hours => ${hours})`;
 }
 
-/** Another instance that does the night work, for one test, on the database of a server that does none itself. */
 export function nightInstance(
   server: TestServer,
   env: Readonly<Record<string, string>>,

@@ -63,7 +63,6 @@ export async function startPooler(external: ExternalDatabase): Promise<Pooler> {
   };
 }
 
-/** Waits until PgBouncer is up, and keeps reading its output, which would block it otherwise. */
 function isUp(child: ChildProcessByStdio<Writable, null, Readable>): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

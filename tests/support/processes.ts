@@ -7,7 +7,7 @@ export const clusterOf = (dataDir: string) => join(dataDir, 'postgresql', 'clust
 
 export const postgresOf = (dataDir: string) => postgresOn(markOf({ cluster: clusterOf(dataDir) }));
 
-/** Kills all PostgreSQL processes, like a power cut. Some may end by themselves once their parent is gone. */
+/** Kills all PostgreSQL processes, like a power cut. */
 export function killPostgres(dataDir: string): void {
   for (const pid of postgresOf(dataDir)) signal(pid, 'SIGKILL');
 }

@@ -11,7 +11,7 @@ export interface RawAnswer {
 
 export interface RawRequest {
   method?: string;
-  /** A key or access token, sent as `apikey` and `Authorization`; null sends neither. */
+  /** Sent as `apikey` and `Authorization`; null sends neither. */
   token: string | null;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
@@ -22,7 +22,6 @@ export type Call = [method: string, path: string, body?: object];
 export const ask = (server: TestServer, token: string, [method, path, body]: Call) =>
   send(server, path, { method, token, json: body });
 
-/** Expects 503 with `Retry-After`, never another server error. */
 export function expectUnavailable({ status, headers, text }: RawAnswer): void {
   expect([status, headers.get('retry-after')], text).toEqual([503, '1']);
 }

@@ -1,10 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 
-/**
- * An authenticator's code, `steps` time steps from now. Each code works once, and the server also accepts the code of
- * the next step.
- */
+/** An authenticator's code, `steps` time steps from now. A code works once; the next step's code is accepted too. */
 export const codeOf = (secret: string, steps = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + steps);
 
 export const codeAt = (secret: string, step: number) =>

@@ -15,14 +15,13 @@ export interface ServerOptions {
   env?: Readonly<Record<string, string>>;
   /** An existing directory, which is kept. By default a new one is made, and removed at the end. */
   dataDir?: string;
-  /** Whether a new data directory is empty; by default it is a copy of another server's after its first start. */
+  /** Whether a new data directory is empty. By default it has the data of a server after its first start. */
   isFirstStart?: boolean;
-  /** The database to use for assertions, if DATABASE_URL leads to a proxy or pooler. */
   direct?: string;
 }
 
 export interface TestServer {
-  /** Base address of auth/v1 and rest/v1. Like `apiUrl`, without a trailing slash. */
+  /** Base address of auth/v1 and rest/v1, without a trailing slash. */
   url: string;
   /** Base address of pages and product endpoints: with a hosted project our server, while `url` is the project. */
   apiUrl: string;
@@ -101,7 +100,6 @@ async function startBehindHosted(options: ServerOptions): Promise<TestServer> {
   };
 }
 
-/** Starts a second server that uses the first one as its hosted Supabase project. */
 export async function startHosted(project: TestServer): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = newDataDir();
   const { child, url } = await launch({

@@ -22,7 +22,7 @@ export default async function makeTemplate(): Promise<() => void> {
     ADMIN_PASSWORD: admin.password,
   });
   await end(child, 'SIGTERM');
-  // A database outside the data directory records which directory it belongs to, and cannot be copied.
+  // A database outside the data directory cannot be copied, because it records which directory it belongs to.
   if (!existsSync(join(dataDir, 'place.txt'))) process.env.TEST_TEMPLATE = dataDir;
   return () => removeDataDir(dataDir);
 }

@@ -13,7 +13,7 @@ interface Answer {
   body: { user: Listed; users: Listed[]; error: string; code: string };
 }
 
-/** The product endpoints about users, called as the server's admin unless another token is given. */
+/** The users' endpoints, called as the server's admin unless another token is given. */
 export async function userCalls(server: TestServer) {
   const adminToken = (await signedIn(server, server.admin)).session.access_token;
   let count = 0;

@@ -144,7 +144,7 @@ describe.each(callers)('%s', (caller) => {
 describe.each(callers)('%s, by HEAD', (caller) => {
   it.each(acts.filter(({ method }) => method === 'GET'))('$name', async ({ path, statuses }) => {
     const answer = await send(server, path(), { method: 'HEAD', token: tokens[caller] });
-    // HEAD must not follow a link.
+    // A HEAD request must not open a mailed link.
     expect(answer.status).toBe(path().includes('/verify?') ? 405 : statuses[caller]);
     expect(answer.text).toBe('');
   });

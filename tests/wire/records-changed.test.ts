@@ -195,8 +195,7 @@ describe('the cost of records_changed_since is', () => {
       );
     }
     await server.ownerSql`analyze app.activity`;
-    // Take the cursor while no other transaction runs, such as the analyze after the inserts: a call reads everything
-    // since the oldest running transaction.
+    // A call reads everything since the oldest running transaction, so wait until no other runs.
     let since = '';
     await expect
       .poll(

@@ -150,7 +150,7 @@ describe('history', () => {
   });
 });
 
-/** The column type for each kind of field; fields with personal data have the type `personal` instead. */
+/** The column type for each kind of field; personal data have the type `personal`. */
 const types: Readonly<Record<FieldFacts['kind'], string>> = {
   text: 'text',
   code: 'text',

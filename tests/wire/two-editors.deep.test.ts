@@ -126,14 +126,12 @@ async function checkRecord(id: number, editors: Editor[]): Promise<void> {
   for (const seen of editors.flatMap(({ seen }) => seen.filter((state) => state.id === id))) {
     expect(states).toContainEqual(seen);
   }
-  // Every acknowledged change is in a version that its author made.
   for (const editor of editors) {
     for (const { field, value } of editor.typed.filter((typed) => typed.id === id)) {
       const own = versions.filter(({ byuser, what }) => byuser === editor.person.id && what === 'changed');
       expect(own.map(({ record }) => record && fromRow(record)[field])).toContain(value);
     }
   }
-  // No change reverted a field that its author had not touched.
   let before: SalesRecord | null = null;
   for (const { what, byuser, record } of versions) {
     const now: SalesRecord | null = record ? fromRow(record) : null;

@@ -82,7 +82,7 @@ test.each([
   ['an even older version', json(400, { error: 'invalid_grant', error_description: 'Invalid Refresh Token' })],
 ])('a refusal by the auth server ends the session at once: %s', async (_what, answer) => {
   expect((await renewWith(answer, -60)).kept).toBe(false);
-  // auth-js alone would keep the session until its token expires.
+  // auth-js would keep the session until its token expires; the CRM ends it at once.
   expect((await renewWith(answer, 60)).onRefused).toHaveBeenCalledOnce();
 });
 

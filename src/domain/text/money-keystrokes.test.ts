@@ -127,7 +127,7 @@ it.each([
   const expected = typeof amount === 'string' ? moneyValue(amount) : amount;
   const { text } = type(keys);
   expect(moneyValue(text)).toBe(expected);
-  // Leaving the field keeps an unreadable text.
+  // An unreadable text stays unreadable when the field is left.
   expect('fault' in readMoney(settleMoney(text))).toBe(expected === null);
 });
 

@@ -14,7 +14,6 @@ function lastWord(number: string): string {
   return word || (whole === 0 ? 'sıfır' : whole % 1000 === 0 ? 'bin' : 'yüz');
 }
 
-/** Whether a suffix may follow a word: checks vowel harmony, consonant assimilation and buffer letters. */
 function follows(word: string, ending: string): boolean {
   const last = word.match(/[aeıioöuü]/gu)?.at(-1) ?? '';
   const first = ending.match(/[aeıioöuü]/u)?.[0];

@@ -44,7 +44,6 @@ it.each([
   const entry = { ...begun, draft: { ...begun.draft, fullName, card: '1' } };
   const input = { fullName, saleType: 'IPTAL/IADE', card: 1 } as SalesRecordInput;
   expect(checkRefund(entry, input, { ...read, sale }, undefined).more).toHaveLength(questions);
-  // A name that is already stored is not asked about again.
   const stored = { ...entry, record: record(9, { fullName, refundOf: 5 }) };
   expect(checkRefund(stored, input, { ...read, sale }, undefined).more).toEqual([]);
 });

@@ -80,7 +80,6 @@ function office(random: () => number) {
         remove: (clientRef) => whileAlive(() => forgetSale(user, clientRef)),
       },
       alone: alone(gone.promise),
-      // A closed tab receives no answer.
       send: (sale) =>
         send(user, sale).then(
           (answer) => (isAlive ? answer : never),
@@ -212,7 +211,7 @@ it('stores each sale once through 300 runs of two people, three tabs, crashes, s
       expect(owners.get(pair.slice(pair.indexOf(' ') + 1)), `seed ${seed}`).toBe(pair.split(' ')[0]);
     expect(unseen(), `seed ${seed}`).toEqual([]);
     expect(stuck, `seed ${seed}`).toEqual([]);
-    // Only a sale that was not acknowledged may come back as a form.
+    // No acknowledged sale came back as a form.
     expect(
       [...returned].filter((clientRef) => acknowledged.has(clientRef)),
       `seed ${seed}`,
