@@ -232,7 +232,7 @@ test('a text can be pasted with the keyboard only, and unconfirmed fields stay m
 test('a text fills neither a stored sale nor a refund', async ({ page, server }) => {
   await server.ownerSql`insert into public.crm_records (fullname, pnr, date, card)
     values ('Saklı Yolcu', 'SKL123', ${agencyToday()}::date, 100)`;
-  // In these forms the key pastes as usual, so empty the clipboard.
+  // In the form of a stored sale or a refund the key only pastes, so empty the clipboard.
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'SKL123' });

@@ -156,7 +156,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await row.getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await expect(edit.getByRole('button', { name: 'İade oluştur' })).toBeVisible();
-  // A Turkish keyboard sends ı.
+  // For Ctrl+I a Turkish keyboard sends Ctrl+ı.
   await edit.getByLabel('Ad Soyad').dispatchEvent('keydown', { key: 'ı', ctrlKey: true });
   await expect(dialog.getByLabel('Kart')).toBeFocused();
   await page.keyboard.type('2500');

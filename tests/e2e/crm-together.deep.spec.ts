@@ -146,7 +146,6 @@ test('a deleted row leaves the focus in the list, but not on a button of another
   const { day, address } = await fillDay(server, 3);
   await openAs(page, server, admin, address);
   const [row, next] = [rowOf(page, 'Dolgu 2'), rowOf(page, 'Dolgu 1')];
-  // The latest sale is the first row.
   await expect(row).toHaveAttribute('aria-rowindex', '3');
   await row.getByRole('button', { name: 'Düzenle' }).focus();
   await server.ownerSql`delete from public.crm_records where date = ${day} and fullname = 'Dolgu 2'`;
@@ -188,7 +187,7 @@ test('without a network the list polls less and less often, and shows no error',
   await page.context().setOffline(true);
   await expect(page.getByText('Bağlantı yok.')).toBeVisible();
   for (let second = 0; second < 300; second += 1) await page.clock.runFor(1000);
-  // It polls after 5, 10 and 20 seconds, then every 30.
+  // The page polls after 5, 10 and 20 seconds, then every 30.
   expect(asked).toBeGreaterThanOrEqual(4);
   expect(asked).toBeLessThanOrEqual(16);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -237,7 +237,7 @@ describe('an incomplete file', () => {
   });
 });
 
-/** The text with a matching trailer, as a forger would write it. */
+/** Gives the text the right checksum, as a forger would. */
 function signed(latin1: string): Buffer {
   const end = latin1.lastIndexOf('\n{') + 1;
   const body = Buffer.from(latin1.slice(0, end), 'latin1');

@@ -60,7 +60,7 @@ export function sentencesOf(html: string): readonly string[] {
     .replace(/<summary>[\s\S]*?<\/summary>/g, '')
     // Leaves out forms, whose numbers are the visitor's.
     .replace(/<form\b[\s\S]*?<\/form>/g, '')
-    // The bag tool's verdicts are checked by another test.
+    // Another test checks the bag tool's verdicts.
     .replace(/<div class="bag">[\s\S]*?<\/ul>/g, '')
     .replace(/<div><p>[^<]*<\/p>(?:<p class="self">.*?<\/p>)?<span class="src">.*?<\/span><\/div>/g, (answer) => {
       rows.push(plain(answer));

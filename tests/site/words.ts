@@ -33,10 +33,7 @@ export const mean = (all: readonly Length[]): number => all.reduce((sum, { words
 export const longest = (all: readonly Length[]): Length | undefined =>
   [...all].sort((one, other) => other.words - one.words)[0];
 
-/**
- * The share of words in repeated paragraphs of the airlines' pages. A paragraph is repeated if fewer pages lack it than
- * there are services.
- */
+/** The share of words in paragraphs that nearly all airlines' pages repeat. */
 export function repeatedShare(): { share: number; repeated: readonly string[] } {
   const paths = canonicalPages.filter(({ kind }) => kind === 'airline').map(({ path }) => path);
   const places = new Map<string, number>();

@@ -133,7 +133,7 @@ export interface HostileAccountRequest {
   body: string | undefined;
 }
 
-/** The same `seed` makes the same requests. Each sends one of `tokens`, or none if that is empty. */
+/** The same `seed` makes the same requests. Each sends one of `tokens`; an empty string sends none. */
 export function hostileAccountRequests(
   count: number,
   seed: number,

@@ -30,9 +30,7 @@ export interface TestServer {
   admin: { email: string; password: string };
   dataDir: string;
   pid(): number;
-  /** Its standard output since the last start. */
   output(): string;
-  /** Its log since the last start. */
   log(): string;
   ownerSql: OwnerSql;
   database: string | Connection;

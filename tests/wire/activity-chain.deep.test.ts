@@ -7,7 +7,6 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const staff = await newPerson(server);
 
-/** Runs `npm run audit` and returns its output and exit code. A head is a seal of the chain with its hash. */
 async function audit(...heads: string[]): Promise<[said: string, code: number | null]> {
   const { code, stdout, stderr } = await runTask('audit', heads, { DATA_DIR: server.dataDir });
   return [(stdout + stderr).trim(), code];

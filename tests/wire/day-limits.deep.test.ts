@@ -86,7 +86,7 @@ describe('a large change among thousands of small ones', () => {
 
   it('is listed before the small ones, each record once and at most 500 changes of a kind', async () => {
     const odd = await found();
-    // The first four; the changed record is among them twice, because it was also entered late.
+    // The changed record is among the first four twice, because it was also entered late.
     const first = odd.slice(0, 4).map(({ recordid }) => recordid);
     expect(new Set(first)).toEqual(new Set(Object.values(large)));
     const of = (kind: string) => odd.filter(({ what, recordid }) => what === kind && recordid !== null);

@@ -18,7 +18,7 @@ async function reportOf(day: string): Promise<{ hours: Hour[]; imported: boolean
 }
 const hoursOf = async (day: string) => (await reportOf(day)).hours;
 
-/** The server has set the time zone of agency.config.ts at its start. */
+/** Replaces the time zone that the server has taken from agency.config.ts. */
 const setTimeZone = (name: string) => server.ownerSql`select from public.set_time_zone(${name})`;
 afterEach(() => setTimeZone('Europe/Istanbul'));
 

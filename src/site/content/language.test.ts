@@ -59,7 +59,7 @@ function runs(text: string): Set<string> {
   return new Set(words.slice(3).map((word, at) => [...words.slice(at, at + 3), word].join(' ')));
 }
 
-/** The share of sequences that two texts have in common, from 0 to 1. */
+/** The share of word sequences that two texts have in common, from 0 to 1. */
 function likeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((run) => other.has(run)).length;
   return shared / (one.size + other.size - shared);

@@ -165,7 +165,7 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
     if (service !== 'bilet-satin-alma') expect(content.answers, 'nobody asked how to pay').not.toContain('cards');
     if (service === 'evcil-hayvan') {
       expect(answer).toMatch(/^[^;]*kabin/i);
-      // Air Arabia takes neither cats nor dogs.
+      // Air Arabia takes neither cats nor dogs, so nobody needs its consent.
       if (airline !== 'airarabia') expect(`${answer} ${next}`).toMatch(/bileti almadan onay isteyin/i);
     }
     if (service === 'bilet-satin-alma')
