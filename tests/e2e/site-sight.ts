@@ -4,10 +4,7 @@ import { expect } from './fixtures.ts';
 /** Pixels that a page keeps free above and below a scroll target. */
 const roomAround = 64;
 
-/**
- * The pixels of a result that header and call bar hide. A result too tall for the space between them counts only as far
- * as it could fit.
- */
+/** The pixels of a result that header and call bar hide, as far as the result could fit between them. */
 const outOfSight = async (page: Page, result: Locator) => {
   const [box, header, bar] = await Promise.all(
     [result, page.locator('.top'), page.locator('.bar')].map((part) => part.boundingBox()),

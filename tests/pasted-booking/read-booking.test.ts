@@ -37,7 +37,7 @@ it.each(samples)('gives the true position of each value in “$name”', ({ text
     expect(place).not.toBe('');
   }
   for (const name of passengers) {
-    // An infant without a surname gets that of another passenger, so only the first word must be in the text.
+    // An infant without a surname gets the surname of another passenger, so only the first word must be in the text.
     expect(foldText(at(name))).toContain(foldText(name.value.split(' ')[0] ?? ''));
   }
   const { pnr, phone, citizenId } = fields;
