@@ -20,7 +20,7 @@ describe('the search for pages', () => {
     ['kedim', '/hizmetler/evcil-hayvan'],
     ['tekerlekli', '/hizmetler/ozel-yardim'],
     ['air arabia iletisim', '/airarabia-iletisim'],
-    // As travellers type.
+    // Searches worded as travellers type them.
     ['pegasus uçağı kaçırdım', '/pegasus-bilet-degisikligi'],
     ['emirates aktarma kaçırdım', '/emirates-bilet-degisikligi'],
     ['ajet tekerlekli sandalye', '/hizmetler/ozel-yardim'],

@@ -7,7 +7,6 @@ import { storeOnce } from '../support/store-once.ts';
 import { testServer } from '../support/test-server.ts';
 
 const cycles = Number(process.env.DURABILITY_CYCLES ?? 5);
-/** Rows acknowledged in a cycle before the server is killed. */
 const rowsPerCycle = 60;
 
 const server = await testServer();
@@ -15,7 +14,6 @@ const server = await testServer();
 interface Ledger {
   /** Acknowledged ids, by clientref. */
   acknowledged: Map<string, number>;
-  /** The clientrefs of rows that were sent but never answered. */
   unanswered: Set<string>;
 }
 
@@ -27,7 +25,6 @@ interface Cycle {
   isKilled: boolean;
 }
 
-/** Inserts row after row until the server stops answering; fails if that happens before the kill. */
 async function insertUntilCut(client: SupabaseClient, ledger: Ledger, cycle: Cycle): Promise<void> {
   for (;;) {
     const clientref = randomUUID();

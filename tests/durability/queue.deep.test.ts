@@ -11,7 +11,7 @@ import { testServer } from '../support/test-server.ts';
 
 const cycles = Number(process.env.DURABILITY_CYCLES ?? 6);
 const seed = Number(process.env.DURABILITY_SEED ?? 13);
-/** How many unsent sales a writer may have; at this many it stops typing until some are sent. */
+/** A writer with this many unsent sales stops typing until some are sent. */
 const mostWaiting = 8;
 
 const server = await testServer();
@@ -21,9 +21,7 @@ interface Sale {
   at: number;
 }
 
-/**
- * A person who saves every sale through the CRM's queue of waiting sales; a string stands for the browser's storage.
- */
+/** Saves every sale through the CRM's queue of waiting sales; the string `stored` stands for the browser's storage. */
 function writerOf({ id, client }: Person) {
   let stored = '[]';
   let typed = 0;

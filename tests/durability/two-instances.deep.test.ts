@@ -6,7 +6,6 @@ import type { TestServer } from '../support/server.ts';
 import { storeOnce } from '../support/store-once.ts';
 import { testExternalDatabase, testServer } from '../support/test-server.ts';
 
-/** Two servers that share one database through DATABASE_URL, as behind a load balancer. */
 const { url } = await testExternalDatabase();
 const env = { DATABASE_URL: url, RATE_LIMITS: 'on', TRUST_PROXY: '1' };
 const [first, second] = await Promise.all([testServer({ env }), testServer({ env })]);
@@ -18,7 +17,6 @@ interface Ledger {
   unanswered: string[];
 }
 
-/** Inserts row after row until the server is down or `stop` aborts. */
 async function write(
   client: SupabaseClient,
   { acknowledged, unanswered }: Ledger,

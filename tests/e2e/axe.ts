@@ -1,36 +1,33 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** Loads axe into every document that the page opens from now on. */
 export const bringAxe = (page: Page) => page.addInitScript({ content: axe.source });
 
-/** The axe rules that the site's pages must pass. */
 export const siteRules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Returns what axe finds wrong in the page. Our pages have no frames, so axe's script alone is enough. */
 export function violations(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(async (given) => {
     // Wait two frames: a change starts its fade in the first, and even the shortest fade has ended by the second.
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
-    // axe reads the current colours, so wait for everything that fades, except endless animations.
+    // axe measures the current colours, so wait until all fades have ended, except endless animations.
     const fading = () =>
       document
         .getAnimations()
         .filter(
           ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
-    // Check again in every frame: a paused animation, such as that of a toast under the pointer, never ends.
+    // Do not await `finished`: a paused animation, such as a toast's under the pointer, never finishes.
     while (fading().length > 0) await frame();
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       ...given,
       resultTypes: ['violations'],
       elementRef: false,
     });
-    // A control that a sticky bar covers in part can be scrolled out from under the bar.
+    // A control under a sticky bar can be scrolled out from under it.
     const isSticky = (element: Element | null): boolean =>
       !!element && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
     const isUnderBar = ({ any }: axe.NodeResult) =>
@@ -47,10 +44,7 @@ export function violations(page: Page, options: RunOptions): Promise<string[]> {
 
 const aboutColours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/**
- * Checks the light and the dark look in one visit; the page is light afterwards. The looks differ only in colours, so
- * the dark one is checked only against the rules about colours.
- */
+/** Checks the light look, then the dark one against the rules about colours only. The page is light afterwards. */
 export async function violationsInBothLooks(
   page: Page,
   options: RunOptions,

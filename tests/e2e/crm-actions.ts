@@ -9,7 +9,6 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in by filling in the form, and waits for the home page. */
 export async function signIn(page: Page, person: Credentials): Promise<void> {
   await page.goto('/crm/login');
   await fillSignIn(page, person);
@@ -17,10 +16,9 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
 }
 
 const sessions = new Map<string, { made: number; session: Promise<string> }>();
-/** Tests reuse a session for this long; in a much older one the CRM would ask for the password again. */
+/** Milliseconds for which tests reuse a session. In a much older one the CRM would ask for the password again. */
 const longestKept = 5 * 60_000;
 
-/** A user with a password, and an address or a phone number. */
 type Person = Credentials | { phone: string; password: string };
 
 async function sessionOf(server: TestServer, person: Person): Promise<string> {
@@ -33,13 +31,12 @@ async function sessionOf(server: TestServer, person: Person): Promise<string> {
   return JSON.stringify(data.session);
 }
 
-/** Opens an address as a signed-in user, and waits until the screen has loaded everything. */
 export async function openAs(page: Page, server: TestServer, person: Person, address: string): Promise<void> {
   await beginAs(page, server, person, address);
   await expectWhole(page);
 }
 
-/** Opens an address as a signed-in user; some requests may still be pending. */
+/** Opens an address as a signed-in user, without waiting until the screen has loaded. */
 export async function beginAs(page: Page, server: TestServer, person: Person, address: string): Promise<void> {
   const key = `${server.url} ${'phone' in person ? person.phone : person.email}`;
   const known = sessions.get(key);
@@ -52,17 +49,14 @@ export async function beginAs(page: Page, server: TestServer, person: Person, ad
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Waits until a screen has loaded everything: rows, sums, counts and charts arrive separately. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Waits until the list of sales shows its first rows and how many there are. */
 export async function expectList(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^[\d.]+ kayıt$/ })).toBeVisible();
 }
 
-/** Goes to a screen through the sidebar, and waits until it has loaded everything. */
 export async function openScreen(
   page: Page,
   name: 'Anasayfa' | 'Kayıtlar' | 'Gün Sonu' | 'Kullanıcılar' | 'Hareketler' | 'Çöp Kutusu' | 'Sistem',
@@ -84,10 +78,8 @@ export async function pressIn(sale: Locator, name: string): Promise<void> {
   await sale.getByRole('button', { name, exact: true }).click();
 }
 
-/** The first sale of a list, in a table or as a card. */
 export const firstSale = (page: Page) => page.locator('tbody tr, article').filter({ visible: true }).first();
 
-/** Opens the form of a new sale, checks that the first field has the focus, and returns the dialog. */
 export async function openNewRecord(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Yeni Kayıt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
@@ -95,7 +87,6 @@ export async function openNewRecord(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in and sends a sign-in form. */
 export async function fillSignIn(place: Page | Locator, { email, password }: Credentials): Promise<void> {
   const enter = place.getByRole('button', { name: 'Giriş Yap' });
   // Other screens have the same fields, and one may still be visible.
@@ -105,7 +96,6 @@ export async function fillSignIn(place: Page | Locator, { email, password }: Cre
   await enter.click();
 }
 
-/** The message with this title, in the corner of the page. */
 export function toast(page: Page, title: string): Locator {
   const cards = page.locator('[data-toasts] > [data-kind]');
   return cards.filter({ has: page.getByText(title, { exact: true }) });
@@ -118,7 +108,7 @@ export async function keepToast(card: Locator): Promise<void> {
   await card.dispatchEvent('pointerenter');
 }
 
-/** Holds back matching requests until `release` is called; `asked` resolves to the first of them. */
+/** Holds back matching requests until `release` is called. `asked` resolves to the first held request. */
 export async function hold(page: Page, url: RegExp, method = 'GET') {
   const asked = Promise.withResolvers<Request>();
   const open = Promise.withResolvers<void>();
@@ -133,8 +123,8 @@ export async function hold(page: Page, url: RegExp, method = 'GET') {
 }
 
 /**
- * Makes matching requests fail until 'Yeniden dene' was pressed `presses` times, including those that a screen repeats
- * by itself: if one of them succeeded first, the button would disappear.
+ * Makes matching requests fail until 'Yeniden dene' was pressed `presses` times. A screen also repeats requests by
+ * itself; if a repetition succeeded, the button would disappear.
  */
 export async function failUntilPressed(page: Page, url: RegExp, presses = 1): Promise<void> {
   const key = url.source;
@@ -155,7 +145,6 @@ export async function failUntilPressed(page: Page, url: RegExp, presses = 1): Pr
   });
 }
 
-/** Creates a member of staff who can sign in, directly on the server. */
 export async function createStaff(
   server: TestServer,
   name: string,
@@ -172,7 +161,6 @@ export async function createStaff(
   return { ...credentials, id: data.user.id };
 }
 
-/** As the owner of the database, inserts a record dated today. */
 export async function insertRecord(server: TestServer, fullname: string, pnr: string | null = null): Promise<number> {
   const [row] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records (fullname, pnr, date, virtualpos)
@@ -180,7 +168,7 @@ export async function insertRecord(server: TestServer, fullname: string, pnr: st
   return Number(row?.id);
 }
 
-/** Changes a sale, and waits until the change is stored and shown; only then can it be undone. */
+/** Only a change that is stored and shown can be undone, so this waits for both. */
 export async function changeCard(page: Page, name: string, amount: string) {
   await rowOf(page, name).getByRole('button', { name: 'Düzenle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });

@@ -6,7 +6,6 @@ import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { createStaff, openAs, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Inserts acts on two days by a clerk whose e-mail address has 60 letters, and a deleted record. */
 async function prepare(server: TestServer) {
   const clerk = await createStaff(server, 'ayse');
   const [there, gone] = await server.ownerSql<{ id: number }[]>`
@@ -60,7 +59,6 @@ test('an admin reads who did what page by page, filters by person, act and days,
   await expect(page.getByRole('heading', { name: 'Süzgece uyan hareket yok' })).toBeVisible();
   await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).click();
   await page.getByLabel('Kullanıcı', { exact: true }).selectOption(clerk.id);
-  // The three acts, and the creation of the account.
   await expect(shown).toHaveText('4 hareket');
   await expect(rows.filter({ hasText: `#${there} kaydını değiştirdi: Kart 12.500 → 99, Not` })).toContainText(email);
   await expect(page.getByRole('rowheader', { name: '2 Mayıs 2026 Cumartesi' })).toBeVisible();
@@ -78,7 +76,6 @@ test('an admin reads who did what page by page, filters by person, act and days,
     expect.stringContaining(`#${there} kaydını değiştirdi: Kart 12.500 → 99, Not`),
     there,
   ]);
-  // The next entry is the creation of the account.
   await page.getByLabel('Kullanıcı', { exact: true }).selectOption('Tümü');
   await page.getByRole('button', { name: 'Yenile' }).click();
   await expect(rows.nth(2)).toContainText('hareketlerin 4 satırını Excel dosyasına aktardı');

@@ -43,7 +43,6 @@ test('an admin without a second factor must add one first, and the users screen 
   await fillSignIn(page, boss);
   await expect(page).toHaveURL(/\/crm\/change-password$/);
   for (const { path } of screens) {
-    // Navigate as a link does, without reloading the page.
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

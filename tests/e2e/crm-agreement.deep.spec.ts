@@ -60,9 +60,7 @@ function randomFilter(): Filter {
   };
 }
 
-/**
- * Random sales, the same in every run: amounts, two spellings of the refund type, and fields that are empty or null.
- */
+/** Random sales, the same in every run. Some fields are empty and some null. */
 const sell = (server: TestServer) =>
   server.ownerSql.unsafe(`
   insert into public.crm_records (fullname, pnr, date, company, saletype, direction, shift, useremail,
@@ -100,7 +98,7 @@ async function sumsOf(server: TestServer, { start, end, search, user, facets }: 
   return sums;
 }
 
-/** Shows the list of a filter without reloading the page. The browser's history keeps search and user as state. */
+/** Shows a filter's list without a reload. Search and user are in the history's state, not in the address. */
 async function show(page: Page, { start, end, search, user, facets }: Filter, at: number): Promise<void> {
   const address = `/crm/records?${new URLSearchParams({ start, end, ...facets })}`;
   await page.evaluate(
@@ -128,7 +126,6 @@ async function figuresOf(page: Page) {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
 }
 
-/** Reads the last line of a printed or exported table, and adds up the other lines. */
 function read(heads: readonly unknown[], lines: readonly unknown[][], last: (column: number) => unknown) {
   const columnOf = (name: Amount) =>
     heads.indexOf(Object.entries(amounts).find(([, amount]) => amount === name)?.[0] ?? '');
@@ -165,7 +162,6 @@ async function fileOf(page: Page) {
   return read(heads, lines.slice(0, -1), (column) => sheet?.cells?.get(`${lines.length},${column}`)?.formulaResult);
 }
 
-// `tests/wire/day-report.test.ts` tests that the report of a day agrees with the same sums.
 test(`list, file and paper agree with independent sums for ${filters} filters over ${rows} sales`, async ({
   page,
   server,

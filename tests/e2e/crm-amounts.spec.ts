@@ -10,7 +10,6 @@ const noAmount = 'Bu metin bir tutar değil; tek bir sayı yazın.';
 // Amounts are written the Turkish way even if the browser's language is English.
 test.use({ locale: 'en-US' });
 
-// The tests beside `src/domain/text/money.ts` and `money-keystrokes.ts` cover which text means which amount.
 test('an amount is grouped while typed, accepted or refused in place, and stored as meant', async ({
   page,
   server,
@@ -30,7 +29,6 @@ test('an amount is grouped while typed, accepted or refused in place, and stored
   await card.press('Delete');
   await expect(card).toHaveValue('194.567');
   await expect(dialog.getByText('194.567 TL')).toBeVisible();
-  // Letters that are typed are dropped, and a message says so.
   await card.fill('');
   await card.pressSequentially('beş yüz');
   await page.keyboard.press('Tab');
@@ -61,7 +59,6 @@ test('an amount is grouped while typed, accepted or refused in place, and stored
     await expect(card).toBeFocused();
     await expect(card).not.toHaveValue('');
   }
-  // The refused text is selected: typing replaces it.
   await page.keyboard.type('1250');
   await expect(card).toHaveValue('1.250');
   await card.fill('');

@@ -4,7 +4,6 @@ import { csvFile, giveFile, openImport, preview } from './crm-import-files.ts';
 import type { Look } from './crm-screens.ts';
 import { expect } from './fixtures.ts';
 
-/** Walks through selected rows and, except on a phone, a cell being edited. */
 export async function chosen(page: Page, look: Look) {
   const bar = page.getByRole('region', { name: 'Seçilen kayıtlar' });
   const isPhone = await page.getByRole('grid').isHidden();
@@ -43,7 +42,6 @@ const list = [
   '1.02.2025;Yolcu Işıkoğlu 0;KB1I0;IST-AYT;thy;yeni bilet;1000;;;;;',
 ].join('\r\n');
 
-/** Walks through every step of the import. */
 export async function imports(page: Page, look: Look) {
   const dialog = await openImport(page);
   await dialog.getByLabel('Dosya seç').setInputFiles(csvFile('a.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)));

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const words = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
 test.beforeEach(({ server }) => clearDays(server));
-// Reopen today, a date that other tests use.
+// Other tests use today's date, so reopen it.
 test.afterEach(({ server }) => clearDays(server));
 
 test('list and date field say that a day is closed before anything is saved', async ({ page, server, admin }) => {
@@ -38,7 +38,7 @@ test('list and date field say that a day is closed before anything is saved', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // Nor can a sale be moved out of a closed day.
+  // A sale cannot be moved out of a closed day.
   await rowOf(page, 'Kapalı Günün').getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await expect(edit.getByLabel('Tarih', { exact: true })).toHaveAccessibleDescription(words);

@@ -16,7 +16,6 @@ test.beforeEach(async ({ page, server, admin }) => {
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-/** Whether all of an element's content is visible, with nothing cut off. */
 const isWhole = (element: Locator) =>
   element.evaluate((it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight);
 
@@ -56,7 +55,7 @@ test('at 200 % zoom at least ten rows fit completely', async ({ page, server }) 
   await server.ownerSql`
     insert into public.crm_records (fullname, date, note, direction)
     select 'Adı Soyadı Uzun Yolcu ' || n, ${agencyToday()}::date, 'bir not', 'YURT DISI' from generate_series(1, 80) n`;
-  // 1440 by 900 px at 200 %.
+  // A window of 1440 × 900 px, zoomed to 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   await expect(rowOf(page, 'Adı Soyadı Uzun Yolcu 80')).toBeVisible();
   const table = page.getByRole('grid');

@@ -16,7 +16,6 @@ test('more columns than the default thirteen can be switched on, and stay on', a
   const [{ entered } = { entered: '' }] = await server.ownerSql<{ entered: string }[]>`
     select to_char(createdat at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI') as entered from public.crm_records`;
   await expect(page.getByRole('columnheader')).toHaveCount(13);
-  // With the keyboard only.
   await page.getByRole('button', { name: 'Kontrol Paneli' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Tablo Sütunları' });
   await expect(sheet.getByRole('checkbox')).toHaveCount(13);

@@ -14,7 +14,6 @@ async function openForm(page: Page, name: string) {
 }
 const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Güncelle' }).click();
 
-/** Opens another browser for a colleague with a first and a last name. */
 async function openColleague(page: Page, server: TestServer) {
   const colleague = await createStaff(server, 'arkadas');
   await server.ownerSql`
@@ -93,7 +92,7 @@ test('changes by two people in different fields are merged; in the same field on
   await expect(asked.getByRole('listitem').filter({ hasText: 'Havale' })).toContainText('Havale: 5 Ayşe Yılmaz');
   await expect(asked.getByRole('listitem').filter({ hasText: 'PNR' })).toContainText('PNR: YENI77 siz');
 
-  // The choices are in the order of the form's fields.
+  // The choices have the order of the form's fields.
   await expect(choice('Sanal POS').getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');

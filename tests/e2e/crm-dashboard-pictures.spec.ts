@@ -10,7 +10,6 @@ const pictures = ['Son 30 gün', 'Firma', 'Saatler', 'Satış türü'];
 
 const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** 40 days of sales and refunds up to now; some have no company. */
 async function sell(server: TestServer) {
   await forget(server);
   await server.ownerSql`select setseed(0.3)`;
@@ -25,7 +24,6 @@ async function sell(server: TestServer) {
     from (
       select timestamptz '2023-06-30Z' - interval '1 day' * floor(power(random(), 0.9) * 41) as day from generate_series(1, 1100)
     ) as days`;
-  // A refund on an evening without sales.
   await server.ownerSql`
     insert into public.crm_records (fullname, date, createdat, company, saletype, card)
     values ('Resimli', '2023-06-30', '2023-06-30T03:20:00Z', 'CORENDON', 'IPTAL/IADE', 9500)`;
@@ -35,7 +33,6 @@ async function forget(server: TestServer) {
   await server.ownerSql`delete from public.crm_records where date between '2023-05-01' and '2023-06-30'`;
 }
 
-/** The rows of a chart's table: a name and its figures each. */
 async function readTable(of: Locator): Promise<string[][]> {
   await of.getByText('Tablo olarak').click();
   await expect(of.getByRole('table')).toBeVisible();

@@ -11,7 +11,6 @@ const dateOf = (dialog: Locator) => dialog.getByLabel('Tarih', { exact: true });
 const nameOf = (dialog: Locator) => dialog.getByLabel('Ad Soyad');
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Gün seç' });
 
-/** Checks at one width; `crm-widths.deep.spec.ts` checks all widths. */
 async function expectAccessible(page: Page, what: string) {
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
 }
@@ -26,7 +25,6 @@ test.beforeEach(async ({ page, server }) => {
 test.describe('in a browser with another date format, where it is already another day', () => {
   test.use({ locale: 'en-US', timezoneId: 'Pacific/Kiritimati' });
 
-  // The test beside `src/domain/days/date-typing.ts` covers which text means which day.
   test('days can be typed, pasted and stepped through, are stored as meant, and anything else is refused', async ({
     page,
     server,

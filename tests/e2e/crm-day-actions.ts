@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 
-/** The day with most of the random sales. */
 export const day = '2026-03-10';
 export const tableOf = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 export const cellsOf = (page: Page, table: string, name: string) =>
@@ -11,7 +10,6 @@ export const cellsOf = (page: Page, table: string, name: string) =>
     .getByRole('rowheader')
     .or(tableOf(page, table).getByRole('row').filter({ hasText: name }).getByRole('cell'));
 
-/** Deletes all sales, counts and closings. */
 export async function clearDays(server: TestServer): Promise<void> {
   await server.ownerSql`update public.day_closings set reopenedat = now(), reason = 'Deneme' where reopenedat is null`;
   await server.ownerSql`delete from public.crm_records`;

@@ -8,7 +8,6 @@ const addressOf = (start: string, end = start) => `/crm/day-close?start=${start}
 const money = (amount: number) => amount.toLocaleString('tr-TR').replace('-', '−');
 const kapanış = (page: Page) => page.getByRole('complementary', { name: 'Kapanış' });
 
-/** A row as the table shows it. */
 const rowText = (name: string, ...amounts: number[]) => [name, ...amounts.map((a) => (a === 0 ? '–' : money(a)))];
 test.beforeEach(({ server }) => clearDays(server));
 // Reopen the days: while they are closed, the next test file could not delete its records.
@@ -83,7 +82,6 @@ test('figures, differences and tables agree with the records of a day, a shift a
   await expect(figures.first()).toContainText(`05.03.2026–07.03.2026 ${money(rangeBefore?.collected ?? 0)}`);
 });
 
-/** Opens another browser for another member of staff. */
 async function openColleague(browser: Browser, server: TestServer, name: string) {
   const clerk = await createStaff(server, name);
   const context = await browser.newContext({ baseURL: server.url });
@@ -113,20 +111,19 @@ test('anybody can count slips; counts are saved automatically, and marked if the
   const mark = page.getByRole('status').filter({ hasText: 'Sayımdan sonra kayıtlar değişti' });
   await counted('Kart').pressSequentially('149770');
   await expect(page.getByText(`Son sayan: ${clerk.email}`)).toBeVisible();
-  // The server's answer to saving included the other person's count.
+  // The answer to saving included the other person's count.
   await expect(counted('Havale')).toHaveValue('400');
   await expect(page.getByText('Fark: −150 TL')).toBeVisible();
   await expect(mark).toBeHidden();
   await expect(page.getByRole('button', { name: 'Günü kapat' })).toHaveCount(0);
 
-  // Sales by others appear by themselves; a channel that nobody counted is not named as changed since the count.
+  // Sales by others appear without a reload. Sanal POS has no count, so its change is not reported.
   await server.ownerSql`insert into public.crm_records (fullname, date, card, virtualpos) values ('Sonradan', ${day}, 250, 40)`;
   await expect(mark).toContainText('Sayımdan sonra kayıtlar değişti: Kart 150.020 → 150.270');
   await expect(mark).not.toContainText('Sanal POS');
   await mark.getByRole('button', { name: 'Sayım doğru' }).click();
   await expect(mark).toBeHidden();
   await expect(page.getByText('Fark: −400 TL')).toBeVisible();
-  // The last row compares only what was counted.
   await expect(cellsOf(page, 'Sayım', 'kanal')).toHaveText(['Sayılan 2 kanal', '150.570', '150.170', '−400']);
 
   // A day can have more refunds than sales.
@@ -150,7 +147,7 @@ test('anybody can count slips; counts are saved automatically, and marked if the
   await page.getByLabel('Vardiya', { exact: true }).selectOption('SABAH');
   await expect(counted('Kart')).toHaveValue('');
   await counted('Kart').fill('7');
-  // Press at once, before the pause after which amounts are saved.
+  // Press before the pause after which amounts are saved.
   await page.getByRole('button', { name: 'Sonraki' }).click();
   await expect(page.getByLabel('Gün', { exact: true })).toHaveValue('11.03.2026');
   await expect
@@ -178,7 +175,6 @@ test('a day is closed only with the figures on the screen, then refuses every ch
   await expect(stub).toContainText('Açık');
   await page.getByLabel('Kart sayılan').fill('450');
   await expect(page.getByText(/^Son sayan/)).toBeVisible();
-  // From now on the page does not receive changes.
   await page.route(/records_changed_since/, (route) => route.abort());
   await stub.getByRole('button', { name: 'Günü kapat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Günü kapat' });
@@ -200,13 +196,12 @@ test('a day is closed only with the figures on the screen, then refuses every ch
   expect(await closings()).toHaveLength(0);
   await confirm.click();
   await expect(toast(page, 'Gün kapatıldı')).toBeVisible();
-  // The closer is shown by e-mail address, or only by its part before the @ once they have entered a sale.
+  // The page shows an e-mail address, or only the part before the @ once its owner has entered a sale.
   const closer = admin.email.split('@')[0] ?? '';
   for (const text of ['Kapalı', '540 TL', closer, 'Bir slip eksik']) await expect(stub).toContainText(text);
   await expect(page.getByLabel('Kart sayılan')).toHaveCount(0);
   await expect(page.getByText('Fark: −90 TL', { exact: true })).toBeVisible();
   expect(await closings()).toMatchObject([{ counts: [{ card: 450 }], note: 'Bir slip eksik' }]);
-  // On paper the reason is next to the count.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const reason = page.locator('[data-print-sheet] table:has(> caption:text-is("Sayım")) + p');
   await expect(reason).toHaveText('Farkın açıklaması Bir slip eksik');
@@ -233,7 +228,6 @@ test('a day is closed only with the figures on the screen, then refuses every ch
   await page.unroute(/records_changed_since/);
   await expect(stub).toContainText('440 TL');
 
-  // Two admins cannot close a day twice, and a late count is refused with a message.
   await stub.getByRole('button', { name: 'Günü kapat' }).click();
   await server.ownerSql`
     insert into public.day_closings (day, closedbyemail, figures, counts, fingerprint)

@@ -7,7 +7,7 @@ const addressOf = (start: string, end = start) => `/crm/day-close?start=${start}
 test.beforeEach(({ server }) => clearDays(server));
 
 test('unusual events are listed and link to their records', async ({ page, server }) => {
-  // A day in a year that no other test uses, because deletions by other tests would be listed too.
+  // No other test uses this year: the deletions of other tests would be listed too.
   const oddDay = '2024-05-10';
   const clerk = await createStaff(server, 'dikkat');
   await server.ownerSql`

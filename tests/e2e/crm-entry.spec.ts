@@ -12,8 +12,8 @@ test.beforeEach(async ({ page, server, admin }) => {
 });
 
 /**
- * Types into one field after another, with the keyboard only. Turkish letters are sent as keys too, as by a Turkish
- * keyboard: inserted as text, they might arrive out of order on a busy machine.
+ * Types into one field after another. Turkish letters are sent as keys too: inserted as text, they might arrive out of
+ * order on a busy machine.
  */
 async function typeThrough(page: Page, texts: readonly string[]) {
   const keys = await page.context().newCDPSession(page);
@@ -34,7 +34,6 @@ test('a whole sale can be entered with the keyboard only', async ({ page, server
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
   await typeThrough(page, ['Ömer Faruk Işık', '0532 000 00 00', '10000000146', 'kb1ı34', 'ankara', 'tzx']);
   await expect(dialog.getByLabel('Yön')).toHaveValue('YURT ICI');
-  // Tab stops at a proposed value too, and typing replaces it.
   await typeThrough(page, ['sun', 'yeni b', 'yurt d', 'gec']);
   await typeThrough(page, ['15000', '', '2500', '400', ...moneyFields.slice(4).map(() => '')]);
   await page.keyboard.type('Koltuk 12A');
@@ -78,7 +77,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and shows errors 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openNewRecord(page);
-  // A key typed just before Escape counts as input too.
+  // A key typed just before Escape counts as input, so closing asks.
   await name.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     write?.call(input, 'Silinmesin');
@@ -133,7 +132,6 @@ test('a new sale is neither lost by Escape nor saved by Enter, and shows errors 
     '{"company":"THY","saleType":"","direction":"YURT ICI","shift":"AKSAM"}',
   );
 
-  // The next sale begins empty; a known PNR or doubtful number does not prevent saving.
   const id = await insertRecord(server, 'İlk Yolcu', 'TEKRAR');
   await openNewRecord(page);
   await expect(name).toHaveValue('');
@@ -142,7 +140,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and shows errors 
   await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · YURT ICI · AKSAM' }).click();
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
-  // The route's direction replaces the one carried over from the last sale; typing a different one shows a warning.
+  // The direction of the airports replaces the direction of the last sale.
   const direction = dialog.getByLabel('Yön', { exact: true });
   await expect(direction).toHaveValue('YURT ICI');
   await dialog.getByLabel('Kalkış').fill('IST');

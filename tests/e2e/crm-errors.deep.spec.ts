@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { fillSignIn, insertRecord, keepToast, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Checks that the card covers no field at any width. */
 async function expectBesideFields(card: Locator) {
   await keepToast(card);
   for (const width of [390, 820, 1280]) {
@@ -11,7 +10,6 @@ async function expectBesideFields(card: Locator) {
   }
 }
 
-/** The fields that the card covers, apart from parts that are clipped anyway. */
 function fieldsBehind(card: Element): string[] {
   const own = card.getBoundingClientRect();
   const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, select')];

@@ -13,8 +13,6 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Shows each error message once, in a single visit of its screen. The unit test of `src/crm/api/errors.ts` covers which
-// failure gets which text; `crm-session-end.spec.ts` covers unsaved input when a session ends.
 const unreachable = 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.';
 const unavailable = 'Sunucu şu an yanıt veremiyor. Kısa bir süre sonra yeniden deneyin.';
 const forbidden = 'Bu işlem için yetkiniz yok.';
@@ -22,7 +20,7 @@ const gone = 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.';
 const sale = 'Arızalı Satış';
 const sales = /rest\/v1\/crm_records/;
 
-/** Expects a red message that is announced at once, and closes it, so that it is not mistaken for the next one. */
+/** Expects a red message, and closes it so that it is not mistaken for the next one. */
 async function expectWarning(page: Page, title: string, message?: string) {
   const card = toast(page, title);
   await keepToast(card);
@@ -34,7 +32,6 @@ async function expectWarning(page: Page, title: string, message?: string) {
   await expect(card).toHaveCount(0);
 }
 
-/** Turns the network off, runs `act` and then `check`, and turns the network on again. */
 async function offline(page: Page, act: () => Promise<unknown>, check: () => Promise<unknown>) {
   await page.context().setOffline(true);
   await act();
@@ -42,7 +39,6 @@ async function offline(page: Page, act: () => Promise<unknown>, check: () => Pro
   await page.context().setOffline(false);
 }
 
-/** Revokes a right on sales from staff while `act` runs. */
 async function refused(server: TestServer, right: string, act: () => Promise<unknown>) {
   await server.ownerSql.unsafe(`revoke ${right} on public.crm_records from authenticated`);
   try {
@@ -67,7 +63,6 @@ test('the sign-in says why it is refused', async ({ page, server }) => {
   await attempt('E-posta veya şifre hatalı.', { password: 'yanlis-parola' });
   await server.ownerSql`update auth.users set email_confirmed_at = null where id = ${clerk.id}`;
   await attempt('E-posta adresi henüz doğrulanmamış.');
-  // The answer of a server that limits sign-ins.
   await page.route(/grant_type=password/, (route) => route.fulfill({ status: 429, json: { msg: 'x' } }));
   await attempt('Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.');
   await page.unroute(/grant_type=password/);
@@ -125,7 +120,6 @@ test('a list that cannot be loaded says why and keeps the rows it had', async ({
     await expect(rowOf(page, sale).first()).toBeVisible();
   };
   await offline(page, load, () => expectFailure(unreachable));
-  // The answer of a proxy whose server is down, and our own answer to a statement that took too long.
   for (const [answer, message] of [
     [{ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }, unavailable],
     [
@@ -140,7 +134,7 @@ test('a list that cannot be loaded says why and keeps the rows it had', async ({
     });
     await load();
     await expectFailure(message);
-    // The client does not repeat a query that took the database too long.
+    // The client repeats no query that took the database too long.
     if (answer.status === 504) expect(asked).toBe(1);
     await page.unroute(sales);
   }

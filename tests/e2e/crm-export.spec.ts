@@ -41,7 +41,7 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
   };
   await open();
   await expect(dialog).toContainText('3 kayıt, listede');
-  // The list's columns are ticked, and so is the direction, which the list shows with the note. Others can be added.
+  // The list shows the direction with the note, so the direction is ticked too.
   const chosen = dialog.getByRole('group', { name: 'Sütunlar' });
   await expect(chosen).toHaveAccessibleName('Sütunlar (7 seçili)');
   await chosen.getByRole('checkbox', { name: 'Telefon' }).check();
@@ -50,7 +50,6 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
   await chosen.getByRole('checkbox', { name: 'Havale' }).uncheck();
   expect(await violationsInBothLooks(page, {})).toEqual([]);
 
-  // No file is made if the export cannot be logged or the file cannot be written.
   await page.route(/rpc\/note_export/, (route) => route.fulfill({ status: 503, body: '' }));
   await page.route(/sheet\.worker/, (route) => route.abort());
   const failed = toast(page, 'Dışa aktarılamadı');

@@ -10,12 +10,10 @@ const noDay = 'Geçerli bir tarih girin.';
 const dateOf = (dialog: Locator) => dialog.getByLabel('Tarih', { exact: true });
 const nameOf = (dialog: Locator) => dialog.getByLabel('Ad Soyad');
 
-/** Checks at one width; `crm-widths.deep.spec.ts` checks all widths. */
 async function expectAccessible(page: Page, what: string) {
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
 }
 
-/** The form's visible fields and buttons that a message covers, wherever the message appears. */
 function coveredIn(dialog: Locator) {
   return dialog.locator('form').evaluate((form) => {
     const cards = [...document.querySelectorAll('[data-toasts] > [data-kind]')].map((card) =>
@@ -61,7 +59,6 @@ test('a day other than today is named before and after saving, opens from the me
   await expect(dialog).toBeHidden();
   await expect(saved).toContainText('21.11.2025 gününe kaydedildi');
   await expect(rowOf(page, 'Dünkü Yolcu')).toBeHidden();
-  // The button works on another screen too.
   await openScreen(page, 'Anasayfa');
   await saved.getByRole('button', { name: 'Göster' }).click();
   await expect(page).toHaveURL(/\/crm\/records\?start=2025-11-21&end=2025-11-21$/);
@@ -84,7 +81,6 @@ test('a day other than today is named before and after saving, opens from the me
   await question.getByRole('button', { name: 'Düzelt' }).click();
   await expect(question).toBeHidden();
   expect(await server.ownerSql`select 1 from public.crm_records`).toHaveLength(0);
-  // The doubtful date gets the focus, to be typed again.
   await expect(date).toBeFocused();
   await page.keyboard.type('24.11.2025');
   await dialog.getByRole('button', { name: 'Kaydet ve yeni' }).click();
@@ -93,7 +89,7 @@ test('a day other than today is named before and after saving, opens from the me
   await expect(saved).toContainText('24.11.2025 gününe kaydedildi');
   await expect(nameOf(dialog)).toHaveValue('');
   await expect(date).toHaveValue(today);
-  // The message about the last sale is not in the way: Tab skips it, and a separate key moves the focus to it and back.
+  // Tab skips the message about the last sale; a separate key moves the focus to it and back.
   await keepToast(saved);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -117,12 +113,11 @@ test('a day other than today is named before and after saving, opens from the me
   await expect(page).toHaveURL(/start=2025-11-24&end=2025-11-24$/);
   await expect(saved).toBeHidden();
   await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan öneri');
-  // Sums that are still loading are dimmed, so wait for them before colours are checked.
+  // Sums are dimmed while they load, so wait for them before colours are checked.
   await expectWhole(page);
   await expectAccessible(page, 'carried on');
   await page.keyboard.press('Escape');
 
-  // Saving without a change of the date does not ask again.
   await page.getByRole('button', { name: 'Tüm tarihler' }).click();
   await rowOf(page, 'Uzak Gün').getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
@@ -131,7 +126,6 @@ test('a day other than today is named before and after saving, opens from the me
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
   await expect(question).toBeHidden();
 
-  // A sale that the search or the days of the list hide can be shown too.
   const search = page.getByRole('searchbox', { name: 'Ara' });
   await search.fill('hiç kimse');
   await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
@@ -143,7 +137,6 @@ test('a day other than today is named before and after saving, opens from the me
   await expect(rowOf(page, 'Bugünkü Yolcu')).toBeVisible();
   await expect(search).toHaveValue('');
 
-  // A draft keeps a half-typed date.
   await openNewRecord(page);
   await nameOf(dialog).fill('Yarım Gün');
   await date.fill('11/21/2025');

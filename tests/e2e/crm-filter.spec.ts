@@ -1,7 +1,6 @@
 import { expectList, expectWhole, insertRecord, openAs, openScreen, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A day as its field shows it. */
 const shown = (day: string) => day.split('-').toReversed().join('.');
 
 test('chosen days are in the address, and come back with the search', async ({ page, server, admin }) => {
@@ -9,7 +8,7 @@ test('chosen days are in the address, and come back with the search', async ({ p
     insert into public.crm_records (fullname, date) values
       ('Önceki Gün', '2023-07-01'), ('İlk Gün', '2023-07-02'), ('Son Gün', '2023-07-04'), ('Sonraki Gün', '2023-07-05'),
       ('Geri Dönen', '2024-05-05'), ('Hep Burada', '2024-05-05')`;
-  // This is a Wednesday.
+  // 31 December 2025 is a Wednesday.
   await page.clock.setFixedTime('2025-12-31T10:00:00Z');
   await openAs(page, server, admin, '/crm/records');
   const [start, end] = [page.getByLabel('Başlangıç tarihi'), page.getByLabel('Bitiş tarihi')];
@@ -29,7 +28,6 @@ test('chosen days are in the address, and come back with the search', async ({ p
     await expect(page).toHaveURL(({ search }) => search === address);
   }
 
-  // Days apply only when Filtrele is pressed, and only if the first day is not after the last.
   await start.fill('2024-03-09');
   await end.fill('2024-03-01');
   await page.getByRole('button', { name: 'Filtrele' }).click();
@@ -40,7 +38,7 @@ test('chosen days are in the address, and come back with the search', async ({ p
   await expect(end).toHaveValue('31.12.2025');
   await expect(end).toHaveAccessibleDescription('');
 
-  // A day typed before the previous choice is rendered is not lost.
+  // A day typed before the page has rendered the previous choice is not lost.
   await start.fill('05.12.2024');
   await start.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -53,7 +51,6 @@ test('chosen days are in the address, and come back with the search', async ({ p
   await expectWhole(page);
   await expect(start).toHaveValue('06.12.2024');
 
-  // The range includes both days.
   await start.fill('2023-07-02');
   await end.fill('2023-07-04');
   await end.press('Enter');
@@ -169,7 +166,6 @@ test('an empty list offers a way out; chips narrow a full one', async ({ page, s
   await items.filter({ hasText: 'Belirtilmemiş' }).click();
   await expect.poll(names).toEqual(['Üç']);
 
-  // If the values of these days cannot be loaded, the fixed lists are still there.
   await page.route(/rpc\/day_report/, (route) => route.abort());
   await page.reload();
   await expectList(page);

@@ -35,7 +35,7 @@ test('late updates never take the focus from a field that somebody types in', as
   await page.keyboard.press('Control+Shift+Enter');
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
 
-  // A closed message, an accepted offer and a refused save each remove the focused element.
+  // Each of three steps removes the focused element: closing a message, accepting an offer, a refused save.
   await drawing.hold();
   await toast(page, 'Kayıt eklendi').getByRole('button', { name: 'Bildirimi kapat' }).click();
   await day.fill('');

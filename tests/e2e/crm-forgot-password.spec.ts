@@ -24,7 +24,6 @@ test('a user who forgot the password sets a new one by mail, with the keyboard o
   await expect(email).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.');
   await expect(email).toBeFocused();
 
-  // Asking too often, or without a network, shows a message and keeps what was typed.
   const refused = toast(page, 'Bağlantı istenemedi');
   const tooOften = { error_code: 'over_email_send_rate_limit', msg: 'x' };
   await page.route(/auth\/v1\/recover/, (route) => route.fulfill({ status: 429, json: tooOften }));
@@ -58,7 +57,6 @@ test('a user who forgot the password sets a new one by mail, with the keyboard o
   const { text, link, code } = await readMailTo(server, clerk.email, () => ask(page, clerk.email));
   expect(text).toContain('sonra “Kodla gir” deyip kodu yazın');
 
-  // The mail's code does the same as its link.
   await expect(answer(page)).toBeVisible();
   await page.getByRole('link', { name: 'Kodla gir' }).press('Enter');
   await expect(page).toHaveURL(/\/crm\/mailed-code$/);
@@ -75,7 +73,7 @@ test('a user who forgot the password sets a new one by mail, with the keyboard o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Şifre Değiştir' })).toBeVisible();
 
-  // The code uses up the link too. A signed-in user who opens the link stays on their screen.
+  // The code uses up the link too. Opening the link leaves a signed-in user on their screen.
   await openMailedLink(page, link);
   await expect(toast(page, 'Bağlantı açılamadı')).toBeVisible();
   await expect(page).toHaveURL(/\/crm\/change-password$/);

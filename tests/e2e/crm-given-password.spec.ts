@@ -52,7 +52,6 @@ test('a user whose password an admin has set must first choose another', async (
   await expect(rowOf(theirs, user.email)).toBeVisible();
   expect(refused).toEqual([]);
 
-  // At the next sign-in no new password is required.
   await menu.getByRole('button', { name: 'Diğer' }).click();
   // Use the keyboard, because a message may cover the button.
   await theirs.getByRole('button', { name: 'Çıkış' }).press('Enter');

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures.ts';
 const cellOf = (page: Page, row: string, name: string): Locator =>
   rowOf(page, row).getByRole('gridcell', { name, exact: true });
 
-/** Returns what Ctrl+C puts on the clipboard. */
 const copied = (page: Page) =>
   page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -14,7 +13,6 @@ const copied = (page: Page) =>
     return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
   });
 
-/** Pastes a text as Ctrl+V does. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -44,7 +42,6 @@ test('cells and rows can be copied and pasted, and pasting can be undone', async
   expect(html.match(/<tr>/g)).toHaveLength(4);
   await expect(toast(page, '3 satır kopyalandı')).toBeVisible();
 
-  // Use the browser's real clipboard keys.
   await page.keyboard.press('Escape');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await cellOf(page, 'PANO03', 'PANO03').click();
@@ -56,7 +53,6 @@ test('cells and rows can be copied and pasted, and pasting can be undone', async
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
   await expect(rowOf(page, 'PANO02')).toContainText('Yolcu 3');
 
-  // A single pasted value follows the rules of its field, and is saved.
   await cellOf(page, 'PANO03', '3.000').click();
   await paste(page, '12.500 TL\r\n');
   await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
@@ -69,12 +65,10 @@ test('cells and rows can be copied and pasted, and pasting can be undone', async
   await expect(cellOf(page, 'Yolcu 3', 'KQ7XZ9')).toBeFocused();
   const [row] = await server.ownerSql`select card::int, pnr from public.crm_records where pnr = 'KQ7XZ9'`;
   expect(row).toEqual({ card: 12500, pnr: 'KQ7XZ9' });
-  // A cell that cannot be edited accepts nothing.
   await page.keyboard.press('Home');
   await paste(page, '99');
   await expect(page.getByRole('textbox', { name: '#ID' })).toHaveCount(0);
 
-  // Several rows open the preview of the import, and are stored only from there.
   await cellOf(page, 'KQ7XZ9', 'KQ7XZ9').click();
   await paste(page, 'Ad Soyad\tPNR\tKart\r\nAyşe İnce\tEXC001\t1.500\r\nAli Can\tEXC002\t2500\r\n');
   const dialog = page.getByRole('dialog', { name: 'İçe aktar' });
@@ -91,7 +85,6 @@ test('cells and rows can be copied and pasted, and pasting can be undone', async
   await expect(toast(page, '2 kayıt geri alındı')).toBeVisible();
   expect(await count()).toBe(3);
 
-  // Rows without headings open the step that assigns the columns.
   await paste(page, 'Veli Can\tEXC003\r\nDeli Can\tEXC004');
   await expect(dialog.getByRole('list', { name: 'Sütunlar' })).toBeVisible();
   await dialog.getByLabel('1. sütun').selectOption('Ad Soyad');
@@ -100,7 +93,6 @@ test('cells and rows can be copied and pasted, and pasting can be undone', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bırak ve kapat' }).click();
   await expect(dialog).toBeHidden();
 
-  // Rows can be pasted into an empty list too; text pasted into a field stays in the field.
   await page.getByRole('button', { name: 'Dün', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Burada henüz kayıt yok' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Ara' }).focus();

@@ -5,7 +5,7 @@ import { type Credentials, expectList, hold, openAs, rowOf, toast } from './crm-
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Reopen today, a date that other tests use.
+// Other tests use today's date, so reopen it.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {
@@ -19,13 +19,11 @@ async function begin(page: Page, server: TestServer, admin: Credentials) {
   await expectList(page);
 }
 
-/** The cell of a row under a heading. */
 async function cellOf(page: Page, row: string, heading: string): Promise<Locator> {
   const at = (await page.getByRole('columnheader').allInnerTexts()).indexOf(heading);
   return rowOf(page, row).getByRole('gridcell').nth(at);
 }
 
-/** Opens a cell, and waits until it can be edited. */
 async function openCell(page: Page, row: string, heading: string): Promise<Locator> {
   await (await cellOf(page, row, heading)).dblclick();
   const field = page.getByRole('textbox', { name: heading });
@@ -33,7 +31,6 @@ async function openCell(page: Page, row: string, heading: string): Promise<Locat
   return field;
 }
 
-/** Opens the focused cell with a key. */
 async function openByKey(page: Page, key: 'Enter' | 'F2', role: 'textbox' | 'combobox', name: string): Promise<void> {
   await page.keyboard.press(key);
   await expect(page.getByRole(role, { name, exact: true })).toBeFocused();
@@ -76,7 +73,6 @@ test('a cell is edited by the form’s rules, saved or left unchanged, and the c
   await expect(await cellOf(page, 'GRD003', 'Kart')).toHaveText('12.500');
   expect(await stored(server, 'GRD003')).toMatchObject({ card: 12500 });
 
-  // A cell has the same rules and asks the same questions as the form.
   await openCell(page, 'GRD003', 'Ad Soyad');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
@@ -140,7 +136,6 @@ test('changes by others are merged, or the user chooses; nothing typed is lost',
   await expect(await cellOf(page, 'GRD001', 'Not')).toContainText('yeni not');
   expect(await stored(server, 'GRD003')).toMatchObject({ card: 777 });
 
-  // A cell keeps what is typed while its row is scrolled out of view.
   await openCell(page, 'Uzun 300', 'Kart');
   await page.keyboard.type('12');
   const list = page.getByRole('region', { name: 'Kayıt tablosu' });

@@ -12,7 +12,7 @@ const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]
 type Row = Record<'fullname' | 'pnr' | 'company' | 'shift' | 'note', string | null> & { card: number | null };
 type Rows = Map<string, Row>;
 
-/** The rows expected in the database, by key, and those expected after Ctrl+Z. */
+/** The rows expected in the database, by key; `before` are the rows expected after Ctrl+Z. */
 interface Model {
   rows: Rows;
   before: Rows | null;
@@ -22,7 +22,6 @@ const rowCount = 6;
 const sequences = 50;
 const acts = 4;
 
-/** Changes the model, and remembers its previous state. */
 function act(model: Model, change: (rows: Rows) => void): void {
   model.before = new Map([...model.rows].map(([key, row]) => [key, { ...row }]));
   change(model.rows);
@@ -34,7 +33,7 @@ async function stored(server: TestServer): Promise<Rows> {
   return new Map(rows.map(({ citizenid, ...row }) => [citizenid, row]));
 }
 
-/** The column's position, the text to type, and the change to expect in the row; null if the text must be refused. */
+/** The column's position, the text to type, and the expected change of the row; null if the text must be refused. */
 const columns: readonly (() => [place: number, text: string, change: Partial<Row> | null])[] = [
   () => [1, '  Işıl Öz ', { fullname: 'Işıl Öz' }],
   () => [1, ' ', null],
@@ -46,7 +45,6 @@ const columns: readonly (() => [place: number, text: string, change: Partial<Row
 
 const rowsIn = (page: Page) => page.getByRole('grid').locator('tbody tr[aria-rowindex]');
 const cellAt = (page: Page, row: number, place: number) => rowsIn(page).nth(row).locator('td').nth(place);
-/** The keys in the order of the list, newest first. */
 const listed = (model: Model) => [...model.rows.keys()].toReversed();
 const barOf = (page: Page) => page.getByRole('region', { name: 'Seçilen kayıtlar' });
 
@@ -75,14 +73,12 @@ async function edit(page: Page, model: Model) {
   await page.keyboard.press(isLeft ? 'Escape' : oneOf(['Enter', 'Tab']));
   await expect(field).toHaveCount(0);
   if (isLeft) return;
-  // A value that is already stored is not saved again.
   const row = model.rows.get(key);
   if (row && Object.entries(change).every(([name, value]) => row[name as keyof Row] === value)) return;
   await told(page, 'Kayıt güncellendi');
   act(model, (rows) => Object.assign(rows.get(key) ?? {}, change));
 }
 
-/** Selects some rows, and returns their keys. */
 async function choose(page: Page, model: Model): Promise<string[]> {
   const keys = listed(model);
   const first = below(keys.length);
@@ -137,7 +133,6 @@ async function undo(page: Page, model: Model) {
   await page.getByRole('heading', { name: 'Kayıtlar', level: 1 }).click();
   await page.keyboard.press('Control+z');
   await told(page, /geri alındı/);
-  // Restored rows return to their position.
   model.rows = model.before;
   model.before = null;
   await expect(rowsIn(page)).toHaveCount(model.rows.size);
@@ -153,7 +148,7 @@ test(`${sequences} random sequences of changes and undos leave the expected rows
       insert into public.crm_records (fullname, pnr, date, card, company, citizenid)
       select 'Yolcu ' || n, 'RST' || n || 'AA', ${agencyToday()}::date, n * 100, case when n % 2 = 0 then 'THY' end, 'RST' || n || 'AA'
       from generate_series(1, ${rowCount}::int) n`;
-    // The rows of the previous sequence have other ids, and disappear once the new ones are loaded.
+    // The rows of the previous sequence have other ids, and disappear once the new rows are loaded.
     await page.getByRole('button', { name: 'Filtrele' }).click();
     const [first] = await server.ownerSql<{ id: string }[]>`select min(id) as id from public.crm_records`;
     await expect(rowsIn(page).last()).toContainText(String(first?.id));

@@ -5,7 +5,7 @@ import { type Credentials, expectList, openAs, pressIn, rowOf, toast } from './c
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Delete the sales: other tests use today's date.
+// Other tests use today's date, so delete the sales.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {
@@ -68,7 +68,6 @@ test('rows can be selected by keyboard and mouse, and changed together', async (
   await expect(bar).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('table')?.role)).toBe('grid');
 
-  // One message covers all changed rows, and undo restores the old value of each.
   const companies = () => server.ownerSql`
     select company, count(*)::int as count from public.crm_records group by company order by company nulls last`;
   await pnrOf(page, 'SEC1507').click();
@@ -100,7 +99,7 @@ test('rows can be selected by keyboard and mouse, and changed together', async (
 });
 
 test('selected rows can be exported, deleted and restored; changes by others stay', async ({ page, server, admin }) => {
-  // The page must not receive changes by others.
+  // The page must not receive other people's changes.
   await page.route(/rpc\/records_changed_since/, () => {});
   await begin(page, server, admin);
   await pnrOf(page, 'SEC1507').click();
@@ -115,7 +114,6 @@ test('selected rows can be exported, deleted and restored; changes by others sta
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // Undo restores refunds together with their sales.
   await server.ownerSql`
     update public.crm_records set saletype = 'IPTAL/IADE', refundof = (select id from public.crm_records where pnr = 'SEC1505')
     where pnr = 'SEC1506'`;

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 
 const gridOf = (page: Page) => page.getByRole('region', { name: 'Kayıt tablosu' });
 
-/** The names of the row and column of the focused cell. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const cell = document.activeElement?.closest('td, th') as HTMLTableCellElement | null;
@@ -23,7 +22,6 @@ test('keys move from cell to cell and to a row’s buttons, which are never cove
   await expectList(page);
   const pnrOf = (pnr: string) => rowOf(page, pnr).getByRole('gridcell', { name: pnr });
   await pnrOf('GRD200').click();
-  // A unit test covers each key; this walk reaches rows far outside the screen.
   const walk = [
     ['ArrowRight', 'Yolcu 200 · Sanal POS'],
     ['ArrowDown', 'Yolcu 199 · Sanal POS'],
@@ -43,7 +41,6 @@ test('keys move from cell to cell and to a row’s buttons, which are never cove
   await page.keyboard.press('PageUp');
   await expect.poll(() => focused(page)).toBe('Yolcu 200 · Ad Soyad');
 
-  // Tab stops once among the cells, then at the buttons of that row; Shift+Tab returns to the same cell.
   const pnr = pnrOf('GRD198');
   await pnr.click();
   await page.keyboard.press('Tab');
@@ -59,7 +56,6 @@ test('keys move from cell to cell and to a row’s buttons, which are never cove
   for (let at = 0; at < 5; at += 1) await page.keyboard.press('Shift+Tab');
   await expect(pnr).toBeFocused();
 
-  // The pinned columns of a narrow window cover no focused cell.
   await page.setViewportSize({ width: 820, height: 700 });
   await pnrOf('GRD200').click();
   const isSeen = () =>

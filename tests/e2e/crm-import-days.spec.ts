@@ -16,7 +16,6 @@ test('an import asks for the order of day and month, and its sums agree with the
   await expectList(page);
   const dialog = page.getByRole('dialog', { name: 'İçe aktar' });
   const order = dialog.getByRole('group', { name: 'Tarih sırası' });
-  /** Imports the rows of the preview, and returns their days. */
   const store = async (count: number) => {
     await dialog.getByRole('button', { name: `${count} kaydı aktar` }).click();
     await expect(dialog).toContainText(`${count} kayıt eklendi`);
@@ -27,7 +26,6 @@ test('an import asks for the order of day and month, and its sums agree with the
     return rows.map(({ date }) => date);
   };
 
-  // If day and month could be in either order, the import warns, and reads the column in the order that is chosen.
   await openImport(page);
   await giveFile(dialog, listOf('05/06/2025', '01/12/2025'));
   await preview(dialog);
@@ -38,7 +36,6 @@ test('an import asks for the order of day and month, and its sums agree with the
   await expect(lineOf(dialog, 2)).toContainText('06.05.2025');
   expect(await store(2)).toEqual(['2025-05-06', '2025-01-12']);
 
-  // A column with dates in both orders shows errors in its cells until one order is chosen.
   await openImport(page);
   await giveFile(dialog, listOf('05/06/2025', '25/11/2025', '11/26/2025', '21.11.2025'));
   await preview(dialog);
@@ -50,7 +47,6 @@ test('an import asks for the order of day and month, and its sums agree with the
   await dialog.getByText(/Yalnız sorunsuz satırları aktar/).click();
   expect(await store(3)).toEqual(['2025-06-05', '2025-11-25', '2025-11-21']);
 
-  // Preview and result show the sum of the sales, net of refunds.
   const list = [
     'Ad Soyad;Tarih;Satış Türü;İade;Kart;Havale;Cari;Komisyon;Bakiye Yükleme',
     'Ali;05.01.2025;yeni bilet;;12.000;500;;400;',

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { expect } from './fixtures.ts';
 
-/** A file to give to the browser. */
 export interface GivenFile {
   name: string;
   mimeType: string;
@@ -31,19 +30,16 @@ export async function openImport(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Chooses a file, and waits for its columns. */
 export async function giveFile(dialog: Locator, file: GivenFile): Promise<void> {
   await dialog.getByLabel('Dosya seç').setInputFiles(file);
   await expect(dialog.getByRole('list', { name: 'Sütunlar' })).toBeVisible();
 }
 
-/** Opens the preview, and waits until its rows are compared with the stored ones. */
 export async function preview(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: /önizle/ }).click();
   await expect(dialog.getByRole('region', { name: 'Satırlar' })).toBeVisible();
   await expect(dialog.getByRole('status').filter({ hasText: 'karşılaştırılıyor' })).toHaveCount(0);
 }
 
-/** The row of the preview for this line of the file. */
 export const lineOf = (dialog: Locator, line: number) =>
   dialog.getByRole('row').filter({ has: dialog.page().getByRole('cell', { name: String(line), exact: true }) });

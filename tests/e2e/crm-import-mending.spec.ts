@@ -21,7 +21,6 @@ test('in an import the separator, garbled letters and faulty rows can be correct
   const dialog = await openImport(page);
   const stored = () => server.ownerSql.unsafe(`select ${columns} from public.crm_records order by fullname, saletype`);
 
-  // The error for an unreadable file names the line.
   await dialog.getByLabel('Dosya seç').setInputFiles(csvFile('liste.csv', 'Ad Soyad;Kart\nAli;5\n"Can;6\nEce;7\n'));
   await expect(dialog.getByRole('alert')).toContainText('3. satır: Bir tırnak işareti');
 
@@ -44,7 +43,6 @@ test('in an import the separator, garbled letters and faulty rows can be correct
   await expect(dialog.getByLabel('Adı Soyadı')).toHaveValue('fullName');
   await expect(dialog.getByLabel('Satan')).toHaveValue('seller');
 
-  // A fault is corrected in its cell, and the row stays visible.
   await preview(dialog);
   await expect(lineOf(dialog, 3)).toContainText('Tablo programı bu numarayı bozmuş; doğrusunu yazın.');
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
@@ -67,7 +65,6 @@ test('in an import the separator, garbled letters and faulty rows can be correct
     ['Çağın Öz', 'YENI BILET', 990, null],
   ]);
 
-  // Our own export has no separate columns for sale type and direction.
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
   const exporting = page.getByRole('dialog', { name: 'Dışa aktar' });
   await exporting.getByRole('radio', { name: /CSV/ }).check();

@@ -59,7 +59,7 @@ test('an old Excel list can be imported, and the user says what unknown values m
     ].map((row) => `${row}|${admin.email}|t`),
   );
 
-  // One press writes all unknown values to the note, except unknown sale types, which the user assigns one by one.
+  // One press writes unknown values to the note. Unknown sale types are assigned one by one.
   const unlisted = `Ad Soyad;Firma;Satış Türü;Kalkış;POS;Nakit Tahsilat
 Bir;Corendon;hediye;Karşıyaka;250;
 İki;Freebird;yeni bilet;IST;1.000;1.345.700,50
@@ -73,7 +73,6 @@ Bir;Corendon;hediye;Karşıyaka;250;
   await expect(dialog.getByLabel('Satış Türü: hediye')).toHaveValue('');
   await dialog.getByLabel('Satış Türü: hediye').selectOption('IPTAL/IADE');
   await dialog.getByLabel('Havalimanı: Karşıyaka').selectOption('ESB · Ankara, Esenboğa');
-  // The import proposes a field for a money column; above the button it shows the amounts that it leaves out.
   await expect(dialog.getByLabel('POS')).toHaveValue('card');
   await expect(dialog.getByText('Öneri; kontrol edin.')).toHaveCount(1);
   await expect(dialog.getByText('1.345.700,50 TL aktarılmayacak.')).toBeVisible();
@@ -159,7 +158,6 @@ test('failures are reported, and nothing is lost or stored twice', async ({ page
   const dialog = await openImport(page);
   const stored = () => server.ownerSql`select fullname, useremail from public.crm_records order by id`;
 
-  // An unreadable file says why, and a corrected one keeps the choices.
   const field = dialog.getByLabel('Dosya seç');
   await field.setInputFiles(csvFile('eski.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1)));
   await expect(dialog.getByRole('alert')).toContainText('Bu eski bir Excel dosyası (.xls).');
@@ -181,7 +179,6 @@ test('failures are reported, and nothing is lost or stored twice', async ({ page
   await question.getByRole('button', { name: 'Bırak ve kapat' }).click();
   await expect(dialog).toBeHidden();
 
-  // A failed comparison keeps the rows, and can be retried.
   await openImport(page);
   await giveFile(dialog, csvFile('liste.csv', few));
   await page.route(/day_closings/, (route) => route.fulfill({ status: 503, body: '' }));
@@ -192,7 +189,6 @@ test('failures are reported, and nothing is lost or stored twice', async ({ page
   const take = dialog.getByRole('button', { name: '2 kaydı aktar' });
   await expect(take).toBeEnabled();
 
-  // If a day was closed meanwhile, all rows are refused, and the preview shows which day.
   await server.ownerSql`
     insert into public.day_closings (day, figures, counts, fingerprint) values ('2025-02-02', '{}', '{}', '')`;
   await take.click();
@@ -205,7 +201,6 @@ test('failures are reported, and nothing is lost or stored twice', async ({ page
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Bırak ve kapat' }).click();
 
-  // A dropped file is read too, and each step is announced.
   await openImport(page);
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
@@ -220,7 +215,6 @@ test('failures are reported, and nothing is lost or stored twice', async ({ page
   await expect(dialog.getByRole('heading', { name: 'Sütunlar' })).toBeFocused();
   await preview(dialog);
 
-  // The dialog cannot be closed while it stores rows; a request whose answer is lost is repeated.
   await page.route(/on_conflict=clientref/, async (route) => {
     await route.fetch();
     await route.abort();

@@ -13,7 +13,6 @@ async function fillNames(page: Page, email: string) {
   return form;
 }
 
-/** Invites somebody and returns the mail; without SMTP_URL the screen shows the link too. */
 async function invite(page: Page, dataDir: Parameters<typeof readMailTo>[0], email: string) {
   const form = await fillNames(page, email);
   const letter = await readMailTo(dataDir, email, () => form.getByRole('button', { name: 'Davet et' }).click());
@@ -58,7 +57,7 @@ test('an invited user sets a password through the link; the invitation then coun
   await openMailedLink(theirs, letter.link);
   await expect(theirs).toHaveURL(/\/crm\/change-password$/);
   await expect(theirs.getByText('Hesabınız hazır.')).toBeVisible();
-  // In the browser's history, only the page of the link comes before this one.
+  // Only a blank page and the page of the link come before this one.
   expect(await theirs.evaluate(() => history.length)).toBe(3);
   await page.reload();
   await expect(row).toContainText('bağlantı açıldı, şifre belirlenmedi');
@@ -73,7 +72,6 @@ test('an invited user sets a password through the link; the invitation then coun
   await expect(theirs.getByRole('heading', { level: 1, name: 'Anasayfa' })).toBeVisible();
   await theirs.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Kayıtlar' })).toBeVisible();
-  // The link works only once; the new password works.
   await theirs.evaluate(() => localStorage.clear());
   await openMailedLink(theirs, letter.link);
   await expect(theirs.getByRole('alert')).toContainText('davetinizi ancak yöneticiniz yenileyebilir.');
@@ -97,7 +95,6 @@ test('an invitation can be refused, expire, be sent again and be deleted', async
   await refusal.getByRole('button', { name: 'Tamam' }).click();
   await expect(form.getByLabel('E-posta')).toHaveValue(clerk.email);
 
-  // If mail is set up, no link is shown.
   await page.route('**/api/users-invite', async (route) => {
     const response = await route.fetch();
     const { user } = await response.json();
@@ -111,7 +108,7 @@ test('an invitation can be refused, expire, be sent again and be deleted', async
   await expect(row).toContainText('davet edildi');
   await page.unroute('**/api/users-invite');
 
-  // With a hosted project nobody can be invited here.
+  // With a hosted project nobody can be invited from the CRM.
   await server.ownerSql`update auth.users set invited_at = invited_at - interval '73 hours' where email = ${email}`;
   await page.route('**/api/users-list', async (route) => {
     const response = await route.fetch();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Pastes a text into a field. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((input, pasted) => {
@@ -10,10 +9,7 @@ export async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/**
- * Starts counting the keys pressed in the page, except modifiers such as Ctrl. Returns a function that gives the
- * number.
- */
+/** Counts the keys pressed in the page, except modifiers such as Ctrl. Returns a function that gives the number. */
 export async function countKeys(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = window as unknown as { keys: number };

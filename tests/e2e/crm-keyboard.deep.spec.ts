@@ -4,7 +4,6 @@ import { countKeys, typeSale } from './crm-key-actions.ts';
 import { offer, stored } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The name of the focused control, and whether it is hidden or lacks a focus ring. */
 async function lookAtFocus(page: Page) {
   return await page.evaluate(() => {
     const element = document.activeElement;
@@ -37,7 +36,7 @@ for (const [width, height] of [
       await expectWhole(page);
       const controls = await page.evaluate(() => {
         const all = document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not([type=hidden])');
-        // A calendar button is not a tab stop, because its field opens the calendar with a key.
+        // Calendar buttons have `tabIndex` -1, because their fields open the calendar with a key.
         return [...all].filter((control) => control.checkVisibility() && control.tabIndex >= 0).length;
       });
       const seen: string[] = [];
@@ -54,8 +53,7 @@ for (const [width, height] of [
   });
 }
 
-// Counts keys from the one that opens the form to the one that saves. Names are short, because longer ones cost the
-// same keys in any form.
+// Counts keys from the one that opens the form to the one that saves.
 test('a sale, a series, a family and a known customer take few keys', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   await openAs(page, server, admin, '/crm/records');
@@ -63,7 +61,6 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   const name = dialog.getByLabel('Ad Soyad').first();
   const keys = await countKeys(page);
-  /** Enters a sale and checks the number of keys. */
   const expectFew = async (what: string, most: number, enter: () => Promise<void>, isOpen = false) => {
     const before = await keys();
     if (!isOpen) await page.keyboard.press('n');
@@ -84,7 +81,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   await typeSale(page, ['efe can', '5321234569', '', 'kq7xz7', 'is', 'ay', 'th', 'ye', '', 's', '', '4500']);
   await page.keyboard.press('Control+Shift+Enter');
   await expect(dialog.getByLabel('Vardiya')).toHaveAccessibleDescription('önceki kayıttan');
-  // Carried-over fields need no key, except the airline: Tab stops there and at the proposed direction.
+  // Fields carried over from the last sale need no key, except Tab at the airline and at the proposed direction.
   const series = ['can can', '5321234560', '', 'kq7xz6', 'is', 'ay', '', '', '4500'];
   await expectFew('one more of a series', 43, () => typeSale(page, series), true);
   expect(await stored(server)).toMatchObject([
@@ -104,10 +101,9 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
     await page.keyboard.press('Alt+g');
     await typeSale(page, ['', '', 'th', 'ye', '', '', '4500']);
   });
-  // 'n', ten digits of the phone, two keys to take the known name and TC number, one to save. Typing those two would
-  // take 19 more.
+  // 'n', ten digits of the phone, two keys to take the known name and TC number, one to save.
   await expectFew('a known customer', 14, async () => {
-    // Not typed, so not counted: without an amount or a PNR, saving would ask.
+    // `fill` presses no key, so the amount is not counted. Without an amount or a PNR, saving would ask.
     await dialog.getByLabel('Kart').fill('5');
     await name.focus();
     await typeSale(page, ['', '5331234567']);

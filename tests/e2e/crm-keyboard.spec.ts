@@ -14,7 +14,6 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Opens a dialog with the keyboard, closes it with Escape, and checks that the focus returns. */
 async function expectFocusBack(page: Page, opener: Locator) {
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -39,14 +38,12 @@ test('keys do what the shortcut sheet says; every dialog returns the focus', asy
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
-  // Opening a screen is announced.
   const told = (name: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${name}$`) });
   await openScreen(page, 'Kullanıcılar');
   await expect(told('Kullanıcılar')).toHaveCount(1);
   for (const name of ['Düzenle', 'Devre dışı bırak', 'Sil', 'Şifre sıfırla']) {
     await expectFocusBack(page, rowOf(page, clerk.email).getByRole('button', { name, exact: true }));
   }
-  // A dialog focuses the first field to fill in.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Yeni Şifre')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -86,7 +83,6 @@ test('the form moves the focus to a field or to the list, never to a button', as
   await openAs(page, server, admin, '/crm/records');
   await expectWhole(page);
 
-  // A sale that was put aside for a second one returns to the form once the second one is saved.
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Bekletilen Yolcu');
   await page.keyboard.press('Escape');
@@ -101,17 +97,15 @@ test('the form moves the focus to a field or to the list, never to a button', as
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Bekletilen Yolcu');
 
-  // Tab stays inside the open dialog.
   for (let at = 0; at < 30; at += 1) {
     await page.keyboard.press('Tab');
-    // At either end of the dialog, a focus guard outside it has the focus for one frame.
+    // At either end of the dialog Tab first focuses a guard outside it for one frame.
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
   await expect(dialog).toBeHidden();
 
-  // A confirmation over a dialog returns the focus to the field.
   const link = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' });
   await link.focus();
   await page.keyboard.press('n');
@@ -129,7 +123,6 @@ test('the form moves the focus to a field or to the list, never to a button', as
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(link).toBeFocused();
 
-  // After a form opened by a key is saved or cancelled, the next Enter presses nothing.
   await page.getByRole('heading', { name: 'Kayıtlar' }).click();
   await page.keyboard.press('n');
   await expect(name).toBeFocused();
@@ -159,7 +152,6 @@ test('the form moves the focus to a field or to the list, never to a button', as
   await expect(toast(page, 'Kayıt silindi')).toBeVisible();
   await expect(rowOf(page, 'Üstteki Yolcu').getByRole('button', { name: 'Sil' })).toBeFocused();
 
-  // A newly added sale gets the focus, and the arrow keys continue from it.
   await page.getByRole('heading', { name: 'Kayıtlar' }).click();
   await page.keyboard.press('n');
   await name.fill('Eklenen Yolcu');
@@ -181,8 +173,8 @@ test('a phone’s list keeps its position; a lost session asks for the password'
   await server.ownerSql`delete from public.crm_records`;
   await openAs(page, server, clerk, '/crm/records');
   const dialog = page.getByRole('dialog');
-  // The focused button disappears when the empty list gets a sale, and later when the only sale leaves the list; each
-  // time the focus goes to the content.
+  // The empty list gets a sale, then loses it. Each time the focused button disappears, and the focus goes to the
+  // content.
   await page.getByRole('button', { name: 'İlk satışı ekle' }).press('Enter');
   await dialog.getByLabel('Ad Soyad').fill('İlk Yolcu');
   await dialog.getByLabel('Kart').fill('5');

@@ -32,7 +32,6 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await expect(citizen).toHaveValue('10000000146');
   expect(new URL(page.url()).search).toBe('');
 
-  // Saving asks about an unconfirmed suggestion; a different phone number removes the suggestion.
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alertdialog')).toContainText(
     'Telefonun son kaydından, onaylanmadı: Ad Soyad, TC Kimlik No — doğru mu?',
@@ -49,7 +48,6 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await save(page, dialog);
   expect((await stored(server)).at(-1)).toMatchObject({ fullname: 'Nilgün Şahinoğlu', citizenid: '10000000146' });
 
-  // The TC number of one person is never filled in for another.
   await openNewRecord(page);
   await typeAlong(page, 'Başka Biri', '05320142786');
   await expect(dialog.getByText(/Bu numaranın son kaydı: #\d+ Nilgün Şahinoğlu\./)).toBeVisible();
@@ -63,7 +61,6 @@ test('a known phone number suggests name and TC number, to be confirmed', async 
   await dialog.getByLabel('Kart').fill('5');
   await save(page, dialog);
 
-  // Name and TC number are filled in while the TC number has the focus, and do not move it; typing replaces the number.
   await openNewRecord(page);
   await page.keyboard.press('Tab');
   await page.keyboard.type('05341112233');
@@ -129,7 +126,6 @@ test('a known PNR offers another passenger, a refund or a separate sale', async 
   expect((await stored(server)).at(-1)).toMatchObject(child);
   await expect(rowOf(page, 'Çocuğu')).toContainText(`3 yolcu · #${joined}`);
 
-  // Turning the form into a refund keeps what was typed.
   await openNewRecord(page);
   await dialog.getByLabel('Not', { exact: true }).fill('vize çıkmadı');
   await dialog.getByLabel('PNR').fill('GERIAL');
@@ -143,7 +139,6 @@ test('a known PNR offers another passenger, a refund or a separate sale', async 
   await expect(refunding.getByLabel('Kart')).toBeFocused();
   await expect(refunding.getByLabel('Ad Soyad')).toHaveValue('İlk Yolcu');
   await expect(refunding.getByLabel('Not', { exact: true })).toHaveValue('vize çıkmadı');
-  // A name that is not in the sale shows a warning, and saving asks for confirmation.
   const name = refunding.getByLabel('Ad Soyad');
   await name.fill('Başka Kişi');
   await refunding.getByLabel('Kart').fill('5000');
@@ -158,15 +153,12 @@ test('a known PNR offers another passenger, a refund or a separate sale', async 
   const refund = { refundof: refunded, saletype: 'IPTAL/IADE', card: 5000 };
   expect((await stored(server)).at(-1)).toMatchObject(refund);
 
-  // A passenger can become a separate sale again, and is saved as one.
   await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Başka Satış');
   await dialog.getByLabel('PNR').fill('AYRIII');
   await offer(dialog).getByRole('button', { name: 'Yolcu ekle' }).click();
   await expect(dialog.getByText(`3. yolcu · #${alone}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Ayrı kayıt yap' }).click();
-  // Saving a sale with the same passenger, PNR, day and amount as a stored one asks first, until staff choose "Yine de
-  // yeni".
   await dialog.getByLabel('Ad Soyad').fill('YOLCU İLK');
   await dialog.getByLabel('Kart').fill('5000');
   await page.keyboard.press('Control+Enter');

@@ -22,7 +22,7 @@ const columns = [
 ];
 
 test.beforeEach(({ server }) => server.ownerSql`delete from public.crm_records`);
-// A long list uses very high ids, which would sort before the sales of later tests.
+// Delete the sales: some have very high ids, which would sort before the sales of later tests.
 test.afterEach(({ server }) => server.ownerSql`delete from public.crm_records`);
 
 test('the list shows today, can be sorted, and keeps its columns as arranged', async ({ page, server, admin }) => {
@@ -34,7 +34,6 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   const [users] = await server.ownerSql<{ count: number }[]>`select count(*)::int as count from auth.users`;
   await expect(page.getByRole('region', { name: 'Kullanıcı' })).toContainText(String(users?.count));
 
-  // Pressing Filtrele while the list loads starts a new load.
   const [held, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const firstRows = /crm_records\?select=id/;
   await page.route(firstRows, async (route) => {
@@ -77,7 +76,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   const asked = page.waitForRequest(/ilike.*zeki/);
   await search.fill('zeki');
   const late = await asked;
-  // The late request ends either way, cancelled or answered.
+  // The late request may be cancelled or answered.
   const isLate = (request: unknown) => request === late;
   const over = Promise.any([page.waitForEvent('requestfailed', isLate), page.waitForEvent('requestfinished', isLate)]);
   await search.fill('cem');
@@ -104,7 +103,6 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   await sheet.getByRole('checkbox', { name: 'Komisyon' }).uncheck();
   await sheet.getByRole('listitem').filter({ hasText: 'Tarih' }).getByRole('button', { name: 'Arkaya al' }).click();
   await page.keyboard.press('Escape');
-  // If the server refuses the sums, a dash is shown in their place.
   await page.route(/rpc\/record_totals/, (route) =>
     route.fulfill({ status: 400, json: { code: '22023', message: 'x' } }),
   );
@@ -126,7 +124,7 @@ test('the list shows today, can be sorted, and keeps its columns as arranged', a
   await expect.poll(width).toBe(Math.round(before) + 16);
 });
 
-/** Inserts `count` sales of today, with ids as high as in a list of a hundred thousand, and nine-digit sums. */
+/** Inserts `count` sales of today with nine-digit sums and ids as high as in a list of a hundred thousand. */
 async function fillList(server: TestServer, count: number): Promise<void> {
   await server.ownerSql`
     insert into public.crm_records (id, fullname, pnr, depart, arrive, note, direction, date, useremail, virtualpos,
@@ -150,7 +148,6 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   await openAs(page, server, admin, '/crm/records');
   await expect(page.getByText('3.000 kayıt').first()).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^300\.000\.000$/ })).toBeVisible();
-  // Heading and button are on one line, even with a four-digit number of sales.
   const [title, button] = await Promise.all(
     [page.getByRole('heading', { name: 'Kayıtlar' }), page.getByRole('button', { name: 'Yeni Kayıt' })].map((part) =>
       part.boundingBox(),
@@ -169,7 +166,6 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   expect(cut).toBe(0);
   expect(await page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
 
-  // Scrolling never moves the focus to a button of another sale.
   await rowOf(page, 'W13000').getByRole('button', { name: 'Sil' }).focus();
   await list.evaluate((frame) => frame.scrollTo(0, 36 * 1500));
   await expect(rowOf(page, 'W11500')).toBeVisible();
@@ -181,13 +177,11 @@ test('a long list loads to its end, fits, and can be jumped and walked through',
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(numbers).toContain(1502 - 3);
 
-  // The up and down arrows move from row to row, also beyond the visible ones.
   await rowOf(page, 'W11500').getByRole('button', { name: 'Düzenle' }).focus();
   for (let row = 1499; row > 1470; row -= 1) {
     await page.keyboard.press('ArrowDown');
     await expect(rowOf(page, `W${10_000 + row}`).getByRole('button', { name: 'Düzenle' })).toBeFocused();
   }
-  // Neither the header nor the totals cover the focused row.
   const isUncovered = () =>
     page.evaluate(() => {
       const { x, y, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();

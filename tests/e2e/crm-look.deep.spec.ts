@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 
 const finger = 44;
 
-/** Checks that the page does not scroll sideways. */
 async function expectFitting(page: Page, what: string) {
   const excess = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -19,7 +18,7 @@ async function expectFitting(page: Page, what: string) {
   expect(excess.height, what).toBeLessThanOrEqual(0);
 }
 
-/** Controls too small for a finger. A checkbox is measured with its label, a link in running text with its line. */
+/** Controls too small for a finger. A checkbox is measured with its label; links in paragraphs are left out. */
 async function tooSmall(page: Page): Promise<string[]> {
   return await page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -44,7 +43,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await walkScreens(page, server, admin, async (what) => {
-      // All of axe's rules, including best practices and the newest one, which is off by default.
+      // All of axe's rules, also `target-size`, which is off by default.
       expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
       await expectFitting(page, what);
       if (width < 640) expect(await tooSmall(page), what).toEqual([]);

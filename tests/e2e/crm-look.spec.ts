@@ -48,7 +48,7 @@ test('every screen is accessible, light and dark, and violates no content securi
   await expect(page.getByRole('heading', { level: 1, name: 'Anasayfa' })).toBeVisible();
   await expectWhole(page);
   await expectAccessible(page, 'home');
-  // A day without records: on today's date other tests may have left some.
+  // On this day no other test leaves records.
   await page.goto('/crm/day-close?start=2001-01-01&end=2001-01-01');
   await expect(page.getByLabel('Kart sayılan')).toBeVisible();
   await expectWhole(page);
@@ -73,7 +73,6 @@ test('every screen is accessible, light and dark, and violates no content securi
   await expect(page.getByText('bu oturum')).toBeVisible();
   await expectAccessible(page, 'change password');
 
-  // The look can be switched, is remembered, and can follow the system again.
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const toDark = page.getByRole('button', { name: 'Koyu görünüme geç' });
   const toLight = page.getByRole('button', { name: 'Açık görünüme geç' });
@@ -94,7 +93,6 @@ test('every screen is accessible, light and dark, and violates no content securi
   expect(refused).toEqual([]);
 });
 
-/** Counts the compressed bytes of script that a page loads. */
 function countScript(page: Page) {
   const sent = { bytes: 0, codings: new Set<string | undefined>() };
   page.on('response', (response) => {
@@ -114,7 +112,7 @@ test('the script stays within its budget', async ({ page, browser, server, admin
   expect(login.bytes).toBeLessThan(128_000);
   const fresh = await browser.newContext({ baseURL: server.url });
   const records = await fresh.newPage();
-  // Scripts that load later, while the browser is idle, do not count.
+  // Scripts that load while the browser is idle do not count, so the browser never reports that it is idle.
   await records.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

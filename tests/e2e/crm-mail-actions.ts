@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { type Letter, readLetter } from '../support/inbox.ts';
 import type { TestServer } from '../support/server.ts';
 
-/** Runs the request, and reads the mail that the server then sends to this person. */
 export async function readMailTo(server: TestServer, to: string, request: () => Promise<void>): Promise<Letter> {
   const outbox = join(server.dataDir, 'outbox');
   mkdirSync(outbox, { recursive: true });
@@ -20,7 +19,7 @@ export async function readMailTo(server: TestServer, to: string, request: () => 
   return letter;
 }
 
-/** Opens a mailed link twice, first as a mail scanner does and then in the page, and presses the button there. */
+/** Opens a mailed link first as a mail scanner does, then in the page, and presses its button. */
 export async function openMailedLink(page: Page, link: string): Promise<void> {
   await page.request.get(link, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
   await page.goto(link);

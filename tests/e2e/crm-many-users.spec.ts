@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 const longAddress = `${'cok.uzun.bir.adresin.'.repeat(2)}@kalabalik.example`;
 
-/** Sixty users: some signed in, some have a second factor, one has an address of sixty letters. */
 const addMany = (server: TestServer) => server.ownerSql`
   with made as (
     insert into auth.users (email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data, banned_until)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Names of the loaded scripts and style sheets, without their hashes. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, '')),
@@ -12,7 +11,6 @@ const openable = ['RecordDialog', 'ColumnSheet', 'Confirm', 'ShortcutsDialog', '
 test('a lost network shows a banner, and nothing is lost', async ({ page, context, server, admin }) => {
   await insertRecord(server, 'Ağsız Pencere');
   await openAs(page, server, admin, '/crm/records');
-  // Everything that opens over the list is loaded while the browser is idle.
   const files = openable.flatMap((name) => [`${name}.js`, `${name}.css`]);
   await expect.poll(() => fetched(page)).toEqual(expect.arrayContaining(files));
   const search = page.getByRole('searchbox');

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures.ts';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** Signs in on another device, and returns a function that tells whether that session still works. */
 async function elsewhere(server: TestServer, person: Credentials, userAgent = iPhone) {
   const client = createClient(server.url, server.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -51,7 +50,6 @@ test('users see their other sessions and end them, one by one or all at once', a
   await expect(part.getByRole('button', { name: 'Diğer tüm oturumları kapat' })).toHaveCount(0);
   expect(await onNode()).toBe(false);
 
-  // If the list cannot be loaded, the screen says so; a new password ends all sessions but the current one.
   await elsewhere(server, clerk);
   const asked = /api\/sessions$/;
   await page.route(asked, (route) => route.abort());
@@ -65,7 +63,6 @@ test('users see their other sessions and end them, one by one or all at once', a
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(1);
 
-  // With a hosted project the screen says where the sessions are kept.
   await page.route(asked, (route) => route.fulfill({ json: { sessions: null } }));
   await page.reload();
   await expect(part).toContainText('Oturumlar bir Supabase projesinde tutulur');

@@ -38,7 +38,6 @@ test('the palette leads everywhere with the keyboard, from every screen', async 
   await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' }).getByLabel('Ad Soyad')).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // Of many matches the palette shows the latest six, and a line that leads to all.
   await server.ownerSql`
     insert into public.crm_records (fullname, date) select 'Kalabalık Yolcu ' || n, '2021-03-04' from generate_series(1, 8) n`;
   await openPalette(page);
@@ -53,7 +52,6 @@ test('the palette leads everywhere with the keyboard, from every screen', async 
   await expect(rowOf(page, 'Kalabalık Yolcu 1')).toBeVisible();
   await expectNowhere(page, ['kalabal']);
 
-  // The arrows wrap around, and Page keys move by pages; typing selects the best match again.
   await openScreen(page, 'Anasayfa');
   await openPalette(page);
   const all = palette(page).getByRole('option');

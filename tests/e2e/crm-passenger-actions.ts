@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';
 
-/** As the owner of the database, inserts a sale with its amounts. */
 export async function addSale(server: TestServer, sale: Record<string, string | number>): Promise<number> {
   const row = { date: agencyToday(), saletype: 'YENI BILET', ...sale };
   const [added] = await server.ownerSql<{ id: string }[]>`
@@ -19,7 +18,6 @@ export const stored = (server: TestServer) => server.ownerSql`
     groupof::int, saletype, date::text
   from public.crm_records order by id`;
 
-/** Types texts field by field, pressing Tab in between. */
 export async function typeAlong(page: Page, ...texts: string[]) {
   for (const [at, text] of texts.entries()) {
     if (at > 0) await page.keyboard.press('Tab');
@@ -30,7 +28,6 @@ export async function typeAlong(page: Page, ...texts: string[]) {
 export const passenger = (dialog: Locator, number: number) => dialog.getByRole('group', { name: `${number}. yolcu` });
 export const offer = (dialog: Locator) => dialog.getByRole('group', { name: 'Bu PNR ile kayıt var' });
 
-/** The amount with this name in the summary of a form or above a list. */
 export const figure = (place: Locator, name: string) =>
   place.locator('dl > div', {
     hasText: 'TL',

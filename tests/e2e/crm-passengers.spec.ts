@@ -4,7 +4,6 @@ import { createStaff, openAs, openNewRecord, rowOf, toast } from './crm-actions.
 import { addSale, offer, passenger, stored, typeAlong } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Adds a passenger with the keyboard, and types the name into the focused field. */
 async function addPassenger(page: Page, number: number, name: string) {
   await page.keyboard.press('Alt+y');
   const field = passenger(page.getByRole('dialog'), number).getByLabel('Ad Soyad');
@@ -66,7 +65,6 @@ test('a family is one payment and one record for each passenger, entered with th
   await page.keyboard.press('Escape');
   await expect(edit).toBeHidden();
 
-  // A passenger without a name prevents saving, but an empty line does not.
   await server.ownerSql`delete from public.crm_records`;
   await openNewRecord(page);
   await dialog.getByLabel('Kart').fill('5');
@@ -90,7 +88,6 @@ test('a family is one payment and one record for each passenger, entered with th
   await expect(passenger(dialog, 2)).toBeHidden();
   expect((await stored(server)).map(({ fullname }) => fullname)).toEqual(['Tek Başına', 'Kalan Yolcu']);
 
-  // A pasted itinerary with several passengers adds the others too.
   await server.ownerSql`delete from public.crm_records`;
   await page.keyboard.press('Control+Shift+V');
   await dialog.getByLabel('Yapıştırın').fill(`--- TST RLR ---
@@ -188,7 +185,7 @@ test('nothing of a group is lost by a reload, without network or without an answ
     { fullname: 'Bekleyen İki', groupof: first?.id },
   ]);
 
-  // A group is stored once even if the server's answer is lost, with the changes made before it is sent again.
+  // A group is stored once even if the server's answer is lost.
   await server.ownerSql`delete from public.crm_records`;
   await page.route(/rpc\/add_group/, async (route) => {
     await route.fetch();

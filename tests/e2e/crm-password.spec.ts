@@ -9,7 +9,6 @@ test('a new password of six letters is accepted, and both fields are emptied', a
   const repeat = page.getByLabel('Yeni Şifre (Tekrar)', { exact: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Şifre Değiştir');
   for (const field of [password, repeat]) await expect(field).toHaveAttribute('type', 'password');
-  // A password that is too short or repeated differently never reaches the server.
   let sent = false;
   page.on('request', (request) => {
     sent ||= request.method() === 'PUT';
@@ -20,7 +19,6 @@ test('a new password of six letters is accepted, and both fields are emptied', a
   await expect(toast(page, 'Zayıf şifre')).toBeVisible();
   await password.fill('Kq7-xZ');
   await repeat.press('Enter');
-  // A new message about an action replaces the previous one.
   await expect(toast(page, 'Şifreler uyuşmuyor')).toBeVisible();
   await expect(toast(page, 'Zayıf şifre')).toHaveCount(0);
   expect(sent).toBe(false);
@@ -79,7 +77,6 @@ test.describe('in a session more than a quarter of an hour old', () => {
     await expect(dialog).toBeHidden();
     await expect(password).toHaveValue('');
 
-    // After the change an authenticator app can be added, with the new password as proof.
     await server.ownerSql`
       update auth.sessions set proven_at = now() - interval '16 minutes' where user_id = ${clerk.id}`;
     await page.getByRole('button', { name: 'Doğrulama uygulaması ekle' }).click();

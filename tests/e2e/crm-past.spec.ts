@@ -22,7 +22,6 @@ test.beforeEach(async ({ server }) => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-/** Deletes a sale from the list, and keeps the message open. */
 async function remove(page: Page, name: string) {
   await rowOf(page, name).getByRole('button', { name: 'Sil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
@@ -55,7 +54,6 @@ test('a deleted sale comes back by button or Ctrl+Z, with its id; in a field Ctr
   await expect(back).toBeVisible();
   await expect(told).toHaveCount(0);
   await expect(row).toContainText(String(id));
-  // There is nothing more to undo.
   await page.keyboard.press('Control+z');
   expect(await stored()).toEqual([{ id, pnr: 'GRI009' }]);
 
@@ -75,7 +73,6 @@ test('a deleted sale comes back by button or Ctrl+Z, with its id; in a field Ctr
   await expect(row).toContainText(String(id));
   expect(await stored()).toEqual([{ id, pnr: 'GRI009' }]);
 
-  // Nothing is restored into a closed day; the message names the day.
   await remove(page, 'Geri Gelen');
   const day = await closeToday(server);
   await page.keyboard.press('Control+z');
@@ -90,7 +87,7 @@ test('the panel shows who changed what, sets a sale back to a version, and repor
   await server.ownerSql`
     update auth.users set raw_user_meta_data = '{"first_name": "Ayşe", "last_name": "Yılmaz"}' where id = ${clerk.id}`;
   const id = await insertRecord(server, 'Fatma Nur Ak', 'XKFL7W');
-  // The page must not receive changes by others.
+  // The page must not receive other people's changes.
   await page.route(/rpc\/records_changed_since/, () => {});
   await openAs(page, server, clerk, '/crm/records');
   await changeCard(page, 'Fatma Nur Ak', '12500');
@@ -98,7 +95,6 @@ test('the panel shows who changed what, sets a sale back to a version, and repor
   const row = rowOf(page, 'Fatma Nur Ak');
   const panel = page.getByRole('dialog', { name: 'Geçmiş' });
   const versions = panel.getByRole('listitem');
-  // A history that cannot be loaded says so, and can be retried.
   await page.route(/rpc\/record_past/, (route) => route.abort());
   await row.getByRole('button', { name: 'Geçmiş' }).click();
   await expect(panel.getByRole('alert')).toContainText('Sunucuya ulaşılamıyor');
@@ -126,12 +122,10 @@ test('the panel shows who changed what, sets a sale back to a version, and repor
   await expect(row.getByRole('button', { name: 'Geçmiş' })).toBeFocused();
   await expect(row.getByRole('gridcell', { name: '99', exact: true })).toBeVisible();
 
-  // The form opens the panel too.
   await row.getByRole('button', { name: 'Düzenle' }).click();
   const form = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await form.getByLabel('Kart').fill('8');
   await form.getByRole('button', { name: 'Geçmiş' }).click();
-  // The cached history is shown at once, and loaded again.
   const read = page.waitForResponse(/rpc\/record_past/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil ve kapat' }).click();
   await read;

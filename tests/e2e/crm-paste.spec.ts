@@ -14,7 +14,6 @@ test.beforeEach(async ({ page, server, admin, context }) => {
   await openAs(page, server, admin, '/crm/records');
 });
 
-/** Pastes with Ctrl+V into the focused element. */
 async function pasteByKey(page: Page, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+V');
@@ -62,7 +61,6 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   for (const label of ['Ad Soyad', 'Kalkış', 'Varış', 'Firma']) {
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(fromText);
   }
-  // The description may also contain a warning.
   for (const label of ['PNR', 'Tarih']) {
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(fromText));
   }
@@ -73,7 +71,6 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
 
   expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
 
-  // Saving asks about the unconfirmed fields.
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(/Yapıştırılandan, onaylanmadı: Ad Soyad, PNR.*, Yön — doğru mu\?/);
@@ -95,7 +92,6 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   await dialog.getByRole('button', { name: 'Hepsini onayla' }).click();
   await expect(dialog.getByRole('region')).toHaveCount(0);
   await expect(dialog.getByText(fromText)).toHaveCount(0);
-  // All fields are confirmed; saving asks about the amount until it is in a field.
   await expect(paid.getByRole('button', { name: 'Sanal POS' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(question.getByRole('listitem').first()).toHaveText(notWritten);
@@ -107,7 +103,7 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   await expect(dialog.getByLabel('Telefon')).toBeFocused();
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('Rezervasyonunuz');
   await page.keyboard.press('Control+Enter');
-  // Saving asks about a day far from today; whether this one is far depends on the date of the run.
+  // The day may be far from today when the test runs; saving then asks.
   const sure = page.getByRole('button', { name: 'Evet, kaydet' });
   await expect(sure.or(page.getByText('Kayıt eklendi')).first()).toBeVisible();
   if (await sure.isVisible()) await sure.click();
@@ -142,7 +138,7 @@ test('typed fields are kept; the result says which, and how many passengers trav
   });
   await expect(dialog.getByRole('checkbox', { name: 'Gidiş-dönüş' })).toBeChecked();
   await expect(dialog.getByLabel('PNR')).not.toHaveAccessibleDescription(fromText);
-  // Labels with their origin are longer than a quarter of the row, and still do not widen it.
+  // Labels that also name the origin of their value are long, but must not widen the row.
   const flight = dialog.getByRole('group', { name: 'Uçuş Bilgileri' });
   expect(await flight.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   const told = dialog.getByRole('status').filter({ hasText: 'Metinden' });
@@ -160,7 +156,6 @@ test('typed fields are kept; the result says which, and how many passengers trav
   await expect(area(dialog)).toBeFocused();
   await expectHeld(dialog, { 'Ad Soyad': '', PNR: 'ABC123', Kalkış: '', Yön: '', Firma: '', Kart: '500' });
 
-  // A text without a booking fills nothing and says so; a typed text is read too.
   await dialog.getByLabel('PNR').fill('');
   await dialog.getByLabel('Kart').fill('');
   await area(dialog).selectText();
@@ -175,7 +170,6 @@ test('typed fields are kept; the result says which, and how many passengers trav
   await dialog.getByRole('button', { name: 'Oku' }).click();
   await expect(dialog.getByRole('region', { name: 'Okunan metin' })).toBeVisible();
 
-  // The amount goes to the channel that the text names, but can be moved.
   await expectHeld(dialog, {
     'Ad Soyad': 'Feridun Özbekler',
     'TC Kimlik No': '10000000146',
@@ -211,7 +205,6 @@ test('a text can be pasted with the keyboard only, and unconfirmed fields stay m
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
-  // The script that reads texts is loaded with the first text; without a network a message says so.
   expect(asked).toEqual([]);
   await page.route(/read-booking/, (route) => route.abort());
   await page.keyboard.press(open);
@@ -239,7 +232,7 @@ test('a text can be pasted with the keyboard only, and unconfirmed fields stay m
 test('a text fills neither a stored sale nor a refund', async ({ page, server }) => {
   await server.ownerSql`insert into public.crm_records (fullname, pnr, date, card)
     values ('Saklı Yolcu', 'SKL123', ${agencyToday()}::date, 100)`;
-  // In these forms the key only pastes as usual, so empty the clipboard.
+  // In the form of a stored sale or a refund the key only pastes, so empty the clipboard.
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'SKL123' });

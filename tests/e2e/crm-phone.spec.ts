@@ -41,7 +41,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
     expect(await button.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   }
 
-  // Of a city whose airports we do not all know, such as London, Tab accepts none of them.
+  // Tab accepts no airport of a city that has airports unknown to the CRM, such as London.
   const arrival = dialog.getByLabel('Varış');
   await arrival.pressSequentially('lond');
   await expect(dialog.getByRole('option').first()).toHaveText('LHRLondra, Heathrow');
@@ -50,7 +50,6 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await expect(arrival).toHaveValue('LOND');
   await page.setViewportSize({ width: 390, height: 844 });
 
-  // A tap on a suggestion does not also press what the list covers.
   const lastChoices = dialog.getByRole('button', { name: /^Son seçimleri kullan/ });
   // The button hides the hint of its keys, because a phone has no keyboard.
   await expect(lastChoices).toHaveText('Son seçimleri kullan: THY', { useInnerText: true });
@@ -75,8 +74,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   await dialog.getByRole('button', { name: 'Vazgeç' }).tap();
   await expect(dialog).toBeHidden();
 
-  // Three cards fit below the header. Each shows what staff need during a call, and has one button for the rest. A
-  // touch dials the number.
+  // Each card shows what staff need during a call.
   const card = page.getByRole('article').filter({ hasText: 'KRT001' });
   for (const text of ['Kartlı Yolcu', '1.500', 'Kart + Havale', 'IST', 'AYT', '0532 100 20 30'])
     await expect(card).toContainText(text);
@@ -85,7 +83,6 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const first = await card.boundingBox();
   const sums = await page.getByRole('term').first().boundingBox();
-  // Three cards fit even if each also has a line about its refund.
   const [refundLine, gap] = [15, 6];
   const three = 3 * ((first?.height ?? Infinity) + refundLine) + 2 * gap;
   expect((first?.y ?? 0) + three).toBeLessThanOrEqual(sums?.y ?? 0);
@@ -124,7 +121,6 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
   // Wait until the dialog is gone: only then does it return the focus.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  // The history fills the screen.
   await pressIn(card, 'Geçmiş');
   const panel = page.getByRole('dialog', { name: 'Geçmiş' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);

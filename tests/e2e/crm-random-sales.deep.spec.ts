@@ -39,7 +39,6 @@ const companies = ['THY', 'PEGASUS', 'AIR ARABIA', 'FLYDUBAI'];
 type Sale = Record<string, string | number | null>;
 const kept = ['company'] as const;
 
-/** Fills in an amount and returns the value to expect in the database. */
 async function enterAmount(field: Locator): Promise<number | null> {
   const lira = below(250_000);
   const grouped = lira.toLocaleString('tr-TR');
@@ -54,7 +53,7 @@ async function enterAmount(field: Locator): Promise<number | null> {
   return await oneOf(ways)();
 }
 
-/** Pastes a text that is not an amount: the field refuses it, and the function empties the field again. */
+/** Pastes a text that is not an amount, expects the field to refuse it, and empties the field. */
 async function refusedOf(field: Locator, text: string): Promise<null> {
   await paste(field, text);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -62,7 +61,7 @@ async function refusedOf(field: Locator, text: string): Promise<null> {
   return null;
 }
 
-/** Types a random sale over the form's initial values, and returns the row to expect in the database. */
+/** Types a random sale over the values `held` by the form, and returns the row to expect in the database. */
 async function enterSale(dialog: Locator, held: Sale, number: number, today: IsoDate): Promise<Sale> {
   const sale: Sale = { ...held, fullname: `${oneOf(firstNames)} ${oneOf(lastNames)} ${number}` };
   await dialog.getByLabel('Ad Soyad').fill(` ${sale.fullname}  `);

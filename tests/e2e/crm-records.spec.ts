@@ -22,7 +22,6 @@ const lists = {
     'IST, SAW, ESB, ADB, AYT, BJV, DLM, ASR, GZP, ADA, DIY, HTY, ERZ, TZX, SZF, VAN, GZT, MLX, NAV, KYA, KZR, STN, FRA, ZRH',
 };
 
-/** Inserts a sale of the given user with every column filled. */
 async function insertFull(server: TestServer, fullname: string, owner: { id: string; email: string | null }) {
   const [row] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records (fullname, phone, citizenid, pnr, depart, arrive, company, saletype, direction, shift,
@@ -33,7 +32,6 @@ async function insertFull(server: TestServer, fullname: string, owner: { id: str
   return Number(row?.id);
 }
 
-/** The texts of a row, by column. */
 async function cellsOf(page: Page, name: string): Promise<Record<string, string>> {
   await expect(rowOf(page, name)).toBeVisible();
   const headers = await page.getByRole('columnheader').allInnerTexts();
@@ -120,11 +118,10 @@ test('the records screen has its filter bar; the form has its sections, fields a
     select *, date::text as date from public.crm_records where fullname = 'Yalnız Ad'`;
   expect(row).toMatchObject({ ...nulls, date: agencyToday(), userid: clerk.id, useremail: clerk.email });
 
-  // The list requests the chosen days and the escaped search, newest sale first.
   await page.getByLabel('Başlangıç tarihi').fill('2026-02-01');
   await page.getByLabel('Bitiş tarihi').fill('2026-02-28');
   await page.getByRole('searchbox').fill('Öz%');
-  // Typing at once starts a search in the previous days, so wait for the request with the new days.
+  // Typing starts a search in the previous days, so wait for a request with the new days.
   const asked = page.waitForRequest((request) => /(?=.*gte\.2026-02)(?=.*ilike)/.test(request.url()));
   await page.getByRole('button', { name: 'Filtrele' }).click();
   const { searchParams, pathname } = new URL((await asked).url());

@@ -9,7 +9,6 @@ import { expect, test } from './fixtures.ts';
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Kurtarma kodları' });
 const rules = { rules: { 'target-size': { enabled: true } } };
 
-/** Adds an authenticator app and returns its secret. */
 async function addApp(page: Page): Promise<string> {
   const factor = page.getByRole('region', { name: 'İki adımlı doğrulama' });
   await factor.getByRole('button', { name: 'Doğrulama uygulaması ekle' }).click();
@@ -31,7 +30,7 @@ test('the first app comes with ten codes, shown once; one signs in, with the key
   await openAs(page, server, clerk, '/crm/change-password');
   await expect(page.getByRole('region', { name: 'İki adımlı doğrulama' })).toContainText('Kapalı.');
   await expect(panelOf(page)).toHaveCount(0);
-  // Hold back the count that the panel requests before the codes are made, so that it arrives after them.
+  // Hold back the panel's request for the number of codes, so that its answer arrives after the codes are made.
   let counts = 0;
   const made = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && /recovery-codes$/.test(answer.url()),
@@ -40,7 +39,7 @@ test('the first app comes with ten codes, shown once; one signs in, with the key
     if (route.request().method() !== 'GET' || counts++ !== 1) return route.continue();
     const counted = await route.fetch();
     await (await made).finished();
-    // Wait a frame, so that the page has read the codes too.
+    // Wait a frame, so that the page has read the codes.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await route.fulfill({ response: counted });
   });

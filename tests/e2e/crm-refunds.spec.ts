@@ -6,7 +6,6 @@ import { expect, test } from './fixtures.ts';
 
 const minus = '−';
 
-/** Checks accessibility in the light and the dark look. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await violationsInBothLooks(page, {})).toEqual([]);
@@ -83,7 +82,7 @@ test('sale and refund link to each other across days and tabs; a link asks befor
 }) => {
   const origin = await addSale(server, { ...sale, date: '2026-01-05', card: 900 });
   const refund = await addSale(server, { ...sale, saletype: 'iptal/iade', card: 500, refundof: origin });
-  // Keep changes by others from the page.
+  // The page must not receive other people's changes.
   await page.route(/rpc\/records_changed_since/, () => {});
   await openAs(page, server, admin, '/crm/records');
   await expect(rowOf(page, '89QPHH')).toHaveCount(1);
@@ -131,7 +130,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // A group's amounts are in its first record and count for a refund of any passenger.
+  // The first record of a group has the amounts. They count for a refund of any passenger.
   const second = await addSale(server, { ...sale, fullname: 'Umut Öztürk', groupof: origin });
   await rowOf(page, 'Umut Öztürk').getByRole('button', { name: 'İade oluştur' }).click();
   await expect(dialog.getByText(`İade · #${second} · 2 yolcu için ödenen ${paid}`)).toBeVisible();
@@ -147,7 +146,6 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await expect(dialog.getByLabel('Havale')).toHaveAccessibleDescription(warning);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
-  // Deleting a refunded sale shows a warning.
   await row.getByRole('button', { name: 'Sil' }).click();
   const deleting = page.getByRole('alertdialog', { name: 'Silmek istediğinize emin misiniz?' });
   await expect(deleting).toContainText(/Bu satışın iadesi var: #\d+, #\d+\. Satışı silerseniz iade kalır/);
@@ -158,7 +156,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await row.getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await expect(edit.getByRole('button', { name: 'İade oluştur' })).toBeVisible();
-  // On a Turkish keyboard the key is ı.
+  // For Ctrl+I a Turkish keyboard sends Ctrl+ı.
   await edit.getByLabel('Ad Soyad').dispatchEvent('keydown', { key: 'ı', ctrlKey: true });
   await expect(dialog.getByLabel('Kart')).toBeFocused();
   await page.keyboard.type('2500');
@@ -175,7 +173,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 
-  // Saving waits until the amounts already refunded are read. So does lowering a paid amount, in the form or in a cell.
+  // A cell saves a lower amount only once the amounts already refunded are read.
   const amounts = Promise.withResolvers<void>();
   await page.route(/refundof\.eq/, async (route) => {
     await amounts.promise;
@@ -190,10 +188,8 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await asking.getByRole('button', { name: 'Düzelt' }).click();
   await page.keyboard.press('Escape');
 
-  // The refund's choices are not suggested for the next sale.
   const next = await openNewRecord(page);
   await expect(next.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);
-  // The form's summary shows each sum separately.
   const terms = stub(page).locator('dl').last().getByRole('term');
   await expect(terms).toHaveText(['Tahsilat']);
   await next.getByLabel('Cari Ödeme').fill('3000');
@@ -206,7 +202,6 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
 
-  // A refund whose sale type is changed is no longer linked to a sale.
   await row.getByRole('button', { name: 'İade oluştur' }).click();
   await dialog.getByLabel('Satış Türü').fill('EK HIZMET');
   await page.keyboard.press('Control+Enter');

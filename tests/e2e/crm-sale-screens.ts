@@ -5,7 +5,6 @@ import { chosen, imports } from './crm-chosen-screens.ts';
 import type { Look } from './crm-screens.ts';
 import { expect } from './fixtures.ts';
 
-/** Walks through the list of sales and everything that can be opened over it. */
 export async function records(page: Page, server: TestServer, look: Look) {
   await insertRecord(server, 'Erişilebilir Yolcu', 'AXE123');
   await server.ownerSql`
@@ -31,7 +30,6 @@ export async function records(page: Page, server: TestServer, look: Look) {
   await look('views', page.getByText('Bir ad yazın.'));
   await page.keyboard.press('Escape');
   await chosen(page, look);
-  // Remove rows of an earlier walk, because an import skips rows that are already stored.
   await server.ownerSql`delete from public.crm_records where pnr like 'KB1%'`;
   await imports(page, look);
   await page.getByRole('button', { name: 'Kontrol Paneli' }).click();
@@ -39,7 +37,6 @@ export async function records(page: Page, server: TestServer, look: Look) {
   await page.keyboard.press('Escape');
 }
 
-/** Walks through the form of a new sale and that of a stored one. */
 export async function entry(page: Page, server: TestServer, look: Look) {
   await page.evaluate(() =>
     localStorage.setItem(
@@ -80,7 +77,6 @@ export async function entry(page: Page, server: TestServer, look: Look) {
   await expect(edit).toBeHidden();
 }
 
-/** Walks through the history of a sale and the bin. */
 export async function past(page: Page, server: TestServer, look: Look) {
   await server.ownerSql`update public.crm_records set card = null, note = 'ödendi' where fullname = 'Bakılan Yolcu'`;
   await page.goto('/crm/records');
@@ -103,7 +99,6 @@ export async function past(page: Page, server: TestServer, look: Look) {
   await look('trash, none found', page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' }));
 }
 
-/** Walks through the screen for closing a day, from an empty day to a reopened one. */
 export async function dayClose(page: Page, server: TestServer, look: Look) {
   await server.ownerSql`delete from public.crm_records where date between '2026-02-01' and '2026-02-03'`;
   await server.ownerSql`

@@ -19,7 +19,6 @@ import { expect } from './fixtures.ts';
 /** Checks the screen once `shown` is visible. */
 export type Look = (name: string, shown?: Locator) => Promise<void>;
 
-/** Walks through every screen, dialog and sheet of the CRM, in every state that looks different. */
 export async function walkScreens(
   page: Page,
   server: TestServer,
@@ -114,7 +113,6 @@ async function secondFactor(page: Page, server: TestServer, clerk: Credentials, 
   await look('login, code', page.getByText('Altı haneli kodu girin.'));
 }
 
-/** On a phone, opens the entries that do not fit into the bar. */
 async function menu(page: Page, look: Look) {
   const more = page.getByRole('button', { name: 'Diğer', exact: true });
   if (!(await more.isVisible())) return;

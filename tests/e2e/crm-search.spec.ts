@@ -72,7 +72,6 @@ test('a search without a match in these days counts matches in all dates, and fi
   await expect(page).toHaveURL(({ search: address }) => address === '?start=&end=');
   await page.goBack();
   await expect(widen).toBeVisible();
-  // Pressing Enter in the search field also searches all dates.
   await search.press('Enter');
   await expect.poll(() => names(page)).toHaveLength(12);
   await expect(search).toBeFocused();
@@ -86,7 +85,6 @@ test('a search without a match in these days counts matches in all dates, and fi
   await main.getByRole('button', { name: 'Aramayı temizle' }).click();
   await expect.poll(() => names(page)).toHaveLength(3);
 
-  // If the matches on other dates cannot be counted, the list still offers to search all dates.
   await page.route(/crm_records\?select=id&/, (route) => route.abort());
   await search.fill('eski yolcu');
   await main.getByRole('button', { name: 'Tüm tarihlerde ara', exact: true }).click();
@@ -145,7 +143,6 @@ test('the chip Tutar sets and clears a range with the keyboard only', async ({ p
   await expect.poll(() => names(page)).toHaveLength(3);
   await expect(trigger).toBeFocused();
 
-  // If the chips leave no match on any date, the list offers to clear them.
   await trigger.press('Enter');
   await form.getByLabel('En çok').fill('1000');
   await form.getByRole('button', { name: 'Uygula' }).press('Enter');

@@ -5,7 +5,7 @@ import { createStaff, expectWhole, failUntilPressed, fillSignIn, openAs, rowOf, 
 import { openMailedLink, readMailTo } from './crm-mail-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The authenticator's current code. Each code works only once, so first make the server forget that it was used. */
+/** The authenticator's current code. A code works only once, so the server must forget that it was used. */
 async function codeOf(server: TestServer, secret: string): Promise<string> {
   await server.ownerSql`update auth.mfa_factors set last_step = 0`;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -59,7 +59,6 @@ test('an app is added with its first code, required at the next sign-in, and rem
   await page.unrouteAll();
   await expect(page.getByLabel('Yeni Şifre (Tekrar)')).toBeVisible();
 
-  // Cancelling the setup of an app, or reloading the page meanwhile, leaves no factor, and another app can be added.
   const add = panel.getByRole('button', { name: 'Doğrulama uygulaması ekle' });
   const factors = async () =>
     (await server.ownerSql`select 1 from auth.mfa_factors where user_id = ${clerk.id}`).length;
@@ -128,7 +127,7 @@ test('an app is added with its first code, required at the next sign-in, and rem
   await expect(page).toHaveURL(/\/crm$/);
   await toPassword.click();
   await expect(panel).toContainText('Kapalı.');
-  // Let the screen finish loading: otherwise one of its own requests would first find that the session has ended.
+  // Wait for the screen's own requests: otherwise one of them would first find that the session has ended.
   await expectWhole(page);
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await add.click();

@@ -50,7 +50,6 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
   await expect(name).toHaveValue('Gizli Yolcu');
 
-  // Signing out deletes the draft.
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Anasayfa' })).toBeVisible();
   expect(await kept()).toContain('Gizli');
@@ -61,7 +60,6 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
   await openScreen(page, 'Kayıtlar');
   await expect(dialog).toBeHidden();
 
-  // If another user signs in after a session was lost, the page is loaded anew.
   await openNewRecord(page);
   await name.fill('Gizli Yolcu');
   await dialog.getByLabel('Kart').fill('5');
@@ -70,16 +68,13 @@ test('a sale can be finished after signing in over the screen; a draft outlives 
   await fillSignIn(again, other);
   await expect(page).toHaveURL(/\/crm$/);
   await expect(page.getByRole('banner')).toContainText(other.email);
-  // No draft is left; only a sale that was being sent may wait for its user.
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Gizli');
   await openScreen(page, 'Kayıtlar');
   await expect(dialog).toBeHidden();
   expect(await server.ownerSql`select 1 from public.crm_records where fullname = 'Gizli Yolcu'`).toHaveLength(0);
 });
 
-/**
- * Failures that do not end the session: no answer, or one that is not our server's refusal; see `auth-fetch.test.ts`.
- */
+/** Failures that do not end the session: no answer, or an answer that is not our server's refusal. */
 const passing: ReadonlyArray<(route: Route) => Promise<void>> = [
   (route) => route.abort(),
   (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' }),
@@ -108,7 +103,7 @@ test('a session is checked every 30 s and renewed about 90 s before its end; onl
   expect(asked).toBe(0);
   await page.clock.runFor(30_000);
   await expect.poll(() => asked).toBeGreaterThan(0);
-  // The page retries at growing intervals until the next check.
+  // The page retries at growing intervals.
   while (asked < passing.length) await page.clock.runFor(1_000);
   await expect(page).toHaveURL(/\/crm\/change-password$/);
   await page.unroute(renewal);
@@ -129,7 +124,7 @@ test('a renewal the server refuses leads to the login', async ({ page, server })
   await page.clock.fastForward(3_550_000);
   await page.clock.runFor(30_000);
   expect((await refused).status()).toBe(400);
-  // By itself, the access token would be valid for another minute.
+  // The access token has not expired yet, but the page does not wait for that.
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL(/\/crm\/login$/);
 });

@@ -62,7 +62,6 @@ test('a visitor is sent to the login, which says what is wrong, sends one reques
   expect(Object.keys(session)).toEqual(expect.arrayContaining(['access_token', 'refresh_token', 'expires_at']));
 });
 
-/** Navigates within the open page, like the browser's back button. */
 const goInside = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -75,7 +74,6 @@ test('every screen has its name as title and heading; admin screens are closed t
   admin,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  // The login redirects a signed-in user.
   await openAs(page, server, admin, '/crm/login');
   await expect(page).toHaveURL(/\/crm$/);
   await expect(page.getByText('Mod', { exact: true })).toBeVisible();

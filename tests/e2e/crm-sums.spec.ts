@@ -9,7 +9,6 @@ const names = ['Tahsilat', 'Cari', 'Komisyon', 'Bakiye Yükleme'] as const;
 
 const ways = ['Sanal POS', 'Kart', 'Havale'] as const;
 
-/** Checks that the sums of the ways of payment are side by side, and that no sum is shown twice. */
 async function expectWays(page: Page, ...sums: readonly string[]) {
   const terms = page.getByRole('main').getByRole('term');
   await expect(terms).toHaveText([...ways, ...names]);
@@ -60,7 +59,6 @@ test('four sums of the whole filter, net of refunds, show before the rows', asyn
   await expectSums(page, '60', '5', '2', '1');
   expect(await violationsInBothLooks(page, {})).toEqual([]);
 
-  // On a phone the bar shows the sums and says what they include.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Ara', { exact: true }).fill('');
   await expectSums(page, '82.000', '6.500', '2.600', '1.300');

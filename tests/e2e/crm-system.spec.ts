@@ -24,7 +24,7 @@ test('a banner leads an admin to a problem; the screen shows the state of each p
   await expect(banner).toBeVisible();
   await banner.getByRole('link', { name: 'Sistem sayfasını açın' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sistem' })).toBeVisible();
-  // This test server makes no backups and has failed to send a mail: both lines ask for attention.
+  // This test server makes no backups and has failed to send a mail, so two lines ask for attention.
   const lines = page.getByRole('list', { name: 'Durum' }).getByRole('listitem');
   await expect(lines).toHaveText([
     /^Dikkat\s*Yedek\s*Bu sunucu yedek almıyor/,
@@ -47,7 +47,7 @@ test('a banner leads an admin to a problem; the screen shows the state of each p
   await expect(done).toContainText('21.11.2026Tamam · okunarak doğrulandı');
   await expect(done).toContainText('5,6 MB');
 
-  // Simulate a server that makes backups: a requested backup is shown as running until it is done.
+  // Simulate a server that makes backups.
   const runs: object[] = [];
   const answer = page.waitForResponse('**/api/system');
   await page.getByRole('button', { name: 'Yenile' }).click();

@@ -4,14 +4,13 @@ import { type Credentials, createStaff, insertRecord, openAs, openNewRecord, row
 import { figure } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The promised maximum delay; the list polls every five seconds. */
+/** Staff are promised others' changes within ten seconds; the list polls every five. */
 const soon = { timeout: 10_000 };
 const question = /rpc\/records_changed_since/;
 const table = (page: Page) => page.getByRole('region', { name: 'Kayıt tablosu' });
 const jump = (page: Page) => page.getByRole('button', { name: /yeni kayıt$/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d.]+ kayıt$/ });
 
-/** Opens another person's browser on the list of a given day. */
 async function openFor(browser: Browser, server: TestServer, person: Credentials, address: string) {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -20,7 +19,7 @@ async function openFor(browser: Browser, server: TestServer, person: Credentials
   return page;
 }
 
-/** Creates days that no other test uses, with any number of sales. */
+/** Each call fills a day that no other test uses. */
 let days = 0;
 async function fillDay(server: TestServer, sales: number) {
   days += 1;
@@ -62,7 +61,6 @@ test('two people see what the other adds, changes and deletes', async ({ browser
     /#\d+ Birlikte Görülen/,
   );
   await expect(mine.getByText('Bir başkası')).toHaveCount(0);
-  // The sale is restored for both.
   await mine.getByRole('button', { name: 'Geri al' }).click();
   await expect(seen).toBeVisible(soon);
   await expect(seen).toContainText('değişti');
@@ -148,7 +146,6 @@ test('a deleted row leaves the focus in the list, but not on a button of another
   const { day, address } = await fillDay(server, 3);
   await openAs(page, server, admin, address);
   const [row, next] = [rowOf(page, 'Dolgu 2'), rowOf(page, 'Dolgu 1')];
-  // The latest sale is first in the list.
   await expect(row).toHaveAttribute('aria-rowindex', '3');
   await row.getByRole('button', { name: 'Düzenle' }).focus();
   await server.ownerSql`delete from public.crm_records where date = ${day} and fullname = 'Dolgu 2'`;
@@ -193,7 +190,7 @@ test('without a network the list polls less and less often, and shows no error',
   await page.context().setOffline(true);
   await expect(page.getByText('Bağlantı yok.')).toBeVisible();
   for (let second = 0; second < 300; second += 1) await page.clock.runFor(1000);
-  // It polls after 5, 10 and 20 seconds, then every 30.
+  // The page polls after 5, 10 and 20 seconds, then every 30.
   expect(asked).toBeGreaterThanOrEqual(4);
   expect(asked).toBeLessThanOrEqual(16);
   await expect(page.getByRole('alert')).toHaveCount(0);

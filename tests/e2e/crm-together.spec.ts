@@ -47,7 +47,7 @@ test('the list shows what somebody else adds, changes, moves or deletes, even be
   await look();
   await expect(seen).toBeHidden();
   await expect(count).toHaveText('3 kayıt');
-  // A sale moved to another day is not reported as deleted.
+  // A sale that moved to another day is not reported as deleted.
   const told = page.getByRole('status').filter({ hasText: 'Bir başkası bir kayıt sildi' });
   await expect(told).toContainText(/#\d+ Birlikte Görülen/);
   await expect(page.getByText('Dolgu 4')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { TestServer } from '../support/server.ts';
 import { createStaff, failUntilPressed, insertRecord, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Deletes a sale with the claims of this person, or of nobody if null, as the data API would. */
+/** Deletes a sale as the data API would, with the claims of `person`. */
 const removeAs = (server: TestServer, id: number, person: { id: string; email: string } | null) =>
   server.ownerSql.begin(async (sql) => {
     const claims = person ? { sub: person.id, email: person.email, role: 'authenticated' } : {};
@@ -32,7 +32,6 @@ test('an admin finds anybody’s deleted sale among many, and brings it back', a
   await page.getByRole('button', { name: 'Daha eskileri göster' }).click();
   await expect(many).toHaveCount(60);
 
-  // A message says if somebody else has already restored the sale.
   const gone = rowOf(page, 'Yarışan Yolcu');
   await server.ownerSql`select public.restore_record(${raced}) from set_config('request.jwt.claims', '{"role": "service_role"}', true)`;
   await gone.getByRole('button', { name: 'Geri al' }).click();

@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 const posts = /rest\/v1\/crm_records/;
 
 /**
- * Makes the page six times slower, so that delays show. The browser does this by using up processor time even while
- * idle, so call the returned function, which restores the speed, as soon as possible.
+ * Makes the page six times slower, so that delays show. Call the returned function soon: it restores the speed, and
+ * until then the browser uses up a processor even while idle.
  */
 async function slowDown(page: Page): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
@@ -17,7 +17,7 @@ async function slowDown(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The ways to save and start the next sale; none of them waits until the previous sale is stored. */
+/** Ways to save a sale and start the next one without waiting until the first is stored. */
 const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<void>>> = {
   'by keys, from the first field': (page) => page.keyboard.press('Control+Shift+Enter'),
   'by keys, from a date that is typed': async (page, dialog) => {
@@ -34,7 +34,6 @@ const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<voi
   },
 };
 
-/** Holds back saved sales until `release`, and then refuses them. */
 async function refuseInTheEnd(page: Page) {
   const refusal = { status: 400, json: { code: 'DC001', message: 'The day is closed.' } };
   await page.route(posts, (route) => (route.request().method() === 'POST' ? route.fulfill(refusal) : route.fallback()));
@@ -49,7 +48,7 @@ for (const [way, goOn] of Object.entries(ways)) {
       admin,
     }) => {
       await server.ownerSql`delete from public.crm_records`;
-      // Set up the route before the page opens: otherwise an early request would not be held.
+      // Hold requests before the page opens: otherwise an early request would pass.
       const held = isHeld ? await hold(page, posts, 'POST') : null;
       await openAs(page, server, admin, '/crm/records');
       const dialog = await openNewRecord(page);

@@ -59,7 +59,6 @@ test('a sale that cannot be stored waits while the next one is being typed', asy
   await expect(name).toBeFocused();
   await page.keyboard.type(' Yolcu');
   await expect(name).toHaveValue('Yazılan Yolcu');
-  // A waiting sale survives a reload.
   await page.reload();
   await expect(waiting).toBeVisible();
   await page.unrouteAll();
@@ -114,10 +113,8 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, marks them,
   await expect(field('Satış Türü')).toHaveAccessibleDescription('önceki kayıttan');
   await expect(field('Vardiya')).toHaveAccessibleDescription('');
   await expect(field('Tarih')).toHaveValue(formatDate(agencyToday()));
-  // A suggested value is not carried over.
   await expect(field('Yön')).toHaveValue('');
 
-  // Once the next form is refused, it does not look saved.
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByText('Ad soyad girin.')).toBeVisible();
   expect(await toast(page, 'Kayıt eklendi').count()).toBe(0);
@@ -144,7 +141,6 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, marks them,
   expect(await toast(page, 'Kayıt eklendi').count()).toBe(0);
   await page.keyboard.press('Escape');
 
-  // A carried-over direction is replaced by that of the next sale's airports.
   await expect(field('Yön')).toHaveValue('YURT DISI');
   await expect(field('Yön')).toHaveAccessibleDescription('önceki kayıttan');
   await field('Kalkış').fill('IST');

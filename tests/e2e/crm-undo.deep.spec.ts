@@ -13,8 +13,7 @@ test('a change can be undone, unless somebody changed the sale after it', async 
   await expect(toast(page, 'Değişiklik geri alındı')).toContainText(/#\d+ \S/);
   await expect(rowOf(page, 'Değişen Yolcu').getByRole('gridcell', { name: '99', exact: true })).toHaveCount(0);
 
-  // Undoes one act after another, also several on one sale, until none is left; a second press does not wait for the
-  // first.
+  // Undo works through one act after another. A second press does not wait for the first.
   const card = async () => (await server.ownerSql`select card::int from public.crm_records`)[0]?.card;
   await changeCard(page, 'Değişen Yolcu', '70');
   await changeCard(page, 'Değişen Yolcu', '80');

@@ -23,7 +23,6 @@ test('an admin creates, corrects, disables, enables and deletes users; refused i
   await expect(row.getByRole('cell').nth(4)).toContainText(String(new Date().getUTCFullYear()));
   await expect(row.getByRole('cell').nth(4)).toContainText(/\d{2}:\d{2}/);
 
-  // The form of a new user.
   const form = page.getByRole('form', { name: 'Yeni kullanıcı' });
   const refusal = page.getByRole('alertdialog', { name: 'Hata' });
   const add = form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' });
@@ -45,8 +44,7 @@ test('an admin creates, corrects, disables, enables and deletes users; refused i
   await form.getByLabel('Şifre').fill(user.password);
   await add.click();
   await expect(form.getByLabel('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.');
-  // If an existing user prevents adding a new one, closing the alert reloads the list, which then shows the existing
-  // user.
+  // The address already exists. Closing the alert reloads the list, which then shows that user.
   const late = await createStaff(server, 'onceden');
   await form.getByLabel('E-posta').fill(late.email);
   await add.click();
@@ -106,7 +104,6 @@ test('an admin creates, corrects, disables, enables and deletes users; refused i
   }
   await expect(row).toBeHidden();
 
-  // The admin that `ADMIN_EMAIL` names stays an admin.
   await rowOf(page, admin.email).getByRole('button', { name: 'Düzenle' }).click();
   await edit.getByLabel('Ad', { exact: true }).fill('Tek');
   await edit.getByLabel('Soyad').fill('Yönetici');

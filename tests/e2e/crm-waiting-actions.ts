@@ -7,12 +7,10 @@ export const sales = /rest\/v1\/crm_records/;
 export const listOf = (page: Page) => page.getByRole('list', { name: 'Bekleyen kayıtlar' });
 export const waitsToast = (page: Page) => toast(page, 'Kayıt bekliyor');
 
-/** Answers every request that saves a sale with `answer`. */
 export async function onSave(page: Pick<Page, 'route'>, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(sales, (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()));
 }
 
-/** Types a sale, saves it, and waits until the form closes. */
 export async function save(page: Page, name: string, card = '5'): Promise<void> {
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill(name);
@@ -31,10 +29,7 @@ export const named = (like: string, count: number) => Array.from({ length: count
 
 export const closed = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
-/**
- * Refuses the sale with this name and lets other sales through, but only after `open` is called; until then no sale
- * reaches the server.
- */
+/** Until `open` is called no sale reaches the server. After that only the sale with this name is refused. */
 export async function refuseLater(page: Page, name: string) {
   let isOpen = false;
   await onSave(page, async (route) => {

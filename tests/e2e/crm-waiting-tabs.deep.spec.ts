@@ -7,7 +7,6 @@ import { createStaff, expectList, fillSignIn, openAs, openScreen, rowOf, toast }
 import { closed, listOf, named, onSave, refuseLater, sales, save, stored } from './crm-waiting-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Saves a sale that has to wait, and ends the session before it is sent. */
 async function endSessionWhileWaiting(page: Page, server: TestServer, name: string) {
   const clerk = await createStaff(server, 'biten');
   await openAs(page, server, clerk, '/crm/records');
@@ -103,7 +102,7 @@ test('waiting sales survive a killed browser', async ({ playwright, launchOption
     const first = await begin();
     await first.page.goto(`${server.url}/crm/login`);
     await signInAgain(first.page, clerk);
-    // Wait until the browser has written the session to disk too, since this test is only about the sales.
+    // Wait until the browser has written the session to disk: otherwise the crash would lose it too.
     await expect.poll(() => isWritten(folder, 'refresh_token')).toBe(true);
     await openScreen(first.page, 'Kayıtlar');
     await onSave(first.page, (route) => route.abort());
@@ -124,14 +123,12 @@ test('waiting sales survive a killed browser', async ({ playwright, launchOption
   }
 });
 
-/** Whether the browser has written this text of its local storage to its profile folder. */
 async function isWritten(folder: string, text: string): Promise<boolean> {
   const place = join(folder, 'Default', 'Local Storage', 'leveldb');
   const files = await Promise.all((await readdir(place)).map((name) => readFile(join(place, name))));
   return files.some((file) => file.includes(text, 0, 'latin1') || file.includes(text, 0, 'utf16le'));
 }
 
-/** Number of waiting sales in the page's database. */
 const countWritten = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('crm.sales');
@@ -188,7 +185,6 @@ test('signing out in one tab asks about all tabs’ waiting sales, and discards 
   await openAs(page, server, await createStaff(server, 'giden'), '/crm/records');
   await onSave(page.context(), (route) => route.abort());
   await save(page, 'Giderken Bekleyen');
-  // Signing out in another tab asks about the waiting sale of this tab too.
   const other = await page.context().newPage();
   await other.goto('/crm');
   await other.getByRole('button', { name: 'Çıkış' }).click();

@@ -79,7 +79,7 @@ test('a refused sale reopens with its reason; waiting sales are sent after signi
   await expect(dialog).toBeHidden();
   await expect.poll(stored).toEqual(['Geri Dönen 1', 'Geri Dönen 3', 'Geri Dönen 2']);
 
-  // Even an error proves that the network is back: the page now names the server as the reason.
+  // The page has an answer, so it now blames the server and not the network.
   await onSave(page, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await save(page, 'Yeniden Giren');
   await expect(waitsToast(page)).toContainText('Sunucu bu kaydı şu an almadı (502); kendiliğinden yeniden denenecek.');

@@ -28,7 +28,6 @@ for (const [width, height] of [
     await server.ownerSql`
       insert into public.crm_records (fullname, date, company, saletype, card)
       values ('Bakılan Yolcu', ${agencyToday()}::date, 'THY', 'YENI BILET', 1500)`;
-    // The charts reserve their space while they load.
     const may = Promise.withResolvers<void>();
     await page.route(/rpc\/(day|hour)_report/, async (route) => {
       await may.promise;

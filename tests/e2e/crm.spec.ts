@@ -30,7 +30,6 @@ test('a clerk enters, changes, finds and deletes a sale, across a restart of the
     await expect(dialog.getByLabel(label)).toHaveValue(shown);
   }
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
-  // Amounts of this size need confirmation.
   await page.getByRole('button', { name: 'Evet, kaydet' }).click();
   await expect(page.getByText('Kayıt eklendi')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -64,7 +63,7 @@ test('a clerk enters, changes, finds and deletes a sale, across a restart of the
   await found.getByRole('button', { name: 'Sil' }).click();
   const question = page.getByRole('alertdialog', { name: 'Silmek istediğinize emin misiniz?' });
   await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
-  // The search behind the question must not take back what was typed.
+  // Ctrl+Z must not change the search field behind the question.
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Ara', { exact: true })).toHaveValue('bi12');
   await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();

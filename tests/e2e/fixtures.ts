@@ -4,11 +4,10 @@ import { startServer, type TestServer } from '../support/server.ts';
 export { expect } from '@playwright/test';
 
 interface Shared {
-  /** One server with its own database, shared by all tests of a worker. */
   server: TestServer;
 }
 
-/** Playwright's `test` with a running product; `baseURL` is its address, so `page.goto('/crm')` just works. */
+/** Playwright's `test` with a running product. `baseURL` is its address, so `page.goto('/crm')` works. */
 export const test = base.extend<{ admin: TestServer['admin'] }, Shared>({
   server: [
     async ({ playwright: _playwright }, use) => {

@@ -14,10 +14,7 @@ const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/**
- * What a phone's first screen must show besides the site's name: the answer, directly followed by the link for doing it
- * without calling us.
- */
+/** What a phone's first screen must show: the answer, directly followed by the link for doing it without calling us. */
 const answers: Partial<Record<string, readonly string[]>> = {
   airline: ['.ans p >> nth=0', '.ans p:nth-child(2).self a >> nth=0'],
   hub: ['.ans > p >> nth=0', '.ans > p + .jump'],
@@ -55,7 +52,7 @@ for (const [group, pages] of groups) {
         expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), `${path} ${part}`).toBeLessThan(bar?.y ?? 0);
       }
       if (kind === 'airline') {
-        // Refund pages first say what to do if the airline cancelled the flight.
+        // A refund page first says what to do if the airline cancelled the flight.
         const name = path.endsWith('iptal-iade') ? /^Uçuşunuzu .* iptal ettiyse$/ : /^Bir bakışta/;
         const glance = await page.getByRole('heading', { name }).boundingBox();
         expect.soft(glance?.y, `${path} shows its key facts by the second screen`).toBeLessThan(2 * 844);

@@ -1,7 +1,7 @@
 import { bringAxe, siteRules, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** One page of every kind, with the elements that a phone's first screen must show. The site has no dark theme. */
+/** One page of every kind, with the elements that a phone's first screen must show. */
 const kinds = {
   '/': [],
   '/thy-evcil-hayvan': ['.ans p >> nth=0', '.ans p:nth-child(2).self a'],

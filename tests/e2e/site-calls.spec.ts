@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Clicks every call link on the page, and returns the events each reported before the dialler would open. */
+/** Clicks every call link on the page. Returns the events that each click reported before the dialler would open. */
 const callAll = (page: Page) =>
   page.evaluate(() => {
     const reported: { href: string; source: string; events: unknown[] }[] = [];
@@ -20,7 +20,7 @@ const callAll = (page: Page) =>
     return reported;
   });
 
-/** The call sources on each page, except those in its header, footer and call bar. */
+/** The sources of calls on each page, without those of its header, footer and call bar. */
 const pages = {
   '/': ['hero_section', 'services_section', 'contact_section'],
   '/thy-check-in': ['checkin_page_thy'],

@@ -33,7 +33,6 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Answers requests to the tag manager within the test; returns a function that gives their number. */
 async function watchTagManager(page: Page): Promise<() => number> {
   let count = 0;
   await page.route('https://www.googletagmanager.com/**', async (route) => {
@@ -55,7 +54,6 @@ test('nothing is measured before consent, and refusing is as easy as agreeing', 
   const agree = await notice.getByRole('button', { name: 'Kabul Et' }).boundingBox();
   expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height]);
   expect(await violations(page, {})).toEqual([]);
-  // The notice comes early in the tab order, and after it closes the focus returns to the button that opened it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -79,7 +77,7 @@ test('consent starts the tag manager with an empty data layer, is remembered, an
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const layer = () => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
   const call = page.getByRole('main').getByRole('link', { name: 'Hemen Bizi Arayın' }).first();
-  // A call before consent is recorded only within the page.
+  // Before consent a call is recorded only within the page.
   await call.click();
   expect(await layer()).toContain('phone_call_conversion');
   expect(asked()).toBe(0);

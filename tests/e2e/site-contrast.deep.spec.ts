@@ -47,7 +47,6 @@ const linesOnPictures = (page: Page) =>
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
-    // Measure once all animations have ended.
     for (const moving of document.getAnimations()) {
       if (Number.isFinite(moving.effect?.getComputedTiming().endTime)) moving.finish();
       else moving.cancel();
@@ -82,8 +81,8 @@ const linesOnPictures = (page: Page) =>
   });
 
 /**
- * The colours in each box of the page. Takes one screenshot of the rectangle around all boxes, because about four
- * hundred single ones would be slow. `reader`, a blank page, decodes it on a canvas.
+ * The colours in each box. One screenshot covers all boxes, because four hundred single ones would be slow. The blank
+ * page `reader` decodes it on a canvas.
  */
 async function coloursIn(boxes: readonly Box[], session: CDPSession, reader: Page): Promise<readonly Colours[]> {
   const left = Math.min(...boxes.map(({ x }) => x));

@@ -38,7 +38,6 @@ test('the delay calculator names missing fields, and says what to claim, what to
   await expect(page.getByLabel('Uçuşu yapan havayolu')).toBeFocused();
   await page.getByLabel('Uçuşu yapan havayolu').selectOption('ajet');
   await calculate(page);
-  // No delay is preselected; the error appears next to the choice.
   const lateness = page.getByRole('group', { name: 'Son varışta uçağın kapısı açıldığında ne kadar geç kalmıştınız?' });
   await expect(lateness.getByRole('alert')).toHaveText('Gecikmenin süresini seçin.');
   await expect(alert).toBeInViewport();
@@ -69,13 +68,12 @@ test('the delay calculator names missing fields, and says what to claim, what to
 });
 
 test('the delay calculator handles a cancellation, also by keyboard and offline', async ({ page, context }) => {
-  // Start from the home page, where the airline is chosen.
   await page.goto('/');
   const part = page.getByRole('region', { name: 'Ne oldu?' });
   await part.getByLabel('Pegasus').check();
   await part.getByRole('link', { name: /^Uçağım gecikti ya da iptal oldu/ }).click();
   await expect(page.getByLabel('Uçuşu yapan havayolu')).toHaveValue('pegasus');
-  // Nobody has touched the form yet: its first scripts are loaded only after the page has been painted.
+  // The form's first scripts are loaded only after the page has been painted.
   const fetched = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
@@ -86,7 +84,6 @@ test('the delay calculator handles a cancellation, also by keyboard and offline'
   await expect.poll(fetched).toHaveLength(2);
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   for (const begun of await fetched()) expect(begun).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-  // The form keeps what was typed or submitted while the remaining scripts could not load.
   const result = page.locator('.res');
   await context.setOffline(true);
   await page.getByLabel('Nereden').focus();
@@ -139,7 +136,6 @@ test('the delay calculator handles a cancellation, also by keyboard and offline'
   await expect(result).toContainText('400 avro isteyebilirsiniz.');
   await expect(page.getByLabel('Başvuru metni')).toHaveValue(/uçuşa alınmamam nedeniyle/);
 
-  // The result says which of a city's airports it used, and lets the user choose another.
   await page.getByLabel('Gecikti').check();
   await fill(page, 'İstanbul', 'Londra', 'Pegasus (PC)');
   await page.getByLabel('5 saat ve üzeri').check();
@@ -147,7 +143,6 @@ test('the delay calculator handles a cancellation, also by keyboard and offline'
   await expect(result).toContainText('Kalkış: İstanbul Sabiha Gökçen (SAW) alındı.');
   await result.getByRole('button', { name: 'Londra Stansted (STN)' }).click();
   await expect(result).toContainText('SAW – STN');
-  // An ambiguous name stays ambiguous, even if the form is sent several times.
   await expect(result).toContainText('Kalkış: İstanbul Sabiha Gökçen (SAW) alındı. Başkası mıydı?');
   await result.getByRole('button', { name: 'İstanbul (IST)' }).click();
   await expect(result).toContainText('IST – STN');

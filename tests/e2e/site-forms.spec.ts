@@ -5,7 +5,6 @@ import { expectInSight } from './site-sight.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Checks that clicking a call link in the form's answer reports the call too. */
 async function expectReported(page: Page, link: Locator, source: string) {
   await expect(link).toHaveAttribute('href', /^tel:\+90/);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -16,9 +15,7 @@ async function expectReported(page: Page, link: Locator, source: string) {
   );
 }
 
-/**
- * Checks that the page says, above the form, that it is not connected to any airline, and where bookings can be seen.
- */
+/** The page must say above the form that the form reaches no airline, and where bookings can be seen. */
 async function expectHonest(page: Page) {
   const honest = page.locator('.honest', { hasText: 'Bu forma yazdıklarınız hiçbir havayoluna ulaşmaz' });
   const above = (await honest.boundingBox())?.y ?? Number.NaN;
@@ -35,12 +32,10 @@ test('the reservation lookup never finds a reservation, names missing fields, an
   const dialog = page.getByRole('dialog', { name: 'Rezervasyon Bulunamadı' });
   const [pnr, surname] = [page.getByLabel('PNR Kodu'), page.getByLabel('Soyadı')];
   const search = page.getByRole('button', { name: 'Rezervasyonu Sorgula' });
-  // The form's script is not loaded until somebody touches the form.
   expect(await page.locator('[data-island]').getAttribute('data-live')).toBeNull();
   await pnr.focus();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
 
-  // Uses only the keyboard here.
   await page.keyboard.type('ABC123');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -126,7 +121,6 @@ test('the ticket lookup names the issuer, asks for missing fields, searches for 
   await expect(button).toHaveText('Bileti Sorgula');
   await expect(button).toBeEnabled();
   await page.clock.resume();
-  // The notice says where the ticket can be viewed free of charge.
   await expect(notice).toContainText(
     /Bilet Bulunamadı\s*Bu form hiçbir havayolunun sistemine bağlı değildir\..*turkishairlines\.com.*Girdiğiniz bilgilerle eşleşen bilet bulunamadı\. Destek hattımızı arayarak yardım alabilirsiniz\./,
   );

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { kinds } from './site-stops.ts';
 
-/** The sum of all layout shifts so far, as browsers count them. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -157,7 +156,7 @@ test('a phone shows the cards’ pictures and the home page’s tower without cr
   expect(box?.height).toBeGreaterThanOrEqual(((box?.width ?? 9e9) * 640) / 1440 - 1);
   await expect(tower).toHaveCSS('object-fit', 'fill');
   await expect(tower).toHaveCSS('mask-image', 'none');
-  // The text ends above the tower's light.
+  // 156 px above the bottom is the tower's light; the text must end above it.
   const words = await page.locator('.terms').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0) - 156).toBeGreaterThan((words?.y ?? 9e9) + (words?.height ?? 0));
 });

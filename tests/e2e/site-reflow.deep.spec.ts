@@ -82,7 +82,7 @@ test('every submenu entry stays inside a low window', async ({ page }) => {
         expect.soft(box?.x).toBeGreaterThanOrEqual(0);
         expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
         expect.soft((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-        // Moving the pointer from the entry into its list must not close the list.
+        // Move the pointer from the entry into its list: the list must not close.
         const entry = await items.nth(at).boundingBox();
         const right = (box?.x ?? 0) > (entry?.x ?? 0);
         await page.mouse.move((box?.x ?? 0) + (right ? 12 : (box?.width ?? 0) - 12), (entry?.y ?? 0) + 8, {

@@ -4,10 +4,7 @@ import { expect } from './fixtures.ts';
 /** Pixels that a page keeps free above and below a scroll target. */
 const roomAround = 64;
 
-/**
- * How many pixels of a result the header and the call bar hide; of a result too tall to fit between the two, only as
- * many as would fit.
- */
+/** The pixels of a result that header and call bar hide, as far as the result could fit between them. */
 const outOfSight = async (page: Page, result: Locator) => {
   const [box, header, bar] = await Promise.all(
     [result, page.locator('.top'), page.locator('.bar')].map((part) => part.boundingBox()),
@@ -18,9 +15,7 @@ const outOfSight = async (page: Page, result: Locator) => {
   return Math.max(0, Math.round(Math.min(box.height, bottom - top - roomAround) - seen));
 };
 
-/** Expects the page to scroll a result into view, so that neither header nor call bar covers it. */
 export const expectInSight = (page: Page, result: Locator) => expect.poll(() => outOfSight(page, result)).toBe(0);
 
-/** Expects a phone of 390 px to need no scrolling to the side. */
 export const fitsPhone = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

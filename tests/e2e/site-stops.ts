@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** One page of every kind. */
 export const kinds = [
   '/',
   '/hizmetler/bagaj-ekleme',
@@ -19,7 +18,6 @@ export const kinds = [
   '/yok-evcil-hayvan',
 ];
 
-/** Presses Tab until the focus leaves the page; returns each focused element, and whether it was visible. */
 export async function tabThrough(page: Page) {
   const stops: { name: string; seen: boolean; outlined: boolean; free: boolean }[] = [];
   for (;;) {
@@ -29,7 +27,6 @@ export async function tabThrough(page: Page) {
       if (!element || element === document.body || element === document.documentElement) return null;
       const { width, height, right, top, bottom } = element.getBoundingClientRect();
       const { outlineStyle, visibility } = getComputedStyle(element);
-      // The fixed bars may cover only themselves, and elements taller than the space between them.
       const covers = [document.querySelector('header'), document.querySelector('.bar')];
       const [head, bar] = covers.map((cover) => cover?.getBoundingClientRect());
       const floor = bar?.height ? bar.top : innerHeight;

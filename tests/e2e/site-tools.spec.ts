@@ -30,7 +30,6 @@ test('a bag is compared with the limits of all airlines; on an airline’s page 
   await judge.click();
   await expect(page.getByRole('alert')).toHaveText('Üç kenarı da yazın.');
 
-  // The comparison on the same page sorts by kilos, and a card starts with the value it is sorted by.
   await page.getByRole('button', { name: 'Kayıtlı bagaj', exact: true }).click();
   const kilos = await page
     .locator('.cmp tbody td[data-head="Kayıtlı bagaj"] > b')
@@ -66,7 +65,6 @@ test('“Ne oldu?” links to the chosen airline’s pages, also after going bac
   await expect(name).toHaveAttribute('href', '/sunexpress-isim-degisikligi');
   await name.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SunExpress İsim Değişikliği');
-  // The page has a message to copy, which changes with the choices.
   const message = page.getByLabel('Başvuru metni');
   await expect(message).toHaveValue(/Birkaç harf yanlış yazılmış\./);
   await page.getByLabel('Soyadım değişti').check();
@@ -76,7 +74,6 @@ test('“Ne oldu?” links to the chosen airline’s pages, also after going bac
   await page.goBack();
   await part.getByLabel('Hepsi').check();
   await expect(name).toHaveAttribute('href', '/hizmetler/isim-degisikligi');
-  // On the page about lost baggage, the links to the airlines' sites start with the chosen airline.
   await part.getByLabel('Emirates').check();
   await part.getByRole('link', { name: /^Bavulum gelmedi/ }).click();
   const sites = page.getByRole('region', { name: 'Havayolunun kendi sitesi' });
@@ -84,7 +81,6 @@ test('“Ne oldu?” links to the chosen airline’s pages, also after going bac
   await expect(sites.getByRole('link', { name: 'emirates.com' })).toBeInViewport();
   await expect(page.locator('#emirates')).toHaveCSS('order', '-1');
   await expect(page.locator('#thy')).toHaveCSS('order', '0');
-  // The 404 page has the “Ne oldu?” section too.
   await page.goto('/olmayan-sayfa');
   await part.getByLabel('AZAL').check();
   await part.getByRole('link', { name: /^Bagajım fazla gelecek/ }).click();

@@ -58,7 +58,6 @@ test('without script every tool’s page still has its facts: tables, letter, li
   await page.goto('/hizmetler/bagaj-ekleme');
   await expect(page.getByRole('button', { name: 'Sığar mı?' })).toBeHidden();
   await expect(page.locator('.bag')).toContainText(/55\s×\s40\s×\s23\scm, 8\skg/);
-  // The comparison is complete and has no buttons, which would do nothing without script.
   await expect(page.locator('.cmp tbody tr')).toHaveCount(airlineList.length);
   for (const cell of await page.locator('.cmp tbody :is(td, .web)').all()) await expect(cell).toBeVisible();
   await expect(page.locator('.cmp button, .chips button')).toHaveCount(0);

@@ -60,7 +60,6 @@ test('menus on a wide screen: by hover, by keyboard, Escape and Tab', async ({ p
   await expect(page.locator('header .call')).toBeFocused();
   await expect(questions).toBeHidden();
 
-  // In a submenu, Escape closes only the submenu.
   const refunds = nav.getByText('İptal ve İade');
   const ajet = nav.locator('a[href="/ajet-iptal-iade"]');
   await tickets.press('Enter');

@@ -5,12 +5,11 @@ import { isCitizenNumber } from '../../src/domain/records/citizen-number.ts';
 import { referenceLists } from '../../src/domain/records/reference-lists.ts';
 import { foldText } from '../../src/domain/text/turkish.ts';
 
-/*
- * Measures how well the rules read texts that they were not written for. The measure holds only while nobody writes a
- * rule for one of these texts: for a new rule, invent other texts.
+/**
+ * Measures how well the rules read texts that they were not written for. For a new rule, invent other texts.
  *
- * Each file has a header with the expected fields, a line `---`, and the text. A field missing from the header must not
- * be read; one with `?` is not measured; `why` explains a decision. The expected full name is the first passenger.
+ * A file has a header with the expected fields, a line `---`, and the text. A field missing from the header must not be
+ * read; one with `?` is not measured. `why` explains a decision. The expected full name is the first passenger.
  */
 const files = import.meta.glob<string>('./measured/*.txt', { query: '?raw', import: 'default', eager: true });
 
@@ -99,7 +98,7 @@ function readOf({ fields: read, passengers, paid }: PastedBooking): Values {
   };
 }
 
-/** Ignores capitals and accents in names, and the ways to write a phone number. */
+/** Ignores capitals and accents in names, and the form of a phone number. */
 function comparable(field: Field, value: string): string {
   if (field === 'fullName' || field === 'passengers') return foldText(value).replace(/[^\p{L}]/gu, '');
   if (field !== 'phone') return value;

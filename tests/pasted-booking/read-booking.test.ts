@@ -37,8 +37,7 @@ it.each(samples)('gives the true position of each value in “$name”', ({ text
     expect(place).not.toBe('');
   }
   for (const name of passengers) {
-    // An infant's name may be in brackets without a surname, if another passenger has the same surname. So only the
-    // first word is compared.
+    // An infant without a surname gets the surname of another passenger, so only the first word must be in the text.
     expect(foldText(at(name))).toContain(foldText(name.value.split(' ')[0] ?? ''));
   }
   const { pnr, phone, citizenId } = fields;

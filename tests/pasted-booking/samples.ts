@@ -1,6 +1,5 @@
 import type { PastedBooking } from '../../src/domain/pasted-booking/read-booking.ts';
 
-/** What a sample expects: passengers separated by semicolons, and the values of the other fields. */
 export const sampleFields = [
   'passengers',
   'citizenId',
@@ -22,7 +21,7 @@ export interface Sample {
   expected: SampleFields;
 }
 
-/** The samples of a file: `@@ title`, the pasted text, `@@ expected`, and a line `field: value` for each field. */
+/** A sample is `@@ title`, the pasted text, `@@ expected`, and a line `field: value` for each field. */
 export function readSamples(file: string, text: string): Sample[] {
   const parts = text.split(/^@@ (.*)\n/m).slice(1);
   const samples: Sample[] = [];
@@ -35,7 +34,6 @@ export function readSamples(file: string, text: string): Sample[] {
   return samples;
 }
 
-/** The proposed values, in the form that samples use. */
 export function fieldsOf({ fields, passengers, paid, paidBy }: PastedBooking): SampleFields {
   const { fullName, ...others } = fields;
   const values = Object.entries(others).map(([field, found]) => [field, found.value]);

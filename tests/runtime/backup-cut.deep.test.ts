@@ -10,9 +10,8 @@ import { node, root } from '../support/server.ts';
 import { runTask } from '../support/tasks.ts';
 import { testExternalDatabase, testFolder } from '../support/test-server.ts';
 
-/** Enough rows to exceed several times what the sockets between the task and PostgreSQL can buffer. */
+/** The rows fill the buffers of the sockets between the task and PostgreSQL several times. */
 const rows = 20_000;
-/** Cuts the connection far from the first and the last row. */
 const amongRows = (nth: number) => ({ moment: 'within', statement: /^copy public\.crm_records/, rows: nth }) as const;
 const lost =
   /^The database cannot be reached: (Connection terminated unexpectedly|This socket has been ended by the other party|(read|write) E(CONNRESET|PIPE))\.\n$/;
@@ -57,7 +56,7 @@ it('leaves no file if an administrator ends the connection of a backup that wait
 
 it('ends a backup with one clear line, and closes its connection, if the disk gets full', async () => {
   const file = join(folder, 'full.gz');
-  // Limit files that this process writes to a few blocks.
+  // A file limit of 64 blocks stands for a full disk.
   const limited = ['-c', 'ulimit -f 64 && exec "$@"', 'sh', node, join(root, 'tasks/backup.ts'), file];
   const env = { PATH: process.env.PATH, DATABASE_URL: source.url };
   const { status, stdout, stderr } = spawnSync('sh', limited, { cwd: root, env, encoding: 'utf8', timeout: 60_000 });

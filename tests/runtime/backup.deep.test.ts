@@ -15,7 +15,6 @@ const folder = newDataDir();
 afterAll(() => removeDataDir(folder));
 
 interface Load {
-  /** Resolves once enough rows have been written. */
   enough: PromiseWithResolvers<void>;
   stop: AbortController;
 }
@@ -238,7 +237,7 @@ describe('an incomplete file', () => {
   });
 });
 
-/** The text with a matching trailer, as a forger who knows the format could write it. */
+/** Gives the text the right checksum, as a forger would. */
 function signed(latin1: string): Buffer {
   const end = latin1.lastIndexOf('\n{') + 1;
   const body = Buffer.from(latin1.slice(0, end), 'latin1');

@@ -59,7 +59,6 @@ describe('npm start', () => {
 });
 
 describe('the installation lock', () => {
-  /** A process that holds the lock for a moment, and records when it enters and leaves. */
   const worker = (lock: string) => `
     import { appendFileSync } from 'node:fs';
     import { withLock } from ${JSON.stringify(join(root, 'scripts/lock.mjs'))};

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { testExternalDatabase, testServer } from '../support/test-server.ts';
 
-/** A PostgreSQL server that the product does not run; its role owns the database and may create roles. */
 const env = { DATABASE_URL: (await testExternalDatabase()).url };
 const servers = await Promise.all([testServer({ env }), testServer({ env })]);
 const [a, b] = servers;

@@ -6,7 +6,6 @@ import { runServer } from '../support/run.ts';
 import { launch, startHosted } from '../support/server.ts';
 import { serverForTest } from '../support/test-server.ts';
 
-/** The requests that a start sends to a hosted project, and the key that each must use. */
 const knownBy: Readonly<Record<string, string>> = {
   '/auth/v1/settings': 'public-key',
   '/rest/v1/rpc/set_refund_sale_types': 'secret-key',
@@ -14,7 +13,6 @@ const knownBy: Readonly<Record<string, string>> = {
   '/rest/v1/rpc/set_admin_rules': 'secret-key',
 };
 
-/** Simulates a hosted project that answers with its public Auth settings. */
 let project: Server | undefined;
 afterEach(() => project?.close());
 

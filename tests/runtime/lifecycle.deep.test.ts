@@ -26,7 +26,7 @@ describe('start', () => {
     const { client, user } = await signedIn(server, { email: server.admin.email, password });
     expect(user).toMatchObject({ user_metadata: { first_name: 'Ayşe', last_name: 'Yılmaz', is_admin: true } });
 
-    // The generated password may end up in a system journal, so it gives no access until the admin has changed it.
+    // A system journal may keep the generated password, so it gives no access until the admin has changed it.
     const read = () => client.from('crm_records').select('id');
     expect(await read()).toMatchObject({ status: 403, error: { code: 'password_change_required' } });
     expect((await client.auth.updateUser({ password: 'Kendi-Sectigim-8' })).error).toBeNull();

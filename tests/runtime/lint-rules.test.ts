@@ -21,7 +21,6 @@ const forms = [
   (from: string) => `export const x = await import('${from}');`,
 ];
 
-/** Returns the files that the linter refuses; each file has one statement. */
 function lint(files: ReadonlyMap<string, string>): string[] {
   const project = mkdtempSync(join(tmpdir(), 'havayolu-lint-'));
   try {

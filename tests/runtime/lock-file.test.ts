@@ -9,7 +9,6 @@ interface LockFile {
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
 
-/** Whether Node can import `name` from the package at `path`: nested in it or in a folder above. */
 function resolves(path: string, name: string): boolean {
   if (packages[join(path, 'node_modules', name)]) return true;
   const parent = path.lastIndexOf('node_modules/');

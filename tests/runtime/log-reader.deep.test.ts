@@ -8,7 +8,7 @@ import { postgresOf } from '../support/processes.ts';
 import { newDataDir, removeDataDir } from '../support/server.ts';
 import { copyTemplate } from '../support/template.ts';
 
-/** In every test the server must keep answering, and stop when told to, whatever happens to its log. */
+/** The server must keep answering, and stop when told to, whatever happens to its log. */
 let dataDir: string;
 const descriptors: number[] = [];
 afterEach(() => {
@@ -28,7 +28,7 @@ async function start(standardError: number | 'pipe'): Promise<{ child: ChildProc
   return await launch({ DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off' }, {}, standardError);
 }
 
-/** Sends requests, each of which makes the server log a line of about 300 characters. */
+/** Each request makes the server log a line of about 300 characters. */
 async function ask(url: string, times: number): Promise<void> {
   const path = '/rest/v1/crm_records';
   for (let sent = 0; sent < times; sent += 50) {
@@ -45,7 +45,7 @@ async function stop(child: ChildProcess): Promise<void> {
   expect(postgresOf(dataDir)).toEqual([]);
 }
 
-/** A pipe whose reader does not read until `read` is called. */
+/** A pipe whose reader waits until `read` is called. */
 function stoppedReader(): { writing: number; fill(): void; read(): string } {
   const path = join(newDataDir(), 'pipe');
   expect(spawnSync('mkfifo', [path]).status).toBe(0);

@@ -43,7 +43,7 @@ describe('a started server', () => {
     rmSync(join(backupDir, fileOf(tonight)));
     await server.start();
     await expect.poll(async () => (await backupsOf(server)).length).toBe(1);
-    // The restart fails unless the server exits by itself when told to stop.
+    // `restart` fails unless the server exits by itself when told to stop.
     await server.restart();
     await expect.poll(async () => (await backupsOf(server))[0]?.outcome).toBe('done');
     expect(readdirSync(backupDir)).toEqual([fileOf(tonight)]);

@@ -32,7 +32,7 @@ describe('the weekly check', () => {
     expect(await temporaries()).toEqual([]);
   });
 
-  /** Makes only the backup, as if this week's check had already been done. */
+  /** Makes only the backup: the inserted row marks this week's check as done. */
   async function backUp(): Promise<void> {
     await server.ownerSql`insert into app.night_runs (task, night, instance, outcome) values ('check', ${weekOf(tonight)}, 'x', 'done')`;
     await instance().work();

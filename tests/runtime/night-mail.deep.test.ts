@@ -80,7 +80,6 @@ it('does not wait for a mail server that never answers', async () => {
   const { work, lines, stopping } = instance({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const working = work();
   await connected;
-  // The server stops without waiting for the mail; the next start tries again.
   stopping.abort();
   await working;
   expect(await mailOf()).toMatchObject({ outcome: null });

@@ -12,10 +12,7 @@ const canRead = (account: Account) => {
   const read = `require('node:fs').readFileSync(${JSON.stringify(join(root, 'package.json'))})`;
   return spawnSync(node, ['-e', read], { ...account, cwd: '/' }).status === 0;
 };
-/**
- * The user who starts the server: the current user, or `nobody` if that is root. `nobody` must be able to read the
- * checkout.
- */
+/** If the tests run as root, `nobody` starts the server. `nobody` must be able to read the checkout. */
 const accounts: [name: string, account: Account][] = isRoot ? [['nobody', nobody]] : [['ourselves', {}]];
 
 let folder: string;

@@ -20,7 +20,6 @@ import { newDataDir, removeDataDir, startServer } from '../support/server.ts';
 const isRoot = process.getuid?.() === 0;
 const note = (dataDir: string) => join(dataDir, 'place.txt');
 
-/** A folder that only its owner can open. */
 let closed: string;
 beforeEach(() => {
   closed = mkdtempSync(join(tmpdir(), 'havayolu-closed-'));

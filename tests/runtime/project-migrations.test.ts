@@ -76,8 +76,7 @@ it('lets staff work and stamps what they enter', async () => {
   const [summed] = await as('authenticated', staff, `select public.record_totals(search => 'isik') as totals`);
   expect(summed).toMatchObject({ totals: { records: 1, card: 5 } });
   const [erased] = await as('service_role', {}, `select * from public.erase_records(before_date => 'tomorrow')`);
-  // Two versions were erased: the one that the update replaced and the one that the erasure replaced. The upsert
-  // changed nothing.
+  // The update and the erasure each replaced one version. The upsert changed nothing.
   expect(erased).toEqual({ records: 1, versions: 2 });
 });
 
@@ -116,7 +115,7 @@ describe('with a verified second factor', () => {
     `select * from public.day_oddities('2026-01-01', '2026-01-02')`,
     `insert into public.day_counts (day) values ('2026-01-01') on conflict (day, shift) do update set card = 1`,
     'select from public.day_closings',
-    // Days without records: if these calls were not refused, their sums of 0 would look right.
+    // These days have no records: without a refusal the sums of 0 would look right.
     `select public.record_totals('2024-01-01', '2024-01-01')`,
     `select public.day_report('2024-01-01', '2024-01-01')`,
     `select public.hour_report('2024-06-01')`,

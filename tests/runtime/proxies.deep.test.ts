@@ -87,7 +87,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (name) => {
   it('a body of nine megabytes and a head of forty kilobytes are refused', async () => {
     const headers = { apikey: server.serviceRoleKey };
     const large = fetch(`${through.url}/rest/v1/crm_records`, { method: 'POST', headers, body: 'x'.repeat(9_000_000) });
-    // Caddy streams the body, and answers 502 if the server refuses before all of it has been sent.
+    // Caddy sends the body on as it arrives, and answers 502 if the server refuses before its end.
     expect(name === 'caddy' ? [413, 502] : [413]).toContain((await large).status);
     const head = `GET / HTTP/1.1\r\nHost: x\r\n${`A: ${'x'.repeat(9_000)}\r\n`.repeat(5)}\r\n`;
     expect(await exchange(through, [head], (text) => text.includes('\r\n'))).toMatch(/^HTTP\/1\.1 4(00|31) /);

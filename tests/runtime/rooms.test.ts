@@ -5,9 +5,6 @@ import { root } from '../support/server.ts';
 
 const sourcesOf = (home: string) =>
   globSync('**/*.{ts,tsx}', { cwd: home }).filter((name) => !/\.test\.tsx?$/.test(name));
-/**
- * The room of a file below a home such as `src/server`: its top folder there, or the file itself if it is in no folder.
- */
 const roomOf = (name: string) => name.split('/')[0] ?? '';
 
 it.each(['server', 'domain', 'crm', 'crm/features', 'crm/features/records'])(

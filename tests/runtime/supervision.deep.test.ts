@@ -79,7 +79,7 @@ it('waits until the shared memory of a killed PostgreSQL is free, even if no pro
 });
 
 describe('a pid file left behind', () => {
-  /** A process that runs as PostgreSQL's user; PostgreSQL itself recognises processes of other users as foreign. */
+  /** Runs as PostgreSQL's user: PostgreSQL itself sees that a process of another user is not its own. */
   const otherProgram = async (script: string) => {
     const { uid, gid } = statSync(clusterOf(server.dataDir));
     const identity = process.getuid?.() === 0 ? { uid, gid } : {};

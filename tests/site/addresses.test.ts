@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { urls } from '../../src/site/urls.ts';
 import { attributes, get, header, page, siteUrl } from './support.ts';
 
-/** The airlines whose pages the site must have, written out to be independent of the product's `urls`. */
+/** The airlines whose pages the site must have, independent of the product's `urls`. */
 const airlines = [
   'thy',
   'pegasus',

@@ -19,7 +19,7 @@ describe('across all pages', () => {
   });
 
   const places = new Map<string, Set<string>>();
-  /** Parts that a service's pages share, not counted here: the way without us, steps in a list, a message to copy. */
+  /** Parts that all pages of a service share: the way without us, steps in a list, a message to copy. */
   const shared =
     /<p class="self">.*?<\/p>|<ol class="todo">.*?<\/ol>|<section aria-labelledby="kopyala">[\s\S]*?<\/section>/g;
   for (const { path, html } of pages)
@@ -43,7 +43,6 @@ describe('across all pages', () => {
     }
   });
 
-  /** The sequences of four consecutive words in a page's main part, without names. */
   const runs = (path: string) => {
     const words =
       texts(page(path).html)
@@ -96,8 +95,9 @@ describe('across all pages', () => {
         const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(html)?.[0] ?? '';
         const { site } = airlineFacts[id];
         const { words, whole = words, wholeByAirline } = ownWays[service];
-        // The link to the airline's site comes directly after the answer, before the sources. Refund pages first warn
-        // passengers not to cancel a flight that the airline has cancelled; that warning has its own link.
+        // The link to the airline's site comes directly after the answer. A refund page first warns not to cancel a
+        // flight that
+        // the airline has cancelled; the warning has its own link.
         const isRefund = service === 'iptal-iade';
         if (isRefund) expect(card).toMatch(/^<div class="ans"><div><p>[^<]* siz iptal etmeyin/);
         const answers = [...card.matchAll(/<div><p>.*?<\/p><p class="self">.*?<\/p>/g)].map(([answer]) => answer);
@@ -106,7 +106,6 @@ describe('across all pages', () => {
           `<p class="self">${wholeByAirline?.[id] ?? whole}: <a href="https://${site}">${site}</a>`,
         );
         expect(words).toMatch(/^Kendiniz [\p{L} ]+$/u);
-        // Every visible address is a link.
         expect(card.replace(/<a .*?<\/a>/g, '')).not.toContain(site);
       }
   });
@@ -171,7 +170,7 @@ describe('across all pages', () => {
   test('a text that gives the number of airlines gives the right one', () => {
     const units = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
     const names = ['', ...units, 'on', ...units.map((unit) => `on ${unit}`), 'yirmi'];
-    // Ignores numbers below six, which count the airlines of one booking, as in “iki havayolu”.
+    // Numbers below six are ignored: they count the airlines of one booking, as in “iki havayolu”.
     const counted = new RegExp(`(?<!\\p{L})(${names.slice(6).reverse().join('|')}) havayolu`, 'giu');
     const errorPages = ['/yok', '/iptal-iade/yok', '/yok-evcil-hayvan'].map(page);
     const wrong = [...pages, ...errorPages].flatMap(({ path, html }) =>

@@ -19,7 +19,6 @@ const cards = canonicalPages.flatMap(({ path }) =>
   ),
 );
 
-/** The colour of a card's text, from the page's style sheet. */
 function inkOf({ path, dark }: BuiltCard): string {
   const { html } = page(path);
   const rule = dark ? /\.card\.d\{[^}]*;color:var\((--[\w-]+)\)/ : /\bbody\{[^}]*;color:var\((--[\w-]+)\)/;
@@ -42,7 +41,7 @@ function coloursBehindTitle(svg: string): Colours {
   return [...counts];
 }
 
-/** Cards grouped by picture and text colour, so that each combination is tested once. */
+/** Cards with the same picture and text colour have the same contrast, so one of each is tested. */
 const kinds = Map.groupBy(cards, (card) => `${/card-.+(?=-.{12}\.svg)/.exec(card.picture)} with ${inkOf(card)}`);
 
 test.each([...kinds])('%s has enough contrast on every page', (_, [card, ...others]) => {

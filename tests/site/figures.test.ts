@@ -34,7 +34,7 @@ const factsOf = (ids: readonly AirlineId[]): readonly Fact[] =>
   ids.flatMap((id) => Object.values(airlineFacts[id].facts)).filter(({ certainty }) => certainty !== 'omit');
 const figuresOf = ({ text, cells = {} }: Fact) => figuresIn(`${text} ${Object.values(cells).join(' ; ')}`);
 
-/** The facts of all airlines that a sentence names. It may use their figures besides those of the page's airline. */
+/** A sentence may use the figures of every airline that it names. */
 const named = (sentence: string) =>
   factsOf(airlineList.filter(({ shortName }) => sentence.includes(shortName)).map(({ id }) => id));
 

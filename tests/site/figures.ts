@@ -1,10 +1,8 @@
 import { main, plain } from './support.ts';
 
-/** Words that mark a figure as uncertain. */
 const hedges =
   /genel(?:de|likle| olarak)|çoğu(?:nlukla)?(?!\p{L})|kaynaklar|(?<!\p{L})eski (?:sayfa|metin|liste|kural)|eskiden|dönem|metn\p{L}+|haber|teyit|esas(?:tır| alın)|\p{L}[ae]bil(?:ir|iyor|ece[kğ])|yazıyordu|yaklaşık/iu;
 
-/** Whether a sentence or row marks its figures as uncertain. */
 export const isHedged = (text: string): boolean => hedges.test(text);
 
 const unitAfter =
@@ -17,7 +15,7 @@ const sameUnit: Readonly<Record<string, string>> = {
   rakam: 'hane',
 };
 
-/** Text allowed between two numbers of one list; the earlier number then has the unit of the later one. */
+/** Text allowed between two numbers of a list; the first number has the unit of the second. */
 const joint = /^(?:’\p{L}+)?[\s\u00a0]*(?:–|,|\/|×|ve|ile|ya da|veya)?[\s\u00a0]*$/u;
 
 export interface Figure {
@@ -42,19 +40,19 @@ export function figuresIn(text: string): readonly Figure[] {
   return figures;
 }
 
-/** Whether known figures include this one: the same number, and the same unit if both have one. */
+/** Two figures are the same if their numbers agree, and their units if both have one. */
 export const holds = (known: readonly Figure[], { amount, unit }: Figure): boolean =>
   known.some((one) => one.amount === amount && (one.unit === unit || one.unit === null || unit === null));
 
-/** Dates, telephone numbers and our own opening hours, which are not figures of an airline. */
+/** Dates, telephone numbers and our own opening hours. */
 const notFigures =
   /\d{2}\.\d{2}\.\d{4}|(?<!\d)\d{2}\.20\d{2}|(?<!\d)(?:19|20)\d{2}(?:–20\d{2})?(?![\s\u00a0]?\p{L}*avro)|7\/24|0850[\s\u00a0\d]*/gu;
 
 const withinText = /<\/?(?:a|b|i|img|small|span|strong|time)\b[^>]*>/g;
 
 /**
- * The sentences with figures in a page's main part. Each table row, and each answer with its source, counts as one.
- * Leaves out the FAQ's questions, which contain travellers' own numbers.
+ * The sentences with figures in a page's main part. A table row counts as one, and so does an answer with its source.
+ * Questions of the FAQ are left out, because they contain travellers' own numbers.
  */
 export function sentencesOf(html: string): readonly string[] {
   const rows: string[] = [];
@@ -62,7 +60,7 @@ export function sentencesOf(html: string): readonly string[] {
     .replace(/<summary>[\s\S]*?<\/summary>/g, '')
     // Leaves out forms, whose numbers are the visitor's.
     .replace(/<form\b[\s\S]*?<\/form>/g, '')
-    // Leaves out the bag tool's verdicts: another test checks its limits against the facts.
+    // Another test checks the bag tool's verdicts.
     .replace(/<div class="bag">[\s\S]*?<\/ul>/g, '')
     .replace(/<div><p>[^<]*<\/p>(?:<p class="self">.*?<\/p>)?<span class="src">.*?<\/span><\/div>/g, (answer) => {
       rows.push(plain(answer));

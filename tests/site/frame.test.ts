@@ -8,7 +8,6 @@ const header = (html: string) => /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '
 const footer = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The HTML of the entries below one menu button. */
 function entries(html: string, name: string): string {
   const from = html.indexOf(`<summary>${name}</summary>`);
   let depth = 0;

@@ -23,7 +23,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
     const description = meta(html, 'description');
     expect([meta(html, 'og:description'), meta(html, 'twitter:description')]).toEqual([description, description]);
     expect(meta(html, 'twitter:image')).toBe(meta(html, 'og:image'));
-    // Else a search result looks like the airline's own page.
+    // Without our name a search result looks like the airline's own page.
     if (kind === 'airline' || kind === 'hub') expect(title).toMatch(new RegExp(`${agency.name}|Bağımsız`));
     expect(meta(html, 'twitter:card')).toBe('summary_large_image');
     expect(meta(html, 'og:locale')).toBe('tr_TR');
@@ -40,7 +40,7 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
 
   test('has structured data about the agency, page and service', () => {
     const organization = thing(html, 'Organization');
-    // The telephone number in the metadata must be the one on the page: THY's pages have a different one.
+    // The metadata must have the page's own telephone number: pages of THY have a different one.
     const shown = path.startsWith('/thy-') ? agency.phones.thy : agency.phones.support;
     expect(html).toContain(`href="tel:${shown}"`);
     expect(organization).toMatchObject({

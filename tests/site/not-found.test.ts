@@ -79,7 +79,7 @@ describe('addresses that are not in `urls`', () => {
       expect(cards[at]).toContain(`href="/${id}-iletisim"`);
       expect(plain(cards[at] ?? '')).toContain(airlines[id].description);
       expect(plain(cards[at] ?? '')).toContain('Bilet desteği ve iletişim');
-      // A card has no telephone link, as the page has one already, and no number that looks like the airline's.
+      // A card has neither a telephone link, which the page has already, nor a number that looks like the airline's.
       expect(cards[at]).not.toMatch(/tel:|\d{3}/);
     }
     expect(main(html)).toMatch(/<a [^>]*href="\/">Ana Sayfaya Dön<\/a>/);

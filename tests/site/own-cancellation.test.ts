@@ -10,28 +10,25 @@ import { main, page, plain, texts } from './support.ts';
 const choice =
   /(?<!\p{L})(?:iade|para|bedel|geri iste)\p{L}*(?:(?![.!?] ).)*? (?:ya da|veya|ile)(?:(?![.!?] ).)*?(?:uçuş|sefer)\p{L}*/u;
 const claimed = /iste[nrky]|isti|seç[ie]|geç|tanı|yol açar|(?:iade|uçuş)$/u;
-/** Words of doubt. A potential suffix (“isteyebilirsiniz”) is not one of them: it expresses the right itself. */
+/** Words of doubt. “isteyebilirsiniz” is none, because it states the right. */
 const hedged = /genel(?:likle|de|olarak)|çoğu/u;
 
-/** The sentences that state the right without a word of doubt. */
 function flatSentences(html: string): readonly string[] {
   const rows = [...main(html).matchAll(/<tr\b.*?<\/tr>/g)].map(([row]) => plain(row));
   const rest = `<main>${main(html).replace(/<tr\b.*?<\/tr>/g, '')}</main>`;
   return [...rows, ...texts(rest).flatMap((text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u))].filter((text) => {
     const small = text.toLocaleLowerCase('tr');
-    // Skips titles, which claim nothing.
     if (small.split(' ').length < 5) return false;
     return choice.test(small) && claimed.test(small) && !hedged.test(small) && !/(?:\?|sorun\.)$/.test(small);
   });
 }
 
-/** Pages that still have to be corrected. */
 const toMend: readonly string[] = [];
 
 test('no page states without a word of doubt that the airline’s cancellation gives a right to a refund or another flight', () => {
   const flat = canonicalPages.flatMap(({ path }) => flatSentences(page(path).html).map((text) => `${path}: ${text}`));
   expect(flat.filter((text) => !toMend.includes(text.split(':')[0] ?? ''))).toEqual([]);
-  // Corrected pages must be removed from the list.
+  // Corrected pages must be removed from `toMend`.
   expect(toMend.filter((path) => !flat.some((text) => text.startsWith(`${path}:`)))).toEqual([]);
 });
 

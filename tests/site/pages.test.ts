@@ -5,10 +5,7 @@ import { hasAirlinePages } from '../../src/site/services.ts';
 import { canonicalPages, urls } from '../../src/site/urls.ts';
 import { attributes, get, header, main, meta, page, plain, siteUrl, sizes } from './support.ts';
 
-/**
- * Services with an interactive part: those in `onHub` have it only on their hub, those in `everywhere` also on the
- * airlines' pages.
- */
+/** A service in `onHub` has its interactive part only on its hub, one in `everywhere` also on the airlines' pages. */
 const onHub = [
   'rezervasyon-yonetimi',
   'bilet-sorgulama',
@@ -22,7 +19,6 @@ const everywhere = ['bagaj-ekleme', 'isim-degisikligi', 'evcil-hayvan', 'refakat
 const hasIsland = (path: string) =>
   onHub.some((service) => path === `/hizmetler/${service}`) ||
   everywhere.some((service) => path.endsWith(`-${service}`) || path === `/hizmetler/${service}`);
-/** Addresses of the scripts that a page loads for its island. */
 const scripts = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
 const isLong = (path: string) =>
   path.endsWith('sik-sorulan-sorular') ||

@@ -77,7 +77,6 @@ test.each(both('koltuk-secimi'))('%s mentions choosing a seat online', (path) =>
   expect(text(path)).toMatch(/internet|çevrim içi|online|uygulama/i);
 });
 
-/** The HTML of the answers at the top of an airline's page. */
 const card = (html: string) => /<div class="ans">([\s\S]*?)<div class="go">/.exec(html)?.[1] ?? '';
 
 test.each([

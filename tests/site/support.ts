@@ -7,7 +7,6 @@ import { StaticSite } from '../../src/server/static/site.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Serves the output of `npm run build` as the server does. */
 export const built = new StaticSite(dist, { hosted: null, siteUrl: null, trustProxy: 0 });
 export const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '') || `https://${agency.domain}`;
 
@@ -25,7 +24,6 @@ export function header(answer: Answer, name: string): string {
   return answer.headers[at + 1] ?? '';
 }
 
-/** The server's answer to a GET request for a path, compressed with brotli. */
 export function get(path: string): Answer {
   const answer = built.answer('GET', path, { 'accept-encoding': 'br' });
   if (!answer) throw new Error(`the static site does not answer ${path}`);
@@ -42,7 +40,6 @@ export function page(path: string): Page {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Text as a reader sees it. */
 export const plain = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -63,13 +60,11 @@ export function attributes(html: string, tag: string, name: string): readonly st
   return starts.map((start) => plain(new RegExp(`\\s${name}="([^"]*)"`).exec(start)?.[1] ?? ''));
 }
 
-/** Content of a meta element. */
 export const meta = (html: string, name: string): string =>
   attributes(html, `meta (?:name|property)="${name}"`, 'content')[0] ?? '';
 
 export const main = (html: string): string => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
 
-/** The sizes of built files, by their path under the site's folder. */
 export function sizes(folder: string, ending: string): readonly (readonly [file: string, bytes: number])[] {
   const directory = join(dist, 'site', folder);
   const files = readdirSync(directory).filter((file) => file.endsWith(ending));

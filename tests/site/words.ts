@@ -2,15 +2,13 @@ import { airlineServices } from '../../src/site/services.ts';
 import { canonicalPages, type SitePage } from '../../src/site/urls.ts';
 import { main, page, plain, texts } from './support.ts';
 
-/** The number of words in a text. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Parts that visitors use rather than read: the comparison and the tool's form. */
+/** The comparison and the tool's form, which visitors use rather than read. */
 const worked =
   /<section class="mist" aria-labelledby="karsilastirma">[\s\S]*?<\/table>[\s\S]*?<\/section>[\s\S]*?<\/section>|<form\b[\s\S]*?<\/form>/g;
 
-/** The number of words in a page's main part; on a hub without the comparison and the tool's form. */
 function mainWords({ path, kind }: SitePage): number {
   const all = main(page(path).html);
   return countWords(plain(kind === 'hub' ? all.replace(worked, ' ') : all));
@@ -18,12 +16,11 @@ function mainWords({ path, kind }: SitePage): number {
 
 export interface Length {
   path: string;
-  /** The service for airlines' pages, e.g. `check-in`; otherwise the kind of page: `hub`, `legal` … */
+  /** The service of an airline's page, such as `check-in`; otherwise `hub`, `legal` … */
   kind: string;
   words: number;
 }
 
-/** Every page with its kind and length. */
 export const lengths = (): readonly Length[] =>
   canonicalPages.map((one) => ({
     path: one.path,
@@ -36,10 +33,7 @@ export const mean = (all: readonly Length[]): number => all.reduce((sum, { words
 export const longest = (all: readonly Length[]): Length | undefined =>
   [...all].sort((one, other) => other.words - one.words)[0];
 
-/**
- * The share of the words on the airlines' pages that are in paragraphs found on almost all of these pages: a paragraph
- * counts if fewer pages lack it than there are services.
- */
+/** The share of words in paragraphs that nearly all airlines' pages repeat. */
 export function repeatedShare(): { share: number; repeated: readonly string[] } {
   const paths = canonicalPages.filter(({ kind }) => kind === 'airline').map(({ path }) => path);
   const places = new Map<string, number>();

@@ -8,13 +8,12 @@ import { legalPages } from '../../src/site/content/types.ts';
 import { airlineFacts } from '../../src/site/facts/index.ts';
 import { airlineServices, hubServices } from '../../src/site/services.ts';
 
-/** All strings in a value, at any depth. */
 export function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** The texts of each airline's page, without those that all airlines share. */
+/** The texts of each airline's page, without those shared by all airlines. */
 export const airlinePages = airlineList.flatMap(({ id }) =>
   airlineServices.map((service) => ({
     name: `${id}-${service}`,
@@ -33,7 +32,7 @@ export const factTexts = airlineList.map(({ id }) => ({
   texts: Object.values(airlineFacts[id].facts).flatMap(({ text, short, cells }) => strings({ text, short, cells })),
 }));
 
-/** Matches the airlines' names with their suffixes, which do not count as differences between pages. */
+/** The airlines' names with their suffixes. */
 export const namePattern = new RegExp(
   [...new Set(airlineList.flatMap(({ name, shortName }) => [name, shortName]))]
     .sort((a, b) => b.length - a.length)

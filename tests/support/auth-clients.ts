@@ -1,19 +1,16 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { TestServer } from './server.ts';
 
-/** A stock Supabase client as in a browser, but without storage. */
 export function anonClient(server: Pick<TestServer, 'url' | 'anonKey'>, options: object = {}): SupabaseClient {
   return createClient(server.url, server.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, ...options },
   });
 }
 
-/** A stock Supabase client with the service_role key. */
 export function serviceClient(server: Pick<TestServer, 'url' | 'serviceRoleKey'>): SupabaseClient {
   return createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
-/** A stock Supabase client signed in as the server's admin. */
 export const adminClient = async (server: TestServer): Promise<SupabaseClient> =>
   (await signedIn(server, server.admin)).client;
 
@@ -25,7 +22,6 @@ export interface Account {
 
 let count = 0;
 
-/** Creates a confirmed account through the admin API. */
 export async function newAccount(server: TestServer, more: object = {}): Promise<Account> {
   count += 1;
   const account = { email: `kisi-${process.pid}-${count}@ornek.example`, password: `Gizli-Parola-${count}-xyz` };
@@ -38,7 +34,6 @@ export async function newAccount(server: TestServer, more: object = {}): Promise
   return { id: data.user.id, ...account };
 }
 
-/** Signs in to this account with a new client. */
 export async function signedIn(server: TestServer, { email, password }: { email: string; password: string }) {
   const client = anonClient(server);
   const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -46,7 +41,6 @@ export async function signedIn(server: TestServer, { email, password }: { email:
   return { client, session: data.session, user: data.user };
 }
 
-/** Calls the sign-in service without a client library. */
 export function callAuth(
   server: Pick<TestServer, 'url' | 'anonKey'>,
   path: string,

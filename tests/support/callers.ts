@@ -14,7 +14,6 @@ export const callers = [
 ] as const;
 export type CallerName = (typeof callers)[number];
 
-/** Every kind of caller with its token; the first is a member of staff. */
 export async function makeCallers(server: TestServer) {
   const [staff, admin, closed, banned, deleted] = await Promise.all(
     [false, true, false, false, false].map((isAdmin) => newPerson(server, isAdmin)),
@@ -37,7 +36,6 @@ export async function makeCallers(server: TestServer) {
   return { staff, tokens };
 }
 
-/** Changes the claims of a token and keeps its signature. */
 function forge(token: string, claims: object): string {
   const [header, payload, signature] = token.split('.');
   const read = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;

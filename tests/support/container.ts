@@ -10,7 +10,6 @@ import { childrenOf } from './processes.ts';
 const run = promisify(execFile);
 const suite = 'trixie';
 
-/** Whether this machine can build a container and its base: as root, with Debian's buildah and debootstrap. */
 export const canBuild = process.getuid?.() === 0 && ['buildah', 'debootstrap'].every(isInstalled);
 
 function isInstalled(program: string): boolean {
@@ -34,7 +33,6 @@ export function makeBuilder() {
 
   return {
     buildah,
-    /** Builds a Debian system from packages, with the certificate authorities that this machine trusts. */
     async makeBase(name: string) {
       const system = join(folder, 'system');
       await run('debootstrap', ['--variant=minbase', suite, system], { maxBuffer: 2 ** 26 });
@@ -61,7 +59,7 @@ export function makeBuilder() {
         name,
         root,
       ),
-    /** Starts a container as its image says. It listens on loopback, because buildah gives it the host's network. */
+    /** The container listens on loopback, because buildah gives it the host's network. */
     async start(container: string) {
       const port = await freePort();
       const image = JSON.parse(await buildah('inspect', '--type', 'container', container));
@@ -77,7 +75,6 @@ export function makeBuilder() {
         url: `http://127.0.0.1:${port}`,
         ended,
         output: () => output,
-        /** Signals its first process to stop, as container runtimes do. */
         stop: () => process.kill(firstProcess(child.pid ?? 0), 'SIGTERM'),
       };
     },

@@ -1,22 +1,21 @@
 import { type Message, statementReader } from './messages.ts';
 
 /**
- * When to cut a connection: before PostgreSQL gets the statement, after that but before any part of the answer,
- * within the rows of the answer or the data of a COPY, or after the whole answer has arrived.
+ * Cuts the connection before PostgreSQL gets the statement, before its answer begins (`during`), within the rows of the
+ * answer or of a COPY, or after the whole answer.
  */
 export type Moment = 'before' | 'during' | 'within' | 'after';
 
 export interface Cut {
   moment: Moment;
-  /** Which statements count; all by default. */
   statement?: RegExp;
-  /** At which of these statements to cut; by default the first. */
+  /** Cuts at the nth matching statement; by default at the first. */
   nth?: number;
-  /** Number of rows, or pieces of COPY data, to let through before a cut `within`; 0 by default. */
+  /** Rows, or pieces of COPY data, to let through before a cut `within`; 0 by default. */
   rows?: number;
 }
 
-/** A cut still to be made, on whichever connection first reaches its moment. */
+/** A cut that the first connection to reach its moment makes. */
 export class Aim {
   readonly cut: Cut;
   #seen = 0;
@@ -26,30 +25,26 @@ export class Aim {
     this.cut = cut;
   }
 
-  /** Counts a statement, and says whether to cut there. */
   isAt(statement: string): boolean {
     if (this.cut.statement && !this.cut.statement.test(statement)) return false;
     this.#seen += 1;
     return this.#seen === (this.cut.nth ?? 1);
   }
 
-  /** Counts a row, and says whether to cut there. */
   isEnough(): boolean {
     this.#rows += 1;
     return this.#rows > (this.cut.rows ?? 0);
   }
 }
 
-/** What to do with a message: pass it on, cut the connection instead, or pass it on and then cut. */
 export type Verdict = 'pass' | 'cut' | 'pass, then cut';
 
-/** Statements that PostgreSQL answers with a single ReadyForQuery. */
+/** Statements that PostgreSQL answers with one ReadyForQuery. */
 interface Exchange {
   aim: Aim | null;
   isComplete: boolean;
 }
 
-/** Follows the messages on one connection, to find the moment of the cut. */
 export class Conversation {
   readonly #exchanges: Exchange[] = [];
   readonly #statementIn = statementReader();
@@ -59,7 +54,6 @@ export class Conversation {
     this.#currentAim = currentAim;
   }
 
-  /** Decides what to do with a message from the server under test. */
   sent(message: Message): Verdict {
     const statement = this.#statementIn(message);
     const aim = this.#currentAim();
@@ -75,7 +69,6 @@ export class Conversation {
     return 'pass';
   }
 
-  /** Decides what to do with a message from PostgreSQL. */
   answered({ type }: Message): Verdict {
     const moment = this.#aim()?.cut.moment;
     if (moment === 'during') return 'cut';

@@ -5,28 +5,22 @@ import type { Connection } from '../../src/server/database/embedded/embedded.ts'
 import { Aim, Conversation, type Cut, type Verdict } from './conversation.ts';
 import { type Message, messageReader } from './messages.ts';
 
-/** A cut that a test has requested. */
 export interface AskedCut {
-  /** Resolves once the connection has been cut. */
   made: Promise<void>;
   isMade(): boolean;
-  /** Cancels the cut. */
   forget(): void;
 }
 
 export interface CuttingProxy {
-  /** The address to give as DATABASE_URL. */
   url: string;
-  /** How many connections have been opened so far. */
   opened(): number;
-  /** Requests one cut; replaces an earlier request that has not been carried out. */
+  /** Requests one cut. It replaces an earlier request that is still open. */
   cut(cut: Cut): AskedCut;
-  /** Closes all existing and new connections at once, like a proxy whose database is down; `false` ends that. */
+  /** If `isAway`, closes all existing and new connections at once, like a proxy whose database is down. */
   closeAtOnce(isAway: boolean): void;
   stop(): Promise<void>;
 }
 
-/** Starts a proxy between a server and PostgreSQL that cuts a connection at a chosen moment. */
 export async function startCuttingProxy({ host, port, database, user, password }: Connection): Promise<CuttingProxy> {
   const sockets = new Set<Socket>();
   let aim: Aim | null = null;

@@ -8,8 +8,8 @@ process.once('exit', () => {
 });
 
 /**
- * Makes an empty data directory. Unprivileged users can reach it, so that the database stays inside even if the tests
- * run as root. It is removed when this process ends.
+ * Makes an empty data directory, which is removed when this process ends. Other users can reach it: otherwise a server
+ * run as root would place its database elsewhere.
  */
 export function newDataDir(): string {
   const directory = mkdtempSync(join(tmpdir(), 'havayolu-test-'));
@@ -18,7 +18,6 @@ export function newDataDir(): string {
   return directory;
 }
 
-/** Removes a data directory, and its database if that is elsewhere. */
 export function removeDataDir(dataDir: string): void {
   const note = join(dataDir, 'place.txt');
   if (existsSync(note)) rmSync(readFileSync(note, 'utf8').trim(), { recursive: true, force: true });

@@ -1,6 +1,5 @@
 const people = (status: number) => ({ staff: status, admin: status, service: status });
 
-/** Calls that close, reopen and count days, with the expected status for staff, admin and service key. */
 export const dayActs = [
   ...['GET', 'HEAD'].map((method) => ({
     name: `closings by ${method}`,
@@ -32,7 +31,6 @@ export const dayActs = [
     path: () => 'day_counts?on_conflict=day,shift',
     body: { day: '2020-01-02', card: 5 },
     headers: { Prefer: 'resolution=merge-duplicates' },
-    // Staff create the count; then an admin changes and deletes it.
     allowed: { staff: 201, admin: 200, service: 201 },
   },
   {

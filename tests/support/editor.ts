@@ -13,25 +13,21 @@ import {
 import { newPerson, type Person } from './people.ts';
 import type { TestServer } from './server.ts';
 
-/** An acknowledged change; its call may have been repeated because the first answer was lost. */
 export interface Typed {
   id: number;
   field: EntryField;
   value: string | number;
 }
 
-/** Thrown instead of returning an answer, as if it was lost. */
 class AnswerLost extends Error {
   override name = 'AnswerLost';
 }
 
-/** A user of the CRM whose forms may be out of date and whose answers may get lost. */
 export class Editor {
   readonly person: Person;
   readonly typed: Typed[] = [];
-  /** Everything the user ever sent, including changes they gave up because of a conflict or a deleted sale. */
+  /** All that the user ever sent, also changes they gave up because of a conflict or a deleted sale. */
   readonly tried: Typed[] = [];
-  /** Every version of a sale that an answer contained. */
   readonly seen: SalesRecord[] = [];
   readonly imports: string[][] = [];
   readonly #forms = new Map<number, SalesRecord>();
@@ -62,7 +58,6 @@ export class Editor {
     return this.#client.rpc.bind(this.#client);
   }
 
-  /** Opens a sale for editing; null if the sale is deleted. */
   async open(id: number): Promise<SalesRecord | null> {
     const { data } = await this.#client.from('crm_records').select().eq('id', id).throwOnError();
     const found = this.#note(data as SalesRecordRow[]);
@@ -70,14 +65,13 @@ export class Editor {
     return found;
   }
 
-  /** Saves these changes to a sale, starting from the version that its form shows; null if the sale is deleted. */
   async save(
     id: number,
     changes: Partial<SalesRecordInput>,
     options: {
       loses: boolean;
       choose: (field: EntryField) => 'mine' | 'theirs';
-      /** Called with 'asked' when a conflict makes the form ask the user, with 'lost' when an answer is lost. */
+      /** 'asked': a conflict makes the form ask the user. 'lost': an answer is lost. */
       note: (what: 'asked' | 'lost') => void;
     },
   ): Promise<SalesRecord | null> {
@@ -137,7 +131,6 @@ export class Editor {
     await this.#client.from('crm_records').delete().eq('id', id).throwOnError();
   }
 
-  /** Restores a deleted sale, or undoes the last change; returns the code of a refusal, else null. */
   async restore(id: number, isUndo: boolean): Promise<string | null> {
     const replaces = isUndo ? (this.#forms.get(id)?.updatedAt ?? null) : null;
     const { data, error } = await this.#client.rpc('restore_record', { record_id: id, version: null, replaces });

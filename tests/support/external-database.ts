@@ -4,7 +4,7 @@ import { copyTemplate } from './template.ts';
 
 /** A PostgreSQL server that the product does not run. */
 export interface ExternalDatabase {
-  /** The address to give as DATABASE_URL. Its role owns the database and may create roles, but is not a superuser. */
+  /** For DATABASE_URL. Its role owns the database and may create roles, but is not a superuser. */
   url: string;
   connection: Connection;
   dataDir: string;
@@ -13,8 +13,8 @@ export interface ExternalDatabase {
 }
 
 /**
- * Starts a separate PostgreSQL server.
- * @param isFirstStart whether its database is empty; otherwise it is a copy of one on which our server has started
+ * Starts a PostgreSQL server of its own.
+ * @param isFirstStart whether its database is empty; otherwise our server has started on it before
  */
 export async function startExternalDatabase(isFirstStart = true): Promise<ExternalDatabase> {
   const dataDir = newDataDir();
@@ -32,7 +32,6 @@ export async function startExternalDatabase(isFirstStart = true): Promise<Extern
   };
 }
 
-/** The connection as a URL, for DATABASE_URL. */
 export function addressOf({ host, port, database, user, password }: Connection): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
-/** Prints a line for each finished file and, at the end, the failures with their reasons, without colours. */
 export default class FileReporter implements Reporter {
   readonly #results = new Map<string, TestResult[]>();
   readonly #failures: string[] = [];

@@ -1,4 +1,4 @@
-/** Texts and their folded form, for the tests of both implementations, TypeScript and SQL. */
+/** Texts and their folded form, for the tests in TypeScript and in SQL. */
 export const foldCases: ReadonlyArray<readonly [input: string, folded: string]> = [
   ['', ''],
   ['IŞIK', 'isik'],

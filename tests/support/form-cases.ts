@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import type { TestServer } from './server.ts';
 
-/** A table and functions of many types, for testing general requests to the data API. */
 const formCasesSql = `
   create table public.form_cases (
     id int primary key,
@@ -62,10 +61,7 @@ export const formCases = [
   { id: 4, name: '100%, "x" (y)', day: '2026-01-04', at: '2026-01-04T00:00:00Z', open: true, tags: null },
 ];
 
-/**
- * Creates the table and the functions, and waits until the data API knows them: a hosted project has already read its
- * schema, and reads it again only after some seconds.
- */
+/** Waits until the data API knows the new objects: a hosted project reads its schema again only after some seconds. */
 export async function makeFormCases({ url, serviceRoleKey, ownerSql }: TestServer): Promise<void> {
   await ownerSql.unsafe(formCasesSql);
   const status = async () =>

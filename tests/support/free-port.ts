@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Finds a port that stays free while its server is down: below the range for outgoing connections, which could take it
- * between a kill and the next start, and above 10080, the last port that `fetch` and browsers refuse.
+ * Finds a port below the range of outgoing connections, which could take it between a kill and the next start, and
+ * above 10080, the last port that `fetch` and browsers refuse.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Starts a server on a free port, and tries another port if another test's server has taken it meanwhile. */
+/** Starts a server on a free port, and tries another port if another program has taken it meanwhile. */
 export async function onFreePort<Started>(start: (port: string) => Promise<Started>): Promise<Started> {
   for (;;) {
     try {

@@ -126,16 +126,14 @@ const request = fc.record({
   version: fc.constantFrom('', '2024-01-01', '9999-99-99', 'x'),
 });
 
-/** A request to an endpoint under `/auth/v1` or `/api`, composed of valid and broken parts. */
 export interface HostileAccountRequest {
   method: string;
-  /** Includes the query. */
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
 }
 
-/** Makes `count` requests, the same for the same seed. Each uses one of `tokens`; an empty string sends no token. */
+/** The same `seed` makes the same requests. Each sends one of `tokens`; an empty string sends none. */
 export function hostileAccountRequests(
   count: number,
   seed: number,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** A request composed of valid and broken parts. */
 export interface HostileRequest {
   method: string;
   path: string;
@@ -153,7 +152,7 @@ const request: fc.Arbitrary<HostileRequest> = fc
     body: method === 'GET' || method === 'HEAD' ? undefined : content,
   }));
 
-/** Valid requests, so that the server also does ordinary work among the hostile ones. */
+/** Among the hostile requests the server also does ordinary work. */
 const ordinary: fc.Arbitrary<HostileRequest> = fc.constantFrom<HostileRequest[]>(
   { method: 'GET', path: 'crm_records?order=id.desc&limit=5', headers: {}, body: undefined },
   { method: 'GET', path: 'crm_records?search=ilike.*gizli*&limit=2', headers: { Accept: 'text/csv' }, body: undefined },
@@ -169,7 +168,7 @@ const ordinary: fc.Arbitrary<HostileRequest> = fc.constantFrom<HostileRequest[]>
   { method: 'POST', path: 'rpc/record_totals', headers: {}, body: '{}' },
 );
 
-/** Makes `count` requests, the same for the same seed. */
+/** The same `seed` makes the same requests. */
 export function hostileRequests(count: number, seed: number): HostileRequest[] {
   return fc.sample(fc.oneof({ weight: 4, arbitrary: request }, { weight: 1, arbitrary: ordinary }), {
     numRuns: count,

@@ -3,17 +3,14 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail or text message, with one recipient. */
 export interface Letter {
   to: string;
   raw: string;
-  /** The text part. */
   text: string;
   code: string;
   link: string;
 }
 
-/** Collects letters, and returns those of each recipient in order. */
 class Inbox {
   readonly letters: Letter[] = [];
   readonly #waiting = new Set<() => void>();
@@ -24,7 +21,6 @@ class Inbox {
     for (const wake of this.#waiting) wake();
   }
 
-  /** Waits for the next letter to this recipient that has not been returned yet. */
   async next(to: string): Promise<Letter> {
     for (;;) {
       const letter = this.letters.find((candidate) => candidate.to === to && !this.#taken.has(candidate));
@@ -40,7 +36,6 @@ class Inbox {
   }
 }
 
-/** Starts a mail server on loopback. */
 export async function startMailServer() {
   const inbox = new Inbox();
   const server = new SMTPServer({
@@ -61,7 +56,6 @@ export async function startMailServer() {
   return { ...(await listening(server)), inbox };
 }
 
-/** Starts a mail server that refuses every recipient. */
 export const startRefusingMailServer = () =>
   listening(
     new SMTPServer({
@@ -78,7 +72,6 @@ async function listening(server: SMTPServer) {
   return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((done) => server.close(done)) };
 }
 
-/** Starts a server that accepts connections and never answers. */
 export async function startSilentServer() {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => sockets.add(socket.on('error', () => {})));
@@ -92,7 +85,6 @@ export async function startSilentServer() {
   return { port: (server.address() as AddressInfo).port, connected, stop };
 }
 
-/** Finds the code and link in a mail's source. */
 export function readLetter(to: string, raw: string): Letter {
   const text = textPart(raw);
   return { to, raw, text, code: /Kod: (\d{6})/.exec(text)?.[1] ?? '', link: /(https?:\S+)/.exec(text)?.[1] ?? '' };
@@ -107,7 +99,6 @@ function textPart(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Starts an SMS gateway on loopback that requires a login. */
 export async function startSmsGateway() {
   const inbox = new Inbox();
   const server = createServer(async (request, response) => {

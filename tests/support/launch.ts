@@ -7,20 +7,18 @@ import { serverEnvironment, serverFlags } from '../../scripts/server-flags.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const pinned = join(root, 'node_modules/node/bin/node');
-/** The Node that runs the product. */
 export const node = existsSync(pinned) ? pinned : process.execPath;
 
 /** Milliseconds after which a missing answer or exit counts as a failure, even on a busy machine. */
 export const patience = 120_000;
 
-/** A running server that answers. */
 export interface Launched {
   child: ChildProcess;
   url: string;
   output: { stdout: string; stderr: string };
 }
 
-/** The environment without our own settings, which a developer may have set. */
+/** A developer may have set some of our settings, so the server does not inherit them. */
 const cleanEnvironment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -30,16 +28,14 @@ const cleanEnvironment = {
   BACKUPS: 'off',
 };
 
-/** Another system user. */
 export interface Account {
   uid?: number;
   gid?: number;
 }
 
-/** Where a program's output goes: to a pipe that we read, or to an open file descriptor. */
+/** A pipe that we read, or an open file descriptor. */
 export type Stream = 'pipe' | number;
 
-/** Runs the server with exactly these settings, collecting its output. */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
   account: Account = {},
@@ -61,7 +57,6 @@ export function spawnServer(
   return { child, output };
 }
 
-/** Runs the server and waits until it answers. */
 export async function launch(
   env: Readonly<Record<string, string>>,
   account?: Account,
@@ -88,7 +83,6 @@ export async function launch(
   return { child, url, output };
 }
 
-/** Sends a signal, waits for the process to exit, and returns its exit code. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     const exited = once(child, 'exit', { signal: AbortSignal.timeout(patience) });

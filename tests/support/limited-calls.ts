@@ -4,12 +4,11 @@ import { loadKeys } from '../../src/server/auth/tokens/signing-keys.ts';
 import { callAuth } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** Settings of a server that enforces limits, and takes callers' addresses from one trusted proxy. */
+/** The server enforces limits, and takes callers' addresses from one trusted proxy. */
 export const withLimits = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SIGNUP: 'on' };
 
 type More = { token?: string; method?: string; cookie?: string; signal?: AbortSignal };
 
-/** Calls auth/v1 as a caller at `address`. */
 export function postFrom(server: TestServer, path: string, body: object, address: string, more: More = {}) {
   const { cookie = '', ...rest } = more;
   return callAuth(server, path, {
@@ -20,7 +19,6 @@ export function postFrom(server: TestServer, path: string, body: object, address
   });
 }
 
-/** The calls of `postFrom` and `fillLimit` to this server. */
 export const limitedCalls = (server: TestServer) => ({
   post: (path: string, body: object, address: string, more: More = {}) => postFrom(server, path, body, address, more),
   signIn: (email: string, password: string, address: string, more: More = {}) =>
@@ -41,7 +39,7 @@ export async function fillLimit({ ownerSql }: TestServer, name: LimitName, subje
     on conflict (key) do update set drained_at = excluded.drained_at`;
 }
 
-/** Makes calls and returns their statuses; never runs more at once than one network is allowed. */
+/** Makes calls and returns their statuses. At most 16 run at once, as many as one network may. */
 export async function statuses(calls: number, call: (index: number) => Promise<Response>): Promise<number[]> {
   const responses = await pLimit(16).map(Array(calls).fill(call), (one, index) => one(index));
   return responses.map(({ status }) => status);

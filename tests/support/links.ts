@@ -1,18 +1,15 @@
 import { anonClient } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** Opens a mailed link as a program does; returns where it redirects and the fragment of that address. */
+/** Opens a mailed link as a program does. Returns where it redirects, and that address's fragment. */
 export async function follow(link: string) {
   return whereto(await fetch(link, { redirect: 'manual' }));
 }
 
-/** The `Accept` header of a browser that opens a page or sends a form. */
 const Accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
-/** Opens a link as a browser does. */
 export const open = (link: string) => fetch(link, { redirect: 'manual', headers: { Accept } });
 
-/** Opens a link as a browser does, and presses the button on its page. */
 export async function press(link: string) {
   const html = await (await open(link)).text();
   const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -31,10 +28,8 @@ function whereto(response: Response) {
   return { status: response.status, location, values };
 }
 
-/** The one-time secret in a link. */
 export const secretOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
-/** A client with the session that a link opened. */
 export async function clientOf(server: TestServer, { access_token = '', refresh_token = '' }: Record<string, string>) {
   const client = anonClient(server);
   const { error } = await client.auth.setSession({ access_token, refresh_token });

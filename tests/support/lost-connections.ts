@@ -3,14 +3,12 @@ import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
 import { startExternalDatabase } from './external-database.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
-/** Ends every database connection of the server at once, as an administrator of PostgreSQL can. */
 export async function cutConnections(server: TestServer): Promise<void> {
   const backends = await server.ownerSql<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database() and application_name like 'havayolu-%'`;
   for (const { pid } of backends) process.kill(pid, 'SIGTERM');
 }
 
-/** Starts a server whose connections can be cut at chosen moments. */
 export async function startBehindProxy(
   options: ServerOptions = {},
 ): Promise<{ server: TestServer; proxy: CuttingProxy }> {
@@ -36,8 +34,7 @@ export async function startBehindProxy(
 }
 
 /**
- * Repeats a call, cutting the connection at its first statement, then at its second, and so on, until no statement is
- * left to cut.
+ * Repeats a call and cuts the connection at its first statement, then at its second, and so on to the last.
  * @returns how many calls were cut
  */
 export async function cutAtEach(proxy: CuttingProxy, moment: Moment, call: () => Promise<unknown>): Promise<number> {

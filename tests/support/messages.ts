@@ -1,13 +1,11 @@
-/** A message of PostgreSQL's protocol; `type` is '' for a client's first message, which has none. */
 export interface Message {
   type: string;
   body: Buffer;
-  /** The message's original bytes. */
   bytes: Buffer;
 }
 
 /**
- * Returns a function that splits the chunks of a stream into messages.
+ * Returns a function that splits a stream's chunks into messages.
  * @param beginsUntyped whether the first message has no type
  */
 export function messageReader(beginsUntyped: boolean): (chunk: Buffer) => Message[] {
@@ -29,10 +27,7 @@ export function messageReader(beginsUntyped: boolean): (chunk: Buffer) => Messag
   };
 }
 
-/**
- * Returns a function that gives the text of the statement that a client's message runs (Query, or Bind after Parse), or
- * null.
- */
+/** Returns a function that gives the text of the statement that a client's message runs, or null. */
 export function statementReader(): (message: Message) => string | null {
   const prepared = new Map<string, string>();
   return ({ type, body }) => {

@@ -19,21 +19,18 @@ interface Row {
 export const runsOf = ({ ownerSql }: Pick<TestServer, 'ownerSql'>) => ownerSql<Row[]>`
   select task, night, attempts, outcome, details from app.night_runs order by task, night`;
 
-/** Makes the database look as if it was created some days ago and no night work was ever done. */
 export async function ageBy({ ownerSql }: TestServer, days: number): Promise<void> {
   await ownerSql`delete from app.night_runs`;
   await ownerSql`
     update app.migrations set appliedat = now() - make_interval(days => ${days}) where name = '0001_roles.sql'`;
 }
 
-/** Makes the last attempt at night work look hours old. */
 export async function letHoursPass({ ownerSql }: TestServer, hours: number): Promise<void> {
   await ownerSql`
     update app.night_runs set startedat = startedat - make_interval(hours => ${hours}),
       endedat = endedat - make_interval(hours => ${hours})`;
 }
 
-/** Another instance that does the night work, for one test, on the database of a server that does none itself. */
 export function nightInstance(
   server: TestServer,
   env: Readonly<Record<string, string>>,

@@ -17,8 +17,8 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="3">${formats
   .join('')}</cellXfs></styleSheet>`;
 
 /**
- * Makes a workbook like Excel's own: shared and rich texts, dates by number format, formulas with and without a stored
- * value, an error, and a hidden first sheet. Each item of `cells` is the XML of one row's cells.
+ * Makes a workbook like Excel's own: shared and rich texts, dates by number format, formulas, an error, a hidden sheet.
+ * Each item of `cells` is the XML of one row's cells.
  */
 export function oddWorkbook(cells: readonly string[], { is1904 = false, hidden = 'hidden' } = {}): Uint8Array {
   const rows = cells.map((row) => `<row>${row}</row>`).join('');

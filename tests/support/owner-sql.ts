@@ -9,20 +9,17 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Runs statements for setup and assertions as the owner of the database. */
 export interface Statements {
   <Rows extends readonly object[] = QueryResultRow[]>(
     strings: readonly string[],
     ...values: readonly unknown[]
   ): Promise<Rows>;
-  /** Runs raw text; without values it may hold several statements. */
+  /** Runs raw text. Without values it may hold several statements. */
   unsafe<Rows extends readonly object[] = QueryResultRow[]>(text: string, values?: readonly unknown[]): Promise<Rows>;
-  /** Runs a statement that was built elsewhere. */
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
 export interface OwnerSql extends Statements {
-  /** Runs `work` in a transaction: committed if it resolves, rolled back if it throws. */
   begin<T>(work: (sql: Statements) => Promise<T>): Promise<T>;
   /** Safe to call twice. */
   end(): Promise<void>;
@@ -45,7 +42,7 @@ export function ownerSqlOf(target: string | Connection): OwnerSql {
       isDone = true;
       return result;
     } finally {
-      // Closing the connection rolls back what was not committed.
+      // Closing the connection rolls back what is not committed.
       client.release(!isDone);
     }
   };

@@ -1,4 +1,3 @@
-/** Calls of the functions about a record's past, with the expected status for staff, admin and service key. */
 export const pastActs = ['POST', 'GET', 'HEAD'].flatMap((method) => {
   const isPost = method === 'POST';
   const act = (name: string, query: string, body: object, status: number, others: object = {}) => ({

@@ -3,7 +3,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { anonClient, serviceClient } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** A signed-in user with their own stock Supabase client. */
 export interface Person {
   id: string;
   email: string;
@@ -12,7 +11,6 @@ export interface Person {
   accessToken: string;
 }
 
-/** Signs in with a new client. */
 export async function signIn(server: TestServer, credentials: { email: string; password: string }): Promise<Person> {
   const client = anonClient(server);
   const { data, error } = await client.auth.signInWithPassword(credentials);
@@ -20,7 +18,6 @@ export async function signIn(server: TestServer, credentials: { email: string; p
   return { ...credentials, id: data.user.id, client, accessToken: data.session.access_token };
 }
 
-/** Creates a user who has chosen a password, and signs in. */
 export async function newPerson(server: TestServer, isAdmin = false): Promise<Person> {
   const credentials = { email: `${randomUUID()}@havayoluiletisim.example`, password: `Parola-${randomUUID()}` };
   const { error } = await serviceClient(server).auth.admin.createUser({

@@ -9,9 +9,7 @@ import { newDataDir, removeDataDir } from './data-dir.ts';
 import { addressOf, type ExternalDatabase } from './external-database.ts';
 import { clusterOf } from './processes.ts';
 
-/** A running PgBouncer in front of a database. */
 export interface Pooler {
-  /** The address to give as DATABASE_URL. */
   url: string;
   stop(): Promise<void>;
 }
@@ -36,7 +34,6 @@ auth_query = select rolname, (select password from app.request_login) from pg_ro
 server_login_retry = 1
 `;
 
-/** Starts a PgBouncer in transaction mode, as PostgreSQL's user. */
 export async function startPooler(external: ExternalDatabase): Promise<Pooler> {
   const { connection, dataDir } = external;
   const program = findPooler();
@@ -66,7 +63,6 @@ export async function startPooler(external: ExternalDatabase): Promise<Pooler> {
   };
 }
 
-/** Waits until PgBouncer is up, and keeps reading its output, which would block it otherwise. */
 function isUp(child: ChildProcessByStdio<Writable, null, Readable>): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

@@ -3,23 +3,19 @@ import { join } from 'node:path';
 import { postgresOn, signal } from '../../src/server/database/embedded/leftovers.ts';
 import { markOf } from '../../src/server/database/embedded/postmaster.ts';
 
-/** The cluster folder of a data directory with an embedded database. */
 export const clusterOf = (dataDir: string) => join(dataDir, 'postgresql', 'cluster');
 
-/** The ids of all running PostgreSQL processes of a data directory. */
 export const postgresOf = (dataDir: string) => postgresOn(markOf({ cluster: clusterOf(dataDir) }));
 
-/** Kills all PostgreSQL processes, like a power cut. Some may end by themselves once their parent is gone. */
+/** Kills all PostgreSQL processes, like a power cut. */
 export function killPostgres(dataDir: string): void {
   for (const pid of postgresOf(dataDir)) signal(pid, 'SIGKILL');
 }
 
-/** The process id in PostgreSQL's pid file. */
 export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** The parent of a process, from Linux's /proc. */
 export function parentOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);

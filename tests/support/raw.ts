@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { patience } from './launch.ts';
 import type { TestServer } from './server.ts';
 
-/** An answer, with the body parsed if it is JSON. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
@@ -12,26 +11,21 @@ export interface RawAnswer {
 
 export interface RawRequest {
   method?: string;
-  /** A key or access token, sent as `apikey` and `Authorization`; null sends neither. */
+  /** Sent as `apikey` and `Authorization`; null sends neither. */
   token: string | null;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Sent as JSON, instead of `body`. */
   json?: unknown;
 }
 
-/** A request to any part of the product; used as a row of test tables. */
 export type Call = [method: string, path: string, body?: object];
-/** Sends a call with this token. */
 export const ask = (server: TestServer, token: string, [method, path, body]: Call) =>
   send(server, path, { method, token, json: body });
 
-/** Expects 503 with `Retry-After`, never another server error. */
 export function expectUnavailable({ status, headers, text }: RawAnswer): void {
   expect([status, headers.get('retry-after')], text).toEqual([503, '1']);
 }
 
-/** Sends a request without a client library, to the server that serves this path. */
 export async function send(server: TestServer, path: string, request: RawRequest): Promise<RawAnswer> {
   const { method = 'GET', token, headers = {} } = request;
   const body = request.json === undefined ? request.body : JSON.stringify(request.json);

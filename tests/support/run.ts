@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { type Account, patience, spawnServer } from './launch.ts';
 
-/** How a program ended and what it printed. */
 export interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs the server, expecting it to end by itself. */
 export async function runServer(env: Readonly<Record<string, string>>, account?: Account): Promise<Ended> {
   const { child, output } = spawnServer(env, account);
   const [code] = await once(child, 'close', { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { node, root } from './server.ts';
 
-/** A copy of the project that a test may change. It shares node_modules, and starts with the existing build. */
+/** A copy of the project that a test may change. It shares node_modules and starts with the existing build. */
 export interface ScratchCopy {
   directory: string;
-  /** Inserts a line after the first line that contains `before`; if the file does not exist, it starts empty. */
   addLine(file: string, before: string, line: string): void;
-  /** Builds the CRM. */
   buildCrm(): void;
   remove(): void;
 }

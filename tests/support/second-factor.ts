@@ -1,13 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 
-/**
- * An authenticator's code, `steps` time steps from now. Each code works once, and the server also accepts the code of
- * the next step.
- */
+/** An authenticator's code, `steps` time steps from now. A code works once; the next step's code is accepted too. */
 export const codeOf = (secret: string, steps = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + steps);
 
-/** An authenticator's code for one time step. */
 export const codeAt = (secret: string, step: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
 
@@ -17,7 +13,6 @@ export async function enrol({ auth }: SupabaseClient, friendlyName?: string) {
   return { ...data, secret: data.totp.secret };
 }
 
-/** Adds a second factor, and verifies it in this session. */
 export async function verified(client: SupabaseClient, friendlyName?: string) {
   const { id: factorId, secret } = await enrol(client, friendlyName);
   const { data, error } = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });

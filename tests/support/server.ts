@@ -12,57 +12,42 @@ export { type Account, end, launch, node, root } from './launch.ts';
 export { newDataDir, removeDataDir };
 
 export interface ServerOptions {
-  /** Additional settings, which override the defaults here. */
   env?: Readonly<Record<string, string>>;
-  /**
-   * An existing data directory, which may be empty and is kept. By default a new one is made, and removed at the end.
-   */
+  /** An existing directory, which is kept. By default a new one is made, and removed at the end. */
   dataDir?: string;
-  /** Whether a new data directory is empty; by default it is a copy of another server's after its first start. */
+  /** Whether a new data directory is empty. By default it has the data of a server after its first start. */
   isFirstStart?: boolean;
-  /** The database to use for assertions, if DATABASE_URL leads to a proxy or pooler. */
   direct?: string;
 }
 
-/** A running server in a separate process. */
 export interface TestServer {
-  /** Base address of auth/v1 and rest/v1. Like `apiUrl`, without a trailing slash. */
+  /** Base address of auth/v1 and rest/v1, without a trailing slash. */
   url: string;
-  /**
-   * Base address of the pages and product endpoints. With a hosted project `url` is the project's server, this one
-   * ours.
-   */
+  /** Base address of pages and product endpoints: with a hosted project our server, while `url` is the project. */
   apiUrl: string;
   anonKey: string;
   serviceRoleKey: string;
   admin: { email: string; password: string };
   dataDir: string;
-  /** The server's process. */
   pid(): number;
-  /** Its standard output since the last start. */
   output(): string;
-  /** Its log since the last start. */
   log(): string;
-  /** Access to the database as its owner, for setup and assertions. */
   ownerSql: OwnerSql;
-  /** Connection to that database, as its owner. */
   database: string | Connection;
   /** Stops the server and starts it again on the same port and data. */
   restart(): Promise<void>;
-  /** Kills it with SIGKILL, like a power cut, and waits until the process is gone. */
   kill9(): Promise<void>;
   /** Closes the IPC channel, as happens when the parent process ends. */
   disconnect(): void;
-  /** Starts it again after `kill9`. */
   start(): Promise<void>;
   /** Sends SIGTERM and returns the exit code. Safe to call twice. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts a server on a free port with the kind of database that TEST_DATABASE names: `embedded` (default), `external`
- * (DATABASE_URL), `pooled` (DATABASE_URL of a PgBouncer in transaction mode) or `hosted` (a second server that uses the
- * first one as its hosted project). Options that choose a database take precedence.
+ * Starts a server on a free port. TEST_DATABASE names the kind of its database, unless `options` choose one: `embedded`
+ * (default), `external` (DATABASE_URL), `pooled` (DATABASE_URL of a PgBouncer in transaction mode) or `hosted` (another
+ * test server as the hosted project).
  */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const isChosen = options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
@@ -113,7 +98,6 @@ async function startBehindHosted(options: ServerOptions): Promise<TestServer> {
   };
 }
 
-/** Starts a second server that uses the first one as its hosted Supabase project. */
 export async function startHosted(project: TestServer): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = newDataDir();
   const { child, url } = await launch({

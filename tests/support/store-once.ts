@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** Stores a sale as the CRM does: a repeated call with the same `clientref` finds the existing row. */
+/** Stores a sale as the CRM does: a repetition with the same `clientref` finds the stored row. */
 export async function storeOnce(client: SupabaseClient, row: { clientref: string; [column: string]: unknown }) {
   const table = client.from('crm_records');
   const added = await table.upsert(row, { onConflict: 'clientref', ignoreDuplicates: true }).select('id');

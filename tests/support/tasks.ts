@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { node, patience, root } from './launch.ts';
 import type { Ended } from './run.ts';
 
-/** Runs a task as `npm run` does, with exactly these settings, and waits until it ends. */
 export async function runTask(
   task: string,
   options: readonly string[],

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { end, launch } from './launch.ts';
 
-/** The first admin of every server for which a test names no other. */
 export const admin = { email: 'yonetici@havayoluiletisim.example', password: 'Deneme-parolasi-42' };
 
 /**
- * Runs once before all tests: starts one server on an empty data directory that all others copy. Creating the database,
- * its schema and the first admin takes several times as long as the rest of a start.
+ * Runs once before all tests: makes a data directory that all others copy, because a first start takes several times as
+ * long as any other.
  * @returns the clean-up to run after all tests
  */
 export default async function makeTemplate(): Promise<() => void> {
@@ -23,15 +22,12 @@ export default async function makeTemplate(): Promise<() => void> {
     ADMIN_PASSWORD: admin.password,
   });
   await end(child, 'SIGTERM');
-  // A database outside the data directory records which directory it belongs to, and cannot be copied.
+  // A database outside the data directory cannot be copied, because it records which directory it belongs to.
   if (!existsSync(join(dataDir, 'place.txt'))) process.env.TEST_TEMPLATE = dataDir;
   return () => removeDataDir(dataDir);
 }
 
-/**
- * Fills an empty data directory from the template. Without a template it stays empty, and the server makes a full first
- * start.
- */
+/** Without a template the directory stays empty, and the server makes a full first start. */
 export function copyTemplate(dataDir: string): void {
   const template = process.env.TEST_TEMPLATE;
   if (!template) return;

@@ -7,7 +7,7 @@ import { startMailServer, startSmsGateway } from './inbox.ts';
 import { startBehindProxy } from './lost-connections.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
-/** Stops a server after the tests of this file; the one that started last stops first. */
+/** Stops a server after the tests of this file, before servers that started earlier. */
 async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
   const started = await starting;
   afterAll(async () => {
@@ -16,9 +16,7 @@ async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Pro
   return started;
 }
 
-/** A server for all tests of a file. */
 export const testServer = (options: ServerOptions = {}) => forThisFile(startServer(options));
-/** A server for one test. */
 export async function serverForTest(options: ServerOptions = {}): Promise<TestServer> {
   const started = await startServer(options);
   onTestFinished(async () => void (await started.stop()));
@@ -26,22 +24,17 @@ export async function serverForTest(options: ServerOptions = {}): Promise<TestSe
 }
 /** A mail server for all tests of a file; start it before the product's server. */
 export const testMail = () => forThisFile(startMailServer());
-/** An SMS gateway for all tests of a file. */
 export const testSms = () => forThisFile(startSmsGateway());
-/** A server whose database connections can be cut. */
 export async function testServerBehindProxy() {
   const { server, proxy } = await startBehindProxy();
   return { server: await forThisFile(Promise.resolve(server)), proxy };
 }
-/** A PostgreSQL server that the product does not run. */
 export const testExternalDatabase = (): Promise<ExternalDatabase> => forThisFile(startExternalDatabase());
-/** A folder for a test file. */
 export function testFolder(): string {
   const folder = newDataDir();
   afterAll(() => removeDataDir(folder));
   return folder;
 }
-/** An empty database without a server, and connections to it as its owner. */
 export async function testDatabase() {
   const folder = testFolder();
   const { connection } = await forThisFile(startEmbedded(folder, () => {}));

@@ -1,4 +1,4 @@
-/** Texts and the day they mean when typed on 22 November 2025; the form's test uses the same cases. */
+/** Texts and the day they mean when typed on 22 November 2025. */
 export const readable: ReadonlyArray<readonly [text: string, day: string]> = [
   ['21', '2025-11-21'],
   ['5', '2025-11-05'],

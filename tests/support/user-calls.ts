@@ -13,7 +13,7 @@ interface Answer {
   body: { user: Listed; users: Listed[]; error: string; code: string };
 }
 
-/** The product endpoints about users, called as the server's admin unless another token is given. */
+/** The users' endpoints, called as the server's admin unless another token is given. */
 export async function userCalls(server: TestServer) {
   const adminToken = (await signedIn(server, server.admin)).session.access_token;
   let count = 0;
@@ -31,8 +31,7 @@ export async function userCalls(server: TestServer) {
   const created = async (more: object = {}) => {
     const given = person(more);
     const { body } = await call('users-create', given);
-    // Clear the mark, as if the user had changed the password at the first sign-in; `given-password.test.ts` tests
-    // that.
+    // Clear the mark, as if the user had changed the password at the first sign-in.
     await server.ownerSql`
       update auth.users set raw_app_meta_data = raw_app_meta_data - 'must_change_password' where id = ${body.user.id}`;
     return { ...given, id: String(body.user.id) };

@@ -2,7 +2,6 @@ const definition = { days: 'today', facets: {}, paid: { least: null, most: null 
 const staff = (status: number) => ({ staff: status, admin: status, service: status === 405 ? status : 403 });
 const path = () => 'list_views?id=gt.0';
 
-/** Calls on `list_views`, with the expected status for staff and admin; the service key may not use it. */
 export const viewActs = [
   ...['GET', 'HEAD'].map((method) => ({ name: `views by ${method}`, method, path, allowed: staff(200) })),
   {

@@ -3,8 +3,8 @@ import type { Statements } from './owner-sql.ts';
 import type { TestServer } from './server.ts';
 
 /**
- * Does `work` in a transaction of the owner, then starts `act`. Once `act` waits for that transaction, runs `last` and
- * commits. Returns the result of `act`.
+ * Does `work` in a transaction, starts `act`, and commits once `act` waits for that transaction and `last` has run.
+ * Returns the result of `act`.
  */
 export async function whileHeld<T>(
   { ownerSql }: TestServer,

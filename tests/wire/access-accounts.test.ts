@@ -28,17 +28,13 @@ interface Act {
   method: string;
   path: () => string;
   body?: () => object;
-  /** The expected status for each caller. */
   statuses: Record<CallerName, number>;
 }
 
 const everyone = (status: number) =>
   Object.fromEntries(callers.map((caller) => [caller, status])) as Record<CallerName, number>;
-/** Expected statuses of calls to the sign-in service about the caller's own account. */
 const signedInOnly = (status: number) => ({ ...everyone(403), 'no key': 401, staff: status, admin: status });
-/** Expected statuses of calls to the sign-in service that need the secret key. */
 const serviceOnly = (status: number) => ({ ...everyone(403), 'no key': 401, service: status });
-/** Expected statuses of product endpoints. */
 const staffToo = (status: number) => ({ ...everyone(401), staff: status, admin: status });
 const adminOnly = (status: number) => ({ ...everyone(401), staff: 403, admin: status });
 
@@ -148,13 +144,13 @@ describe.each(callers)('%s', (caller) => {
 describe.each(callers)('%s, by HEAD', (caller) => {
   it.each(acts.filter(({ method }) => method === 'GET'))('$name', async ({ path, statuses }) => {
     const answer = await send(server, path(), { method: 'HEAD', token: tokens[caller] });
-    // HEAD must not follow a link.
+    // A HEAD request must not open a mailed link.
     expect(answer.status).toBe(path().includes('/verify?') ? 405 : statuses[caller]);
     expect(answer.text).toBe('');
   });
 });
 
-/** The router's endpoints, except the data API, whose tables and functions `access.test.ts` lists. */
+/** The router's endpoints, except those of the data API. */
 function routed(): { method: string; path: string }[] {
   const settings = readSettings({});
   const log = pino({ enabled: false });

@@ -25,7 +25,7 @@ interface Act {
   path: () => string;
   body?: object;
   headers?: Record<string, string>;
-  /** The expected status for each caller; `expectedStatuses` fills in the callers that are missing here. */
+  /** The expected status of each caller; `expectedStatuses` adds the missing callers. */
   allowed: Partial<Record<CallerName, number>>;
 }
 
@@ -36,10 +36,7 @@ const nobody = { staff: 404, admin: 404, service: 404 };
 
 const oneDay = { start_date: '2026-01-01', end_date: '2026-01-01' };
 
-/**
- * Calls a function by POST, which must answer with the statuses `allowed`, and by GET and HEAD with the arguments in
- * the address, which must answer with `byAddress`.
- */
+/** A call by POST, which must answer with `allowed`, and by GET and HEAD, which must answer with `byAddress`. */
 function everyVerb(name: string, routine: string, body: object, allowed: Act['allowed'], byAddress = allowed): Act[] {
   // Write lists as PostgreSQL array literals.
   const written = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? `{${value}}` : `${value}`]);
@@ -54,10 +51,7 @@ function everyVerb(name: string, routine: string, body: object, allowed: Act['al
     { name, method: 'POST', path: () => `rpc/${routine}`, body, allowed },
   ];
 }
-/**
- * The statuses of a function that one kind of caller may use by POST only: first those by POST, then those by GET and
- * HEAD.
- */
+/** Statuses of a function that one caller may use, and only by POST: first by POST, then by GET and HEAD. */
 const byPost = (caller: CallerName, status: number) =>
   [
     { ...people(403), [caller]: status },
@@ -136,7 +130,7 @@ const acts: Act[] = [
   { name: 'change the role', method: 'POST', path: () => 'rpc/set_config', body: {}, allowed: nobody },
 ];
 
-/** A caller without any rights gets 401; a caller whose token we signed may learn that something does not exist. */
+/** A caller without rights gets 401. A caller with a token that we signed may learn that something does not exist. */
 function expectedStatuses({ name, allowed }: Act, caller: CallerName): number[] {
   const known = allowed[caller];
   // Reading the log seals waiting entries. That is a write, which GET refuses with 405; if no entry waits, GET
@@ -227,7 +221,7 @@ it('separates identities that share a connection, even if requests in between fa
     [request(staff.accessToken, 'crm_records?id=eq.x'), 400],
     [request(null, list), 401],
     [request(server.serviceRoleKey, list), 200],
-    // Refused before PostgreSQL reads the value.
+    // The server refuses the key before PostgreSQL reads the value.
     [request(server.anonKey, 'crm_records?id=eq.x'), 401],
   ] as const;
   const sent = Array.from({ length: 5 }, () => cycle).flat();

@@ -7,9 +7,6 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const staff = await newPerson(server);
 
-/**
- * The output and exit code of `npm run audit`; `heads` are heads of the chain noted earlier, each a seal with its hash.
- */
 async function audit(...heads: string[]): Promise<[said: string, code: number | null]> {
   const { code, stdout, stderr } = await runTask('audit', heads, { DATA_DIR: server.dataDir });
   return [(stdout + stderr).trim(), code];

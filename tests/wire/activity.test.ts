@@ -26,7 +26,6 @@ async function list(filter: object = {}): Promise<Entry[]> {
   const { data } = await admin.client.rpc('list_activity', filter).throwOnError();
   return data as Entry[];
 }
-/** The log entries of the current test, oldest first. */
 const noted = async () => (await list({ most: 1000 })).filter(({ seal }) => seal > last).reverse();
 
 const records = () => staff.client.from('crm_records');
@@ -151,7 +150,7 @@ it('a closing, a reopening, an exported file, a sign-in, a refusal and a change 
     { ...own(), action: 'sign_in' },
     { ...by, action: 'user_updated', target: staff.id, target_email: staff.email },
   ]);
-  // The closing keeps the note and the reason; the log contains none of their words.
+  // The log has no word of the closing's note and reason.
   const log = await server.ownerSql`select to_jsonb(a) as entry from app.activity a`;
   expect(JSON.stringify(log)).not.toMatch(/Gizli|yanlis/);
 });
@@ -185,7 +184,7 @@ it('entries keep the e-mail of their time when the account is disabled or delete
   expect(before).toEqual([
     ['records_created', gone.email],
     ['sign_in', gone.email],
-    // Created with the service key.
+    // The service key created this user, so the log names no actor.
     ['user_created', null],
   ]);
   await asAdmin('users-disable', { id: gone.id });

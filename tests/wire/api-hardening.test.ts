@@ -6,7 +6,6 @@ import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Rules for every request to the sign-in service and the product endpoints. */
 const server = await testServer({ env: { CORS_ORIGINS: 'https://crm.example' } });
 const admin = await newPerson(server, true);
 

@@ -5,7 +5,6 @@ import { testServer } from '../support/test-server.ts';
 
 const server = await testServer({ env: { TRUST_PROXY: '1' } });
 
-/** Signs in with a browser's name, from an address. */
 async function signIn({ email, password }: Account, userAgent: string, address = '192.0.2.7') {
   const headers = { 'user-agent': userAgent, 'x-forwarded-for': address };
   const { auth } = anonClient(server);
@@ -93,7 +92,6 @@ it('ends one other session at once, and no other', async () => {
   expect(await works(other.access_token)).toBe(false);
   expect((await other.auth.refreshSession()).error).not.toBeNull();
   expect([await works(here.access_token), await works(third.access_token)]).toEqual([true, true]);
-  // Ending the same session a second time succeeds too.
   expect((await call(here.access_token, 'sessions-end', { id })).status).toBe(200);
   const log = await server.ownerSql`
     select details from app.activity where actor = ${account.id} and action = 'sign_out' order by id`;

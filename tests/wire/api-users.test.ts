@@ -4,7 +4,6 @@ import { verified } from '../support/second-factor.ts';
 import { testServer } from '../support/test-server.ts';
 import { userCalls } from '../support/user-calls.ts';
 
-/** The endpoints behave the same with users in our own database and in a hosted project. */
 const mode = process.env.TEST_DATABASE === 'hosted' ? 'hosted' : 'own';
 
 const backend = await testServer();

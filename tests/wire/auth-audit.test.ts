@@ -38,7 +38,7 @@ async function prepare(): Promise<Prepared> {
   };
 }
 
-/** Everything that the acts below may change, except codes and challenges, which each attempt uses up. */
+/** Rows that an attempt may change, except codes and challenges, which each attempt uses up. */
 const stored = () => server.ownerSql`
   select 'user' as kind, to_jsonb(u) as row from auth.users u
   union all select 'session', to_jsonb(s) from auth.sessions s

@@ -85,8 +85,8 @@ describe('a code by mail', () => {
 });
 
 /**
- * Returns a function that requests a mail to an account's address or, given a prefix, to an address without an account,
- * and resolves to that address.
+ * Returns a function that requests a mail and resolves to its recipient. A `prefix` makes an address without an
+ * account.
  */
 const sentBy =
   (send: (email: string) => Promise<{ error: unknown }>, prefix = '') =>
@@ -96,7 +96,6 @@ const sentBy =
     return to;
   };
 
-/** Requests a change of address, and returns the old one. */
 async function wantsAnother(account: Account) {
   const { client } = await signedIn(server, account);
   expect((await client.auth.updateUser({ email: `yeni-${account.email}` })).error).toBeNull();

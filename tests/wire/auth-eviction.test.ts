@@ -17,7 +17,7 @@ const post = async (path: string, body: object, token?: string, method = 'POST')
 
 let phones = 0;
 
-/** An account whose token was stolen, with everything that a thief can prepare with it. */
+/** An account whose token was stolen, with all that a thief can prepare with the token. */
 async function robbed() {
   const account = await newAccount(server);
   const [owner, thief] = [await signedIn(server, account), await signedIn(server, account)];

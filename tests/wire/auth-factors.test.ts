@@ -234,7 +234,7 @@ describe('the admin API', () => {
     expect((await mfa.listFactors({ userId: id })).data?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
     expect((await mfa.deleteFactor({ userId: id, id: factorId })).error).toBeNull();
     expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([]);
-    // From now on the lost device's session counts as signed in by password only.
+    // From now on the session counts as signed in by password only.
     await client.auth.refreshSession();
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1' });
     expect((await anonClient(server).auth.mfa.listFactors()).error).not.toBeNull();

@@ -13,7 +13,6 @@ const newNumber = () => {
 const admin = () => serviceClient(server).auth.admin;
 const change = (phone: string, current_password?: string) => ({ phone, ...(current_password && { current_password }) });
 
-/** Creates an account whose owner has added a phone number. */
 async function withNumber() {
   const account = await newAccount(server);
   const { client } = await signedIn(server, account);

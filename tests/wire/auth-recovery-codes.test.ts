@@ -19,7 +19,6 @@ async function ask(method: 'GET' | 'POST', path: string, token: string, body?: o
 }
 const left = async (token: string) => (await ask('GET', '', token)).json.left;
 const use = (token: string, code = '') => ask('POST', '/verify', token, { code });
-/** Signs in and returns the token of a session without the second factor. */
 const half = async (account: Account) => (await signedIn(server, account)).session.access_token;
 
 interface Holder extends Account {

@@ -32,7 +32,7 @@ describe('sign-up', () => {
     const { email: unconfirmed } = await newAccount(server, { email_confirm: false });
     const data = { zz: null, soyad: 'Ak', ad: { z: null, aa: 1.5, b: [] }, is_admin: true, no: 12 };
     const fractions: string[] = [];
-    /** The answer's form: words replace the parts that differ each time, which are the address, ids and times. */
+    /** The answer, with words for the parts that differ each time: address, ids and times. */
     const shape = async (address: string) => {
       const start = performance.now();
       const body = JSON.stringify({ email: address, password: 'Yeni-Parola-88', data });
@@ -49,8 +49,7 @@ describe('sign-up', () => {
     const free = await shape('bos-adres@ornek.example');
     expect(free[1]).toContain('"user_metadata":{"ad":{"b":[],"z":null,"aa":1.5},"no":12,"soyad":"Ak"}');
     for (const taken of [email, unconfirmed, server.admin.email]) expect(await shape(taken)).toEqual(free);
-    // A time from PostgreSQL has microseconds. If those of all three taken addresses had only milliseconds, they would
-    // give away that the addresses are taken.
+    // Times from PostgreSQL have microseconds. Times in whole milliseconds would give away that an address is taken.
     expect(fractions.slice(1).some((digits) => digits.length > 3)).toBe(true);
   });
 

@@ -8,7 +8,7 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const [admin, other, staff] = [await newPerson(server, true), await newPerson(server, true), await newPerson(server)];
 const service = serviceClient(server);
-/** A scene starts with four rows of these users, because only the user who inserted a row can upsert it again. */
+/** Four rows of these users are inserted first, because only the user who inserted a row can upsert it again. */
 const owners = [admin.id, other.id, staff.id, staff.id];
 const people = [admin.client, other.client, staff.client, service];
 // Record all columns of all rows at each closing and reopening, independently of the product's own records.
@@ -22,7 +22,6 @@ await server.ownerSql.unsafe(`
   end $$;
   create trigger trial after insert or update on public.day_closings for each row execute function app.trial_note()`);
 
-/** What a person can do with one of two days or one of the first rows. */
 const steps = [
   'insert',
   'insertMany',

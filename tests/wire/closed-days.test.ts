@@ -14,7 +14,6 @@ const admin = await newPerson(server, true);
 const staff = await newPerson(server);
 const service = serviceClient(server);
 
-/** Each test uses a new day with two records, and the following day, which stays open. */
 let day: string;
 let dayAfter: string;
 let stored: { id: number; clientref: string }[];
@@ -67,7 +66,7 @@ const changes: Record<string, (client: SupabaseClient) => Answer> = {
 describe.each(['staff', 'admin', 'service'] as const)('a closed day cannot be changed by %s', (name) => {
   const client = () => ({ staff: staff.client, admin: admin.client, service })[name];
 
-  // The existing row was inserted by staff: an admin could not upsert it even on an open day.
+  // Staff inserted the existing row, so an admin could not upsert it even on an open day.
   const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of an existing row');
 
   it.each(possible)('%s', async (_name, change) => {

@@ -101,11 +101,10 @@ it.each([
   expect(hasty.use()).toEqual({ busy: 0, idle: 0, waiting: 0 });
   expect(await hasty.query(sql`select 'next' as answer`)).toEqual([{ answer: 'next' }]);
   expect(hasty.overdue()).toBe(1);
-  // PostgreSQL is still running the abandoned statements.
+  // The abandoned statements are still running in PostgreSQL.
   await server.ownerSql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'hasty'`;
 });
 
-/** Ends the only connection of `connections`, as an administrator of PostgreSQL can, and waits until it is closed. */
 async function cut(): Promise<void> {
   const owner = new Connections(server.database, { max: 1, name: 'cutter' });
   const name = sql`application_name = 'test' and datname = current_database()`;

@@ -46,7 +46,6 @@ describe.each(['before', 'during', 'after'] as const)('a connection cut %s a sta
         ask(`/rest/v1/crm_records?id=eq.${recordId}`, { method: 'PATCH', body }),
       );
       expect(status).toBe(204);
-      // Each replaced version is in the history only once, even if the client had to retry.
       const [found] = await server.ownerSql`
         select note, (select count(*) from app.crm_records_history where record ->> 'note' = ${note}) as replaced
         from public.crm_records where id = ${recordId}`;

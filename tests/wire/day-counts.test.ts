@@ -68,7 +68,6 @@ describe('a count', () => {
     expect(await recorded({ transfer: 70 })).toEqual({ card: 500, transfer: 65 });
     expect(await recorded({ card: 400 })).toEqual({ card: 400, transfer: 65 });
     await sell(7, 7);
-    // Saving the same amounts again records the current totals of all channels.
     expect(await recorded({ card: 400, transfer: 70 })).toEqual({ card: 407, transfer: 72 });
     expect(await recorded({ card: null })).toEqual({ transfer: 72 });
     await server.ownerSql`delete from public.crm_records`;

@@ -86,7 +86,7 @@ describe('a large change among thousands of small ones', () => {
 
   it('is listed before the small ones, each record once and at most 500 changes of a kind', async () => {
     const odd = await found();
-    // The first of each kind; the changed record was also entered late, so it appears twice.
+    // The changed record is among the first four twice, because it was also entered late.
     const first = odd.slice(0, 4).map(({ recordid }) => recordid);
     expect(new Set(first)).toEqual(new Set(Object.values(large)));
     const of = (kind: string) => odd.filter(({ what, recordid }) => what === kind && recordid !== null);
@@ -104,8 +104,7 @@ describe('a large change among thousands of small ones', () => {
       before: { card: 1 },
       after: { card: 4 },
       times: 3,
-      // Of each record the first two and the last two changes are read. Together they include all three, so all names
-      // are known.
+      // Of a record's changes the list reads the first two and the last two, so it knows all three names.
       by: [staff.email, staff.email, staff.email],
     });
     // The move between two other days does not concern this day.
@@ -121,7 +120,6 @@ describe('a large change among thousands of small ones', () => {
 
   it('comes with the number of records left out of other kinds too', async () => {
     const other = '2026-03-07';
-    // Enter the records one by one: an import would be listed as one row.
     await server.ownerSql`
       insert into public.crm_records (fullname, date, createdat, pnr, card)
       select 'y', ${other}::date, date '2026-03-09' + interval '1 second' * n, 'SAME', n from generate_series(0, 500) as n`;

@@ -88,7 +88,7 @@ describe('what is unusual about a day', () => {
       byemail: staff.email,
       details: { before: { card: 9 }, after: { card: 5 }, times: 2, by: [other.email, staff.email] },
     });
-    // However often `staff` changes the amount and undoes that, nobody else is named.
+    // However often `staff` changes and undoes the amount, nobody else is named.
     for (let card = 10; card < 16; card += 1) {
       const { data: now } = await change(staff, { card });
       const undo = { record_id: data.id, replaces: now.updatedat };

@@ -12,7 +12,6 @@ const post = (path: string, json: object, token = adminToken) =>
 const given = 'Yoneticinin-Sectigi-7';
 const own = 'Kendi-Sectigim-8';
 
-/** Creates a user whose password an admin chose on the users screen. */
 async function created(is_admin = false): Promise<Account> {
   const email = `${randomUUID()}@ornek.example`;
   const answer = await post('users-create', { email, password: given, first_name: 'Ece', last_name: 'Su', is_admin });

@@ -18,7 +18,7 @@ async function reportOf(day: string): Promise<{ hours: Hour[]; imported: boolean
 }
 const hoursOf = async (day: string) => (await reportOf(day)).hours;
 
-/** Overrides the time zone of agency.config.ts, which the server set when it started. */
+/** Replaces the time zone that the server has taken from agency.config.ts. */
 const setTimeZone = (name: string) => server.ownerSql`select from public.set_time_zone(${name})`;
 afterEach(() => setTimeZone('Europe/Istanbul'));
 
@@ -49,7 +49,7 @@ describe('the hours of a day', () => {
     });
     await sold('2026-04-10', '2026-04-10T12:00:00Z', { card: 50, currentaccountpayment: 900 });
     await sold('2026-04-10', '2026-04-10T12:30:00Z', { card: 80 }, ' iptal/iade');
-    // One sale was entered after midnight in a shift that began on the day, the other weeks later.
+    // One sale was entered after midnight, the other weeks later. Both are dated 10 April.
     await sold('2026-04-10', '2026-04-10T21:30:00Z', { card: 5 });
     await sold('2026-04-10', '2026-05-02T06:10:00Z', { card: 7 });
     const hours = await hoursOf('2026-04-10');
@@ -79,7 +79,7 @@ describe('the hours of a day', () => {
       .insert([of('2026-04-10'), of('2026-04-09')])
       .throwOnError();
     await staff.client.from('crm_records').insert(of('2026-04-10')).throwOnError();
-    // A record of the import is within the 30 days of the first report, but not of the second.
+    // A record of the import is among the 30 days of the first report, but not of the second.
     expect((await reportOf('2026-04-30')).imported).toBe(true);
     expect((await reportOf('2026-05-10')).imported).toBe(false);
     const sales = [of('2026-04-10'), of('2026-04-09')].map((sale) => ({ ...sale, clientref: crypto.randomUUID() }));

@@ -118,7 +118,6 @@ describe('a user whom an admin invites', () => {
     expect((await client.auth.getUser()).error).not.toBeNull();
     expect(await listed(id)).toBeUndefined();
     expect((await post('users-invite', { ...newcomer(), email })).status).toBe(200);
-    // An invitation can be renewed even if somebody else made it, here the service key.
     const other = newcomer().email;
     const { data } = await serviceClient(server).auth.admin.inviteUserByEmail(other);
     expect((await post('users-invite-again', { id: data.user?.id })).status).toBe(200);

@@ -27,8 +27,8 @@ async function withLocked(table: string, work: (stuck: () => Promise<void>) => P
 }
 
 /**
- * Cuts the server's connections whenever one waits for a lock, until the call is answered: the first that waits may
- * belong to background work of an earlier call.
+ * Cuts the server's connections whenever one waits for a lock, until the call is answered. The first to wait may belong
+ * to background work of an earlier call.
  */
 async function cutUntil(answer: Promise<RawAnswer>): Promise<void> {
   let answered = false;
@@ -63,7 +63,7 @@ it('a purge that loses its connection only logs a warning', async () => {
   await expect.poll(async () => (await signInWith(server.admin)).status).toBe(200);
 });
 
-/** The name of a call, the locked table that stops it, the status of its repetition, and the call itself. */
+/** `at` is the locked table that stops the call; `status` is that of its repetition. */
 type Stopped = [name: string, at: string, status: number, call: () => Promise<RawAnswer>];
 
 const ofStaff = (...call: Call) => ask(server, staff.accessToken, call);

@@ -11,7 +11,6 @@ beforeEach(async () => {
   await server.ownerSql`delete from public.crm_records`;
 });
 
-/** Rows as an import sends them: without empty columns, each with a reference. */
 const sales = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     fullname: `Yolcu Işıkoğlu ${at}`,
@@ -35,7 +34,7 @@ const insert = (rows: readonly object[]) => {
     body: JSON.stringify(rows),
   });
 };
-/** Announces the length of a body without sending it: a client that is still sending may find the connection closed. */
+/** Announces the length of a body that it never sends: while sending, it might find the connection closed. */
 const announce = (method: string, path: string, token: string, bytes: number) =>
   exchange(server, [
     closing(

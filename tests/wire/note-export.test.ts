@@ -4,7 +4,6 @@ import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** The last log entry before the current test. */
 let last = 0;
 const server = await testServer();
 const staff = await newPerson(server);

@@ -10,8 +10,7 @@ const [places, share] = [16, 4];
 const metricsPort = await freePort();
 const server = await testServer({ env: { METRICS_PORT: String(metricsPort) } });
 const team = await Promise.all(Array.from({ length: places / share }, () => newPerson(server)));
-// `hold` keeps sleeping when it is cancelled, like the few PostgreSQL functions that check neither for a timeout nor
-// for a cancellation.
+// `hold` sleeps on when it is cancelled, like a few of PostgreSQL's own functions.
 await server.ownerSql.unsafe(`
   create function public.hold() returns void language plpgsql as $$
   begin

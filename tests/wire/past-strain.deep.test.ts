@@ -53,7 +53,7 @@ it('changes thousands of records at once on a connection that changed single one
   const ids = await server.ownerSql<{ id: number }[]>`
     insert into public.crm_records (fullname, pnr, card) select 'Toplu', 'TOPLU', 1 from generate_series(1, 6000) returning id`;
   for (const { id } of ids.slice(0, 20)) await records().update({ card: 2 }).eq('id', id).throwOnError();
-  // Staff may change at most a thousand at once, so use the service key.
+  // Staff may change at most a thousand records at once, so use the service key.
   const all = () => serviceClient(server).from('crm_records');
   expect((await all().update({ card: 3 }).eq('pnr', 'TOPLU')).status).toBe(204);
   expect((await all().delete().eq('pnr', 'TOPLU')).status).toBe(204);

@@ -25,7 +25,6 @@ interface Version {
   restorable: boolean;
 }
 
-/** Each test uses two new days, and a sale on the first one, entered by Ayşe. */
 let [day, dayAfter] = ['', ''];
 let sale: Stored;
 let days = 0;

@@ -167,7 +167,6 @@ describe('a cursor', () => {
 });
 
 describe('the cost of records_changed_since is', () => {
-  /** Calls the function and counts the rows that it reads. */
   const entriesRead = (since: string | null) =>
     server.ownerSql.begin(async (sql) => {
       const count = async () => {
@@ -196,8 +195,7 @@ describe('the cost of records_changed_since is', () => {
       );
     }
     await server.ownerSql`analyze app.activity`;
-    // Take the cursor while no other transaction runs, such as the analyze after the inserts: a call reads everything
-    // since the oldest running transaction.
+    // A call reads everything since the oldest running transaction, so wait until no other runs.
     let since = '';
     await expect
       .poll(

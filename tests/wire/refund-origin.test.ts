@@ -132,7 +132,6 @@ describe('a refunded sale', () => {
     }
   });
 
-  /** Makes a change while another one is not committed yet, and expects it to be refused. */
   async function whileUncommitted(work: string, change: () => PromiseLike<unknown>, refused: object) {
     expect(await whileHeld(server, (owner) => owner.unsafe(work), change)).toMatchObject(refused);
   }
@@ -193,7 +192,6 @@ describe('more refunded than was paid', () => {
     expect(await oddities()).toEqual([]);
     await records().update({ transfer: 12_641 }).eq('id', exact).throwOnError();
     expect(await oddities()).toEqual([[exact, { paid: 18_640, back: 18_641 }]]);
-    // Only the last refund is listed, and only on its own day.
     expect(await oddities('2026-04-01', '2026-04-01')).toEqual([]);
     const last = await add({ ...back, date: '2026-04-03', refundof: second, card: 1 });
     expect(await oddities(day, '2026-04-03')).toEqual([[last, { paid: 18_640, back: 18_642 }]]);

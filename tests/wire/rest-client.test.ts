@@ -3,7 +3,6 @@ import { formCases, makeFormCases } from '../support/form-cases.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Data methods of the stock client that are supported but not used in other test files. */
 const cases = () => client.from('form_cases');
 const all = () => cases().select('id').order('id');
 

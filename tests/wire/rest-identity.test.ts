@@ -119,7 +119,6 @@ it('refuses an ended session within the same transaction, and shows the request 
   expect(await server.ownerSql`select from public.crm_records where fullname = 'Kapalı'`).toHaveLength(0);
 });
 
-/** The claims as row policies and triggers see them. */
 async function claimsOf(caller: Caller): Promise<Record<string, unknown>> {
   const { body } = await runAs(app, caller, { text: answer('auth.jwt()::text'), values: [] }, { readOnly: true });
   return JSON.parse(String(body));

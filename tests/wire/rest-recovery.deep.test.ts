@@ -8,10 +8,8 @@ import { testServerBehindProxy } from '../support/test-server.ts';
 const { server, proxy } = await testServerBehindProxy();
 const staff = await newPerson(server);
 
-/** Acknowledged ids, by clientref. */
 const acknowledged = new Map<string, number>();
 
-/** Sends a sale as the CRM does, repeating it until it is acknowledged. */
 async function insert(): Promise<void> {
   const row = { fullname: 'Yolcu', clientref: randomUUID() };
   for (;;) {

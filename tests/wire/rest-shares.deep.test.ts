@@ -8,7 +8,6 @@ await server.ownerSql.unsafe(`
   create table public.held_cases (name text);
   grant select on public.held_cases to authenticated`);
 
-/** The maximum number of requests of one user: 4 running and 60 waiting. */
 const taken = 64;
 const asked = 80;
 

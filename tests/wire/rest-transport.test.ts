@@ -7,7 +7,6 @@ import { testServer } from '../support/test-server.ts';
 const server = await testServer();
 const staff = await newPerson(server);
 
-/** Returns a request as text, to send over a socket. */
 function bytesOf(target: string, body = '', headers: Record<string, string> = {}, method = 'GET'): string {
   const all = {
     Host: new URL(server.url).host,

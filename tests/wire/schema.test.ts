@@ -88,7 +88,7 @@ describe('the plan of a staff request on 20,000 records', () => {
     );
   });
 
-  // "explain" does not show plans inside a function, so count the scans instead.
+  // “explain” shows no plans inside a function, so the scans are counted.
   it.each([
     ['a search', `search => 'A3F9C'`, 'crm_records_search'],
     ['a word', `search_terms => '[{"text": "%a3f9c%"}]'`, 'crm_records_search'],
@@ -150,7 +150,7 @@ describe('history', () => {
   });
 });
 
-/** The column type for each kind of field; fields with personal data have the type `personal` instead. */
+/** The column type for each kind of field; personal data have the type `personal`. */
 const types: Readonly<Record<FieldFacts['kind'], string>> = {
   text: 'text',
   code: 'text',

@@ -35,7 +35,6 @@ const filter = (change: Partial<RecordFilter>): RecordFilter => ({
   ...change,
 });
 
-/** The names found; checks that the sums count the same number of records. */
 async function find(change: Partial<RecordFilter>) {
   const wanted = filter(change);
   const all = staff.client.from('crm_records').select('fullname', { count: 'exact' });

@@ -5,7 +5,6 @@ import { send } from '../support/raw.ts';
 import { verified } from '../support/second-factor.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** An admin with a verified second factor, with one session that has given it and one with only the password. */
 const server = await testServer();
 const person = await newPerson(server, true);
 await person.client.from('crm_records').insert({ fullname: 'Gizli Yolcu' });

@@ -63,7 +63,7 @@ describe('the list of what is unusual about a day reads from the history', () =>
 
   it('the first and last changes of one among many records, and names nobody for those in between', async () => {
     const day = '2026-03-04';
-    // With 900 changed records, the list of oddities reads only the first five and the last five changes of each.
+    // Of a record the list of oddities reads only the first five and the last five changes.
     await server.ownerSql`
       insert into public.crm_records (fullname, date, shift) select 'Çok', ${day}::date, 'A' from generate_series(1, 900)`;
     await server.ownerSql`update public.crm_records set shift = 'B' where date = ${day}::date`;

@@ -29,7 +29,6 @@ const step = fc.record({
   what: fc.constantFrom(...kinds),
   row: fc.nat({ max: 2 }),
   fields: fc.subarray(['card', 'transfer', 'note', 'pnr'] as const, { minLength: 1, maxLength: 3 }),
-  /** Whether the answer to a write is lost. */
   loses: fc.boolean(),
   mine: fc.boolean(),
 });
@@ -42,7 +41,6 @@ interface Changes {
   own: number[];
 }
 
-/** A list that follows both people's changes, as the screen does. */
 class Follower {
   rows: SalesRecord[] = [];
   readonly #editor: Editor;
@@ -128,14 +126,12 @@ async function checkRecord(id: number, editors: Editor[]): Promise<void> {
   for (const seen of editors.flatMap(({ seen }) => seen.filter((state) => state.id === id))) {
     expect(states).toContainEqual(seen);
   }
-  // Every acknowledged change is in a version that its author made.
   for (const editor of editors) {
     for (const { field, value } of editor.typed.filter((typed) => typed.id === id)) {
       const own = versions.filter(({ byuser, what }) => byuser === editor.person.id && what === 'changed');
       expect(own.map(({ record }) => record && fromRow(record)[field])).toContain(value);
     }
   }
-  // No change reverted a field that its author had not touched.
   let before: SalesRecord | null = null;
   for (const { what, byuser, record } of versions) {
     const now: SalesRecord | null = record ? fromRow(record) : null;
@@ -191,7 +187,6 @@ it('whatever two people do to the same sales at once, no change is lost, and all
 
   const { code, stdout } = await runTask('audit', [], { DATA_DIR: server.dataDir });
   expect([stdout.trim(), code]).toEqual([expect.stringMatching(/^\d+ entries, chain intact$/), 0]);
-  // Each kind of event happened more than once.
   for (const kind of ['saved', 'gone', 'asked', 'lost', 'restore done', 'undo done', 'undo RS003', 'restore 42501']) {
     expect([kind, answers.get(kind) ?? 0]).toEqual([kind, expect.toSatisfy((times: number) => times > runs / 30)]);
   }

@@ -15,14 +15,10 @@ const json =
   (status: number, body: unknown, headers = {}) =>
   () =>
     Response.json(body, { status, headers });
-/** The auth server puts codes in `code` only for a client that names the API version. */
+/** Without this header auth-js ignores the `code` of a refusal. */
 const version = { 'X-Supabase-Api-Version': '2024-01-01' };
 const refusal = (status: number, code: string) => json(status, { code, message: 'x' }, version);
 
-/**
- * Renews a session whose token expires in `secondsLeft`, or has expired if that is negative. `answer` makes the auth
- * server's answer.
- */
 async function renewWith(answer: () => Response, secondsLeft: number) {
   vi.useFakeTimers();
   const stored = { access_token: 'a', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user: { id: '1' } };
@@ -86,7 +82,7 @@ test.each([
   ['an even older version', json(400, { error: 'invalid_grant', error_description: 'Invalid Refresh Token' })],
 ])('a refusal by the auth server ends the session at once: %s', async (_what, answer) => {
   expect((await renewWith(answer, -60)).kept).toBe(false);
-  // auth-js alone would keep the session until its token expires.
+  // auth-js would keep the session until its token expires; the CRM ends it at once.
   expect((await renewWith(answer, 60)).onRefused).toHaveBeenCalledOnce();
 });
 

@@ -4,7 +4,6 @@ import { type AltShortcut, isPressed, keysOf } from './shortcuts.ts';
 type Held = { ctrl?: true; alt?: true; shift?: true; meta?: true; altGr?: true };
 const names = (Object.keys(keysOf) as AltShortcut[]).filter((name) => keysOf[name][0] === 'Alt');
 
-/** The Alt shortcuts that a key runs. */
 function runBy(mac: boolean, held: Held, key: string, code: string): AltShortcut[] {
   const event = {
     key,

@@ -129,7 +129,6 @@ it.each([
     ['POS (TL)', 'NAKİT'],
     ['card', 'transfer'],
   ],
-  // Exact matches come first, and each field is used once.
   [
     ['POS', 'Kart'],
     [null, 'card'],

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { ColumnFields } from './columns.ts';
 import { addsUp, amountsLeftOut, columnsLeftOut, isWorthKeeping, linksLeftOut } from './left-out.ts';
 
-/** A list with a name, a card amount and one more column. */
 function leftOut(heading: string, cells: readonly string[], card: readonly string[] = ['7', '7', '7']) {
   const fields: ColumnFields = ['fullName', 'card', null];
   const rows = cells.map((cell, at) => ['Yolcu', card[at] ?? '', cell]);

@@ -6,7 +6,7 @@ import { readBooking } from './read-booking.ts';
 
 const today = '2026-11-22';
 const one = 'M1YILMAZ/AYSE MRS     EX7K2PQ TZXISTTK 2829 346Y022A0025 100';
-/** The airline's own data after a flight, preceded by its length. */
+/** An airline's own data after a flight. The two hexadecimal digits before the data are its length. */
 const added = '>6181WW6225BTK 2A23524198765430';
 const size = added.length.toString(16).toUpperCase();
 const two = `M2KAYA/CAN            EM9QF3Z SAWDOHQR 0240 335M004C0101 1${size}${added}M9QF3Z DOHSINQR 0954A336M031K0007 100^160GIWVC5EH7`;

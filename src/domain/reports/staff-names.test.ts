@@ -9,7 +9,7 @@ const nameOf = staffNames([
 
 it.each([
   ['ayse@a.example', '1', 'Ayşe Yılmaz'],
-  // An e-mail address that she had earlier.
+  // An earlier e-mail address of Ayşe.
   ['eski@a.example', '1', 'Ayşe Yılmaz'],
   ['ayse@a.example', null, 'Ayşe Yılmaz'],
   [null, '1', 'Ayşe Yılmaz'],

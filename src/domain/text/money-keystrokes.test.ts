@@ -14,7 +14,6 @@ import {
 /** `|` marks the caret. */
 const edit = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 
-/** Types at the end of a field, key by key. */
 function type(keys: string, field: FieldEdit = { text: '', caret: 0 }): FieldEdit {
   return [...keys].reduce(({ text, caret }, key) => {
     const after = { text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 };
@@ -128,7 +127,7 @@ it.each([
   const expected = typeof amount === 'string' ? moneyValue(amount) : amount;
   const { text } = type(keys);
   expect(moneyValue(text)).toBe(expected);
-  // Leaving the field keeps an unreadable text.
+  // An unreadable text stays unreadable when the field is left.
   expect('fault' in readMoney(settleMoney(text))).toBe(expected === null);
 });
 

@@ -21,7 +21,7 @@ it('a query fails if a proxy accepts the connection and closes it, because its d
 });
 
 it('a query fails if PostgreSQL ends the connection as soon as it is open', async () => {
-  // Accepts the login, is ready for a query, then reports that the server shuts down.
+  // PostgreSQL accepts the login, is ready for a query, then reports that it shuts down.
   const opened = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73]);
   const fields = Buffer.from('SFATAL\0C57P01\0Mshutting down\0\0');
   const length = Buffer.alloc(4);

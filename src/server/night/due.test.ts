@@ -16,10 +16,11 @@ describe('nightOf', () => {
     ['2026-11-22T02:59:59Z', 'UTC', '2026-11-21'],
     ['2026-11-22T03:00:00Z', 'UTC', '2026-11-22'],
     ['2026-01-01T01:00:00Z', 'UTC', '2025-12-31'],
-    // 02:00 becomes 03:00: there is no hour before three.
+    // The clock jumps from 02:00 to 03:00, so the hour before three is missing.
     ['2026-03-29T00:59:59Z', berlin, '2026-03-28'],
     ['2026-03-29T01:00:00Z', berlin, '2026-03-29'],
-    // 03:00 becomes 02:00: the hour before three occurs twice, and both belong to the previous night.
+    // The clock goes back from 03:00 to 02:00. The hour before three occurs twice, and both belong to the previous
+    // night.
     ['2026-10-25T00:30:00Z', berlin, '2026-10-24'],
     ['2026-10-25T01:30:00Z', berlin, '2026-10-24'],
     ['2026-10-25T02:00:00Z', berlin, '2026-10-25'],

@@ -10,7 +10,7 @@ it('keeps 14 days and 8 weeks of a year of nights', () => {
   for (const night of nights('2026-11-22', 365).reverse()) {
     held = sorted(keptNights([...held, night], { days: 14, weeks: 8 }, night));
   }
-  // 22 November 2026 is a Sunday: 9 November and later are the last 14 days; older weeks keep their Sunday.
+  // Sundays of older weeks, then the last 14 nights. 22 November 2026 is a Sunday.
   expect(held).toEqual([
     ...['2026-10-04', '2026-10-11', '2026-10-18', '2026-10-25', '2026-11-01', '2026-11-08'],
     ...nights('2026-11-22', 14).reverse(),

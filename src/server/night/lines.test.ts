@@ -4,7 +4,7 @@ import { compareLines, comparePrints, linesOf, type Print } from './lines.ts';
 async function* blocks(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
 }
-/** Rows written as `1a 2b`: an id and a content hash; `2-` is known to have changed. */
+/** `1a 2-` are two rows: an id and the hash of its content, or `-` if the row has changed since the backup. */
 async function* prints(rows: string): AsyncGenerator<Print> {
   for (const [, id, print] of rows.matchAll(/(\d)(\S)/g)) {
     yield { id: Number(id), print: print === '-' ? null : (print ?? '') };

@@ -61,7 +61,9 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Requests `path` from `handle` over HTTP without decoding the body. A request left to the backend gets 418. */
+/**
+ * Requests `path` over HTTP without decoding the body. Status 418 means that `handle` left the request to the backend.
+ */
 async function ask(handle: StaticHandler, path: string, { method = 'GET', headers = {} }: Asked = {}) {
   const server = createServer((given, answer) => {
     if (!handle(given, answer)) answer.writeHead(418).end();
@@ -133,7 +135,6 @@ describe('conditional requests', () => {
 });
 
 describe('a large picture', () => {
-  /** A copy of the built files that a test may change, and a function that requests `/share.png` from it. */
   const served = () => {
     const own = mkdtempSync(join(tmpdir(), 'static-'));
     onTestFinished(() => rmSync(own, { recursive: true }));

@@ -14,7 +14,6 @@ function lastWord(number: string): string {
   return word || (whole === 0 ? 'sıfır' : whole % 1000 === 0 ? 'bin' : 'yüz');
 }
 
-/** Whether a suffix may follow a word: checks vowel harmony, consonant assimilation and buffer letters. */
 function follows(word: string, ending: string): boolean {
   const last = word.match(/[aeıioöuü]/gu)?.at(-1) ?? '';
   const first = ending.match(/[aeıioöuü]/u)?.[0];
@@ -74,7 +73,6 @@ function isEnding(ending: string, endings: readonly string[]): boolean {
   return endings.includes(ending) || predicates.includes(ending) || derived.test(ending);
 }
 
-/** Names and terms with a wrong Turkish suffix. */
 function wrongEndings(text: string): string[] {
   const wrong: string[] = [];
   for (const [term, endings] of allowedEndings) {

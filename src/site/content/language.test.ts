@@ -8,7 +8,6 @@ const pages = [...airlinePages, ...otherPages, { name: 'ways', texts: [...string
 /** Replaces names and numbers, because two pages must differ in more than those. */
 const bare = (text: string) => text.replace(namePattern, '#').replace(/\d[\d.,–]*/gu, '0');
 
-/** Wordings that the texts must avoid, each with the reason or the right word. */
 const unwanted: readonly [why: string, pattern: RegExp][] = [
   ['it is “kabin bagajı”', /(?<!\p{L})el bagaj/iu],
   ['it is “online check-in”', /çevrim içi check-in/iu],
@@ -52,7 +51,6 @@ describe.each([...pages, ...factTexts])('$name', ({ texts }) => {
   });
 });
 
-/** All sequences of four consecutive words. */
 function runs(text: string): Set<string> {
   const words =
     bare(text)
@@ -61,7 +59,7 @@ function runs(text: string): Set<string> {
   return new Set(words.slice(3).map((word, at) => [...words.slice(at, at + 3), word].join(' ')));
 }
 
-/** The share of sequences that two texts have in common, from 0 to 1. */
+/** The share of word sequences that two texts have in common, from 0 to 1. */
 function likeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((run) => other.has(run)).length;
   return shared / (one.size + other.size - shared);

@@ -7,7 +7,6 @@ import { faq } from './faq.ts';
 import { readySentence } from './ready.ts';
 
 const compared = hubServices.filter(hasAirlinePages);
-/** The airlines that a text names, in the order of the menus. */
 const named = (text: string): readonly AirlineId[] =>
   airlineIds.filter((id) => new RegExp(`(?<!\\p{L})${airlines[id].shortName}(?!\\p{L})`, 'u').test(text));
 const matching = (fits: (id: AirlineId) => boolean) => airlineIds.filter(fits);
@@ -48,7 +47,6 @@ test('a ten-year-old: names the airlines that escort one, and those where only c
   expect(named(service)).toEqual(matching(spans));
   expect(service).toMatch(/ THY’de anne baba izniyle \(muvafakat\) uçar; Pegasus \(aktarmasız\), .* hizmetle uçar$/);
   expect(named(never)).toEqual(matching((id) => cell(id, 'childAlone').includes('12')));
-  // Nobody is left out in silence.
   expect(named(unsure)).toEqual(matching((id) => !named(`${service} ${never}`).includes(id)));
 });
 

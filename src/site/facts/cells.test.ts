@@ -4,7 +4,6 @@ import { foldText } from '../../domain/text/turkish.ts';
 import { airlineFacts } from './index.ts';
 import type { Fact } from './types.ts';
 
-/** Abbreviations used in cells, and how sentences spell them. */
 const spelled: Readonly<Record<string, string>> = { dk: 'dakika' };
 /** Function words, which a sentence need not repeat. */
 const light = new Set(
@@ -30,16 +29,15 @@ const light = new Set(
     'olmayabilir',
   ].map(foldText),
 );
-/** Matches a negation, which “yok” in a cell abbreviates: something is not done, not accepted or not free. */
+/** Matches a negation, which “yok” in a cell abbreviates. */
 const denied = /yok|(?:[ae]?m[ae]z|m[ıiuü]yor|[ae]m[ae]z)(?:s|d|l|\p{P}|\s|$)|değil|verilm|sunul?m|-?s[ıiuü]z/u;
 
-/** The words and numbers of a text, folded and without the suffix after an apostrophe. */
 const stems = (text: string) =>
   foldText(text)
     .replace(/[’'].*?(?=[\s,;.:]|$)/gu, '')
     .match(/[\p{L}]+|\d+(?:[.,]\d+)?/gu) ?? [];
 
-/** The words and figures of `said` that do not appear in `text`; compares words by their first letters. */
+/** Words and figures of `said` that are missing in `text`. Only the first letters of a word are compared. */
 function missing(said: string, text: string): readonly string[] {
   const known = stems(text);
   return stems(said).filter((word) => {
@@ -61,10 +59,10 @@ const inOtherWords: readonly string[] = [
   'flydubai change',
 ];
 
-/** Cells that do not state their sentence's scope yet. */
+/** Cells that do not state yet where their sentence holds. */
 const unbounded: readonly string[] = [];
 
-/** The scope that limits a sentence, as a pattern that its cell must match; null if the sentence holds everywhere. */
+/** Where a sentence holds, as a pattern that its cell must match; null if everywhere. */
 function boundOf(text: string): RegExp | null {
   const small = text.toLocaleLowerCase('tr');
   const [home, abroad] = [/(?<!\p{L})iç hat/u.test(small), /(?<!\p{L})dış hat/u.test(small)];
@@ -89,7 +87,7 @@ test('no comparison cell, nor its scope, says more than the sentence of its fact
       .filter(({ name }) => !inOtherWords.includes(name))
       .map(({ name, value, lacks, text }) => `${name}: ${value} (${lacks.join(', ')}) | ${text}`),
   ).toEqual([]);
-  // Exceptions that are no longer needed must be removed from the list.
+  // An exception that is no longer needed must leave the list.
   expect(inOtherWords.filter((name) => !more.some((cell) => cell.name === name))).toEqual([]);
 });
 

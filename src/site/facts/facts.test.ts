@@ -25,7 +25,7 @@ describe.each(all)('$name', (fact) => {
   });
 
   test('says how sure it is', () => {
-    // Only the full sentence must say it: cells and short forms appear beside the mark.
+    // Cells and short forms need no word of doubt, because the page shows a mark beside them.
     if (certainty === 'hedge') expect(text).toMatch(soft);
     if (certainty === 'omit') expect(Object.keys(cells)).toEqual([]);
     else expect(kind).toBeDefined();
@@ -53,7 +53,7 @@ describe.each(airlineIds)('%s', (airline) => {
     for (const { fact } of facts) if (fact) expect(() => factOf(airline, fact)).not.toThrow();
     for (const fact of answers.map((key) => factOf(airline, key))) {
       const shown = fact.short ?? fact.text;
-      // The answer itself says that it does not always hold; the line below only names its source.
+      // The answer itself expresses the doubt; a “genellikle” before it would say it twice.
       if (sourceLine(fact, shown)) expect(boardWords(fact, shown), shown).not.toMatch(/^genellikle/);
     }
     const length = answers

@@ -18,7 +18,6 @@ const newKey = (purpose: string) => ({
   createdAt: seconds(),
   validUntil: null as number | null,
 });
-/** The rows of a database that several servers may share. */
 const newRows = () => ['access', 'anon', 'service_role', 'digest', 'factor'].map(newKey);
 const keysOf = (rows: object[]) => loadKeys({ query: async <Row>() => rows as Row[] });
 

@@ -22,7 +22,7 @@ const cardGroupsOf = (content: AirlineServiceContent): readonly CardGroup[] => c
 const cardsOf = (content: AirlineServiceContent): readonly Card[] =>
   cardGroupsOf(content).flatMap(({ cards }) => cards);
 
-/** Texts that only one page may have. */
+/** Texts that may be on one page only. */
 function sentences(content: AirlineServiceContent): string[] {
   return [
     content.description,
@@ -37,7 +37,7 @@ function sentences(content: AirlineServiceContent): string[] {
   ];
 }
 
-/** Short texts set as labels, without a full stop. */
+/** Short texts, which take no full stop. */
 function labels(content: AirlineServiceContent): string[] {
   return [
     ...content.facts.flatMap(({ label, value, note }) => (note === undefined ? [label, value] : [label, value, note])),
@@ -52,7 +52,6 @@ const everything = (content: AirlineServiceContent) => [...sentences(content), .
 /** Takes every airline's name out of a text: two pages must differ in more than the name. */
 const nameless = (text: string) => text.replace(namePattern, '#');
 
-/** Repeated texts, with their pages. */
 function repeated(texts: readonly { name: string; text: string }[]): string[] {
   const places = new Map<string, string[]>();
   for (const { name, text } of texts) places.set(text, [...(places.get(text) ?? []), name]);
@@ -72,15 +71,13 @@ const forbidden: readonly [why: string, pattern: RegExp][] = [
   ['two words', /hava yolu|check in|checkin|e-mail/iu],
 ];
 
-/** What a service's page must mention besides its own subject and the titles of its cards. */
+/** What a service's page must mention. */
 const asked: Partial<Record<AirlineService, readonly RegExp[]>> = {
   iletisim: [/7\/24/, /5 dakika/, /24 saat/, /bağımsız|bağı olmayan/iu],
   'check-in': [/açıl/iu],
 };
 
-/**
- * The cards that a service's screen requires, group by group. A service left out here may have any number of groups.
- */
+/** The cards that a service's page must have, group by group. The page of any other service may have any groups. */
 const cardTitles: Partial<Record<AirlineService, readonly (readonly string[])[]>> = {
   'iptal-iade': [
     ['Güvenli iade', 'Hızlı işlem', 'Azami iade'],
@@ -158,7 +155,7 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
     const textOf = (key: string) => factOf(airline, key).short ?? factOf(airline, key).text;
     const [answer, next] = content.answers.map(textOf);
     if (service === 'bagaj-ekleme') {
-      // A visitor who adds baggage first asks about the hold, and only then about the cabin.
+      // The answer speaks only of hold baggage, because a visitor who adds baggage asks about it first.
       expect(answer).toMatch(/^(?!.*kabin bagajı)(?=.*(?:kayıtlı|ek) bagaj).*\d\u00a0kg/i);
       expect(next).toMatch(/kabin bagajı.*\d\u00a0cm.*\d\u00a0kg|kabin bagajı.*\d\u00a0kg.*\d\u00a0cm/i);
     }
@@ -168,7 +165,7 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
     if (service !== 'bilet-satin-alma') expect(content.answers, 'nobody asked how to pay').not.toContain('cards');
     if (service === 'evcil-hayvan') {
       expect(answer).toMatch(/^[^;]*kabin/i);
-      // Air Arabia takes neither cats nor dogs, so there is nothing to ask for.
+      // Air Arabia takes neither cats nor dogs, so nobody needs its consent.
       if (airline !== 'airarabia') expect(`${answer} ${next}`).toMatch(/bileti almadan onay isteyin/i);
     }
     if (service === 'bilet-satin-alma')
@@ -176,11 +173,10 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
         textOf(airlineContents[airline].services['bagaj-ekleme'].answers[0] ?? ''),
       );
     if (service === 'iletisim') expect(answer, 'where to look, not what we withhold').toMatch(/^[^;]*bakın/);
-    // The page itself speaks first to whom the airline cancelled; the airline's own answer is for who gives up the flight.
+    // The answer is for a passenger who gives up the flight, not for one whose flight the airline cancelled.
     if (service === 'iptal-iade') expect(answer).toMatch(/iade|kesinti|kredi|tutar/iu);
     if (service === 'iptal-iade' || service === 'bilet-degisikligi')
       expect(answer, 'about who did not turn up').not.toMatch(/gelmeye|gelmezs|binmeye|kaçır/iu);
-    // If no rule was found, the answer says so.
     const about = { 'isim-degisikligi': 'name', 'check-in': 'online', 'bilet-degisikligi': 'change' }[
       service as string
     ];

@@ -13,7 +13,6 @@ import { hubs } from './index.ts';
 const hubList = hubServices.map((service) => ({ service, ...hubs[service] }));
 const legalList = legalPages.map((id) => ({ id, ...legal[id] }));
 
-/** The anchors of the sections on a page. */
 const anchorsOf = (path: string) =>
   [
     ...hubList.map(({ service, sections = [] }) => ({ at: hubPath(service), sections })),
@@ -62,7 +61,7 @@ describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead
   test('uses only known fields of the agency', () => {
     for (const [, field] of textOf({ lead, sections }).matchAll(/\{(\w+)\}/g)) expect(agencyFields).toContain(field);
     expect(textOf(sections)).not.toContain('[…]');
-    // Only a list can leave out what the agency has no value for.
+    // A list leaves out a value that the agency lacks; running text would have a gap.
     const running = [lead, ...sections.flatMap(({ body }) => body.filter((block) => typeof block === 'string'))];
     expect(running.join('\n')).not.toMatch(/\{(?:legalName|mersis|tax|tursab|kep|street|chamber)\w*\}/);
   });
@@ -120,10 +119,9 @@ describe('texts required by the specification', () => {
   });
 
   test('online check-in opens 24–36 hours before', () => {
-    // Stated only once, beside the airlines’ own hours.
     expect(textOf(hubs['check-in']).match(/24–36 saat/g)).toHaveLength(1);
     expect(hubs['check-in'].lead).toMatch(/24–36 saat önce açıldığı da söylenir; .*24, 48 ya da 72 saat/);
-    // The answer gives the airlines’ own hours; no airline opens 36 hours before.
+    // No airline opens check-in 36 hours before departure.
     expect(spanSentence('check-in')).not.toMatch(/36/);
   });
 

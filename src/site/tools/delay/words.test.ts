@@ -30,7 +30,6 @@ describe.each(cases)('%s: %s', (_, flight) => {
       expect(words).not.toMatch(/(?<!\p{L})yalnız(?!ca|\p{L})/u);
     }
     expect(text).toMatch(/^Pegasus .*\nKonu: PC \(uçuş numarası\) sayılı uçuş/);
-    // Every blank says in words what to fill in.
     expect(text).toMatch(/Ad soyad: \(adınız ve soyadınız\)\nIBAN: \(.+\)\nTelefon ve e-posta: \(.+\)$/);
     expect(text).not.toMatch(/…|\[|\.{2}|:$/m);
     expect(text).not.toMatch(/\n{3}/);
@@ -40,7 +39,6 @@ describe.each(cases)('%s: %s', (_, flight) => {
     const amounts = amountsOf(outcome);
     expect(text.includes('tazminatın')).toBe(outcome.verdict !== 'none');
     for (const amount of amounts) expect(result).toMatch(new RegExp(`^.*\\b${amount}\\b.* avro`));
-    // A single amount is claimed; several possible amounts are listed without claiming one.
     if (amounts.length === 1) expect(text).toContain(`${amounts[0]} avro tazminatın`);
     if (amounts.length > 1) {
       expect(text).toContain(`göre ${amounts.join(' ya da ')} avro)`);
@@ -59,7 +57,6 @@ describe.each(cases)('%s: %s', (_, flight) => {
   });
 });
 
-/** Cases with words that must appear in the result or letter because of the rule applied. */
 test.each([
   [
     'eu-inside',
@@ -184,7 +181,7 @@ test('the pages and the result are equally sure about a ticket refund', () => {
     ...airlineIds.map((id) => airlineFacts[id].facts.refundByLaw),
   ];
   const sure = new Set(pages.flatMap((fact) => (fact ? markOf({ readOn: commonFacts.readOn, ...fact }) : [])));
-  // Statements that rest on a report or common knowledge say “genellikle”.
+  // Only the law's own text makes a statement sure; otherwise the pages say “genellikle”.
   const certainty: string = lawSources['shy-refund'].certainty;
   expect([...sure]).toEqual([certainty === 'text' ? 'ok' : 'hedge']);
   for (const [, flight] of cases) {

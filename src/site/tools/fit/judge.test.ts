@@ -8,7 +8,6 @@ import { cabinLimits, holdLimits } from '../tables/bag-limits.ts';
 import { judge } from './judge.ts';
 import { judgementText, limitText, readBag } from './words.ts';
 
-/** Airline, bag as `sides kilos`, and the expected text. */
 type Case = readonly [airline: AirlineId, bag: string, said: string];
 
 const inCabin: readonly Case[] = [

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { asked, choices, type MessageService, messageServices } from './choices.ts';
 import { commonest, message } from './message.ts';
 
-/** Every combination of answers. */
 function combinations(service: MessageService): Record<string, string>[] {
   return Object.entries(choices[service]).reduce<Record<string, string>[]>(
     (all, [name, { options }]) =>

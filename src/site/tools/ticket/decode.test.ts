@@ -7,7 +7,6 @@ import { ticketLines, undecodedText } from './words.ts';
 
 /** Typed text, and the result as `airline certainty serial` or the kind of failure. */
 const cases: readonly (readonly [typed: string, result: string])[] = [
-  // A complete number of each airline.
   ['2351234567890', 'thy ok 1234567890'],
   ['6241234567890', 'pegasus hedge 1234567890'],
   ['5641234567890', 'sunexpress ok 1234567890'],
@@ -17,7 +16,6 @@ const cases: readonly (readonly [typed: string, result: string])[] = [
   ['1761234567890', 'emirates ok 1234567890'],
   ['5141234567890', 'airarabia ok 1234567890'],
   ['1411234567890', 'flydubai ok 1234567890'],
-  // Digits grouped in different ways.
   ['235-1234567890', 'thy ok 1234567890'],
   ['235 1234567890', 'thy ok 1234567890'],
   ['235 1234 567 890', 'thy ok 1234567890'],
@@ -25,22 +23,18 @@ const cases: readonly (readonly [typed: string, result: string])[] = [
   ['235-1234567890/91', 'thy ok 1234567890'],
   ['  157 2400 518 936 ', 'qatar ok 2400518936'],
   ['176\u00a02400518936', 'emirates ok 2400518936'],
-  // Only the first digits.
   ['235', 'thy ok '],
   ['2354', 'thy ok 4'],
   ['624-', 'pegasus hedge '],
   ['141 2', 'flydubai ok 2'],
-  // With a check digit, or with too many digits.
   ['23512345678901', 'thy ok 1234567890'],
   ['235123456789012345', 'thy ok 1234567890'],
-  // Numbers of other airlines.
   ['220', 'unknown 220'],
   ['2201234567890', 'unknown 220'],
   ['0741234567890', 'unknown 074'],
   ['000', 'unknown 000'],
   ['532', 'unknown 532'],
   ['999 1234567890', 'unknown 999'],
-  // Texts that are not ticket numbers.
   ['', 'empty'],
   ['   ', 'empty'],
   ['2', 'too-few'],

@@ -39,7 +39,6 @@ describe('a refund for a known PNR', () => {
     if (!origin) return;
     const refund = turnIntoRefund({ ...entry, draft: { ...entry.draft, fullName } }, origin, '2026-11-27');
     expect(refund).toMatchObject({ refundOf: id, draft });
-    // Passengers of the same group do not count as another sale with this PNR.
     expect(samePnr(found, refund)?.first?.id).toBe(id === 8 ? 7 : 8);
   });
 });

@@ -15,10 +15,7 @@ const read: Refunds = { origin: second, sale: [first, second], refunds: [given] 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/**
- * Refunds `card` to the second of two passengers. Returns the field that exceeds what can be refunded, and the number
- * of questions.
- */
+/** Refunds `card` to the second of two passengers. Returns the refused field and the number of questions. */
 function asked(card: string, known: Refunds | null, userId?: string) {
   const begun = refundEntry(second, '2026-11-27');
   const entry = { ...begun, draft: { ...begun.draft, card } };
@@ -47,7 +44,6 @@ it.each([
   const entry = { ...begun, draft: { ...begun.draft, fullName, card: '1' } };
   const input = { fullName, saleType: 'IPTAL/IADE', card: 1 } as SalesRecordInput;
   expect(checkRefund(entry, input, { ...read, sale }, undefined).more).toHaveLength(questions);
-  // A name that is already stored is not asked about again.
   const stored = { ...entry, record: record(9, { fullName, refundOf: 5 }) };
   expect(checkRefund(stored, input, { ...read, sale }, undefined).more).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
 vi.mock('../requests/use-closed-day.ts', () => ({ useClosedDay: () => false }));
-// The real one needs a document.
+// The real function needs a browser's document.
 vi.mock('../../../ui/missing-styles.ts', () => ({ fetchMissingStyles: async () => {} }));
 
 const nothing = () => {};
@@ -22,7 +22,6 @@ const known = {
 };
 const passengers = { list: [], faults: {}, add: null, change: nothing, remove: nothing };
 
-/** Markup of the whole form at first render. */
 function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string {
   const form = {
     draft,

@@ -17,7 +17,6 @@ const { cellsUnder, sheetColumns } = await import('../export/list-sheet.ts');
 
 const find = listFinder(referenceLists({ company: [], saleType: [], direction: [], shift: [] }));
 
-/** Reads the rows of a list as the preview does. */
 function checked(list: OpenedList) {
   const { rows } = bodyOf(list);
   const leftOut = columnsLeftOut(

@@ -9,7 +9,6 @@ import { type Fate, sendInOrder } from './send-in-order.ts';
 
 const people = ['ayse', 'bora'];
 
-/** A stand-in for a browser's `localStorage`. */
 const storage = () => {
   const methods: ThisType<Record<string, string>> = {
     getItem(key: string) {
@@ -28,7 +27,7 @@ const storage = () => {
 /** One browser with its tabs, two people who sign in there in turn, and a remote server. */
 function office(random: () => number) {
   const pick = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T;
-  /** One entry per stored sale, with the user who stored it; a sale stored twice would show up here. */
+  /** The user and `clientRef` of each stored sale. */
   const stored: string[] = [];
   /** Forms whose save was never answered. */
   const stuck: string[] = [];
@@ -81,7 +80,6 @@ function office(random: () => number) {
         remove: (clientRef) => whileAlive(() => forgetSale(user, clientRef)),
       },
       alone: alone(gone.promise),
-      // A closed tab receives no answer.
       send: (sale) =>
         send(user, sale).then(
           (answer) => (isAlive ? answer : never),
@@ -150,7 +148,6 @@ function office(random: () => number) {
     },
     signOut() {
       if (!signedIn) return;
-      // The user is asked about waiting sales, and leaves anyway.
       for (const { clientRef } of queuedSales(signedIn)) givenUp.add(clientRef);
       forgetSales(signedIn);
       crash(tabs());
@@ -214,7 +211,7 @@ it('stores each sale once through 300 runs of two people, three tabs, crashes, s
       expect(owners.get(pair.slice(pair.indexOf(' ') + 1)), `seed ${seed}`).toBe(pair.split(' ')[0]);
     expect(unseen(), `seed ${seed}`).toEqual([]);
     expect(stuck, `seed ${seed}`).toEqual([]);
-    // Only a sale that was not acknowledged may come back as a form.
+    // No acknowledged sale came back as a form.
     expect(
       [...returned].filter((clientRef) => acknowledged.has(clientRef)),
       `seed ${seed}`,

@@ -6,7 +6,6 @@ interface Sale {
 }
 const sale = (clientRef: string): Sale => ({ clientRef });
 
-/** A backend whose answers the test gives one by one; records what was sent. */
 function line(left: readonly Sale[] = [], alone?: (work: () => Promise<void>) => Promise<void>) {
   let sales = left;
   const sent: string[] = [];
@@ -152,7 +151,6 @@ it('keeps a sale if a proxy answered instead of the server, and sends the sales 
   expect(shown()).toEqual(['a']);
   expect(whys()).toEqual(['later']);
   expect(sent).toEqual(['a', 'b', 'a', 'c']);
-  // Sale `a` is retried automatically, and can be taken back, changed and saved again.
   const again = add(sale('a'));
   await store();
   await expect(again).resolves.toEqual({ stored: 'row of a' });

@@ -5,7 +5,6 @@ const rows = [
   { id: 8, pnr: 'ABC123', fullname: 'ALİ IŞIK', date: '2025-01-05', saletype: 'IPTAL/IADE', card: 5 },
   { id: 7, pnr: 'ABC123', fullname: 'Ali Işık', date: '2025-01-05', saletype: null, card: 5 },
 ];
-/** Responds with the selected columns of `rows`. */
 async function answer(address: string | URL | Request) {
   const asked = new URL(String(address)).searchParams.get('select')?.split(',') ?? [];
   const found = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => asked.includes(name))));
