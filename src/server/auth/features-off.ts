@@ -19,7 +19,7 @@ const off: readonly [path: string, refusal: () => HttpError][] = [
   ['/admin/custom-providers/*', refusals.customProvidersDisabled],
 ];
 
-/** Refuses these features for any method. A path that ends with `/*` also covers the path before it. */
+/** Refuses the features of `off` for any method. A path that ends with `/*` also covers the path before it. */
 export function refuseWhatIsOff(routes: Hono): void {
   for (const [path, refusal] of off) {
     routes.all(path, () => {

@@ -51,8 +51,8 @@ export async function restoreBackup(
 async function load(transaction: Transaction, file: string, header: Header): Promise<Archive> {
   const tables = await listTables(transaction);
   const chosen = new Map(header.tables.map((table) => [table.name, sameTable(table, tables)]));
-  // These rows went through the triggers when they were first written. Foreign keys, unique and check constraints stay
-  // on. `alter table` locks the tables, so nobody else writes to them until the end.
+  // Disables the triggers: the rows went through them when they were first written. Constraints stay on. `alter table`
+  // also keeps others from writing to the tables until the end.
   for (const { name } of tables) await transaction.query(raw(`alter table ${name} disable trigger user`));
   await refuseRows(transaction, tables);
   const indexes = await dropIndexes(transaction, tables);

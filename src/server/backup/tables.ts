@@ -35,7 +35,6 @@ export async function listTables(db: Queries): Promise<Table[]> {
   return parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
 }
 
-/** Sorts tables so that rows are loaded after those they refer to. */
 function parentsFirst<T extends { name: string; parents: readonly string[] }>(tables: readonly T[]): T[] {
   const sorted: T[] = [];
   const visited = new Set<string>();

@@ -53,7 +53,6 @@ export function readMigrations(directory: string): Migration[] {
     });
 }
 
-/** Applies the first wanted migration that the database has not seen. @returns false if there is none */
 async function applyNext(
   owner: Connections,
   migrations: readonly Migration[],
@@ -71,7 +70,6 @@ async function applyNext(
   });
 }
 
-/** Creates the table that records the applied migrations. */
 async function makeHome(transaction: Transaction): Promise<void> {
   const statements = sql`
     create schema if not exists app;

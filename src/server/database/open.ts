@@ -15,7 +15,6 @@ import {
 } from './pool.ts';
 import { ensureRequestLogin } from './roles.ts';
 
-/** The open database of a running server. */
 export interface Database {
   /** Connections of the role that owns the database and schema `auth`. */
   owner: Connections;
@@ -23,7 +22,6 @@ export interface Database {
   healthConnection: Connections;
   /** Connections of the role that can only switch to anon, authenticated or service_role. */
   requests: Connections;
-  /** The database address, for callers that open their own connections. */
   target: Target;
   /** Where the embedded PostgreSQL keeps its files; null if inside DATA_DIR. */
   elsewhere: string | null;

@@ -10,10 +10,8 @@ export interface Login {
   password: string;
 }
 
-/** A PostgreSQL address, or its parts, such as those of the embedded database. */
 export type Target = string | Connection | ClientConfig;
 
-/** A statement with its parameters, made by the tag `sql` or by the data API. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -51,20 +49,16 @@ export interface ConnectionsOptions {
 /** Seconds. PostgreSQL accumulates memory per connection, such as each time zone used on it; closing frees it. */
 const longestLife = 1_200;
 
-/** PostgreSQL's settings for one transaction. */
 export type LocalSettings = Readonly<Record<string, string | number>>;
 
 /** Instants and days in the format that the APIs send. */
 export const plainSettings = { timezone: 'UTC', datestyle: 'ISO, YMD' } as const;
 
 export interface TransactionOptions {
-  /** PostgreSQL refuses every write. */
   readOnly?: boolean;
-  /** All statements see the same snapshot. */
   repeatableRead?: boolean;
 }
 
-/** The statements of one transaction, on its connection. */
 export class Transaction implements Queries {
   /** For COPY, which uses streams instead of rows. */
   readonly client: Client;
@@ -133,8 +127,8 @@ export class Connections implements Queries {
   }
 
   /**
-   * Runs `work` in a transaction: committed when it resolves; rolled back if it throws, if the connection is lost while
-   * `work` waits for something else, or if one of its statements failed, even if `work` caught that error.
+   * Runs `work` in a transaction, committed when it resolves. Rolled back if it throws, if the connection is lost
+   * meanwhile, or if one of its statements failed, even if `work` caught that error.
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return await this.#withClient(async (client, lost) => {
@@ -147,14 +141,13 @@ export class Connections implements Queries {
         if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed: it was undone.');
         return result;
       } catch (error) {
-        // Throws the first error even if the rollback fails; a connection that fails to roll back is not used again.
+        // Throws the first error even if the rollback fails, too.
         await client.query('rollback').catch(() => {});
         throw error;
       }
     });
   }
 
-  /** The number of busy and of free connections, and of callers that wait for one. */
   use(): { busy: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
@@ -234,7 +227,6 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
     application_name: name,
     connectionTimeoutMillis: longestWait,
     ...(longestStatement && { query_timeout: longestStatement }),
-    // Detects a dead connection.
     keepAlive: true,
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: options.longestLife ?? longestLife,

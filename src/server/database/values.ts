@@ -8,7 +8,6 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, instant],
 ]);
 
-/** Tells the driver how to parse each type. */
 export const typeParsers = {
   getTypeParser: ((id: number, format: 'text' | 'binary') =>
     parsers.get(id) ?? types.getTypeParser(id, format)) as typeof types.getTypeParser,

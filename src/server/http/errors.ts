@@ -1,12 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What an error answer holds besides status, code and message. */
 export interface ErrorFacts {
   details?: string | null;
   hint?: string | null;
-  /** Sent with the answer, for example `Allow` or `Retry-After`. */
   headers?: Readonly<Record<string, string>>;
-  /** More members of the answer's body, for example `weak_password`. */
   members?: Readonly<Record<string, unknown>>;
 }
 

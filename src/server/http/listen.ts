@@ -5,7 +5,6 @@ import { errorCode } from '../database/failure.ts';
 import { SettingsError } from '../settings.ts';
 import type { StaticHandler } from '../static/static-handler.ts';
 
-/** A listening HTTP server. */
 export interface Listener {
   /** The port in use, also if the setting was 0 for any free one. */
   port: number;

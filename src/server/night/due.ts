@@ -8,7 +8,6 @@ export interface Past {
   runs: readonly Run[];
 }
 
-/** The night work that the settings enable. */
 export interface Wanted {
   backups: boolean;
   mail: boolean;

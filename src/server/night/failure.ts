@@ -15,9 +15,7 @@ export type Reason =
   | 'not_allowed'
   /** The restored rows differ from those in the database. */
   | 'differences'
-  /** The mail server did not accept the mail. */
   | 'mail'
-  /** It took too long. */
   | 'late'
   | 'unexpected';
 
@@ -25,7 +23,6 @@ export type Reason =
 export class NightFailure extends Error {
   override name = 'NightFailure';
   readonly reason: Reason;
-  /** Numbers to show on the screen. */
   readonly facts: Readonly<Record<string, number>>;
 
   constructor(reason: Reason, message: string, facts: Readonly<Record<string, number>> = {}) {

@@ -20,9 +20,8 @@ export interface CheckedBackup {
 const margin = '10 minutes';
 
 /**
- * Restores a backup into a temporary database and compares row by row: every table with the file, and records not
- * changed since with the live database. Changes by people leave an entry in the history; a difference without one is
- * damage.
+ * Restores a backup into a temporary database and compares row by row: every table with the file, and unchanged records
+ * with the live database. A change by people leaves an entry in the history; a difference without an entry is damage.
  * @throws NightFailure `differences` with their number, or another reason
  */
 export async function checkByRestoring(target: Target, file: string, signal: AbortSignal): Promise<CheckedBackup> {
@@ -60,7 +59,10 @@ async function compareWithFile(file: string, copy: Transaction): Promise<number>
   return differences;
 }
 
-/** The hash of a record without what an erasure clears: absent from the history, an erasure would look like damage. */
+/**
+ * The hash of a record without what an erasure clears: an erasure leaves no entry in the history, so it would look like
+ * damage.
+ */
 const print = `md5((to_jsonb(r) - (select app.erasable_columns()))::text)`;
 
 async function compareRecords(source: Transaction, copy: Transaction, { createdAt }: Header) {

@@ -2,7 +2,6 @@
 const counted = new Map<string, Map<number, number>>();
 
 const hour = 3_600_000;
-/** How many hours the screen `Sistem` looks back. */
 const shownHours = 24;
 
 /** Counts a logged error. */

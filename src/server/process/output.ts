@@ -34,7 +34,6 @@ export function writeRest(output: Output): void {
   output.flush();
 }
 
-/** Returns a non-blocking descriptor for the pipe, terminal, socket or file that `fd` refers to. */
 function withoutWaiting(fd: 1 | 2): number {
   const kind = fstatSync(fd);
   if (kind.isFile()) return fd;
@@ -42,8 +41,8 @@ function withoutWaiting(fd: 1 | 2): number {
     // A new descriptor leaves the original one blocking for other programs that write to it.
     return openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
   } catch {
-    // For a socket, another user's pipe or a system other than Linux, Node's own stream makes the descriptor
-    // non-blocking.
+    // Node's own stream makes the descriptor non-blocking where /proc cannot: for a socket, another user's pipe, or
+    // outside Linux.
     const stream = fd === 1 ? process.stdout : process.stderr;
     stream.on('error', () => {});
     return fd;

@@ -5,8 +5,8 @@ import type { Catalogue, Relation, Routine } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 /**
- * Whether to pass a request on to PostgreSQL, which makes the final decision. PostgreSQL parses all values before it
- * checks rights, so anonymous callers are refused here already.
+ * Whether to let PostgreSQL decide on a request. Refuses anonymous callers here: PostgreSQL would parse all their
+ * values before it checks rights.
  */
 export function mayUse(role: Caller['role'], { isForAnybody }: Pick<Relation | Routine, 'isForAnybody'>): boolean {
   return role !== 'anon' || isForAnybody;

@@ -10,7 +10,6 @@ export interface Column {
   declaredType: string;
   /** PostgreSQL's type category: S for strings, A for arrays, R for ranges, … */
   category: string;
-  /** The SQL expression of the default. */
   defaultExpression: string | null;
 }
 
@@ -33,7 +32,6 @@ export interface Argument {
   required: boolean;
 }
 
-/** A function that can be called. */
 export interface Routine {
   name: string;
   arguments: readonly Argument[];
@@ -45,7 +43,6 @@ export interface Routine {
   isVolatile: boolean;
   /** Whether other functions have the same name. Then none of them can be called. */
   isOverloaded: boolean;
-  /** Whether anonymous callers may call it. */
   isForAnybody: boolean;
 }
 

@@ -5,7 +5,6 @@ import type { Query } from './query/tree.ts';
 /** The rows a caller wants to see, counted from 0. */
 export interface Slice {
   offset: number;
-  /** `null`: to the end. */
   limit: number | null;
 }
 

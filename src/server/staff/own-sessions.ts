@@ -36,8 +36,8 @@ export async function listSessions(ctx: AppContext, c: Context): Promise<OwnSess
 }
 
 /**
- * Ends one of the caller's other sessions; or, without `id`, all of them and every code and pending change. A token
- * alone does not suffice, as with POST /logout.
+ * Ends one of the caller's other sessions; or, without `id`, all of them and every code and pending change. A token may
+ * be stolen, so this needs a recent proof.
  * @throws HttpError `reauthentication_needed`, `invalid_credentials`, `own_session`
  */
 export async function endSessions(

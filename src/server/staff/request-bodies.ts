@@ -20,7 +20,6 @@ const id = z.uuid('Kullanıcı kimliği geçerli değil.');
 
 const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'İstek gövdesi bir JSON nesnesi olmalı.');
 
-/** The body of POST /api/users-create. */
 export const newUserSchema = body({
   email,
   password,
@@ -31,7 +30,6 @@ export const newUserSchema = body({
 });
 export type NewUser = Omit<z.output<typeof newUserSchema>, 'current_password'>;
 
-/** The body of POST /api/users-invite: invited people choose their own password. */
 export const invitedUserSchema = newUserSchema.omit({ password: true });
 export type InvitedUser = Omit<z.output<typeof invitedUserSchema>, 'current_password'>;
 

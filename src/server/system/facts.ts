@@ -11,7 +11,6 @@ import { type KnownRun, lastRuns } from './night-runs.ts';
 
 const shownNights = 14;
 
-/** A disk that the server writes to. */
 export interface Disk extends Omit<Room, 'device'> {
   use: 'data' | 'backups';
   folder: string;

@@ -2,17 +2,14 @@ import sql from 'sql-template-tag';
 import type { IsoDate } from '../../domain/days/dates.ts';
 import type { Queries } from '../database/pool.ts';
 
-/** Work that the server does by itself every night. */
 export type Task = 'backup' | 'check' | 'mail';
 
-/** A task for one night. */
 export interface Work {
   task: Task;
   /** The night it belongs to; for a check, the Monday of its week. */
   night: IsoDate;
 }
 
-/** An attempt at a task, as stored in the database. */
 export interface Run extends Work {
   /** Null while it runs, or if the instance that ran it died. */
   outcome: 'done' | 'failed' | null;
@@ -28,7 +25,6 @@ export interface KnownRun extends Run {
   endedat: string | null;
   instance: string;
   details: Details;
-  /** Whether an instance is still working on it. */
   running: boolean;
 }
 

@@ -9,9 +9,7 @@ import { type Alert, alertsOf } from './alerts.ts';
 import { readDisks, readFacts } from './facts.ts';
 import { type KnownRun, lastRuns } from './night-runs.ts';
 
-/** The state of the product itself, for admins. */
 export interface System {
-  /** The current problems; clients ask every few minutes. */
   alerts(): Promise<Alert[]>;
   status(): Promise<object>;
   /** Begins a backup; resolves to false if other night work is running. Null if this server makes no backups. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queries } from '../../database/pool.ts';
 
-/** Ends an account's sessions, codes and pending changes, as a trigger does after a new password, ban or deletion. */
+/** Ends an account's sessions, codes and pending changes, through a trigger of the database. */
 export async function evict(tx: Queries, userId: string): Promise<void> {
   await tx.query(sql`update auth.users set credentials_version = credentials_version + 1 where id = ${userId}`);
 }

@@ -15,7 +15,10 @@ export function isAdminAddress(ctx: Pick<AppContext, 'settings'>, email: string)
   return normalizeEmail(email) === normalizeEmail(ctx.settings.adminEmail);
 }
 
-/** Whether a user may not take an address: another account has it, or it is the fixed one and the user is no admin. */
+/**
+ * Whether a user may not take an address: another account has it, or it is the fixed admin address and the user is no
+ * admin.
+ */
 export async function isTakenFor(
   ctx: Pick<AppContext, 'settings'>,
   db: Queries,

@@ -3,7 +3,6 @@ import type { Queries } from '../../database/pool.ts';
 import { refusals } from '../refusals.ts';
 import type { Metadata } from './metadata.ts';
 
-/** A second factor as clients see it, without its secret. */
 export interface FactorSummary {
   id: string;
   friendly_name: string;

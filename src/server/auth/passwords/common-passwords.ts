@@ -46,7 +46,6 @@ function isRun(text: string): boolean {
   return text === '' || (length >= 3 && isRun(text.slice(length)));
 }
 
-/** Matches `111111`, `abcabc`, `121212`: one to three characters repeated to the end. */
 function isRepetition(text: string): boolean {
   return [1, 2, 3].some((period) => [...text].every((sign, index) => sign === text[index % period]));
 }

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 /** Hashes two passwords at a time: more would each need 7 MiB without being faster. */
 const places = pLimit(2);
-/** bcrypt ignores bytes beyond this; Supabase uses it, and accounts may move there and back. */
+/** bcrypt ignores bytes beyond this. Supabase uses bcrypt, and accounts may move there and back. */
 export const maxPasswordBytes = 72;
 
 /** Hashes a password with argon2id. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The ids of a system user, as `spawn` takes them. */
 export interface Account {
   uid: number;
   gid: number;

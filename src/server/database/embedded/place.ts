@@ -15,13 +15,11 @@ import { DatabaseFailure } from '../failure.ts';
 import { type Account, canEnter, canRun, unprivilegedAccount } from './account.ts';
 import { copyBinaries, installedBinaries } from './binaries.ts';
 
-/** Where the embedded PostgreSQL lives and who runs it. */
 export interface Place {
   /** Holds the cluster and its logs. */
   base: string;
   /** PostgreSQL's own data directory. */
   cluster: string;
-  /** The programs initdb and postgres. */
   bin: string;
   socketDir: string;
   /** The user who runs PostgreSQL; null for the user of this process. */

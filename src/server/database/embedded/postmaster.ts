@@ -64,8 +64,8 @@ export function markOf(place: Pick<Place, 'cluster'>): ClusterMark {
 }
 
 /**
- * PostgreSQL says this while an earlier PostgreSQL still uses the cluster. `endLeftovers` cannot find a killed process
- * whose memory the kernel is still freeing, nor a watchdog that is about to start PostgreSQL; both end soon.
+ * PostgreSQL's message while an earlier PostgreSQL still uses the cluster. `endLeftovers` cannot find a killed process
+ * whose memory the kernel is freeing, nor a watchdog about to start PostgreSQL; both end soon.
  */
 const stillTaken = /pre-existing shared memory block .* is still in use|lock file ".*" already exists/;
 const longestTaken = 15_000;

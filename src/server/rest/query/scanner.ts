@@ -11,12 +11,10 @@ export class Scanner {
     this.#text = text;
   }
 
-  /** The unread text. */
   get ahead(): string {
     return this.#text.slice(this.#position);
   }
 
-  /** Consumes `token` if it comes next. */
   accept(token: string): boolean {
     if (!this.comesNext(token)) return false;
     this.#position += token.length;
@@ -43,7 +41,6 @@ export class Scanner {
     return this.#text.slice(start, this.#position);
   }
 
-  /** Consumes the rest of the text. */
   rest(): string {
     return this.until('');
   }
@@ -53,7 +50,6 @@ export class Scanner {
     while (this.accept(' ') || this.accept('\t') || this.accept('\n'));
   }
 
-  /** Reads one or more items, separated by commas. */
   list<T>(parseItem: () => T): T[] {
     const items: T[] = [];
     do {
@@ -95,7 +91,6 @@ export class Scanner {
     return list;
   }
 
-  /** Reads a column name, quoted or plain, and the blanks around it. */
   name(): string {
     this.blanks();
     const name = this.quoted() ?? this.until(' \t\n.,:()"*!&|<>=-');
@@ -105,7 +100,6 @@ export class Scanner {
     return name;
   }
 
-  /** @throws HttpError 400 PGRST100 */
   fail(problem: string): never {
     throw new HttpError(400, 'PGRST100', `"${this.#parameter}" could not be parsed: ${problem}`, {
       details: `at character ${this.#position + 1} of "${this.#text.slice(0, 200)}"`,
