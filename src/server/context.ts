@@ -17,7 +17,6 @@ export interface SigningKeys {
   /** A keyed hash, for secrets so short that a plain hash would reveal them. */
   digest(...parts: string[]): Buffer;
   encrypt(text: string): Promise<Buffer>;
-  /** Throws if the data was encrypted with another key or tampered with. */
   decrypt(sealed: Uint8Array): Promise<string>;
 }
 
@@ -25,13 +24,11 @@ export interface AppContext {
   settings: Settings;
   agency: Agency;
   owner: Connections;
-  /** Connected as the role that can only switch to anon, authenticated or service_role, for the data API. */
   requests: Connections;
   keys: SigningKeys;
   log: Logger;
 }
 
-/** Who sends a request: the role that the API key or access token proves, and the token's verified claims. */
 export interface Caller {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Claims;

@@ -12,7 +12,7 @@ export interface ChainPart {
   told?: number;
 }
 
-/** Number and hash of an entry that was the last when somebody wrote them down elsewhere, e.g. in a night mail. */
+/** Number and hash of an entry that somebody noted elsewhere, e.g. from a night mail. */
 export interface NotedHead {
   seal: number;
   hash: string;

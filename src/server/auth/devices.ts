@@ -5,7 +5,6 @@ import type { AppContext } from '../context.ts';
 import type { UserRow } from './accounts/user-row.ts';
 
 const cookie = 'device';
-/** The device cookie remembers this many accounts, those that signed in last. */
 const mostAccounts = 10;
 const lifetimeSeconds = 180 * 24 * 3600;
 

@@ -112,5 +112,4 @@ export function refund(ctx: Needs, counts: Counts): Sql {
 /** How many seconds one call adds to the bucket. */
 const dropOf = (name: LimitName): number => limits[name].seconds / limits[name].calls;
 
-/** Stores only a keyed hash of the subject. */
 const bucketKey = (ctx: Needs, [name, subject]: Count): Buffer => ctx.keys.digest('limit', name, subject);

@@ -53,7 +53,7 @@ export function authRoutes(context: AppContext): Hono {
   routes.post('/factors/:id/verify', open(verifyFactor));
   routes.delete('/factors/:id', open(unenrol));
 
-  // Not part of Supabase Auth: `recovery_codes` in the answer of /settings tells clients of these three.
+  // Not part of Supabase Auth.
   routes.get('/recovery-codes', open(getRecoveryCodes));
   routes.post('/recovery-codes', open(makeRecoveryCodes));
   routes.post('/recovery-codes/verify', open(useRecoveryCode));

@@ -20,9 +20,8 @@ export async function checkBackup(file: string): Promise<Archive> {
 }
 
 /**
- * Restores a checked backup into an empty database: applies the migrations it was made with, loads all rows in one
- * transaction, then applies newer migrations. After a failure the database still has no rows, so the restore can be
- * repeated.
+ * Restores a checked backup into an empty database, with the migrations it was made with, then applies newer ones.
+ * After a failure the database still has no rows, so the restore can be repeated.
  * @throws BackupFailure if the database holds data, or the file changed since it was checked
  */
 export async function restoreBackup(

@@ -20,7 +20,7 @@ const isOurs = (name: string) => !name.endsWith('.hosted.sql');
 /**
  * Applies the SQL files of a directory that the database has not seen and `isWanted` accepts, ordered by name, each in
  * its own transaction. Any number of instances may call it at once.
- * @throws DatabaseFailure if an applied file was changed or removed, or if a file fails, which then leaves no trace
+ * @throws DatabaseFailure if an applied file was changed or removed, or if a file fails
  */
 export async function migrate(
   owner: Connections,
@@ -31,7 +31,7 @@ export async function migrate(
   while (await applyNext(owner, migrations, isWanted));
 }
 
-/** Runs `work` in a transaction while no other instance runs such work on this database. */
+/** Runs `work` in a transaction; only one instance at a time does so on this database. */
 export async function withSchemaLock<T>(
   owner: Connections,
   work: (transaction: Transaction) => Promise<T>,

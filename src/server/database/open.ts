@@ -23,7 +23,6 @@ export interface Database {
   /** Connections of the role that can only switch to anon, authenticated or service_role. */
   requests: Connections;
   target: Target;
-  /** Where the embedded PostgreSQL keeps its files; null if inside DATA_DIR. */
   elsewhere: string | null;
   /** Gives running queries a second, closes all connections, then stops the embedded PostgreSQL. */
   close(): Promise<void>;

@@ -40,9 +40,15 @@ export interface ConnectionsOptions {
   longestStatement?: number;
   /** Seconds after which an idle connection is replaced. Default: {@link longestLife}. */
   longestLife?: number;
-  /** If false, statements wait for the previous answer, as COPY requires; then use only transactions. Default: true. */
+  /**
+   * Whether to send statements without waiting for the previous answer. COPY requires false; then use only
+   * transactions. Default: true.
+   */
   pipeline?: boolean;
-  /** Cuts all connections even during a statement: for long work that nobody waits for when the server stops. */
+  /**
+   * Closes all connections when it aborts, even during a statement: for long work that a stopping server must not wait
+   * for.
+   */
   signal?: AbortSignal | undefined;
 }
 
@@ -153,7 +159,6 @@ export class Connections implements Queries {
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** The number of connections abandoned since the start because a statement did not end. */
   overdue(): number {
     return this.#overdue;
   }
@@ -194,7 +199,6 @@ export class Connections implements Queries {
   }
 }
 
-/** Closes a connection when `signal` aborts; the driver cuts it if a statement is running. */
 function cutWith(client: Client, signal: AbortSignal): void {
   const cut = () => void client.end().catch(() => {});
   if (signal.aborted) cut();
@@ -210,7 +214,6 @@ function isOverdue(error: unknown): boolean {
 /** Whether the driver refused a statement because its connection had been lost before. */
 const isBroken = (error: unknown) => error instanceof Error && error.message.endsWith('is not queryable');
 
-/** Translates the driver's connection errors, which have no code, into ours. */
 function connectionFailure(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
   if (isOverdue(error)) return new ConnectionFailure('STATEMENT_OVERDUE', error);

@@ -11,7 +11,6 @@ export function addressOf(ctx: Pick<AppContext, 'settings'>, c: Context): string
 
 export interface Origin {
   address: string;
-  /** At most 200 characters. */
   userAgent: string;
 }
 

@@ -9,7 +9,6 @@ export interface Dialect {
   translate(error: unknown, c: Context): HttpError | null;
   unavailable: { code: string; message: string };
   unexpected: { code: string; message: string };
-  /** Builds the body of an error answer; may set headers on `c`. */
   show(refusal: HttpError, c: Context): object;
 }
 

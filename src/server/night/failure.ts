@@ -1,13 +1,10 @@
 import { BackupFailure } from '../backup/archive.ts';
 import { errorCode, isUnavailable } from '../database/failure.ts';
 
-/** Why night work failed, as a key for the screen that shows it. */
 export type Reason =
   /** The folder cannot be written. */
   | 'folder'
-  /** The disk is full, or would be. */
   | 'space'
-  /** The database was unreachable or refused a statement. */
   | 'database'
   /** The file read back differs from what was written. */
   | 'damaged'

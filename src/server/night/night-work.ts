@@ -58,8 +58,8 @@ async function sizeOf(db: Queries): Promise<number> {
 }
 
 /**
- * The file of the newest backup; null if this instance cannot reach it, or if the schema is newer than the backup:
- * changes made by migrations would then look like damage.
+ * The file of the newest backup. Null if this instance cannot reach it, or if a migration ran since: its changes would
+ * look like damage.
  */
 async function checkable(db: Queries): Promise<string | null> {
   const [newest] = await db.query<{ file: string }>(sql`
@@ -129,7 +129,6 @@ async function run(ctx: NightContext, work: Work, stopping: AbortSignal): Promis
 const betweenLooks = 300_000;
 /** Milliseconds that a requested backup waits for the server to finish checking whether work is due. */
 const longestLook = 2_000;
-/** Milliseconds that the stopping server waits for running work. */
 const longestStop = 3_000;
 
 export interface NightWork {

@@ -8,7 +8,6 @@ import { compareLines, comparePrints, printsOf } from './lines.ts';
 import { withTemporaryDatabase } from './temporary-database.ts';
 
 export interface CheckedBackup {
-  /** How many rows, of all tables together, were compared with the file. */
   rows: number;
   tables: number;
   /** How many records were compared with the live database: all that have not changed since the backup. */
@@ -16,7 +15,9 @@ export interface CheckedBackup {
   differences: number;
 }
 
-/** A change that the snapshot missed bears the time its transaction began, at most this long before the snapshot. */
+/**
+ * A change that the snapshot missed has the time at which its transaction began, at most this long before the snapshot.
+ */
 const margin = '10 minutes';
 
 /**

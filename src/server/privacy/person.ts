@@ -48,7 +48,6 @@ export interface SharedRecord {
   recordid: number;
   /** The number of versions, including the current one, that do not match. */
   others: number;
-  /** Whether the current version does not match. */
   isCurrentOther: boolean;
 }
 
@@ -69,7 +68,8 @@ export async function sharedRecords(db: Queries, rows: readonly PersonalRow[]): 
 /**
  * Removes a passenger from every record that names or named them, in all its versions. The database logs it.
  * @param except records to leave unchanged because they are about another person
- * @param expected the number of records the caller has seen; @throws Error if it has changed
+ * @param expected the number of records the caller has seen
+ * @throws Error if the number of records has changed
  */
 export async function erasePerson(
   owner: Connections,

@@ -1,4 +1,4 @@
-/** How often each message was logged as an error, by hour. Only in memory: the errors themselves are in the log. */
+/** Kept only in memory, as counts by hour: the log has the errors themselves. */
 const counted = new Map<string, Map<number, number>>();
 
 const hour = 3_600_000;

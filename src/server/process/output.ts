@@ -1,7 +1,6 @@
 import { constants, fstatSync, openSync } from 'node:fs';
 import pino from 'pino';
 
-/** Standard output or standard error, written to without ever waiting for the reader. */
 export type Output = ReturnType<typeof pino.destination>;
 
 /** Bytes to keep for a reader that has stalled; more is dropped. */
@@ -22,7 +21,7 @@ export function openOutput(fd: 1 | 2): Output {
     periodicFlush: 50,
     maxLength: longestBacklog,
   });
-  // pino would stop for good once a reader is gone; but another reader may come, or the disk may get space.
+  // pino would never write again once a reader is gone; but another reader may come, or the disk may get space.
   output.removeAllListeners('error').on('error', () => {});
   return output;
 }

@@ -19,8 +19,8 @@ export function noRight(kind: 'table' | 'view' | 'function', name: string): Http
 }
 
 /**
- * A missing name reloads the catalogue, because another instance may have migrated; but no sooner than this, because
- * clients may guess names.
+ * How soon a missing name reloads the catalogue again: another instance may have migrated, but clients may also guess
+ * names.
  */
 const reloadAfterMilliseconds = 5_000;
 

@@ -22,7 +22,6 @@ export interface Relation {
   primaryKey: readonly string[];
   /** Whether its rows have PostgreSQL's system columns. */
   isTable: boolean;
-  /** Whether anonymous callers have any right on it. */
   isForAnybody: boolean;
 }
 
@@ -39,7 +38,6 @@ export interface Routine {
   returns: 'void' | 'scalar' | 'row';
   returnsSet: boolean;
   relation: Relation;
-  /** Whether it may write. */
   isVolatile: boolean;
   /** Whether other functions have the same name. Then none of them can be called. */
   isOverloaded: boolean;

@@ -100,7 +100,6 @@ function statusOf({ code = '', routine }: DatabaseError, caller: Caller | null):
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
-/** The refusals of a token that is missing or not valid; the keys are the codes of the sign-in service. */
 const unauthenticated = {
   no_authorization: new HttpError(401, 'PGRST302', 'No API key found in request', {
     hint: 'Send the key in the header `apikey`',

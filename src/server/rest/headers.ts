@@ -54,9 +54,9 @@ export type Preferences = { [Name in keyof Omit<Values, 'count'>]?: Values[Name]
 };
 
 /**
- * Reads `Prefer`, ignoring unknown preferences as RFC 7240 requires.
- * @throws HttpError 400 PGRST122 for an unknown preference with handling=strict, PGRST100 for tx=rollback, because this
- * API would commit
+ * Reads `Prefer`; ignores unknown preferences, as RFC 7240 requires.
+ * @throws HttpError 400 PGRST122 for an unknown preference with handling=strict, PGRST100 for tx=rollback, which this
+ * API cannot do
  */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string | number> = {};

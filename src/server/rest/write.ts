@@ -123,7 +123,6 @@ function answer(
   return { status, headers, body: form ? result.body : null };
 }
 
-/** The address of the inserted row, for return=headers-only. */
 function location(relation: Relation, { key, rows }: StatementResult): Record<string, string> {
   if (key === null || rows !== 1) return {};
   const filter = Object.entries(key).map(

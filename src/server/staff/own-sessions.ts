@@ -14,7 +14,6 @@ import { inStaffWords } from './staff-words.ts';
 /** A session as its owner sees it. Instants are ISO 8601. */
 export interface OwnSession {
   id: string;
-  /** The browser's User-Agent; empty if it sends none. */
   user_agent: string;
   /** The network address from which its tokens were last renewed. */
   address: string;

@@ -14,7 +14,6 @@ const email = text('E-posta')
   .pipe(z.email('E-posta adresi geçerli değil.'));
 const password = text('Şifre').min(1, 'Şifre boş olamaz.');
 const isAdmin = z.boolean('Admin alanı doğru ya da yanlış olmalı.');
-/** The caller's current password, needed if their last proof is not recent. */
 const proof = { current_password: text('Mevcut şifre').max(200, 'Mevcut şifre çok uzun.').optional() };
 const id = z.uuid('Kullanıcı kimliği geçerli değil.');
 
@@ -45,5 +44,4 @@ export const changeSchema = body({
 export type UserChange = Omit<z.output<typeof changeSchema>, 'id' | 'current_password'>;
 export const passwordSchema = body({ id, password, ...proof });
 export const idSchema = body({ id, ...proof });
-/** The body of POST /api/sessions-end: one session, or all others. */
 export const endingSchema = body({ id: z.uuid('Oturum kimliği geçerli değil.').optional(), ...proof });

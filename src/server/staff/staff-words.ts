@@ -6,7 +6,6 @@ import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { isRefusal, refusal, type StaffRefusal } from './refusals.ts';
 
-/** Codes of Supabase Auth for which our staff endpoints use a different code. */
 const staffCodes: Readonly<Record<string, StaffRefusal>> = {
   user_already_exists: 'email_exists',
   user_banned: 'address_disabled',

@@ -36,7 +36,6 @@ export interface DirectoryCaller {
 
 export interface DirectoryActor {
   id: string;
-  /** Null with a hosted project, which manages its own sessions. */
   sessionId: string | null;
   address: string;
 }
@@ -84,7 +83,6 @@ export interface Invitations {
 
 export interface OwnSessions {
   list(c: Context): Promise<OwnSession[]>;
-  /** Ends one other session, or all others without an `id`; needs a recent proof, or the password in `present`. */
   end(c: Context, which: { id?: string | undefined; present?: string | undefined }): Promise<void>;
 }
 

@@ -22,7 +22,9 @@ export interface Form {
 
 export type ServedFile = Readonly<Record<Encoding, Form>>;
 
-/** Bytes. Larger files are read from disk on request: only pictures for link previews, many and rarely requested. */
+/**
+ * Bytes. Larger files, the pictures for link previews, are many and rarely requested: the server reads them from disk.
+ */
 const largestInMemory = 32_768;
 
 /** Headers as the flat list that Node accepts. */

@@ -17,7 +17,6 @@ export interface Facts {
   born: string;
   /** The latest runs, newest first. */
   backupRuns: readonly KnownRun[];
-  /** The folder from which the newest backup is missing; null if it is there, or if this instance cannot look. */
   goneFrom: string | null;
   lastCheck: KnownRun | undefined;
   disks: readonly (Pick<Room, 'free' | 'total'> & { folder: string })[];
@@ -41,7 +40,7 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
     const reason = failedReason(backupRuns[0]);
     if (reason) alerts.push({ code: 'backup_failed', reason });
     const since = backupRuns.find(({ outcome }) => outcome === 'done')?.endedat ?? null;
-    // No alert during a backup, which may soon succeed: a repeated backup has replaced the run of its earlier success.
+    // No alert during a backup: it may soon succeed, and a repeated backup has replaced the run of an earlier success.
     if (!backupRuns[0]?.running && now.getTime() - Date.parse(since ?? born) > oldMilliseconds)
       alerts.push({ code: 'backup_old', since });
     if (goneFrom) alerts.push({ code: 'backup_gone', folder: goneFrom });

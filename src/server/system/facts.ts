@@ -29,8 +29,8 @@ export async function readDisks({ dataDir, backups, backupDir }: Settings): Prom
 }
 
 /**
- * The folder from which the newest backup is missing. Null if it is there, or if that is unknown: another instance
- * wrote it to its own disk, or the disk does not answer.
+ * The folder from which the newest backup is missing. Null if the file is there, if another instance wrote it to its
+ * own disk, or if the disk does not answer.
  */
 async function readGone(runs: readonly KnownRun[], { databaseUrl }: Settings): Promise<string | null> {
   const newest = runs.find(({ outcome }) => outcome === 'done');

@@ -28,7 +28,6 @@ export interface KnownRun extends Run {
   running: boolean;
 }
 
-/** Hours after which a task is abandoned. */
 export const longestHours = 4;
 
 /** The last runs of one task, newest first. */

@@ -32,8 +32,8 @@ export const foreverSeconds = 100 * 365 * 24 * 3600;
 type Needs = Pick<AppContext, 'owner' | 'settings'>;
 
 /**
- * Creates an account. One with the fixed admin address becomes an admin, so only admins and the server may ask for it.
- * @throws DatabaseError from a unique constraint, see `refusalOfDatabase`
+ * Creates an account. With the fixed admin address it becomes an admin, so only admins and the server may ask for it.
+ * @throws DatabaseError from a unique constraint
  */
 export async function createAccount(ctx: Needs, account: NewAccount, act: Act): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
@@ -138,7 +138,6 @@ export async function deleteAccount(owner: Connections, id: string, act: Act, ke
 }
 
 export interface AccountList {
-  /** A part of the address or name, in any case. */
   filter?: string;
   direction: 'oldest first' | 'newest first';
   /** Counts from 1. */

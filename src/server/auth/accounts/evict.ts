@@ -8,7 +8,7 @@ export async function evict(tx: Queries, userId: string): Promise<void> {
 
 /**
  * Keeps one session although this transaction ends the account's other sessions. `everything` keeps all sessions, codes
- * and pending changes: for a password that stays and is only hashed anew.
+ * and pending changes: for a password that is only hashed anew.
  */
 export async function keepSession(tx: Queries, sessionId: string | 'everything'): Promise<void> {
   await tx.query(sql`select set_config('auth.kept_session', ${sessionId}, true)`);

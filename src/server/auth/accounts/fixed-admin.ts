@@ -31,8 +31,8 @@ export async function isTakenFor(
 }
 
 /**
- * Makes the agency's fixed admin address an admin, and creates its account if there are no users. A generated password
- * is printed to the journal, so the admin must change it at first sign-in.
+ * Makes the fixed admin address an admin, and creates its account if there are no users. The journal shows a generated
+ * password, so the admin must change it at first sign-in.
  * @returns e-mail and password of an account just created, else null
  * @throws Error with a one-line message if the given password is too long
  */

@@ -12,7 +12,7 @@ export interface FactorSummary {
   updated_at: string;
 }
 
-/** A row of `auth.users` with its factors. Instants are ISO 8601. */
+/** Instants are ISO 8601. */
 export interface UserRow {
   id: string;
   aud: string;

@@ -8,12 +8,9 @@ import type { OneTimeCode } from './one-time-codes.ts';
 
 /**
  * Stores what a redeemed code has proven: an address, a number, or a change of one of them.
- * @param address where the request with the code came from, for the audit log
- * @returns `isHalf` while the old or the new address has yet to agree to a change; `replaced`, the old address after a
- * change
+ * @returns `isHalf` while the old or the new address has yet to agree; `replaced`, the old address after a change
  * @throws HttpError `otp_expired` if the account's codes were voided meanwhile, `email_exists` if another account has
  * the address
- * @throws DatabaseError if another account takes the address or number at the same moment
  */
 export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code: OneTimeCode, address: string) {
   const { user_id: id, purpose } = code;

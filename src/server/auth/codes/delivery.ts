@@ -26,7 +26,6 @@ export function withDelivery(ctx: AppContext): AuthContext {
   return { ...ctx, mailer, sms: smsUrl ? createSmsGateway(smsUrl) : null };
 }
 
-/** What a mailed code proves: that its reader owns `sentTo`, for one purpose. */
 export interface Proof extends WantedCode {
   user: UserRow;
   purpose: MailPurpose;

@@ -33,7 +33,6 @@ export interface OneTimeCode {
   sent_to: string;
   /** The new address that waited for confirmation when the code was issued. */
   email_change: string | null;
-  /** The user's `credentials_version` when the code was issued; a code of an earlier version is refused. */
   credentials_version: number;
   code_challenge: string | null;
   code_challenge_method: CodeChallenge['method'] | null;

@@ -22,8 +22,8 @@ export async function requireUser(ctx: AppContext, c: Context): Promise<SignedIn
   const { role, claims } = await requireToken(ctx, c);
   if (role !== 'authenticated') throw refusals.badJwt();
   const sessionId = String(claims.session_id);
-  // Reads session and user together, so that the user's `credentials_version` is the session's: the database refuses
-  // what is stored with an outdated version.
+  // Reads session and user in one statement: otherwise a session that ends in between would get the account's new
+  // `credentials_version`.
   const [row] = await ctx.owner.query<UserRow & { is_fresh: boolean }>(sql`
     select s.proven_at > now() - make_interval(mins => ${freshMinutes}) as is_fresh, ${userColumns}
     from auth.sessions s join auth.users u on u.id = s.user_id

@@ -123,7 +123,6 @@ async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwor
   );
 }
 
-/** Starts a change of address, replacing an earlier one. Answers the same if another account has the address. */
 async function askForEmail(
   ctx: AuthContext,
   c: Context,

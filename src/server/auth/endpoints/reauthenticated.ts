@@ -8,7 +8,6 @@ import { type Counts, countCall, guessOf, refund } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { ownAct, type SignedIn } from './callers.ts';
 
-/** Shows that the session is the user's: the current password, or a code from GET /reauthenticate. */
 interface Proof {
   present?: string | undefined;
   nonce?: string | undefined;

@@ -72,7 +72,6 @@ export async function resend(ctx: AuthContext, c: Context): Promise<Response> {
   });
 }
 
-/** Mails the codes of a pending change of address again; the request may name the old address or the new one. */
 async function mailChangeAgain(ctx: AuthContext, c: Context, email: string): Promise<void> {
   const own = await findUser(ctx.owner, { email });
   const user = own?.email_change ? own : await findUser(ctx.owner, { newEmail: email });

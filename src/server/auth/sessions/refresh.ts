@@ -10,10 +10,9 @@ import { refusals } from '../refusals.ts';
 import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-session.ts';
 
 /**
- * Exchanges a refresh token for its successor, a keyed hash of it: the server stores only hashes and can compute the
- * successor again. An answer may get lost, and tabs may send the same token at once: for ten seconds, the token
- * exchanged last and the one before it yield the active token again. Later, the token exchanged last yields a new
- * active token. Any other used token was copied and ends the session.
+ * Exchanges a refresh token for its successor, a keyed hash of it. An answer can get lost, and tabs may send the same
+ * token at once: the token used last may come again, and for ten seconds also the token before it. Any other used token
+ * was copied and ends the session.
  * @param origin the sender, for the session, the audit log and the limit of tokens that never existed
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */

@@ -13,7 +13,6 @@ const apiKeySeconds = 10 * 365 * 24 * 3600;
 const reloadAfterMilliseconds = 60_000;
 /** An unknown key may be brand-new, so it triggers a reload; but forged ones must not cause a query each time. */
 const reloadForUnknownMilliseconds = 2_000;
-/** How many verified tokens to remember: enough for all sessions of an agency. */
 const mostVerified = 1_000;
 
 /** Reads the secrets that all instances on a database share; the first instance makes them. */

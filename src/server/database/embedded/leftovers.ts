@@ -24,9 +24,9 @@ const escalation: readonly [number, NodeJS.Signals][] = [
 const giveUp = 15_000;
 
 /**
- * Ends every PostgreSQL process that a killed server left on the cluster, waits for the last one and removes the pid
- * file: otherwise PostgreSQL would take any living process with that id for a running server. Call this only while
- * holding the lock of the data directory: otherwise it ends a running server's processes.
+ * Ends every PostgreSQL process that a killed server left on the cluster, then removes the pid file: PostgreSQL would
+ * take any living process with that id for a running server. Call this only while holding the lock of the data
+ * directory: otherwise it ends a running server's processes.
  */
 export async function endLeftovers(mark: ClusterMark): Promise<void> {
   const start = Date.now();
@@ -52,7 +52,7 @@ export function postgresOn(mark: ClusterMark): number[] {
     .map(({ pid }) => pid);
 }
 
-/** The watchdog, a shell, also has these words in its command line, but only after the shell's own options. */
+/** The watchdog, a shell, has the same ` -D ` in its command line, but after options of the shell. */
 function isPostmaster(command: string, cluster: string): boolean {
   const [program, options] = `${command} `.split(` -D ${cluster} `);
   return options !== undefined && program?.endsWith('/postgres') === true && !program.includes(' -');

@@ -16,9 +16,7 @@ import { type Account, canEnter, canRun, unprivilegedAccount } from './account.t
 import { copyBinaries, installedBinaries } from './binaries.ts';
 
 export interface Place {
-  /** Holds the cluster and its logs. */
   base: string;
-  /** PostgreSQL's own data directory. */
   cluster: string;
   bin: string;
   socketDir: string;
@@ -32,8 +30,7 @@ const longestSocketPath = 100;
 
 /**
  * Decides where a data directory's PostgreSQL keeps its files, and creates the folders. PostgreSQL refuses to run as
- * root: if the server was started as root, an unprivileged user runs PostgreSQL, and a DATA_DIR that this user cannot
- * reach is replaced by a folder in /var/lib.
+ * root: for a server started as root an unprivileged user runs it, in /var/lib if that user cannot reach DATA_DIR.
  */
 export function findPlace(dataDir: string): Place {
   const binaries = installedBinaries();

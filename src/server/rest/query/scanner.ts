@@ -33,7 +33,6 @@ export class Scanner {
     if (this.#position < this.#text.length) this.fail('unexpected text');
   }
 
-  /** Consumes the longest run without any of the characters in `stops`; may be empty. */
   until(stops: string): string {
     const start = this.#position;
     while (this.#position < this.#text.length && !stops.includes(this.#text.charAt(this.#position)))

@@ -48,7 +48,6 @@ function countsOf({ offset, limit }: Slice, all: string, withTotal: boolean, isS
   return `null as total, ${ifFull(`${mostRows} + (select count(*) from ${next} as next)`)} as rows`;
 }
 
-/** Builds `limit … offset …`; an answer with rows has at most `mostRows`. */
 function boundsOf({ offset, limit }: Slice, isShown: boolean, parameters: Parameters): string {
   const most = isShown ? Math.min(limit ?? mostRows, mostRows) : limit;
   const bounds = [
