@@ -1,6 +1,6 @@
 export interface ChainPart {
   checked: number;
-  /** The number of the section's last entry. */
+  /** The number of the last entry checked. */
   seal: number;
   hash: string | null;
   /** The number of the first entry that is missing or was altered after sealing; null if there is none. */

@@ -34,7 +34,7 @@ export function startSealing(owner: Queries, log: Logger): { stop(): void } {
   };
 }
 
-/** Seals in portions until nothing is left, so that nobody waits long for the lock. */
+/** Seals in portions until nothing is left, because others wait for the lock while a portion is sealed. */
 async function sealAll(owner: Queries): Promise<void> {
   for (let sealed = 1; sealed > 0; ) {
     const [row] = await owner.query<{ sealed: number }>(sql`select app.seal_activity() as sealed`);

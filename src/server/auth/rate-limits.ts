@@ -94,7 +94,9 @@ const part = (index: number): Sql => raw(`part_${index}`);
 /** A right guess empties these limits of one account on one network or device, and gives all others one call back. */
 const emptied: readonly LimitName[] = ['guessHere', 'guessDevice'];
 
-/** SQL that takes the counted calls back if the statement's part `opened` yields a row: the guess was right. */
+/**
+ * SQL that takes the counted calls back after a right guess, that is, if the statement's part `opened` yields a row.
+ */
 export function refund(ctx: Needs, counts: Counts): Sql {
   if (!ctx.settings.rateLimits) return empty;
   const parts = counts.map((count, index) => {

@@ -14,7 +14,7 @@ export interface Migration {
 /** The key of the advisory lock that lets one instance at a time change the schema; the number is arbitrary. */
 const schemaLock = 4_815_162;
 
-/** Whether a file is for our own databases; files for a hosted project are applied by hand, see docs/supabase.md. */
+/** Files for a hosted project are applied by hand, see docs/supabase.md. */
 const isOurs = (name: string) => !name.endsWith('.hosted.sql');
 
 /**

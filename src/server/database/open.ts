@@ -16,9 +16,8 @@ import {
 import { ensureRequestLogin } from './roles.ts';
 
 export interface Database {
-  /** Connections of the role that owns the database and schema `auth`. */
   owner: Connections;
-  /** One connection of the same role, for the health check and the keys, so that they never wait for requests. */
+  /** One connection of the owner's role, so that the health check and the keys never wait for requests. */
   healthConnection: Connections;
   /** Connections of the role that can only switch to anon, authenticated or service_role. */
   requests: Connections;

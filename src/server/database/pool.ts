@@ -24,7 +24,6 @@ export interface Queries {
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
-/** How connections are opened and used: `max` of them, listed by PostgreSQL under `name`. */
 export interface ConnectionsOptions {
   max: number;
   name: string;
@@ -211,7 +210,6 @@ function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Whether the driver refused a statement because its connection had been lost before. */
 const isBroken = (error: unknown) => error instanceof Error && error.message.endsWith('is not queryable');
 
 function connectionFailure(error: unknown): unknown {

@@ -9,7 +9,6 @@ export interface Criterion {
   citizen: string | null;
 }
 
-/** A current or earlier version of a record. */
 export interface PersonalRow {
   recordid: number;
   /** When this version was replaced; null for the current one. */

@@ -44,7 +44,6 @@ export interface Routine {
   isForAnybody: boolean;
 }
 
-/** Everything in schema public on which at least one role of the data API has a right. */
 export interface Catalogue {
   relations: ReadonlyMap<string, Relation>;
   routines: ReadonlyMap<string, Routine>;

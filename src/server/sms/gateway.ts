@@ -1,5 +1,4 @@
 export interface SmsGateway {
-  /** @throws Error if the gateway refuses it */
   send(to: string, text: string): Promise<void>;
 }
 

@@ -30,7 +30,6 @@ export class StaticSite {
     const site = readManifest(siteDirectory);
     const read = new Map<string, ServedFile>();
     for (const [path, file] of Object.entries(site.routes)) {
-      // Several paths may show the same page.
       const served = read.get(file.file) ?? readServedFile(siteDirectory, file, this.#headersOf(file));
       read.set(file.file, served);
       this.#files.set(path, served);

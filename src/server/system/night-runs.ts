@@ -18,7 +18,7 @@ export interface Run extends Work {
 /** The result stored with a run. Never contains personal data. */
 export type Details = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A run with everything stored about it. Instants are ISO 8601. */
+/** Instants are ISO 8601. */
 export interface KnownRun extends Run {
   attempts: number;
   startedat: string;

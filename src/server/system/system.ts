@@ -68,7 +68,7 @@ export function hostedSystem(settings: Settings): System {
   };
 }
 
-/** A run as shown on the screen: without the file path, whose folder is shown only once. */
+/** A run as shown on the screen: without the path of its file. */
 function shown({ night, outcome, attempts, startedat, endedat, instance, details, running }: KnownRun): object {
   const { file, ...rest } = details;
   return { night, outcome, attempts, startedat, endedat, instance, running, ...rest };

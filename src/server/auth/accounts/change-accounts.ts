@@ -75,7 +75,7 @@ export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, a
 }
 
 /**
- * Changes an account. The trigger `auth.evict` ends its sessions and codes when the change requires it.
+ * Changes an account. A trigger ends its sessions and codes if the change demands it, e.g. a new password.
  * @throws HttpError `user_not_found`
  * @throws DatabaseError from a unique constraint, or if the change would leave no admin
  */

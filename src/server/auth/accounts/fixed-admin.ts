@@ -31,7 +31,7 @@ export async function isTakenFor(
 }
 
 /**
- * Makes the fixed admin address an admin, and creates its account if there are no users. The journal shows a generated
+ * Makes the fixed admin address an admin, and creates its account if there are no users. The server prints a generated
  * password, so the admin must change it at first sign-in.
  * @returns e-mail and password of an account just created, else null
  * @throws Error with a one-line message if the given password is too long

@@ -45,8 +45,8 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
 }
 
 /**
- * Creates a disabled account and mails its confirmation. Null if sign-up is off, or the address is taken or the fixed
- * admin's.
+ * Creates a disabled account and mails its confirmation. Null if sign-up is off, or if the address is taken or the
+ * fixed admin's.
  */
 export async function registerAccount(
   ctx: AuthContext,

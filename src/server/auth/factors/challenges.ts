@@ -15,7 +15,7 @@ const farthest = 20;
 const challengeSeconds = 300;
 const maxAttempts = 5;
 
-/** Opens a challenge; `code` is what was texted, null for an authenticator app. */
+/** Opens a challenge. `code` is the texted code, null for an authenticator app. */
 export async function openChallenge(
   ctx: Needs,
   factor: FactorRow,
@@ -85,7 +85,7 @@ async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): P
   return accepted.length === 1 ? 'right' : 'used';
 }
 
-/** Uses the parameters that every authenticator app knows. */
+/** Creates a TOTP with the parameters that every authenticator app knows. */
 export function authenticator(names: { secret: Secret; issuer?: string; label?: string }): TOTP {
   return new TOTP({ algorithm: 'SHA1', digits: 6, period: periodSeconds, ...names });
 }

@@ -10,7 +10,7 @@ import { target, whereClause } from './where.ts';
 export interface ReadRequest extends Slice {
   query: Query;
   relation: Relation;
-  /** The function call to read from, its values already in `parameters`; if absent, read the relation. */
+  /** The function call to read from; its values are in `parameters`. Without it, the relation is read. */
   call?: string;
   parameters?: Parameters;
   withTotal: boolean;
