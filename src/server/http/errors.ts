@@ -8,8 +8,8 @@ export interface ErrorFacts {
 }
 
 /**
- * An error status for the caller: the one type of error that handlers of all APIs throw. Callers read the message, so
- * it must hold nothing internal.
+ * The one type of error that handlers of all APIs throw, with the status to answer. Callers read the message, so it
+ * must hold nothing internal.
  */
 export class HttpError extends Error {
   override name = 'HttpError';

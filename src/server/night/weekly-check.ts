@@ -16,7 +16,8 @@ export interface CheckedBackup {
 }
 
 /**
- * A change that the snapshot missed has the time at which its transaction began, at most this long before the snapshot.
+ * How long before the snapshot a transaction that it missed may have begun: changes have the time of their
+ * transaction's beginning.
  */
 const margin = '10 minutes';
 
@@ -39,7 +40,7 @@ export async function checkByRestoring(target: Target, file: string, signal: Abo
   });
 }
 
-/** Opens a snapshot of a database, in which tables are read in their physical order. */
+/** Opens a snapshot of a database. Reads its tables in their physical order, which is also the order of the file. */
 async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const settings = { ...plainSettings, synchronize_seqscans: 'off' };
   const connections = new Connections(target, { max: 1, name: 'havayolu-check', pipeline: false, settings, signal });

@@ -37,7 +37,7 @@ export async function findPerson(db: Queries, { name, phone, citizen }: Criterio
     select recordid, replacedat, record from app.personal_data(${name}, ${phone}, ${citizen})`);
 }
 
-/** The ids of the records these rows belong to. */
+/** The ids of the records that `rows` belong to. */
 export function recordsOf(rows: readonly PersonalRow[]): number[] {
   return [...new Set(rows.map(({ recordid }) => recordid))];
 }

@@ -168,8 +168,8 @@ function isProvenLately(token: string): boolean {
 }
 
 /**
- * Marks the user with the fixed address as an admin, and gives them a name if they have none, as our own backend does
- * at startup. A failure is only logged: it affects nobody but that user.
+ * Marks the user with the fixed address as an admin, and gives them a name if they have none. A failure is only logged:
+ * it affects nobody else.
  */
 export async function markFixedAdmin(
   project: HostedProject,

@@ -6,12 +6,12 @@ export type Task = 'backup' | 'check' | 'mail';
 
 export interface Work {
   task: Task;
-  /** The night it belongs to; for a check, the Monday of its week. */
+  /** For a check, the Monday of its week. */
   night: IsoDate;
 }
 
 export interface Run extends Work {
-  /** Null while it runs, or if the instance that ran it died. */
+  /** Null while the run goes on, or if its instance died. */
   outcome: 'done' | 'failed' | null;
 }
 

@@ -25,7 +25,7 @@ const linkBody = z.object({
   data: metadataField.nullish(),
 });
 
-/** POST /invite: prepares an account for an address, which its owner takes over with a mailed link. */
+/** POST /invite: prepares an account that the owner of the address takes over with a mailed link. */
 export async function invite(ctx: AuthContext, c: Context): Promise<Response> {
   const { email, data } = await readJson(c, inviteBody);
   const claim = { email, data: data ?? {}, isInvitation: true };

@@ -58,7 +58,7 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   const passwordHash = change.password === undefined ? null : await newPassword(signedIn, change.password);
   const challenge = readChallenge(change);
   const stored = await ctx.owner.transaction(async (tx) => {
-    // Locks the account: earlier changes of its credentials show in the version, later ones wait.
+    // Locks the account: earlier changes of its credentials show in `credentials_version`, later ones wait.
     const user = await lockUser(tx, { id: signedIn.user.id });
     if (user?.credentials_version !== signedIn.user.credentials_version) throw refusals.sessionNotFound();
     const { id } = user;

@@ -131,8 +131,8 @@ function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRo
 }
 
 /**
- * The name under which guesses of a user's second factor count. It is not the account's: somebody who knows only the
- * password must not use up the owner's guesses.
+ * The name under which guesses of a user's second factor count. It differs from the account's, because somebody who
+ * knows only the password must not use up the owner's guesses.
  */
 export const factorSubject = ({ id }: UserRow) => `factor ${id}`;
 

@@ -25,8 +25,8 @@ const giveUp = 15_000;
 
 /**
  * Ends every PostgreSQL process that a killed server left on the cluster, then removes the pid file: PostgreSQL would
- * take any living process with that id for a running server. Call this only while holding the lock of the data
- * directory: otherwise it ends a running server's processes.
+ * take any living process with the id in that file for a running server. Call this only while holding the lock of the
+ * data directory: otherwise it ends a running server's processes.
  */
 export async function endLeftovers(mark: ClusterMark): Promise<void> {
   const start = Date.now();

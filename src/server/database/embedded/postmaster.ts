@@ -154,7 +154,7 @@ function roomIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** The reason in one line for the operator; on a full disk PostgreSQL itself cannot log it. */
+/** Why PostgreSQL did not start, in one line for the operator. On a full disk PostgreSQL itself cannot log it. */
 export function whyNotStarted(log: string, folder: string, free: number): string {
   const lines = log.trim().split('\n');
   const words = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
