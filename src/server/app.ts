@@ -19,7 +19,6 @@ import type { Settings } from './settings.ts';
 import { staffDialect } from './staff/dialect.ts';
 import { type StaffShell, staffRoutes } from './staff/routes.ts';
 
-/** What the app needs with our own backend as well as with a hosted project. */
 export interface Shell extends StaffShell {
   log: Logger;
   health: Health;
@@ -35,7 +34,7 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   app.onError((error, c) => answerError(log, dialectOf(c), error, c));
   app.notFound((c) => answerError(log, dialectOf(c), new HttpError(404, 'not_found', 'Not found'), c));
 
-  // Generates its own request ids: a client could put a person's name into the one it sends.
+  // Takes no request id from the client, which could put a person's name into it.
   app.use(requestId({ headerName: '' }), nameRequest, logRequests(log));
   const identified = backend && identify(backend);
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {
@@ -59,7 +58,6 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   return app;
 }
 
-/** Services of a Supabase project that Supabase's clients may ask for. */
 const absentServices = ['/storage/v1/*', '/functions/v1/*', '/realtime/v1/*', '/graphql/v1/*'];
 
 function refuseAbsent({ req }: Context): never {
@@ -67,13 +65,11 @@ function refuseAbsent({ req }: Context): never {
   throw new HttpError(404, 'not_found', `There is no ${service} service on this server, only auth/v1 and rest/v1`);
 }
 
-/** Tells the client the id under which the log lists its request. */
 async function nameRequest(c: Context, next: () => Promise<void>): Promise<void> {
   c.header('X-Request-Id', c.get('requestId'));
   await next();
 }
 
-/** Keeps caches from storing API answers and browsers from guessing another content type. */
 async function apiHeaders(c: Context, next: () => Promise<void>): Promise<void> {
   c.header('Cache-Control', 'no-store');
   c.header('X-Content-Type-Options', 'nosniff');

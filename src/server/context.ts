@@ -3,16 +3,11 @@ import type { Agency } from '../domain/agency.ts';
 import type { Connections } from './database/pool.ts';
 import type { Settings } from './settings.ts';
 
-/** The claims of a token about its bearer. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** The secrets of the sign-in service, and the operations on them. */
 export interface SigningKeys {
-  /** The public key of the data API: a token of role `anon`. */
   readonly anonKey: string;
-  /** The secret key of the data API: a token of role `service_role`. */
   readonly serviceRoleKey: string;
-  /** Signs an access token that is valid for `lifetimeSeconds` from now. */
   signAccessToken(claims: Claims, lifetimeSeconds: number): Promise<string>;
   /**
    * The claims of an access token, anon key or service_role key.
@@ -22,23 +17,18 @@ export interface SigningKeys {
   /** A keyed hash, for secrets so short that a plain hash would reveal them. */
   digest(...parts: string[]): Buffer;
   encrypt(text: string): Promise<Buffer>;
-  /** Throws if the data was encrypted with another key or tampered with. */
   decrypt(sealed: Uint8Array): Promise<string>;
 }
 
-/** What the request handlers of our own backend work with. */
 export interface AppContext {
   settings: Settings;
   agency: Agency;
-  /** Connected as the role that owns schema `auth`, for the sign-in service and the user directory. */
   owner: Connections;
-  /** Connected as the role that can only switch to anon, authenticated or service_role, for the data API. */
   requests: Connections;
   keys: SigningKeys;
   log: Logger;
 }
 
-/** Who sends a request: the role that the API key or access token proves, and the token's verified claims. */
 export interface Caller {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Claims;

@@ -27,10 +27,8 @@ import { ownDirectory } from './staff/own-directory.ts';
 import { type StaticHandler, staticHandler } from './static/static-handler.ts';
 import { hostedSystem, ownSystem } from './system/system.ts';
 
-/** Stops a started server. */
 type Stop = () => Promise<void>;
 
-/** Prints a line for the person who started the server. */
 type Tell = (text: string) => void;
 
 /** Milliseconds from the request to stop until the process is ended by force. */
@@ -70,7 +68,6 @@ function logSurprises(log: Logger, end: (code: number) => Promise<void>): void {
   });
 }
 
-/** Ends the process at the final deadline, without waiting for the database or anything else. */
 function endAtLast(): void {
   killPostgres();
   void endProcess(0);

@@ -9,7 +9,6 @@ export interface Keep {
   weeks: number;
 }
 
-/** A hosted Supabase project used instead of our own backend. */
 export interface HostedProject {
   url: string;
   anonKey: string;
@@ -136,7 +135,6 @@ const settingsOf = (values: Environment) => ({
   accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
   retentionMonths: values.RETENTION_MONTHS,
   metricsPort: values.METRICS_PORT,
-  /** Whether the server backs itself up every night. */
   backups: values.BACKUPS,
   backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
   backupKeep: values.BACKUP_KEEP,

@@ -20,7 +20,7 @@ export interface AuditEntry {
 
 /** The part of an entry known before the act runs. The target may be known only afterwards, e.g. a new account's id. */
 export interface Act extends Omit<AuditEntry, 'target'> {
-  /** Called first in the act's transaction; throws if the actor lost the right while the act waited. */
+  /** Runs first in the act's transaction; throws if the actor has lost the right to the act meanwhile. */
   check?: (tx: Queries) => Promise<void>;
 }
 

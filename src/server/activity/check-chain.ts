@@ -1,17 +1,18 @@
-/** What `check_activity` reports about a section of the chain. */
 export interface ChainPart {
   checked: number;
-  /** The last entry of the section. */
+  /** The number of the last entry checked. */
   seal: number;
   hash: string | null;
   /** The number of the first entry that is missing or was altered after sealing; null if there is none. */
   broken: number | null;
-  /** At the end of the chain only: how many record changes and deletions the history has, and the log (`told`). */
+  /**
+   * Only at the end of the chain: changes and deletions of records that the history holds, and that the log tells of.
+   */
   history?: number;
   told?: number;
 }
 
-/** Number and hash of an entry that was the last when somebody wrote them down elsewhere, e.g. in a night mail. */
+/** Number and hash of an entry that somebody noted elsewhere, e.g. from a night mail. */
 export interface NotedHead {
   seal: number;
   hash: string;

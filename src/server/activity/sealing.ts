@@ -16,7 +16,6 @@ export function startSealing(owner: Queries, log: Logger): { stop(): void } {
       await sealAll(owner);
       hasFailed = false;
     } catch (err) {
-      // Logs one line each time sealing starts to fail.
       if (!hasFailed && !isStopped) {
         if (isUnavailable(err))
           log.warn(describeLoss(err), 'activity could not be sealed: the database is unreachable');
@@ -35,7 +34,7 @@ export function startSealing(owner: Queries, log: Logger): { stop(): void } {
   };
 }
 
-/** Seals in portions until nothing is left, so that nobody waits long for the lock. */
+/** Seals in portions until nothing is left, because others wait for the lock while a portion is sealed. */
 async function sealAll(owner: Queries): Promise<void> {
   for (let sealed = 1; sealed > 0; ) {
     const [row] = await owner.query<{ sealed: number }>(sql`select app.seal_activity() as sealed`);
@@ -43,7 +42,10 @@ async function sealAll(owner: Queries): Promise<void> {
   }
 }
 
-/** Number and hash of the last entry, to be stored out of reach of all who can change the log; null if it is empty. */
+/**
+ * Returns number and hash of the chain's last entry, null if there is none, to be stored where nobody who can change
+ * the log reaches them.
+ */
 export async function headOfChain(owner: Queries): Promise<{ seal: number; hash: string } | null> {
   await sealAll(owner);
   const [head] = await owner.query<{ seal: number; hash: string }>(

@@ -5,7 +5,6 @@ import type { AppContext } from '../context.ts';
 import type { UserRow } from './accounts/user-row.ts';
 
 const cookie = 'device';
-/** The device cookie remembers this many accounts, those that signed in last. */
 const mostAccounts = 10;
 const lifetimeSeconds = 180 * 24 * 3600;
 
@@ -38,14 +37,13 @@ export function rememberDevice(ctx: Needs, c: Context, account: string, user: Ow
   });
 }
 
-/** Reads the cookie: only its proofs are verified, the id is taken as it is. Generates an id if there is none. */
 function readDevice(c: Context): { id: string; proofs: string[] } {
   const [id = '', ...proofs] = getCookie(c, cookie)?.split('.') ?? [];
   if (!/^[\w-]{22}$/.test(id)) return { id: randomBytes(16).toString('base64url'), proofs: [] };
   return { id, proofs: proofs.slice(0, mostAccounts).filter((proof) => /^[\w-]{22}$/.test(proof)) };
 }
 
-/** Binds a device to an account and its current password with the server's key, in 128 bits. */
+/** Binds a device to an account and its current password with the server's key. */
 function proofOf({ keys }: Needs, id: string, account: string, { credentials_version }: Owner): string {
   return keys.digest('device', id, account, String(credentials_version)).subarray(0, 16).toString('base64url');
 }

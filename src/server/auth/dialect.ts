@@ -11,7 +11,6 @@ const currentVersion = '2024-01-01';
 /** SQLSTATE query_canceled. */
 const statementTimedOut = '57014';
 
-/** Tells the client which API version the answer uses. */
 export const apiVersion: MiddlewareHandler = async (c, next) => {
   if (speaksCurrentVersion(c)) c.header(versionHeader, currentVersion);
   await next();
@@ -22,7 +21,6 @@ function speaksCurrentVersion(c: Context): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= currentVersion;
 }
 
-/** Answers errors as Supabase Auth does. */
 export const authDialect: Dialect = {
   translate(error) {
     if (errorCode(error) === 'too_many_requests') return refusals.overLimit('over_request_rate_limit', 1);

@@ -3,7 +3,7 @@ import type { HttpError } from '../http/errors.ts';
 import { refusals } from './refusals.ts';
 
 /**
- * Features of Supabase Auth this product omits, each with the error Supabase Auth gives if the feature is switched off.
+ * Features of Supabase Auth that this product omits, each with the error of Supabase Auth for a feature that is off.
  */
 const off: readonly [path: string, refusal: () => HttpError][] = [
   ['/authorize', refusals.providerUnsupported],
@@ -19,7 +19,7 @@ const off: readonly [path: string, refusal: () => HttpError][] = [
   ['/admin/custom-providers/*', refusals.customProvidersDisabled],
 ];
 
-/** Refuses these features for any method. A path that ends with `/*` also covers the path before it. */
+/** Refuses the features of `off` for any method. A path that ends with `/*` also covers the path before it. */
 export function refuseWhatIsOff(routes: Hono): void {
   for (const [path, refusal] of off) {
     routes.all(path, () => {

@@ -18,7 +18,7 @@ export const limits = {
   guessHere: { calls: 10, seconds: 10 * minute },
   /** Guesses for one account from everywhere: the weakest accepted password withstands a year at this rate. */
   guessEverywhere: { calls: 100, seconds: hour },
-  /** Guesses for an account from its known devices, instead of the three limits above: strangers cannot use this up. */
+  /** Guesses for an account from its known devices; no other limit counts them, so strangers cannot use this up. */
   guessDevice: { calls: 10, seconds: 10 * minute },
   /** Calls of one session that may cost a password hash or a log entry: changes of the account, enrolments, proofs. */
   sessionAct: { calls: 10, seconds: 5 * minute },

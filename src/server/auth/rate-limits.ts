@@ -7,7 +7,7 @@ import { type LimitName, limits } from './limits.ts';
 import { refusals } from './refusals.ts';
 
 type Count = readonly [name: LimitName, subject: string];
-/** The limits a call counts against: each one counts only if the ones before it let the call pass. */
+/** The limits a call counts against, in this order: a limit counts the call only if all before it let it pass. */
 export type Counts = readonly Count[];
 type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
 
@@ -88,13 +88,15 @@ function takeFromBucket(ctx: Needs, count: Count, condition: Sql): Sql {
     returning drained_at`;
 }
 
-/** Names a part of a statement; request data never becomes such a name. */
+/** Names a part of a statement. `raw` is safe here: no request chooses the index. */
 const part = (index: number): Sql => raw(`part_${index}`);
 
-/** Limits of one account on one network or device: a right guess empties these, and gives the others one call back. */
+/** A right guess empties these limits of one account on one network or device, and gives all others one call back. */
 const emptied: readonly LimitName[] = ['guessHere', 'guessDevice'];
 
-/** SQL that takes the counted call back if the statement's part `opened` yields a row: then the guess was right. */
+/**
+ * SQL that takes the counted calls back after a right guess, that is, if the statement's part `opened` yields a row.
+ */
 export function refund(ctx: Needs, counts: Counts): Sql {
   if (!ctx.settings.rateLimits) return empty;
   const parts = counts.map((count, index) => {
@@ -112,5 +114,4 @@ export function refund(ctx: Needs, counts: Counts): Sql {
 /** How many seconds one call adds to the bucket. */
 const dropOf = (name: LimitName): number => limits[name].seconds / limits[name].calls;
 
-/** Stores only a keyed hash of the subject. */
 const bucketKey = (ctx: Needs, [name, subject]: Count): Buffer => ctx.keys.digest('limit', name, subject);

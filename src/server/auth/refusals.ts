@@ -9,7 +9,7 @@ const saying = (status: Status, code: string) => (message: string) => new HttpEr
 /** All errors of the sign-in service, with Supabase Auth's code, wording and status. */
 export const refusals = {
   noAuthorization: always(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
-  // The sign-in endpoints turn these two into 403, see `authDialect`.
+  // `authDialect` answers the next two with 403 at the sign-in endpoints.
   badJwt: always(401, 'bad_jwt', 'invalid JWT: unable to parse or verify signature'),
   sessionNotFound: always(401, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
   notAdmin: always(403, 'not_admin', 'User not allowed'),
@@ -63,7 +63,7 @@ export const refusals = {
   challengeExpired: saying(422, 'mfa_challenge_expired'),
   factorNameTaken: saying(422, 'mfa_factor_name_conflict'),
   factorCodeWrong: saying(422, 'mfa_verification_failed'),
-  // Supabase Auth has no errors for these two.
+  // Supabase Auth has no errors for the next two.
   factorCodeUsed: always(422, 'mfa_code_used', 'This TOTP code has been used: wait for the next one'),
   factorClockWrong: (minutesAhead: number) => {
     const minutes = `${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}`;
@@ -86,7 +86,6 @@ export const refusals = {
   aal2ToSignOut: always(403, 'insufficient_aal', 'AAL2 session is required to end other sessions when MFA is enabled.'),
   aal2ToChange: always(401, 'insufficient_aal', 'AAL2 session is required to change the account when MFA is enabled.'),
 
-  /** `seconds` to wait before the next try. */
   overLimit: (code: string, seconds: number) =>
     new HttpError(429, code, 'Request rate limit reached', { headers: { 'Retry-After': String(seconds) } }),
 } as const;
@@ -98,7 +97,7 @@ export function refusalOfDatabase(error: unknown): HttpError | null {
   if (code === 'AD001') return refusals.lastAdmin();
   if (code === '23505' && constraint === 'users_email_key') return refusals.emailExists();
   if (code === '23505' && constraint === 'users_phone_key') return refusals.phoneExists();
-  // It is never the caller's fault if the log refuses its entry.
+  // A log entry that the database refuses is never the caller's fault.
   if (!/^2[23]...$/.test(code) || table === 'activity') return null;
   return refusals.invalid('The request holds a value that cannot be stored');
 }

@@ -53,7 +53,7 @@ export function authRoutes(context: AppContext): Hono {
   routes.post('/factors/:id/verify', open(verifyFactor));
   routes.delete('/factors/:id', open(unenrol));
 
-  // Not part of Supabase Auth: clients learn from `recovery_codes` in the settings that these exist.
+  // Not part of Supabase Auth.
   routes.get('/recovery-codes', open(getRecoveryCodes));
   routes.post('/recovery-codes', open(makeRecoveryCodes));
   routes.post('/recovery-codes/verify', open(useRecoveryCode));
@@ -75,7 +75,6 @@ export function authRoutes(context: AppContext): Hono {
   return routes;
 }
 
-/** Tells clients and dashboards which sign-in methods are enabled. */
 function publicSettings({ settings, sms }: AuthContext) {
   return {
     external: { anonymous_users: false, email: true, phone: sms !== null },

@@ -25,7 +25,6 @@ export type Header = z.infer<typeof headerSchema>;
 export const trailerSchema = z.object({ rows: z.array(z.number().int().min(0)), sha256: z.string() });
 export type Trailer = z.infer<typeof trailerSchema>;
 
-/** How much a backup contains. */
 export interface BackupContents {
   tables: number;
   rows: number;

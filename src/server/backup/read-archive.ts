@@ -14,7 +14,6 @@ import {
   trailerSchema,
 } from './archive.ts';
 
-/** The header and the trailer of a backup. */
 export interface Archive {
   header: Header;
   trailer: Trailer;
@@ -69,7 +68,6 @@ class ArchiveReader {
     this.#chunks = input.pipe(unpacked)[Symbol.asyncIterator]();
   }
 
-  /** The hash of everything read so far. */
   digest(): string {
     return this.#hash.copy().digest('hex');
   }
@@ -78,7 +76,6 @@ class ArchiveReader {
     return new BackupFailure(`${this.#file} is no backup of this program, is truncated or was altered.`);
   }
 
-  /** Reads one line of JSON. */
   async json<T extends z.ZodType>(schema: T): Promise<z.output<T>> {
     let end = this.#pending.indexOf('\n');
     while (end < 0) {
@@ -92,7 +89,6 @@ class ArchiveReader {
     }
   }
 
-  /** Yields whole rows until the line that ends the table. */
   async *rows(): AsyncGenerator<Buffer> {
     for (;;) {
       const end = findEnd(this.#pending);
@@ -131,7 +127,6 @@ class ArchiveReader {
   }
 }
 
-/** The index of the line that ends the rows; -1 if it has not been read yet. */
 function findEnd(block: Buffer): number {
   for (let at = block.indexOf(endOfRows); at >= 0; at = block.indexOf(endOfRows, at + 1)) {
     if (at === 0 || block[at - 1] === 10) return at;

@@ -20,9 +20,8 @@ export async function checkBackup(file: string): Promise<Archive> {
 }
 
 /**
- * Restores a checked backup into an empty database: applies the migrations it was made with, loads all rows in one
- * transaction, then applies newer migrations. After a failure the database still has no rows, so the restore can be
- * repeated.
+ * Restores a checked backup into an empty database, with the migrations it was made with, then applies newer ones.
+ * After a failure the database still has no rows, so the restore can be repeated.
  * @throws BackupFailure if the database holds data, or the file changed since it was checked
  */
 export async function restoreBackup(
@@ -51,8 +50,8 @@ export async function restoreBackup(
 async function load(transaction: Transaction, file: string, header: Header): Promise<Archive> {
   const tables = await listTables(transaction);
   const chosen = new Map(header.tables.map((table) => [table.name, sameTable(table, tables)]));
-  // These rows went through the triggers when they were first written. Foreign keys, unique and check constraints stay
-  // on. `alter table` locks the tables, so nobody else writes to them until the end.
+  // Disables the triggers: the rows went through them when they were first written. Constraints stay on. `alter table`
+  // also keeps others from writing to the tables until the end.
   for (const { name } of tables) await transaction.query(raw(`alter table ${name} disable trigger user`));
   await refuseRows(transaction, tables);
   const indexes = await dropIndexes(transaction, tables);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queries } from '../database/pool.ts';
 
-/** A table as COPY needs it; names are quoted if SQL requires it. */
+/** Names are quoted if SQL requires it. */
 export interface Table {
   /** With its schema. */
   name: string;
@@ -14,8 +14,8 @@ interface CatalogueRow extends Table {
 }
 
 /**
- * The tables with the product's data, parents before the tables that refer to them. Skips those of extensions, unlogged
- * ones (counters), and what belongs to one installation: the applied migrations and the password of the request login.
+ * The tables with the product's data, parents before the tables that refer to them. Skips tables of extensions,
+ * unlogged ones (counters), the applied migrations and the password of the request login.
  */
 export async function listTables(db: Queries): Promise<Table[]> {
   const rows = await db.query<CatalogueRow>(sql`
@@ -35,7 +35,6 @@ export async function listTables(db: Queries): Promise<Table[]> {
   return parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
 }
 
-/** Sorts tables so that rows are loaded after those they refer to. */
 function parentsFirst<T extends { name: string; parents: readonly string[] }>(tables: readonly T[]): T[] {
   const sorted: T[] = [];
   const visited = new Set<string>();

@@ -28,13 +28,11 @@ export interface WrittenBackup extends BackupContents {
 /** A partial file unchanged for this long is abandoned: a running backup writes to its file all the time. */
 const abandonedMilliseconds = 3_600_000;
 
-/** Appends a block to the file. */
 type Output = (block: Buffer) => Promise<void>;
 
 /**
- * Writes everything the database holds at this moment to a new file with mode 0600, while others go on writing to the
- * database. The file appears once it is complete and on disk. A backup whose log entry fails is still good: a database
- * that is read-only, or whose disk is full, needs the backup most.
+ * Writes everything the database holds at this moment to a new file with mode 0600, which appears once it is complete
+ * and on disk. A failed log entry does not fail the backup: a read-only database or a full disk needs it most.
  * @throws BackupFailure if this program has never used the database, or the file cannot be written
  */
 export async function writeBackup(target: Target, file: string, signal?: AbortSignal): Promise<WrittenBackup> {
@@ -62,7 +60,6 @@ export async function writeBackup(target: Target, file: string, signal?: AbortSi
   }
 }
 
-/** Turns a write error into a one-line failure that names the file. */
 const cannotWrite = (file: string) => (error: unknown) => {
   throw new BackupFailure(`${file} cannot be written: ${reasonOf(error)}`);
 };
@@ -81,7 +78,6 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-/** Creates the file with the output of `write`, and waits until it is on disk. */
 async function writeWhole<T>(partial: string, file: string, write: (output: Output) => Promise<T>): Promise<T> {
   const handle = await open(partial, 'wx', 0o600).catch(cannotWrite(file));
   try {

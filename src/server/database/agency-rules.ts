@@ -4,7 +4,6 @@ import { callRoutine } from '../hosted/project.ts';
 import { type HostedProject, SettingsError } from '../settings.ts';
 import type { Queries } from './pool.ts';
 
-/** The rules of agency.config.ts that the database itself applies to sums, days and policies. */
 type Rules = Pick<Agency, 'refundSaleTypes' | 'timeZone' | 'adminsNeedSecondFactor'>;
 
 /** Writes the agency's rules into our own database. */

@@ -5,7 +5,6 @@ export class DatabaseFailure extends Error {
   override name = 'DatabaseFailure';
 }
 
-/** The database could not be used; `code` says why. */
 export class ConnectionFailure extends Error {
   override name = 'ConnectionFailure';
   readonly code: 'CONNECTION_CLOSED' | 'CONNECTION_WAIT' | 'STATEMENT_OVERDUE';
@@ -28,7 +27,6 @@ export function reasonOf(error: unknown): string {
   return message || name;
 }
 
-/** The value of `Retry-After` if the database is unreachable. */
 export const retryAfterSeconds = 1;
 
 const socketErrors = /^(ERR_(SOCKET|STREAM)|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EADDR|ENOTFOUND|EAI_)/;
@@ -39,7 +37,7 @@ const serverStates = /^(08...|53[0-3]00|57P0[1-5])$/;
 export function isSocketFailure(error: unknown): boolean {
   if (error instanceof ConnectionFailure) return true;
   if (error instanceof DatabaseError || !(error instanceof Error)) return false;
-  // Only the call `connect` tells a missing Unix socket from a missing file: both give the same code.
+  // A missing Unix socket and a missing file give the same code; only the call `connect` tells them apart.
   return socketErrors.test(errorCode(error)) || ('syscall' in error && error.syscall === 'connect');
 }
 

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Queries } from './pool.ts';
 
-/** Whether the server can do its work right now. */
 export type Health = () => Promise<boolean>;
 
 const patience = 2_000;

@@ -14,13 +14,13 @@ export interface Migration {
 /** The key of the advisory lock that lets one instance at a time change the schema; the number is arbitrary. */
 const schemaLock = 4_815_162;
 
-/** Whether a file is for our own databases; files for a hosted project are applied by hand, see docs/supabase.md. */
+/** Files for a hosted project are applied by hand, see docs/supabase.md. */
 const isOurs = (name: string) => !name.endsWith('.hosted.sql');
 
 /**
  * Applies the SQL files of a directory that the database has not seen and `isWanted` accepts, ordered by name, each in
  * its own transaction. Any number of instances may call it at once.
- * @throws DatabaseFailure if an applied file was changed or removed, or if a file fails, which then leaves no trace
+ * @throws DatabaseFailure if an applied file was changed or removed, or if a file fails
  */
 export async function migrate(
   owner: Connections,
@@ -31,7 +31,7 @@ export async function migrate(
   while (await applyNext(owner, migrations, isWanted));
 }
 
-/** Runs `work` in a transaction while no other instance runs such work on this database. */
+/** Runs `work` in a transaction; only one instance at a time does so on this database. */
 export async function withSchemaLock<T>(
   owner: Connections,
   work: (transaction: Transaction) => Promise<T>,
@@ -53,7 +53,6 @@ export function readMigrations(directory: string): Migration[] {
     });
 }
 
-/** Applies the first wanted migration that the database has not seen. @returns false if there is none */
 async function applyNext(
   owner: Connections,
   migrations: readonly Migration[],
@@ -71,7 +70,6 @@ async function applyNext(
   });
 }
 
-/** Creates the table that records the applied migrations. */
 async function makeHome(transaction: Transaction): Promise<void> {
   const statements = sql`
     create schema if not exists app;

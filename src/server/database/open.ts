@@ -15,17 +15,13 @@ import {
 } from './pool.ts';
 import { ensureRequestLogin } from './roles.ts';
 
-/** The open database of a running server. */
 export interface Database {
-  /** Connections of the role that owns the database and schema `auth`. */
   owner: Connections;
-  /** One connection of the same role, for the health check and the keys, so that they never wait for requests. */
+  /** One connection of the owner's role, so that the health check and the keys never wait for requests. */
   healthConnection: Connections;
   /** Connections of the role that can only switch to anon, authenticated or service_role. */
   requests: Connections;
-  /** The database address, for callers that open their own connections. */
   target: Target;
-  /** Where the embedded PostgreSQL keeps its files; null if inside DATA_DIR. */
   elsewhere: string | null;
   /** Gives running queries a second, closes all connections, then stops the embedded PostgreSQL. */
   close(): Promise<void>;

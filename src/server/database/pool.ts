@@ -10,10 +10,8 @@ export interface Login {
   password: string;
 }
 
-/** A PostgreSQL address, or its parts, such as those of the embedded database. */
 export type Target = string | Connection | ClientConfig;
 
-/** A statement with its parameters, made by the tag `sql` or by the data API. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -26,7 +24,6 @@ export interface Queries {
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
-/** How connections are opened and used: `max` of them, listed by PostgreSQL under `name`. */
 export interface ConnectionsOptions {
   max: number;
   name: string;
@@ -42,29 +39,31 @@ export interface ConnectionsOptions {
   longestStatement?: number;
   /** Seconds after which an idle connection is replaced. Default: {@link longestLife}. */
   longestLife?: number;
-  /** If false, statements wait for the previous answer, as COPY requires; then use only transactions. Default: true. */
+  /**
+   * Whether to send statements without waiting for the previous answer. COPY requires false; then use only
+   * transactions. Default: true.
+   */
   pipeline?: boolean;
-  /** Cuts all connections even during a statement: for long work that nobody waits for when the server stops. */
+  /**
+   * Closes all connections when it aborts, even during a statement: for long work that a stopping server must not wait
+   * for.
+   */
   signal?: AbortSignal | undefined;
 }
 
 /** Seconds. PostgreSQL accumulates memory per connection, such as each time zone used on it; closing frees it. */
 const longestLife = 1_200;
 
-/** PostgreSQL's settings for one transaction. */
 export type LocalSettings = Readonly<Record<string, string | number>>;
 
 /** Instants and days in the format that the APIs send. */
 export const plainSettings = { timezone: 'UTC', datestyle: 'ISO, YMD' } as const;
 
 export interface TransactionOptions {
-  /** PostgreSQL refuses every write. */
   readOnly?: boolean;
-  /** All statements see the same snapshot. */
   repeatableRead?: boolean;
 }
 
-/** The statements of one transaction, on its connection. */
 export class Transaction implements Queries {
   /** For COPY, which uses streams instead of rows. */
   readonly client: Client;
@@ -133,8 +132,8 @@ export class Connections implements Queries {
   }
 
   /**
-   * Runs `work` in a transaction: committed when it resolves; rolled back if it throws, if the connection is lost while
-   * `work` waits for something else, or if one of its statements failed, even if `work` caught that error.
+   * Runs `work` in a transaction, committed when it resolves. Rolled back if it throws, if the connection is lost
+   * meanwhile, or if one of its statements failed, even if `work` caught that error.
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return await this.#withClient(async (client, lost) => {
@@ -147,20 +146,18 @@ export class Connections implements Queries {
         if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed: it was undone.');
         return result;
       } catch (error) {
-        // Throws the first error even if the rollback fails; a connection that fails to roll back is not used again.
+        // Throws the first error even if the rollback fails, too.
         await client.query('rollback').catch(() => {});
         throw error;
       }
     });
   }
 
-  /** The number of busy and of free connections, and of callers that wait for one. */
   use(): { busy: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** The number of connections abandoned since the start because a statement did not end. */
   overdue(): number {
     return this.#overdue;
   }
@@ -201,7 +198,6 @@ export class Connections implements Queries {
   }
 }
 
-/** Closes a connection when `signal` aborts; the driver cuts it if a statement is running. */
 function cutWith(client: Client, signal: AbortSignal): void {
   const cut = () => void client.end().catch(() => {});
   if (signal.aborted) cut();
@@ -214,10 +210,8 @@ function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Whether the driver refused a statement because its connection had been lost before. */
 const isBroken = (error: unknown) => error instanceof Error && error.message.endsWith('is not queryable');
 
-/** Translates the driver's connection errors, which have no code, into ours. */
 function connectionFailure(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
   if (isOverdue(error)) return new ConnectionFailure('STATEMENT_OVERDUE', error);
@@ -234,7 +228,6 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
     application_name: name,
     connectionTimeoutMillis: longestWait,
     ...(longestStatement && { query_timeout: longestStatement }),
-    // Detects a dead connection.
     keepAlive: true,
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: options.longestLife ?? longestLife,

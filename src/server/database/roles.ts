@@ -6,9 +6,9 @@ import type { Connections, LocalSettings, Login, Transaction } from './pool.ts';
 import { scramVerifier } from './scram.ts';
 
 /**
- * Creates or updates the role that requests connect as. It owns and inherits nothing: it can only call the functions
- * that start a request, and switch to anon, authenticated or service_role. Roles belong to the whole PostgreSQL server,
- * so the role's name contains the database's. All instances share its password, from a table that only the owner reads.
+ * Creates or updates the role that requests connect as. It can only call the functions that start a request, and switch
+ * to anon, authenticated or service_role. Roles belong to the whole PostgreSQL server, so its name contains the
+ * database's.
  * @param settings the role's defaults, so that no request has to set them
  * @throws DatabaseFailure if the owner may not create the role
  */

@@ -1,6 +1,5 @@
 import { types } from 'pg';
 
-/** Parsers for the formats the APIs send: numbers, `YYYY-MM-DD`, ISO 8601 with offset. */
 const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.INT8, safeInteger],
   [types.builtins.DATE, (text) => text],
@@ -8,7 +7,6 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, instant],
 ]);
 
-/** Tells the driver how to parse each type. */
 export const typeParsers = {
   getTypeParser: ((id: number, format: 'text' | 'binary') =>
     parsers.get(id) ?? types.getTypeParser(id, format)) as typeof types.getTypeParser,

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { type HostedProject, SettingsError } from '../settings.ts';
 
-/** A call to one of the project's APIs. */
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: object;
   /** The access token to send instead of the service_role key. */
   token?: string;
-  /** How long to wait for the answer. */
   milliseconds?: number | undefined;
 }
 

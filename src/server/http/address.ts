@@ -9,10 +9,8 @@ export function addressOf(ctx: Pick<AppContext, 'settings'>, c: Context): string
   return clientAddress(peer, c.req.header('x-forwarded-for'), ctx.settings.trustProxy);
 }
 
-/** The sender of a request, as stored with a session. */
 export interface Origin {
   address: string;
-  /** At most 200 characters. */
   userAgent: string;
 }
 

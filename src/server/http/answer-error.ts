@@ -4,14 +4,11 @@ import { isUnavailable, retryAfterSeconds } from '../database/failure.ts';
 import { describeLoss, loggedPath } from '../log.ts';
 import { HttpError } from './errors.ts';
 
-/** How one API words its errors. */
 export interface Dialect {
   /** Translates a failure to this API's code and status; null if the API has none for it. */
   translate(error: unknown, c: Context): HttpError | null;
-  /** The error while the database cannot be reached. */
   unavailable: { code: string; message: string };
   unexpected: { code: string; message: string };
-  /** Builds the body of an error answer; may set headers on `c`. */
   show(refusal: HttpError, c: Context): object;
 }
 

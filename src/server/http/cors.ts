@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Headers that Supabase's clients send, for which browsers make a preflight request. */
 const requestHeaders = [
   'accept',
   'accept-profile',

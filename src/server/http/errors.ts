@@ -1,18 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What an error answer holds besides status, code and message. */
 export interface ErrorFacts {
   details?: string | null;
   hint?: string | null;
-  /** Sent with the answer, for example `Allow` or `Retry-After`. */
   headers?: Readonly<Record<string, string>>;
-  /** More members of the answer's body, for example `weak_password`. */
   members?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * An error status for the caller: the one type of error that handlers of all APIs throw. Callers read the message, so
- * it must hold nothing internal.
+ * The one type of error that handlers of all APIs throw, with the status to answer. Callers read the message, so it
+ * must hold nothing internal.
  */
 export class HttpError extends Error {
   override name = 'HttpError';

@@ -5,7 +5,6 @@ import { errorCode } from '../database/failure.ts';
 import { SettingsError } from '../settings.ts';
 import type { StaticHandler } from '../static/static-handler.ts';
 
-/** A listening HTTP server. */
 export interface Listener {
   /** The port in use, also if the setting was 0 for any free one. */
   port: number;
@@ -17,7 +16,6 @@ export interface Listener {
   close(patience: number): Promise<void>;
 }
 
-/** Limits that Node enforces; the proxy sets the others, see `docs/operations.md`. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -68,7 +66,7 @@ function explain(code: string, host: string, port: number): string {
 
 async function close(server: Server, patience: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // `server.close` does not notice when a busy connection becomes idle, so look repeatedly.
+  // `server.close` does not notice when a busy connection becomes idle: looks again and again.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = new AbortController();
   const late = pause(patience, undefined, { signal: timer.signal }).catch(() => {});

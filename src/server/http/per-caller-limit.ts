@@ -3,7 +3,6 @@ import { HttpError } from './errors.ts';
 
 interface Queue {
   inTurn: LimitFunction;
-  /** Running and waiting requests. */
   requests: number;
 }
 

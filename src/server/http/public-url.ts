@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The origin the CRM's client must talk to: SITE_URL if it is set. Otherwise `localhost` and IP addresses are accepted
- * from the Host header, because a browser may reach the server by any of them; a domain name never is.
+ * The origin that the CRM's client must talk to: SITE_URL if it is set. Otherwise the Host header, if it names
+ * `localhost` or an IP address; never a domain name.
  */
 export function ownOrigin(
   settings: { siteUrl: string | null; publicUrl: string },

@@ -9,7 +9,6 @@ import type { Queries } from '../database/pool.ts';
 import type { Settings } from '../settings.ts';
 import type { Message } from './templates.ts';
 
-/** Sends mail from the agency's address. */
 export interface Mailer {
   /** @throws Error if the mail server refuses it */
   send(to: string, message: Message): Promise<void>;
@@ -19,9 +18,8 @@ export interface Mailer {
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Sends through SMTP_URL, and records for the screen `Sistem` whether the mail server accepted each mail, but neither
- * recipient nor content. Without SMTP_URL each message becomes an `.eml` file in the folder `outbox` of the data
- * directory.
+ * Sends through SMTP_URL and records whether the mail server accepted each mail, but neither recipient nor content.
+ * Without SMTP_URL each message becomes an `.eml` file in the folder `outbox` of the data directory.
  */
 export function createMailer(
   { smtpUrl, dataDir }: Pick<Settings, 'smtpUrl' | 'dataDir'>,
@@ -61,7 +59,6 @@ type Deliver = (mail: SendMailOptions) => Promise<void>;
 const nodemailer = () => import('nodemailer');
 
 function smtp(address: string, timeouts: typeof patience): Deliver {
-  // A transport accepts timeouts only at creation.
   const open = async () => (await nodemailer()).createTransport({ url: address, ...timeouts });
   let opened: ReturnType<typeof open> | undefined;
   return async (mail) => {

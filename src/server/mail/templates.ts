@@ -1,13 +1,11 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** The finished subject and body of a mail. */
 export interface Message {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Why a mail with a code is sent. */
 export type MailPurpose =
   | 'signup'
   | 'invite'
@@ -154,7 +152,6 @@ function notice(subject: string, change: string, sender: string, doubt = unwante
   return mail(subject, ['Merhaba,', change, doubt, sender]);
 }
 
-/** Builds a mail from paragraphs, with the same content as text and as HTML. */
 function mail(subject: string, paragraphs: readonly (string | Pick<Message, 'text' | 'html'>)[]): Message {
   const both = paragraphs.map((one) => (typeof one === 'string' ? { text: one, html: escapeHtml(one) } : one));
   return {

@@ -21,7 +21,6 @@ export async function startMetrics(
   return server;
 }
 
-/** Counts requests and their durations, by part of the product and status. */
 function measureRequests(register: Registry): (request: IncomingMessage, response: ServerResponse) => void {
   const duration = new Histogram({
     name: 'havayolu_http_request_duration_seconds',
@@ -44,7 +43,6 @@ function measureRequests(register: Registry): (request: IncomingMessage, respons
   };
 }
 
-/** Measures whether and how fast the database answers, and how busy this instance's connections to it are. */
 function measureDatabase(register: Registry, { owner, healthConnection, requests }: Database): void {
   const pools = Object.entries({ owner, healthConnection, requests });
   const registers = [register];

@@ -6,7 +6,7 @@ const classes = [
   ['health', /^\/healthz$/],
 ] as const;
 
-/** The part of the product that a path belongs to. Used as the label instead of the path, which may name people. */
+/** The part of the product that a path belongs to: a label for metrics, because the path itself may name people. */
 export function routeClass(url: string): string {
   const [path = ''] = url.split('?', 1);
   return classes.find(([, pattern]) => pattern.test(path))?.[0] ?? 'site';

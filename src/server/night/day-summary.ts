@@ -16,7 +16,7 @@ export interface Totals extends Record<Channel, number> {
   sold: number;
 }
 
-/** The amounts that staff counted, and those that the records add up to; null for a channel that was not counted. */
+/** Amounts by channel: what staff counted (null if they did not) and what the records add up to. */
 export interface Counted {
   /** Null for the whole day. */
   shift: string | null;

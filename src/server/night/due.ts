@@ -8,7 +8,6 @@ export interface Past {
   runs: readonly Run[];
 }
 
-/** The night work that the settings enable. */
 export interface Wanted {
   backups: boolean;
   mail: boolean;
@@ -23,8 +22,8 @@ const hourIn = (timeZone: string, now: Date) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
 
 /**
- * The latest night. Each day has exactly one, which begins at {@link nightHour} and is named after the day, even when
- * the clock changes: no night is repeated or skipped.
+ * The latest night. Each day has exactly one: it begins at {@link nightHour} and bears the day's date, even when the
+ * clock changes.
  */
 export function nightOf(now: Date, timeZone: string): IsoDate {
   const day = todayIn(timeZone, now);

@@ -1,13 +1,10 @@
 import { BackupFailure } from '../backup/archive.ts';
 import { errorCode, isUnavailable } from '../database/failure.ts';
 
-/** Why night work failed, as a key for the screen that shows it. */
 export type Reason =
   /** The folder cannot be written. */
   | 'folder'
-  /** The disk is full, or would be. */
   | 'space'
-  /** The database was unreachable or refused a statement. */
   | 'database'
   /** The file read back differs from what was written. */
   | 'damaged'
@@ -15,9 +12,7 @@ export type Reason =
   | 'not_allowed'
   /** The restored rows differ from those in the database. */
   | 'differences'
-  /** The mail server did not accept the mail. */
   | 'mail'
-  /** It took too long. */
   | 'late'
   | 'unexpected';
 
@@ -25,7 +20,6 @@ export type Reason =
 export class NightFailure extends Error {
   override name = 'NightFailure';
   readonly reason: Reason;
-  /** Numbers to show on the screen. */
   readonly facts: Readonly<Record<string, number>>;
 
   constructor(reason: Reason, message: string, facts: Readonly<Record<string, number>> = {}) {

@@ -3,9 +3,8 @@ import type { Keep } from '../settings.ts';
 import { weekOf } from './due.ts';
 
 /**
- * Of the nights that have a backup, those whose backup is kept: the latest `days` nights, and the last night of each of
- * the latest `weeks` weeks. Counts backups instead of comparing dates: after a wrong clock or a month offline, each new
- * backup removes at most one.
+ * Returns the nights whose backup is kept: the latest `days` nights, and the last night of each of the latest `weeks`
+ * weeks. Counts backups, not dates: otherwise a wrong clock or a month offline would remove many at once.
  * @param made the night of the newest backup, which is kept whatever its date
  */
 export function keptNights(nights: readonly IsoDate[], { days, weeks }: Keep, made: IsoDate): Set<IsoDate> {

@@ -19,7 +19,6 @@ import { makeNightlyBackup } from './nightly-backup.ts';
 import { alone, beginRun, endRun, readPast } from './runs.ts';
 import { checkByRestoring } from './weekly-check.ts';
 
-/** What the work of a night needs. */
 export interface NightContext {
   settings: Settings;
   agency: Agency;
@@ -31,8 +30,8 @@ type Worker = (ctx: NightContext, work: Work, signal: AbortSignal) => Promise<De
 
 const workers: Readonly<Record<Task, Worker>> = {
   async backup({ settings, database, log }, { night }, signal) {
-    // The number and hash of the log's last entry go into the run, the log and the owner's mail, so that nobody can
-    // shorten or rewrite the chain unnoticed.
+    // The log's last entry goes into the run, the server's log and the owner's mail: nobody can then shorten or rewrite
+    // the chain unnoticed.
     const head = await headOfChain(database.owner);
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
     const databaseBytes = await sizeOf(database.owner);
@@ -53,15 +52,14 @@ const workers: Readonly<Record<Task, Worker>> = {
   },
 };
 
-/** Bytes of the database. */
 async function sizeOf(db: Queries): Promise<number> {
   const [size] = await db.query<{ bytes: number }>(sql`select pg_database_size(current_database()) as bytes`);
   return size?.bytes ?? 0;
 }
 
 /**
- * The file of the newest backup; null if this instance cannot reach it, or if the schema is newer than the backup:
- * changes made by migrations would then look like damage.
+ * The file of the newest backup. Null if this instance cannot reach it, or if a migration ran since: its changes would
+ * look like damage.
  */
 async function checkable(db: Queries): Promise<string | null> {
   const [newest] = await db.query<{ file: string }>(sql`
@@ -131,7 +129,6 @@ async function run(ctx: NightContext, work: Work, stopping: AbortSignal): Promis
 const betweenLooks = 300_000;
 /** Milliseconds that a requested backup waits for the server to finish checking whether work is due. */
 const longestLook = 2_000;
-/** Milliseconds that the stopping server waits for running work. */
 const longestStop = 3_000;
 
 export interface NightWork {
@@ -147,7 +144,7 @@ export function startNightWork(ctx: NightContext): NightWork {
   let current: Promise<void> | null = null;
   const follow = (work: Promise<void>) => {
     current = work
-      // Also runs after the work failed: an admin should learn what prevents it.
+      // Also runs after a failure: an admin should learn what prevents night work.
       .finally(() => lookAround(ctx, told))
       .catch((err: unknown) => {
         if (isUnavailable(err))

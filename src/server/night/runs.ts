@@ -27,12 +27,15 @@ export async function alone(owner: Connections, work: () => Promise<void>): Prom
       await working;
     });
   } finally {
-    // `work` goes on even if the lock's connection is lost: waits, so that this instance does not start it twice.
+    // `work` goes on even if the lock's connection is lost. Waits for it: otherwise this instance could start it twice.
     await working?.catch(() => {});
   }
 }
 
-/** Records the start of a task; false if it is done or failed too recently. `anew` starts over as its first attempt. */
+/**
+ * Records the start of a task; false if it is done or failed too recently. `anew` starts it in any case, as its first
+ * attempt.
+ */
 export async function beginRun(db: Queries, { task, night }: Work, anew = false): Promise<boolean> {
   const begun = await db.query(sql`
     insert into app.night_runs as run (task, night, instance) values (${task}, ${night}, ${hostname()})

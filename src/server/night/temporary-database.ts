@@ -3,14 +3,13 @@ import { Client } from 'pg';
 import { clientConfigOf, type Target } from '../database/pool.ts';
 import { NightFailure } from './failure.ts';
 
-/** Milliseconds to connect. */
 const longestWait = 10_000;
 /** Milliseconds for a statement: PostgreSQL may copy or delete a whole database in it. */
 const longestStatement = 120_000;
 
 /**
- * Runs `work` on a new empty database next to that of `target`, and always drops it. First drops those that a killed
- * server left behind: their names begin with the oid of the database they were made for.
+ * Runs `work` on a new empty database next to that of `target`, and always drops it. First drops databases that a
+ * killed server left behind.
  * @throws NightFailure `not_allowed` if the role may not create databases
  */
 export async function withTemporaryDatabase<T>(target: Target, work: (temporary: Target) => Promise<T>): Promise<T> {

@@ -8,7 +8,6 @@ import { compareLines, comparePrints, printsOf } from './lines.ts';
 import { withTemporaryDatabase } from './temporary-database.ts';
 
 export interface CheckedBackup {
-  /** How many rows, of all tables together, were compared with the file. */
   rows: number;
   tables: number;
   /** How many records were compared with the live database: all that have not changed since the backup. */
@@ -16,13 +15,15 @@ export interface CheckedBackup {
   differences: number;
 }
 
-/** A change that the snapshot missed bears the time its transaction began, at most this long before the snapshot. */
+/**
+ * How long before the snapshot a transaction that it missed may have begun: changes have the time of their
+ * transaction's beginning.
+ */
 const margin = '10 minutes';
 
 /**
- * Restores a backup into a temporary database and compares row by row: every table with the file, and records not
- * changed since with the live database. Changes by people leave an entry in the history; a difference without one is
- * damage.
+ * Restores a backup into a temporary database and compares row by row: every table with the file, and unchanged records
+ * with the live database. A change by people leaves an entry in the history; a difference without an entry is damage.
  * @throws NightFailure `differences` with their number, or another reason
  */
 export async function checkByRestoring(target: Target, file: string, signal: AbortSignal): Promise<CheckedBackup> {
@@ -39,7 +40,7 @@ export async function checkByRestoring(target: Target, file: string, signal: Abo
   });
 }
 
-/** Opens a snapshot of a database, in which tables are read in their physical order. */
+/** Opens a snapshot of a database. Reads its tables in their physical order, which is also the order of the file. */
 async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const settings = { ...plainSettings, synchronize_seqscans: 'off' };
   const connections = new Connections(target, { max: 1, name: 'havayolu-check', pipeline: false, settings, signal });
@@ -60,7 +61,10 @@ async function compareWithFile(file: string, copy: Transaction): Promise<number>
   return differences;
 }
 
-/** The hash of a record without what an erasure clears: absent from the history, an erasure would look like damage. */
+/**
+ * The hash of a record without what an erasure clears: an erasure leaves no entry in the history, so it would look like
+ * damage.
+ */
 const print = `md5((to_jsonb(r) - (select app.erasable_columns()))::text)`;
 
 async function compareRecords(source: Transaction, copy: Transaction, { createdAt }: Header) {

@@ -9,7 +9,6 @@ export interface Criterion {
   citizen: string | null;
 }
 
-/** A current or earlier version of a record. */
 export interface PersonalRow {
   recordid: number;
   /** When this version was replaced; null for the current one. */
@@ -38,7 +37,7 @@ export async function findPerson(db: Queries, { name, phone, citizen }: Criterio
     select recordid, replacedat, record from app.personal_data(${name}, ${phone}, ${citizen})`);
 }
 
-/** The ids of the records these rows belong to. */
+/** The ids of the records that `rows` belong to. */
 export function recordsOf(rows: readonly PersonalRow[]): number[] {
   return [...new Set(rows.map(({ recordid }) => recordid))];
 }
@@ -48,7 +47,6 @@ export interface SharedRecord {
   recordid: number;
   /** The number of versions, including the current one, that do not match. */
   others: number;
-  /** Whether the current version does not match. */
   isCurrentOther: boolean;
 }
 
@@ -69,7 +67,8 @@ export async function sharedRecords(db: Queries, rows: readonly PersonalRow[]): 
 /**
  * Removes a passenger from every record that names or named them, in all its versions. The database logs it.
  * @param except records to leave unchanged because they are about another person
- * @param expected the number of records the caller has seen; @throws Error if it has changed
+ * @param expected the number of records the caller has seen
+ * @throws Error if the number of records has changed
  */
 export async function erasePerson(
   owner: Connections,

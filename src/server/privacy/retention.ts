@@ -5,7 +5,6 @@ import type { Queries } from '../database/pool.ts';
 import { callRoutine } from '../hosted/project.ts';
 import type { HostedProject } from '../settings.ts';
 
-/** How many records, and earlier versions of records, a run of the retention changed. */
 interface Anonymised {
   records: number;
   versions: number;

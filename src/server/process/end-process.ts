@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds to wait for name servers and disks. */
 const longestWait = 500;
 
 /**

@@ -1,8 +1,7 @@
-/** How often each message was logged as an error, by hour. Only in memory: the errors themselves are in the log. */
+/** Kept only in memory, as counts by hour: the log has the errors themselves. */
 const counted = new Map<string, Map<number, number>>();
 
 const hour = 3_600_000;
-/** How many hours the screen `Sistem` looks back. */
 const shownHours = 24;
 
 /** Counts a logged error. */

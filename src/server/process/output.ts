@@ -1,7 +1,6 @@
 import { constants, fstatSync, openSync } from 'node:fs';
 import pino from 'pino';
 
-/** Standard output or standard error, written to without ever waiting for the reader. */
 export type Output = ReturnType<typeof pino.destination>;
 
 /** Bytes to keep for a reader that has stalled; more is dropped. */
@@ -22,7 +21,7 @@ export function openOutput(fd: 1 | 2): Output {
     periodicFlush: 50,
     maxLength: longestBacklog,
   });
-  // pino would stop for good once a reader is gone; but another reader may come, or the disk may get space.
+  // pino would never write again once a reader is gone; but another reader may come, or the disk may get space.
   output.removeAllListeners('error').on('error', () => {});
   return output;
 }
@@ -34,7 +33,6 @@ export function writeRest(output: Output): void {
   output.flush();
 }
 
-/** Returns a non-blocking descriptor for the pipe, terminal, socket or file that `fd` refers to. */
 function withoutWaiting(fd: 1 | 2): number {
   const kind = fstatSync(fd);
   if (kind.isFile()) return fd;
@@ -42,8 +40,8 @@ function withoutWaiting(fd: 1 | 2): number {
     // A new descriptor leaves the original one blocking for other programs that write to it.
     return openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
   } catch {
-    // For a socket, another user's pipe or a system other than Linux, Node's own stream makes the descriptor
-    // non-blocking.
+    // Node's own stream makes the descriptor non-blocking where /proc cannot: for a socket, another user's pipe, or
+    // outside Linux.
     const stream = fd === 1 ? process.stdout : process.stderr;
     stream.on('error', () => {});
     return fd;

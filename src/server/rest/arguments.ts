@@ -30,7 +30,6 @@ export function argumentsOfBody(routine: Routine, body: Record<string, unknown>)
   );
 }
 
-/** Writes an argument as the text that PostgreSQL parses into its type. */
 function asText({ name, type }: Argument, value: unknown): Value {
   if (value === null) return null;
   if (type === 'json' || type === 'jsonb') return JSON.stringify(value);

@@ -13,7 +13,6 @@ import { Parameters, type Statement } from './sql/statement.ts';
 import { type Check, notOne, runAs } from './transaction.ts';
 import { tooMany } from './write.ts';
 
-/** A call, read from a GET, HEAD or POST. */
 interface Call {
   routine: Routine;
   values: ArgumentValues;
@@ -45,7 +44,6 @@ export async function callRoutine(request: DataRequest, name: string, catalogue:
   };
 }
 
-/** @throws HttpError 400 PGRST128 for max-affected on a function that returns a single value */
 function checkOf({ preferences }: DataRequest, routine: Routine, form: Form): Check | undefined {
   const { maxAffected = Infinity } = preferences;
   if (maxAffected < Infinity && !routine.returnsSet) {
@@ -60,7 +58,6 @@ function checkOf({ preferences }: DataRequest, routine: Routine, form: Form): Ch
   };
 }
 
-/** @throws HttpError 400 PGRST102 if the body is not an object */
 async function readPost(request: DataRequest, name: string, catalogue: CatalogueCache): Promise<Call> {
   const body = parseJson(await readJsonBody(request));
   if (!isObject(body)) throw invalidBody('The arguments of a function must be a JSON object');

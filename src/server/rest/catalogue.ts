@@ -10,7 +10,6 @@ export interface Column {
   declaredType: string;
   /** PostgreSQL's type category: S for strings, A for arrays, R for ranges, … */
   category: string;
-  /** The SQL expression of the default. */
   defaultExpression: string | null;
 }
 
@@ -23,7 +22,6 @@ export interface Relation {
   primaryKey: readonly string[];
   /** Whether its rows have PostgreSQL's system columns. */
   isTable: boolean;
-  /** Whether anonymous callers have any right on it. */
   isForAnybody: boolean;
 }
 
@@ -33,7 +31,6 @@ export interface Argument {
   required: boolean;
 }
 
-/** A function that can be called. */
 export interface Routine {
   name: string;
   arguments: readonly Argument[];
@@ -41,15 +38,12 @@ export interface Routine {
   returns: 'void' | 'scalar' | 'row';
   returnsSet: boolean;
   relation: Relation;
-  /** Whether it may write. */
   isVolatile: boolean;
   /** Whether other functions have the same name. Then none of them can be called. */
   isOverloaded: boolean;
-  /** Whether anonymous callers may call it. */
   isForAnybody: boolean;
 }
 
-/** Everything in schema public on which at least one role of the data API has a right. */
 export interface Catalogue {
   relations: ReadonlyMap<string, Relation>;
   routines: ReadonlyMap<string, Routine>;

@@ -5,7 +5,6 @@ import type { Query } from './query/tree.ts';
 /** The rows a caller wants to see, counted from 0. */
 export interface Slice {
   offset: number;
-  /** `null`: to the end. */
   limit: number | null;
 }
 
@@ -32,7 +31,7 @@ export function sliceOf(query: Query, range: string | undefined): Slice {
 /**
  * The answer's `Content-Range`, e.g. `0-9/200`, with `*` for an empty range or unknown total. Status 206 if more rows
  * follow.
- * @param found the number of rows from `offset` on; counting may stop at one more than an answer may have
+ * @param found the number of rows from `offset` on; counting may stop after the first row that the answer leaves out
  * @throws HttpError 416 PGRST103 if the slice starts after the last row
  */
 export function rangeOf(offset: number, found: number, total: number | null): { range: string; status: 200 | 206 } {

@@ -5,14 +5,12 @@ import { type Form, negotiate, type Preferences, parsePreferences } from './head
 import { parseParameters } from './query/query.ts';
 import type { Query } from './query/tree.ts';
 
-/** A request to the data API, with everything known before its table is looked up. */
 export interface DataRequest {
   app: AppContext;
   caller: Caller;
   c: Context;
   parameters: readonly (readonly [name: string, value: string])[];
   preferences: Preferences;
-  /** The form of the rows in the answer, if it has any. */
   form: Form;
 }
 

@@ -8,8 +8,7 @@ import { HttpError } from '../http/errors.ts';
 
 /**
  * PostgREST's status for each SQLSTATE; the longest matching prefix decides. Classes DC (closed days), RS (the past of
- * records) and RF (refunds) are ours: PostgREST answers 400, as for any class it does not know. A statement timeout,
- * 57014, is 504 here like other timeouts.
+ * records) and RF (refunds) are ours. A statement timeout, 57014, is 504 here like other timeouts.
  */
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   '09': 500,
@@ -48,7 +47,6 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   XX: 500,
 };
 
-/** Errors in the words of PostgREST. */
 export const restDialect: Dialect = {
   translate: (error, c) => translate(error, knownCaller(c)),
   unavailable: { code: 'PGRST001', message: 'The database cannot be reached at the moment' },
@@ -102,7 +100,6 @@ function statusOf({ code = '', routine }: DatabaseError, caller: Caller | null):
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
-/** The refusals of a token that is missing or not valid; the keys are the codes of the sign-in service. */
 const unauthenticated = {
   no_authorization: new HttpError(401, 'PGRST302', 'No API key found in request', {
     hint: 'Send the key in the header `apikey`',

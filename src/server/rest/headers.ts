@@ -3,7 +3,6 @@ import { HttpError } from '../http/errors.ts';
 /** The form of an answer with rows: a list, or a single object if exactly one row is required. */
 export type Form = 'array' | 'object';
 
-/** The `Content-Type` of each form. */
 export const contentTypes: Readonly<Record<Form, string>> = {
   array: 'application/json; charset=utf-8',
   object: 'application/vnd.pgrst.object+json; charset=utf-8',
@@ -48,7 +47,6 @@ const values = {
 type Values = typeof values;
 const names = [...Object.keys(values), 'maxAffected'] as readonly (keyof Preferences)[];
 
-/** The header `Prefer`; a preference that was not sent is absent. */
 export type Preferences = { [Name in keyof Omit<Values, 'count'>]?: Values[Name][number] } & {
   count?: 'exact';
   /** A change of more rows is rolled back; applies only with handling=strict. */
@@ -56,9 +54,9 @@ export type Preferences = { [Name in keyof Omit<Values, 'count'>]?: Values[Name]
 };
 
 /**
- * Reads `Prefer`, ignoring unknown preferences as RFC 7240 requires.
- * @throws HttpError 400 PGRST122 for an unknown preference with handling=strict, PGRST100 for tx=rollback, because this
- * API would commit
+ * Reads `Prefer`; ignores unknown preferences, as RFC 7240 requires.
+ * @throws HttpError 400 PGRST122 for an unknown preference with handling=strict, PGRST100 for tx=rollback, which this
+ * API cannot do
  */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string | number> = {};

@@ -1,6 +1,6 @@
-/** Rows in one answer; callers read more in ranges. The CRM never asks for more at once. */
+/** Rows in one answer; callers read more in ranges. */
 export const mostRows = 2_000;
-/** Conditions in one request: each may scan every row. No search in the CRM needs more. */
+/** Conditions in one request: each may scan every row. */
 export const mostConditions = 30;
 /** How deeply conditions may be nested. */
 export const mostLevels = 16;

@@ -46,7 +46,6 @@ async function answer(app: AppContext, c: Context, work: (request: DataRequest) 
   return c.newResponse(body, status, isEmpty ? { ...headers, 'Content-Length': '0' } : headers);
 }
 
-/** @throws HttpError 405 PGRST117 */
 function requireMethod<Method extends string>(allowed: readonly Method[], method: string): Method {
   const match = allowed.find((candidate) => candidate === method);
   if (match !== undefined) return match;

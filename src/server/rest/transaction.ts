@@ -8,7 +8,6 @@ import type { Statement, StatementResult } from './sql/statement.ts';
 export type Check = (result: StatementResult) => Error | null;
 
 export interface RequestOptions {
-  /** PostgreSQL refuses every write. */
   readOnly: boolean;
   check?: Check | undefined;
 }
@@ -59,7 +58,6 @@ async function repeated<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The statement after which a transaction has the caller's role and claims. */
 function enterRequest({ role, claims }: Caller): Statement {
   return sql`select app.enter_request(${role}, ${JSON.stringify(claims)})`;
 }

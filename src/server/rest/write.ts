@@ -62,7 +62,6 @@ function tooManyToShow(): HttpError {
   });
 }
 
-/** The form of the rows in the answer; null if the caller wants none. */
 function shownForm({ form, preferences }: DataRequest): Form | null {
   return preferences.return === 'representation' ? form : null;
 }
@@ -91,7 +90,7 @@ async function change(
     if (form === 'object' && rows !== 1) return notOne(rows);
     return rows > maxAffected ? tooMany(rows) : null;
   };
-  // If at most one row is affected, the check can run after commit.
+  // A statement for at most one row can be checked after commit: if the check refuses, it has changed nothing.
   const isUndone = most > Math.min(1, maxAffected) && (form === 'object' || maxAffected < Infinity);
   const result = await runAs(app, caller, statement, {
     readOnly: false,
@@ -124,7 +123,6 @@ function answer(
   return { status, headers, body: form ? result.body : null };
 }
 
-/** The address of the inserted row, for return=headers-only. */
 function location(relation: Relation, { key, rows }: StatementResult): Record<string, string> {
   if (key === null || rows !== 1) return {};
   const filter = Object.entries(key).map(

@@ -1,6 +1,4 @@
-/** Sends text messages through the gateway of the setting SMS_URL. */
 export interface SmsGateway {
-  /** @throws Error if the gateway refuses it */
   send(to: string, text: string): Promise<void>;
 }
 

@@ -2,7 +2,6 @@ import type { Dialect } from '../http/answer-error.ts';
 import { HttpError } from '../http/errors.ts';
 import { isStaffRefusal } from './refusals.ts';
 
-/** Turkish sentences for errors from shared code, whose messages are English. */
 const fromBelow: Readonly<Record<string, string>> = {
   invalid_uri: 'Adres geçerli değil.',
   body_too_large: 'İstek çok büyük.',
@@ -12,7 +11,6 @@ const fromBelow: Readonly<Record<string, string>> = {
 };
 const unreadable = 'İstek gövdesi geçerli bir JSON değil.';
 
-/** Errors as `{error, code}` with a Turkish sentence in `error`. */
 export const staffDialect: Dialect = {
   translate(error) {
     if (!(error instanceof HttpError) || isStaffRefusal(error)) return null;

@@ -20,7 +20,7 @@ import {
 } from './user-directory.ts';
 
 const pageSize = 1000;
-/** A hundred years, as Supabase's dashboard disables accounts "for ever". */
+/** A hundred years: Supabase's dashboard disables accounts "for ever" in this way. */
 const forever = '876000h';
 
 const hostedSession = z.object({ access_token: z.string() });
@@ -58,7 +58,7 @@ export function hostedDirectory(
 
   const list = async () => (await readUsers(project)).map((user) => directoryUser(user, adminEmail));
 
-  /** A hosted project does not protect its last admin, so this counts the admins, one change at a time. */
+  /** A hosted project does not protect its last admin: we count the admins, one change at a time. */
   const keepingAnAdmin = pLimit(1);
   const refuseLastAdmin = async (id: string) => {
     const users = await list();
@@ -162,15 +162,14 @@ export function hostedDirectory(
   };
 }
 
-/** Whether a token that the project has accepted shows a recent password, code or second factor. */
 function isProvenLately(token: string): boolean {
   const given = proofs.safeParse(decodeJwt(token).amr).data ?? [];
   return given.some(({ timestamp }) => timestamp > Date.now() / 1000 - freshMinutes * 60);
 }
 
 /**
- * Marks the user with the fixed address as an admin, and gives them a name if they have none, as our own backend does
- * at startup. A failure is only logged: it affects nobody but that user.
+ * Marks the user with the fixed address as an admin, and gives them a name if they have none. A failure is only logged:
+ * it affects nobody else.
  */
 export async function markFixedAdmin(
   project: HostedProject,

@@ -129,7 +129,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const appMetadata = { must_change_password: id === by.id ? null : true, invited: null };
       // The admin hands the password to the invited person, and with that vouches for their address.
       const emailConfirmed = isInvited(user);
-      // A number is a way to sign in, too, and the person to be locked out by the new password may have added it.
+      // The number is a way to sign in, too: the person whom the new password locks out may have added it.
       const account = { passwordHash, appMetadata, emailConfirmed, ...(user.email && { phone: null }) };
       const changed = await change(id, account, actOf('password_changed', by));
       if (user.encrypted_password) tellOwner(mailing, user, passwordChangedMail(ctx.agency.name));

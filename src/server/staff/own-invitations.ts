@@ -48,8 +48,8 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
 }
 
 /**
- * Whether an invitation is not accepted yet: the person has set no password. `POST /auth/v1/invite` does not mark the
- * account, so there the person has not used the link.
+ * Whether an invited person has set no password yet. `POST /auth/v1/invite` does not mark the account: there, the
+ * unconfirmed address shows it.
  */
 const isPending = (user: UserRow): boolean =>
   isInvited(user) || (user.invited_at !== null && user.email_confirmed_at === null);

@@ -14,7 +14,6 @@ import { inStaffWords } from './staff-words.ts';
 /** A session as its owner sees it. Instants are ISO 8601. */
 export interface OwnSession {
   id: string;
-  /** The browser's User-Agent; empty if it sends none. */
   user_agent: string;
   /** The network address from which its tokens were last renewed. */
   address: string;
@@ -36,8 +35,8 @@ export async function listSessions(ctx: AppContext, c: Context): Promise<OwnSess
 }
 
 /**
- * Ends one of the caller's other sessions; or, without `id`, all of them and every code and pending change. A token
- * alone does not suffice, as with POST /logout.
+ * Ends one of the caller's other sessions; or, without `id`, all of them and every code and pending change. A token may
+ * be stolen, so this needs a recent proof.
  * @throws HttpError `reauthentication_needed`, `invalid_credentials`, `own_session`
  */
 export async function endSessions(

@@ -1,6 +1,5 @@
 import { HttpError } from '../http/errors.ts';
 
-/** The errors of the product endpoints by stable code: status, and the sentence shown to staff. */
 const refusals = {
   no_session: [401, 'Oturum bulunamadı. Lütfen yeniden giriş yapın.'],
   forbidden: [403, 'Bu işlem için yönetici yetkisi gerekir.'],

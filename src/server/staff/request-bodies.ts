@@ -14,13 +14,11 @@ const email = text('E-posta')
   .pipe(z.email('E-posta adresi geçerli değil.'));
 const password = text('Şifre').min(1, 'Şifre boş olamaz.');
 const isAdmin = z.boolean('Admin alanı doğru ya da yanlış olmalı.');
-/** The caller's current password, needed if their last proof is not recent. */
 const proof = { current_password: text('Mevcut şifre').max(200, 'Mevcut şifre çok uzun.').optional() };
 const id = z.uuid('Kullanıcı kimliği geçerli değil.');
 
 const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'İstek gövdesi bir JSON nesnesi olmalı.');
 
-/** The body of POST /api/users-create. */
 export const newUserSchema = body({
   email,
   password,
@@ -31,7 +29,6 @@ export const newUserSchema = body({
 });
 export type NewUser = Omit<z.output<typeof newUserSchema>, 'current_password'>;
 
-/** The body of POST /api/users-invite: invited people choose their own password. */
 export const invitedUserSchema = newUserSchema.omit({ password: true });
 export type InvitedUser = Omit<z.output<typeof invitedUserSchema>, 'current_password'>;
 
@@ -47,5 +44,4 @@ export const changeSchema = body({
 export type UserChange = Omit<z.output<typeof changeSchema>, 'id' | 'current_password'>;
 export const passwordSchema = body({ id, password, ...proof });
 export const idSchema = body({ id, ...proof });
-/** The body of POST /api/sessions-end: one session, or all others. */
 export const endingSchema = body({ id: z.uuid('Oturum kimliği geçerli değil.').optional(), ...proof });

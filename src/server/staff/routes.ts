@@ -17,7 +17,6 @@ import {
 } from './request-bodies.ts';
 import type { DirectoryActor, DirectoryCaller, UserDirectory } from './user-directory.ts';
 
-/** What the endpoints use, both with our own backend and with a hosted project. */
 export interface StaffShell {
   settings: Settings;
   directory: UserDirectory;
@@ -64,8 +63,8 @@ export function staffRoutes(shell: StaffShell): Hono {
   });
 
   /**
-   * Registers an endpoint for admins that changes one user. It answers what `act` returns, or the id if that is
-   * nothing. The token may be stolen, so a change requires a recent proof unless `isGuarded` returns false.
+   * Registers an endpoint for admins that changes one user, and answers what `act` returns, or the id. The token may be
+   * stolen: a change needs a recent proof unless `isGuarded` returns false.
    */
   const change = <T extends z.ZodType<{ id?: string; current_password?: string | undefined }>>(
     path: string,
@@ -127,7 +126,8 @@ async function requireWholeCaller(shell: StaffShell, c: Context): Promise<void> 
 async function requireAdmin(shell: StaffShell, c: Context): Promise<DirectoryActor> {
   const { id, sessionId, isAdmin, lacksSecondFactor } = await requireCaller(shell, c);
   const by = { id, sessionId, address: addressOf(shell, c) };
-  // Demands the second factor: else somebody with only a stolen password could set passwords here or remove the factor.
+  // Requires the second factor: otherwise somebody with only a stolen password could set passwords here or remove the
+  // factor.
   if (isAdmin && !lacksSecondFactor) return by;
   await shell.directory.noteForbidden(by);
   throw refusal(isAdmin ? 'insufficient_aal' : 'forbidden');

@@ -6,7 +6,6 @@ import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { isRefusal, refusal, type StaffRefusal } from './refusals.ts';
 
-/** Codes of Supabase Auth for which our staff endpoints use a different code. */
 const staffCodes: Readonly<Record<string, StaffRefusal>> = {
   user_already_exists: 'email_exists',
   user_banned: 'address_disabled',
@@ -33,7 +32,7 @@ export async function inStaffWords<T>(work: () => T | Promise<T>): Promise<T> {
   } catch (error) {
     const refused = error instanceof HttpError ? error : refusalOfDatabase(error);
     if (!refused || refused.status === 429) throw error;
-    // Every 401 means that there is no session, also that of a request with an API key instead of a user's token.
+    // Every 401 means that there is no session, also for a request with an API key and no user's token.
     throw refused.status === 401 ? refusal('no_session') : fromSupabase(refused);
   }
 }

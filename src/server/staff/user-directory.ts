@@ -5,7 +5,6 @@ import { invitationHours } from '../auth/codes/one-time-codes.ts';
 import type { OwnSession } from './own-sessions.ts';
 import type { InvitedUser, NewUser, UserChange } from './request-bodies.ts';
 
-/** A member of staff as the users screen shows them. */
 export interface DirectoryUser {
   id: string;
   first_name: string;
@@ -25,23 +24,18 @@ export interface DirectoryUser {
   invitation: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 
-/** The signed-in user who calls an endpoint under `/api`. */
 export interface DirectoryCaller {
   id: string;
   sessionId: string | null;
   isAdmin: boolean;
   /** Whether they have a second factor but gave only the password. */
   lacksSecondFactor: boolean;
-  /** Whether they are an admin who must set up a second factor first. */
   mustEnrolFactor: boolean;
-  /** Whether they still have a password chosen by an admin. */
   mustChangePassword: boolean;
 }
 
-/** The user who changes other users or tries to, and the address of the request. */
 export interface DirectoryActor {
   id: string;
-  /** Null with a hosted project, which manages its own sessions. */
   sessionId: string | null;
   address: string;
 }
@@ -71,11 +65,9 @@ export interface UserDirectory {
   invitations: Invitations | null;
   /** The caller's own sessions; null with a hosted project, which has no API to list them. */
   sessions: OwnSessions | null;
-  /** Logs that somebody tried something only admins may do. */
   noteForbidden(by: DirectoryActor): Promise<void>;
 }
 
-/** The result of an invitation. */
 export interface Invitation {
   user: DirectoryUser;
   /** The link for the admin to pass on, if no mail server is configured. */
@@ -91,7 +83,6 @@ export interface Invitations {
 
 export interface OwnSessions {
   list(c: Context): Promise<OwnSession[]>;
-  /** Ends one other session, or all others without an `id`; needs a recent proof, or the password in `present`. */
   end(c: Context, which: { id?: string | undefined; present?: string | undefined }): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import { fstatSync, openSync, readSync } from 'node:fs';
 
-/** The bytes to send for a file. */
 export interface Content {
   /** Changes whenever the content does; the ETag is derived from it. */
   version: string | Buffer;

@@ -13,7 +13,6 @@ export interface Answer {
   readonly body: Buffer | null;
 }
 
-/** The answers to requests for one file in one encoding. */
 export interface Form {
   etag: string;
   full: Answer;
@@ -23,7 +22,9 @@ export interface Form {
 
 export type ServedFile = Readonly<Record<Encoding, Form>>;
 
-/** Bytes. Larger files are read from disk on request: only pictures for link previews, many and rarely requested. */
+/**
+ * Bytes. Larger files, the pictures for link previews, are many and rarely requested: the server reads them from disk.
+ */
 const largestInMemory = 32_768;
 
 /** Headers as the flat list that Node accepts. */
@@ -62,8 +63,8 @@ function readContent(path: string): Content {
 }
 
 /**
- * Prepares every answer a built file can give. Nearly every client accepts a compressed form, so those stay in memory;
- * the plain form is four times as large, and is unpacked on request.
+ * Prepares every answer a built file can give. Keeps the compressed forms in memory, which nearly every client accepts;
+ * unpacks the plain form, four times as large, on request.
  */
 export function readServedFile(
   directory: string,

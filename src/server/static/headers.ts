@@ -8,7 +8,6 @@ export function transportHeaders(overTls: boolean): Readonly<Record<string, stri
   };
 }
 
-/** Further headers of pages. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -32,5 +31,4 @@ export function crmPolicy(settings: Pick<Settings, 'hosted' | 'siteUrl'>, styleH
   ].join('; ');
 }
 
-/** The settings that serving built files needs. */
 export type StaticSettings = Pick<Settings, 'hosted' | 'siteUrl' | 'trustProxy'>;

@@ -5,7 +5,6 @@ import { acceptedEncoding } from './encoding.ts';
 import { type Answer, flat, matches, readServedFile, type ServedFile } from './files.ts';
 import { crmPolicy, documentHeaders, type StaticSettings, transportHeaders } from './headers.ts';
 
-/** The request headers that affect the answer. */
 export interface Conditions {
   'accept-encoding'?: string | undefined;
   'if-none-match'?: string | undefined;
@@ -18,7 +17,6 @@ const backendPath =
 const readManifest = (directory: string) =>
   JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Manifest;
 
-/** All files of the build, answered from a Map. */
 export class StaticSite {
   readonly #files = new Map<string, ServedFile>();
   readonly #errorPages = new Map<string, ServedFile>();
@@ -32,7 +30,6 @@ export class StaticSite {
     const site = readManifest(siteDirectory);
     const read = new Map<string, ServedFile>();
     for (const [path, file] of Object.entries(site.routes)) {
-      // Several paths may show the same page.
       const served = read.get(file.file) ?? readServedFile(siteDirectory, file, this.#headersOf(file));
       read.set(file.file, served);
       this.#files.set(path, served);

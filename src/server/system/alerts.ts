@@ -1,7 +1,6 @@
 import { isLow, type Room } from './disk.ts';
 import type { KnownRun } from './night-runs.ts';
 
-/** Problems an admin should learn about without looking for them. */
 export type Alert =
   | { code: 'backup_failed'; reason: string }
   /** `since`: the last successful backup, ISO 8601; null if there has been none. */
@@ -18,7 +17,6 @@ export interface Facts {
   born: string;
   /** The latest runs, newest first. */
   backupRuns: readonly KnownRun[];
-  /** The folder from which the newest backup is missing; null if it is there, or if this instance cannot look. */
   goneFrom: string | null;
   lastCheck: KnownRun | undefined;
   disks: readonly (Pick<Room, 'free' | 'total'> & { folder: string })[];
@@ -29,7 +27,7 @@ export interface Facts {
 const oldMilliseconds = 36 * 3_600_000;
 
 const failedReason = (run: KnownRun | undefined): string | null => {
-  // While a failed task is being tried again, its failure still counts.
+  // A failed task that is being tried again still counts as failed.
   const failed = run?.outcome === 'failed' || (run?.outcome === null && run.attempts > 1);
   return failed ? String(run.details.reason ?? 'unexpected') : null;
 };
@@ -42,7 +40,7 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
     const reason = failedReason(backupRuns[0]);
     if (reason) alerts.push({ code: 'backup_failed', reason });
     const since = backupRuns.find(({ outcome }) => outcome === 'done')?.endedat ?? null;
-    // Not during a backup, which may soon succeed; a repeated backup has overwritten the run of its earlier success.
+    // No alert during a backup: it may soon succeed, and a repeated backup has replaced the run of an earlier success.
     if (!backupRuns[0]?.running && now.getTime() - Date.parse(since ?? born) > oldMilliseconds)
       alerts.push({ code: 'backup_old', since });
     if (goneFrom) alerts.push({ code: 'backup_gone', folder: goneFrom });

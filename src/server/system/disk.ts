@@ -11,12 +11,10 @@ export interface Room {
   device: number;
 }
 
-/** The share of a disk that should stay free. */
 export const leastFree = 0.1;
 
 export const isLow = ({ free, total }: Pick<Room, 'free' | 'total'>) => total > 0 && free / total < leastFree;
 
-/** Milliseconds to wait for a disk. */
 const patience = 1_000;
 
 const asked = new Map<string, Promise<Room | null>>();

@@ -11,7 +11,6 @@ import { type KnownRun, lastRuns } from './night-runs.ts';
 
 const shownNights = 14;
 
-/** A disk that the server writes to. */
 export interface Disk extends Omit<Room, 'device'> {
   use: 'data' | 'backups';
   folder: string;
@@ -30,8 +29,8 @@ export async function readDisks({ dataDir, backups, backupDir }: Settings): Prom
 }
 
 /**
- * The folder from which the newest backup is missing. Null if it is there, or if that is unknown: another instance
- * wrote it to its own disk, or the disk does not answer.
+ * The folder from which the newest backup is missing. Null if the file is there, if another instance wrote it to its
+ * own disk, or if the disk does not answer.
  */
 async function readGone(runs: readonly KnownRun[], { databaseUrl }: Settings): Promise<string | null> {
   const newest = runs.find(({ outcome }) => outcome === 'done');

@@ -2,37 +2,32 @@ import sql from 'sql-template-tag';
 import type { IsoDate } from '../../domain/days/dates.ts';
 import type { Queries } from '../database/pool.ts';
 
-/** Work that the server does by itself every night. */
 export type Task = 'backup' | 'check' | 'mail';
 
-/** A task for one night. */
 export interface Work {
   task: Task;
-  /** The night it belongs to; for a check, the Monday of its week. */
+  /** For a check, the Monday of its week. */
   night: IsoDate;
 }
 
-/** An attempt at a task, as stored in the database. */
 export interface Run extends Work {
-  /** Null while it runs, or if the instance that ran it died. */
+  /** Null while the run goes on, or if its instance died. */
   outcome: 'done' | 'failed' | null;
 }
 
 /** The result stored with a run. Never contains personal data. */
 export type Details = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A run with everything stored about it. Instants are ISO 8601. */
+/** Instants are ISO 8601. */
 export interface KnownRun extends Run {
   attempts: number;
   startedat: string;
   endedat: string | null;
   instance: string;
   details: Details;
-  /** Whether an instance is still working on it. */
   running: boolean;
 }
 
-/** Hours after which a task is abandoned. */
 export const longestHours = 4;
 
 /** The last runs of one task, newest first. */

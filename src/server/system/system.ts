@@ -9,9 +9,7 @@ import { type Alert, alertsOf } from './alerts.ts';
 import { readDisks, readFacts } from './facts.ts';
 import { type KnownRun, lastRuns } from './night-runs.ts';
 
-/** The state of the product itself, for admins. */
 export interface System {
-  /** The current problems; clients ask every few minutes. */
   alerts(): Promise<Alert[]>;
   status(): Promise<object>;
   /** Begins a backup; resolves to false if other night work is running. Null if this server makes no backups. */
@@ -70,7 +68,7 @@ export function hostedSystem(settings: Settings): System {
   };
 }
 
-/** A run as shown on the screen: without the file path, whose folder is shown only once. */
+/** A run as shown on the screen: without the path of its file. */
 function shown({ night, outcome, attempts, startedat, endedat, instance, details, running }: KnownRun): object {
   const { file, ...rest } = details;
   return { night, outcome, attempts, startedat, endedat, instance, running, ...rest };

@@ -11,7 +11,6 @@ import { getUser, lockUser, type UserRow, userColumns } from './user-row.ts';
 /** What an admin or the server changes about an account; omitted members keep their value. */
 export interface AccountChange {
   email?: string;
-  /** Null removes it. */
   phone?: string | null;
   passwordHash?: string;
   emailConfirmed?: boolean;
@@ -24,18 +23,17 @@ export interface AccountChange {
 
 export interface NewAccount extends AccountChange {
   id?: string;
-  /** Whether the owner is about to get a mail to confirm the address. */
   isConfirmationSent?: boolean;
 }
 
-/** Disabled "for ever", as Supabase's dashboard does it. */
+/** How long "disabled for ever" lasts: a hundred years, as in Supabase's dashboard. */
 export const foreverSeconds = 100 * 365 * 24 * 3600;
 
 type Needs = Pick<AppContext, 'owner' | 'settings'>;
 
 /**
- * Creates an account. One with the fixed admin address becomes an admin, so only admins and the server may ask for it.
- * @throws DatabaseError from a unique constraint, see `refusalOfDatabase`
+ * Creates an account. With the fixed admin address it becomes an admin, so only admins and the server may ask for it.
+ * @throws DatabaseError from a unique constraint
  */
 export async function createAccount(ctx: Needs, account: NewAccount, act: Act): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
@@ -46,7 +44,10 @@ export async function createAccount(ctx: Needs, account: NewAccount, act: Act): 
   });
 }
 
-/** Returns what {@link createAccount} would for a free address: inserts a row without address, then deletes the row. */
+/**
+ * Returns the account that {@link createAccount} would make, for an answer that does not reveal a taken address. Keeps
+ * no row.
+ */
 export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccount): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
     const user = await insertAccount(ctx, tx, account);
@@ -74,7 +75,7 @@ export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, a
 }
 
 /**
- * Changes an account. The trigger `auth.evict` ends its sessions and codes when the change requires it.
+ * Changes an account. A trigger ends its sessions and codes if the change demands it, e.g. a new password.
  * @throws HttpError `user_not_found`
  * @throws DatabaseError from a unique constraint, or if the change would leave no admin
  */
@@ -93,7 +94,7 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
   const email = change.email ?? user.email;
   const appMetadata = withAdminMark(ctx, email, mergeMetadata(user.raw_app_meta_data, change.appMetadata ?? {}));
   const userMetadata = mergeUserMetadata(user.raw_user_meta_data, change.userMetadata ?? {});
-  // A moved invitation loses its sessions, too: a reader of mail at the old address may already have used the link.
+  // When an invitation moves to another address, ends its sessions: somebody at the old address may have used the link.
   const isMovedInvitation = isInvited(user) && email !== user.email;
   await tx.query(sql`
     update auth.users set
@@ -136,9 +137,7 @@ export async function deleteAccount(owner: Connections, id: string, act: Act, ke
   });
 }
 
-/** One page of accounts, in the order they were created. */
 export interface AccountList {
-  /** A part of the address or name, in any case. */
   filter?: string;
   direction: 'oldest first' | 'newest first';
   /** Counts from 1. */
@@ -177,7 +176,6 @@ export function withAdminMark(
   return email && isAdminAddress(ctx, email) ? { ...appMetadata, is_admin: true } : appMetadata;
 }
 
-/** Removes an account's number, and a new number not yet confirmed. */
 export const noPhone = sql`phone = null, phone_confirmed_at = null, phone_change = null`;
 
 const nowIf = (wanted: boolean | undefined): Sql => (wanted ? sql`now()` : sql`null`);

@@ -8,10 +8,9 @@ import { isInvited } from './invited.ts';
 import { type Metadata, mergeMetadata, mergeUserMetadata } from './metadata.ts';
 import { getUser, isBanned, lockUser, type UserRow } from './user-row.ts';
 
-/** What an admin prepares for the owner of an address. */
 export interface Claim {
   email: string;
-  /** Absent if the owner is to choose one. */
+  /** Absent if the owner is to choose the password. */
   passwordHash?: string;
   data: Metadata;
   appMetadata?: Metadata;
@@ -21,10 +20,9 @@ export interface Claim {
 type Needs = Pick<AppContext, 'owner' | 'settings'>;
 
 /**
- * Prepares an account for the owner of an address, who will prove ownership by mail. A stranger may have signed up with
- * that address or used an earlier invitation: removes everything they could sign in with. Enables a sign-up that waits
- * for an admin.
- * @throws HttpError `email_exists` for a confirmed account, `user_banned` for one that an admin disabled
+ * Prepares an account for the owner of an address, who will prove ownership by mail. Removes every way in that a
+ * stranger with this address may have left, and enables a sign-up that waits for an admin.
+ * @throws HttpError `email_exists` for a confirmed account, `user_banned` for an account that an admin disabled
  */
 export async function claimAddress(ctx: Needs, claim: Claim, act: Act): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
@@ -62,7 +60,7 @@ async function renew(
   await tx.query(sql`delete from auth.mfa_factors where user_id = ${known.id}`);
 }
 
-/** Whether the account signed itself up and no admin has decided on it yet: it has been disabled since its creation. */
+/** Whether a sign-up waits for an admin: the account has been disabled "for ever" since its creation. */
 export function isWaitingSignUp({ banned_until, created_at }: UserRow): boolean {
   return banned_until !== null && Date.parse(banned_until) - Date.parse(created_at) === foreverSeconds * 1000;
 }

@@ -15,7 +15,10 @@ export function isAdminAddress(ctx: Pick<AppContext, 'settings'>, email: string)
   return normalizeEmail(email) === normalizeEmail(ctx.settings.adminEmail);
 }
 
-/** Whether a user may not take an address: another account has it, or it is the fixed one and the user is no admin. */
+/**
+ * Whether a user may not take an address: another account has it, or it is the fixed admin address and the user is no
+ * admin.
+ */
 export async function isTakenFor(
   ctx: Pick<AppContext, 'settings'>,
   db: Queries,
@@ -28,8 +31,8 @@ export async function isTakenFor(
 }
 
 /**
- * Makes the agency's fixed admin address an admin, and creates its account if there are no users. A generated password
- * is printed to the journal, so the admin must change it at first sign-in.
+ * Makes the fixed admin address an admin, and creates its account if there are no users. The server prints a generated
+ * password, so the admin must change it at first sign-in.
  * @returns e-mail and password of an account just created, else null
  * @throws Error with a one-line message if the given password is too long
  */

@@ -1,7 +1,6 @@
 import { invitationHours } from '../codes/one-time-codes.ts';
 import type { UserRow } from './user-row.ts';
 
-/** `app_metadata` of an invited person until they set a password, which they must do first. */
 export const invitedMarks = { invited: true, must_change_password: true };
 
 /** Whether somebody was invited and has not set a password yet. */

@@ -3,7 +3,7 @@ import { refusals } from '../refusals.ts';
 export type Metadata = Record<string, unknown>;
 
 /**
- * Bytes as JSON. Every access token carries both kinds of metadata; a longer one would not fit into a request header.
+ * Bytes as JSON. Every access token carries the metadata; with more of it, a token would not fit into a request header.
  */
 const mostBytes = 2_048;
 const bytesOf = (metadata: Metadata) => Buffer.byteLength(JSON.stringify(metadata));
@@ -15,7 +15,6 @@ export function isSmall(metadata: Metadata): boolean {
   return bytesOf(metadata) <= mostBytes;
 }
 
-/** Removes `is_admin`, which users must not claim for themselves. */
 function withoutAdminClaim(metadata: Metadata): Metadata {
   const { is_admin: _, ...rest } = metadata;
   return rest;
@@ -27,7 +26,7 @@ export function shownUserMetadata(userMetadata: Metadata, appMetadata: Metadata)
   return typeof appMetadata.is_admin === 'boolean' ? { ...own, is_admin: appMetadata.is_admin } : own;
 }
 
-/** Merges user metadata into what is stored. */
+/** Merges user metadata into what is stored, without a user's claim to be an admin. */
 export function mergeUserMetadata(stored: Metadata, patch: Metadata): Metadata {
   return mergeMetadata(stored, withoutAdminClaim(patch));
 }

@@ -3,7 +3,6 @@ import type { Queries } from '../../database/pool.ts';
 import { refusals } from '../refusals.ts';
 import type { Metadata } from './metadata.ts';
 
-/** A second factor as clients see it, without its secret. */
 export interface FactorSummary {
   id: string;
   friendly_name: string;
@@ -13,7 +12,7 @@ export interface FactorSummary {
   updated_at: string;
 }
 
-/** A row of `auth.users` with its factors. Instants are ISO 8601. */
+/** Instants are ISO 8601. */
 export interface UserRow {
   id: string;
   aud: string;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { refusals } from '../refusals.ts';
 import type { CodeChallenge, OneTimeCode } from './one-time-codes.ts';
 
-/** The fields of a request body that carry a code challenge. */
 export const challengeFields = {
   code_challenge: z.string().max(128).nullish(),
   code_challenge_method: z.string().max(10).nullish(),

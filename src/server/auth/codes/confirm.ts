@@ -8,16 +8,14 @@ import type { OneTimeCode } from './one-time-codes.ts';
 
 /**
  * Stores what a redeemed code has proven: an address, a number, or a change of one of them.
- * @param address where the request with the code came from, for the audit log
- * @returns `isHalf` if the old or the new address has yet to agree to a change; else `replaced`, the old address
+ * @returns `isHalf` while the old or the new address has yet to agree; `replaced`, the old address after a change
  * @throws HttpError `otp_expired` if the account's codes were voided meanwhile, `email_exists` if another account has
  * the address
- * @throws DatabaseError if another account takes the address or number at the same moment
  */
 export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code: OneTimeCode, address: string) {
   const { user_id: id, purpose } = code;
   return await ctx.owner.transaction(async (tx) => {
-    // If the account's codes were voided before this lock, the version differs; voiding them later waits for the lock.
+    // Locks the account: earlier changes of its credentials show in `credentials_version`, later ones wait.
     const before = await lockUser(tx, { id });
     if (before?.credentials_version !== code.credentials_version || !isMeant(before, code)) throw refusals.otpExpired();
     const isNewAddress = purpose === 'email_change' || purpose === 'email_change_current';
@@ -60,7 +58,7 @@ function proven({ purpose, sent_to }: OneTimeCode): Sql {
   }
 }
 
-/** Whether the account still has or awaits the address or number the code went to, and still wants the new address. */
+/** Whether the account's addresses and number still are what they were when the code was sent. */
 function isMeant(user: UserRow, { purpose, sent_to, email_change }: OneTimeCode): boolean {
   switch (purpose) {
     case 'email_change':

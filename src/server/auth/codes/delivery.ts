@@ -13,7 +13,6 @@ import { needsConsent } from './confirm.ts';
 import { type CodeChallenge, issueCode, type WantedCode } from './one-time-codes.ts';
 import { allowedRedirect } from './redirects.ts';
 
-/** What the endpoints of the sign-in service work with. */
 export interface AuthContext extends AppContext {
   mailer: Mailer;
   /** Null without SMS_URL. */
@@ -27,7 +26,6 @@ export function withDelivery(ctx: AppContext): AuthContext {
   return { ...ctx, mailer, sms: smsUrl ? createSmsGateway(smsUrl) : null };
 }
 
-/** What a mailed code proves: that its reader owns `sentTo`, for one purpose. */
 export interface Proof extends WantedCode {
   user: UserRow;
   purpose: MailPurpose;
@@ -59,8 +57,8 @@ export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Prom
 }
 
 /**
- * Mails the codes of a pending change to the old and the new address, but not to one that has already agreed. A new
- * address that another account has gets none; the client is not told.
+ * Mails the codes of a pending change to the old and the new address, except to one that has agreed. Mails nothing to a
+ * new address that another account has, and does not tell the client.
  */
 export async function mailEmailChange(
   ctx: AuthContext,

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../mail/escape-html.ts';
 
-/** What the page and its button say, by the `type` of the link. */
 const wordings: Readonly<Record<string, { heading: string; action: string }>> = {
   recovery: { heading: 'Şifrenizi yenileyin', action: 'Yeni şifre belirle' },
   invite: { heading: 'Şifrenizi belirleyin', action: 'Şifremi belirle' },
@@ -10,11 +9,9 @@ const wordings: Readonly<Record<string, { heading: string; action: string }>> = 
 };
 const otherLink = { heading: 'Bağlantıyı açın', action: 'Devam et' };
 
-/** A mailed link that somebody opened. */
 export interface OpenedLink {
   type: string | undefined;
   secret: string;
-  /** The address it leads to. */
   target: string;
 }
 
@@ -54,7 +51,8 @@ export function linkPage(crmName: string, { type, secret, target }: OpenedLink):
 }
 
 /**
- * The page's own headers. After a form is sent, browsers follow a redirect only to addresses that `form-action` allows.
+ * The page's own headers. `form-action` names the target: otherwise browsers refuse the redirect after the form is
+ * sent.
  */
 export function linkPageHeaders(target: string): Record<string, string> {
   const policy = [

@@ -4,10 +4,8 @@ import type { SigningKeys } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
 
-/** How long an invitation can be accepted. */
 export const invitationHours = 72;
 
-/** The purposes of codes, and how many seconds each code is valid. */
 const lifetimeSeconds = {
   signup: 3600,
   invite: invitationHours * 3600,
@@ -29,20 +27,17 @@ export interface CodeChallenge {
   method: 's256' | 'plain';
 }
 
-/** A redeemed row of `auth.one_time_tokens`. */
 export interface OneTimeCode {
   user_id: string;
   purpose: CodePurpose;
   sent_to: string;
   /** The new address that waited for confirmation when the code was issued. */
   email_change: string | null;
-  /** The user's `credentials_version` when the code was issued; a code of an earlier version is refused. */
   credentials_version: number;
   code_challenge: string | null;
   code_challenge_method: CodeChallenge['method'] | null;
 }
 
-/** The user a code is issued to, and its purpose. */
 export interface WantedCode {
   user: Pick<UserRow, 'id' | 'credentials_version' | 'email_change'>;
   purpose: CodePurpose;
@@ -56,7 +51,7 @@ const maxAttempts = 5;
 const columns = sql`t.user_id, t.purpose, t.sent_to, t.email_change, t.credentials_version, t.code_challenge, t.code_challenge_method`;
 /**
  * A code is void if the account is disabled or its credentials changed after the code was issued. A sign-up that waits
- * for an admin is disabled, too, but can be confirmed.
+ * for an admin is disabled, but its code stays valid.
  */
 const isAlive = sql`
   t.user_id = u.id and t.credentials_version = u.credentials_version and t.expires_at > now() and u.deleted_at is null
@@ -137,8 +132,8 @@ async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
 }
 
 /**
- * Stores the new address an account wants, and voids the codes for an earlier wish: both addresses have to agree again.
- * Does nothing if the account's codes were voided after `user` was read.
+ * Stores the new address an account wants, and voids the codes for an earlier wish. Does nothing if the account's
+ * credentials have changed since its row was read.
  * @param accepted the purpose of the code that is not needed, null if both are
  */
 export async function wantEmail(
@@ -163,7 +158,7 @@ export async function holderOf(db: Queries, code: OneTimeCode): Promise<UserRow 
   return user?.credentials_version === code.credentials_version ? user : undefined;
 }
 
-/** Keyed: hashing all million codes is quick, so a stolen hash would reveal its code without the server's key. */
+/** Uses the server's key: otherwise a thief of the hash could quickly try all million codes. */
 function codeHash(keys: Keys, userId: string, code: string): Buffer {
   return keys.digest('code', userId, code);
 }

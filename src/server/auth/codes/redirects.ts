@@ -3,7 +3,8 @@ import type { Settings } from '../../settings.ts';
 type Needs = Pick<Settings, 'publicUrl' | 'redirectUrls'>;
 
 /**
- * Limits mailed links to our own origin and to REDIRECT_URLS and paths below; others go to the CRM, so no token leaks.
+ * Returns where a mailed link may lead: to our own origin or below REDIRECT_URLS, otherwise to the CRM. A token must
+ * not leak to another site.
  */
 export function allowedRedirect(settings: Needs, wanted: string | undefined, purpose: string): string {
   const isPasswordNext = purpose === 'recovery' || purpose === 'invite';

@@ -19,7 +19,6 @@ import { serviceAct } from './callers.ts';
 import { parseDuration } from './duration.ts';
 import { emailField, metadataField, pathId, readJson, readQuery, removablePhoneField } from './request-fields.ts';
 
-/** A number from the query, clamped to its bounds. */
 const numberField = (name: string, fallback: number, max: number) =>
   z
     .string()
@@ -59,7 +58,7 @@ export async function listUsers({ owner }: AuthContext, c: Context): Promise<Res
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   c.header('x-total-count', String(total));
   const search = Object.entries(c.req.query()).filter(([name]) => name === 'sort' || name === 'filter');
-  // auth-js reads the page number after the first equals sign.
+  // auth-js takes the page number from what follows the first equals sign, so `page` comes first.
   const link = (to: number, rel: string) => {
     const parameters = new URLSearchParams([['page', `${to}`], ['per_page', `${perPage}`], ...search]);
     return `</auth/v1/admin/users?${parameters}>; rel="${rel}"`;

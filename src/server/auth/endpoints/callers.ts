@@ -7,7 +7,6 @@ import { type UserRow, userColumns } from '../accounts/user-row.ts';
 import { refusals } from '../refusals.ts';
 import { authenticate, bearerToken } from '../sessions/authenticate.ts';
 
-/** A signed-in user and the session they act in. */
 export interface SignedIn {
   user: UserRow;
   sessionId: string;
@@ -16,7 +15,6 @@ export interface SignedIn {
   isFresh: boolean;
 }
 
-/** How many minutes a session counts as fresh after its last proof. */
 export const freshMinutes = 15;
 
 /** Finds the signed-in user of a request. @throws HttpError `no_authorization`, `bad_jwt`, `session_not_found` */
@@ -24,8 +22,8 @@ export async function requireUser(ctx: AppContext, c: Context): Promise<SignedIn
   const { role, claims } = await requireToken(ctx, c);
   if (role !== 'authenticated') throw refusals.badJwt();
   const sessionId = String(claims.session_id);
-  // Reads session and user together: if the user's sessions are voided after this, `user` has an outdated
-  // `credentials_version`, and codes or changes made with it are void.
+  // Reads session and user in one statement: otherwise a session that ends in between would get the account's new
+  // `credentials_version`.
   const [row] = await ctx.owner.query<UserRow & { is_fresh: boolean }>(sql`
     select s.proven_at > now() - make_interval(mins => ${freshMinutes}) as is_fresh, ${userColumns}
     from auth.sessions s join auth.users u on u.id = s.user_id

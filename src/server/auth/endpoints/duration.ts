@@ -1,5 +1,4 @@
 const seconds = new Map(Object.entries({ ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 }));
-/** The longest time an account can be disabled for. */
 const maxSeconds = 1000 * 365 * 24 * 3600;
 
 /** Parses a duration in Go's notation, e.g. `1h30m`, into seconds; null for anything else. */

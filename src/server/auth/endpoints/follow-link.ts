@@ -45,7 +45,7 @@ export async function openLink(ctx: AuthContext, c: Context): Promise<Response> 
   return c.html(linkPage(ctx.agency.crmName, link), 200, linkPageHeaders(link.target));
 }
 
-/** POST /verify: sent by the button of that page, or by a client as JSON. */
+/** POST /verify: sent by the button of a mailed link's page, or by a client as JSON. */
 export async function postVerify(ctx: AuthContext, c: Context): Promise<Response> {
   if (!wantsPage(c)) return await verify(ctx, c);
   const form = new URLSearchParams(await readBody(c));
@@ -61,7 +61,6 @@ function readLink({ settings }: AuthContext, values: Record<string, string>): Ma
   return { type, secret: token ?? token_hash ?? '', target: allowedRedirect(settings, redirect_to, type ?? '') };
 }
 
-/** Uses up a link and redirects to an allowed address with tokens or an error in the fragment. */
 async function followLink(ctx: AuthContext, c: Context, link: MailedLink): Promise<Response> {
   try {
     return c.redirect(await follow(ctx, c, link), 303);

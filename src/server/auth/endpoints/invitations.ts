@@ -25,7 +25,7 @@ const linkBody = z.object({
   data: metadataField.nullish(),
 });
 
-/** POST /invite: prepares an account for an address, which its owner takes over with a mailed link. */
+/** POST /invite: prepares an account that the owner of the address takes over with a mailed link. */
 export async function invite(ctx: AuthContext, c: Context): Promise<Response> {
   const { email, data } = await readJson(c, inviteBody);
   const claim = { email, data: data ?? {}, isInvitation: true };
@@ -52,7 +52,6 @@ export async function generateLink(ctx: AuthContext, c: Context): Promise<Respon
   });
 }
 
-/** Prepares the account for the kind of link requested, and describes what the link proves. */
 async function wantedProof(ctx: AuthContext, c: Context, given: z.infer<typeof linkBody>): Promise<Proof> {
   const { type, email, new_email } = given;
   const data = given.data ?? {};
@@ -87,7 +86,7 @@ async function signUpHash(password: string | undefined): Promise<string> {
   return await hashPassword(password);
 }
 
-/** Starts a change of address to which the admin who requests the link agrees on behalf of the current address. */
+/** Starts a change of address. The admin who requests the link agrees to it for the current address. */
 async function withoutConsent(ctx: AuthContext, email: string, newEmail: string): Promise<UserRow> {
   const user = await getUser(ctx.owner, { email });
   if (await findUser(ctx.owner, { email: newEmail })) throw refusals.emailExists();

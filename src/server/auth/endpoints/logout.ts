@@ -15,7 +15,8 @@ import { readQuery } from './request-fields.ts';
 const query = z.object({ scope: z.enum(['global', 'local', 'others'], 'Unsupported logout scope').default('global') });
 
 /**
- * POST /logout: ends this session, or all, or all others; the last two also end every code and pending change.
+ * POST /logout: ends this session, all sessions, or all others; ending more than this one also ends codes and pending
+ * changes.
  * @throws HttpError `reauthentication_needed` for scope `others`, from a session without a recent proof
  */
 export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
@@ -25,8 +26,7 @@ export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   // Somebody who knows only the password must not sign the owner out.
   if (scope !== 'local' && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToSignOut();
   if (scope === 'others') {
-    // Otherwise a thief could keep a stolen session and end the owner's again and again; `global` also ends the
-    // thief's.
+    // Asks for a proof: otherwise a thief could keep a stolen session and end the owner's sessions again and again.
     await countCall(ctx, [['sessionAct', `change ${sessionId}`]]);
     await reauthenticated(ctx, c, signedIn);
   }

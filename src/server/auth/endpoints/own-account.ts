@@ -50,16 +50,15 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   if (change.password !== undefined) checkPasswordStrength(change.password);
   if (needsProof(signedIn, change)) {
     const { current_password: present, nonce, phone } = change;
-    // A number alone is enough to sign in, even after the password changes. So adding one always takes a proof: the
-    // token may be stolen, yet fresh.
+    // Always asks for a proof before a number is added: a number alone is enough to sign in, and a thief may hold a
+    // fresh token.
     await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
   }
   if (change.phone && (await findUser(ctx.owner, { phone: change.phone }))) throw refusals.phoneExists();
   const passwordHash = change.password === undefined ? null : await newPassword(signedIn, change.password);
   const challenge = readChallenge(change);
   const stored = await ctx.owner.transaction(async (tx) => {
-    // If the account's sessions were ended since the request arrived, the version differs. Ending them later waits for
-    // this lock.
+    // Locks the account: earlier changes of its credentials show in `credentials_version`, later ones wait.
     const user = await lockUser(tx, { id: signedIn.user.id });
     if (user?.credentials_version !== signedIn.user.credentials_version) throw refusals.sessionNotFound();
     const { id } = user;
@@ -104,21 +103,18 @@ function refuseForbidden({ user, aal }: SignedIn, change: Change): void {
   if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
 }
 
-/**
- * Whether the change affects a way to sign in; an invited person setting a first password has nothing earlier to prove.
- */
+/** Whether the change affects a way to sign in. An invited person's first password needs no proof. */
 function needsProof({ user }: SignedIn, { password, email, phone }: Change): boolean {
   if (email !== undefined || phone !== undefined) return true;
   return password !== undefined && !(isInvited(user) && !user.encrypted_password);
 }
 
-/** Hashes a new password. @throws HttpError if it equals the current one */
 async function newPassword({ user }: SignedIn, password: string): Promise<string> {
   if (await verifyPassword(user.encrypted_password, password)) throw refusals.samePassword();
   return await hashPassword(password);
 }
 
-/** Ends every other session, too: anyone who knew or chose the old password is signed out. */
+/** Ends every other session: whoever knew the old password is signed out. */
 async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwordHash: string): Promise<void> {
   await keepSession(tx, sessionId);
   await tx.query(
@@ -127,7 +123,6 @@ async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwor
   );
 }
 
-/** Starts a change of address, replacing an earlier one. Answers the same if another account has the address. */
 async function askForEmail(
   ctx: AuthContext,
   c: Context,

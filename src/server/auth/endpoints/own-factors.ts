@@ -39,7 +39,7 @@ export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
   await forgetUnfinishedFactors(ctx.owner);
   const signedIn = await requireUser(ctx, c);
   await countCall(ctx, [['sessionAct', `enrol ${signedIn.sessionId}`]]);
-  // Otherwise a thief with a stolen token could lock the owner out.
+  // Asks for a proof: otherwise a thief with a stolen token could lock the owner out by adding a factor.
   await reauthenticated(ctx, c, signedIn);
   const { id: userId } = signedIn.user;
   const { factor_type: type, friendly_name, issuer, phone } = await readJson(c, enrolBody);
@@ -131,15 +131,11 @@ function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRo
 }
 
 /**
- * The name under which guesses of a user's second factor are counted. A device becomes known under this name only when
- * the factor is given on it, so somebody with only the password cannot use up the owner's guesses.
+ * The name under which guesses of a user's second factor count. It differs from the account's, because somebody who
+ * knows only the password must not use up the owner's guesses.
  */
 export const factorSubject = ({ id }: UserRow) => `factor ${id}`;
 
-/**
- * Counts a text message. For a verified factor it counts under {@link factorSubject}; during enrolment, like any text
- * that a signed-in user requests.
- */
 async function countText(ctx: AuthContext, c: Context, user: UserRow, { status }: FactorRow): Promise<void> {
   if (status === 'verified') await countSendingTo(ctx, c, 'sms', factorSubject(user), user);
   else await countSending(ctx, c, 'sms', user.id);

@@ -8,17 +8,16 @@ import { type Counts, countCall, guessOf, refund } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { ownAct, type SignedIn } from './callers.ts';
 
-/** Shows that the session is the user's: the current password, or a code from GET /reauthenticate. */
 interface Proof {
   present?: string | undefined;
   nonce?: string | undefined;
-  /** Asks for a proof even in a fresh session, unless the user has neither password nor address to prove with. */
+  /** Asks for a proof even in a fresh session, if the user has a password or an address to prove with. */
   always?: boolean;
 }
 
 /**
- * Asks for a proof unless one was given recently: the token may be stolen. A proof that was sent must be right, and
- * makes the session fresh.
+ * Asks for a proof unless the session is fresh: the token may be stolen. A right proof makes the session fresh, a wrong
+ * one is refused.
  * @throws HttpError `reauthentication_needed`, `reauthentication_not_valid`, `invalid_credentials`
  */
 export async function reauthenticated(

@@ -41,7 +41,6 @@ function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   throw refusals.invalid(result.error.issues[0]?.message ?? 'The request is not valid');
 }
 
-/** Words the message for errors the schema has no message for. */
 function wordingOf({ code, path = [], ...issue }: z.core.$ZodRawIssue): string {
   const name = path.length > 0 ? path.join('.') : 'The request body';
   if (code !== 'invalid_type') return `${name} is not valid`;
@@ -49,7 +48,6 @@ function wordingOf({ code, path = [], ...issue }: z.core.$ZodRawIssue): string {
   return `${name} must be ${/^[aeiou]/.test(String(expected)) ? 'an' : 'a'} ${expected}`;
 }
 
-/** An e-mail address in its normalised form. */
 export const emailField = z
   .string()
   .max(254, 'Unable to validate email address: invalid format')
@@ -64,10 +62,8 @@ export const phoneField = z
   .transform((text) => `+${text.replace(/^\+/, '').replace(/[\s()-]/g, '')}`)
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, phoneFormat));
 
-/** A phone number; an empty one removes the current number. */
 export const removablePhoneField = z.union([z.literal('').transform(() => null), phoneField], phoneFormat);
 
-/** The channel for a code to a number: only SMS. */
 export const channelField = z.enum(['', 'sms'], "Invalid channel, the only supported value is 'sms'").nullish();
 
 export const metadataField = z.record(z.string(), z.unknown()).refine(isSmall, tooLarge);

@@ -65,14 +65,13 @@ export async function resend(ctx: AuthContext, c: Context): Promise<Response> {
   return await mailLater(ctx, c, email, async () => {
     if (type === 'email_change') return await mailChangeAgain(ctx, c, email);
     const user = await findUser(ctx.owner, { email });
-    // A new sign-up gets the mail although it is still disabled; an account that an admin disabled gets none.
+    // A sign-up that waits for an admin is disabled, yet gets the mail; an account that an admin disabled gets none.
     const isOpen =
       user && !user.email_confirmed_at && (!isBanned(user) || isWaitingSignUp(user)) && !isInvitationOver(user);
     if (isOpen) await mailCode(ctx, c, { user, purpose: type, sentTo: email });
   });
 }
 
-/** Mails the codes of a pending change of address again; the request may name the old address or the new one. */
 async function mailChangeAgain(ctx: AuthContext, c: Context, email: string): Promise<void> {
   const own = await findUser(ctx.owner, { email });
   const user = own?.email_change ? own : await findUser(ctx.owner, { newEmail: email });
@@ -89,7 +88,7 @@ export async function reauthenticate(ctx: AuthContext, c: Context): Promise<Resp
   return c.json({});
 }
 
-/** Counts the mail and answers, and only then looks up what to send to whom. */
+/** Answers without waiting for `work`, whose time would reveal whether the account exists. */
 async function mailLater(ctx: AuthContext, c: Context, email: string, work: () => Promise<void>): Promise<Response> {
   await countSendingTo(ctx, c, 'mail', email, await findUser(ctx.owner, { email }));
   inBackground(ctx.log, 'sending a code by mail', work);

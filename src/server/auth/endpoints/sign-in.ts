@@ -67,7 +67,7 @@ function loginOf(given: z.infer<typeof credentials>): UserKey | null {
   return phone.success ? { phone: phone.data } : null;
 }
 
-/** Returns the user, or null for a wrong password and, after the same time, for an unknown or disabled user. */
+/** Returns the user; null for a wrong password, an unknown user or a disabled one, all after the same time. */
 async function withPassword(
   ctx: AuthContext,
   user: UserRow | null | undefined,
@@ -91,7 +91,6 @@ async function refresh(ctx: AuthContext, c: Context): Promise<Response> {
   return c.json(await sessionJson(ctx, await refreshSession(ctx, refresh_token, originOf(ctx, c))));
 }
 
-/** Signs in with the code from a followed link and the verifier of the client that requested the mail. */
 async function exchangeCode(ctx: AuthContext, c: Context): Promise<Response> {
   const { auth_code, code_verifier } = await readJson(c, exchangeBody);
   const address = addressOf(ctx, c);

@@ -36,7 +36,7 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   const challenge = readChallenge(given);
   await countSendingTo(ctx, c, 'mail', email, null);
   const passwordHash = await hashPassword(password);
-  // From here on the duration depends on whether the address is taken.
+  // The duration of the work below reveals whether the address is taken; `leastTime` hides it.
   const earliestAnswer = leastTime();
   const wanted = { email, passwordHash, userMetadata: given.data ?? {} };
   const user = (await registerAccount(ctx, c, wanted, challenge)) ?? (await imagineAccount(ctx, waiting(wanted)));
@@ -45,8 +45,8 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
 }
 
 /**
- * Creates a disabled account and mails its confirmation. Null if sign-up is off, or the address is taken or the fixed
- * admin's.
+ * Creates a disabled account and mails its confirmation. Null if sign-up is off, or if the address is taken or the
+ * fixed admin's.
  */
 export async function registerAccount(
   ctx: AuthContext,

@@ -51,8 +51,8 @@ export function purposesOf(type: VerifyType): readonly CodePurpose[] {
 export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * POST /verify: redeems a typed code or the secret of a link. Answers with a session; for a change of address that the
- * old or the new address has yet to agree to, with a message.
+ * POST /verify: redeems a typed code or the secret of a link. Answers with a session, or with a message while the old
+ * or the new address has yet to agree to a change.
  */
 export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
   const earliestRefusal = leastTime();
@@ -109,7 +109,9 @@ export async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode)
   return user;
 }
 
-/** Logs a wrong code. Returns the error to throw: `refusal`, or that the account is disabled if the link is valid. */
+/**
+ * Logs a wrong code and returns the error to throw: `refusal`, or `user_banned` for a valid link of a disabled account.
+ */
 export async function refusedSecret(
   ctx: AuthContext,
   c: Context,

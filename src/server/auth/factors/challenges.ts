@@ -10,12 +10,12 @@ type Needs = Pick<AppContext, 'owner' | 'keys'>;
 const periodSeconds = 30;
 /** Also accepts the codes of one time step before and after, because clocks differ. */
 const window = 1;
-/** A code up to ten minutes off is refused, but the answer says how many minutes the clock of the user's app is off. */
+/** A code up to this many time steps off is refused, but the answer says how many minutes the app's clock is off. */
 const farthest = 20;
 const challengeSeconds = 300;
 const maxAttempts = 5;
 
-/** Opens a challenge; `code` is what was texted, null for an authenticator app. */
+/** Opens a challenge. `code` is the texted code, null for an authenticator app. */
 export async function openChallenge(
   ctx: Needs,
   factor: FactorRow,
@@ -65,8 +65,8 @@ function codeHash({ keys }: Needs, factor: FactorRow, code: string): Buffer {
 }
 
 /**
- * Stores the time step of an accepted code: codes of that step and earlier ones are then refused. Also stores the step
- * of a code from a fast clock, and refuses that code when its time comes: the answer has told a guesser when that is.
+ * Accepts each time step once. Refuses a code of a fast clock even when its time comes: the answer has told a guesser
+ * that it will be right.
  */
 async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): Promise<Verdict> {
   if (!secret) return 'wrong';
@@ -85,7 +85,7 @@ async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): P
   return accepted.length === 1 ? 'right' : 'used';
 }
 
-/** Uses the parameters that every authenticator app knows. */
+/** Creates a TOTP with the parameters that every authenticator app knows. */
 export function authenticator(names: { secret: Secret; issuer?: string; label?: string }): TOTP {
   return new TOTP({ algorithm: 'SHA1', digits: 6, period: periodSeconds, ...names });
 }

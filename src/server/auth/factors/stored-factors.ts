@@ -31,7 +31,7 @@ export async function removeFactors(
 ): Promise<void> {
   await owner.transaction(async (tx) => {
     await act.check?.(tx);
-    // A request that is raising a session with this factor has either committed by now, or waits for this lock.
+    // A request that raises a session with this factor has committed before this lock, or waits for it.
     await lockUser(tx, { id: userId });
     await tx.query(sql`
       with removed as (

@@ -14,7 +14,7 @@ const keyboardRows = [
 ];
 const runs = [...keyboardRows, 'abcdefghijklmnopqrstuvwxyz'].map(foldText).flatMap((row) => [row, reversed(row)]);
 
-/** What people add to a word: counts, the years of football clubs, number plates. */
+/** What people add to a word: digits, founding years of football clubs, codes of number plates. */
 const endings = /(1|2|3|12|123|1234|12345|123456|321|01|00|11|007|06|34|35|1903|1905|1907)$/;
 
 /**
@@ -46,7 +46,6 @@ function isRun(text: string): boolean {
   return text === '' || (length >= 3 && isRun(text.slice(length)));
 }
 
-/** Matches `111111`, `abcabc`, `121212`: one to three characters repeated to the end. */
 function isRepetition(text: string): boolean {
   return [1, 2, 3].some((period) => [...text].every((sign, index) => sign === text[index % period]));
 }

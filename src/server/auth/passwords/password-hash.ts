@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/** Of OWASP's equally strong settings for argon2id, the library's default, the one that needs the least memory. */
+/**
+ * OWASP's setting for argon2id that needs the least memory, as strong as its others. argon2id is the library's default.
+ */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 /** Hashes two passwords at a time: more would each need 7 MiB without being faster. */
 const places = pLimit(2);
-/** bcrypt ignores bytes beyond this; Supabase uses it, and accounts may move there and back. */
+/** bcrypt ignores bytes beyond this. Supabase uses bcrypt, and accounts may move there and back. */
 export const maxPasswordBytes = 72;
 
 /** Hashes a password with argon2id. */

@@ -5,13 +5,12 @@ import type { AppContext, Caller } from '../../context.ts';
 import { PerCallerLimit } from '../../http/per-caller-limit.ts';
 import { refusals } from '../refusals.ts';
 
-/** The caller that the request's token proves, or why the token is refused. */
 type Known = { caller: Caller } | { refusal: unknown };
 
 /**
- * Verifies the token of each request once: the bearer token, or else the `apikey` header. Each staff member and each
- * secret key gets at most four requests at a time, a fourth of the data API's connections; further requests wait. The
- * reverse proxy limits all other callers.
+ * Verifies the token of each request once: the bearer token, else the `apikey` header. Each staff member and each
+ * secret key gets four requests at a time, a fourth of the data API's connections; further ones wait. The reverse proxy
+ * limits all other callers.
  */
 export function identify({ keys }: Pick<AppContext, 'keys'>): MiddlewareHandler {
   const limit = new PerCallerLimit(4, 60);

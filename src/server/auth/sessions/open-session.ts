@@ -6,7 +6,6 @@ import type { Origin } from '../../http/address.ts';
 import { hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
 import { type Counts, refund } from '../rate-limits.ts';
 
-/** How somebody proved who they are, for the claim `amr`. */
 export type AuthMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/phone' | 'recovery_code';
 
 export interface SessionRow {
@@ -21,17 +20,17 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** Days after which an unused session ends. */
 export const idleDays = 30;
-/** Sessions per user. A new one ends the longest unused, aal1 first, so a stolen password cannot end an aal2 one. */
+/**
+ * Sessions per user. A further sign-in ends the longest unused session, aal1 before aal2: a thief with only the
+ * password must not end an aal2 session.
+ */
 const mostSessions = 100;
 
-/** How a user signs in. */
 export interface SignIn extends Origin {
   method: AuthMethod;
-  /** For the audit log. */
   details?: Record<string, string>;
-  /** The limits this attempt was counted against; the call is taken back when the sign-in succeeds. */
+  /** The limits this attempt was counted against; a successful sign-in takes the call back. */
   counts: Counts;
 }
 

@@ -61,9 +61,7 @@ export async function raiseByRecoveryCode(
 }
 
 interface Proof {
-  /** The network address of the request, for the audit log. */
   address: string;
-  /** The limits this attempt was counted against; the call is taken back if the proof is right. */
   counts: Counts;
   method: AuthMethod;
   /** SQL that yields a row if the proof is right. */
@@ -74,7 +72,6 @@ interface Proof {
   details?: AuditEntry['details'];
 }
 
-/** Raises a session under a new refresh token. Ends the user's sessions below aal2 and deletes unfinished factors. */
 async function raise(
   ctx: Needs,
   sessionId: string,

@@ -10,10 +10,9 @@ import { refusals } from '../refusals.ts';
 import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-session.ts';
 
 /**
- * Exchanges a refresh token for its successor: a keyed hash of the token, so that the server can compute it again and
- * stores only hashes. An answer may get lost, or several tabs may send the same token: within ten seconds of a refresh,
- * the token exchanged last and the one before it yield the active token again. Later, the token exchanged last yields a
- * new one that replaces the active one, which the client never got. Any other used token was copied: the session ends.
+ * Exchanges a refresh token for its successor, a keyed hash of it. An answer can get lost, and tabs may send the same
+ * token at once: the token used last may come again, and for ten seconds also the token before it. Any other used token
+ * was copied and ends the session.
  * @param origin the sender, for the session, the audit log and the limit of tokens that never existed
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
@@ -46,14 +45,14 @@ export async function refreshSession(
   await countCall(ctx, [['refreshSession', session.id]]);
   if (parent !== null) return { user, session, refreshToken: successor(parent, found.generation) };
   const refreshToken = successor(presented, found.generation + 1);
-  // A parallel call has advanced the session: the second try finds the token that call made, or the session has ended.
+  // A parallel call has advanced the session: tries again with what that call stored.
   if (!(await advance(ctx.owner, found, refreshToken, origin))) return await refreshSession(ctx, presented, origin);
   return { user, session, refreshToken };
 }
 
 /**
- * Finds the parent of the active token: the token that was exchanged for it. Null unless the presented token is that
- * parent, or the token exchanged for that parent.
+ * Finds the parent of the active token, the token exchanged for it. Null unless the client presented this parent or the
+ * parent's own parent.
  */
 async function parentOfActive(
   db: Queries,

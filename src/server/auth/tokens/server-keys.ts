@@ -4,7 +4,6 @@ import type { Queries } from '../../database/pool.ts';
 
 const purposes = ['access', 'anon', 'service_role', 'digest', 'factor'] as const;
 
-/** What a secret of the server is for: each has only one purpose. */
 export type KeyPurpose = (typeof purposes)[number];
 
 export interface ServerKey {

@@ -13,7 +13,6 @@ const apiKeySeconds = 10 * 365 * 24 * 3600;
 const reloadAfterMilliseconds = 60_000;
 /** An unknown key may be brand-new, so it triggers a reload; but forged ones must not cause a query each time. */
 const reloadForUnknownMilliseconds = 2_000;
-/** How many verified tokens to remember: enough for all sessions of an agency. */
 const mostVerified = 1_000;
 
 /** Reads the secrets that all instances on a database share; the first instance makes them. */
@@ -38,8 +37,8 @@ export async function loadKeys(db: Queries): Promise<SigningKeys> {
   const findKey = (kid: string | undefined) => keys.find((key) => key.kid === kid && !isPast(key.validUntil));
   const secretOf = (purpose: KeyPurpose) => keyInUse(keys, purpose).secret;
 
-  // Remembers verified tokens: a client sends the same token for an hour, and checking the signature each time would
-  // add a third to the cost of a short answer. Expiry of token and key is checked every time. Forgets all when full.
+  // Remembers verified tokens: checking the signature of the same token each time would add a third to the cost of a
+  // short answer. Expiry is still checked each time.
   const verified = new Map<string, Awaited<ReturnType<typeof verifyToken>>>();
 
   return {
@@ -93,7 +92,6 @@ async function signApiKeys(keys: readonly ServerKey[]): Promise<{ anon: string; 
   return { anon: await apiKey('anon'), serviceRole: await apiKey('service_role') };
 }
 
-/** Signs claims, and names the key in the header. */
 function signToken(key: ServerKey, claims: Claims): Promise<string> {
   return new SignJWT(claims as JWTPayload)
     .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: key.kid })

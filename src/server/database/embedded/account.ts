@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The ids of a system user, as `spawn` takes them. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 const dedicated = 'havayolu';
-/** Commands that create this user, from shadow's tools or BusyBox; both refuse a name that is taken. */
+/** Commands of shadow's tools and of BusyBox that create the user; both refuse a name that is taken. */
 const ways = [
   `useradd --system --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin ${dedicated}`,
   `adduser -S -D -H -s /sbin/nologin ${dedicated}`,

@@ -16,7 +16,7 @@ import { DatabaseFailure } from '../failure.ts';
 import { scramVerifier } from '../scram.ts';
 import type { Place } from './place.ts';
 
-/** The role that owns the database. It is no superuser, but may create roles, and databases for the weekly check. */
+/** The role that owns the database. It is no superuser, but may create roles and databases. */
 export const ownerRole = 'havayolu';
 export const databaseName = 'havayolu';
 
@@ -70,7 +70,6 @@ function removeHalfMade(base: string): void {
   }
 }
 
-/** Runs one-line statements on a stopped cluster. */
 function runSingle(place: Place, statements: readonly string[]): Promise<void> {
   return run(
     place,

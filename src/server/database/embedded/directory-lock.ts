@@ -8,8 +8,8 @@ const sqliteCannotOpen = 14;
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a directory for this process. The kernel releases the lock however the process ends, so there can be no stale
- * lock or reused process id. Node has no such locks; SQLite's work on every system.
+ * Locks a directory for this process, with SQLite because Node has no file locks. The kernel releases the lock however
+ * the process ends.
  * @returns a function that releases the directory, or null if another process holds it
  */
 export function lockDirectory(directory: string): (() => void) | null {

@@ -9,7 +9,6 @@ import { endLeftovers } from './leftovers.ts';
 import { findPlace, type Place } from './place.ts';
 import { markOf, type Postmaster, startPostmaster } from './postmaster.ts';
 
-/** How the owner of the embedded database connects. */
 export interface Connection {
   host: string;
   port: number;
@@ -25,7 +24,6 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-/** Called by the supervisor when PostgreSQL ended by itself. */
 export type Report = (message: string, error?: unknown) => void;
 
 const connectionFile = (dataDir: string) => join(dataDir, 'connection.json');

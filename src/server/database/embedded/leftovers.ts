@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseFailure, errorCode } from '../failure.ts';
 
-/** How to recognise the PostgreSQL processes of a cluster. */
 export interface ClusterMark {
   cluster: string;
   /** PostgreSQL's `cluster_name`; every child process shows it in its title. */
@@ -25,10 +24,9 @@ const escalation: readonly [number, NodeJS.Signals][] = [
 const giveUp = 15_000;
 
 /**
- * Ends every PostgreSQL process that a killed server left on the cluster, waits until the last one is gone and removes
- * the pid file. With that file PostgreSQL would take any living process that has the id in it, even a zombie or another
- * program, for a running server. Call this only while holding the lock of the data directory: then no process found
- * here has a living owner.
+ * Ends every PostgreSQL process that a killed server left on the cluster, then removes the pid file: PostgreSQL would
+ * take any living process with the id in that file for a running server. Call this only while holding the lock of the
+ * data directory: otherwise it ends a running server's processes.
  */
 export async function endLeftovers(mark: ClusterMark): Promise<void> {
   const start = Date.now();
@@ -54,7 +52,7 @@ export function postgresOn(mark: ClusterMark): number[] {
     .map(({ pid }) => pid);
 }
 
-/** The watchdog, a shell, also has these words in its command line, but only after the shell's own options. */
+/** The watchdog, a shell, has the same ` -D ` in its command line, but after options of the shell. */
 function isPostmaster(command: string, cluster: string): boolean {
   const [program, options] = `${command} `.split(` -D ${cluster} `);
   return options !== undefined && program?.endsWith('/postgres') === true && !program.includes(' -');

@@ -15,13 +15,9 @@ import { DatabaseFailure } from '../failure.ts';
 import { type Account, canEnter, canRun, unprivilegedAccount } from './account.ts';
 import { copyBinaries, installedBinaries } from './binaries.ts';
 
-/** Where the embedded PostgreSQL lives and who runs it. */
 export interface Place {
-  /** Holds the cluster and its logs. */
   base: string;
-  /** PostgreSQL's own data directory. */
   cluster: string;
-  /** The programs initdb and postgres. */
   bin: string;
   socketDir: string;
   /** The user who runs PostgreSQL; null for the user of this process. */
@@ -34,8 +30,7 @@ const longestSocketPath = 100;
 
 /**
  * Decides where a data directory's PostgreSQL keeps its files, and creates the folders. PostgreSQL refuses to run as
- * root: if the server was started as root, an unprivileged user runs PostgreSQL, and a DATA_DIR that this user cannot
- * reach is replaced by a folder in /var/lib.
+ * root: for a server started as root an unprivileged user runs it, in /var/lib if that user cannot reach DATA_DIR.
  */
 export function findPlace(dataDir: string): Place {
   const binaries = installedBinaries();

@@ -8,7 +8,6 @@ import { type ClusterMark, endLeftovers, postgresOn, signal } from './leftovers.
 import { type Place, shortHash } from './place.ts';
 
 export interface Postmaster {
-  /** Resolves when PostgreSQL has ended for whatever reason. */
   ended: Promise<void>;
   /** Requests a fast shutdown, and kills PostgreSQL if that takes too long; no committed data is lost either way. */
   stop(): Promise<void>;
@@ -64,8 +63,8 @@ export function markOf(place: Pick<Place, 'cluster'>): ClusterMark {
 }
 
 /**
- * PostgreSQL says this while an earlier PostgreSQL still uses the cluster. `endLeftovers` cannot find a killed process
- * whose memory the kernel is still freeing, nor a watchdog that is about to start PostgreSQL; both end soon.
+ * PostgreSQL's message while an earlier PostgreSQL still uses the cluster. `endLeftovers` cannot find a process whose
+ * memory the kernel is still freeing, or that a watchdog is about to start. Both end soon.
  */
 const stillTaken = /pre-existing shared memory block .* is still in use|lock file ".*" already exists/;
 const longestTaken = 15_000;
@@ -155,7 +154,7 @@ function roomIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** The reason in one line for the operator; on a full disk PostgreSQL itself cannot log it. */
+/** Why PostgreSQL did not start, in one line for the operator. On a full disk PostgreSQL itself cannot log it. */
 export function whyNotStarted(log: string, folder: string, free: number): string {
   const lines = log.trim().split('\n');
   const words = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);

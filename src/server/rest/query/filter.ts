@@ -29,7 +29,6 @@ export function parseGroup(key: string, text: string): Group {
   return group;
 }
 
-/** Parses the members after an opening bracket, up to and including the closing one. */
 function parseMembers(scanner: Scanner, join: 'and' | 'or', negated: boolean, level: number): Group {
   if (level > mostLevels) scanner.fail(`conditions are nested deeper than ${mostLevels}`);
   const members = scanner.list(() => parseMember(scanner, level));

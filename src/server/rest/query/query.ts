@@ -79,7 +79,6 @@ function parseOrder(text: string): OrderItem[] {
   return parseList('order', text, orderItem);
 }
 
-/** Parses the column names in `columns` or `on_conflict`. */
 function parseNames(parameter: string, text: string): string[] {
   return parseList(parameter, text, (scanner) => scanner.name());
 }

@@ -11,12 +11,10 @@ export class Scanner {
     this.#text = text;
   }
 
-  /** The unread text. */
   get ahead(): string {
     return this.#text.slice(this.#position);
   }
 
-  /** Consumes `token` if it comes next. */
   accept(token: string): boolean {
     if (!this.comesNext(token)) return false;
     this.#position += token.length;
@@ -35,7 +33,6 @@ export class Scanner {
     if (this.#position < this.#text.length) this.fail('unexpected text');
   }
 
-  /** Consumes the longest run without any of the characters in `stops`; may be empty. */
   until(stops: string): string {
     const start = this.#position;
     while (this.#position < this.#text.length && !stops.includes(this.#text.charAt(this.#position)))
@@ -43,7 +40,6 @@ export class Scanner {
     return this.#text.slice(start, this.#position);
   }
 
-  /** Consumes the rest of the text. */
   rest(): string {
     return this.until('');
   }
@@ -53,7 +49,6 @@ export class Scanner {
     while (this.accept(' ') || this.accept('\t') || this.accept('\n'));
   }
 
-  /** Reads one or more items, separated by commas. */
   list<T>(parseItem: () => T): T[] {
     const items: T[] = [];
     do {
@@ -95,7 +90,6 @@ export class Scanner {
     return list;
   }
 
-  /** Reads a column name, quoted or plain, and the blanks around it. */
   name(): string {
     this.blanks();
     const name = this.quoted() ?? this.until(' \t\n.,:()"*!&|<>=-');
@@ -105,7 +99,6 @@ export class Scanner {
     return name;
   }
 
-  /** @throws HttpError 400 PGRST100 */
   fail(problem: string): never {
     throw new HttpError(400, 'PGRST100', `"${this.#parameter}" could not be parsed: ${problem}`, {
       details: `at character ${this.#position + 1} of "${this.#text.slice(0, 200)}"`,

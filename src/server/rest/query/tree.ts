@@ -4,7 +4,7 @@ export interface Query {
   select: readonly SelectItem[] | null;
   filter: readonly Filter[];
   order: readonly OrderItem[] | null;
-  /** May be negative; such a request is refused. */
+  /** May be negative: then the request is refused. */
   limit: number | null;
   offset: number | null;
   onConflict: readonly string[] | null;
@@ -14,7 +14,6 @@ export interface Query {
 
 export interface SelectItem {
   column: string;
-  /** The name in the answer; `*` if the column is `*`. */
   alias: string;
 }
 

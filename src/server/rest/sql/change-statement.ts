@@ -20,7 +20,6 @@ export interface WriteRequest {
 export interface InsertRequest extends WriteRequest {
   payload: Payload;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
-  /** Whether absent keys take the column's default instead of null. */
   missingAsDefault: boolean;
 }
 

@@ -10,10 +10,9 @@ import { target, whereClause } from './where.ts';
 export interface ReadRequest extends Slice {
   query: Query;
   relation: Relation;
-  /** The function call to read from, its values already in `parameters`; if absent, read the relation. */
+  /** The function call to read from; its values are in `parameters`. Without it, the relation is read. */
   call?: string;
   parameters?: Parameters;
-  /** Whether to count all rows the filter matches. */
   withTotal: boolean;
   /** `null`: only the counts, for HEAD. */
   form: Form | null;
@@ -36,8 +35,8 @@ export function readStatement(request: ReadRequest): Statement {
 }
 
 /**
- * Selects `total` and `rows` of a page. Without a total, a page that was cut at the maximum counts one row more if
- * there is one, so that the answer can report that more follow.
+ * Selects `total` and `rows` of a page. Without a total, a page cut at `mostRows` counts one further row, so that the
+ * answer can say that more follow.
  */
 function countsOf({ offset, limit }: Slice, all: string, withTotal: boolean, isShown: boolean): string {
   const isCut = isShown && (limit === null || limit > mostRows);
@@ -49,7 +48,6 @@ function countsOf({ offset, limit }: Slice, all: string, withTotal: boolean, isS
   return `null as total, ${ifFull(`${mostRows} + (select count(*) from ${next} as next)`)} as rows`;
 }
 
-/** Builds `limit … offset …`; an answer with rows has at most `mostRows`. */
 function boundsOf({ offset, limit }: Slice, isShown: boolean, parameters: Parameters): string {
   const most = isShown ? Math.min(limit ?? mostRows, mostRows) : limit;
   const bounds = [

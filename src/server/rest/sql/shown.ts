@@ -27,7 +27,6 @@ export function orderClause(order: readonly OrderItem[] | null, relation: Relati
   return `order by ${items.join(', ')}`;
 }
 
-/** The alias of the rows that an answer shows. */
 export const page = 'page';
 
 /** The expression that turns the rows of `page` into the body. PostgreSQL writes the JSON, so types stay exact. */

@@ -7,7 +7,6 @@ export type { Statement };
 /** A value as the text PostgreSQL reads it from; a list becomes an array. */
 export type Value = string | null | readonly string[];
 
-/** Collects the parameters of one statement while its text is built. */
 export class Parameters {
   readonly values: Value[] = [];
 
@@ -24,9 +23,7 @@ export interface StatementResult {
   total: number | null;
   /** How many rows were changed or found; the body has at most `mostRows` of them. */
   rows: number;
-  /** The primary key of the first row, if the answer gives its address. */
   key: Readonly<Record<string, string | number>> | null;
-  /** As PostgreSQL wrote it. */
   body: string | null;
 }
 

@@ -4,7 +4,6 @@ import type { ComparisonOperator, Condition, Filter, IsValue } from '../query/tr
 import type { Parameters } from './statement.ts';
 import { readColumn } from './statement.ts';
 
-/** The alias of the relation in every statement. */
 export const target = 'target';
 
 const operators: Readonly<Record<ComparisonOperator, string>> = {
