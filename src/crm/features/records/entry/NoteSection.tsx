@@ -9,7 +9,7 @@ import { faultText, type SectionProps } from './FormField.tsx';
 import css from './RecordDialog.module.css';
 
 interface Props extends SectionProps {
-  /** Day of the stored sale. If that day is closed, the sale cannot be moved to another. */
+  /** Day of the stored sale. On a closed day, the sale cannot be moved to another day. */
   storedDay: IsoDate | null;
 }
 

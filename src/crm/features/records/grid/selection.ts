@@ -41,7 +41,6 @@ export function without(chosen: Chosen, gone: Rows): Chosen {
 
 export const allOf = (rows: Rows): Chosen => ({ ids: new Set(rows.map(({ id }) => id)), columns: null, anchor: null });
 
-/** Moving the focus clears a range of cells; whole rows stay chosen. */
 export function afterMove(chosen: Chosen): Chosen {
   if (chosen.columns !== null) return nothingChosen;
   return chosen.anchor === null ? chosen : { ...chosen, anchor: null };

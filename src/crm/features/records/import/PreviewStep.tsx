@@ -28,7 +28,6 @@ interface Props {
   list: OpenedList;
   columns: ReadonlyMap<ImportField, readonly number[]>;
   rows: readonly ListedRow[];
-  /** Number of rows that are totals of others, which are skipped. */
   totals: number;
   find: Finder;
   letters: Letters;
@@ -51,9 +50,6 @@ function groupsOf(sales: readonly ImportedRow[], repeated: ReadonlyMap<number, R
   };
 }
 
-/**
- * Shows every row as it would be stored, with faults in their cells. Nothing is stored before the button is pressed.
- */
 export function PreviewStep({
   list,
   columns,

@@ -14,9 +14,6 @@ export interface Compared {
 
 type State = { for: readonly ImportedRow[]; compared: Compared } | { for: readonly ImportedRow[]; error: string };
 
-/**
- * Compares the rows with the stored sales; `again` repeats that after a failure, or when a day was closed meanwhile.
- */
 export function useComparison(rows: readonly ImportedRow[]) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State | null>(null);

@@ -7,12 +7,10 @@ export type Linked = ReadonlyMap<number, readonly number[]>;
 
 const none: Linked = new Map();
 
-/** The refunds and groups of the sales in the list on screen. */
 export const LinkedShown = createContext({ refunds: none, groups: none });
 
 const names: Readonly<Record<Link, string>> = { refundof: 'refunds', groupof: 'groups' };
 
-/** Ids of the records that link to each sale in a list, newest first, including records that are not in the list. */
 export function useLinked(link: Link, list: RecordList | undefined): Linked {
   // The list is loaded newest first.
   const newest = list?.rows[0]?.id ?? 0;
@@ -30,7 +28,7 @@ export function useLinked(link: Link, list: RecordList | undefined): Linked {
 
 function oldestOf(link: Link, { rows }: RecordList): number {
   let oldest = rows.at(-1)?.id ?? 0;
-  // A group's first passenger may be older than the list, if another was added days later.
+  // A passenger who was added days later may belong to a group that is older than the list.
   if (link === 'groupof') for (const { groupOf } of rows) if (groupOf !== null && groupOf < oldest) oldest = groupOf;
   return oldest;
 }

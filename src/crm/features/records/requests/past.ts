@@ -16,7 +16,7 @@ const lineOf = ({ number, what, at, byemail, byname, record }: Line) => ({
   record: record && fromRow(record),
 });
 
-/** Reads the newest versions of a sale, or those before version number `before`; oldest first. */
+/** Reads the newest versions, or those before version number `before`; oldest first. */
 export async function readPast(
   id: number,
   before: number | null,
@@ -35,7 +35,7 @@ export interface DeletedRecord extends Pick<Version, 'act' | 'at' | 'email' | 'n
 
 export const deletedAtOnce = 50;
 
-/** Reads deleted sales, newest first: all for admins, else the user's own. */
+/** Admins get all deleted sales, other users only their own. */
 export async function listDeleted(
   search: string,
   before: number | null,
