@@ -7,7 +7,6 @@ import type { RecordActions } from './list/record-actions.ts';
 import { readRecord } from './requests/one-record.ts';
 import { forgetOpened, openedRecords } from './requests/opened-records.ts';
 
-/** Opens the sale named in the address, in its form (`record`) or with its past (`past`). */
 export function useRecordInAddress({ edit, show }: Pick<RecordActions, 'edit' | 'show'>): void {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -24,9 +24,7 @@ export interface Entry {
   /** The server stores a sale with this reference only once, however often it is sent. */
   clientRef: string;
   initial: RecordDraft;
-  /** Fields copied from another sale. */
   carried: readonly EntryField[];
-  /** Fields that the form filled with a likely value, such as the shift. */
   proposed: readonly EntryField[];
   /** Values from a pasted text that staff have not confirmed yet. */
   pasted?: Pasted;

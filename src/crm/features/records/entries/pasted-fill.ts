@@ -7,7 +7,6 @@ import { paymentFields } from '../../../../domain/records/refunds.ts';
 import { groupDigits, moneyValue } from '../../../../domain/text/money.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 
-/** Values filled into fields from elsewhere, each with the value that its field had before. */
 export type Pasted = Partial<Record<EntryField, { value: string; before: string }>>;
 
 export interface PastedAmount {

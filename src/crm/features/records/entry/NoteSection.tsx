@@ -9,7 +9,6 @@ import { faultText, type SectionProps } from './FormField.tsx';
 import css from './RecordDialog.module.css';
 
 interface Props extends SectionProps {
-  /** Day of the stored sale. On a closed day, the sale cannot be moved to another day. */
   storedDay: IsoDate | null;
 }
 

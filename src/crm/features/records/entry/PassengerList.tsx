@@ -35,7 +35,6 @@ export function PassengerList({ passengers, addClassName }: ListProps) {
       ))}
       {list.length > 0 && <p className={css.told}>Tutarlar, telefon ve not ilk yolcuda kalır.</p>}
       {add && (
-        // Not a tab stop, because staff rarely need it.
         <Button
           className={classes(css.add, addClassName)}
           icon="plus"

@@ -152,7 +152,6 @@ export function PastePanel({ form, passengers, onClose }: Props) {
 
 const loadReader = () => import('../../../../domain/pasted-booking/read-booking.ts');
 
-/** Says that the sum in the text has kuruş, which a record cannot have. */
 function roundedText({ text, paid }: PastedBooking): string | null {
   const [exact] = /\d[\d., ]*[.,](?!00)\d\d(?!\d)/.exec(paid ? text.slice(paid.start, paid.end) : '') ?? [];
   return paid && exact

@@ -19,9 +19,7 @@ import type { Saved } from './use-save-record.ts';
 interface Props {
   entry: Entry;
   userId: string;
-  /** Called with null if the sale still waits for the server. */
   onSaved: (record: SalesRecord | null) => void;
-  /** Called to open the next sale, while this one is still being saved. */
   onNext: (carried: Partial<Entry['draft']>, saved: Promise<Saved>) => void;
   waiting: readonly Entry[];
   onClose: () => void;

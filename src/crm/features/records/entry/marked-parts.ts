@@ -7,7 +7,6 @@ export interface Part {
   name?: string;
 }
 
-/** If places in the text overlap, the first one wins. */
 export function markedParts({ text, fields, passengers, paid, paidBy }: PastedBooking): Part[] {
   const named = Object.entries(fields).map(([field, place]) => ({
     ...place,

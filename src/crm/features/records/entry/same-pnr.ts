@@ -7,7 +7,6 @@ import { isRefund } from '../requests/refund.ts';
 
 export interface SamePnr {
   text: string;
-  /** First passenger of the newest sale with this PNR; null if only refunds have this PNR. */
   first: SalesRecord | null;
   sales: readonly SalesRecord[];
 }

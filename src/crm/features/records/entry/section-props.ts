@@ -9,7 +9,6 @@ import { type EntryForm, proposedIn } from './use-entry-form.ts';
 
 interface Beside {
   today: string;
-  /** What can still be refunded; null unless this is a refund of a known sale. */
   left: Readonly<Record<MoneyField, number>> | null;
   booked: readonly string[];
   ofPhone: readonly EntryField[];

@@ -19,7 +19,6 @@ export interface EntryState {
   passengerFaults: PassengerFaults;
   /** The draft when the focus last left a field, so that warnings do not appear in the middle of a word. */
   settled: RecordDraft;
-  /** Whether the direction follows the airports; false once staff have set it themselves. */
   followsRoute: boolean;
   /** The direction to use while the airports determine none. */
   likely: string;
@@ -30,7 +29,6 @@ export interface EntryState {
 export type EntryChange =
   | { do: 'type'; changes: Partial<RecordDraft>; isLikely?: boolean }
   | { do: 'passengers'; list: readonly PassengerDraft[] }
-  /** Replaces the unconfirmed values of an earlier text. `paid` is in digits. */
   | { do: 'paste'; pasted: Pasted; paid: string | null }
   | { do: 'confirmPasted' }
   | { do: 'know'; known: Pasted }

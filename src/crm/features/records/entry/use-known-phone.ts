@@ -10,7 +10,6 @@ import type { EntryForm } from './use-entry-form.ts';
 /** Milliseconds without typing before the number is looked up. */
 const pause = 300;
 
-/** Fills in name and TC number from the phone number's last sale, unless staff typed another name. */
 export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   const { known, draft } = read().entry;
   const number = canAsk ? wholeNumber(draft.phone) : null;

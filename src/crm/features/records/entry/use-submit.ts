@@ -21,7 +21,6 @@ import { type Saved, useSaveRecord } from './use-save-record.ts';
 
 const limits = { ...dayLimits, largeAmount: agency.largeAmount };
 
-/** `refund` is null unless the entry is a refund; `refund.exceeds` names a field that exceeds what can be refunded. */
 export function usualQuestions(
   entry: Entry,
   input: SalesRecordInput,
@@ -39,9 +38,7 @@ interface Options {
   form: EntryForm;
   element: RefObject<HTMLFormElement | null>;
   userId: string;
-  /** Undefined while the payments and refunds of the sale are being read. */
   related: Refunds | undefined;
-  /** Null if staff have nothing to decide about another sale with this PNR. */
   samePnr: SamePnr | null;
   onSaved: (saved: Exclude<Saved, null>) => void;
   onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;

@@ -13,7 +13,6 @@ export interface ShownList {
   filter: RecordFilter;
   sort: Sort;
   columns: readonly Column[];
-  /** Null while the list is loading. */
   rows: readonly SalesRecord[] | null;
 }
 

@@ -34,7 +34,6 @@ export async function makeListFile(
   return writeFile({ sheet, format, rows, cellsOf, signal, onProgress: written });
 }
 
-/** Lists which filters were set, for the log, never their values. */
 function kindsOf({ start, end, search, facets, paid }: RecordFilter): string[] {
   return [
     ...(start || end ? ['days'] : []),

@@ -35,7 +35,6 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
     if (!differs) return true;
     tellOthers(differences, after.rows, changes);
     const gone = new Set(changes.all ? [] : differences.removed.filter((id) => !changes.own.includes(id)));
-    // If this fails, staff only miss the reason why a row left the list.
     tellDeleted(
       before.rows.filter(({ id }) => gone.has(id)),
       signal,

@@ -3,7 +3,6 @@ import { type Place, wholeRow } from './grid-moves.ts';
 
 export interface Chosen {
   ids: ReadonlySet<number>;
-  /** The first and the last column of a range of cells; null for whole rows. */
   columns: readonly [number, number] | null;
   anchor: { id: number; column: number } | null;
 }

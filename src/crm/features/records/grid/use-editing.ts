@@ -31,7 +31,6 @@ export function useEditing({ rows, columns, go }: Options) {
     return true;
   }
 
-  /** Ignores a late call when another cell is already being edited. */
   function end(how: EditEnd): void {
     if (!editing || current.current !== editing) return;
     const at = columns.findIndex(({ id }) => id === editing.column) + steps[how];

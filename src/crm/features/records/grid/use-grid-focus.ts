@@ -14,7 +14,6 @@ interface Options {
 
 interface Active {
   id: number;
-  /** The column of the cell that Tab leads to, or `wholeRow` for the row itself. */
   column: number;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** The new text counts once the user leaves the field or presses Enter. */
 export function CellInput({ label, text, words, isFault, disabled, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(text);

@@ -72,7 +72,6 @@ export function PreviewStep({
   const repeated = useMemo(() => findRepeated(sales, stored, isRefund), [sales, stored]);
 
   const groups = useMemo(() => groupsOf(sales, repeated), [sales, repeated]);
-  // A corrected row stays visible until another view is chosen.
   const shown = useMemo(() => {
     const were = groupsOf(plain, noneRepeated);
     const stays = (view: View) => {

@@ -12,7 +12,7 @@ export function decode(bytes: Uint8Array, page = 'windows-1254'): string {
   const broken = text.match(/\ufffd/g)?.length ?? 0;
   const whole = (text.match(/[^\0-\x7f]/g)?.length ?? 0) - broken;
   const last = bytes.at(-1) ?? 0;
-  // Such a byte begins a letter like `ş`, `ğ` or `ü` in UTF-8: the file was cut off inside the letter.
+  // In UTF-8 these bytes begin a letter like `ş`, `ğ` or `ü`: the file was cut off inside the letter.
   const isCut = last >= 0xc3 && last <= 0xc5;
   const isUtf8 = broken === 0 || whole + Number(isCut) >= Math.max(1, broken);
   return isUtf8 ? text : decoderOf(page).decode(bytes);

@@ -2,7 +2,6 @@ import { findGarbling, type Garbling, hasLostLetters } from '../../../../domain/
 
 export interface Letters {
   garbling: Garbling | null;
-  /** Letters lost for good: in how many rows, and one text as an example. */
   lost: { rows: number; example: string } | null;
   isGarbled: (text: string) => boolean;
 }

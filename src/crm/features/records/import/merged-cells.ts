@@ -1,6 +1,5 @@
 import { fileLimits, type Spread } from './table.ts';
 
-/** Both ends belong to the range. */
 export interface Merge {
   startRow: number;
   startCol: number;
@@ -8,7 +7,6 @@ export interface Merge {
   endCol: number;
 }
 
-/** Copies the text of each merged range into all its cells; returns the cells that got a copy. */
 export function spreadMerges(rows: string[][], merges: readonly Merge[]): Spread {
   const spread = new Map<number, Map<number, 'down' | 'across'>>();
   for (const { startRow, startCol, endRow, endCol } of merges) {

@@ -92,13 +92,11 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
   return { rows, totals };
 }
 
-/** The sums of the columns that are not imported, by column. */
 export function leftOutOf(list: OpenedList, rows: readonly ListedRow[]) {
   const cells = rows.map((row) => row.cells);
   return amountsLeftOut(cells, list.fields, headingsOf(list));
 }
 
-/** Null if no day in the file leaves a doubt. */
 export function foundOrder(columns: ReadonlyMap<ImportField, readonly number[]>, rows: readonly ListedRow[]) {
   const at = columns.get('date')?.[0];
   return at === undefined ? null : orderOfDays(rows.map(({ cells }) => cellText(cells[at])));

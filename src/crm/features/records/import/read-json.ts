@@ -3,10 +3,6 @@ import { UnreadableFile } from './table.ts';
 
 export const isJson = (text: string) => /^\s*[[{]\s*(?:["[{\]}]|-?\d)/.test(text);
 
-/**
- * The first row holds the field names.
- * @throws UnreadableFile
- */
 export function readJson(text: string): string[][] {
   const list = listIn(parsed(text));
   if (!list) throw new UnreadableFile('json');

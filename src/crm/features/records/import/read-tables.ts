@@ -70,7 +70,6 @@ async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
  */
 const otherParts = /^(?:mimetype$|content\.xml$|word\/|ppt\/|Index[./]|xl\/workbook\.bin$)/;
 
-/** Refuses other documents, and files that announce too large an unpacked size. */
 function refuseOthers(bytes: Uint8Array): void {
   let unpacked = 0;
   let isOther = false;

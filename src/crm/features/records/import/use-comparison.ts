@@ -7,7 +7,6 @@ import { findClosedDays } from '../requests/closed-days.ts';
 import { findStored } from '../requests/find-stored.ts';
 
 export interface Compared {
-  /** Ids of stored records by `saleKey`. */
   stored: ReadonlyMap<string, number>;
   closedDays: ReadonlySet<IsoDate>;
 }

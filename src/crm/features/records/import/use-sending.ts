@@ -23,10 +23,6 @@ export function useSending(onState: (state: Sending) => void) {
     onState(next);
   }
 
-  /**
-   * Returns the references of the sales, or null after a failure.
-   * @param onClosed called if one of their days was closed meanwhile
-   */
   async function send(sales: readonly SalesRecordInput[], onClosed: () => void): Promise<readonly string[] | null> {
     turn('busy');
     try {

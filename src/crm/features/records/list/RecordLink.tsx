@@ -4,7 +4,6 @@ import { useRecordActions } from './record-actions.ts';
 
 interface Props {
   id: number;
-  /** In a grid, not every link is a tab stop. */
   tabIndex?: number | undefined;
 }
 

@@ -6,7 +6,6 @@ import css from './SumList.module.css';
 interface Props {
   totals: (Readonly<Record<MoneyField, number>> & { refunds?: number }) | null;
   isFailed?: boolean;
-  /** True while `totals` are still those of the previous filter. */
   isBefore?: boolean;
   look: 'bar' | 'phone' | 'paper';
   explained?: boolean;

@@ -26,7 +26,6 @@ export interface Column {
   value: (record: SalesRecord) => string | number | null;
   /** Null shows a dash. */
   cell: (record: SalesRecord) => ReactNode;
-  /** The text in files, if it differs from `value`. */
   plain?: (record: SalesRecord) => string | null;
   sum?: MoneyField;
   title?: (record: SalesRecord, nameOf: NameOf) => string | null;
@@ -132,7 +131,6 @@ const specified: readonly Column[] = [
 
 const added = entryFields.filter((field) => recordFields[field].width && !specified.some(({ id }) => id === field));
 
-/** Fields that are not in `specified` come before the note. */
 export const columns = [
   ...specified.toSpliced(-2, 0, ...added.map(textColumn)),
   column('createdAt', { kind: 'quiet', cell: entered, plain: entered }),

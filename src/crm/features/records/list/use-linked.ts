@@ -12,7 +12,6 @@ export const LinkedShown = createContext({ refunds: none, groups: none });
 const names: Readonly<Record<Link, string>> = { refundof: 'refunds', groupof: 'groups' };
 
 export function useLinked(link: Link, list: RecordList | undefined): Linked {
-  // The list is loaded newest first.
   const newest = list?.rows[0]?.id ?? 0;
   const oldest = useMemo(() => (list?.complete ? oldestOf(link, list) : 0), [link, list]);
   const { data } = useQuery({

@@ -21,7 +21,6 @@ export function useRecordFilter() {
     navigate({ search: address }, { state: stateOf(next), replace });
   }
 
-  /** Works on any screen, because the toast of a saved sale may outlive the list. */
   function showDays(start: IsoDate, end: IsoDate): void {
     const search = withFilter(params, { start, end, search: '', facets: {}, paid: anyAmount }, today).toString();
     navigate({ pathname: '/records', search }, { state: null });

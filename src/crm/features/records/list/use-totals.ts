@@ -5,7 +5,6 @@ import { sumRecords, type Totals } from '../requests/sum-records.ts';
 export interface ShownTotals {
   totals: Totals | null;
   isFailed: boolean;
-  /** True while `totals` are still those of the previous filter. */
   isBefore: boolean;
 }
 

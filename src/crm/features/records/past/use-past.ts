@@ -11,7 +11,6 @@ export function usePast(id: number) {
     queryKey: [...pastKey, id],
     queryFn: ({ pageParam, signal }) => readPast(id, pageParam, signal),
     initialPageParam: null as number | null,
-    // Earlier versions exist unless a page begins with the first one (`made`).
     getNextPageParam: ([oldest]) => (oldest && oldest.act !== 'made' ? oldest.number : undefined),
     retry: false,
     // Restoring needs the current version.
@@ -21,7 +20,6 @@ export function usePast(id: number) {
   return {
     query,
     count: versions?.length ?? 0,
-    /** `updatedAt` of the sale that a restore replaces; null while the sale is deleted. */
     replaces: versions?.at(-1)?.record?.updatedAt ?? null,
     latest: versions?.findLast(({ record }) => record !== null)?.record ?? null,
     days: versions && tellPast(versions, !query.hasNextPage, agency.timeZone),

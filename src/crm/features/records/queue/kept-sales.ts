@@ -51,7 +51,6 @@ export function queuedSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => !isHeld);
 }
 
-/** Sales that are open in a form again, even if the form's tab was closed. */
 export function heldSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => isHeld);
 }

@@ -146,7 +146,7 @@ function changed(): void {
   shown.set(waiting);
 }
 
-/** By the reference of a sale that is open in a form: releases this tab's lock on it. */
+/** Functions that release this tab's lock on a sale, by the sale's reference. */
 const holds = new Map<string, () => void>();
 /** References of the sales that the user was told will not be lost. */
 const promised = new Set<string>();
@@ -173,7 +173,6 @@ function letGo(clientRef: string): void {
   holds.delete(clientRef);
 }
 
-/** Reopens the sales that were open in forms of tabs that have since been closed. */
 async function adopt(userId: string): Promise<void> {
   for (const { clientRef, entry } of heldSales(userId)) {
     if (!(await claim(clientRef)) || open?.userId !== userId) continue;

@@ -12,14 +12,12 @@ export interface Parts<Sale extends { clientRef: string }, Stored> {
   /** Must store a sale only once, however often `send` is called for it. */
   send: (sale: Sale) => Promise<Stored>;
   judge: (error: unknown) => Verdict;
-  /** Runs the work under a lock that only one tab can hold. */
   alone?: (work: () => Promise<void>) => Promise<void>;
   /**
    * Called after a refused sale was removed from `kept`.
    * @param waited true if the sale had been waiting
    */
   onRefused: (sale: Sale, error: unknown, waited: boolean) => void;
-  /** Called with the number of waiting sales that were stored, once none is left to send. */
   onArrived: (count: number) => void;
   onChange?: () => void;
   isWatched?: () => boolean;

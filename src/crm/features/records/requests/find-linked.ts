@@ -3,7 +3,6 @@ import { recordsTable } from '../../../api/rest.ts';
 
 export interface Refunds {
   origin: SalesRecord | null;
-  /** All records of the sale's group; empty if `origin` is null. */
   sale: SalesRecord[];
   refunds: SalesRecord[];
 }
@@ -38,7 +37,6 @@ const most = 1000;
 
 export type Link = 'refundof' | 'groupof';
 
-/** Ids of the linked records, newest first, by the id that they link to. */
 export async function linkedBetween(
   link: Link,
   from: number,

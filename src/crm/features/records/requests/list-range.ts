@@ -6,7 +6,6 @@ import type { RecordFilter } from './record-filter.ts';
 
 export interface Range {
   from: number;
-  /** One past the last row of the range. */
   to: number;
   /** Leaves out rows added meanwhile, which would shift the ranges. */
   newestId?: number;

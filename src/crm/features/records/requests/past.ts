@@ -16,7 +16,6 @@ const lineOf = ({ number, what, at, byemail, byname, record }: Line) => ({
   record: record && fromRow(record),
 });
 
-/** Reads the newest versions, or those before version number `before`; oldest first. */
 export async function readPast(
   id: number,
   before: number | null,
@@ -62,7 +61,6 @@ export interface UndoneImport {
   refused: { id: number; day: string | null; why: 'changed' | 'closed' }[];
 }
 
-/** Deletes the imported sales that nobody has changed since. */
 export async function undoImport(clientRefs: readonly string[]): Promise<UndoneImport> {
   const { data } = await (await dataApi()).rpc('undo_import', { clientrefs: clientRefs }).throwOnError();
   return data as UndoneImport;

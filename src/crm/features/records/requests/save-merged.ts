@@ -11,7 +11,6 @@ interface Storage {
 export type Merged =
   | {
       stored: SalesRecord;
-      /** What others changed meanwhile; null if nothing. */
       merge: Merge | null;
       /** True if an earlier attempt stored the change, but its answer was lost. */
       wasThere: boolean;

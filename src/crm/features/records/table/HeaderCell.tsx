@@ -13,7 +13,6 @@ interface Props {
 const dragType = 'text/x-crm-column';
 const step = 16;
 
-/** Press to sort, drag to move, drag the edge to resize. Shift+arrow resizes, Ctrl+Shift+arrow moves. */
 export function HeaderCell({ column, pinnedAt }: Props) {
   const { sort, sortBy } = useSort();
   const [target, setTarget] = useState<'before' | 'behind' | null>(null);

@@ -3,7 +3,6 @@ import { useLow } from '../../../ui/use-media.ts';
 
 interface TextSize {
   row: number;
-  /** Factor by which the user's text is wider than designed, at least 1. */
   stretch: number;
 }
 
