@@ -29,7 +29,7 @@ export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
 }
 
 /**
- * False if a payment field has the pasted amount, or all of them together.
+ * False once a payment field, or the sum of all, has the pasted amount.
  * @param paid in digits
  */
 export function isUntaken(paid: string, draft: RecordDraft): boolean {

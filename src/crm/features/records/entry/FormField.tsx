@@ -13,7 +13,7 @@ export interface SectionProps {
   draft: RecordDraft;
   faults: EntryFaults;
   doubts: EntryDoubts;
-  /** @param how `likely`: the direction in `changes` is only a guess, until the airports determine one */
+  /** @param how with `likely`, the direction in `changes` is a guess, which the airports may still change */
   set: (changes: Partial<RecordDraft>, how?: 'likely') => void;
   isNew: boolean;
   today: IsoDate;

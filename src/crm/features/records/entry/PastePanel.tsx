@@ -103,7 +103,7 @@ export function PastePanel({ form, passengers, onClose }: Props) {
               ref={begin}
               rows={4}
               autoComplete="off"
-              // Some browsers send texts to an online spell checker: this one has data of customers.
+              // Some browsers send texts to an online spell checker: this text has data of customers.
               spellCheck={false}
               value={text}
               onChange={change}

@@ -11,10 +11,7 @@ import type { Entry } from '../entries/entry-draft.ts';
 import { isUntaken, stillPasted } from '../entries/pasted-fill.ts';
 import { isRefund } from '../requests/refund.ts';
 
-/**
- * Says where unchanged copied values come from. The airline counts as a proposal, because the next ticket often has
- * another.
- */
+/** A copied airline counts only as a proposal, because the next ticket often has another. */
 export function originsOfCarried({ carried, draft, initial, refundOf, groupOf }: Entry) {
   const still = carried.filter((field) => draft[field] === initial[field]);
   if (refundOf !== null) return markedAs(still, 'iade edilen kayıttan');

@@ -13,7 +13,7 @@ function fileColumn(field: RecordField): Column {
   return { id: field, name: label, width: 0, kind: 'text', value, cell: value, ...plain };
 }
 
-/** The list shows the direction in the note's cell, but in a file each needs its own column to be filtered. */
+/** The list shows the direction in the note's cell. Files separate the two, so that each can be filtered. */
 const apart = (column: Column): Column => (column.id === 'note' ? { ...column, plain: ({ note }) => note } : column);
 
 export const named = (nameOf: NameOf) => (column: Column) =>

@@ -23,7 +23,7 @@ export function FilterBar() {
   const applied = useRef(filter.search);
   const appliedDates = useRef<DateRange>(filter);
 
-  // Applied dates may arrive late: do not overwrite what was typed meanwhile.
+  // On a slow machine, applied dates arrive late: do not overwrite what was typed meanwhile.
   useEffect(() => {
     const { start, end } = appliedDates.current;
     if (start === filter.start && end === filter.end) return;

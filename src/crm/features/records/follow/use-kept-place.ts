@@ -11,7 +11,7 @@ interface Item {
 
 interface Options {
   rows: readonly Row[];
-  /** If it changes (another filter or sort order), the rows do not keep their place. */
+  /** Changes with the filter and the sort order: the rows then do not stay where they are. */
   place: string;
   items: readonly Item[];
   scroller: HTMLElement | null;
@@ -52,7 +52,7 @@ function useFocusKept(scroller: HTMLElement | null): void {
     const listening = new AbortController();
     const { signal } = listening;
     scroller?.addEventListener('focusin', ({ target }) => note(target), { signal });
-    // A lost focus without a next element may mean that the row disappears: keep the noted element.
+    // If nothing else takes the focus, the focused row may be disappearing: keep the noted element.
     scroller?.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && note(null), { signal });
     return () => listening.abort();
   }, [scroller]);

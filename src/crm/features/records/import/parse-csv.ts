@@ -11,7 +11,7 @@ export interface CsvText {
   above: number;
 }
 
-/** `openLine`: the line, from 1, of an opening quotation mark that is never properly closed. */
+/** `openLine`: the line, counted from 1, of an opening quotation mark without a closing one. */
 export type CsvRows = { rows: string[][] } | { openLine: number };
 
 /** Only a quotation mark at the start of a cell opens a quotation; elsewhere it is plain text, as in `15" valiz`. */
@@ -24,7 +24,8 @@ export function parseCsv(text: string, sign: string): CsvRows {
       const end = endOfQuotation(text, at);
       cell = text.slice(at + 1, end < 0 ? undefined : end).replaceAll('""', '"');
       const isEnd = end >= 0 && [sign, '\r', '\n', undefined].includes(text[end + 1]);
-      // Otherwise a later quotation's mark would close this one, and all rows between would become one cell.
+      // Stop here: otherwise the mark of a later quotation would close this one, and all rows between would become one
+      // cell.
       if (end < 0 || (!isEnd && /[\r\n]/.test(cell))) return { openLine: linesBefore(text, at) + 1 };
       at = end + 1;
     }
@@ -59,8 +60,8 @@ function endOfQuotation(text: string, opened: number): number {
 const linesBefore = (text: string, end: number) => text.slice(0, end).match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /**
- * Chooses the separator by which the headings name the most fields, then the one by which the most rows are equally
- * long.
+ * Chooses the separator by which the headings name the most fields, then the one that gives most rows the same number
+ * of cells.
  */
 export function findSign(text: string): string {
   const found = signs.filter((sign) => text.includes(sign)).map((sign) => ({ sign, ...judge(text, sign) }));

@@ -3,7 +3,7 @@ import { findHeadings } from '../../../../domain/import/headings.ts';
 import type { Table } from './table.ts';
 
 /**
- * If no pasted row holds headings, adds those of the list or, if it has more or fewer columns, numbers.
+ * Gives pasted rows without headings those of the list, or numbers if the list has more or fewer columns.
  * @param shown headings of the list
  */
 export function pastedTable(rows: string[][], shown: readonly string[]): Table {

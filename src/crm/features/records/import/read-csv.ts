@@ -9,7 +9,7 @@ export function readCsv(whole: string, name: string): Table {
   const text = whole.slice(line.length);
   const above = line === '' ? 0 : 1;
   const table = tableOfCsv(name, { text, sign: given ?? findSign(text), above });
-  // Turkish Excel puts each line of a list with commas into quotation marks when it saves the list.
+  // When Turkish Excel saves a list with commas, it puts each line into one pair of quotation marks.
   if (!text.startsWith('"') || table.rows.some((row) => row.length > 1)) return table;
   const inner = table.rows.map(([cell = '']) => `${cell}\n`).join('');
   return tableOfCsv(name, { text: inner, sign: findSign(inner), above });

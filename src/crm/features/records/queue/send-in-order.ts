@@ -34,7 +34,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
   const { alone = (work) => work() } = parts;
   /** Saves without an outcome yet, by the sale's reference. All other sales in `kept` are waiting. */
   const pendingSaves = new Map<string, (fate: Fate<Stored>) => void>();
-  /** Errors of sales whose request a proxy answered. They wait, but do not hold up later sales. */
+  /** Errors of sales whose request a proxy answered, not the server. They wait, but do not hold up later sales. */
   const passed = new Map<string, unknown>();
   /** Error of the last attempt, if it did not reach the server. */
   let noWay: unknown;

@@ -1,6 +1,6 @@
 import type { Sale } from '../../../../domain/import/duplicates.ts';
 
-/** Sales to look up in one request, from neighbouring days: the database then reads few records. */
+/** Sales to look up in one request. They are from neighbouring days, so that the database reads few records. */
 export type Portion = readonly Sale[];
 
 /** `longest` in bytes: an address may have 16 KiB. `most` in PNRs: a condition may have a thousand values. */

@@ -9,7 +9,7 @@ export interface RecordFilter extends DateRange {
   paid: PaidRange;
 }
 
-/** Names people or amounts: goes into the browser's history entry, never into the address. */
+/** Names people or amounts, so it goes into the browser's history entry and never into the address. */
 interface FilterState {
   search: string;
   user?: string | undefined;

@@ -10,7 +10,7 @@ import { isStoredAs, readRecord } from './one-record.ts';
 import { readPast, restoreRecord, type UndoneImport, undoImport } from './past.ts';
 import { shortName } from './short-name.ts';
 
-/** A later toast of the same action replaces the earlier one. */
+/** Actions of toasts: a later toast of the same action replaces the earlier one. */
 export const deletingAction = 'delete-record';
 export const savingAction = 'save-record';
 export const queueAction = 'sale-queue';

@@ -39,8 +39,8 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
   [...columns.map((column) => column.shownWidth), actions].map((width) => `${width}px`).join(' ');
 
 /**
- * Renders only the rows in sight and a few more. The block sticks to the frame's edges, so that fast scrolling shows
- * the old rows and no empty area.
+ * Renders only the rows in sight and a few more. They stick to the frame's edges, so that fast scrolling shows no empty
+ * area.
  */
 export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   const { edit, refund, past, remove } = useRecordActions();
