@@ -102,7 +102,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // Keep the grid from handling the same keys.
+    // The grid must not handle the editor's keys.
     event.stopPropagation();
     if (isAsking || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
