@@ -14,7 +14,6 @@ const confirm = onDemand(async () => (await import('../../ui/Confirm.tsx')).Conf
 
 interface Props {
   record: SalesRecord | null;
-  /** The record's place in the list, from 0. */
   at: number;
   onDone: () => void;
 }
@@ -49,7 +48,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   }
 
   const { id, fullName, pnr, date } = shown;
-  // All amounts of a group are in its first record: count the other passengers, who would lose theirs.
+  // Deleting a group's first record loses the amounts of all its passengers: warn with their number.
   const others = shown.groupOf === null ? sale.filter((one) => one.id !== id).length : 0;
   const own = refunds.filter(({ refundOf }) => refundOf === id || others > 0);
   const facts = [`#${id}`, fullName, pnr, date && formatDate(date)].filter(Boolean);
@@ -85,10 +84,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   );
 }
 
-/**
- * Finds where the focus goes after a deletion: the delete button (on a phone the card's menu) of the sale that took the
- * deleted one's place, else of the sale before.
- */
+/** After a deletion, the focus goes to a button of the next sale, or else of the previous sale. */
 function deleteButtonAt(at: number): HTMLElement | null {
   const list = [at, at - 1].flatMap((index) => [`[aria-rowindex="${index + 2}"]`, `[aria-posinset="${index + 1}"]`]);
   const buttons = list.map((place) =>

@@ -43,7 +43,6 @@ export function ListState({ query, rows, phone, ...marks }: Props) {
   const late = useLate(working, 500);
   const key = filterKey(filter).join();
   const selection = useSelection(rows, key);
-  // `place` changes with filter or sort; the rows on the screen are then not kept in place.
   const list = { rows, selection, place: `${key} ${writeSort(sort)}`, ...marks };
   useClipboard('paste', (data) => {
     const pasted = readCopied(data.getData('text/plain'));
@@ -56,7 +55,7 @@ export function ListState({ query, rows, phone, ...marks }: Props) {
   const look = data === undefined ? null : data.total === 0 ? 'empty' : phone ? 'cards' : 'table';
   const before = useRef(look);
   useEffect(() => {
-    // When rows replace the notice of an empty list, or the reverse, the focused row or button is gone.
+    // The focused element may have disappeared with the rows or with the notice of an empty list.
     if (before.current && document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true });
     before.current = look;

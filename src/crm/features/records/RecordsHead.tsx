@@ -11,7 +11,6 @@ import { useClosedDay } from './requests/use-closed-day.ts';
 interface Props {
   total: number | undefined;
   phone: boolean;
-  /** Actions of the buttons; null or undefined while an action is not possible. */
   runs: Readonly<
     Record<'newRecord' | 'views' | 'columns' | 'import', () => void> &
       Record<'print' | 'export', (() => void) | null | undefined>

@@ -46,11 +46,11 @@ export function Component() {
   useFetchAhead(useReachable() && query.data !== undefined);
   const loaded = query.data?.rows;
   const rows = useMemo(() => sortRows(loaded ?? [], sort), [loaded, sort]);
-  // The previous list stays on the screen while another loads.
+  // False while the screen still shows the list of the previous filter.
   const isShown = query.data !== undefined && !query.isPlaceholderData;
-  // Load the staff's names now: printing does not wait for them.
+  // Printing does not wait for the staff's names: load them early.
   useStaffNames();
-  // Load the views now: the palette (Ctrl+K) begins with them.
+  // The command palette (Ctrl+K) begins with the views: load them early.
   useQuery({ ...viewsQuery, enabled: isShown, retry: false });
 
   const print = () =>

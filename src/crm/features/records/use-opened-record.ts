@@ -7,7 +7,6 @@ import type { RecordActions } from './list/record-actions.ts';
 import { readRecord } from './requests/one-record.ts';
 import { forgetOpened, openedRecords } from './requests/opened-records.ts';
 
-/** Opens the sale that the address asks for, in its form (`record`) or its past (`past`); the list stays as it is. */
 export function useRecordInAddress({ edit, show }: Pick<RecordActions, 'edit' | 'show'>): void {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -29,7 +28,7 @@ export function useRecordInAddress({ edit, show }: Pick<RecordActions, 'edit' | 
 
 const isId = /^\d{1,15}$/;
 
-/** Reads a sale and opens it; without a network, in the state in which this tab last opened it. */
+/** Without a network, opens the sale as this tab last showed it. */
 export async function openRecord(id: number, how: (record: SalesRecord) => void): Promise<void> {
   try {
     how(await readRecord(id));

@@ -6,12 +6,10 @@ import type { Opened, RecordActions } from './list/record-actions.ts';
 import { noteOpened } from './requests/opened-records.ts';
 import { openRecord, useRecordInAddress } from './use-opened-record.ts';
 
-/** Which dialog or panel is open on the records screen, and the actions that open one. */
 export function useOpened(userId: string, today: string) {
   const entries = useEntries(userId);
   const { open: enter } = entries;
   const [opened, show] = useState<Opened | null>(null);
-  /** The id of the sale that was saved last. */
   const [fresh, setFresh] = useState<number | null>(null);
 
   const actions = useMemo((): RecordActions => {

@@ -22,10 +22,6 @@ const words = {
   shift: { title: 'Vardiya değiştir', empty: 'Vardiya seçin veya yazın.' },
 } as const;
 
-/**
- * Asks for the value that the chosen sales should get in one field; accepts any text that the form of a stored sale
- * accepts.
- */
 export function BulkDialog({ field, count, onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);

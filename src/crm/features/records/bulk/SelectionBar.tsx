@@ -23,7 +23,6 @@ interface Props {
   selection: Selection;
   total: number | null;
   refunds: ReadonlyMap<number, readonly number[]>;
-  /** Called when the bar disappears while it has the focus, to move the focus to the list. */
   onGone: () => void;
 }
 
@@ -38,7 +37,6 @@ function figuresOf(records: readonly SalesRecord[]): string[] {
   return sums.slice(0, 2).map((sum) => `${formatMoney(sumOf(sum))} TL ${sum.name.toLocaleLowerCase('tr')}`);
 }
 
-/** Counts the sales that would leave a refund behind if they were deleted. */
 function countRefunded(records: readonly SalesRecord[], refunds: Props['refunds']): number {
   const chosen = new Set(records.map(({ id }) => id));
   return records.filter(({ id }) => refunds.get(id)?.some((refund) => !chosen.has(refund))).length;
@@ -71,7 +69,7 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
     clear();
   }
 
-  // When no row is chosen any more, the bar disappears, and its focus with it.
+  // If the focus was in the bar, it is lost when the bar disappears.
   const gone = useEffectEvent(() => {
     if (document.activeElement === null || document.activeElement === document.body) onGone();
   });

@@ -19,7 +19,6 @@ const closedDays = (days: readonly string[]) => resumable(() => findClosedDays(d
 
 type Progress = (count: number) => void;
 
-/** Changes many sales, and shows one toast for all. */
 export async function changeAll(
   client: QueryClient,
   records: readonly SalesRecord[],
@@ -45,7 +44,6 @@ export async function changeAll(
   tell(client, result, `${countOf(result.done.length)} değişti`, 'Değiştirilemedi', detail, undo);
 }
 
-/** Deletes many sales, and shows one toast for all; returns the deleted ones. */
 export async function deleteAll(
   client: QueryClient,
   records: readonly SalesRecord[],
@@ -74,9 +72,7 @@ export async function deleteAll(
 
 const idsOf = (records: readonly SalesRecord[]) => records.map(({ id }) => id);
 
-/**
- * Warns users who leave while `work` runs; if the session ends meanwhile, they can sign in again and the work goes on.
- */
+/** Warns users who leave the page while `work` runs. */
 async function held<Result>(work: () => Promise<Result>): Promise<Result> {
   const release = holdUnsavedInput(false);
   try {
@@ -172,7 +168,7 @@ async function undoDeletions(client: QueryClient, deleted: readonly SalesRecord[
   }
   await held(async () => {
     await restoreEach(deleted);
-    // A refund can be restored only after its sale.
+    // Refunds whose sale was not restored yet have failed: try them again.
     const refunds = tooEarly;
     tooEarly = [];
     await restoreEach(refunds);

@@ -1,7 +1,7 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { hasCode, isUnsure, toAppError } from '../../../api/errors.ts';
 
-/** A request may change at most a thousand sales, but its address only has room for five hundred ids. */
+/** More ids would make the address of a request too long. */
 export const mostAtOnce = 500;
 
 export interface Done {
@@ -14,9 +14,8 @@ export interface Done {
 }
 
 interface Work {
-  /** Returns a key: only sales with the same key share a request. Without `groupOf`, any sales may. */
+  /** Only sales with the same key share a request. */
   groupOf?: (record: SalesRecord) => string;
-  /** Returns the sales it changed, in their new state. */
   act: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
   /** Called after a lost answer; returns the sales that were changed nevertheless. */
   look: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
@@ -24,10 +23,7 @@ interface Work {
   onProgress?: (count: number) => void;
 }
 
-/**
- * Acts on many sales, one request after another. Skips closed days, stops at the first failure and, after a lost
- * answer, looks up what was done.
- */
+/** Sends one request after another. Skips closed days, and stops at the first failure. */
 export async function inPortions(records: readonly SalesRecord[], work: Work): Promise<Done> {
   const result: Done = { done: [], closed: [], changed: [], left: [], error: null };
   const isClosed = await knownClosed(records, work);

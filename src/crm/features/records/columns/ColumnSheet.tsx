@@ -8,8 +8,7 @@ import { firstLayout, placeColumn, resetColumns, showColumn, useColumnLayout } f
 
 export default function ColumnSheet({ onClose }: { onClose: () => void }) {
   const layout = useColumnLayout();
-  // The columns hidden when the sheet opened: one that is switched on stays here, so that it does not move away under
-  // the finger.
+  // A column that is switched on stays in this list until the sheet closes: it must not move away under the finger.
   const [others] = useState(layout.order.filter((id) => findColumn(id)?.optional && !layout.visible.includes(id)));
   const order = layout.order.filter((id) => !others.includes(id));
   return (

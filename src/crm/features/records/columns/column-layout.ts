@@ -24,7 +24,6 @@ export const firstLayout: ColumnLayout = {
 
 const store = createStore(readLayout({ ...(stored(layoutKey) as object | null), visible: stored(visibleKey) }));
 
-/** Reads a stored layout and ignores anything invalid in it. */
 export function readLayout({
   visible,
   order,
@@ -60,7 +59,6 @@ function readWidths(widths: unknown): Record<string, number> {
   return Object.fromEntries(known.map(([id, width]) => [id, within(width)]));
 }
 
-/** Applies a layout and stores it in this browser. */
 export function setLayout(next: ColumnLayout): void {
   store.set(next);
   localStorage.setItem(visibleKey, JSON.stringify(next.visible));
@@ -72,7 +70,6 @@ export function showColumn(id: string, shown: boolean): void {
   setLayout({ ...layout, visible: allIds.filter((other) => (other === id ? shown : layout.visible.includes(other))) });
 }
 
-/** Moves a column by `places` among the visible ones. */
 export function moveColumn(id: string, places: -1 | 1): void {
   const layout = currentLayout();
   const shown = layout.order.filter((other) => layout.visible.includes(other));
@@ -80,7 +77,6 @@ export function moveColumn(id: string, places: -1 | 1): void {
   if (neighbour) placeColumn(id, neighbour, places === 1);
 }
 
-/** Moves a column before `target`, or with `behind` after it. */
 export function placeColumn(id: string, target: string, behind: boolean): void {
   if (id === target) return;
   const layout = currentLayout();
@@ -102,21 +98,19 @@ export const useColumnLayout = () => useStore(store);
 
 export const currentLayout = store.get;
 
-/** The columns on the screen, in their order. */
 export function shownColumns({ order, visible }: ColumnLayout = currentLayout()): Column[] {
   return order.filter((id) => visible.includes(id)).flatMap((id) => findColumn(id) ?? []);
 }
 
 export interface PlacedColumn extends Column {
-  /** Width on the screen, in px. */
   shownWidth: number;
 }
 
 /**
- * The visible columns in order; spare width goes to the columns that grow.
- * @param space px that the columns may fill
- * @param needed px for a column's longest number: numbers are never truncated
- * @param stretch factor by which the user's text is wider than designed, at least 1
+ * Gives each visible column a width; columns that grow share the spare width.
+ * @param space in px, for all columns
+ * @param needed in px, for a column's longest number, which must not be cut off
+ * @param stretch how much wider than designed the user's text is, at least 1
  */
 export function placeColumns(
   layout: ColumnLayout,
@@ -131,7 +125,6 @@ export function placeColumns(
     return Math.ceil(Math.max(widths[column.id] ?? designed, (needed[column.id] ?? 0) * stretch));
   };
   const leftWith = (air: number) => space - shown.reduce((sum, column) => sum + widthWith(air)(column), 0);
-  // If not all columns fit, narrow the amounts so that more of them are visible.
   const air = leftWith(1) < 0 ? tight : 1;
   const widthOf = widthWith(air);
   const left = leftWith(air);
@@ -150,7 +143,7 @@ export function pin(columns: ReadonlyArray<{ shownWidth: number }>, at: number):
   return at === 1 ? (columns[0]?.shownWidth ?? 0) : null;
 }
 
-/** Passes the offset to the style sheet, which pins only while the table is wider than its frame. */
+/** The style sheet pins the column only while the table is wider than its frame. */
 export function pinnedStyle(at: number | null): CSSProperties | undefined {
   return at === null ? undefined : ({ '--pinned-at': `${at}px` } as CSSProperties);
 }

@@ -15,27 +15,21 @@ import { recentShift } from './recent-shift.ts';
 
 export interface Entry {
   draft: RecordDraft;
-  /** Null for a new sale. */
   record: SalesRecord | null;
-  /** Id of the sale that a new refund refunds. */
   refundOf: number | null;
-  /** The field in which the refunded sale was paid; a refund's form starts there. */
   paidBy?: EntryField | undefined;
-  /** Id of the group's first passenger, if this new sale adds a passenger to a stored sale. */
+  /** Id of the group's first passenger, if this new sale joins a stored one. */
   groupOf: number | null;
   passengers: readonly PassengerDraft[];
-  /** Made once per sale, so that a repeated save stores it once. */
+  /** The server stores a sale with this reference only once, however often it is sent. */
   clientRef: string;
-  /** The draft when the form opened; there is unsaved input if `draft` differs from it. */
   initial: RecordDraft;
-  /** Fields copied from the previous sale, or from the sale this one refunds or joins. */
   carried: readonly EntryField[];
-  /** Fields that the form filled with a likely value, such as the shift. */
   proposed: readonly EntryField[];
-  /** Unconfirmed values read from a pasted text; never the text itself. */
+  /** Values from a pasted text that staff have not confirmed yet. */
   pasted?: Pasted;
   paid?: PastedAmount | null;
-  /** Unconfirmed values from the phone number's last sale. */
+  /** Values from the phone number's last sale that staff have not confirmed yet. */
   known?: Pasted;
   /** The PNR shared with another sale, if staff chose to keep the two separate. */
   keptPnr?: string | undefined;
@@ -60,7 +54,6 @@ export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Ent
 
 const refunded = ['fullName', 'phone', 'citizenId', 'pnr', 'depart', 'arrive', 'company'] as const;
 
-/** Starts a refund: copies passenger and flight; staff enter the amounts. */
 export function refundEntry(origin: SalesRecord, today: string): Entry {
   const known = Object.fromEntries(refunded.map((field) => [field, origin[field] ?? '']));
   const saleType = agency.refundSaleTypes[0] ?? '';
@@ -86,7 +79,6 @@ export function linkOf({ record, refundOf, groupOf }: Entry): number[] {
   return ids.filter((id) => id !== null);
 }
 
-/** Makes a new sale a passenger of a stored one: copies the flight, keeps what was typed. */
 export function joinEntry(entry: Entry, first: SalesRecord): Entry {
   const { draft } = entry;
   const isFree = (field: EntryField) => draft[field].trim() === '' || draft[field] === entry.initial[field];
@@ -103,10 +95,7 @@ export function joinEntry(entry: Entry, first: SalesRecord): Entry {
   };
 }
 
-/**
- * Turns a sale that is being typed into a refund. Keeps what was typed, and never gives one person's phone and TC number to
- * another name.
- */
+/** Keeps what staff typed. If they typed another name, the phone and TC number of `origin` are not copied. */
 export function turnIntoRefund(entry: Entry, origin: SalesRecord, today: string): Entry {
   const { draft } = entry;
   const isOther = draft.fullName.trim() !== '' && foldText(draft.fullName) !== foldText(origin.fullName);

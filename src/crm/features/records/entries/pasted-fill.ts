@@ -7,13 +7,12 @@ import { paymentFields } from '../../../../domain/records/refunds.ts';
 import { groupDigits, moneyValue } from '../../../../domain/text/money.ts';
 import { foldText } from '../../../../domain/text/turkish.ts';
 
-/** Values that a text or an earlier sale filled into fields, each with the value its field had before. */
 export type Pasted = Partial<Record<EntryField, { value: string; before: string }>>;
 
 export interface PastedAmount {
-  /** Amount in digits, without separators. */
+  /** Only digits, without separators. */
   value: string;
-  /** Whether the text's other values were confirmed: the amount then stays when another text is pasted. */
+  /** True once staff confirmed the other values of the text: the amount then stays when they paste another text. */
   isKept: boolean;
 }
 
@@ -25,13 +24,13 @@ export interface PastedFill {
 
 export type FoundValues = Partial<Record<EntryField, { value: string }>>;
 
-/** The values read from a text, with the amount if the text says how it was paid. */
 export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
   return paid && paidBy ? { ...fields, [paidBy.value]: { value: groupDigits(paid.value) } } : fields;
 }
 
 /**
- * Whether the pasted amount is still to be entered: neither a payment field nor their sum has it. @param paid in digits
+ * False once a payment field, or the sum of all, has the pasted amount.
+ * @param paid in digits
  */
 export function isUntaken(paid: string, draft: RecordDraft): boolean {
   const amounts = paymentFields.map((field) => moneyValue(draft[field]) ?? 0);
@@ -43,12 +42,11 @@ export function stillPasted(pasted: Pasted, draft: RecordDraft): EntryField[] {
   return (Object.keys(pasted) as EntryField[]).filter((field) => draft[field] === pasted[field]?.value);
 }
 
-/** The values that fields had before they were filled in; leaves out fields changed since. */
 export function beforePasted(pasted: Pasted, draft: RecordDraft): Partial<RecordDraft> {
   return Object.fromEntries(stillPasted(pasted, draft).map((field) => [field, pasted[field]?.before]));
 }
 
-/** The direction that follows from a pasted route, so that staff confirm both together. */
+/** Adds the direction of the pasted route, so that staff confirm both together. */
 function followingDirection({ depart, arrive }: Pasted, draft: RecordDraft, initial: RecordDraft): Pasted {
   const before = draft.direction;
   const value = directionBetween(depart?.value ?? draft.depart, arrive?.value ?? draft.arrive);
@@ -56,10 +54,7 @@ function followingDirection({ depart, arrive }: Pasted, draft: RecordDraft, init
   return (depart || arrive) && value && isOpen ? { direction: { value, before } } : {};
 }
 
-/**
- * Fills fields that are empty or unchanged since the form opened. Keeps typed values, and fills in no amount if one was
- * typed.
- */
+/** Fills only fields that are empty or unchanged since the form opened. If staff typed an amount, fills in no other. */
 export function fillFrom(found: FoundValues, draft: RecordDraft, initial: RecordDraft): PastedFill {
   const fill: PastedFill = { pasted: {}, left: {} };
   const isPaid = paymentFields.some((field) => draft[field].trim() !== '');

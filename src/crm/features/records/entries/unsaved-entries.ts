@@ -5,7 +5,6 @@ import type { Entry } from './entry-draft.ts';
 
 const form = 'record';
 
-/** The user's unsaved entries, in the order they were begun. */
 export function unsavedEntries(userId: string): Entry[] {
   return [readDraftOf(userId, form)].flat().flatMap((stored) => entryOf(stored) ?? []);
 }

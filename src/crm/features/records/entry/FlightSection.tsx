@@ -24,7 +24,6 @@ const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field]
 
 interface Props extends SectionProps {
   samePnr: SamePnr | null;
-  /** What staff can do about another sale with this PNR; null if none, for a stored sale, or once they have chosen. */
   pnrWays: SamePnrWays | null;
 }
 
@@ -90,7 +89,7 @@ export function FlightSection({ samePnr, pnrWays, ...form }: Props) {
 
 function LastChoices({ form: { draft, set }, empty }: { form: SectionProps; empty: boolean }) {
   const [last] = useState(readPreferences);
-  // Offers the last choices only for empty fields: a value proposed from route or hour is the better guess.
+  // Fill only empty fields: a value proposed for the route or the hour is a better guess than the last choice.
   const free = listFields.filter((field) => last?.[field] && draft[field] === '');
   const choose = () => set(Object.fromEntries(free.map((field) => [field, last?.[field]])), 'likely');
   const take = last && empty && free.length > 0 ? choose : null;
@@ -99,7 +98,7 @@ function LastChoices({ form: { draft, set }, empty }: { form: SectionProps; empt
   if (!last || !take) return null;
   const parts = free.map((field) => last[field]);
   return (
-    // Not a tab stop: it comes and goes, and would shift the fields under staff who tab blindly. Alt+S presses it.
+    // Not a tab stop: the button comes and goes, and staff who press Tab without looking would land in the wrong field.
     <button
       type="button"
       className={css.last}

@@ -13,11 +13,10 @@ export interface SectionProps {
   draft: RecordDraft;
   faults: EntryFaults;
   doubts: EntryDoubts;
-  /** @param how `likely`: the direction in `changes` is a guess, replaced once the airports determine another */
+  /** @param how with `likely`, the direction in `changes` is a guess, which the airports may still change */
   set: (changes: Partial<RecordDraft>, how?: 'likely') => void;
   isNew: boolean;
   today: IsoDate;
-  /** Where the value of a prefilled field comes from. */
   origins: Partial<Record<EntryField, Origin>>;
 }
 
@@ -37,7 +36,6 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'form' | 'label' 
   field: EntryField;
 }
 
-/** Renders the control for the field's kind. The remaining props apply only to text inputs. */
 export function FormField({ form, field, warning, hideLabel = false, ...more }: Props) {
   const { kind, label, required } = recordFields[field];
   const { draft, set } = form;

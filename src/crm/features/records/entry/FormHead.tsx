@@ -12,7 +12,7 @@ interface Props {
   entry: Entry;
   related: Refunds | undefined;
   isPasting: boolean;
-  /** Actions of the buttons; a null action hides its button. */
+  /** A null action hides its button. */
   runs: Readonly<Record<'paste' | 'past' | 'refund', (() => void) | null>>;
 }
 

@@ -7,7 +7,6 @@ import type { useKnownPhone } from './use-known-phone.ts';
 
 export type Known = ReturnType<typeof useKnownPhone>;
 
-/** Shows the values filled in from the phone number's last sale. Saving asks about them unless they were confirmed. */
 export function KnownPhone({ known: { unconfirmed, other, confirm, takeBack } }: { known: Known }) {
   const isOpen = unconfirmed.length > 0;
   useAltKeys({ confirmKnown: isOpen ? confirm : null });
@@ -18,7 +17,7 @@ export function KnownPhone({ known: { unconfirmed, other, confirm, takeBack } }:
           <p>
             <b>Bu numaranın son kaydından önerildi:</b> {fieldsText(unconfirmed)}.
           </p>
-          {/* Not tab stops, as they appear while staff are typing. Alt+O confirms; clearing a field rejects. */}
+          {/* Not tab stops: the buttons appear while staff are typing, and the next Tab would land on them. */}
           <Button look="primary" tabIndex={-1} shortcut="confirmKnown" onClick={(event) => backFrom(event, confirm)}>
             Onayla
           </Button>

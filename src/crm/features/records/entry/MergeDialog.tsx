@@ -35,7 +35,6 @@ const reasons: Readonly<Record<MergeReason, string | undefined>> = {
   moreThanPaid: 'Birlikte ödenenden fazla iade olur.',
 };
 
-/** Shows both versions of each field that two people changed, and saves once staff have chosen one for each. */
 export function MergeDialog({ conflict, left, onSave, onDismiss }: Props) {
   const { read, now, merge, editors } = conflict;
   const [chosen, setChosen] = useState<Partial<Record<EntryField, Side>>>({});

@@ -9,7 +9,6 @@ import { faultText, type SectionProps } from './FormField.tsx';
 import css from './RecordDialog.module.css';
 
 interface Props extends SectionProps {
-  /** Day of the stored sale. If that day is closed, the sale cannot be moved to another. */
   storedDay: IsoDate | null;
 }
 

@@ -7,13 +7,13 @@ import { isUntaken } from '../entries/pasted-fill.ts';
 import css from './PaidChoice.module.css';
 
 interface Props {
-  /** Amount in digits, without separators. */
+  /** Only digits, without separators. */
   paid: string;
   draft: RecordDraft;
   set: (changes: Partial<RecordDraft>) => void;
 }
 
-/** Asks how a pasted amount was paid, as texts rarely say. A payment field with a typed amount cannot be chosen. */
+/** Asks how a pasted amount was paid, because texts rarely say it. */
 export function PaidChoice({ paid, draft, set }: Props) {
   const amount = groupDigits(paid);
   const way = paymentFields.find((field) => moneyValue(draft[field]) === Number(paid));

@@ -20,7 +20,6 @@ export function PassengerList({ passengers, addClassName }: ListProps) {
   const { list, add } = passengers;
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(list.length);
-  // Focus a passenger who was just added.
   useEffect(() => {
     const rows = box.current?.querySelectorAll('fieldset') ?? [];
     if (list.length > count.current) rows[count.current]?.querySelector('input')?.focus();
@@ -36,7 +35,6 @@ export function PassengerList({ passengers, addClassName }: ListProps) {
       ))}
       {list.length > 0 && <p className={css.told}>Tutarlar, telefon ve not ilk yolcuda kalır.</p>}
       {add && (
-        // Not a tab stop, as it is rarely needed. Alt+Y presses it.
         <Button
           className={classes(css.add, addClassName)}
           icon="plus"
@@ -96,7 +94,7 @@ function Passenger({ one, number, passengers }: Props) {
   );
 }
 
-/** Called before a passenger is removed: focuses the last field before theirs, as the pressed button disappears. */
+/** Moves the focus to the field before the passenger's fields, because the pressed button disappears with them. */
 function focusBefore(button: HTMLElement): void {
   const own = button.closest('fieldset');
   const fields = [...(own?.parentElement?.closest('fieldset')?.querySelectorAll('input') ?? [])];

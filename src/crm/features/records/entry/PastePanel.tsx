@@ -29,14 +29,14 @@ interface Outcome {
   left: PastedFill['left'];
 }
 
-/** Fills the form from a pasted text. The text is kept only while this panel is open. */
+/** Fills the form from a pasted text, which is kept only while this panel is open. */
 export function PastePanel({ form, passengers, onClose }: Props) {
   const { draft, pasted, paid } = form.read().entry;
   const unconfirmed = stillPasted(pasted, draft);
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isTyping, setTyping] = useState(true);
-  /** The latest text to read; the results of earlier texts are ignored. Null once the panel is closed. */
+  /** The latest text to read: results of earlier texts are ignored. */
   const wanted = useRef<{ text: string } | null>(null);
   const isFound = outcome !== null && hasFound(outcome.booking);
   const here = [draft.fullName, ...passengers.list.map(({ fullName }) => fullName)].map(foldText);
@@ -103,7 +103,7 @@ export function PastePanel({ form, passengers, onClose }: Props) {
               ref={begin}
               rows={4}
               autoComplete="off"
-              // Some browsers send text to an online spell checker.
+              // Some browsers send texts to an online spell checker: this text has data of customers.
               spellCheck={false}
               value={text}
               onChange={change}
@@ -152,7 +152,6 @@ export function PastePanel({ form, passengers, onClose }: Props) {
 
 const loadReader = () => import('../../../../domain/pasted-booking/read-booking.ts');
 
-/** Says that the sum in the text has kuruş, which a record cannot have. */
 function roundedText({ text, paid }: PastedBooking): string | null {
   const [exact] = /\d[\d., ]*[.,](?!00)\d\d(?!\d)/.exec(paid ? text.slice(paid.start, paid.end) : '') ?? [];
   return paid && exact
@@ -163,7 +162,6 @@ function roundedText({ text, paid }: PastedBooking): string | null {
 const hasFound = ({ fields, passengers, paid }: PastedBooking) =>
   Object.keys(fields).length > 0 || passengers.length > 0 || paid !== null;
 
-/** Selects the text, so that the next paste replaces it. */
 function begin(area: HTMLTextAreaElement | null) {
   area?.focus();
   area?.select();

@@ -19,9 +19,7 @@ import type { Saved } from './use-save-record.ts';
 interface Props {
   entry: Entry;
   userId: string;
-  /** Gets the stored sale, or null if it waits for the server. */
   onSaved: (record: SalesRecord | null) => void;
-  /** Called to open the next sale, while this one is still being saved. */
   onNext: (carried: Partial<Entry['draft']>, saved: Promise<Saved>) => void;
   waiting: readonly Entry[];
   onClose: () => void;
@@ -31,7 +29,6 @@ export default function RecordDialog({ entry, userId, onClose, onSaved, ...savin
   const { record } = entry;
   const actions = useRecordActions();
   const form = useEntryForm(entry);
-  // What to do once staff agree to discard the unsaved input.
   const [asking, setAsking] = useState<{ then: () => void } | null>(null);
   const isAdded = useRef(false);
   const opener = useOpener(() => (isAdded.current ? document.querySelector('tr[data-fresh]') : null));
@@ -53,7 +50,6 @@ export default function RecordDialog({ entry, userId, onClose, onSaved, ...savin
     actions.begin();
   }
 
-  /** Actions that replace this sale first ask whether to discard its unsaved input. */
   const leaving: RecordActions = {
     ...actions,
     refund: (origin) => mayLeave(() => actions.refund(origin)),

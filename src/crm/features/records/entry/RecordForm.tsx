@@ -57,7 +57,7 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
   const isNew = record === null;
   const canPaste = isNew && entry.refundOf === null;
 
-  // A refund's form starts at the way the sale was paid: the other fields are copied from the sale.
+  // Most fields of a refund are copied from the sale: begin with the payments.
   const first = entry.refundOf === null ? 'input' : '[data-part="payments"] input';
   // biome-ignore lint/correctness/useExhaustiveDependencies: set the focus only when the form opens
   useEffect(() => {
@@ -86,9 +86,6 @@ export function RecordForm({ form, userId, waiting, onSaved, onNext, onCancel }:
     onNext,
   });
 
-  /**
-   * Makes the change, then focuses the payment choice if a pasted amount is unassigned, or else the first empty field.
-   */
   function goOn(change: () => void) {
     flushSync(change);
     const controls = '[data-part="paid"] button, fieldset input';

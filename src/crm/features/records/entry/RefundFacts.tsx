@@ -43,7 +43,6 @@ export function RefundFacts({ entry, related }: Props) {
 
 const paidBy = (sale: readonly SalesRecord[]) => (sale.length > 1 ? `${sale.length} yolcu için ödenen` : 'Ödenen');
 
-/** What was paid and how: `3.000 TL (Kart 2.000, Havale 1.000)`. */
 function paidText(records: readonly SalesRecord[]): string {
   const paid = paymentFields.map((field) => ({
     name: recordFields[field].label,

@@ -9,7 +9,6 @@ import css from './RoundTrip.module.css';
 import { useAltKeys } from './use-alt-keys.ts';
 
 export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDraft>) => void) {
-  // Staff may choose a round trip before they enter the departure airport.
   const [isChosen, choose] = useState(false);
   const isRound = isChosen || draft.returnTo !== '';
   return {
@@ -18,7 +17,7 @@ export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDr
       choose(!isRound);
       set({ returnTo: isRound ? '' : airportCode(draft.depart) });
     },
-    /** Changes for a new departure airport: a trip that returned to the old one returns to the new one. */
+    /** A round trip ends where it began: a new departure airport changes `returnTo` too. */
     following: (depart: string): Partial<RecordDraft> =>
       isRound && draft.returnTo === draft.depart ? { depart, returnTo: depart } : { depart },
   };
@@ -29,7 +28,6 @@ interface Props {
   className: string | undefined;
 }
 
-/** Not a tab stop, as it is rarely needed. Alt+G toggles it. */
 export function RoundTripChoice({ trip: { isRound, toggle }, className }: Props) {
   useAltKeys({ roundTrip: toggle });
   useCommands(() => ({ runs: { roundTrip: toggle } }), 'dialog');

@@ -16,8 +16,8 @@ interface Props extends SamePnrWays {
 }
 
 /**
- * Asks with three buttons what to do about another sale with this PNR. They are not tab stops, as they appear while
- * staff are typing; Alt and a digit press them. Saving without a choice makes a separate sale.
+ * Asks what to do about another sale with this PNR. The buttons are no tab stops, because they appear while staff are
+ * typing.
  */
 export function SamePnrOffer({ first, onJoin, onRefund, onKeep }: Props) {
   const join = () => onJoin(first);

@@ -11,7 +11,6 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Asks in one dialog about everything unusual in a sale; the answer "no" focuses the first such field. */
 export function SavingQuestions({ questions, form, save, onDismiss }: Props) {
   const isSaved = useRef(false);
   return (

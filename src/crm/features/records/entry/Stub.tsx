@@ -12,7 +12,6 @@ interface Props {
   draft: RecordDraft;
   companions: number;
   isRefund: boolean;
-  /** Text of the save button. */
   action: string;
   isNew: boolean;
   busy: boolean;

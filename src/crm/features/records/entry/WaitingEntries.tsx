@@ -7,7 +7,6 @@ interface Props {
   onReturn: (entry: Entry) => void;
 }
 
-/** Lists unsaved sales that were refused or put aside, so that staff can return to them. */
 export function WaitingEntries({ waiting, onReturn }: Props) {
   if (waiting.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
 
-/** Finds a field's control in a form by its label, and selects its text; null if the form has no such field. */
 export function controlOf(form: Element | null, field: EntryField | null | undefined): HTMLElement | null {
   const label = field && recordFields[field].label;
   const labels = [...(form?.querySelectorAll('label') ?? [])];

@@ -3,7 +3,6 @@ import type { Editor } from '../../../../domain/records/record-past.ts';
 import { currentUser } from '../../session/session-store.ts';
 import type { KeptChange } from '../requests/change-record.ts';
 
-/** Names the other person who edits the sale, or says that it is the user in another window. */
 export function nameOf(editor: Editor | null | undefined): string {
   if (editor?.email && editor.email === currentUser()?.email) return 'başka bir pencereniz';
   return editor?.name ?? editor?.email ?? 'Bir başkası';

@@ -11,10 +11,7 @@ import type { Entry } from '../entries/entry-draft.ts';
 import { isUntaken, stillPasted } from '../entries/pasted-fill.ts';
 import { isRefund } from '../requests/refund.ts';
 
-/**
- * The origins of the carried values that are unchanged. Tab stops at the airline of the previous sale as at a proposal:
- * the next ticket often has another.
- */
+/** A copied airline counts only as a proposal, because the next ticket often has another. */
 export function originsOfCarried({ carried, draft, initial, refundOf, groupOf }: Entry) {
   const still = carried.filter((field) => draft[field] === initial[field]);
   if (refundOf !== null) return markedAs(still, 'iade edilen kayıttan');
@@ -23,7 +20,6 @@ export function originsOfCarried({ carried, draft, initial, refundOf, groupOf }:
   return { ...markedAs(still, 'önceki kayıttan'), ...markedAs(airline, 'önceki kayıttan öneri') };
 }
 
-/** A form's title, its save button and its word for what it saves: an edited sale, a new one or a refund. */
 export function namesOf({ record, refundOf }: Pick<Entry, 'record' | 'refundOf'>) {
   if (record) return { title: 'Kayıt Düzenle', action: 'Güncelle', what: 'Kayıt' };
   if (refundOf === null) return { title: 'Yeni Kayıt Ekle', action: 'Yeni Kayıt Ekle', what: 'Kayıt' };
@@ -33,13 +29,12 @@ export function namesOf({ record, refundOf }: Pick<Entry, 'record' | 'refundOf'>
 export const markedAs = (fields: readonly EntryField[], origin: Origin) =>
   Object.fromEntries(fields.map((field) => [field, origin]));
 
-/** Whether Ctrl+Shift+V was pressed, except in the paste panel, where it pastes as usual. */
+/** Ctrl+Shift+V, except in the paste panel, where it pastes as usual. */
 export function isPasteKey({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || !shiftKey || altKey || foldText(key) !== 'v') return false;
   return !(target instanceof HTMLTextAreaElement && target.closest('section'));
 }
 
-/** Values the next sale copies from this one: never the day, and never a refund's type. */
 export function carriedOn({ company, saleType, direction, shift }: SalesRecordInput): Partial<RecordDraft> {
   return {
     company: company ?? '',
@@ -49,14 +44,13 @@ export function carriedOn({ company, saleType, direction, shift }: SalesRecordIn
   };
 }
 
-/** Questions about values from a pasted text or the phone number's last sale that staff have not confirmed. */
 export function askAboutTaken(entry: Entry): SavingQuestion[] {
   const { pasted = {}, known = {}, draft } = entry;
   const ofPhone = stillPasted(known, draft);
   return [
     ...askAbout('Yapıştırılandan', stillPasted(pasted, draft)),
     ...askAboutPaid(untakenOf(entry, draft)),
-    // Ask only if the name was filled in too: if staff typed the same name, the TC number is surely that person's.
+    // If staff typed the same name themselves, the TC number is surely that person's: do not ask.
     ...askAbout('Telefonun son kaydından', ofPhone.includes('fullName') ? ofPhone : []),
   ];
 }
@@ -67,7 +61,6 @@ function askAbout(from: string, fields: readonly EntryField[]): SavingQuestion[]
   return field ? [{ text: `${from}, onaylanmadı: ${names} — doğru mu?`, field }] : [];
 }
 
-/** The pasted amount if no payment field has it, else null. It would be lost with the text. */
 export const untakenOf = ({ paid }: Entry, draft: RecordDraft) =>
   paid && isUntaken(paid.value, draft) ? paid.value : null;
 

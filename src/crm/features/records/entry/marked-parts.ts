@@ -1,16 +1,12 @@
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
 import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
 
-/** A piece of the text; `name` is the field that was read from it. */
 export interface Part {
   at: number;
   text: string;
   name?: string;
 }
 
-/**
- * Splits a text into the places that values were read from and the text in between. If places overlap, the first wins.
- */
 export function markedParts({ text, fields, passengers, paid, paidBy }: PastedBooking): Part[] {
   const named = Object.entries(fields).map(([field, place]) => ({
     ...place,

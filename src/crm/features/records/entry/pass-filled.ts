@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Lets Tab skip fields of a new sale that were carried over from another; Shift+Tab still reaches them. Stops at
- * proposed values as at empty fields: staff who count Tabs without looking must not land one field further.
+ * Lets Tab skip fields copied from another sale. Tab stops at proposed values, because staff count Tabs without
+ * looking.
  */
 export function passFilled(event: KeyboardEvent): void {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLElement)) return;
-  // The field being left may just have taken a suggestion that replaces a carried-over value: render that first.
+  // Render pending changes first: a field that has just changed no longer counts as copied.
   flushSync(() => {});
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, textarea, button')].filter(isStop);
   const rest = stops.slice(stops.indexOf(target) + 1);

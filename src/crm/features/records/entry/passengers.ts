@@ -5,7 +5,6 @@ import type { EntryForm } from './use-entry-form.ts';
 export interface Passengers {
   list: readonly PassengerDraft[];
   faults: PassengerFaults;
-  /** Adds one passenger, or one per name; null if the list is full. */
   add: ((names?: readonly string[]) => void) | null;
   change: (clientRef: string, changes: Partial<PassengerDraft>) => void;
   remove: (clientRef: string) => void;

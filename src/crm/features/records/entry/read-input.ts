@@ -10,10 +10,7 @@ import type { Entry } from '../entries/entry-draft.ts';
 export const readForm = ({ draft, record }: Entry, today: IsoDate) =>
   readDraft({ ...draft, date: settleDay(draft.date, today) }, record === null ? lists : undefined);
 
-/**
- * The input to save, or its faults. A stored sale takes free text, but a word for an entry of a list, such as `iptal`, is
- * stored as that entry. Untouched fields keep their stored spelling.
- */
+/** A stored sale accepts words that are in no list. Fields that staff did not touch keep their stored spelling. */
 export function readInput(entry: Entry, today: IsoDate): ReturnType<typeof readForm> {
   const { draft, initial, record } = entry;
   const result = readForm(entry, today);

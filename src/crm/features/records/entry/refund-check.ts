@@ -22,7 +22,7 @@ export const earlierRefunds = ({ record }: Entry, { refunds }: Refunds) =>
 
 /**
  * Amounts that can still be refunded; null unless the entry refunds a sale that has been read.
- * @param userId also count this user's refunds that still wait for the server
+ * @param userId adds this user's refunds that still wait for the server
  */
 export function leftToRefund(
   entry: Entry,
@@ -39,7 +39,6 @@ export function leftToRefund(
   return refundable(related.sale, [...earlierRefunds(entry, related), ...queued.map(({ input }) => input)]);
 }
 
-/** Names of the passengers in the sale that this entry refunds. */
 export function bookedNames(entry: Entry, related: Refunds | null | undefined): string[] {
   return related?.origin && originOf(entry) !== entry.record?.id ? related.sale.map(({ fullName }) => fullName) : [];
 }
@@ -55,7 +54,6 @@ export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | n
 
 const unread = 'Ne kadar ödendiği ve iade edildiği okunamadı; fazla iade olabilir — yine de kaydedilsin mi?';
 
-/** Asks about money that goes back by a way in which nothing was paid. */
 function otherWay({ record }: Entry, input: SalesRecordInput, read: Refunds | null | undefined): SavingQuestion | null {
   const paid = paymentFields.filter((field) => read?.sale.some((sale) => sale[field]));
   const field = paymentFields.find((one) => input[one] && input[one] !== record?.[one] && !paid.includes(one));

@@ -6,19 +6,16 @@ import { type Entry, linkOf } from '../entries/entry-draft.ts';
 import { isRefund } from '../requests/refund.ts';
 
 export interface SamePnr {
-  /** The warning about the newest sale with this PNR. */
   text: string;
-  /** First passenger of that sale, whose record has the amounts; null if only refunds have this PNR. */
   first: SalesRecord | null;
   sales: readonly SalesRecord[];
 }
 
-/** The record to refund: the passenger's with the typed name, or else the first passenger's. */
 export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRecord | null {
   return sales.find((sale) => isSameName(sale.fullName, fullName)) ?? first;
 }
 
-/** The stored sale that this one repeats. A sale with other amounts is not a repetition, such as baggage paid later. */
+/** The stored sale that this one repeats. With another amount it is no repetition: baggage may have been paid later. */
 export function repeatedSale({ sales }: SamePnr, input: SalesRecordInput): SalesRecord | undefined {
   return sales.find(
     (sale) =>

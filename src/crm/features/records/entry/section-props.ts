@@ -7,13 +7,10 @@ import { markedAs, originsOfCarried, withoutKeys } from './form-parts.ts';
 import { readForm } from './read-input.ts';
 import { type EntryForm, proposedIn } from './use-entry-form.ts';
 
-/** What the form knows in addition to the typed values. */
 interface Beside {
   today: string;
-  /** What can still be refunded; null unless this is a refund of a known sale. `booked` has the names in that sale. */
   left: Readonly<Record<MoneyField, number>> | null;
   booked: readonly string[];
-  /** Fields filled in from the phone number's last sale. */
   ofPhone: readonly EntryField[];
 }
 

@@ -3,7 +3,6 @@ import { type AltShortcut, isPressed } from '../../../ui/shortcuts.ts';
 
 type Runs = Readonly<Partial<Record<AltShortcut, (() => void) | null | undefined>>>;
 
-/** Runs actions on Alt and a letter or digit, while the focus is in the form of a sale. */
 export function useAltKeys(runs: Runs): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || !isInForm(event.target)) return;
@@ -20,7 +19,7 @@ export function useAltKeys(runs: Runs): void {
   }, []);
 }
 
-/** False in a question or the command palette over the form: they handle their own keys. */
+/** A question or the command palette over the form handles its own keys. */
 function isInForm(target: EventTarget | null): boolean {
   const dialog = target instanceof Element ? target.closest('[role="dialog"], [role="alertdialog"]') : null;
   return dialog?.role === 'dialog' && dialog.querySelector('fieldset') !== null;

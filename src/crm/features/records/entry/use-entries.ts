@@ -5,7 +5,6 @@ import { unsavedEntries } from '../entries/unsaved-entries.ts';
 import { isQueued } from '../queue/kept-sales.ts';
 import { onSaleReturned } from '../queue/sale-queue.ts';
 
-/** The entry on screen, and the unsaved ones that were refused or put aside. */
 interface Entries {
   shown: Entry | null;
   waiting: readonly Entry[];
@@ -14,7 +13,6 @@ interface Entries {
 export function useEntries(userId: string) {
   const [{ shown, waiting }, set] = useState<Entries>(() => entriesWith(null));
 
-  /** Shows the given entry, or else the first unsaved one. */
   function entriesWith(entry: Entry | null): Entries {
     const kept = unsavedEntries(userId).filter((kept) => !isQueued(userId, kept));
     const next = entry ?? kept[0] ?? null;
@@ -30,7 +28,6 @@ export function useEntries(userId: string) {
   const isBegun = (entry: Entry | null) =>
     unsavedEntries(userId).some(({ clientRef }) => clientRef === entry?.clientRef);
 
-  // Show a refused sale at once, unless staff are typing another: then it joins the waiting ones.
   const comeBack = useEffectEvent((entry: Entry) => set((now) => entriesWith(isBegun(now.shown) ? now.shown : entry)));
   useEffect(() => onSaleReturned((entry) => comeBack(entry)), []);
 

@@ -14,13 +14,11 @@ import { withoutKeys } from './form-parts.ts';
 import type { Saved } from './use-save-record.ts';
 
 export interface EntryState {
-  /** The entry with what has been typed so far. */
   entry: Entry & Required<Pick<Entry, 'pasted' | 'paid' | 'known'>>;
   faults: EntryFaults;
   passengerFaults: PassengerFaults;
   /** The draft when the focus last left a field, so that warnings do not appear in the middle of a word. */
   settled: RecordDraft;
-  /** Whether the direction follows the airports. False once staff have set it themselves. */
   followsRoute: boolean;
   /** The direction to use while the airports determine none. */
   likely: string;
@@ -29,17 +27,13 @@ export interface EntryState {
 }
 
 export type EntryChange =
-  /** `isLikely`: the direction in `changes` is a guess, replaced once the airports determine another. */
   | { do: 'type'; changes: Partial<RecordDraft>; isLikely?: boolean }
   | { do: 'passengers'; list: readonly PassengerDraft[] }
-  /** Replaces unconfirmed values of an earlier pasted text. `paid` in digits. */
   | { do: 'paste'; pasted: Pasted; paid: string | null }
   | { do: 'confirmPasted' }
-  /** Fills in values from the phone number's last sale. */
   | { do: 'know'; known: Pasted }
   | { do: 'confirmKnown' }
   | { do: 'takeBackKnown' }
-  /** Keeps the sale separate, although another has the same PNR. */
   | { do: 'keepPnr' }
   | { do: 'settle' }
   | { do: 'check'; faults: EntryFaults }
@@ -68,7 +62,7 @@ export function changed(state: EntryState, change: EntryChange): EntryState {
       return state.sending ? state : withPassengers(state, change.list);
     case 'paste': {
       const { pasted, paid } = change;
-      // Leave the direction out: setting it would count as typed, and it follows from the pasted route anyway.
+      // Leave the direction out: it would count as typed, and no longer follow the route.
       const { direction: _, ...values } = { ...beforePasted(entry.pasted, entry.draft), ...valuesIn(pasted) };
       const next = typed(state, values);
       const kept = entry.paid?.isKept ? entry.paid : null;
@@ -132,9 +126,8 @@ export function proposedIn({ entry, followsRoute }: EntryState): EntryField[] {
   return isFollowing ? [...still, 'direction'] : still;
 }
 
-/** A form's state: components render again when it changes; `read` returns a change even before that. */
+/** `read` returns a change even before components render again. */
 export interface EntryForm {
-  /** The entry the form was opened with. */
   opened: Entry;
   state: Store<EntryState>;
   read: () => EntryState;
@@ -146,7 +139,10 @@ export function entryForm(opened: Entry): EntryForm {
   return { opened, state, read: state.get, change: (change) => state.set(changed(state.get(), change)) };
 }
 
-/** Fills the form with values from a text, replacing those from an earlier one. @param paid in digits */
+/**
+ * Takes back the unconfirmed values of an earlier text.
+ * @param paid in digits
+ */
 export function fillForm({ read, change }: EntryForm, found: FoundValues, paid: string | null = null): PastedFill {
   const { draft, initial, pasted } = read().entry;
   const filled = fillFrom(found, { ...draft, ...beforePasted(pasted, draft) }, initial);
@@ -154,7 +150,6 @@ export function fillForm({ read, change }: EntryForm, found: FoundValues, paid: 
   return filled;
 }
 
-/** Identifies an entry: a different key opens a new form. */
 export const entryKey = ({ clientRef, refundOf, groupOf }: Entry) => [clientRef, refundOf, groupOf].join(' ');
 
 export function useEntryForm(entry: Entry): EntryForm {

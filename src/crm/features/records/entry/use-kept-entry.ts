@@ -4,7 +4,6 @@ import { type Entry, isDirty } from '../entries/entry-draft.ts';
 import { forgetEntry, keepEntry } from '../entries/unsaved-entries.ts';
 import { updateHeld } from '../queue/kept-sales.ts';
 
-/** Stores what is typed as an unsaved entry, and if the entry is a waiting sale, also in that sale. */
 export function useKeptEntry(userId: string, entry: Entry): void {
   const dirty = isDirty(entry);
   useUnsavedInput(dirty, true);

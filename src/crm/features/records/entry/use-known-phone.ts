@@ -10,16 +10,11 @@ import type { EntryForm } from './use-entry-form.ts';
 /** Milliseconds without typing before the number is looked up. */
 const pause = 300;
 
-/**
- * Fills empty name and TC number fields from the phone number's last sale. If another name was typed, keeps it and
- * shows whose number this is.
- */
 export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   const { known, draft } = read().entry;
   const number = canAsk ? wholeNumber(draft.phone) : null;
   const [wanted, want] = useState<string | null>(null);
-  // The number whose values were filled in already. They are not filled in again, so that values which staff have removed
-  // stay removed.
+  // A number fills in its values only once: what staff then remove stays removed.
   const filledFor = useRef(Object.keys(known).length > 0 ? number : null);
 
   useEffect(() => {
@@ -36,7 +31,7 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   });
   const customer = number !== null && number === wanted ? (data ?? null) : null;
 
-  /** Takes the unconfirmed values back when the number changes: it is another customer's. */
+  /** Another number is another customer's: takes back the values that staff have not confirmed. */
   const leave = useEffectEvent((now: string | null) => {
     if (filledFor.current === null || filledFor.current === now) return;
     change({ do: 'takeBackKnown' });
@@ -44,10 +39,7 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   });
   useEffect(() => leave(number), [number]);
 
-  /**
-   * Fills in the customer's values, unless the name has the focus: staff are then typing it.
-   * @param focused the element with the focus
-   */
+  /** Fills in nothing while the focus is in the name, because staff are typing it. */
   const offer = useEffectEvent((focused: Element | null) => {
     if (!customer || filledFor.current === number || isName(focused)) return;
     const latest = read().entry.draft;
@@ -58,7 +50,7 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
     if (customer) offer(document.activeElement);
   }, [customer]);
 
-  // Select a value that was filled into the focused field, as Tab would have, so that typing replaces it.
+  // Select a TC number that was filled into the focused field, so that typing replaces it.
   useEffect(() => {
     const { activeElement: focused } = document;
     if (focused instanceof HTMLInputElement && focused.value === known.citizenId?.value) focused.select();
@@ -74,7 +66,6 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   };
 }
 
-/** The name is the first field of its section. */
 const isName = (focused: Element | null) =>
   focused instanceof HTMLInputElement && focused === focused.closest('[data-part="passenger"]')?.querySelector('input');
 

@@ -21,10 +21,9 @@ import { keptText } from './editor-names.ts';
 import { namesOf } from './form-parts.ts';
 import { keepPreferences } from './form-preferences.ts';
 
-/** The stored sale, 'waits' if it is a new one that waits for the server, or null if it was not saved. */
+/** `waits`: a new sale waits for the server; null: nothing was saved. */
 export type Saved = SalesRecord | 'waits' | null;
 
-/** Saves an entry and shows the result. `conflict` is set until staff choose between two versions. */
 export function useSaveRecord() {
   const { filter, showDays } = useRecordFilter();
   const client = useQueryClient();
@@ -65,7 +64,6 @@ export function useSaveRecord() {
     const fate = await saveSale(entry, input);
     if (fate === null) return null;
     if (fate !== 'waits' && 'refused' in fate) throw fate.refused;
-    // The next sale is unlikely to be a refund too.
     if (!isRefund(input)) keepPreferences(input);
     const what = isRefund(input) ? namesOf(entry).what : 'Kayıt';
     if (fate === 'waits') {

@@ -21,10 +21,6 @@ import { type Saved, useSaveRecord } from './use-save-record.ts';
 
 const limits = { ...dayLimits, largeAmount: agency.largeAmount };
 
-/**
- * Questions to ask before saving. `refund` is null unless the entry is a refund; `refund.exceeds` is the field, if any,
- * that exceeds what can be refunded.
- */
 export function usualQuestions(
   entry: Entry,
   input: SalesRecordInput,
@@ -42,12 +38,9 @@ interface Options {
   form: EntryForm;
   element: RefObject<HTMLFormElement | null>;
   userId: string;
-  /** Payments and refunds of the sale that is edited or refunded; undefined until read. */
   related: Refunds | undefined;
-  /** Other sales with this PNR; null if none, for a stored sale, or once staff have said how they relate to it. */
   samePnr: SamePnr | null;
   onSaved: (saved: Exclude<Saved, null>) => void;
-  /** Called to open the next sale, while this one is still being saved. */
   onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;
 }
 
@@ -61,7 +54,7 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
 
   /**
    * @param sure true once the user has confirmed the unusual values
-   * @param paid payments and refunds of the sale; null if they could not be read
+   * @param paid null if the payments and refunds of the sale could not be read
    */
   async function submit(andNext: boolean, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     const { entry, sending } = form.read();
@@ -91,7 +84,7 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
     }
     const sent = { ...entry, draft: { ...draft, date: settleDay(draft.date, today) } };
     if (!andNext) return send(sent, input);
-    // Clear proposed values, so that they are proposed anew for the next sale's airports and time.
+    // Clear proposed values: the form proposes them anew for the next sale.
     const again = Object.fromEntries(proposedIn(form.read()).map((field) => [field, '']));
     onNext({ ...carriedOn(input), ...again }, save(sent, input, left(entry)));
   }
@@ -117,7 +110,6 @@ export function useSubmit({ form, element, userId, related, samePnr, onSaved, on
     if (saved) onSaved(saved);
   }
 
-  /** Opens the next sale while this one is still being saved. */
   function beginNext(sending: Promise<Saved>): void {
     form.change({ do: 'send', saving: null });
     onNext({}, sending);

@@ -5,7 +5,6 @@ import { stampOf } from '../../../ui/stamp.ts';
 import type { ChosenColumn } from '../../export/ColumnChoice.tsx';
 import { type Column, columns } from '../list/columns.tsx';
 
-/** A column that only files have, for a field without a column in the list. */
 function fileColumn(field: RecordField): Column {
   const { kind, label } = recordFields[field];
   const value = (record: SalesRecord) => record[field];
@@ -14,10 +13,9 @@ function fileColumn(field: RecordField): Column {
   return { id: field, name: label, width: 0, kind: 'text', value, cell: value, ...plain };
 }
 
-/** The list shows the direction inside the note; in a file they are separate, so that each can be filtered. */
+/** The list shows the direction in the note's cell. Files separate the two, so that each can be filtered. */
 const apart = (column: Column): Column => (column.id === 'note' ? { ...column, plain: ({ note }) => note } : column);
 
-/** Shows the user by name, if known. */
 export const named = (nameOf: NameOf) => (column: Column) =>
   column.id === 'user'
     ? { ...column, plain: (record: SalesRecord) => nameOf(record.userEmail, record.userId) }
@@ -28,10 +26,6 @@ const listed = columns.map(apart);
 const isListed = (field: RecordField) => field === 'userEmail' || listed.some(({ id }) => id === field);
 const unlisted = (Object.keys(recordFields) as RecordField[]).filter((field) => !isListed(field)).map(fileColumn);
 
-/**
- * All columns that a file can have, in order: those shown in the list (with the direction before its note), then the
- * rest. Only those shown in the list are on by default.
- */
 export function fileColumns(shown: readonly Column[]): (Column & ChosenColumn)[] {
   const on = shown.map(apart);
   const note = on.findIndex(({ id }) => id === 'note');

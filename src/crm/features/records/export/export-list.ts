@@ -13,14 +13,9 @@ export interface ShownList {
   filter: RecordFilter;
   sort: Sort;
   columns: readonly Column[];
-  /** In the list's order; null while loading. */
   rows: readonly SalesRecord[] | null;
 }
 
-/**
- * @param total number of records that match the filter
- * @param name start of the file name, before the days
- */
 export function exportOfList(list: ShownList, total: number, name: string): Export {
   const columns = fileColumns(list.columns);
   return {

@@ -7,7 +7,7 @@ const widest = 60;
 /** Only this many rows are measured for the column widths. */
 const measured = 1000;
 
-/** Makes a record's cells. Refunds have negative amounts, so that every sum is net of them. */
+/** Refunds have negative amounts, so that each sum is net of refunds. */
 export function cellsUnder(columns: readonly Column[]): (record: SalesRecord) => Cell[] {
   return (record) => columns.map(({ plain, value }) => (plain ?? value)(record));
 }

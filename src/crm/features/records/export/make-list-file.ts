@@ -16,7 +16,7 @@ import { cellsUnder, sheetColumns } from './list-sheet.ts';
 const mostRows = 1_048_574;
 
 /**
- * Writes exactly the rows of a list, in its order. Logs the export first; without the log entry there is no file.
+ * Logs the export before it writes the file: without the log entry there is no file.
  * @throws AppError, or the signal's reason
  */
 export async function makeListFile(
@@ -34,7 +34,6 @@ export async function makeListFile(
   return writeFile({ sheet, format, rows, cellsOf, signal, onProgress: written });
 }
 
-/** Lists which filters were set, for the log, never their values. */
 function kindsOf({ start, end, search, facets, paid }: RecordFilter): string[] {
   return [
     ...(start || end ? ['days'] : []),

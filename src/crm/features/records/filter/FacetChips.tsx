@@ -39,7 +39,6 @@ interface ChipProps {
   facet: Facet;
   filter: RecordFilter;
   today: IsoDate;
-  /** Receives the chosen value, or undefined to show sales with any value. */
   onChoose: (value: string | undefined) => void;
 }
 

@@ -14,7 +14,6 @@ interface Props {
   filter: RecordFilter;
   today: IsoDate;
   chosen: string | undefined;
-  /** Receives the chosen value, or undefined to show sales with any value. */
   onChoose: (value: string | undefined) => void;
 }
 
@@ -27,7 +26,7 @@ export default function FacetOptions({ facet, filter, today, chosen, onChoose }:
     retry: false,
   });
   const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];
-  // The counts cover whole days, and would mislead beside a list that other filters have narrowed.
+  // The counts cover whole days: they would mislead while another filter narrows the list.
   const isCounted =
     filter.search === '' && isAnyAmount(filter.paid) && chosenOf(filter.facets).every(([other]) => other === facet);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);

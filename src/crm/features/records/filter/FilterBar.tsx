@@ -23,7 +23,7 @@ export function FilterBar() {
   const applied = useRef(filter.search);
   const appliedDates = useRef<DateRange>(filter);
 
-  // On a slow machine applied values arrive late; do not overwrite what was typed meanwhile.
+  // On a slow machine, applied dates arrive late: do not overwrite what was typed meanwhile.
   useEffect(() => {
     const { start, end } = appliedDates.current;
     if (start === filter.start && end === filter.end) return;
@@ -37,7 +37,7 @@ export function FilterBar() {
   }, [filter.search]);
 
   const applySearch = useEffectEvent((text: string) => {
-    // The search may already have been applied together with new days; applying it again would undo those.
+    // The search may already be applied, together with new days. Applying it again would undo the days.
     if (text === applied.current) return;
     applied.current = text;
     applyFilter({ ...filter, search: text }, true);
@@ -61,7 +61,7 @@ export function FilterBar() {
 
   function widenOrGoDown(event: KeyboardEvent) {
     const isApplied = search === filter.search && dates.start === filter.start && dates.end === filter.end;
-    // If nothing matches in these days, Enter accepts the list's offer to search all dates, once it shows the count.
+    // If nothing was found, Enter accepts the list's offer to search all dates.
     const widens = event.key === 'Enter' && isApplied && document.querySelector('main [data-widens]') !== null;
     if (!widens) return goToFirstRow(event);
     event.preventDefault();
@@ -104,12 +104,11 @@ export function FilterBar() {
   );
 }
 
-/** Arrow down leads to the list's first row; a phone shows cards instead of a grid, and has no such key. */
 function goToFirstRow(event: KeyboardEvent) {
   const grid = document.querySelector('main [role="grid"]');
   if (event.key !== 'ArrowDown' || !grid) return;
   event.preventDefault();
-  // Only rows in sight are rendered.
+  // Rows out of sight are not rendered: scroll to the first row before focusing it.
   grid.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
   focusNextFrame(() => grid.querySelector<HTMLElement>('tr[aria-rowindex="2"] td'));
 }

@@ -7,7 +7,6 @@ import css from './FacetChips.module.css';
 interface Props {
   name: string;
   chosen: string | undefined;
-  /** A menu closes when the page scrolls; a dialog stays open. */
   opens: 'menu' | 'dialog';
   onClear: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;

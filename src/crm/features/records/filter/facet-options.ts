@@ -4,7 +4,6 @@ import { lists } from '../../../agency.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';
 
-/** A choice of the menu; `records` is the number of sales with this value, if known. */
 export interface Option {
   value: string;
   records?: number | undefined;
@@ -12,10 +11,10 @@ export interface Option {
 
 export type Values = Readonly<Record<Facet, ReadonlyArray<FacetRow & { records?: number }>>>;
 
-/** Days that one report can cover. For a longer range, the values of its last two years are better than none. */
+/** A report covers at most this many days. A longer range shows the values of its last two years. */
 const reported = 730;
 
-/** Reads the values that occur on these days, without counts if the range is too long for one report. */
+/** Leaves out the counts if the days are too many for one report. */
 export async function readValues({ start, end }: DateRange, today: string, signal: AbortSignal): Promise<Values> {
   const last = end || today;
   const first = addDays(last, -reported);
@@ -28,7 +27,6 @@ export async function readValues({ start, end }: DateRange, today: string, signa
   return Object.fromEntries(uncounted);
 }
 
-/** The values of the agency's lists first, then others that occur on these days; always includes the chosen one. */
 export function optionsOf(facet: Facet, values: Values | undefined, chosen: string | undefined): Option[] {
   const rows = values?.[facet] ?? [];
   const named = rows.filter(({ others }) => others === undefined);

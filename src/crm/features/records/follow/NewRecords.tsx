@@ -12,7 +12,6 @@ interface Props {
   onJump: (index: number) => void;
 }
 
-/** A button that leads to rows that others have added outside the visible part of the list. */
 export function NewRecords({ news, rows, range, onJump }: Props) {
   const { unseen, onSeen } = news;
   const places = useMemo(

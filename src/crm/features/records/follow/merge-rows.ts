@@ -10,9 +10,9 @@ export interface Differences {
 }
 
 /**
- * Replaces changed rows with what the server has now, newest first.
+ * Replaces changed rows with what the server has now.
  * @param ids rows that may have changed
- * @param found the rows of `ids` that are still in the list; the others were deleted or no longer match the filter
+ * @param found those of `ids` that are still in the list
  */
 export function mergeRows<R extends Row>(rows: R[], ids: readonly number[], found: readonly R[]): R[] {
   const waiting = found.toSorted((one, other) => other.id - one.id);

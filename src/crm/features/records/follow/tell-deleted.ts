@@ -4,9 +4,6 @@ import { listStored } from '../requests/list-range.ts';
 
 const named = 3;
 
-/**
- * Reports which of the rows that left the list were deleted by somebody; the others just no longer match the filter.
- */
 export async function tellDeleted(gone: readonly SalesRecord[], signal: AbortSignal): Promise<void> {
   if (gone.length === 0) return;
   const ids = gone.map(({ id }) => id);

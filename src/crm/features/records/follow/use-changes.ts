@@ -8,14 +8,14 @@ const seldom = 30_000;
 
 interface Asked {
   signal: AbortSignal;
-  /** True for the first answer, which repeats recent changes that the screen already has. */
+  /** The first answer repeats recent changes that the screen already has. */
   isFirst: boolean;
 }
 
 /**
- * Polls for changes while the tab is visible: at once when it is shown again, and less and less often after failures.
+ * Polls for changes while the tab is visible, and less often after failures.
  * @param screen a unique name per screen
- * @param follow updates the screen; return false to get the same changes again with the next ones
+ * @param follow returns false to get the same changes again with the next ones
  */
 export function useChanges(screen: string, follow: (changes: Changes, asked: Asked) => Promise<boolean>): void {
   const client = useQueryClient();
@@ -32,8 +32,8 @@ export function useChanges(screen: string, follow: (changes: Changes, asked: Ask
         const isNothing = !changes.all && changes.changed.length + changes.own.length === 0;
         const begun = performance.now();
         const isDone = isNothing || (await follow(changes, { signal, isFirst: since === null }));
-        // After many changes the whole list is reloaded: pause before the next poll, so that one busy user does not
-        // overload everyone else.
+        // Many changes make the screen reload its whole list: pause, so that one busy user does not slow everybody
+        // down.
         rest.current = changes.all ? 10 * (performance.now() - begun) : 0;
         failures.current = 0;
         return isDone ? changes.cursor : since;

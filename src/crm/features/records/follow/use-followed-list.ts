@@ -10,7 +10,6 @@ import { tellDeleted } from './tell-deleted.ts';
 import { useChanges } from './use-changes.ts';
 import { useNews } from './use-news.ts';
 
-/** Keeps the list, its sums and its refunds up to date when others change sales. */
 export function useFollowedList(filter: RecordFilter, userId: string) {
   const client = useQueryClient();
   const { news, tell } = useNews(filterKey(filter).join());
@@ -22,7 +21,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   useChanges('list', async (changes, { signal, isFirst }) => {
     const asked = shown.current;
     const before = listOf(client, asked);
-    // Ask again later: a list that is still loading may be older than the changes.
+    // A list that is still loading may be older than the changes: ask for them again later.
     if (!before) return false;
     const after = changes.all ? await reloaded(client, asked) : await updated(asked, before, changes, signal);
     const isOvertaken = !changes.all && listOf(client, asked) !== before;
@@ -30,13 +29,12 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
     const differences = differencesOf(before.rows, after.rows);
     const differs = Object.values(differences).some((ids) => ids.length > 0);
     if (differs && !changes.all) client.setQueryData(listKeyOf(asked), after);
-    // Skip the refresh when nothing changed, or when only this tab's own changes arrived.
+    // Skip the refresh if the screen already shows all changes.
     const isKnown = !differs && !changes.all && (isFirst || changes.changed.length === 0);
     if (!isKnown) refreshBeside(client, changes.all || isAbout(changes, before.rows) || isAbout(changes, after.rows));
     if (!differs) return true;
     tellOthers(differences, after.rows, changes);
     const gone = new Set(changes.all ? [] : differences.removed.filter((id) => !changes.own.includes(id)));
-    // The row has left the list in any case; failing to say why does not matter.
     tellDeleted(
       before.rows.filter(({ id }) => gone.has(id)),
       signal,
@@ -45,9 +43,9 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   });
 
   function tellOthers({ added, changed, removed }: Differences, rows: readonly SalesRecord[], { all, own }: Changes) {
-    // A change of many records comes without ids: the rows that the user added then count as their own changes.
+    // A change of many records comes without ids: count the rows that the user added as their own changes.
     const mine = new Set(all ? rows.filter((row) => row.userId === userId).map(({ id }) => id) : own);
-    // A row that was restored or moved is not new.
+    // A restored or moved row is added to the list, but is not a new sale.
     const news = new Set(added);
     const old = new Set(rows.filter((row) => news.has(row.id) && row.createdAt !== row.updatedAt).map(({ id }) => id));
     const others = {
@@ -60,7 +58,6 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   return news;
 }
 
-/** The list, once it is complete and no load is in progress. */
 function listOf(client: QueryClient, filter: RecordFilter): RecordList | null {
   const queryKey = listKeyOf(filter);
   const list = client.getQueryData<RecordList>(queryKey);
@@ -83,13 +80,12 @@ async function reloaded(client: QueryClient, filter: RecordFilter): Promise<Reco
   return listOf(client, filter);
 }
 
-/** Whether a change concerns these rows; then their sums may be outdated. */
 function isAbout({ changed, own }: Changes, rows: readonly SalesRecord[]): boolean {
   const ids = new Set([...changed, ...own]);
   return rows.some(({ id }) => ids.has(id));
 }
 
-/** Refreshes refunds in any case, as they may belong to other days, but sums only with `hasSums`. */
+/** Refunds may belong to other days, so they are always refreshed; sums only with `hasSums`. */
 function refreshBeside(client: QueryClient, hasSums: boolean): void {
   const parts = hasSums ? ['totals', 'anywhere', 'refunds', 'past'] : ['anywhere', 'refunds', 'past'];
   for (const part of parts) void client.invalidateQueries({ queryKey: ['records', part] });

@@ -11,17 +11,13 @@ interface Item {
 
 interface Options {
   rows: readonly Row[];
-  /** Changes with filter or sort; the rows on the screen are then not kept in place. */
+  /** Changes with the filter and the sort order: the rows then do not stay where they are. */
   place: string;
-  /** The rendered rows; positions in px from the top of the scrolled content. */
   items: readonly Item[];
   scroller: HTMLElement | null;
   startOf: (index: number) => number;
 }
 
-/**
- * Keeps the rows on the screen in place when rows above are added or removed. At the very top, new rows show at once.
- */
 export function useKeptPlace({ rows, place, items, scroller, startOf }: Options): void {
   const last = useRef({ rows, place, items });
   useLayoutEffect(() => {
@@ -42,7 +38,6 @@ export function useKeptPlace({ rows, place, items, scroller, startOf }: Options)
   useFocusKept(scroller);
 }
 
-/** Moves the focus to the list when the focused row disappears. */
 function useFocusKept(scroller: HTMLElement | null): void {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -57,7 +52,7 @@ function useFocusKept(scroller: HTMLElement | null): void {
     const listening = new AbortController();
     const { signal } = listening;
     scroller?.addEventListener('focusin', ({ target }) => note(target), { signal });
-    // If nothing else takes the focus, the row may just be disappearing: keep the noted element.
+    // If nothing else takes the focus, the focused row may be disappearing: keep the noted element.
     scroller?.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && note(null), { signal });
     return () => listening.abort();
   }, [scroller]);

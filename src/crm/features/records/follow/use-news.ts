@@ -13,7 +13,6 @@ export interface News {
 const shownFor = 6000;
 const nothing = { kinds: new Map<number, NewsKind>(), unseen: new Set<number>() };
 
-/** @param list key of the list; a change of it clears the news */
 export function useNews(list: string) {
   const [{ kinds, unseen }, set] = useState(nothing);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -4,5 +4,4 @@ const typed = new Map<string, readonly EntryField[]>(entryFields.map((field) => 
 typed.set('route', ['depart', 'arrive']);
 const none: readonly EntryField[] = [];
 
-/** The fields edited in a column's cells; empty for a column that cannot be edited. */
 export const fieldsOfColumn = (id: string): readonly EntryField[] => typed.get(id) ?? none;

@@ -3,10 +3,6 @@ import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { guarded, unguarded } from '../../export/guarded.ts';
 import { type Column, kindOf } from '../list/columns.tsx';
 
-/**
- * Both formats that spreadsheet programs accept, text and HTML: numbers as digits, days as gg.aa.yyyy, refunds
- * negative.
- */
 export function copiedTable(columns: readonly Column[], records: readonly SalesRecord[], hasHeadings: boolean) {
   const kinds = columns.map(kindOf);
   const lines = records.map((record) =>
@@ -31,7 +27,7 @@ function cellOf(cell: string, isText: boolean): string {
 
 const quoted = (cell: string) => (/[\t"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A cell, either quoted or without tabs, and the separator after it. An unclosed quotation mark is plain text. */
+/** A cell and the separator after it. A quotation mark that is never closed is plain text. */
 const cell = /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|$)/y;
 
 export function readCopied(text: string): string[][] {
@@ -43,7 +39,7 @@ export function readCopied(text: string): string[][] {
     if (!sign) break;
     if (sign !== '\t') rows.push([]);
   }
-  // The last line ends with a line break too; it does not start another row.
+  // The line break at the end of the last line does not start another row.
   const last = rows.at(-1);
   if (rows.length > 1 && last?.length === 1 && last[0] === '') rows.pop();
   return rows;

@@ -1,7 +1,7 @@
 export interface Place {
   /** From 0; `headRow` for the column headings. */
   row: number;
-  /** From 0; `wholeRow` for the row itself; equal to the number of columns for its buttons. */
+  /** From 0; `wholeRow` for the row itself; the number of columns for the cell with its buttons. */
   column: number;
 }
 
@@ -50,7 +50,6 @@ function stepped(from: Place, [rows, columns]: readonly [number, number], size: 
   const hasName = from.column >= 0 && from.column < size.columns;
   const top = hasName ? headRow : 0;
   const row = Math.min(size.rows - 1, Math.max(top, from.row + rows));
-  // No arrow moves from a cell to the whole row.
   const first = Math.min(0, from.column);
   const last = from.row === headRow ? size.columns - 1 : size.columns;
   return { row, column: Math.min(last, Math.max(first, from.column + columns)) };

@@ -3,7 +3,6 @@ import { type Place, wholeRow } from './grid-moves.ts';
 
 export interface Chosen {
   ids: ReadonlySet<number>;
-  /** The first and the last column of a range of cells; null for whole rows. */
   columns: readonly [number, number] | null;
   anchor: { id: number; column: number } | null;
 }
@@ -41,7 +40,6 @@ export function without(chosen: Chosen, gone: Rows): Chosen {
 
 export const allOf = (rows: Rows): Chosen => ({ ids: new Set(rows.map(({ id }) => id)), columns: null, anchor: null });
 
-/** Moving the focus clears a range of cells; whole rows stay chosen. */
 export function afterMove(chosen: Chosen): Chosen {
   if (chosen.columns !== null) return nothingChosen;
   return chosen.anchor === null ? chosen : { ...chosen, anchor: null };

@@ -6,11 +6,9 @@ import type { Place } from './grid-moves.ts';
 export interface Editing {
   record: SalesRecord;
   column: string;
-  /** Text from the clipboard, which is saved at once. */
   pasted: string | null;
 }
 
-/** Which cell gets the focus after editing; `elsewhere` leaves the focus where it is. */
 export type EditEnd = 'here' | 'left' | 'right' | 'elsewhere';
 
 interface Options {
@@ -21,7 +19,6 @@ interface Options {
 
 const steps: Readonly<Record<EditEnd, number>> = { here: 0, left: -1, right: 1, elsewhere: 0 };
 
-/** Opens a cell for editing, then returns the focus to it or to the cell beside it, even if its row has moved. */
 export function useEditing({ rows, columns, go }: Options) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const current = useRef(editing);
@@ -34,7 +31,6 @@ export function useEditing({ rows, columns, go }: Options) {
     return true;
   }
 
-  /** Ends the edit; ignores a late call when another cell is already being edited. */
   function end(how: EditEnd): void {
     if (!editing || current.current !== editing) return;
     const at = columns.findIndex(({ id }) => id === editing.column) + steps[how];

@@ -14,7 +14,6 @@ interface Options {
   edit: (place: Place, text: string) => boolean;
 }
 
-/** Copies the selection or the focused cell; pastes a single value into the focused cell. */
 export function useGridClipboard({ rows, columns, selection, placeOf, edit }: Options): void {
   const { records, chosen } = selection;
 

@@ -14,10 +14,6 @@ interface Options {
 
 interface Active {
   id: number;
-  /**
-   * The column of the cell that Tab leads to, or `wholeRow` for the row itself. It stays while a button of the row has
-   * the focus.
-   */
   column: number;
 }
 
@@ -36,7 +32,6 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     return { row: Number(row.ariaRowIndex) - 2, column: cell ? cell.cellIndex : wholeRow };
   }
 
-  /** @param action the `data-action` of the wanted button in a cell of buttons; without a match, its first button */
   function elementAt({ row, column }: Place, action?: string): HTMLElement | null | undefined {
     const element = frame.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`);
     const cell = element?.cells[column];
@@ -50,7 +45,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     if (place.row >= 0 && left === patience) reveal(place.row);
     const element = elementAt(place, action);
     const isPlain = place.column >= pinnedColumns && place.column < columns;
-    // Pinned columns may cover any other cell: scroll it out from under them.
+    // Pinned columns may cover the cell: scroll it out from under them.
     element?.focus({ preventScroll: isPlain });
     if (isPlain) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (element || left === 0) return;
@@ -60,7 +55,6 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     });
   }
 
-  /** Moves the focus for a key of the grid, and returns where the key leads; null for any other key. */
   function move(event: KeyboardEvent<HTMLElement>): Place | null {
     const { target } = event;
     const isFrame = target === frame.current;
@@ -88,7 +82,7 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
   }
 
   useLayoutEffect(() => {
-    // The focused row left the list: focus the row that took its place, but never a button of another sale.
+    // If the focused row left the list, focus the row in its place, but never a button of another sale.
     const lost = last.current;
     if (!lost || lost.element.isConnected || document.activeElement !== frame.current) return;
     last.current = null;

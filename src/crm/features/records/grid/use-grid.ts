@@ -69,17 +69,13 @@ export function useGrid({ rows, columns, selection, ...view }: Options) {
     else if (from) choose((now) => (event.shiftKey ? rangeTo(now, rows, from, to, columns.length) : afterMove(now)));
   }
 
-  /**
-   * Edits on F2, but on Enter only in a cell: Enter presses a focused button, and a row may have the focus because it
-   * was just saved.
-   */
+  /** Enter edits only a focused cell, not a row: a row that was just saved has the focus. */
   function editFocused(event: KeyboardEvent, target: Element) {
     const isKey = event.key === 'F2' || (event.key === 'Enter' && target instanceof HTMLTableCellElement);
     const place = isKey && !event.ctrlKey && !event.metaKey && !event.altKey ? placeOf(target) : null;
     if (place && place.row >= 0 && edit(place)) event.preventDefault();
   }
 
-  /** Ctrl+click adds the row, Shift+click all rows up to it; a click on the row's checkbox adds it without a key. */
   function onMouseDown(event: MouseEvent<HTMLElement>) {
     const place = placeUnder(event);
     const record = place ? rows[place.row] : undefined;

@@ -4,7 +4,6 @@ import { allOf, type Chosen, nothingChosen, withToggled } from './selection.ts';
 
 export interface Selection {
   chosen: Chosen;
-  /** The chosen rows that are still in the list, in its order. */
   records: readonly SalesRecord[];
   choose: (change: (now: Chosen) => Chosen) => void;
   toggle: (record: Pick<SalesRecord, 'id'>) => void;
@@ -14,7 +13,7 @@ export interface Selection {
 
 const none: readonly SalesRecord[] = [];
 
-/** @param list key of the list; a change of it clears the selection */
+/** @param list key of the list; another list clears the selection */
 export function useSelection(rows: readonly SalesRecord[], list: string): Selection {
   const [{ of, chosen }, set] = useState({ of: list, chosen: nothingChosen });
   const now = of === list ? chosen : nothingChosen;

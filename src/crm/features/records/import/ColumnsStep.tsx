@@ -26,10 +26,6 @@ interface Props {
   onNext: () => void;
 }
 
-/**
- * Chooses the field of each column, starting from its heading; then asks about values that are missing from the
- * agency's lists.
- */
 export function ColumnsStep({ list, columns, rows, find, letters, onChange, onBack, onNext }: Props) {
   const headings = headingsOf(list);
   const unlisted = useMemo(() => {

@@ -16,7 +16,6 @@ const words: Readonly<Record<Props['found'], string>> = {
 };
 const orders: Readonly<Record<DayOrder, string>> = { dayFirst: 'Gün/Ay', monthFirst: 'Ay/Gün' };
 
-/** Shows whether days with slashes are read day first or month first, if the column leaves a doubt. */
 export function DayOrderChoice({ found, chosen, disabled, onChoose }: Props) {
   const read = chosen ?? { open: 'dayFirst', monthFirst: 'monthFirst', mixed: null }[found];
   const id = useId();

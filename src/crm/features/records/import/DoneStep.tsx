@@ -17,9 +17,7 @@ import { type Refused, RefusedButton } from './RefusedButton.tsx';
 export interface Outcome {
   list: OpenedList;
   clientRefs: readonly string[];
-  /** Totals of the stored sales, net of refunds. */
   totals: Readonly<Record<MoneyField, number>>;
-  /** Days of the stored sales; null if none has a day. */
   days: { start: string; end: string } | null;
   refused: readonly Refused[];
 }

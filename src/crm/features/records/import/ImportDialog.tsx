@@ -33,7 +33,6 @@ function openPasted(rows: string[][]): OpenedList {
   return openList(table.name, [table], null);
 }
 
-/** Skips the step for the columns if it has nothing to ask. */
 function firstStep(list: OpenedList | null): Step {
   if (!list) return 'file';
   const columns = columnsOfList(list);
@@ -57,7 +56,7 @@ export default function ImportDialog({ pasted = null, onClose }: Props) {
   const sheet = list?.tables[list.table]?.rows;
   const letters = useMemo(() => lettersOf(sheet ?? []), [sheet]);
   const shown = useRef<Step>(step);
-  // Move the focus first: otherwise the dialog takes it when it notices that the pressed button is gone.
+  // The pressed button is gone: focus the heading before the dialog takes the focus itself.
   useLayoutEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;

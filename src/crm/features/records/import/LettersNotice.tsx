@@ -9,7 +9,6 @@ interface Props {
   onMend: (mend: (text: string) => string) => void;
 }
 
-/** Says that letters of the file are garbled, and offers to mend them; if letters are lost, says in how many rows. */
 export function LettersNotice({ letters: { garbling, lost }, disabled = false, onMend }: Props) {
   return (
     <>

@@ -28,7 +28,6 @@ interface Props {
   list: OpenedList;
   columns: ReadonlyMap<ImportField, readonly number[]>;
   rows: readonly ListedRow[];
-  /** Number of rows that are totals of others, which are skipped. */
   totals: number;
   find: Finder;
   letters: Letters;
@@ -51,9 +50,6 @@ function groupsOf(sales: readonly ImportedRow[], repeated: ReadonlyMap<number, R
   };
 }
 
-/**
- * Shows every row as it would be stored, with faults in their cells. Nothing is stored before the button is pressed.
- */
 export function PreviewStep({
   list,
   columns,
@@ -76,7 +72,6 @@ export function PreviewStep({
   const repeated = useMemo(() => findRepeated(sales, stored, isRefund), [sales, stored]);
 
   const groups = useMemo(() => groupsOf(sales, repeated), [sales, repeated]);
-  // A corrected row stays visible until another view is chosen.
   const shown = useMemo(() => {
     const were = groupsOf(plain, noneRepeated);
     const stays = (view: View) => {

@@ -13,18 +13,14 @@ import css from './PreviewTable.module.css';
 interface Props {
   rows: readonly ImportedRow[];
   repeated: ReadonlyMap<number, Repeated>;
-  /** Puts the fields with faults first, after the name. */
   faultsFirst: boolean;
-  /** What was typed, by line. */
   edits: ReadonlyMap<number, RowEdit>;
-  /** Headings of the file's columns. */
   headings: readonly string[];
-  /** True once nothing can be changed any more. */
   fixed: boolean;
   onEdit: (line: number, field: EntryField, text: string) => void;
 }
 
-/** In rem; columns with a fault or doubt get at least enough room for its text. */
+/** In rem. A column with a fault or doubt may be wider, to fit its text. */
 const widths: Partial<Record<EntryField, number>> = {
   fullName: 12,
   note: 14,
@@ -37,17 +33,13 @@ const widths: Partial<Record<EntryField, number>> = {
 const usual = 6.5;
 const withWords = 10;
 
-/**
- * The rows as they would be stored; cells with a fault or doubt can be edited. Renders only the visible rows; on a
- * phone each is a card.
- */
 export function PreviewTable({ rows, repeated, faultsFirst, edits, headings, fixed, onEdit }: Props) {
   const frame = useRef<HTMLElement>(null);
   const isOpen = useCallback(
     (row: ImportedRow, field: EntryField) =>
       hasWords(row, field) ||
       edits.get(row.line)?.[field] !== undefined ||
-      // If a route could not be split, the user types departure and arrival instead.
+      // If a route could not be split, let the user type departure and arrival.
       (field === 'arrive' && (row.faults.depart === 'route' || edits.get(row.line)?.depart !== undefined)),
     [edits],
   );
@@ -125,9 +117,7 @@ interface StatusProps {
   headings: readonly string[];
 }
 
-/**
- * Shows the row's state. `Hazır` (ready) means that every number, code, day, name and place of the row will be stored.
- */
+/** `Hazır` (ready) promises that every number, code, day, name and place of the row will be stored. */
 function Status({ row, repeated, headings }: StatusProps) {
   const kind = row.input === null ? 'fault' : repeated || isDoubtful(row) ? 'doubt' : 'fine';
   const text = kind === 'fault' ? 'Hatalı' : repeated ? repeatedText(repeated) : kind === 'doubt' ? 'Uyarı' : 'Hazır';
@@ -182,7 +172,6 @@ function Cell({ row, field, isOpen, fixed, onChange }: CellProps) {
 const hasWords = ({ faults, doubts }: ImportedRow, field: EntryField) =>
   faults[field] !== undefined || doubts[field] !== undefined;
 
-/** The fields that at least one row has. */
 function shownFields(
   rows: readonly ImportedRow[],
   faultsFirst: boolean,
@@ -197,7 +186,6 @@ function shownFields(
   return filled.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The value as the list of records shows it; an unreadable one as it is in the file. */
 function shownText({ draft }: ImportedRow, field: EntryField): string {
   const text = draft[field];
   if (field === 'date') return isIsoDate(text) ? formatDate(text) : text;

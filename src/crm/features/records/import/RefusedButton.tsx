@@ -10,7 +10,6 @@ import { writeFile } from '../../export/write-file.ts';
 import { reasonsOf } from './import-texts.ts';
 import { headingsOf, type OpenedList } from './opened-list.ts';
 
-/** A row that was not stored; `repeated` says which sale or row it repeats, if that is why. */
 export interface Refused {
   row: ImportedRow;
   repeated: Repeated | undefined;
@@ -21,7 +20,6 @@ interface Props {
   refused: readonly Refused[];
 }
 
-/** Saves the refused rows as a file, with their original columns and the reason. */
 export function RefusedButton({ list, refused }: Props) {
   const [busy, setBusy] = useState(false);
   const work = useRef<AbortController | null>(null);

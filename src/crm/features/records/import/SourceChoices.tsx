@@ -12,7 +12,6 @@ interface Props {
   onChange: (list: OpenedList) => void;
 }
 
-/** How many of the first rows can be chosen as headings. */
 const headRows = 20;
 
 const signNames: Readonly<Record<string, string>> = {
@@ -22,7 +21,6 @@ const signNames: Readonly<Record<string, string>> = {
   '|': 'Dikey çizgi (|)',
 };
 
-/** Chooses how the file is read: which sheet, which separator between cells, which row holds the headings. */
 export function SourceChoices({ list, onChange }: Props) {
   const [error, setError] = useState<string | undefined>();
   const table = list.tables[list.table];

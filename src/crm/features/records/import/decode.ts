@@ -1,7 +1,7 @@
 /**
- * Decodes a file in UTF-8, UTF-16 or Turkish Windows encoding. A byte order mark, if there is one, decides which. A
- * broken byte in a text that is otherwise UTF-8 becomes U+FFFD, which the screens point out.
- * @param page the encoding named inside the file, used if the text is not UTF-8
+ * Decodes UTF-8, UTF-16 or a Turkish Windows encoding. A broken byte in UTF-8 becomes U+FFFD, which the screens point
+ * out.
+ * @param page the encoding that the file names, for text that is not UTF-8
  */
 export function decode(bytes: Uint8Array, page = 'windows-1254'): string {
   const [first, second, third] = bytes;
@@ -12,7 +12,7 @@ export function decode(bytes: Uint8Array, page = 'windows-1254'): string {
   const broken = text.match(/\ufffd/g)?.length ?? 0;
   const whole = (text.match(/[^\0-\x7f]/g)?.length ?? 0) - broken;
   const last = bytes.at(-1) ?? 0;
-  // Whether the file ends inside a `ş`, `ğ` or `ü` in UTF-8; no Turkish text in another encoding ends with such a byte.
+  // In UTF-8 these bytes begin a letter like `ş`, `ğ` or `ü`: the file was cut off inside the letter.
   const isCut = last >= 0xc3 && last <= 0xc5;
   const isUtf8 = broken === 0 || whole + Number(isCut) >= Math.max(1, broken);
   return isUtf8 ? text : decoderOf(page).decode(bytes);

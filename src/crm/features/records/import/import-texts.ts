@@ -8,10 +8,7 @@ import { doubtTexts, textOfFault } from '../entry/fault-texts.ts';
 import { type FileFault, fileLimits, type UnreadableFile } from './table.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' });
-/**
- * Writes an amount, such as `2.625` or `2.625,50`: fields hold whole lira, but columns that are not imported may have
- * kuruş.
- */
+/** Fields hold whole lira, but columns that are not imported may have kuruş. */
 export const inLira = (amount: number) => lira.format(amount);
 
 export const columnName = (headings: readonly string[], at: number) => headings[at] || `${at + 1}. sütun`;
@@ -33,14 +30,12 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
   tooManyColumns: `En çok ${fileLimits.columns} sütun okunur. Gerekmeyen sütunları silip yeniden seçin.`,
 };
 
-/** Why a file cannot be read, and on which line, if known. */
 export const unreadableText = ({ fault, line }: UnreadableFile) =>
   line === undefined ? fileFaults[fault] : `${formatCount(line)}. satır: ${fileFaults[fault]}`;
 
 export const otherSheetsText = (names: readonly string[]) =>
   `Bu dosyada ${formatCount(names.length)} sayfa daha var: ${names.join(', ')}. Her sayfa ayrı aktarılır.`;
 
-/** What the preview says about links between records, which are not imported. */
 export const linkTexts = {
   refundOf: 'İade bağlantıları aktarılmaz: iadeler, satışlarına bağlanmadan kaydedilir.',
   groupOf: 'Yolcu bağlantıları aktarılmaz: birlikte satılan yolcular ayrı kaydedilir.',

@@ -1,10 +1,7 @@
 import { findGarbling, type Garbling, hasLostLetters } from '../../../../domain/import/garbled.ts';
 
-/** Which letters of a list are garbled or lost. */
 export interface Letters {
-  /** The garbling that can be reversed; null if there is none. */
   garbling: Garbling | null;
-  /** In how many rows letters are lost for good, and one of those texts; null if in none. */
   lost: { rows: number; example: string } | null;
   isGarbled: (text: string) => boolean;
 }

@@ -1,6 +1,5 @@
 import { fileLimits, type Spread } from './table.ts';
 
-/** A range of merged cells, both ends included. */
 export interface Merge {
   startRow: number;
   startCol: number;
@@ -8,9 +7,6 @@ export interface Merge {
   endCol: number;
 }
 
-/**
- * Copies the text of each merged range into all its cells; returns which of them got it from above or from the left.
- */
 export function spreadMerges(rows: string[][], merges: readonly Merge[]): Spread {
   const spread = new Map<number, Map<number, 'down' | 'across'>>();
   for (const { startRow, startCol, endRow, endCol } of merges) {

@@ -16,20 +16,16 @@ import type { Table } from './table.ts';
 export interface OpenedList {
   fileName: string;
   tables: readonly Table[];
-  /** Index of the chosen sheet, and of its heading row. */
   table: number;
   head: number;
   fields: ColumnFields;
   choices: Choices;
-  /** What was typed to replace the file's cells, by line. */
   edits: ReadonlyMap<number, RowEdit>;
-  /** The order of day and month that the user chose; null if none was chosen. */
   dayOrder: DayOrder | null;
 }
 
 const rowsOf = ({ tables, table }: Pick<OpenedList, 'tables' | 'table'>) => tables[table]?.rows ?? [];
 
-/** A heading is empty if the column has none. */
 export function headingsOf(list: Pick<OpenedList, 'tables' | 'table' | 'head'>): string[] {
   const rows = rowsOf(list);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
@@ -39,18 +35,15 @@ export function headingsOf(list: Pick<OpenedList, 'tables' | 'table' | 'head'>):
 
 const namedIn = ({ rows }: Table) => matchColumns(readHeadings(rows, findHeadings(rows)).names).filter(Boolean).length;
 
-/** Opens the sheet whose headings name the most fields, and keeps the choices made for the previous list. */
 export function openList(fileName: string, tables: readonly Table[], before: OpenedList | null): OpenedList {
   const named = tables.map(namedIn);
   return turnTo({ fileName, tables, choices: before?.choices ?? new Map() }, named.indexOf(Math.max(...named)), before);
 }
 
-/** The names of the sheets that look like sales, too, but are not chosen. */
 export function otherSheets({ tables, table }: Pick<OpenedList, 'tables' | 'table'>): string[] {
   return tables.filter((other, at) => at !== table && namedIn(other) > 1).map(({ name }) => name);
 }
 
-/** Switches to another sheet, or another heading row. */
 export function turnTo(
   file: Pick<OpenedList, 'fileName' | 'tables' | 'choices'>,
   table: number,
@@ -68,13 +61,12 @@ export function columnsOfList(list: OpenedList): ReadonlyMap<ImportField, number
   return columnsOf(list.fields, headingsOf(list));
 }
 
-/** The rows that are sales, and how many rows were skipped because they are totals. */
 export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } {
   const all = rowsOf(list);
   const { from, names: headings } = readHeadings(all, list.head);
   const heads = all.slice(from, list.head + 1).map((row) => row.join('\n'));
   const names = columnsOfList(list).get('fullName') ?? [];
-  // A file that was cut off, as by a full disk, ends inside a row.
+  // A file that was cut off, for example by a full disk, ends inside a row.
   const csv = list.tables[list.table]?.csv;
   const isShort = (all.at(-1)?.length ?? 0) <= headings.findLastIndex(Boolean);
   const cutAt = csv && isShort && !/[\r\n]/.test(csv.text.slice(-1)) ? all.length - 1 : -1;
@@ -83,8 +75,7 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
   for (let at = list.head + 1; at < all.length; at += 1) {
     const shown = all[at] ?? [];
     const spread = list.tables[list.table]?.spread?.get(at);
-    // A value merged across columns counts only in its first column. Skip a row whose cells are all merged with the row
-    // above.
+    // A value merged across columns counts only in its first column. A row that only continues merged cells is no sale.
     const cells = spread ? shown.map((cell, column) => (spread.get(column) === 'across' ? '' : cell)) : shown;
     const below = spread ? [...spread.keys()].filter((column) => spread.get(column) === 'down') : [];
     if (cells.every((cell, column) => cellText(cell) === '' || below.includes(column))) continue;
@@ -101,24 +92,21 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
   return { rows, totals };
 }
 
-/** The sums of the columns that are not imported, by column. */
 export function leftOutOf(list: OpenedList, rows: readonly ListedRow[]) {
   const cells = rows.map((row) => row.cells);
   return amountsLeftOut(cells, list.fields, headingsOf(list));
 }
 
-/** The order of day and month in the file's days; null if none of them leaves a doubt. */
 export function foundOrder(columns: ReadonlyMap<ImportField, readonly number[]>, rows: readonly ListedRow[]) {
   const at = columns.get('date')?.[0];
   return at === undefined ? null : orderOfDays(rows.map(({ cells }) => cellText(cells[at])));
 }
 
-/** Day first, as is usual in Turkey, unless the user's choice or the column says otherwise. */
+/** Day first, as is usual in Turkey, unless the user or the file says otherwise. */
 export function readingOrder(chosen: DayOrder | null, found: FoundOrder | null): DayOrder | 'mixed' {
   return chosen ?? (found === null || found === 'open' ? 'dayFirst' : found);
 }
 
-/** The same list with mended cells and headings; keeps the choices for headings that do not change. */
 export function mendList(list: OpenedList, mend: (text: string) => string): OpenedList {
   const tables = list.tables.map((table) => ({
     ...table,

@@ -2,10 +2,8 @@ import { matchColumns } from '../../../../domain/import/columns.ts';
 import { findHeadings } from '../../../../domain/import/headings.ts';
 import { unguarded } from '../../export/guarded.ts';
 
-/** Possible separators between cells, the usual ones first. */
 export const signs = [';', ',', '\t', '|', '^', '~'] as const;
 
-/** The text of a CSV file and the separator between its cells, which the user can change. */
 export interface CsvText {
   text: string;
   sign: string;
@@ -13,13 +11,10 @@ export interface CsvText {
   above: number;
 }
 
-/** The rows; or the line, counted from 1, of an opening quotation mark that is never properly closed. */
+/** `openLine`: the line, counted from 1, of an opening quotation mark without a closing one. */
 export type CsvRows = { rows: string[][] } | { openLine: number };
 
-/**
- * Parses the cells of a CSV text. Only a quotation mark at the start of a cell opens a quotation; any other is an
- * ordinary character, as in `15" valiz`. Text after the closing mark on the same line belongs to the cell, as in Excel.
- */
+/** Only a quotation mark at the start of a cell opens a quotation; elsewhere it is plain text, as in `15" valiz`. */
 export function parseCsv(text: string, sign: string): CsvRows {
   const rows: string[][] = [[]];
   let at = 0;
@@ -29,7 +24,8 @@ export function parseCsv(text: string, sign: string): CsvRows {
       const end = endOfQuotation(text, at);
       cell = text.slice(at + 1, end < 0 ? undefined : end).replaceAll('""', '"');
       const isEnd = end >= 0 && [sign, '\r', '\n', undefined].includes(text[end + 1]);
-      // Do not let another quotation's mark close this one: all rows in between would be lost in one cell.
+      // Stop here: otherwise the mark of a later quotation would close this one, and all rows between would become one
+      // cell.
       if (end < 0 || (!isEnd && /[\r\n]/.test(cell))) return { openLine: linesBefore(text, at) + 1 };
       at = end + 1;
     }
@@ -45,7 +41,7 @@ export function parseCsv(text: string, sign: string): CsvRows {
   }
 }
 
-/** `&#351;` and `&ccedil;` end in a semicolon that does not separate cells. */
+/** The semicolon at the end of `&#351;` or `&ccedil;` does not separate cells. */
 const entity =
   /&(?:#\d{2,5}|#x[\da-f]{2,5}|[acgiosu](?:cedil|uml|breve|circ)|[iI]dot|inodot|imath|amp|lt|gt|quot|nbsp)$/i;
 
@@ -55,7 +51,6 @@ function endsCell(text: string, at: number, start: number, sign: string): boolea
   return letter === sign || letter === '\n' || letter === '\r';
 }
 
-/** The index of the mark that closes the quotation opened at `opened`; -1 if there is none. */
 function endOfQuotation(text: string, opened: number): number {
   let at = text.indexOf('"', opened + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -65,8 +60,8 @@ function endOfQuotation(text: string, opened: number): number {
 const linesBefore = (text: string, end: number) => text.slice(0, end).match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /**
- * Finds the separator: the one by which the headings name the most fields, then the one by which the most lines have
- * the same number of cells. A character inside amounts or notes occurs in some lines only.
+ * Chooses the separator by which the headings name the most fields, then the one that gives most rows the same number
+ * of cells.
  */
 export function findSign(text: string): string {
   const found = signs.filter((sign) => text.includes(sign)).map((sign) => ({ sign, ...judge(text, sign) }));

@@ -3,9 +3,8 @@ import { findHeadings } from '../../../../domain/import/headings.ts';
 import type { Table } from './table.ts';
 
 /**
- * Makes a table of pasted rows. If none of them holds headings, adds those of the list if it has as many columns,
- * otherwise column numbers.
- * @param shown the headings of the list
+ * Gives pasted rows without headings those of the list, or numbers if the list has more or fewer columns.
+ * @param shown headings of the list
  */
 export function pastedTable(rows: string[][], shown: readonly string[]): Table {
   const width = Math.max(...rows.map((row) => row.length));

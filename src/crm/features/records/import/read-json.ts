@@ -1,13 +1,8 @@
 import { numberText } from './number-text.ts';
 import { UnreadableFile } from './table.ts';
 
-/** Whether a text looks like JSON: a list of records, or one record per line. */
 export const isJson = (text: string) => /^\s*[[{]\s*(?:["[{\]}]|-?\d)/.test(text);
 
-/**
- * The rows of a list in JSON; the first row holds the field names.
- * @throws UnreadableFile
- */
 export function readJson(text: string): string[][] {
   const list = listIn(parsed(text));
   if (!list) throw new UnreadableFile('json');
@@ -29,7 +24,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The value itself if it is a list, otherwise the longest list nested in it. */
 function listIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value.every((one) => typeof one === 'object' && one !== null) ? value : null;
   if (typeof value !== 'object' || value === null) return null;

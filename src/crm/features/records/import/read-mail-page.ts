@@ -1,11 +1,10 @@
 import { decode } from './decode.ts';
 
-/** Whether a text starts with mail headers: browsers and Excel save complete web pages (`.mht`) that way. */
+/** Browsers and Excel save complete web pages (`.mht`) like mails, which begin with headers. */
 export const isMailPage = (text: string) => /^(MIME-Version|Content-Type): /im.test(headOf(text));
 
 const headOf = (text: string) => /^\s*(?:[\w-]+:.*(?:\r?\n[ \t].*)*\r?\n)+/.exec(text)?.[0] ?? '';
 
-/** The web pages in such a file. */
 export function pagesOfMail(text: string): string[] {
   const head = headOf(text);
   const body = text.slice(head.length);
@@ -21,7 +20,6 @@ export function pagesOfMail(text: string): string[] {
 const headerOf = (head: string, name: string) =>
   new RegExp(`^${name}:\\s*(.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(head)?.[1] ?? '';
 
-/** The encoding that a web page or XML file names itself. */
 export function pageNamedIn(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 3000));
   return /(?:charset|encoding)=["']?([\w-]+)/i.exec(start)?.[1];

@@ -3,29 +3,22 @@ import { type Merge, spreadMerges } from './merged-cells.ts';
 import { numberText } from './number-text.ts';
 import type { Table } from './table.ts';
 
-/** A table while it is being read. */
 interface Grid {
   name: string;
   rows: string[][];
   merges: Merge[];
-  /** The open cell; null between cells. */
   cell: Merge | null;
   /** `kind`: the value's type in Excel's XML of 2003; `exact`: its exact number in Excel's web pages. */
   kind: string;
   exact: string;
 }
 
-/** Whether a text begins like a web page or XML. */
 export const isMarkup = (text: string) => /^\s*<[!?a-z]/i.test(text) && /<\/|\/>/.test(text);
 
 const tag = /<(\/?)(?:\w+:)?([a-z][a-z\d]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
-/** Parts of the markup that a browser does not show. */
 const unseen = /<!--[\s\S]*?-->|<!\[[^\]]*\]>|<!\[CDATA\[|\]\]>|<(script|style|title|xml)\b[\s\S]*?<\/\1>/gi;
 
-/**
- * Reads the tables of a web page or the sheets of an Excel 2003 XML file; programs save both as `.xls`. Tolerates
- * malformed pages: a cell ends where the next one begins, and a nested table is read as a separate one.
- */
+/** Reads web pages and Excel 2003 XML, which programs save as `.xls`. Tolerates tags that are not closed. */
 export function readMarkup(markup: string): Table[] {
   const text = markup.replace(unseen, '');
   const grids: Grid[] = [];
@@ -59,7 +52,7 @@ export function readMarkup(markup: string): Table[] {
 function place(grid: Grid, kind: string, isEnd: boolean, attributes: string): void {
   if (kind === 'tr' || kind === 'row') {
     grid.cell = null;
-    // XML leaves out empty rows and gives the next row's index instead.
+    // Excel's XML leaves out empty rows; the next row then gives its index.
     while (!isEnd && grid.rows.length + 1 < numberIn(attributes, 'index')) grid.rows.push([]);
     if (!isEnd) grid.rows.push([]);
   } else if (kind === 'td' || kind === 'th' || kind === 'cell') {
@@ -92,7 +85,6 @@ function openCell({ rows, merges }: Grid, attributes: string): Merge {
 const reaches = ({ startRow, endRow, startCol, endCol }: Merge, row: number, column: number) =>
   row >= startRow && row <= endRow && column >= startCol && column <= endCol;
 
-/** Adds text to the open cell; ignores text between cells. */
 function write({ rows, cell, kind, exact }: Grid, text: string): void {
   const row = cell && rows[cell.startRow];
   if (!row || !cell) return;
@@ -103,7 +95,6 @@ function write({ rows, cell, kind, exact }: Grid, text: string): void {
 
 const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ');
 
-/** A value as a person would type it. */
 function valueText(text: string, kind: string, exact: string): string {
   if (kind === 'Number') return numberText(Number(text));
   if (exact !== '' && /^\s*[\d.,]+E[+-]?\d+\s*$/i.test(text)) return numberText(Number(exact));

@@ -15,8 +15,7 @@ type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number];
 type Value = Sheet['rows'][number][number];
 
 /**
- * Reads the visible sheets of an Excel file, the tables of a web page, or a CSV file; every cell as text. Goes by the
- * content, not the name: programs save web pages as `.xls`.
+ * Reads every cell as text. Goes by the content, not the name: programs save web pages as `.xls`.
  * @throws UnreadableFile
  */
 export async function readTables(bytes: Uint8Array, name: string): Promise<Table[]> {
@@ -31,7 +30,7 @@ export async function readTables(bytes: Uint8Array, name: string): Promise<Table
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
-/** The format of Excel until 2003, and the container of today's files with a password. */
+/** The format of Excel until 2003; today's files with a password begin alike. */
 const isCompound = (bytes: Uint8Array) => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 
 function readText(bytes: Uint8Array, name: string): Table[] {
@@ -66,13 +65,11 @@ async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
   }
 }
 
-/** Parts of OpenDocument, Word, PowerPoint, Numbers and binary Excel files, which are zip files, too. */
+/**
+ * Files inside OpenDocument, Word, PowerPoint, Numbers and binary Excel documents, which are zip files like `.xlsx`.
+ */
 const otherParts = /^(?:mimetype$|content\.xml$|word\/|ppt\/|Index[./]|xl\/workbook\.bin$)/;
 
-/**
- * Refuses other documents, and files whose unpacked size, as they announce it, is too large. The reader refuses data
- * that unpacks to more than announced.
- */
 function refuseOthers(bytes: Uint8Array): void {
   let unpacked = 0;
   let isOther = false;

@@ -1,23 +1,18 @@
 import type { CsvText } from './parse-csv.ts';
 
 /**
- * The cells that got their text from a merged range, by row and column: from above (`down`) or from the left
- * (`across`).
+ * Cells that got a copy of a merged cell's text, by row and column: from above (`down`) or from the left (`across`).
  */
 export type Spread = ReadonlyMap<number, ReadonlyMap<number, 'down' | 'across'>>;
 
-/** One sheet of a file. Includes every row of the file, so that a row's index gives its line. */
+/** Includes every row of the file, so that a row's index gives its line. */
 export interface Table {
-  /** The file's name if it has only one sheet. */
   name: string;
   rows: string[][];
-  /** Which cells are merged. */
   spread?: Spread;
-  /** Only for a CSV file. */
   csv?: CsvText;
 }
 
-/** Why a file cannot be read. */
 export type FileFault =
   | 'tooLarge'
   | 'oldExcel'
@@ -35,7 +30,7 @@ export type FileFault =
 
 export class UnreadableFile extends Error {
   readonly fault: FileFault;
-  /** The line of the file, counted from 1, if the fault is on a known line. */
+  /** Counted from 1. */
   readonly line: number | undefined;
 
   constructor(fault: FileFault, line?: number) {
@@ -45,10 +40,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/**
- * Limits: bytes of a file and of its unpacked content, rows imported at once, rows read (including empty ones),
- * columns.
- */
+/** `read` counts all rows of the file, even empty ones; `rows` counts those imported at once. */
 export const fileLimits = {
   bytes: 12 * 1024 * 1024,
   unpacked: 200 * 1024 * 1024,

@@ -1,8 +1,8 @@
 import { fileLimits, type Table, UnreadableFile } from './table.ts';
 
 /**
- * Removes the empty rows at the end of a table and all columns beyond the limit.
- * @throws UnreadableFile if a cell beyond the limit has text: it must not be lost without notice
+ * Removes the empty rows at the end and the columns beyond the limit.
+ * @throws UnreadableFile if a cell beyond the limit has text, which would be lost without notice
  */
 export function trimTable(table: Table): Table {
   const last = table.rows.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));

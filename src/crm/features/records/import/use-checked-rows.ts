@@ -20,10 +20,7 @@ interface Given {
 
 const nothing: Compared = { stored: new Map(), closedDays: new Set() };
 
-/**
- * The rows as they would be stored, compared with the stored sales. A change to a row in the preview rereads and
- * compares only the changed rows.
- */
+/** After a change in the preview, only the changed rows are read and compared again. */
 export function useCheckedRows({ list, columns, rows, find, letters }: Given) {
   const { choices, edits } = list;
   const headings = useMemo(() => headingsOf(list), [list]);
@@ -56,7 +53,6 @@ export function useCheckedRows({ list, columns, rows, find, letters }: Given) {
     [rows, rules, edits],
   );
   const [first, second] = [useComparison(plain), useComparison(mended)];
-  // Keep the results of the other rows while the changed ones are compared again.
   const known = useMemo((): Compared => {
     const [one, other] = [first.compared ?? nothing, second.compared ?? nothing];
     return {

@@ -7,16 +7,12 @@ import { findClosedDays } from '../requests/closed-days.ts';
 import { findStored } from '../requests/find-stored.ts';
 
 export interface Compared {
-  /** Ids of stored records by `saleKey`. */
   stored: ReadonlyMap<string, number>;
   closedDays: ReadonlySet<IsoDate>;
 }
 
 type State = { for: readonly ImportedRow[]; compared: Compared } | { for: readonly ImportedRow[]; error: string };
 
-/**
- * Compares the rows with the stored sales; `again` repeats that after a failure, or when a day was closed meanwhile.
- */
 export function useComparison(rows: readonly ImportedRow[]) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State | null>(null);

@@ -7,7 +7,7 @@ import { resumable } from '../../session/resume.ts';
 import { insertSales, type PackedSales, packSales } from '../requests/insert-sales.ts';
 import { reloadRecords } from '../requests/loaded-records.ts';
 
-/** `unsure`: no answer came, so the rows may or may not be stored. Sending the same rows again does no harm. */
+/** `unsure`: no answer came, so the rows may be stored. Sending them again does not store them twice. */
 export type Sending = 'idle' | 'busy' | 'unsure';
 
 const action = 'import';
@@ -15,7 +15,7 @@ const action = 'import';
 export function useSending(onState: (state: Sending) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<Sending>('idle');
-  // Rows that may have been stored must be sent again unchanged.
+  // Rows that may already be stored must be sent again with the same references.
   const packed = useRef<PackedSales | null>(null);
 
   function turn(next: Sending) {
@@ -23,10 +23,6 @@ export function useSending(onState: (state: Sending) => void) {
     onState(next);
   }
 
-  /**
-   * Stores the sales; returns their references, or null after a failure.
-   * @param onClosed called if one of their days was closed meanwhile
-   */
   async function send(sales: readonly SalesRecordInput[], onClosed: () => void): Promise<readonly string[] | null> {
     turn('busy');
     try {

@@ -2,10 +2,6 @@ import css from './Notice.module.css';
 
 export type NoticeKind = 'blank' | 'unmatched' | 'failed';
 
-/**
- * A sunrise behind a boarding pass; the pass is under a magnifier if `unmatched`, and replaced by a broken route if
- * `failed`.
- */
 export function NoticeArt({ kind }: { kind: NoticeKind }) {
   return (
     <svg className={css.art} viewBox="0 0 192 112" width="192" height="112" aria-hidden="true">

@@ -4,11 +4,9 @@ import { useRecordActions } from './record-actions.ts';
 
 interface Props {
   id: number;
-  /** Set in a grid, where not every link is a tab stop. */
   tabIndex?: number | undefined;
 }
 
-/** A link that opens a sale here, or by its address in a new tab. */
 export function RecordLink({ id, tabIndex }: Props) {
   const { open } = useRecordActions();
   const href = useHref(`/records?record=${id}`);

@@ -11,15 +11,13 @@ interface Props {
   tabIndex?: number;
 }
 
-/** Links under a record's name: to the sale that it refunds, to its own refund, to another passenger of its group. */
 export function RefundLine({ record, tabIndex }: Props) {
   const { refundOf, groupOf } = record;
   const { refunds, groups } = use(LinkedShown);
   const [newest, ...more] = refunds.get(record.id) ?? [];
-  /** Ids of the group's passengers after the first. */
   const group = groups.get(groupOf ?? record.id) ?? [];
   const link = (id: number) => <RecordLink id={id} tabIndex={tabIndex} />;
-  // Links a passenger to the first, whose record has the amounts, and the first to the second.
+  // Link each passenger to the first, whose record has the amounts, and the first to the second.
   const other = groupOf ?? group.at(-1);
   const passengers = other !== undefined && (
     <>

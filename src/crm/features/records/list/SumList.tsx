@@ -6,15 +6,12 @@ import css from './SumList.module.css';
 interface Props {
   totals: (Readonly<Record<MoneyField, number>> & { refunds?: number }) | null;
   isFailed?: boolean;
-  /** Whether `totals` are still the previous filter's, while the new ones load. */
   isBefore?: boolean;
   look: 'bar' | 'phone' | 'paper';
-  /** Shows hints below the sums; screen readers always get them. */
   explained?: boolean;
 }
 
 const isAdded = ({ of }: Sum) => of.length > 1;
-/** The amounts of which the sums consist, such as the ways of payment, listed before their sum. */
 const parts = sums.filter(isAdded).flatMap(({ of }) => of);
 
 export function SumList({ totals, isFailed = false, isBefore = false, look, explained = true }: Props) {

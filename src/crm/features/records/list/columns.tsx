@@ -20,20 +20,16 @@ import css from './cells.module.css';
 export interface Column {
   id: string;
   name: string;
-  /** Width in px before the user changes it. */
+  /** In px, before the user changes it. */
   width: number;
   kind: 'text' | 'money' | 'quiet' | 'name';
   value: (record: SalesRecord) => string | number | null;
-  /** The cell's content; null shows a dash. */
+  /** Null shows a dash. */
   cell: (record: SalesRecord) => ReactNode;
-  /** The cell's text in exported files, if it differs from `value`. */
   plain?: (record: SalesRecord) => string | null;
   sum?: MoneyField;
-  /** The full text for a tooltip, if the cell may truncate it. */
   title?: (record: SalesRecord, nameOf: NameOf) => string | null;
-  /** Takes a share of the spare width. */
   grows?: true;
-  /** Hidden until someone switches it on. */
   optional?: true;
 }
 
@@ -83,7 +79,7 @@ const routeText = ({ depart, arrive, returnTo }: Trip) =>
 
 const userOf = (record: SalesRecord) => record.userEmail ?? record.userId;
 
-/** Amounts in the list's default order, which differs from the form's; later additions come last. */
+/** The list shows these two amounts first, unlike the form. */
 const moneyInOrder = [...new Set<MoneyField>(['virtualPos', 'commission', ...moneyFields])];
 
 const entered = ({ createdAt }: SalesRecord) => stampOf(createdAt);
@@ -135,7 +131,6 @@ const specified: readonly Column[] = [
 
 const added = entryFields.filter((field) => recordFields[field].width && !specified.some(({ id }) => id === field));
 
-/** All columns in their default order: those in `specified`, with the other fields before the note. */
 export const columns = [
   ...specified.toSpliced(-2, 0, ...added.map(textColumn)),
   column('createdAt', { kind: 'quiet', cell: entered, plain: entered }),
@@ -147,7 +142,6 @@ export function findColumn(id: string): Column | undefined {
   return byId.get(id);
 }
 
-/** Number of columns pinned at the left. */
 export const pinnedColumns = 2;
 
 export function kindOf({ id }: Column): SheetColumn['kind'] {

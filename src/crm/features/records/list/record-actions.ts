@@ -12,17 +12,14 @@ export type Opened =
   | { what: 'past'; id: number }
   | { what: 'deletion'; record: SalesRecord };
 
-/** Actions on sales. The functions never change, so that rows do not render again. */
+/** The functions never change, so that rows do not render again. */
 export interface RecordActions {
   edit: (record: SalesRecord) => void;
   refund: (record: SalesRecord) => void;
   past: (record: SalesRecord) => void;
-  /** Asks before it deletes. */
   remove: (record: SalesRecord) => void;
-  /** Opens a sale, even one that is not in the list. */
   open: (id: number) => void;
   begin: () => void;
-  /** Opens a sale that is not stored yet. */
   enter: (entry: Entry) => void;
   show: (opened: Opened) => void;
 }

@@ -10,7 +10,6 @@ export interface Sort {
 /** Newest first, as the list is loaded. */
 const loadedOrder: Sort = { column: 'id', descending: true };
 
-/** Reads `column` or `column-desc` from the address. */
 export function readSort(text: string | null): Sort {
   const [, column = '', descending] = /^([a-zA-Z]+)(-desc)?$/.exec(text ?? '') ?? [];
   return findColumn(column) ? { column, descending: descending !== undefined } : loadedOrder;

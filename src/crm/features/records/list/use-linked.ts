@@ -7,14 +7,11 @@ export type Linked = ReadonlyMap<number, readonly number[]>;
 
 const none: Linked = new Map();
 
-/** The refunds and groups of the sales in the list on screen. */
 export const LinkedShown = createContext({ refunds: none, groups: none });
 
 const names: Readonly<Record<Link, string>> = { refundof: 'refunds', groupof: 'groups' };
 
-/** Ids of the records that link to each sale in a list, newest first, including records that are not in the list. */
 export function useLinked(link: Link, list: RecordList | undefined): Linked {
-  // The list is loaded newest first.
   const newest = list?.rows[0]?.id ?? 0;
   const oldest = useMemo(() => (list?.complete ? oldestOf(link, list) : 0), [link, list]);
   const { data } = useQuery({
@@ -30,7 +27,7 @@ export function useLinked(link: Link, list: RecordList | undefined): Linked {
 
 function oldestOf(link: Link, { rows }: RecordList): number {
   let oldest = rows.at(-1)?.id ?? 0;
-  // A group's first passenger may be older than the list, if another was added days later.
+  // A sale in the list may belong to a group whose first passenger is older than the list.
   if (link === 'groupof') for (const { groupOf } of rows) if (groupOf !== null && groupOf < oldest) oldest = groupOf;
   return oldest;
 }

@@ -7,7 +7,6 @@ import { loadAll } from '../requests/load-all.ts';
 import { listKeyOf, type RecordList } from '../requests/loaded-records.ts';
 import type { RecordFilter } from '../requests/record-filter.ts';
 
-/** Loads the list, shows the first rows as soon as they arrive, and failures as toasts. */
 export function useRecordList(filter: RecordFilter) {
   const client = useQueryClient();
   const queryKey = listKeyOf(filter);
@@ -33,7 +32,6 @@ export function useRecordList(filter: RecordFilter) {
   return query;
 }
 
-/** Shows no toast for an ended session, which has its own screen. */
 function useFailureToast({ error, errorUpdatedAt }: UseQueryResult<RecordList>): void {
   useEffect(() => {
     if (errorUpdatedAt === 0 || !error || hasCode(error, 'session_expired')) return;

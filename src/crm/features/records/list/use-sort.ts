@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { readSort, type Sort, writeSort } from './sort.ts';
 
-/** The list's sort order, kept in the address. */
 export function useSort() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

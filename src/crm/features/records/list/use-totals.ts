@@ -3,10 +3,8 @@ import { filterKey, type RecordFilter } from '../requests/record-filter.ts';
 import { sumRecords, type Totals } from '../requests/sum-records.ts';
 
 export interface ShownTotals {
-  /** Null while loading or after a failure. */
   totals: Totals | null;
   isFailed: boolean;
-  /** Whether these are still the sums of the previous filter, while the new ones load. */
   isBefore: boolean;
 }
 

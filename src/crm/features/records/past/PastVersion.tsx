@@ -6,7 +6,6 @@ const times = new Intl.DateTimeFormat('tr-TR', { timeStyle: 'short', timeZone: a
 
 interface Props {
   version: ToldVersion;
-  /** Whether another version is being restored. */
   busy: boolean;
   onRestore: (version: number) => void;
 }

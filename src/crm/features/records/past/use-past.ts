@@ -3,16 +3,14 @@ import { tellPast } from '../../../../domain/records/record-past.ts';
 import { agency } from '../../../agency.ts';
 import { readPast } from '../requests/past.ts';
 
-/** Begins with the lists' query key, so that changing a sale also reloads its past. */
+/** Begins with `records`, so that a changed sale also reloads its past. */
 const pastKey = ['records', 'past'] as const;
 
-/** Loads the newest hundred versions, earlier ones on demand. */
 export function usePast(id: number) {
   const query = useInfiniteQuery({
     queryKey: [...pastKey, id],
     queryFn: ({ pageParam, signal }) => readPast(id, pageParam, signal),
     initialPageParam: null as number | null,
-    // Unless a page begins with the first version, there are earlier ones.
     getNextPageParam: ([oldest]) => (oldest && oldest.act !== 'made' ? oldest.number : undefined),
     retry: false,
     // Restoring needs the current version.
@@ -22,7 +20,6 @@ export function usePast(id: number) {
   return {
     query,
     count: versions?.length ?? 0,
-    /** `updatedAt` of the sale, for a restore that replaces it; null while the sale is deleted. */
     replaces: versions?.at(-1)?.record?.updatedAt ?? null,
     latest: versions?.findLast(({ record }) => record !== null)?.record ?? null,
     days: versions && tellPast(versions, !query.hasNextPage, agency.timeZone),

@@ -14,7 +14,6 @@ import css from './PrintedList.module.css';
 
 interface Props {
   rows: readonly SalesRecord[];
-  /** Number of matching records; some may not have been loaded. */
   total: number;
   filter: RecordFilter;
 }
@@ -22,7 +21,6 @@ interface Props {
 /** More rows would block the browser for long, and fill about two hundred sheets. */
 export const printLimit = 5000;
 
-/** Prints every row, unlike the table on the screen, and the sums after the last one. */
 export default function PrintedList({ rows, total, filter }: Props) {
   const columns = shownColumns(useColumnLayout()).map(named(useStaffNames()));
   const kinds = columns.map(kindOf);

@@ -10,7 +10,6 @@ import { openQueue, wakeQueue } from './sale-queue.ts';
 
 const recordsPath = '/records';
 
-/** Sends waiting sales, regardless of which screen the user is on. */
 export function SaleQueue() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { hasCode, hasNoWay, ProxyAnswered } from '../../../api/errors.ts';
 import type { Verdict } from './send-in-order.ts';
 
-/** Codes for a busy server; they say nothing about the sale. */
+/** The server is busy: these codes say nothing about the sale. */
 const busy = ['57014', 'over_request_rate_limit', 'too_many_requests'];
 
 export function judgeFailure(error: unknown): Verdict {

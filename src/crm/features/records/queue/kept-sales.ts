@@ -4,7 +4,6 @@ import type { Entry } from '../entries/entry-draft.ts';
 import { entryOf } from '../entries/unsaved-entries.ts';
 import { strikeOut, writeDown } from './written-sales.ts';
 
-/** A new sale from the moment it is saved until the server has stored it. */
 export interface QueuedSale {
   clientRef: string;
   entry: Entry;
@@ -18,7 +17,7 @@ const keyOf = (userId: string, clientRef: string) => `${prefix}${userId}:${clien
 
 interface Stored extends QueuedSale {
   savedAt: number;
-  /** The sale is open in a form again: it is not sent, and is kept even if the form's tab closes. */
+  /** The sale is open in a form again: it is not sent, and is kept even if the tab closes. */
   isHeld?: boolean;
 }
 
@@ -48,12 +47,10 @@ function storedOf(userId: string): Stored[] {
   return stored.toSorted((one, other) => one.savedAt - other.savedAt);
 }
 
-/** The user's waiting sales from all tabs, in the order they were saved. */
 export function queuedSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => !isHeld);
 }
 
-/** Sales that were waiting and were then opened in a form again, in any tab, even a closed one. */
 export function heldSales(userId: string): QueuedSale[] {
   return storedOf(userId).filter(({ isHeld }) => isHeld);
 }
@@ -66,7 +63,6 @@ export function keepSale(userId: string, sale: QueuedSale): void {
   put(keyOf(userId, sale.clientRef), { ...sale, savedAt: latest });
 }
 
-/** Keeps a sale that is open in a form again, until it is saved or discarded there. */
 export function holdSale(userId: string, sale: QueuedSale): void {
   put(keyOf(userId, sale.clientRef), { ...sale, savedAt: Date.now(), isHeld: true });
 }
@@ -97,7 +93,7 @@ export function isQueued(userId: string, { clientRef }: Entry): boolean {
   return stored !== null && !stored.isHeld;
 }
 
-/** Calls `onChange` when another tab stores or removes a sale, until `signal` aborts. */
+/** Browsers send `storage` events only to the other tabs. */
 export function onKeptElsewhere(onChange: () => void, signal: AbortSignal): void {
   const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix)) && onChange();
   window.addEventListener('storage', hear, { signal });

@@ -8,22 +8,16 @@ export type Fate<Stored> = { stored: Stored } | { refused: unknown } | 'waits' |
 export type Verdict = 'no way' | 'later' | 'signed out' | 'refused';
 
 export interface Parts<Sale extends { clientRef: string }, Stored> {
-  /** The stored queue, in the order the sales were saved. */
   kept: { read: () => readonly Sale[]; add: (sale: Sale) => void; remove: (clientRef: string) => void };
   /** Must store a sale only once, however often `send` is called for it. */
   send: (sale: Sale) => Promise<Stored>;
   judge: (error: unknown) => Verdict;
-  /** Runs the work under a lock that only one tab can hold. */
   alone?: (work: () => Promise<void>) => Promise<void>;
   /**
-   * Called when a sale is refused, after it was removed from `kept`.
-   * @param waited true if the sale had been waiting; false if its save still awaits an outcome
+   * Called after a refused sale was removed from `kept`.
+   * @param waited true if the sale had been waiting
    */
   onRefused: (sale: Sale, error: unknown, waited: boolean) => void;
-  /**
-   * Called with the number of waiting sales that were stored, once none is left to send (sales whose request a proxy
-   * answered do not count).
-   */
   onArrived: (count: number) => void;
   onChange?: () => void;
   isWatched?: () => boolean;
@@ -38,11 +32,11 @@ export const pauseAfter = (failures: number) => Math.min(shortest * 2 ** (failur
 export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: Parts<Sale, Stored>) {
   const { kept, send, judge, onRefused, onArrived, onChange = () => {}, isWatched = () => true } = parts;
   const { alone = (work) => work() } = parts;
-  /** Saves whose outcome is still open, by the sale's reference. All other sales in `kept` are waiting. */
+  /** Saves without an outcome yet, by the sale's reference. All other sales in `kept` are waiting. */
   const pendingSaves = new Map<string, (fate: Fate<Stored>) => void>();
-  /** The errors of sales whose request a proxy answered. These sales wait; later ones are sent nevertheless. */
+  /** Errors of sales whose request a proxy answered, not the server. They wait, but do not hold up later sales. */
   const passed = new Map<string, unknown>();
-  /** The last attempt's error if it did not reach the server, else undefined. */
+  /** Error of the last attempt, if it did not reach the server. */
   let noWay: unknown;
   const tried = new Set<string>();
   let onItsWay: string | null = null;
@@ -68,7 +62,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
 
   function add(sale: Sale): Promise<Fate<Stored>> {
     const ahead = kept.read().filter(({ clientRef }) => clientRef !== sale.clientRef);
-    // Forget earlier attempts: the sale may have been taken back and changed.
+    // The sale may have been taken back and changed: forget earlier attempts.
     for (const known of [passed, tried]) known.delete(sale.clientRef);
     kept.add(sale);
     const { promise, resolve } = Promise.withResolvers<Fate<Stored>>();
@@ -87,7 +81,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     clearTimeout(timer);
     await alone(sendAll);
     isRunning = false;
-    // Another tab sent the sales that are no longer in the queue: end their saves with 'waits'.
+    // Another tab sent the sales that are gone from the queue: their saves end with `waits`.
     for (const clientRef of [...pendingSaves.keys()]) if (!find(clientRef)) answer(clientRef, 'waits');
     if (arrived > 0 && isAllSent()) {
       onArrived(arrived);
@@ -95,7 +89,6 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     }
   }
 
-  /** Sends each sale once, including those saved meanwhile. */
   async function sendAll(): Promise<void> {
     tried.clear();
     const next = () => kept.read().find(({ clientRef }) => !tried.has(clientRef));
@@ -158,7 +151,6 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
   return {
     add,
     wake: () => void run(),
-    /** `why` is the latest error that kept a sale from being stored. */
     waiting: () =>
       kept
         .read()

@@ -12,7 +12,7 @@ import type { QueuedSale } from './kept-sales.ts';
 const answerWithin = 20_000;
 
 /**
- * Sends a sale to the server. If the session has ended, waits until the same user signs in again.
+ * If the session has ended, waits until the same user signs in again.
  * @throws AppError
  */
 export async function sendSale(userId: string, { entry, input }: QueuedSale): Promise<SalesRecord> {

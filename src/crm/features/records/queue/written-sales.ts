@@ -1,7 +1,7 @@
 const store = 'sales';
 let opening: Promise<IDBDatabase | null> | undefined;
 
-/** Opens the database; null in private windows that have none. */
+/** Null in private windows without a database. */
 function open(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     const request = indexedDB.open('crm.sales', 1);
@@ -12,13 +12,12 @@ function open(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-/** Runs changes in the order of the calls. */
 async function change(work: (sales: IDBObjectStore) => void): Promise<void> {
   const database = await open();
   if (database) work(database.transaction(store, 'readwrite').objectStore(store));
 }
 
-/** Writes a sale to disk at once. Browsers write local storage seconds or even a minute later: too late for a crash. */
+/** Browsers write local storage to disk seconds or even a minute later: too late for a crash. */
 export function writeDown(key: string, value: string): void {
   if (typeof indexedDB !== 'undefined') void change((sales) => sales.put(value, key));
 }

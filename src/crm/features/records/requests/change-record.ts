@@ -10,7 +10,6 @@ import { saveMerged } from './save-merged.ts';
 
 type Editors = ReturnType<typeof editorsSince>;
 
-/** Two people changed the same field of a sale: staff must choose. */
 export class RecordConflict extends AppError {
   readonly read: SalesRecord;
   readonly now: SalesRecord;
@@ -34,12 +33,11 @@ export interface KeptChange {
 export interface ChangedRecord {
   record: SalesRecord;
   kept: KeptChange[];
-  /** Whether this change is the latest, and so can be undone. */
   isLast: boolean;
 }
 
 /**
- * Changes a sale, and keeps what others changed since it was read.
+ * Keeps what others changed since the sale was read.
  * @param left for a refund: what can still be refunded of its sale
  * @throws RecordConflict if others changed the same fields, AppError `row_missing` if the row no longer exists,
  * `record_changed` if others keep changing it

@@ -16,7 +16,7 @@ interface Query {
   order: (column: string, options: { ascending: boolean }) => this;
 }
 
-/** Adds a filter's conditions to a query. `totalsOf` must give the database function the same conditions. */
+/** `totalsOf` must set the same conditions, otherwise the sums belong to other records. */
 export function narrowedTo<Q extends Query>(request: Q, filter: RecordFilter): Q {
   const { start, end, search, paid } = filter;
   let query = request;
@@ -32,10 +32,7 @@ export function narrowedTo<Q extends Query>(request: Q, filter: RecordFilter): Q
 /** Up to 92 days a scan of the date index is faster than the trigram index. */
 const fewDays = 92;
 
-/**
- * Orders newest first. A search over more days orders by `newest`, the id without its index, so that the trigram index
- * is used.
- */
+/** `newest` is the id without an index: ordering by it makes a search over many days use the trigram index. */
 export function newestFirst<Q extends Query>(query: Q, { search, start, end }: RecordFilter): Q {
   const isShort = start !== '' && end !== '' && end <= addDays(start, fewDays);
   return query.order(isShort || readSearch(search).length === 0 ? 'id' : 'newest', { ascending: false });
@@ -85,7 +82,7 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const isId = (value: string) => /^[0-9a-f-]{36}$/.test(value);
 
-/** Must select the same records as `record_totals` counts under this value. */
+/** Must select the same records as the database function `record_totals` counts for this value. */
 function withFacet<Q extends Query>(query: Q, facet: Facet, value: string): Q {
   if (facet === 'channel') {
     const channel = channels.find((name) => name === value);

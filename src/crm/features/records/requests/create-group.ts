@@ -17,7 +17,6 @@ export interface Group {
   input: SalesRecordInput;
   clientRef: string;
   refundOf: number | null;
-  /** Id of the group's first passenger, if already stored. */
   groupOf: number | null;
   passengers: readonly PassengerDraft[];
 }
@@ -37,7 +36,7 @@ export async function createGroup(group: Group, signal: AbortSignal): Promise<Sa
   const { data } = await call.abortSignal(signal).throwOnError();
   const rows = data as unknown as (SalesRecordRow & { clientref: string | null })[];
   const stored = new Map(rows.map((row) => [row.clientref, fromRow(row)]));
-  // An earlier attempt may have been stored although its answer was lost, and staff may have changed the form since.
+  // An earlier attempt may have stored values that staff have changed since: bring them up to date.
   const entered: SalesRecord[] = [];
   for (const one of [{ clientRef, input }, ...others])
     entered.push(await asEntered(stored.get(one.clientRef), one.input));

@@ -3,10 +3,10 @@ import { recordsTable } from '../../../api/rest.ts';
 
 export type KnownCustomer = Pick<SalesRecord, 'id' | 'fullName' | 'citizenId'>;
 
-/** Finds the customer of a phone number's last sale. @param digits the number's last ten digits */
+/** @param digits the last ten digits of the number */
 export async function findKnownPhone(digits: string, signal: AbortSignal): Promise<KnownCustomer | null> {
   const found = (await recordsTable()).select('id,fullname,citizenid').ilike('phonedigits', `%${digits}%`);
-  // Not ordered by `id`: the planner would then scan all sales along that index.
+  // Ordered by `id`, the database would scan all sales along the index of `id`.
   const newest = found.order('newest', { ascending: false }).limit(1);
   const { data } = await newest.abortSignal(signal).throwOnError();
   const [row] = data as { id: number; fullname: string; citizenid: string | null }[];

@@ -1,10 +1,8 @@
 import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
-/** A sale and its refunds, oldest first. */
 export interface Refunds {
   origin: SalesRecord | null;
-  /** All records of the sale's group; empty without the origin. */
   sale: SalesRecord[];
   refunds: SalesRecord[];
 }
@@ -27,7 +25,6 @@ async function read(which: string, signal: AbortSignal): Promise<SalesRecord[]> 
   return fromRows(data);
 }
 
-/** Finds the passengers of a group, the first one first. */
 export async function findGroup(first: number, signal: AbortSignal): Promise<Pick<SalesRecord, 'id' | 'fullName'>[]> {
   const found = (await recordsTable()).select('id,fullname').or(`id.eq.${first},groupof.eq.${first}`);
   const { data } = await found.order('id').abortSignal(signal).throwOnError();
@@ -38,10 +35,8 @@ export async function findGroup(first: number, signal: AbortSignal): Promise<Pic
 /** At most this many links are read for a list; opening a sale reads all links to it. */
 const most = 1000;
 
-/** The column by which a refund links to its sale, or a passenger to the first of the group. */
 export type Link = 'refundof' | 'groupof';
 
-/** Ids of the records that link to sales between two ids, newest first, keyed by the id they link to. */
 export async function linkedBetween(
   link: Link,
   from: number,

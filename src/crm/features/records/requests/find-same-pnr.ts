@@ -4,7 +4,6 @@ import { recordsTable } from '../../../api/rest.ts';
 /** At most this many records are read; a booking rarely has more. */
 const most = 50;
 
-/** Finds records with this PNR, newest first. */
 export async function findSamePnr(pnr: string, signal: AbortSignal): Promise<SalesRecord[]> {
   const found = (await recordsTable()).select(recordColumns).eq('pnr', pnr);
   const { data } = await found.order('id', { ascending: false }).limit(most).abortSignal(signal).throwOnError();

@@ -7,7 +7,6 @@ import { isRefund } from './refund.ts';
 
 const atOnce = 3;
 
-/** Finds records that are already stored for these sales, and returns their ids by `saleKey`. */
 export async function findStored(sales: readonly Sale[], signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   const wanted = new Set(sales.map((sale) => saleKey(sale, isRefund(sale))));

@@ -14,7 +14,7 @@ export interface PackedSales {
 }
 
 /**
- * Gives each sale a reference, so that a retry after a lost answer does not store it twice.
+ * Each sale gets a reference, so that a retry after a lost answer does not store it twice.
  * @throws AppError `rows_too_large`
  */
 export function packSales(sales: readonly SalesRecordInput[]): PackedSales {
@@ -28,8 +28,4 @@ export function packSales(sales: readonly SalesRecordInput[]): PackedSales {
   return { json, clientRefs };
 }
 
-/**
- * Stores all of the sales or none.
- * @throws AppError
- */
 export const insertSales = (json: string) => insertRecords(json, columns);

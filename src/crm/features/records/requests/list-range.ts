@@ -6,13 +6,11 @@ import type { RecordFilter } from './record-filter.ts';
 
 export interface Range {
   from: number;
-  /** One past the last row of the range. */
   to: number;
-  /** Only rows up to this id, so that rows added meanwhile do not shift the ranges. */
+  /** Leaves out rows added meanwhile, which would shift the ranges. */
   newestId?: number;
 }
 
-/** Reads a range of a filter's records, newest first, with the total number of them. */
 export async function listRange(filter: RecordFilter, range: Range, signal: AbortSignal) {
   const first = range.newestId === undefined;
   const all = (await recordsTable()).select(recordColumns, first ? { count: 'exact' } : {});
@@ -25,7 +23,6 @@ export async function listRange(filter: RecordFilter, range: Range, signal: Abor
   return { rows: fromRows(data), total: count ?? 0 };
 }
 
-/** Finds the newest records of any day that match a search. */
 export async function newestFound(search: string, most: number, signal: AbortSignal): Promise<SalesRecord[]> {
   const filter = { start: '', end: '', search, facets: {}, paid: anyAmount } as const;
   const some = (await recordsTable()).select(recordColumns).limit(most);
@@ -46,10 +43,9 @@ export async function listStored(ids: readonly number[], signal: AbortSignal): P
   return (data as { id: number }[]).map(({ id }) => id);
 }
 
-/** Counts that are only shown stop here; a hosted Supabase project returns no more rows per request anyway. */
+/** Counting stops here: a hosted Supabase project returns no more rows per request. */
 export const countedRows = 1000;
 
-/** Counts a filter's records, up to `countedRows`. */
 export async function countSome(filter: RecordFilter, signal: AbortSignal): Promise<number> {
   const some = (await recordsTable()).select('id').limit(countedRows);
   const query = narrowedTo(some, filter);

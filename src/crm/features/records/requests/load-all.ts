@@ -22,8 +22,7 @@ interface Options<R extends Row> {
 }
 
 /**
- * Loads every row of a filter, newest first, in parallel ranges. Requests rows again that an answer leaves out, and
- * everything if rows were deleted meanwhile.
+ * Loads all rows in parallel ranges. Starts again if rows were deleted meanwhile.
  * @throws AppError `incomplete` if the number of rows never matches the count
  */
 export async function loadAll<R extends Row>(options: Options<R>): Promise<Loaded<R>> {

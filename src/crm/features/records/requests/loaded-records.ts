@@ -9,7 +9,7 @@ export type RecordList = Loaded<SalesRecord>;
 const listKey = ['records', 'list'] as const;
 export const listKeyOf = (filter: RecordFilter) => [...listKey, ...filterKey(filter)];
 
-/** Reloads lists, sums and counts. Cancels a load in progress, which may lack the latest change. */
+/** Cancels a load in progress, which may lack the latest change. */
 export async function reloadRecords(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: ['records'] });
   await client.invalidateQueries({ queryKey: ['records'] });

@@ -4,7 +4,7 @@ import { recordsTable } from '../../../api/rest.ts';
 export type SharedField = 'company' | 'shift';
 
 /**
- * Sets a field, but only in records where it still has the value `seen`.
+ * Changes only records whose field still has the value `seen`.
  * @param version if given, changes only records with this `updatedAt`
  */
 export async function setField(
@@ -21,7 +21,6 @@ export async function setField(
   return fromRows(data);
 }
 
-/** Deletes records, and returns the ids of those that still existed. */
 export async function deleteMany(ids: readonly number[]): Promise<number[]> {
   const { data } = await (await recordsTable())
     .delete()

@@ -17,7 +17,6 @@ export async function readRecord(id: number): Promise<SalesRecord> {
   return record;
 }
 
-/** Changes a sale; null if it was changed or deleted since it was read. */
 export async function updateRecord(
   { id, updatedAt }: Pick<SalesRecord, 'id' | 'updatedAt'>,
   input: SalesRecordInput,

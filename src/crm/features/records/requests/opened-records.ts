@@ -12,7 +12,6 @@ export function renewOpened(record: SalesRecord): void {
   opened = opened.map((known) => (known.id === record.id ? record : known));
 }
 
-/** Forgets one sale, or all of them when another user signs in. */
 export function forgetOpened(id?: number): void {
   opened = id === undefined ? [] : opened.filter((record) => record.id !== id);
 }

@@ -16,7 +16,6 @@ const lineOf = ({ number, what, at, byemail, byname, record }: Line) => ({
   record: record && fromRow(record),
 });
 
-/** Reads the newest versions of a sale, or those before version number `before`; oldest first. */
 export async function readPast(
   id: number,
   before: number | null,
@@ -35,7 +34,7 @@ export interface DeletedRecord extends Pick<Version, 'act' | 'at' | 'email' | 'n
 
 export const deletedAtOnce = 50;
 
-/** Reads deleted sales, newest first: all for admins, else the user's own. */
+/** Admins get all deleted sales, other users only their own. */
 export async function listDeleted(
   search: string,
   before: number | null,
@@ -62,7 +61,6 @@ export interface UndoneImport {
   refused: { id: number; day: string | null; why: 'changed' | 'closed' }[];
 }
 
-/** Deletes the imported sales that nobody has changed since. */
 export async function undoImport(clientRefs: readonly string[]): Promise<UndoneImport> {
   const { data } = await (await dataApi()).rpc('undo_import', { clientrefs: clientRefs }).throwOnError();
   return data as UndoneImport;

@@ -1,9 +1,9 @@
 import type { Sale } from '../../../../domain/import/duplicates.ts';
 
-/** Sales to look up in one request. They are from neighbouring days, so that the database reads few records for it. */
+/** Sales to look up in one request. They are from neighbouring days, so that the database reads few records. */
 export type Portion = readonly Sale[];
 
-/** Limits for the PNRs of one request, bytes and number: an address may have 16 KiB, a condition a thousand values. */
+/** `longest` in bytes: an address may have 16 KiB. `most` in PNRs: a condition may have a thousand values. */
 const longest = 6000;
 const most = 500;
 

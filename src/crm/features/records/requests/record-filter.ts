@@ -4,13 +4,12 @@ import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../.
 import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 
 export interface RecordFilter extends DateRange {
-  /** Part of a name, PNR or note, or a number; `readSearch` reads it. Never part of an address. */
   search: string;
   facets: Facets;
   paid: PaidRange;
 }
 
-/** The part of a filter kept in the browser's history entry, not in the address, because it names people or amounts. */
+/** Names people or amounts, so it goes into the browser's history entry and never into the address. */
 interface FilterState {
   search: string;
   user?: string | undefined;
@@ -43,7 +42,7 @@ export function filterOf(params: URLSearchParams, state: unknown, today: string)
 
 const amountOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** The address for these days. Today has no parameters, so that a bookmark always opens the current day. */
+/** Today has no parameters, so that a bookmark always opens the current day. */
 export function withDates(params: URLSearchParams, { start, end }: DateRange, today: string): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of [
@@ -72,7 +71,6 @@ export const stateOf = ({ search, facets: { user }, paid }: RecordFilter): Filte
   ...(isAnyAmount(paid) ? {} : { paid }),
 });
 
-/** A cache key: equal for equal filters. */
 export const filterKey = ({ start, end, search, facets: chosen, paid }: RecordFilter): readonly string[] => [
   start,
   end,
@@ -86,7 +84,6 @@ export function narrowingsOf({ facets: chosen, paid }: RecordFilter): string[] {
   return isAnyAmount(paid) ? texts : [...texts, `${paidName}: ${paidText(paid)}`];
 }
 
-/** Whether the list shows every sale of this day; any other filter could hide some. */
 export function listsAllOf(day: IsoDate, filter: RecordFilter): boolean {
   const { start, end, search } = filter;
   return (!start || start <= day) && (!end || day <= end) && search.trim() === '' && narrowingsOf(filter).length === 0;
@@ -98,7 +95,6 @@ export function rangeText({ start, end }: DateRange): string {
   return `${start ? formatDate(start) : '…'} – ${end ? formatDate(end) : '…'}`;
 }
 
-/** A link to exactly the records that a row of a report counts. */
 export function listLink(days: DateRange, chosen: Facets, today: string) {
   const filter = { ...days, search: '', facets: chosen, paid: anyAmount };
   const search = withFilter(new URLSearchParams(), filter, today).toString();

@@ -14,12 +14,10 @@ export function isRefund({ saleType }: Pick<SalesRecord, 'saleType'>): boolean {
   return found;
 }
 
-/** Whether a record can be refunded: never if the agency has no sale type for refunds. */
 export function isRefundable(record: Pick<SalesRecord, 'saleType'>): boolean {
   return agency.refundSaleTypes.length > 0 && !isRefund(record);
 }
 
-/** The amount with its sign: negative for refunds. */
 export function netAmount(record: SalesRecord, field: MoneyField): number | null {
   const amount = record[field];
   return amount && isRefund(record) ? -amount : amount;

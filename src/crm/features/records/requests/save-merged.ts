@@ -3,29 +3,25 @@ import { type Merge, type MergeRules, mergeSales } from '../../../../domain/reco
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 
 interface Storage {
-  /** Stores the input; null if the sale is no longer as in `read`. */
+  /** Null if the sale is no longer as in `read`. */
   update: (read: SalesRecord, input: SalesRecordInput) => Promise<SalesRecord | null>;
-  /** Reads the stored sale; fails if it was deleted. */
   readNow: (id: number) => Promise<SalesRecord>;
 }
 
 export type Merged =
   | {
       stored: SalesRecord;
-      /** Other people's changes that were merged in; null if there were none. */
       merge: Merge | null;
-      /** Whether the change was already stored by an attempt whose answer was lost. */
+      /** True if an earlier attempt stored the change, but its answer was lost. */
       wasThere: boolean;
     }
-  /** Staff must choose first. */
   | { now: SalesRecord; merge: Merge };
 
-/** Give up after five rounds; staff should look at the sale again. */
+/** After this many rounds, staff should look at the sale themselves. */
 const rounds = 5;
 
 /**
- * Merges a change with what others changed since the sale was read, and stores it. Each attempt names the version that
- * it replaces, so that no change is overwritten unseen.
+ * Each attempt names the version that it replaces, so that no change is overwritten unseen.
  * @returns null if others keep changing the sale
  */
 export async function saveMerged(

@@ -8,7 +8,6 @@ export interface Totals extends Record<MoneyField, number> {
   refunds: number;
 }
 
-/** Reads a filter's sums, which the database computes, so that no records need to be loaded. */
 export async function sumRecords(filter: RecordFilter, signal: AbortSignal): Promise<Totals> {
   const { data } = await (await dataApi()).rpc('record_totals', totalsOf(filter)).abortSignal(signal).throwOnError();
   const row = data as Record<string, number>;

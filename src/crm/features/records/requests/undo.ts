@@ -26,7 +26,7 @@ export function undoDeletion(client: QueryClient, record: SalesRecord) {
   });
 }
 
-/** Undoes a change, unless somebody has changed the sale since. */
+/** Fails if somebody has changed the sale since. */
 export function undoChange(client: QueryClient, record: SalesRecord, offeredBy = savingAction) {
   return undoing(client, offeredBy, async () => {
     recordSaved(client, await setBack(record));
@@ -34,14 +34,12 @@ export function undoChange(client: QueryClient, record: SalesRecord, offeredBy =
   });
 }
 
-/** Sets a sale back to the version before `record`. */
 async function setBack(record: SalesRecord): Promise<SalesRecord> {
   try {
     return await restoreRecord(record.id, null, record.updatedAt);
   } catch (error) {
     if (!hasCode(error, 'RS003')) throw error;
-    // The conflict may be false: if the user changed the sale again and undid that, it is as in `record` again, with a
-    // new `updatedAt`. It is then set back by the number of the version before `record`.
+    // The user may have changed the sale again and undone it: the sale is as in `record`, but with a new `updatedAt`.
     const now = await readRecord(record.id);
     const versions = await readPast(record.id, null);
     const before = versions[versions.findIndex(({ at }) => at === record.updatedAt) - 1];
@@ -65,8 +63,8 @@ export function undoOfImport(client: QueryClient, refs: readonly string[], onUnd
 }
 
 /**
- * Offers an undo that runs `work`, and a retry if no answer came.
- * @param offeredBy the action whose toast offers the undo; the toast closes when the undo runs
+ * Offers a retry if no answer came.
+ * @param offeredBy the action whose toast closes when the undo runs
  */
 export function undoing(client: QueryClient, offeredBy: string, work: () => Promise<void>) {
   const undo = async () => {
@@ -86,7 +84,6 @@ const mostNamed = 3;
 
 export const undoneText = ({ undone }: UndoneImport) => `${formatCount(undone)} kayıt geri alındı`;
 
-/** Says which imported records could not be deleted; null if all were. */
 export function keptText({ refused }: UndoneImport): string | null {
   if (refused.length === 0) return null;
   const named = refused

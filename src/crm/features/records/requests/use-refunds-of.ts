@@ -15,7 +15,7 @@ export function useRefundsOf(originId: number | null): Refunds | undefined {
 /** Milliseconds to wait for the refunds. */
 const patience = 3000;
 
-/** Reads the refunds for a save, which must not wait long; null if reading fails or takes too long. */
+/** A save must not wait long: null if reading fails or takes too long. */
 export function readRefundsOf(client: QueryClient, originId: number): Promise<Refunds | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
   return Promise.race([client.fetchQuery({ ...refundsOf(originId), retry: false }).catch(() => null), late]);

@@ -14,7 +14,6 @@ interface Props {
 
 const onCard = ['fullName', 'pnr', 'route', 'phone', 'date'];
 
-/** Shows the columns that a card has no room for, and the record's actions. */
 export function CardMenu({ record, chosen, onChoose }: Props) {
   const { edit, refund, past, remove } = useRecordActions();
   const columns = shownColumns(useColumnLayout()).filter(
@@ -23,7 +22,7 @@ export function CardMenu({ record, chosen, onChoose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // Close the menu first: that focuses its button, and a dialog then returns the focus there.
+  // Close the menu first: its button gets the focus, and a dialog later returns the focus there.
   const act = (run: (record: SalesRecord) => void) => () => {
     menu.current?.hidePopover();
     run(record);

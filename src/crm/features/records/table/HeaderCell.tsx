@@ -13,10 +13,6 @@ interface Props {
 const dragType = 'text/x-crm-column';
 const step = 16;
 
-/**
- * A column's heading: pressing sorts by it, dragging moves it, dragging its edge resizes it. By keyboard, Shift+arrow
- * resizes and Ctrl+Shift+arrow moves the focused column.
- */
 export function HeaderCell({ column, pinnedAt }: Props) {
   const { sort, sortBy } = useSort();
   const [target, setTarget] = useState<'before' | 'behind' | null>(null);

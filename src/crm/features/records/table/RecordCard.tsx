@@ -16,7 +16,6 @@ interface Props {
   onChoose: (record: SalesRecord) => void;
 }
 
-/** The sum of all payments with the names of their fields; without payments, the first other amount with its name. */
 function amountOf(record: SalesRecord): [text: string, of: string] | null {
   const filled = moneyFields.filter((field) => record[field]);
   const paid = paymentFields.filter((field) => filled.includes(field));
@@ -29,7 +28,6 @@ function amountOf(record: SalesRecord): [text: string, of: string] | null {
   ];
 }
 
-/** A phone number that dials when touched; other texts stay text. */
 function Phone({ number }: { number: string }) {
   const href = phoneAddress(number);
   return href ? (
@@ -41,7 +39,6 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-/** Shows what staff need at a glance during a phone call; its menu has the rest. */
 export function RecordCard({ record, chosen, onChoose }: Props) {
   const { visible } = useColumnLayout();
   const cell = (id: string) => visible.includes(id) && findColumn(id)?.cell(record);

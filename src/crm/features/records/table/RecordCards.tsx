@@ -19,7 +19,6 @@ interface Props {
 
 const gap = 6;
 
-/** A list of cards that scrolls with the page and renders only the visible ones. */
 export function RecordCards({ rows, fresh, news, place, selection }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);

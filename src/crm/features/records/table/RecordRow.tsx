@@ -19,9 +19,7 @@ interface Props {
   record: SalesRecord;
   index: number;
   columns: readonly PlacedColumn[];
-  /**
-   * Index of the cell that is a tab stop, or `wholeRow`; the row's buttons are tab stops too. Null if the row has none.
-   */
+  /** Index of the cell that is a tab stop, or `wholeRow`; null if the row has no tab stop. */
   tabColumn: number | null;
   /** `all` if the whole row is selected, `first-last` (column indexes) if cells are. */
   chosen: string | null;
@@ -29,7 +27,7 @@ interface Props {
   news: NewsKind | undefined;
 }
 
-/** Passed as a spread, because the linter does not know these attributes are valid on a grid's cell. */
+/** Spread into the cell, because the linter does not know that a grid's cell may have these attributes. */
 const cellAria = (isReadOnly: boolean, isChosen: boolean) => ({
   ...(isReadOnly && { 'aria-readonly': true }),
   ...(isChosen && { 'aria-selected': true }),

@@ -24,7 +24,7 @@ const cellEditor = onDemand(async () => (await import('../entry/cell/CellEditor.
 
 const actionsWidth = 134;
 const barHeight = 96;
-/** In px, for two lines: column headings keep two lines even if rows have one. */
+/** In px. Column headings keep two lines even if the rows have one. */
 const leastHead = 34;
 
 interface Props {
@@ -39,8 +39,8 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
   [...columns.map((column) => column.shownWidth), actions].map((width) => `${width}px`).join(' ');
 
 /**
- * Renders only the visible rows and a few around them, in one block that a spacer moves into place. The block sticks to
- * both edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead of an empty area.
+ * Renders only the rows in sight and a few more. They stick to the frame's edges, so that fast scrolling shows no empty
+ * area.
  */
 export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   const { edit, refund, past, remove } = useRecordActions();
@@ -95,11 +95,11 @@ export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   });
   const { chosen } = selection;
   const range = chosen.columns === null ? 'all' : chosen.columns.join('-');
-  // The row with the tab stop: the active or else the first one; if neither is rendered, the list itself is the stop.
+  // The active row or else the first row is the tab stop. If neither is rendered, the list itself is.
   const tabRow = [active?.id, rows[0]?.id].find((id) => id !== undefined && elements.keys.has(id));
   const tabColumn = Math.min(active?.column ?? 0, columns.length - 1);
   useLayoutEffect(() => {
-    // After a jump, elements are reused: focus the list, so that a focused button does not become another sale's.
+    // A jump reuses elements: focus the list, otherwise a focused button would become another sale's.
     const held = document.activeElement?.closest('tbody');
     if (elements.leaps > 0 && held && frame.current?.contains(held)) frame.current.focus({ preventScroll: true });
   }, [elements.leaps]);

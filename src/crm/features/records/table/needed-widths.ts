@@ -7,7 +7,6 @@ import { netAmount } from '../requests/refund.ts';
 const digit = 8.2;
 const dot = 2.9;
 const padding = 10;
-/** Extra padding at the left of the first column. */
 const edge = 11;
 
 function widthOf(text: string): number {
@@ -15,7 +14,6 @@ function widthOf(text: string): number {
   return Math.ceil((text.length - dots) * digit + dots * dot) + padding;
 }
 
-/** Widths in px that columns need so that no number is cut off. */
 export function neededWidths(rows: readonly SalesRecord[]): Record<string, number> {
   const newest = rows.reduce((id, row) => Math.max(id, row.id), 0);
   const needed: Record<string, number> = { id: widthOf(String(newest)) + edge };

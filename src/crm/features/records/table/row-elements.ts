@@ -1,10 +1,8 @@
 /**
- * Which table element shows which row. A row keeps its element while it is visible, so scrolling only creates the rows
- * that come into view. After a jump, when no row is visible any more, the elements are reused for other rows: changing
- * texts is far cheaper than creating elements.
+ * Which table element shows which row. A row keeps its element while it is in sight. After a jump, other rows reuse the
+ * elements: changing texts is far cheaper than creating elements.
  */
 export interface RowElements {
-  /** The element's React key by row id. */
   keys: ReadonlyMap<number, number>;
   leaps: number;
   made: number;

@@ -2,19 +2,16 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLow } from '../../../ui/use-media.ts';
 
 interface TextSize {
-  /** Height in px of a row: two lines, or one in a low window. */
   row: number;
-  /** Factor by which the user's text is wider than designed, at least 1. */
   stretch: number;
 }
 
 const planned: TextSize = { row: 36, stretch: 1 };
 const lowRow = 26;
-/** Font size and width of a digit in the table as designed, in px. */
+/** In px, as designed: font size and width of a digit. */
 const letter = 13;
 const digit = 8;
 
-/** Measures text with the user's own font size and spacing. */
 export function useTextSize(probe: RefObject<HTMLElement | null>): TextSize {
   const [size, setSize] = useState(planned);
   const low = useLow();

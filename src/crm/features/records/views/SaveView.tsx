@@ -11,7 +11,6 @@ interface Props {
   definition: View['definition'];
   admin: boolean;
   names: readonly string[];
-  /** Whether a search is active; its words are not saved with the view. */
   isSearched: boolean;
   onSave: (view: { name: string; shared: boolean; definition: View['definition'] }) => Promise<void>;
   onCancel: () => void;

@@ -39,7 +39,6 @@ export default function ViewsSheet({ isSaving, onClose }: Props) {
     onClose();
   }
 
-  /** Runs `work`, and shows `done` or the failure as a toast. False after a failure, when nothing has changed. */
   async function change(work: () => Promise<void>, done: string, undo?: () => Promise<void>): Promise<boolean> {
     try {
       await work();

@@ -13,10 +13,9 @@ import { type ColumnLayout, currentLayout, readLayout, setLayout } from '../colu
 import { readSort, type Sort, writeSort } from '../list/sort.ts';
 import { narrowingsOf, type RecordFilter, rangeText, stateOf, withFilter } from '../requests/record-filter.ts';
 
-/** A saved view. It contains no search words, because they name passengers. */
+/** Contains no search words, because they name passengers. */
 export interface View {
   name: string;
-  /** Null for a view that is built in. */
   id: number | null;
   isShared: boolean;
   isOwn: boolean;
@@ -47,7 +46,6 @@ export function definitionOf(filter: RecordFilter, sort: Sort, today: IsoDate): 
   };
 }
 
-/** Reads a stored view; leaves out values that are no longer valid. */
 export function readDefinition(stored: unknown): Definition {
   const { days, facets: chosen, paid, sort, layout } = (stored ?? {}) as Readonly<Record<keyof Definition, unknown>>;
   const { start, end } = (days ?? {}) as Readonly<Partial<Record<keyof DateRange, unknown>>>;

@@ -13,7 +13,6 @@ interface Row {
 const table = async () => (await dataApi()).from('list_views');
 const byName = new Intl.Collator('tr');
 
-/** The user's own views, and those that admins share with everybody. */
 async function readViews({ signal }: { signal: AbortSignal }): Promise<View[]> {
   const user = currentUser()?.id;
   const { data } = await (await table()).select('id,userid,name,shared,definition').abortSignal(signal).throwOnError();

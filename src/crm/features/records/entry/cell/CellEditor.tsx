@@ -33,7 +33,6 @@ interface Props {
   onEnd: (end: EditEnd) => void;
 }
 
-/** Edits the fields of one column in a popover over the cell, by the same rules as the full form. */
 export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   const { record, column, pasted } = editing;
   const fields = fieldsOfColumn(column);
@@ -73,7 +72,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
 
   /**
    * @param sure true once the user has confirmed the unusual values
-   * @param paid payments and refunds of the sale; null if they could not be read
+   * @param paid null if the payments and refunds of the sale could not be read
    */
   async function submit(then: EditEnd, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     if (isSending.current) return;
@@ -103,7 +102,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // The grid must not handle these keys. The dialog that asks questions handles its own.
+    // The grid must not handle the editor's keys.
     event.stopPropagation();
     if (isAsking || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {

@@ -21,7 +21,6 @@ interface Props {
   record: SalesRecord;
 }
 
-/** Hides the label visually, as the column heading shows it; screen readers still read it. */
 export function CellField({ form, field, record }: Props) {
   const { draft, set, today } = form;
   const { label, kind } = recordFields[field];

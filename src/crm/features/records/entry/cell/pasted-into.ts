@@ -4,7 +4,6 @@ import type { RecordDraft } from '../../../../../domain/records/record-entry.ts'
 import { type EntryField, recordFields } from '../../../../../domain/records/record-fields.ts';
 import { pasteMoney } from '../../../../../domain/text/money-keystrokes.ts';
 
-/** Converts clipboard text to the values of a cell's fields, as if typed into them. */
 export function pastedInto(fields: readonly EntryField[], text: string, today: IsoDate): Partial<RecordDraft> {
   const parts = fields.length > 1 ? text.split(/\s*[–—→>/-]\s*/) : [text];
   const values = fields.map((field, at) => {

@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 const margin = 8;
 
-/** Shows a popover over a cell and moves it along when the page scrolls. */
 export function useOverCell(cellOf: () => HTMLElement | null, leastWidth: number) {
   const popup = useRef<HTMLDivElement>(null);
   const place = useEffectEvent(() => {
@@ -10,7 +9,7 @@ export function useOverCell(cellOf: () => HTMLElement | null, leastWidth: number
     const cell = cellOf();
     const frame = cell?.closest('section');
     if (!element) return;
-    // Hide it while its row is scrolled out of sight, but keep the focus and what was typed.
+    // Only hide the popover while the cell is scrolled out of sight: it keeps the focus and what was typed.
     element.toggleAttribute('data-away', !cell || !frame || !isWithin(cell, frame));
     if (!cell) return;
     const { left, top, width, height } = cell.getBoundingClientRect();
