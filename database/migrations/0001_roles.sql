@@ -1,4 +1,3 @@
--- A hosted project, or another database on the same server, may have created these roles already.
 do $$
 declare
   wanted text;
@@ -24,7 +23,7 @@ end
 $$;
 grant usage on schema public to anon, authenticated, service_role;
 
--- No client may see this schema: never expose it and grant nobody usage. Everybody may execute a new function, so each
--- file ends by revoking that.
+-- No client may see this schema: never expose it, and grant no role of the data API usage. PostgreSQL lets everybody
+-- execute new functions, so each file ends by revoking that.
 create schema if not exists app;
 revoke all on schema app from public;

@@ -18,7 +18,6 @@ create table auth.users (
   email_confirmed_at timestamptz,
   email_change text,
   email_change_sent_at timestamptz,
-  -- The address that has confirmed the change so far: the new one or the present one.
   email_change_accepted text check (email_change_accepted in ('email_change', 'email_change_current')),
   phone text unique,
   phone_confirmed_at timestamptz,
@@ -49,12 +48,12 @@ create function auth.is_enabled_admin(account auth.users) returns boolean
       and not account.raw_app_meta_data @> '{"invited": true}'
   $$;
 
--- Without the lock, two admins could remove each other at the same time.
 create function auth.keep_one_admin() returns trigger
   language plpgsql
   as $$
   begin
     if auth.is_enabled_admin(old) and (tg_op = 'DELETE' or not auth.is_enabled_admin(new)) then
+      -- Without the lock, two admins could remove each other at the same time.
       perform pg_advisory_xact_lock(hashtext('auth.keep_one_admin'));
       if not exists (select from auth.users other where other.id <> old.id and auth.is_enabled_admin(other)) then
         raise exception 'the last admin cannot be removed' using errcode = 'AD001';
@@ -70,7 +69,7 @@ create trigger keep_one_admin
   before delete or update of raw_app_meta_data, banned_until, deleted_at on auth.users
   for each row execute function auth.keep_one_admin();
 
--- A trigger ends the user's sessions and codes, so that no caller can forget it. `auth.kept_session` is the session to
+-- Ends a user's sessions and codes in a trigger, so that no caller can forget to. `auth.kept_session` is the session to
 -- keep, or `everything` if only the hash of an unchanged password is renewed.
 create function auth.evict() returns trigger
   language plpgsql
@@ -107,9 +106,7 @@ create table auth.sessions (
   aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
   amr jsonb not null default '[]',
   factor_id uuid,
-  -- The generation of the active refresh token; each renewal makes a token of the next generation.
   generation integer not null default 0,
-  -- The generation of the token that was exchanged for the active one.
   parent integer,
   created_at timestamptz not null default now(),
   proven_at timestamptz not null default now(),
@@ -181,7 +178,6 @@ create table auth.recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- Recovery codes replace a factor, so removing the last factor removes them too.
 create function auth.forget_recovery_codes() returns trigger
   language plpgsql
   as $$
@@ -219,7 +215,6 @@ create table auth.server_keys (
   purpose text not null check (purpose in ('access', 'anon', 'service_role', 'digest', 'factor')),
   secret bytea not null,
   created_at timestamptz not null default now(),
-  -- Null for the key in use; a rotated key verifies until this time.
   valid_until timestamptz
 );
 create unique index server_keys_in_use on auth.server_keys (purpose) where valid_until is null;

@@ -2,7 +2,6 @@ create function app.is_admin() returns boolean
   language sql stable set search_path = ''
   as $$ select coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}', false) $$;
 
--- The server copies this rule from agency.config.ts when it starts.
 create table app.admin_rules (
   singleton boolean primary key default true check (singleton),
   needs_second_factor boolean not null

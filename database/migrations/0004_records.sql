@@ -1,4 +1,3 @@
--- pg_trgm is a trusted extension: the owner of a database may install it without being a superuser.
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
@@ -39,7 +38,6 @@ create domain public.personal as text;
 
 -- The lengths must equal those in src/domain/records/record-fields.ts.
 create table public.crm_records (
-  -- `always`, so that no caller can choose or change an id.
   id bigint generated always as identity primary key,
   fullname public.personal not null check (not app.is_blank(fullname) and length(fullname) <= 200),
   phone public.personal check (length(phone) <= 40),
@@ -61,7 +59,7 @@ create table public.crm_records (
   transfer public.lira,
   note public.personal check (length(note) <= 4000),
   date date check (date between '1900-01-01' and '2199-12-31'),
-  -- No foreign key: the number stays when that record is deleted, because this row may belong to a closed day.
+  -- No foreign key: the number stays when the refunded sale is deleted, because this row may belong to a closed day.
   refundof bigint check (refundof <> id),
   -- The first record of the group. No foreign key: the number stays when the first record is deleted.
   groupof bigint check (groupof <> id),
@@ -69,7 +67,7 @@ create table public.crm_records (
   useremail text check (length(useremail) <= 255),
   createdat timestamptz not null default now(),
   updatedat timestamptz not null default now(),
-  -- Chosen by the client, so that it can repeat an insert whose answer was lost without storing a second row.
+  -- The client chooses it, so that a repeated insert stores no second row.
   clientref uuid unique,
   -- PostgreSQL computes this before it checks the lengths, so the texts are cut here.
   search text collate "C"
@@ -103,7 +101,6 @@ create policy "staff update" on public.crm_records for update to authenticated u
 create policy "staff delete" on public.crm_records for delete to authenticated using (true);
 create policy "server" on public.crm_records for all to service_role using (true) with check (true);
 
--- History, log and sums use this list, so they include a new money column at once.
 create function public.money_columns() returns text[]
   language sql stable set search_path = ''
 as $$
@@ -175,8 +172,8 @@ $$;
 create trigger crm_records_limit before update or delete on public.crm_records
   for each row when (current_user = 'authenticated') execute function app.limit_changes();
 
--- An upsert may update only the caller's own record. PostgreSQL runs the insert trigger of a row before its update
--- trigger: the first leaves the reference in a setting, by which the second recognises an upsert.
+-- An upsert may update only the caller's own record. The insert trigger of a row runs before its update trigger and
+-- leaves the reference in a setting for it.
 create function app.mark_reference() returns trigger
   language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,4 @@
--- The amounts of these sale types are stored positive and subtracted in every sum. The server copies the list from
--- agency.config.ts when it starts.
+-- The amounts of these sale types are stored positive and subtracted in every sum.
 create table app.refund_sale_types (name text primary key);
 alter table app.refund_sale_types enable row level security;
 
@@ -49,14 +48,13 @@ begin
 end
 $$;
 
--- The `for key share` makes `app.lock_link` wait, so that the origin cannot become a refund before this transaction
--- ends.
 create function app.check_origin() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
   origin public.crm_records;
 begin
+  -- Makes `app.lock_link` wait, so that the origin cannot become a refund before this transaction ends.
   select * into origin from public.crm_records r where r.id = new.refundof for key share;
   if not found then
     raise exception 'refundof: there is no record %', new.refundof
@@ -77,12 +75,12 @@ create trigger crm_records_origin_update after update of refundof on public.crm_
   for each row when (new.refundof is not null and new.refundof is distinct from old.refundof)
   execute function app.check_origin();
 
--- Waits for the `for key share` of `app.check_origin` and `app.check_group`: nobody may link a record to one whose sale
--- type or links are changing.
 create function app.lock_link() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
+  -- Nobody may link a record to this one meanwhile: `for update` conflicts with the `for key share` of
+  -- `app.check_origin` and `app.check_group`.
   perform from public.crm_records r where r.id = new.id for update;
   return new;
 end
@@ -92,7 +90,7 @@ create trigger crm_records_lock_link before update of saletype, refundof, groupo
     or new.refundof is distinct from old.refundof or new.groupof is distinct from old.groupof)
   execute function app.lock_link();
 
--- Otherwise sums would subtract both the sale and its refunds.
+-- A refunded sale cannot become a refund: sums would subtract both the sale and its refunds.
 create function app.keep_origin() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -109,8 +107,6 @@ $$;
 create trigger crm_records_origin_kind after update of saletype on public.crm_records
   for each row when (new.saletype is distinct from old.saletype) execute function app.keep_origin();
 
--- Groups form no chain: the first record of a group belongs to no other group. Only a record that is brought back may
--- name a first record that no longer exists.
 create function app.check_group() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -119,6 +115,7 @@ declare
 begin
   select * into first from public.crm_records r where r.id = new.groupof for key share;
   if not found then
+    -- Only a record that is brought back may name a first record that no longer exists.
     if coalesce(current_setting('app.act', true), '') <> '' then
       return null;
     end if;
@@ -140,7 +137,7 @@ create trigger crm_records_group_update after update of groupof on public.crm_re
   for each row when (new.groupof is not null and new.groupof is distinct from old.groupof)
   execute function app.check_group();
 
--- Stores the passengers of one sale, all or none. Inserts each separately, so that the log shows sales and not an
+-- Stores the passengers of one sale, all or none. Inserts them one by one, so that the log shows sales and not an
 -- import.
 create function public.add_group(sales jsonb) returns setof public.crm_records
   language plpgsql set search_path = ''

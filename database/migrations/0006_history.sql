@@ -1,7 +1,6 @@
 create table app.crm_records_history (
   historyid bigint generated always as identity primary key,
   recordid bigint not null,
-  -- RESTORE: a deleted record was brought back with the content in `record`.
   operation text not null check (operation in ('UPDATE', 'DELETE', 'RESTORE')),
   changedat timestamptz not null default now(),
   changedby uuid,
@@ -29,7 +28,6 @@ create index crm_records_history_left on app.crm_records_history (day, amount_at
 create index crm_records_history_at_stake on app.crm_records_history (recordid, historyid, amount_at_stake)
   where amount_at_stake is not null;
 
--- The history is append-only, for the owner too. Only `erase_records` may rewrite a version.
 create function app.refuse_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -60,8 +58,7 @@ as $$
   from auth.users u where u.id = user_name.id
 $$;
 
--- The newest hundred versions of a record, or the hundred before number `before`. Staff can read the past of every
--- existing record, and of records they deleted themselves.
+-- Staff can read the past of every existing record, and of records they deleted themselves.
 create function public.record_past(record_id bigint, before bigint default null)
   returns table (number bigint, what text, at timestamptz, byuser uuid, byemail text, byname text, record jsonb,
     erased boolean, restorable boolean)
@@ -105,7 +102,7 @@ begin
       operation is not null and operation <> 'RESTORE' and not erased
         and (stored is not null or (historyid = latest.historyid and is_own))
     from told, lateral (select case when came is null then (record ->> 'userid')::uuid else who end as maker) as person
-    -- Row 101 was read only to tell what created the next version.
+    -- The oldest of 101 lines was read only to tell what created the next version.
     where place > 1 or (select count(*) from lines) <= 100
     order by historyid nulls last;
 end

@@ -1,5 +1,5 @@
--- Brings back a deleted record; with `replaces`, the `updatedat` that the caller last saw, sets an existing record
--- back. Without `version` it undoes the last act.
+-- Brings back a deleted record, or sets an existing one back if `replaces` has the `updatedat` that the caller last
+-- saw. Without `version` it undoes the last act.
 create function public.restore_record(record_id bigint, version bigint default null, replaces timestamptz default null)
   returns public.crm_records
   language plpgsql security definer set search_path = ''
@@ -71,8 +71,6 @@ begin
 end
 $$;
 
--- Deletes the caller's own records with these references, except changed ones and those of a closed day: `refused`
--- lists them.
 create function public.undo_import(clientrefs uuid[]) returns json
   language plpgsql security definer set search_path = ''
 as $$

@@ -5,7 +5,6 @@ create table app.activity (
   action text not null,
   actor uuid,
   actor_role text not null,
-  -- The e-mail at the time of the act; it stays after the account is deleted.
   actor_email text,
   target uuid,
   target_email text,
@@ -74,7 +73,7 @@ begin
     return 0;
   end if;
   insert into app.activity_head (seal, hash) values (0, '') on conflict do nothing;
-  -- Only one caller seals at a time.
+  -- The lock on this row lets only one caller seal at a time.
   select * into head from app.activity_head for update;
   for entry in select * from app.activity where seal is null order by id limit most loop
     head.seal := head.seal + 1;

@@ -1,5 +1,4 @@
--- Reads each kind from its index, so that a million entries take no longer than a thousand. The log never has the words
--- of a closing or reopening: they come from `day_closings`.
+-- Reads each kind of entry from its index, so that a million entries take no longer than a thousand.
 create function public.list_activity(
   person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
   before_at timestamptz default null, before_seal bigint default null, most int default 100)
@@ -81,8 +80,6 @@ begin
 end
 $$;
 
--- Checks the chain after a seal that the caller already trusts. At the end of the chain it also counts the changes in
--- the history and in the log.
 create function public.check_activity(after_seal bigint default 0, most int default 20000) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

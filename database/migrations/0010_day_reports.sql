@@ -10,8 +10,6 @@ begin
 end
 $$;
 
--- All sums are net of refunds. Each list shows the 200 names with the largest amounts; a nameless last row adds up the
--- others.
 create function public.day_report(start_date date, end_date date, shift_name text default null)
   returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -176,7 +174,8 @@ begin
     where named.name is not null and (
         exists (select from app.activity a where a.person = u.id and a.seal is not null
           and a.action in ('records_created', 'records_imported'))
-        -- Finds users whose entries are not sealed yet, or whose records came from another database without entries.
+        -- Finds users whose entries are not sealed yet, or whose records came from another database without log
+        -- entries.
         or exists (select from public.crm_records r where r.userid = u.id or r.useremail = u.email))
       order by u.email limit 1000;
 end

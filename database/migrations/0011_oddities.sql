@@ -1,6 +1,5 @@
--- Runs as its owner to read the history, which no caller may read, and returns nothing from it that names a passenger.
--- Anybody can make the history long, so it looks only at the 10,000 records with the most money, and at the first and
--- last changes of each.
+-- Runs as its owner to read the history, and returns nothing from it that names a passenger. Looks only at the 10,000
+-- records with the most money, because anybody can make the history long.
 create function public.day_oddities(start_date date, end_date date, shift_name text default null)
   returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
   language plpgsql stable security definer
@@ -21,7 +20,6 @@ begin
       where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
         and r.refundof is not null and app.money_sign(r.saletype) < 0
     ),
-    -- Each sale is listed once, at its last refund in these days.
     sales as (select distinct on (sale) * from given_back order by sale, id desc),
     told as (
       select s.*, sums.paid, sums.back from sales s, lateral (

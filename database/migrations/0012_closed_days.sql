@@ -7,7 +7,7 @@ create domain public.net_lira as bigint
 
 create table public.day_counts (
   day public.business_day,
-  -- Null for the whole day.
+  -- Null if the count is of the whole day.
   shift text check (not app.is_blank(shift) and length(shift) <= 100),
   virtualpos public.net_lira,
   card public.net_lira,
@@ -20,7 +20,6 @@ create table public.day_counts (
   recorded jsonb not null default '{}',
   unique nulls not distinct (day, shift)
 );
--- A day is closed until its last closing is reopened.
 create table public.day_closings (
   id bigint generated always as identity primary key,
   day date not null,
@@ -34,7 +33,6 @@ create table public.day_closings (
   reopenedat timestamptz,
   reopenedby uuid,
   reopenedbyemail text,
-  -- Must contain more than digits and ASCII punctuation.
   reason text check (not app.is_blank(translate(reason, '0123456789!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', ''))
     and length(reason) <= 1000),
   check ((reopenedat is null) = (reason is null))
@@ -53,7 +51,6 @@ create policy "server" on public.day_counts for all to service_role using (true)
 create policy "staff" on public.day_closings for all to authenticated using (true) with check (true);
 create policy "server" on public.day_closings for all to service_role using (true) with check (true);
 
--- A closing can be reopened once and not changed otherwise, not even by the owner of the table.
 create function app.refuse_other_history() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -84,14 +81,14 @@ $$;
 create trigger day_closings_note after insert or update on public.day_closings
   for each row execute function app.note_closing();
 
--- Days share 64 locks, because PostgreSQL has room for only a few thousand. Number 65 is the lock of closings, 66 that
--- of restorations and erasures.
+-- Days share 64 locks, because PostgreSQL has room for only a few thousand locks. Number 65 is the lock of closings, 66
+-- that of restorations and erasures.
 create function app.day_lock(day date) returns int
   language sql immutable
   return case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end;
 
--- Keeps the days open until the transaction ends. Sets no search path: all callers have an empty one, and setting it
--- again would slow every insert.
+-- Keeps the days open until the transaction ends. Sets no search path, because setting it would slow every insert; all
+-- callers have an empty one.
 create function app.hold_open(days date[]) returns void
   language plpgsql
 as $$
@@ -99,7 +96,7 @@ declare
   day date;
   done text;
 begin
-  -- At a higher level the transaction would not see a closing that it waited for.
+  -- At a higher isolation level the transaction would not see a closing that it waited for.
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'records can be changed only at the isolation level "read committed"' using errcode = '0A000';
   end if;

@@ -1,4 +1,3 @@
--- A statement writes at most 50 counts, because each reads a day's records while others may wait for its locks.
 create function app.begin_counts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -12,8 +11,8 @@ create trigger day_counts_begin_insert before insert on public.day_counts
 create trigger day_counts_begin_update before update on public.day_counts
   for each statement execute function app.begin_counts();
 
--- A count keeps each channel's total in the records at the time that channel was last written. Saving a count without a
--- change refreshes all totals.
+-- `recorded` keeps what the records of a channel added up to when somebody last counted that channel. Saving a count
+-- without a change renews all channels.
 create function app.stamp_count() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -25,6 +24,7 @@ declare
   setting text := 'app.counts_' || lower(tg_op);
   written int := current_setting(setting)::int + 1;
 begin
+  -- Each count reads a day's records while others may wait for its locks, hence the limit.
   if written > 50 then
     raise exception 'at most 50 counts can be written at once' using errcode = '22023';
   end if;
@@ -52,7 +52,6 @@ $$;
 create trigger day_counts_stamp before insert or update on public.day_counts
   for each row execute function app.stamp_count();
 
--- Counts have no history, so the log entry has the amounts before and after.
 create function app.note_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -79,7 +78,6 @@ $$;
 create trigger day_counts_note after insert or update or delete on public.day_counts
   for each row execute function app.note_count();
 
--- The limit keeps one person from flooding a day with counts; no agency has twenty shifts.
 create function app.refuse_closed_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -89,6 +87,7 @@ begin
     return null;
   end if;
   perform app.hold_open(array[new.day::date]);
+  -- The limit keeps one person from flooding a day with counts; no agency has twenty shifts.
   if tg_op = 'INSERT' and new.shift is not null and (select count(*) from public.day_counts c
     where c.day = new.day and c.shift is not null and c.countedby is not distinct from new.countedby) > 20
   then
@@ -171,7 +170,6 @@ begin
     on conflict on constraint day_counts_day_shift_key do update set virtualpos = excluded.virtualpos, card = excluded.card,
       transfer = excluded.transfer, currentaccountpayment = excluded.currentaccountpayment;
   end if;
-  -- Waits for running changes of the day.
   perform pg_advisory_xact_lock(70007, app.day_lock(close_day.day));
   insert into public.day_closings (day, closedby, closedbyemail, note, figures, counts, fingerprint)
   values (close_day.day, auth.uid(), auth.jwt() ->> 'email', close_day.note,

@@ -1,5 +1,4 @@
--- Functions of a record are computed columns, which the data API filters like any other column. PostgreSQL inlines them
--- and uses the indexes on their expressions.
+-- The data API filters and sorts by functions of a record as if they were columns.
 
 -- The last ten digits, which all spellings of a Turkish number share. src/domain/text/phones.ts reads a searched number
 -- the same way.
@@ -18,8 +17,8 @@ create function public.amounts(r public.crm_records) returns bigint[]
     r.commission::bigint,
     coalesce(r.virtualpos, 0) + coalesce(r.card, 0) + coalesce(r.transfer, 0) + coalesce(r.currentaccountpayment, 0)] $$;
 
--- For ordering the results of a search. Ordered by `id` itself, the planner may scan all sales from the newest, hoping
--- to find matches soon.
+-- Search results are ordered by this function. Ordered by `id` itself, the planner may scan all sales from the newest,
+-- hoping for early matches.
 create function public.newest(r public.crm_records) returns bigint
   language sql immutable parallel safe
   as $$ select r.id + 0 $$;
@@ -54,7 +53,6 @@ declare
   columns text[] := public.money_columns();
   sums text := (select string_agg(format('sum(%1$I) as %1$I', name), ', ') from unnest(columns) as name);
   nets text := (select string_agg(format('coalesce(sum(%1$I * sign), 0) as %1$I', name), ', ') from unnest(columns) as name);
-  -- As in the list, a star matches any single letter.
   pattern text := '%' || replace(regexp_replace(public.fold_text(search), '([\\%_])', '\\\1', 'g'), '*', '_') || '%';
   terms text;
   totals json;
@@ -65,7 +63,6 @@ begin
   then
     raise exception 'search_terms: a list of at most 20 objects is needed' using errcode = '22023';
   end if;
-  -- Allows as many conditions as the data API; a pattern counts as two.
   if (select sum(case key when 'text' then 2 when 'citizenid' then 2 when 'phones' then 2 * jsonb_array_length(value) else 1 end)
       from jsonb_array_elements(search_terms) as given (term), jsonb_each(term)) > 30
   then
@@ -86,7 +83,6 @@ begin
           from jsonb_each(term) where key in ('text', 'phones', 'citizenid', 'id', 'amount')),
         'false')), ' and ' order by place)
       from jsonb_array_elements(search_terms) with ordinality as given (term, place));
-  -- Adds up by sale type first, so that each spelling is folded once and not in every row.
   execute format(
     'with by_type as (
       select saletype, count(*) as records, %s from public.crm_records r
@@ -140,7 +136,7 @@ begin
   if length(since) > 20000 then
     raise exception 'since: must be the cursor of an earlier answer' using errcode = '22023';
   end if;
-  -- After a restart or a restore, transactions may be numbered differently.
+  -- Transactions may be numbered differently after a restart or a restore, so an older cursor is ignored.
   if split_part(since, ' ', 1) = here then
     seen := nullif(split_part(since, ' ', 2), '');
   end if;

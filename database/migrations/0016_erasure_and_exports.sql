@@ -1,4 +1,3 @@
--- A new column of type `public.personal` is erased without further work.
 create function app.erased_values() returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -78,7 +77,6 @@ as $$
   order by s.recordid, s.replacedat nulls last
 $$;
 
--- Unlogged, because a crash of the database only resets the limit once.
 create unlogged table app.noted_exports (
   userid uuid primary key,
   hour timestamptz not null,

@@ -15,7 +15,6 @@ alter table app.night_runs enable row level security;
 
 create table app.mail_results (
   at timestamptz not null default now(),
-  -- Null if the mail server accepted the mail.
   failure text
 );
 create index mail_results_at on app.mail_results (at);

@@ -9,7 +9,7 @@ create policy "second factor" on public.day_closings as restrictive for all to a
 create policy "second factor" on public.list_views as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 
--- Our server changes the project's users with its service key, so it says here who asked for the change.
+-- Our server changes users of the project with its service key; `actor` is the person who asked for the change.
 create function public.note_user_change(action text, actor uuid, target uuid, target_email text default null) returns void
   language sql security definer set search_path = ''
   as $$
