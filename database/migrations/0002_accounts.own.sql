@@ -1,8 +1,7 @@
--- Accounts, sessions and secrets of our own sign-in service. A hosted project has its own schema auth and does not get
--- this file. Only the owner of these tables reads and writes them; no role of the data API has any right to them.
+-- Our own sign-in service; a hosted project has its own schema `auth`. Grant no role of the data API any right to these
+-- tables.
 create schema auth;
 
--- The verified claims of the access token; the server sets them for one transaction.
 create function auth.jwt() returns jsonb language sql stable
   return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 create function auth.uid() returns uuid language sql stable
@@ -19,7 +18,6 @@ create table auth.users (
   email_confirmed_at timestamptz,
   email_change text,
   email_change_sent_at timestamptz,
-  -- Which of the two addresses has confirmed the change so far: the new one (`email_change`) or the present one.
   email_change_accepted text check (email_change_accepted in ('email_change', 'email_change_current')),
   phone text unique,
   phone_confirmed_at timestamptz,
@@ -32,7 +30,7 @@ create table auth.users (
   raw_app_meta_data jsonb not null default '{}',
   raw_user_meta_data jsonb not null default '{}',
   banned_until timestamptz,
-  -- The trigger `auth.evict` increments this; a code or pending change from before the increment is void.
+  -- The trigger `auth.evict` increments this, which makes all earlier codes void.
   credentials_version integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -50,12 +48,12 @@ create function auth.is_enabled_admin(account auth.users) returns boolean
       and not account.raw_app_meta_data @> '{"invited": true}'
   $$;
 
--- The lock serialises two admins who remove each other at the same time, so the second sees the first one's change.
 create function auth.keep_one_admin() returns trigger
   language plpgsql
   as $$
   begin
     if auth.is_enabled_admin(old) and (tg_op = 'DELETE' or not auth.is_enabled_admin(new)) then
+      -- Without the lock, two admins could remove each other at the same time.
       perform pg_advisory_xact_lock(hashtext('auth.keep_one_admin'));
       if not exists (select from auth.users other where other.id <> old.id and auth.is_enabled_admin(other)) then
         raise exception 'the last admin cannot be removed' using errcode = 'AD001';
@@ -71,10 +69,8 @@ create trigger keep_one_admin
   before delete or update of raw_app_meta_data, banned_until, deleted_at on auth.users
   for each row execute function auth.keep_one_admin();
 
--- Eviction: a new password, a ban, a deletion or a raised `credentials_version` ends everything that grants access:
--- sessions, codes, links and pending changes of address or number. A new address ends all of these except sessions. A
--- trigger does it, so that no caller can forget it. `auth.kept_session` names a session to keep in this transaction, or
--- is `everything` if only the hash of an unchanged password was renewed.
+-- Ends a user's sessions and codes in a trigger, so that no caller can forget to. `auth.kept_session` is the session to
+-- keep, or `everything` if only the hash of an unchanged password is renewed.
 create function auth.evict() returns trigger
   language plpgsql
   as $$
@@ -110,15 +106,11 @@ create table auth.sessions (
   aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
   amr jsonb not null default '[]',
   factor_id uuid,
-  -- The generation of the active refresh token; each renewal makes a token of the next generation.
   generation integer not null default 0,
-  -- The generation of the token that was exchanged for the active one.
   parent integer,
   created_at timestamptz not null default now(),
-  -- When the user last gave a password, a code or a second factor.
   proven_at timestamptz not null default now(),
   refreshed_at timestamptz not null default now(),
-  -- The client that opened the session or last renewed it, for the user to recognise the session by.
   user_agent text check (length(user_agent) <= 200),
   address text
 );
@@ -135,11 +127,9 @@ create table auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
   purpose text not null,
-  -- The address or number that the secret was sent to.
   sent_to text not null,
-  -- The new address that was pending when the code was requested; the code confirms no other one.
+  -- The code confirms only this address, which was pending when the code was requested.
   email_change text,
-  -- The user's `credentials_version` when the code was requested.
   credentials_version integer not null,
   code_hash bytea not null,
   link_hash bytea not null unique,
@@ -163,8 +153,8 @@ create table auth.mfa_factors (
   phone text,
   -- The time step of the last accepted code, so that a code works only once.
   last_step bigint not null default 0,
-  -- The time step of a code from an app whose clock is fast. The answer said how far off the clock is; the code is also
-  -- refused when its time comes, because it may have been a guess.
+  -- The time step of a code from an app whose clock is fast. The code stays refused when its time comes: it may have
+  -- been a guess.
   told_step bigint,
   last_challenged_at timestamptz,
   created_at timestamptz not null default now(),
@@ -181,16 +171,13 @@ create table auth.mfa_challenges (
 );
 create index mfa_challenges_factor on auth.mfa_challenges (factor_id);
 
--- Recovery codes: each works once, in place of the code of a second factor.
 create table auth.recovery_codes (
   user_id uuid not null references auth.users on delete cascade,
-  -- A hash keyed with the server's digest key.
   code_hash bytea not null,
   created_at timestamptz not null default now(),
   primary key (user_id, code_hash)
 );
 
--- Recovery codes replace a factor, so removing the last factor removes them too.
 create function auth.forget_recovery_codes() returns trigger
   language plpgsql
   as $$
@@ -203,7 +190,7 @@ create function auth.forget_recovery_codes() returns trigger
 create trigger forget_recovery_codes after delete on auth.mfa_factors
   for each row when (old.status = 'verified') execute function auth.forget_recovery_codes();
 
--- An eviction (see `auth.evict`) removes recovery codes too: an intruder may have created them.
+-- An eviction removes recovery codes too: an intruder may have created them.
 create function auth.forget_recovery_codes_at_eviction() returns trigger
   language plpgsql
   as $$
@@ -216,7 +203,7 @@ create trigger forget_recovery_codes
   after update of encrypted_password, banned_until, deleted_at, credentials_version, email on auth.users
   for each row when (new.credentials_version <> old.credentials_version) execute function auth.forget_recovery_codes_at_eviction();
 
--- Counters of the request limits. Unlogged: a crash of the database only resets the limits once.
+-- Unlogged, because a crash of the database only resets the request limits once.
 create unlogged table auth.rate_limits (
   key bytea primary key,
   -- A leaky bucket: the time at which it will be empty if no more requests come.
@@ -228,7 +215,6 @@ create table auth.server_keys (
   purpose text not null check (purpose in ('access', 'anon', 'service_role', 'digest', 'factor')),
   secret bytea not null,
   created_at timestamptz not null default now(),
-  -- Null for the key in use; a rotated key verifies until this time.
   valid_until timestamptz
 );
 create unique index server_keys_in_use on auth.server_keys (purpose) where valid_until is null;

@@ -1,15 +1,12 @@
--- The sales records of the CRM.
-
--- pg_trgm is a trusted extension: the owner of a database may install it without being a superuser.
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- The longest text a caller may pass to `fold_text`: enough for a name with a PNR. Folding thousands of combining marks
--- on one letter takes minutes, during which PostgreSQL checks for neither timeout nor cancellation.
+-- Limits what a caller can pass to `fold_text`: folding thousands of marks on one letter takes minutes and cannot be
+-- cancelled.
 create domain public.search_text as text constraint search_text_length check (length(value) <= 250);
 
--- Folds text for searching exactly as `foldText` in src/domain/text/turkish.ts does. It lists letters instead of
--- calling lower(), so that the result, which is stored and indexed, never depends on the database's collation.
+-- Must fold exactly as `foldText` in src/domain/text/turkish.ts does. Lists letters, because the result is stored and
+-- indexed and must not depend on the database's collation.
 create function app.fold(input text) returns text
   language sql immutable strict parallel safe
   return btrim(regexp_replace(
@@ -21,32 +18,26 @@ create function app.fold(input text) returns text
 -- Folding for the column `search` runs with the rights of the user who writes the record.
 grant execute on function app.fold(text) to authenticated, service_role;
 
--- Lets callers fold a text, such as a name or a search text.
 create function public.fold_text(input public.search_text) returns text
   language sql immutable strict parallel safe
   return app.fold(input);
 revoke all on function public.fold_text(public.search_text) from public, anon, authenticated, service_role;
 grant execute on function public.fold_text(public.search_text) to authenticated, service_role;
 
--- Whether a text has nothing visible: only white space, control characters, marks without a letter and Unicode's
--- invisible characters. Lists them instead of using a locale, so that the result is the same in every database.
+-- Whether a text has nothing visible. Lists the characters, so that the result is the same with every locale.
 create function app.is_blank(value text) returns boolean
   language sql immutable strict parallel safe
   return value !~ ('[^\x01-\x20\x7f-\xa0\u00ad\u0300-\u036f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
     || '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]') collate "C";
 
--- A column's domain tells the rest of the database how to treat it.
--- An amount in whole lira, which `record_totals` adds up. The limit is the largest integer that JSON readers keep
--- exact.
+-- Whole lira. Sums, log and history include every column of this type. JSON readers keep integers exact up to the
+-- limit.
 create domain public.lira as bigint check (value between 0 and 9007199254740991);
--- The type of columns that identify a passenger: `erase_records` removes their values from records and all earlier
--- versions.
+-- Every column that identifies a passenger needs this type: `erase_records` erases the columns of this type.
 create domain public.personal as text;
 
--- Lengths are the same as in src/domain/records/record-fields.ts. PostgreSQL names each check after its column, so the
--- error names the field.
+-- The lengths must equal those in src/domain/records/record-fields.ts.
 create table public.crm_records (
-  -- "always", so that no caller can choose or change an id.
   id bigint generated always as identity primary key,
   fullname public.personal not null check (not app.is_blank(fullname) and length(fullname) <= 200),
   phone public.personal check (length(phone) <= 40),
@@ -54,11 +45,9 @@ create table public.crm_records (
   pnr public.personal check (length(pnr) <= 20),
   depart text check (depart ~ '^[A-Z]{3}$' collate "C"),
   arrive text check (arrive ~ '^[A-Z]{3}$' collate "C"),
-  -- Destination of the return flight; null for one way. It has no date: the record's only date is that of the sale.
   returnto text check (returnto ~ '^[A-Z]{3}$' collate "C"),
   company text check (length(company) <= 100),
-  -- Reports fold each spelling once. Some characters fold to eighteen letters, which made a report on a few thousand
-  -- such texts take eight seconds; hence the second limit, which still allows one mark on each letter.
+  -- The second limit keeps reports fast: some characters fold to eighteen letters.
   saletype text check (length(saletype) <= 100 and length(normalize(left(saletype, 100), NFKD)) <= 200),
   direction text check (length(direction) <= 100),
   shift text check (length(shift) <= 100),
@@ -69,22 +58,18 @@ create table public.crm_records (
   commission public.lira,
   transfer public.lira,
   note public.personal check (length(note) <= 4000),
-  -- Excludes infinity and years without four digits, which no screen can show.
   date date check (date between '1900-01-01' and '2199-12-31'),
-  -- The record that this one refunds. Not a foreign key: the number stays when that record is deleted, because this row
-  -- may belong to a closed day and must not change. `app.check_origin` checks it on write.
+  -- No foreign key: the number stays when the refunded sale is deleted, because this row may belong to a closed day.
   refundof bigint check (refundof <> id),
-  -- Groups passengers under one payment: each is a record, and all but the first refer to the first, which has the
-  -- amounts. Not a foreign key either; `app.check_group` checks it on write.
+  -- The first record of the group. No foreign key: the number stays when the first record is deleted.
   groupof bigint check (groupof <> id),
   userid uuid,
   useremail text check (length(useremail) <= 255),
   createdat timestamptz not null default now(),
   updatedat timestamptz not null default now(),
-  -- Chosen by the client so that it can repeat an insert whose answer was lost: the constraint refuses a second row,
-  -- and `on conflict (clientref)` says what to do instead.
+  -- The client chooses it, so that a repeated insert stores no second row.
   clientref uuid unique,
-  -- PostgreSQL computes this before it checks lengths, so cut the texts first.
+  -- PostgreSQL computes this before it checks the lengths, so the texts are cut here.
   search text collate "C"
     generated always as (app.fold(left(fullname, 200) || ' ' || coalesce(left(pnr, 20), '') || ' ' || coalesce(left(note, 4000), ''))) stored
 );
@@ -93,25 +78,22 @@ grant select, insert, update, delete on public.crm_records to authenticated, ser
 -- A hosted project grants its roles rights on every new sequence; the identity column needs none.
 revoke all on sequence public.crm_records_id_seq from public, anon, authenticated, service_role;
 
--- For the list of a range of days, and for counting a day's records from the index alone.
 create index crm_records_date_id on public.crm_records (date, id);
--- For the search by PNR, including a partly typed one.
 create index crm_records_pnr on public.crm_records (pnr, id) where pnr is not null;
--- For finding a record's refunds and the other records of its group.
 create index crm_records_refundof on public.crm_records (refundof) where refundof is not null;
 create index crm_records_groupof on public.crm_records (groupof) where groupof is not null;
 
--- For substring matches on the folded text and on the name as typed. Every search also scans the rows that the index
--- has not yet absorbed; at the default limit of 4 MB a search is ten times slower after a few thousand inserts. pg_trgm
--- may already be installed in another schema, hence the search path.
+-- pg_trgm may already be installed in another schema.
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
+-- Every search also scans the rows that are still in the pending list. At the default limit of 4 MB a search is ten
+-- times slower after a few thousand inserts.
 create index crm_records_search on public.crm_records
   using gin (search gin_trgm_ops, fullname gin_trgm_ops) with (gin_pending_list_limit = 128);
 create index crm_records_citizenid on public.crm_records using gin (citizenid gin_trgm_ops)
   with (gin_pending_list_limit = 128) where citizenid is not null;
 
--- Plain `true` lets the planner use the trigram index. Any other policy would run before ILIKE, which is not leakproof
--- (98 ms instead of 2 ms on 100,000 rows).
+-- Keep `true`: any other condition would run before ILIKE and keep searches from the trigram index (98 ms instead of 2
+-- ms on 100,000 rows).
 alter table public.crm_records enable row level security;
 create policy "staff read" on public.crm_records for select to authenticated using (true);
 create policy "staff insert" on public.crm_records for insert to authenticated with check (true);
@@ -119,7 +101,6 @@ create policy "staff update" on public.crm_records for update to authenticated u
 create policy "staff delete" on public.crm_records for delete to authenticated using (true);
 create policy "server" on public.crm_records for all to service_role using (true) with check (true);
 
--- The money columns in table order. History, log and sums use this list, so they include a new column at once.
 create function public.money_columns() returns text[]
   language sql stable set search_path = ''
 as $$
@@ -131,12 +112,8 @@ $$;
 revoke all on function public.money_columns() from public, anon, authenticated, service_role;
 grant execute on function public.money_columns() to authenticated, service_role;
 
--- Our functions set `app.act` while they change records: 'restored' (a version or deleted record brought back by its
--- number), 'undone' (the last act undone) or 'erased'. For other changes it is '' or null. No client can set it.
-
--- Sets who entered a record and when. A caller's values for these columns are replaced without an error, because
--- clients send whole rows back. The server itself (service_role, or the owner for an import or restore) acts for no
--- user and keeps the values it sends; a record brought back keeps its old values.
+-- Replaces a caller's values without an error, because clients send whole rows back. The server itself acts for no user
+-- and keeps the values it sends.
 create function app.stamp_record() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -157,8 +134,7 @@ $$;
 create trigger crm_records_stamp before insert on public.crm_records
   for each row execute function app.stamp_record();
 
--- An update that changes nothing keeps `updatedat`, so that no client's copy goes out of date and the history gets no
--- version.
+-- An update that changes nothing keeps `updatedat`, so that no client's copy goes out of date.
 create function app.restamp_record() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -168,7 +144,7 @@ begin
   new.createdat := old.createdat;
   new.clientref := old.clientref;
   new.updatedat := old.updatedat;
-  -- PostgreSQL computes `search` after this trigger, from columns that are compared below anyway.
+  -- PostgreSQL computes `search` after this trigger. Without this line every update would look like a change.
   new.search := old.search;
   if new is distinct from old then
     new.updatedat := now();
@@ -179,8 +155,7 @@ $$;
 create trigger crm_records_restamp before update on public.crm_records
   for each row execute function app.restamp_record();
 
--- Staff change or delete at most a thousand records per request, because others wait for the locked rows. Row 1001
--- fails before any further row is locked. Changes by our own functions do not count.
+-- Limits what staff change in one request, because others wait for the locked rows.
 create function app.limit_changes() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -197,9 +172,8 @@ $$;
 create trigger crm_records_limit before update or delete on public.crm_records
   for each row when (current_user = 'authenticated') execute function app.limit_changes();
 
--- An upsert may update only the caller's own record: if another user's record has the reference, this is no repeated
--- insert. For each row PostgreSQL runs the insert trigger and then the update trigger; the first leaves the reference
--- in a setting, by which the second knows an upsert from an ordinary update.
+-- An upsert may update only the caller's own record. The insert trigger of a row runs before its update trigger and
+-- leaves the reference in a setting for it.
 create function app.mark_reference() returns trigger
   language plpgsql set search_path = ''
 as $$

@@ -1,18 +1,13 @@
--- Refunds and groups: the rules for which sales a row may point to, and the settings that sums need.
-
--- The sale types that are refunds: their amounts are stored positive and subtracted in every sum. The server copies the
--- list, folded, from agency.config.ts when it starts, so that no call has to pass it.
+-- The amounts of these sale types are stored positive and subtracted in every sum.
 create table app.refund_sale_types (name text primary key);
 alter table app.refund_sale_types enable row level security;
 
--- A row is a refund if `fold_text(saletype)` is in this list. Every function that computes sums calls this first. It
--- refuses a session without its second factor: the sum of invisible rows would be 0 and look right.
+-- Refuses a session without its second factor: the sum of invisible rows would be 0 and look right.
 create function public.refund_sale_types() returns text[]
   language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(name order by name), '{}') from app.refund_sale_types where (select app.require_second_factor())
 $$;
--- Replaces the list. Writes nothing if the list has not changed.
 create function public.set_refund_sale_types(sale_types text[]) returns void
   language sql security definer set search_path = ''
 as $$
@@ -24,7 +19,6 @@ revoke all on function public.refund_sale_types(), public.set_refund_sale_types(
 grant execute on function public.refund_sale_types() to authenticated, service_role;
 grant execute on function public.set_refund_sale_types(text[]) to service_role;
 
--- The time zone of the agency's days and hours. The server copies it from agency.config.ts when it starts.
 create table app.agency_clock (
   singleton boolean primary key default true check (singleton),
   time_zone text not null
@@ -34,8 +28,7 @@ alter table app.agency_clock enable row level security;
 create function public.agency_time_zone() returns text
   language sql stable security definer set search_path = ''
   as $$ select coalesce((select time_zone from app.agency_clock), 'UTC') $$;
--- Stores the zone after using it once, so that an unknown name stops the server at startup instead of failing every
--- report.
+-- Uses the zone before storing it, so that an unknown name stops the server at startup instead of failing every report.
 create function public.set_time_zone(time_zone text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -47,7 +40,6 @@ revoke all on function public.agency_time_zone(), public.set_time_zone(text) fro
 grant execute on function public.agency_time_zone() to authenticated, service_role;
 grant execute on function public.set_time_zone(text) to service_role;
 
--- -1 for a refund, 1 for any other sale type.
 create function app.money_sign(saletype text) returns int
   language plpgsql stable set search_path = ''
 as $$
@@ -56,16 +48,13 @@ begin
 end
 $$;
 
--- The origin of a refund must be a sale that the caller can read. This is checked only on write: neither an erasure nor
--- a deletion of the sale may change the refund. The trigger runs only after a row was written, so it does not refuse a
--- repeated insert that does nothing. A refund locks its origin until commit, and `app.lock_link` waits for that lock,
--- so the origin cannot become a refund meanwhile. Other changes of the origin do not wait.
 create function app.check_origin() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
   origin public.crm_records;
 begin
+  -- Makes `app.lock_link` wait, so that the origin cannot become a refund before this transaction ends.
   select * into origin from public.crm_records r where r.id = new.refundof for key share;
   if not found then
     raise exception 'refundof: there is no record %', new.refundof
@@ -86,12 +75,12 @@ create trigger crm_records_origin_update after update of refundof on public.crm_
   for each row when (new.refundof is not null and new.refundof is distinct from old.refundof)
   execute function app.check_origin();
 
--- Locks a record before its sale type or links change, so that nobody links another record to it at the same time. The
--- `for update` conflicts with the `for key share` of `app.check_origin` and `app.check_group`.
 create function app.lock_link() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
+  -- Nobody may link a record to this one meanwhile: `for update` conflicts with the `for key share` of
+  -- `app.check_origin` and `app.check_group`.
   perform from public.crm_records r where r.id = new.id for update;
   return new;
 end
@@ -101,7 +90,7 @@ create trigger crm_records_lock_link before update of saletype, refundof, groupo
     or new.refundof is distinct from old.refundof or new.groupof is distinct from old.groupof)
   execute function app.lock_link();
 
--- A refunded sale cannot become a refund: both it and its refunds would be subtracted.
+-- A refunded sale cannot become a refund: sums would subtract both the sale and its refunds.
 create function app.keep_origin() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -118,9 +107,6 @@ $$;
 create trigger crm_records_origin_kind after update of saletype on public.crm_records
   for each row when (new.saletype is distinct from old.saletype) execute function app.keep_origin();
 
--- The first record of a group must be readable for the caller and must not itself belong to a group, so that groups
--- form no chain. It stays locked until commit, like the origin of a refund. Only a record that is brought back may name
--- a first record that no longer exists.
 create function app.check_group() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -129,6 +115,7 @@ declare
 begin
   select * into first from public.crm_records r where r.id = new.groupof for key share;
   if not found then
+    -- Only a record that is brought back may name a first record that no longer exists.
     if coalesce(current_setting('app.act', true), '') <> '' then
       return null;
     end if;
@@ -150,10 +137,8 @@ create trigger crm_records_group_update after update of groupof on public.crm_re
   for each row when (new.groupof is not null and new.groupof is distinct from old.groupof)
   execute function app.check_group();
 
--- Stores the passengers of one sale, all or none, and returns the whole group. The group's first record is the first of
--- `sales`, or the existing record that the first one's `groupof` names. Each passenger needs a `clientref`, so that the
--- call can be repeated if its answer was lost, and is inserted separately, so that the log shows sales and not an
--- import. Runs with the caller's rights.
+-- Stores the passengers of one sale, all or none. Inserts them one by one, so that the log shows sales and not an
+-- import.
 create function public.add_group(sales jsonb) returns setof public.crm_records
   language plpgsql set search_path = ''
 as $$

@@ -1,46 +1,33 @@
--- The past of records: earlier versions, who made them, and deleted records.
-
--- Every version of a record that an update or delete replaced. Only `app.note_records` and `restore_record` write it;
--- the data API does not expose it.
 create table app.crm_records_history (
   historyid bigint generated always as identity primary key,
   recordid bigint not null,
-  -- RESTORE: a deleted record was brought back; `record` is its content at that point.
   operation text not null check (operation in ('UPDATE', 'DELETE', 'RESTORE')),
   changedat timestamptz not null default now(),
   changedby uuid,
   changedbyemail text,
-  -- The whole row before the change, without the derived column `search`.
   record jsonb not null,
-  -- The value of `app.act`; null for an ordinary change.
   act text check (act in ('restored', 'undone', 'erased')),
-  -- Whether the passenger's personal data were removed from this version.
   erased boolean not null default false,
-  -- For a deleted record: its folded name, PNR and note, for the search.
   search text collate "C",
-  -- The lira that a change concerned: all amounts before and all amounts after, added up. Null if date, amounts, sale
-  -- type and shift stayed the same: `day_oddities` skips such changes, however many there are.
+  -- All amounts before and after the change, added up. Null for a change that `day_oddities` skips.
   amount_at_stake bigint,
-  -- The date that the record was moved away from or deleted from; null if its date did not change.
+  -- The date that the record was moved or deleted from; null if its date did not change.
   day date
 );
 alter table app.crm_records_history enable row level security;
 
 create index crm_records_history_record on app.crm_records_history (recordid, historyid);
--- For deleted records, newest first: of all users, and of one user.
 create index crm_records_history_deleted on app.crm_records_history (historyid) where operation = 'DELETE' and not erased;
 create index crm_records_history_deleted_by on app.crm_records_history (changedby, historyid)
   where operation = 'DELETE' and not erased;
--- With the same settings as `crm_records_search`, for the same reasons.
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
+-- A small pending list, because every search scans it.
 create index crm_records_history_search on app.crm_records_history using gin (search gin_trgm_ops)
   with (gin_pending_list_limit = 128) where operation = 'DELETE' and not erased;
--- For `day_oddities`.
 create index crm_records_history_left on app.crm_records_history (day, amount_at_stake, recordid) where day is not null;
 create index crm_records_history_at_stake on app.crm_records_history (recordid, historyid, amount_at_stake)
   where amount_at_stake is not null;
 
--- The history is append-only, for the owner too. Only `erase_records` may rewrite a version.
 create function app.refuse_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -56,14 +43,13 @@ create trigger crm_records_history_rows before update or delete on app.crm_recor
 create trigger crm_records_history_table before truncate on app.crm_records_history
   for each statement execute function app.refuse_change();
 
--- Whether the caller may restore what others changed or deleted: admins and the server may.
 create function app.restores_all() returns boolean
   language sql stable set search_path = ''
 as $$
   select coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}' or auth.role() = 'service_role', false)
 $$;
 
--- The name in a user's account. Users choose it themselves, so always show the e-mail next to it.
+-- Users choose this name themselves, so always show the e-mail next to it.
 create function app.user_name(id uuid) returns text
   language sql stable set search_path = ''
 as $$
@@ -72,16 +58,7 @@ as $$
   from auth.users u where u.id = user_name.id
 $$;
 
--- The newest hundred versions of a record, oldest first; with `before`, the hundred before that number. Each says what
--- created it, when and by whom:
---   made        entered
---   changed     saved by somebody
---   deleted, unimported   deleted, alone or by taking back its whole import; such a version has no `record`
---   returned    brought back after a deletion
---   restored    set back to an earlier version; `undone`: the last change undone
---   erased      made anonymous: neither this version nor earlier ones have personal data left
--- `number` identifies a version for `restore_record`; the current version, or the deleted state, has none. Staff can
--- read the past of every existing record, and of records they deleted themselves.
+-- Staff can read the past of every existing record, and of records they deleted themselves.
 create function public.record_past(record_id bigint, before bigint default null)
   returns table (number bigint, what text, at timestamptz, byuser uuid, byemail text, byname text, record jsonb,
     erased boolean, restorable boolean)
@@ -125,14 +102,12 @@ begin
       operation is not null and operation <> 'RESTORE' and not erased
         and (stored is not null or (historyid = latest.historyid and is_own))
     from told, lateral (select case when came is null then (record ->> 'userid')::uuid else who end as maker) as person
-    -- If there are more than a hundred, the oldest row was read only to tell what created the next one.
+    -- The oldest of 101 lines was read only to tell what created the next version.
     where place > 1 or (select count(*) from lines) <= 100
     order by historyid nulls last;
 end
 $$;
 
--- Deleted records that can be brought back, newest first, fifty at a time; with `before`, those before that number.
--- Admins see everybody's, staff their own. The search works as in the list of records.
 create function public.deleted_records(search text default null, before bigint default null)
   returns table (number bigint, recordid bigint, what text, at timestamptz, byuser uuid, byemail text, byname text,
     record jsonb)

@@ -1,14 +1,5 @@
--- Bringing back deleted records and earlier versions, and taking back an import.
-
--- Without `replaces`, brings back a deleted record with its id, its author and time, and its reference unless another
--- row has it. With `replaces`, the `updatedat` that the caller last saw, sets an existing record back to an earlier
--- version. `version` is a number from `record_past` or `deleted_records`; without it, the last act is undone. Either
--- way the record gets a new version, and a closed day is refused. Staff bring back only what they deleted themselves.
---   RS001  there is no such version
---   RS002  the record exists: it has already been brought back
---   RS003  somebody changed the record after `replaces`
---   RS004  the record is deleted, and this is not its last version
---   RS005  the version is anonymous
+-- Brings back a deleted record, or sets an existing one back if `replaces` has the `updatedat` that the caller last
+-- saw. Without `version` it undoes the last act.
 create function public.restore_record(record_id bigint, version bigint default null, replaces timestamptz default null)
   returns public.crm_records
   language plpgsql security definer set search_path = ''
@@ -21,11 +12,11 @@ declare
   columns text;
 begin
   perform app.require_second_factor();
-  -- The shared lock excludes erasures, but not restorations of other records. Hence `nowait` below: waiting for
-  -- somebody who is changing the record would make erasures wait, too.
+  -- The shared lock excludes erasures, but not restorations of other records.
   perform pg_advisory_xact_lock_shared(70007, 66);
   perform pg_advisory_xact_lock(70008, hashint8(record_id));
   begin
+    -- Without `nowait`, erasures would have to wait for whoever is changing the record.
     select * into stored from public.crm_records r where r.id = record_id for update nowait;
     is_there := found;
   exception when lock_not_available then
@@ -56,7 +47,7 @@ begin
   then
     wanted.record := wanted.record - 'clientref';
   end if;
-  -- Columns added to the table after this version was stored keep their present values.
+  -- Columns that are newer than this version keep their present values.
   select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
       and wanted.record ? attname
@@ -80,9 +71,6 @@ begin
 end
 $$;
 
--- Takes back an import: deletes the caller's own records with these references, except those changed since by anybody
--- and those of a closed day: `{"undone": 2, "refused": [{"id", "day", "why": "changed"
--- "closed"}]}`. Records that are already deleted are neither counted nor listed.
 create function public.undo_import(clientrefs uuid[]) returns json
   language plpgsql security definer set search_path = ''
 as $$

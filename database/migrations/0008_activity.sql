@@ -1,24 +1,19 @@
--- The log of all acts: sign-ins, users, records, days, files and erasures. An entry has ids, kinds, numbers, field
--- names and sums of money, but nothing about a passenger, so an erasure need not change it.
+-- No entry may name a passenger, because erasures leave the details of entries as they are.
 create table app.activity (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   action text not null,
   actor uuid,
   actor_role text not null,
-  -- E-mails at the time of the act; they stay after the account is deleted.
   actor_email text,
   target uuid,
   target_email text,
   record_id bigint,
   address text,
   details jsonb not null default '{}',
-  -- The user under whom the filter by person lists the entry: the actor or, if nobody was signed in, the target.
   person uuid generated always as (coalesce(actor, target)) stored,
-  -- For `records_changed_since`.
   xid xid8 default pg_current_xact_id(),
-  -- The place in the chain, and SHA-256 of the previous hash and this entry. Null for a few seconds until it is sealed,
-  -- so that no act waits for the chain.
+  -- Null until the entry is sealed a few seconds later, so that no act waits for the chain.
   seal bigint,
   hash bytea,
   check ((seal is null) = (hash is null))
@@ -29,8 +24,7 @@ create index activity_waiting on app.activity (id) where seal is null;
 create index activity_action on app.activity (action, at, seal) where seal is not null;
 create index activity_person on app.activity (person, action, at, seal) where seal is not null;
 
--- The length of the chain and its last hash; sealing locks the row. The first sealing adds the row, not this migration,
--- because a restore accepts only a database whose tables are empty.
+-- The first sealing adds the only row. No migration may add it, because a restore accepts only empty tables.
 create table app.activity_head (
   singleton boolean primary key default true check (singleton),
   seal bigint not null,
@@ -38,8 +32,8 @@ create table app.activity_head (
 );
 alter table app.activity_head enable row level security;
 
--- The log is append-only, for the owner too. The only updates allowed are sealing an entry once, and `erase_records`
--- removing network addresses, which is why the hash does not cover them.
+-- The log is append-only, for the owner too. Only `erase_records` may remove network addresses, hence the hash does not
+-- cover them.
 create function app.keep_activity() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -67,8 +61,6 @@ create function app.activity_hash(before bytea, entry app.activity) returns byte
     entry.action, entry.actor, entry.actor_role, entry.actor_email, entry.target, entry.target_email, entry.record_id,
     entry.details)::text, 'UTF8'));
 
--- Numbers up to `most` unsealed entries, adds them to the chain and returns how many it added. An entry whose
--- transaction commits after entries with higher ids follows them in the chain. Only one caller seals at a time.
 create function app.seal_activity(most int default 1000) returns int
   language plpgsql security definer set search_path = ''
 as $$
@@ -81,6 +73,7 @@ begin
     return 0;
   end if;
   insert into app.activity_head (seal, hash) values (0, '') on conflict do nothing;
+  -- The lock on this row lets only one caller seal at a time.
   select * into head from app.activity_head for update;
   for entry in select * from app.activity where seal is null order by id limit most loop
     head.seal := head.seal + 1;
@@ -94,7 +87,7 @@ begin
 end
 $$;
 
--- Adds an entry for the caller. Only for functions that run as their owner, because no caller may write the log.
+-- Only for functions that run as their owner, because no caller may write the log.
 create function app.note_activity(action text, record_id bigint default null, details jsonb default '{}') returns void
   language plpgsql set search_path = ''
 as $$
@@ -107,12 +100,8 @@ begin
 end
 $$;
 
--- Records what a statement did to sales records. The history gets each changed or deleted row as it was before. The log
--- gets one entry per statement: for one record its id; for many their number, the first ids and the sums, with refunds
--- negative. A row saved unchanged adds nothing. Functions set `app.act` to 'restored' or 'undone'; `erase_records`
--- writes its own entry. Runs as its owner, because no caller may write either table. Avoids nested loops: a connection
--- caches the plan of the join, and a plan made for a single row once compared six thousand rows with each other for a
--- minute.
+-- Runs as its owner, because no caller may write history or log. Avoids nested loops: a plan cached for a single row
+-- once made an update of six thousand rows take a minute.
 create function app.note_records() returns trigger
   language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -191,7 +180,6 @@ begin
     || jsonb_strip_nulls(jsonb_build_object('day', case when number = 1 then day end, 'fields', changed, 'before', before,
       'after', after));
   if kind = 'undone' and tg_op = 'DELETE' then
-    -- Taking back an import deletes records.
     kind := 'deleted';
     told := told || '{"undone": true}';
   elsif kind in ('restored', 'undone') then

@@ -1,9 +1,4 @@
--- The log as admins read it, and the check of its chain.
-
--- A page of the log for admins, newest first, filtered by person, kinds and a range of the agency's days. `before_at`
--- and `before_seal` are the position at which the previous page ended. Each kind is read from its index, so a million
--- entries take no longer than a thousand. Names are current, e-mails those at the time of the act. The `words` of a
--- closing or reopening are never in the log: they come from the row of `day_closings` with the same time.
+-- Reads each kind of entry from its index, so that a million entries take no longer than a thousand.
 create function public.list_activity(
   person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
   before_at timestamptz default null, before_seal bigint default null, most int default 100)
@@ -60,8 +55,6 @@ begin
 end
 $$;
 
--- For the screen's filters: the people who have entries, including deleted accounts, and whether sign-ins are logged,
--- which only our own sign-in service does.
 create function public.activity_people() returns json
   language plpgsql security definer set search_path = ''
 as $$
@@ -75,6 +68,7 @@ begin
       select (select a.person from app.activity a where a.seal is not null and a.person > seen.id order by a.person limit 1)
       from seen where seen.id is not null
     )
+    -- Only our own sign-in service logs sign-ins; it has the table `auth.server_keys`.
     select json_build_object('signins', to_regclass('auth.server_keys') is not null,
       'people', coalesce(json_agg(json_build_object('id', seen.id, 'gone', u.id is null,
       'name', app.user_name(u.id), 'email', coalesce(u.email, (
@@ -86,9 +80,6 @@ begin
 end
 $$;
 
--- Checks a section of the chain: the entries after a seal that the caller already trusts. Returns how many it checked,
--- the last seal and hash, and the first `broken` entry. At the end of the chain it also detects missing entries, and
--- counts the changes and deletions in the history and in the log.
 create function public.check_activity(after_seal bigint default 0, most int default 20000) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,3 @@
--- The report of a day or a range.
-
--- Requires both days of a report, and at most two years between them.
 create function public.require_days(start_date date, end_date date) returns void
   language plpgsql immutable set search_path = ''
 as $$
@@ -13,11 +10,6 @@ begin
 end
 $$;
 
--- The sums of a range of days: in total and by channel, company, sale type, direction, shift, user and day, all net of
--- refunds. `records` counts all rows, `refunds` the refunds among them. A sale paid through two channels counts in both
--- channel rows, each with its own part. Without `shift_name` it covers all shifts. The lists of companies, sale types,
--- directions, shifts and users show the 200 names with the largest net amounts; a nameless last row adds up the others,
--- whose number is `others`. Runs with the caller's rights, and is planned anew for each range.
 create function public.day_report(start_date date, end_date date, shift_name text default null)
   returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -101,7 +93,6 @@ begin
           'collected', virtualpos + card + transfer,
           'sold', virtualpos + card + transfer + currentaccountpayment)
           || case when others is null then '{}' else jsonb_build_object('others', others) end as figure,
-        -- Sorts days by date, channels as in the form, and everything else by amount.
         case part when 'days' then 0 when 'channel' then array_position(array['virtualpos', 'card', 'transfer'], name)
           else -(virtualpos + card + transfer + currentaccountpayment) end as place
       from bounded
@@ -124,21 +115,18 @@ begin
 end
 $$;
 
--- The times of all imports. A record whose `createdat` is one of them was imported, because one statement stores a
--- whole import. Sealed and unsealed entries are read from separate indexes.
+-- A record with one of these times in `createdat` was imported, because one statement stores a whole import.
 create function app.import_times() returns setof timestamptz
   language sql stable set search_path = ''
 as $$
+  -- Sealed and unsealed entries have separate indexes, hence two queries.
   select a.at from app.activity a where a.action = 'records_imported' and a.seal is not null
   union
   select a.at from app.activity a where a.action = 'records_imported' and a.seal is null
 $$;
 
--- The takings of a day's records, net of refunds, by the hour in which each was entered, next to the average of that
--- hour over the 29 days before: `{"hours": [{"hour", "collected", "mean"}], "imported"}`, always with all 24 hours.
--- A record counts for its own date even if it was entered on another one. Skips imported records, because the hour of
--- the import is not that of the sale; `imported` tells whether there were any. Runs as its owner to read the log, which
--- no caller may read.
+-- Skips imported records, because the hour of an import is not that of the sale. Runs as its owner to read the log,
+-- which no caller may read.
 create function public.hour_report(day date) returns json
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -174,8 +162,7 @@ begin
 end
 $$;
 
--- The names of users who entered sales; reports and files show them instead of the e-mails on the records. Omits
--- accounts that never entered a sale, because staff must not learn about them here, and accounts without a name.
+-- Omits accounts that never entered a sale, because staff must not learn about them here.
 create function public.staff_names() returns table (id uuid, email text, name text)
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -187,7 +174,7 @@ begin
     where named.name is not null and (
         exists (select from app.activity a where a.person = u.id and a.seal is not null
           and a.action in ('records_created', 'records_imported'))
-        -- Finds users whose entries are not sealed yet, or whose records were copied from another database without
+        -- Finds users whose entries are not sealed yet, or whose records came from another database without log
         -- entries.
         or exists (select from public.crm_records r where r.userid = u.id or r.useremail = u.email))
       order by u.email limit 1000;

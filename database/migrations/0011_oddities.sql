@@ -1,26 +1,5 @@
--- What is unusual about a range of days, for the person who reviews a day at its end. Per record, one row of each kind,
--- however often it happened:
---   over_refunded   more of the sale was refunded than was paid; `details` has both amounts
---   deleted     the record was deleted; `details` has its amounts
---   changed     amounts changed, or it became or ceased to be a refund: `details` has the first state `before` and the
---               last state `after`
---   moved       from or to a day of the range: `from` is the first day, `to` the last
---   backdated   entered after noon of the next day; a night shift ends before that
---   same_pnr    another sale of the range has the PNR; does not apply to a refund and its sale, nor to a group's first
---               record and its passengers without an amount
---   no_amount   every money column is empty; does not apply to the later passengers of a group, whose first has the
---               amounts
--- For one import, the last three kinds are a single row, `imported`; taking it back is one row, `unimported`. Their
--- `details` give the number of `records`, the first `ids` and the count of each kind. An import of one record has no
--- such row. `at` and `byemail` are the time and user of the last occurrence; if there are several, `times` in `details`
--- counts them and `by` lists their users in order. `fullname` and `pnr` are the present ones of the record, null once
--- it is deleted. Each kind gives the 500 rows with the most money; a row without a record says how many `more` there
--- are. Rows are sorted by money, whatever their kind, but over_refunded comes first. Runs as its owner to read the
--- history, which no caller may read, and returns nothing from it that names a passenger.
--- Anybody can make the history long, so the function looks only at the 10,000 changed or deleted records of these days
--- with the most money, and only at the first and the last changes of each. These are 10,000 changes in all, shared
--- equally among the records, but at least two first and two last ones of each. Everything in between counts as one
--- change without a named user.
+-- Runs as its owner to read the history, and returns nothing from it that names a passenger. Looks only at the 10,000
+-- records with the most money, because anybody can make the history long.
 create function public.day_oddities(start_date date, end_date date, shift_name text default null)
   returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
   language plpgsql stable security definer
@@ -41,8 +20,6 @@ begin
       where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
         and r.refundof is not null and app.money_sign(r.saletype) < 0
     ),
-    -- The first record of a group has the payments of its group, and refunds of any of its records count against them.
-    -- Each sale is listed once, at its last refund in these days.
     sales as (select distinct on (sale) * from given_back order by sale, id desc),
     told as (
       select s.*, sums.paid, sums.back from sales s, lateral (
@@ -93,7 +70,6 @@ begin
           where h.recordid = t.recordid and h.amount_at_stake is not null order by h.historyid desc limit t.most)
       ) as v
     ),
-    -- The versions of each record in order, the current one last.
     versions as materialized (
       select v.recordid, historyid, changedat, changedbyemail, act, nextid, record ->> 'date' as day,
         record ->> 'shift' as shift, record ->> 'saletype' as saletype, amounts, money
@@ -140,6 +116,7 @@ begin
         and (shift_name is null or shift_name in (shift, newshift))
       group by what, recordid
       union all
+      -- A night shift ends before noon of the next day.
       select 'backdated', id, null, null, 1, money, null, import from rows
         where createdat at time zone time_zone > date + time '12:00' + interval '1 day'
       union all
@@ -158,6 +135,7 @@ begin
           and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
           and not exists (select from public.crm_records f where f.id = rows.groupof)
     ),
+    -- An import of several records gets a single row.
     parts as (
       select *, import is not null and min(recordid) over same <> max(recordid) over same as isjoined
       from found window same as (partition by import)

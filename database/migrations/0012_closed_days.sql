@@ -1,31 +1,25 @@
--- The tables of counts and closings, and the triggers that refuse changes to records of a closed day.
-
 -- A day that can be counted and closed: up to tomorrow, in any time zone.
 create domain public.business_day as date not null
   constraint day_from_2000_until_tomorrow check (value between '2000-01-01' and (now() at time zone 'UTC')::date + 2);
--- The total of a channel on a day, negative if more was refunded than sold: twelve digits, as in
--- src/domain/text/money.ts.
+-- Negative if more was refunded than sold. Twelve digits, as in src/domain/text/money.ts.
 create domain public.net_lira as bigint
   constraint net_lira_of_twelve_digits check (value between -999999999999 and 999999999999);
 
--- The totals of the payment slips by channel, as staff counted them for a day and a shift, or for the whole day.
 create table public.day_counts (
   day public.business_day,
+  -- Null if the count is of the whole day.
   shift text check (not app.is_blank(shift) and length(shift) <= 100),
   virtualpos public.net_lira,
   card public.net_lira,
   transfer public.net_lira,
   currentaccountpayment public.net_lira,
-  -- The user who last wrote it.
   countedby uuid,
   countedbyemail text,
   countedat timestamptz not null default now(),
-  -- The records' total for each channel at the time of counting. A count is out of date once the total differs.
+  -- The records' totals at the time of counting. A count is out of date once they differ.
   recorded jsonb not null default '{}',
   unique nulls not distinct (day, shift)
 );
--- Each closing of a day with the figures it froze, and its reopening. A day is closed until its last closing is
--- reopened.
 create table public.day_closings (
   id bigint generated always as identity primary key,
   day date not null,
@@ -33,14 +27,12 @@ create table public.day_closings (
   closedby uuid,
   closedbyemail text,
   note text check (length(note) <= 1000),
-  -- The results of `day_report`, the rows of `day_counts`, and `day_fingerprint`.
   figures jsonb not null,
   counts jsonb not null,
   fingerprint text not null,
   reopenedat timestamptz,
   reopenedby uuid,
   reopenedbyemail text,
-  -- Must contain more than digits and ASCII punctuation.
   reason text check (not app.is_blank(translate(reason, '0123456789!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', ''))
     and length(reason) <= 1000),
   check ((reopenedat is null) = (reason is null))
@@ -59,7 +51,6 @@ create policy "server" on public.day_counts for all to service_role using (true)
 create policy "staff" on public.day_closings for all to authenticated using (true) with check (true);
 create policy "server" on public.day_closings for all to service_role using (true) with check (true);
 
--- A closing can be reopened once and not changed otherwise; that applies to the tables' owner, too.
 create function app.refuse_other_history() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -77,7 +68,7 @@ create trigger day_closings_rows before update or delete on public.day_closings
 create trigger day_closings_table before truncate on public.day_closings
   for each statement execute function app.refuse_other_history();
 
--- Logs a closing or reopening without its note or reason, which may contain a name; `list_activity` looks them up.
+-- The log must not have the note or the reason, which may contain a name.
 create function app.note_closing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -90,17 +81,14 @@ $$;
 create trigger day_closings_note after insert or update on public.day_closings
   for each row execute function app.note_closing();
 
--- The advisory lock of a day. Days share 64 locks, because PostgreSQL has room for only a few thousand in all, and one
--- statement may affect the days of many years. Number 65 is the lock of closings, and 66 that of restorations and
--- erasures.
+-- Days share 64 locks, because PostgreSQL has room for only a few thousand locks. Number 65 is the lock of closings, 66
+-- that of restorations and erasures.
 create function app.day_lock(day date) returns int
   language sql immutable
   return case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end;
 
--- Fails if one of the days is closed; otherwise keeps all of them open until the transaction ends. A change and a
--- closing of the same day exclude each other: the later waits until the earlier commits, and sees its result. That
--- needs read committed: at a higher level a transaction keeps its first snapshot. Sets no search path: all callers have
--- an empty one, and setting it again would slow every insert.
+-- Keeps the days open until the transaction ends. Sets no search path, because setting it would slow every insert; all
+-- callers have an empty one.
 create function app.hold_open(days date[]) returns void
   language plpgsql
 as $$
@@ -108,6 +96,7 @@ declare
   day date;
   done text;
 begin
+  -- At a higher isolation level the transaction would not see a closing that it waited for.
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'records can be changed only at the isolation level "read committed"' using errcode = '0A000';
   end if;
@@ -122,7 +111,6 @@ begin
 end
 $$;
 
--- The columns that an erasure may change on a closed day: personal data, and what is derived from them.
 create function app.erasable_columns() returns text[]
   language sql stable set search_path = ''
 as $$
@@ -130,8 +118,8 @@ as $$
   where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped
 $$;
 
--- Refuses changes to records of a closed day. The trigger runs after the statement, because a repeated insert that does
--- nothing is no change. Runs as its owner, so that no caller's rights can hide a closing from it.
+-- Runs after the statement, because a repeated insert that does nothing is no change. Runs as its owner, so that no
+-- caller's rights can hide a closing from it.
 create function app.refuse_closed_days() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,11 +1,3 @@
--- Counting a day's slips, and closing and reopening it.
-
--- A count waits only for another count of the same day and shift: its row is stored first, and a trigger then
--- locks the day briefly and checks that it is open. A closing also locks the row of its count before the day, so the
--- two cannot deadlock; closings run one at a time.
-
--- A statement writes at most 50 counts: for each it reads a day's records while others may wait for its locks. The
--- limit is checked per row: a check after the statement would come when all the work is done.
 create function app.begin_counts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -19,8 +11,8 @@ create trigger day_counts_begin_insert before insert on public.day_counts
 create trigger day_counts_begin_update before update on public.day_counts
   for each statement execute function app.begin_counts();
 
--- A count cannot change its day or shift. For each channel it keeps the records' total at the time the channel was last
--- written. Saving a count without a change refreshes the totals of all channels.
+-- `recorded` keeps what the records of a channel added up to when somebody last counted that channel. Saving a count
+-- without a change renews all channels.
 create function app.stamp_count() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -32,6 +24,7 @@ declare
   setting text := 'app.counts_' || lower(tg_op);
   written int := current_setting(setting)::int + 1;
 begin
+  -- Each count reads a day's records while others may wait for its locks, hence the limit.
   if written > 50 then
     raise exception 'at most 50 counts can be written at once' using errcode = '22023';
   end if;
@@ -59,7 +52,6 @@ $$;
 create trigger day_counts_stamp before insert or update on public.day_counts
   for each row execute function app.stamp_count();
 
--- Counts have no history, so the log entry has the amounts before and after. Only the channel columns are numbers.
 create function app.note_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -86,8 +78,6 @@ $$;
 create trigger day_counts_note after insert or update or delete on public.day_counts
   for each row execute function app.note_count();
 
--- Refuses a count of a closed day. One person counts at most 20 shifts of a day, more than any agency has, so that
--- nobody can flood the day with counts; the count of the whole day does not fall under this limit.
 create function app.refuse_closed_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -97,6 +87,7 @@ begin
     return null;
   end if;
   perform app.hold_open(array[new.day::date]);
+  -- The limit keeps one person from flooding a day with counts; no agency has twenty shifts.
   if tg_op = 'INSERT' and new.shift is not null and (select count(*) from public.day_counts c
     where c.day = new.day and c.shift is not null and c.countedby is not distinct from new.countedby) > 20
   then
@@ -110,7 +101,6 @@ create trigger day_counts_open after insert or update on public.day_counts
 create trigger day_counts_open_delete after delete on public.day_counts
   for each row execute function app.refuse_closed_count();
 
--- Only admins delete counts, for example those of a shift that does not exist, and only while the day is open.
 create function app.require_admin_of_counts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -124,8 +114,7 @@ $$;
 create trigger day_counts_taken before delete on public.day_counts
   for each statement execute function app.require_admin_of_counts();
 
--- SHA-256 of the day's rows as JSON, one per line in order of id, without nulls and without the columns that an erasure
--- may change. While it equals the closing's fingerprint, no row was added, changed or removed.
+-- Leaves out the columns that an erasure may change, so that an erased day does not look like a changed one.
 create function public.day_fingerprint(day date) returns text
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -137,7 +126,6 @@ as $$
   where (select app.require_second_factor())
 $$;
 
--- Requires counts to be an object with an amount or null for each channel.
 create function app.require_counts(counts jsonb) returns void
   language plpgsql immutable set search_path = ''
 as $$
@@ -160,8 +148,6 @@ begin
 end
 $$;
 
--- Closes a day: waits for running changes, then freezes its figures, counts and fingerprint. `counts`, an object with
--- the four channels, becomes the count of the whole day.
 create function public.close_day(day public.business_day, counts jsonb default null, note text default null)
   returns public.day_closings
   language plpgsql security definer set search_path = ''
@@ -176,6 +162,7 @@ begin
   if found then
     raise exception 'the day % is closed already', close_day.day using errcode = 'DC002';
   end if;
+  -- Stores the count before locking the day, as every count does. The other order could end in a deadlock.
   if counts is not null then
     insert into public.day_counts (day, virtualpos, card, transfer, currentaccountpayment)
     values (close_day.day, (counts ->> 'virtualpos')::bigint, (counts ->> 'card')::bigint, (counts ->> 'transfer')::bigint,

@@ -1,29 +1,24 @@
--- Ways to find a sale other than by name and PNR, the sums of the sales found, and what others have changed since.
---
--- The next four functions are computed columns: the data API filters `phonedigits=ilike.%532%` like any column, and
--- PostgreSQL inlines the function, whose expression is indexed. None is stored, so history, fingerprint and erasure can
--- ignore them.
+-- The data API filters and sorts by functions of a record as if they were columns.
 
--- The last ten digits of the phone number, `5321234567`: the part that all spellings of a Turkish number share.
--- src/domain/text/phones.ts reads a searched number the same way.
+-- The last ten digits, which all spellings of a Turkish number share. src/domain/text/phones.ts reads a searched number
+-- the same way.
 create function public.phonedigits(r public.crm_records) returns text
   language sql immutable parallel safe
   as $$ select right(regexp_replace(r.phone, '[^0-9]+', '', 'g'), 10) $$;
 
--- The amount the customer pays or is refunded through all channels: Tahsilat and Cari together.
 create function public.paid(r public.crm_records) returns bigint
   language sql immutable parallel safe
   as $$ select coalesce(r.virtualpos, 0) + coalesce(r.card, 0) + coalesce(r.transfer, 0) + coalesce(r.currentaccountpayment, 0) $$;
 
--- Every amount of a sale, and their sum: a payment slip or a line of a bank statement shows only one channel.
+-- Every amount, because a payment slip or a line of a bank statement shows only one channel.
 create function public.amounts(r public.crm_records) returns bigint[]
   language sql immutable parallel safe
   as $$ select array[r.virtualpos::bigint, r.card::bigint, r.transfer::bigint, r.currentaccountpayment::bigint, r.bdload::bigint,
     r.commission::bigint,
     coalesce(r.virtualpos, 0) + coalesce(r.card, 0) + coalesce(r.transfer, 0) + coalesce(r.currentaccountpayment, 0)] $$;
 
--- The id, to order the results of a search. The planner cannot estimate a pattern well: ordered by `id` itself, it may
--- scan all sales from the newest, hoping to find five hundred matches soon.
+-- Search results are ordered by this function. Ordered by `id` itself, the planner may scan all sales from the newest,
+-- hoping for early matches.
 create function public.newest(r public.crm_records) returns bigint
   language sql immutable parallel safe
   as $$ select r.id + 0 $$;
@@ -44,13 +39,8 @@ create index crm_records_amounts on public.crm_records using gin ((
     coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0) + coalesce(currentaccountpayment, 0)]))
   with (gin_pending_list_limit = 128);
 
--- The totals line under the list, for everything that matches the list's filter and not only the rows already loaded:
--- the number of records and of refunds among them, and the sum of each money column net of refunds. `collected` is the
--- money received, and `sold` also includes what was put on account. A missing or null argument does not filter. Runs
--- with the caller's rights, and is planned anew for its arguments, so that a day or a search uses its index.
--- `search_terms` are the parts of the typed search, as `readSearch` in src/domain/records/record-search.ts parses them:
--- each is an object with the possible meanings of one part; a sale must match every part. `text`, `phones` and
--- `citizenid` are patterns, as in the list. `least_paid` and `most_paid` limit the amount `paid`.
+-- The totals of all records that match the list's filter. Each object in `search_terms` has the possible meanings of
+-- one part of the typed search; a record must match every part.
 create function public.record_totals(
   start_date date default null, end_date date default null, search text default null, company_name text default null,
   sale_type text default null, direction_name text default null, shift_name text default null, user_name text default null,
@@ -63,7 +53,6 @@ declare
   columns text[] := public.money_columns();
   sums text := (select string_agg(format('sum(%1$I) as %1$I', name), ', ') from unnest(columns) as name);
   nets text := (select string_agg(format('coalesce(sum(%1$I * sign), 0) as %1$I', name), ', ') from unnest(columns) as name);
-  -- As in the list, a star matches any single letter.
   pattern text := '%' || replace(regexp_replace(public.fold_text(search), '([\\%_])', '\\\1', 'g'), '*', '_') || '%';
   terms text;
   totals json;
@@ -74,7 +63,6 @@ begin
   then
     raise exception 'search_terms: a list of at most 20 objects is needed' using errcode = '22023';
   end if;
-  -- Allows as many conditions as the data API; a pattern counts as two.
   if (select sum(case key when 'text' then 2 when 'citizenid' then 2 when 'phones' then 2 * jsonb_array_length(value) else 1 end)
       from jsonb_array_elements(search_terms) as given (term), jsonb_each(term)) > 30
   then
@@ -95,7 +83,6 @@ begin
           from jsonb_each(term) where key in ('text', 'phones', 'citizenid', 'id', 'amount')),
         'false')), ' and ' order by place)
       from jsonb_array_elements(search_terms) with ordinality as given (term, place));
-  -- Adds up by sale type first, so that each spelling is folded once and not in every row.
   execute format(
     'with by_type as (
       select saletype, count(*) as records, %s from public.crm_records r
@@ -127,25 +114,14 @@ revoke all on function public.record_totals(date, date, text, text, text, text, 
 grant execute on function public.record_totals(date, date, text, text, text, text, text, text, text, jsonb, bigint, bigint)
   to authenticated, service_role;
 
--- For lists that follow other people's changes: what changed in the records since the caller last looked.
---
--- Every statement that changes records has an entry in `app.activity` with its transaction, and the caller keeps the
--- snapshot of the last answer: an entry is new if that snapshot does not see its transaction. A time or an entry's id
--- would miss a transaction that began before the caller looked and committed later.
-
--- Whether a log entry of this kind means that records changed.
 create function app.changes_records(action text) returns boolean
   language sql immutable parallel safe
   return action in ('records_created', 'records_imported', 'records_changed', 'records_deleted', 'records_restored',
     'records_undone', 'records_anonymised', 'person_erased');
 create index activity_changes on app.activity (xid) where app.changes_records(action);
 
--- What changed since `since`, the `cursor` of an earlier answer; without one, in the last two minutes, which is longer
--- than the request that reads the list at the same time. `changed` has the ids that somebody else changed, added or
--- deleted, `own` those that only the caller did. As it returns nothing but ids, it checks no right to read the records.
--- `all`, without ids, tells the client to reload everything: after more than 200 records, an import, an erasure, or a
--- restart or restore of the database, after which transactions may be numbered differently. Reads at most a thousand
--- log entries.
+-- Looks for transactions that the snapshot in `since` does not see: a time would miss a transaction that began before
+-- the last look and committed after it. `all` tells the client to reload everything.
 create function public.records_changed_since(since text default null) returns json
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -160,7 +136,7 @@ begin
   if length(since) > 20000 then
     raise exception 'since: must be the cursor of an earlier answer' using errcode = '22023';
   end if;
-  -- Ignores a cursor from another database.
+  -- Transactions may be numbered differently after a restart or a restore, so an older cursor is ignored.
   if split_part(since, ' ', 1) = here then
     seen := nullif(split_part(since, ' ', 2), '');
   end if;

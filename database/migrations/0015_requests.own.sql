@@ -1,18 +1,12 @@
--- How a request of the data API begins. The server connects as a login that owns and inherits nothing: it can only call
--- `enter_request`, which switches to one of the three roles until the transaction ends. Those roles may call none of
--- these functions. A hosted project has PostgREST instead.
-
--- The password of that login, for all servers on this database. The server creates the login itself, because roles
--- belong to the whole cluster.
+-- The server connects as a login that may only call `app.enter_request`. All servers on this database share its
+-- password.
 create table app.request_login (
   singleton boolean primary key default true check (singleton),
   password text not null
 );
 
--- The claims of a verified access token, with the user's current address, assurance level and metadata. Refuses an
--- ended session and a disabled or deleted user. With `for_data` it also refuses a session without the user's second
--- factor, a user who still has a password that an admin chose, and an admin without a required second factor; without
--- `for_data`, `must_enrol_factor` marks such an admin.
+-- The claims of a verified token, brought up to date. Without `for_data`, an admin without the required second factor
+-- gets in, marked `must_enrol_factor`.
 create function app.current_claims(signed jsonb, for_data boolean default false) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -52,8 +46,7 @@ begin
 end
 $$;
 
--- Runs the rest of the transaction as a caller; `signed` are the claims of a verified token, which include the role.
--- Runs with the rights of the login. Uses assignments, which are three times faster than queries.
+-- Runs the rest of the transaction as the caller. Assignments are three times faster than queries.
 create function app.enter_request(caller_role text, signed jsonb) returns void
   language plpgsql
 as $$

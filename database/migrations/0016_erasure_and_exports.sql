@@ -1,7 +1,3 @@
--- Erasure under personal data law, and log entries for files exported from the CRM. Personal data are the columns of
--- type `public.personal`, read from the catalogue, so that a new one is erased, too.
-
--- The value that an erasure writes to each such column: null, or 'Anonim' if the column must not be empty.
 create function app.erased_values() returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -10,10 +6,6 @@ as $$
 $$;
 
 -- Replaces personal data in records and all their earlier versions. Amounts, route and dates stay for the books.
--- Records are chosen by id or by age. Age is the date of the sale, or of its entry if it has none; it is taken from the
--- last version of a deleted record, and from each earlier version separately. An erased version cannot be brought back;
--- a lock keeps a concurrent restoration from putting erased data back. By age it also removes network addresses from
--- old entries in the log. Returns how many records and versions changed; repeating it changes nothing more.
 create function public.erase_records(before_date date default null, record_ids bigint[] default null)
   returns table (records bigint, versions bigint)
   language plpgsql security definer set search_path = ''
@@ -24,6 +16,7 @@ declare
   assignments text;
   differences text;
 begin
+  -- Keeps a concurrent restoration from putting erased data back.
   perform pg_advisory_xact_lock(70007, 66);
   select string_agg(format('%I = %L', key, value), ', '), string_agg(format('%I is distinct from %L', key, value), ' or ')
     into assignments, differences from jsonb_each_text(nothing_left);
@@ -64,9 +57,7 @@ $$;
 revoke all on function public.erase_records(date, bigint[]) from public, anon, authenticated, service_role;
 grant execute on function public.erase_records(date, bigint[]) to service_role;
 
--- Everything stored about a passenger, including earlier versions. Names match in any spelling and case; at least one
--- of the three arguments is required. `replacedat` is null for a current record. Only for the operator of the database:
--- no role of the data API may call it.
+-- Everything stored about a passenger. Only for the operator of the database: no role of the data API may call it.
 create function app.personal_data(person_name text default null, person_phone text default null, citizen_id text default null)
   returns table (recordid bigint, replacedat timestamptz, record jsonb)
   language sql stable set search_path = ''
@@ -86,7 +77,6 @@ as $$
   order by s.recordid, s.replacedat nulls last
 $$;
 
--- How many exports each user has logged in the current hour. A database crash only resets this limit once.
 create unlogged table app.noted_exports (
   userid uuid primary key,
   hour timestamptz not null,
@@ -94,9 +84,8 @@ create unlogged table app.noted_exports (
 );
 alter table app.noted_exports enable row level security;
 
--- Logs that the CRM exports records it has already loaded: the format, the number of rows and the kinds of filters,
--- never names or search texts. It cannot stop anybody from copying the screen; it records the use of the button. Sixty
--- an hour are more than a person needs, and too few to bury an entry among others.
+-- Logs neither names nor search texts. Sixty exports an hour are more than a person needs, and too few to bury an entry
+-- among others.
 create function public.note_export(row_count int, format text, filters text[] default '{}') returns void
   language plpgsql security definer set search_path = ''
 as $$

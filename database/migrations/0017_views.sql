@@ -1,12 +1,9 @@
--- Görünümler: saved settings of a list, under a name. src/crm/features/records/views/view.ts reads and writes the
--- definition: days, facet values, columns with their order and widths, and the sort. It has no search text, so that it
--- names no passenger and an erasure can ignore it.
+-- A definition has no search text, so that it names no passenger and an erasure can ignore it.
 create table public.list_views (
   id bigint generated always as identity primary key,
   userid uuid not null default auth.uid() references auth.users on delete cascade,
   name text not null check (not app.is_blank(name) and length(name) <= 60),
   definition jsonb not null check (jsonb_typeof(definition) = 'object' and octet_length(definition::text) <= 8000),
-  -- Whether everybody sees it; only an admin can share.
   shared boolean not null default false,
   unique (userid, name)
 );

@@ -1,7 +1,5 @@
--- Only for a hosted project: what our own server does by other means.
-
--- Our own server refuses requests from a session without its second factor. A hosted project has its own sign-in
--- service, so this policy must refuse them, although it prevents searches from using the trigram index.
+-- A hosted project does not refuse a session without its second factor, so these policies must, although they keep
+-- searches from the trigram index.
 create policy "second factor" on public.crm_records as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 create policy "second factor" on public.day_counts as restrictive for all to authenticated
@@ -11,8 +9,7 @@ create policy "second factor" on public.day_closings as restrictive for all to a
 create policy "second factor" on public.list_views as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 
--- Our server changes the project's users with its service key, and logs here who requested it. Sign-ins are not logged
--- here, because users sign in to the project and not to our server.
+-- Our server changes users of the project with its service key; `actor` is the person who asked for the change.
 create function public.note_user_change(action text, actor uuid, target uuid, target_email text default null) returns void
   language sql security definer set search_path = ''
   as $$
