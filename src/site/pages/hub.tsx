@@ -47,7 +47,8 @@ function jumpsOf(service: HubService) {
   // Readers who paid but received no ticket have none to look up.
   const toCharged = service === 'bilet-sorgulama' && {
     to: '#para-cekildi',
-    words: 'Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın',
+    words:
+      'Para çekildi, bilet gelmediyse ya da iki kez çekildiyse yeniden ödemeyin, kart ekstrenizde adı yazan şirkete yazın',
   };
   const jump = atAirport[service]?.jump;
   const toAirport = jump && { to: `#${atAirportId}`, words: jump };
@@ -59,7 +60,7 @@ function jumpsOf(service: HubService) {
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
 /** Hubs whose answer gives the typical question's answer, which other hubs give above the comparison. */
-const startsReady: ReadonlySet<HubService> = new Set<HubService>(['refakatsiz-cocuk']);
+const startsReady: ReadonlySet<HubService> = new Set<HubService>(['refakatsiz-cocuk', 'check-in']);
 
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
 const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
@@ -69,13 +70,14 @@ function linesOf(service: HubService): readonly string[] {
   const own = [tagline, ...more];
   if (isAboutCancelling(service)) return [...(first ? [first] : []), commonFacts.facts.ownCancellation.text, ...own];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
-  if (hasAirlinePages(service) && startsReady.has(service)) {
+  if (hasAirlinePages(service) && service === 'refakatsiz-cocuk') {
     const sentencesOf = (text = '') => text.split(/(?<=\.) /);
     const [ages = '', ...older] = sentencesOf(span);
     const [child = '', ...others] = sentencesOf(readySentence(service));
     return [`${tagline} ${ages}`, child, ...more, [...others, ...older].join(' ')];
   }
   if (!span) return own;
+  if (hasAirlinePages(service) && startsReady.has(service)) return [span, tagline, readySentence(service), ...more];
   return saysItself.has(service) ? [...own, span] : [span, ...own];
 }
 

@@ -78,7 +78,7 @@ export const thy = {
     counter: {
       text: 'Kontuar için, ek bagaj metnine göre, genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin: genellikle en geç iç hatta 60, dış hatta 75 dakika kala (ek bagaj sayfası).',
+        'Bavulunuz varsa ya da açılmazsa genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun (ek bagaj sayfasından).',
       cells: { counter: '60 / 75 dk hesaplayın' },
       certainty: 'hedge',
       kind: 'airline',

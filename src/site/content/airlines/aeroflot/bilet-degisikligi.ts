@@ -47,10 +47,6 @@ export const ticketChange: AirlineServiceContent = {
       question: 'Farkı nakit ödeyebilir miyim?',
       answer: 'Satıcı kabul ediyorsa evet. Yurt dışındaki bir siteden alınan bilette genellikle bu yol yoktur.',
     },
-    {
-      question: 'Bilet numaram değişir mi?',
-      answer: 'Çoğu zaman yeni numara verilir. Vize başvurusunda eski çıktıyı kullanmayın.',
-    },
   ],
   warning: 'Ödeme geçmezse iki uçuştan da olabilirsiniz; ödeme onaylanmadan eski uçuşu iptal etmeyin.',
 };

@@ -40,10 +40,6 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Ekran biniş kartımı vermiyor, neden?',
-      answer: 'Rezervasyonda kontuar gerektiren bir hizmet ya da belge denetimi olabilir; kartı kontuardan alın.',
-    },
-    {
       question: 'Kapıya on beş dakika kala varsam?',
       answer: 'Geç kalmış olursunuz. Güvenlik ve pasaport sırasını kapının kapanışından geriye doğru hesaplayın.',
     },

@@ -42,12 +42,12 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Uçuşum Rossiya’ya çevrildi, biletim geçerli mi?',
       answer:
-        'SU kodlu bazı uçuşları genellikle Rossiya yapar, bu olağandır. Uçuş numarası ve saat biletinizle aynı mı, ona bakın.',
+        'SU kodlu bazı uçuşları genellikle Rossiya yapar, bu olağandır. Uçuş numarasını ve saati biletinizle karşılaştırın.',
     },
     {
       question: 'Ödemeyi iki kez denedim, ikisi de çekilmiş görünüyor.',
       answer:
-        'Üçüncü kez denemeyin. Bankanızdan provizyonların onaylanıp onaylanmadığını sorun; onaylanmayan genellikle geri düşer.',
+        'Üçüncü kez denemeyin. Bankanıza provizyonların onaylanıp onaylanmadığını, satıcı düzeltmezse harcama itirazının (ters ibraz) son gününü sorun.',
     },
     {
       question: 'Rusça bilmiyorum, bileti okuyabilir misiniz?',

@@ -39,10 +39,6 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Uçuşuma bir gün kaldı, değişir mi?',
-      answer: 'Paketinize bağlı. Şimdi ekranı açıp bakın; açılmıyorsa hemen havayoluna yazın.',
-    },
-    {
       question: 'Değişiklikte bagaj paketim kaybolur mu?',
       answer: 'Kendiliğinden geçmeyebilir. Onaylamadan önce sorun, yeni biletin çıktısında kiloyu okuyun.',
     },

@@ -52,5 +52,5 @@ export const upgrade: AirlineServiceContent = {
     },
   ],
   warning:
-    'Size Business yükseltmesi öneren bir mesaj geldiyse ödeme yapmayın; airarabia.com’da öyle bir seçenek var mı, bakın.',
+    'Size Business yükseltmesi öneren bir mesaj geldiyse ödeme yapmayın; airarabia.com’da öyle bir seçenek olup olmadığına bakın.',
 };

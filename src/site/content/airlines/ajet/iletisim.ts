@@ -17,7 +17,7 @@ export const contact: AirlineServiceContent = {
     { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
     { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'Belge gönderecekseniz yazın' },
     { label: 'Uçuş kodu', value: 'VF' },
-    { label: '235 ile başlayan bilet', value: 'Genellikle THY’nindir', note: 'Parayı alana yazın', fact: 'oldPrefix' },
+    { label: '235 ile başlayan bilet', value: 'THY’nin olabilir', note: 'Parayı alana yazın', fact: 'oldPrefix' },
   ],
   sections: [
     {

@@ -27,7 +27,7 @@ export const upgrade: AirlineServiceContent = {
           'Yalnızca kabin bavulu: ek ödeme ile ECOJET’i karşılaştırın.',
           'Kabin bavulu ve büyük bavul: ECOJET çoğu yolcuya yeter.',
           'Tarih değişebilir: FLEX; değişikliğin son saatini almadan önce sorun.',
-          'Koltuk da istiyorsunuz: PREMIUM kapsıyor mu, okuyun.',
+          'Koltuk da istiyorsunuz: PREMIUM’un kapsamını okuyun.',
         ],
       ],
     },

@@ -45,7 +45,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       question: 'Sabah uçuyorum, son teklif ne zaman?',
-      answer: 'Genellikle kalkıştan 14 saat geriye sayın; sabah uçuşunda önceki günün akşamına düşer.',
+      answer: 'Genellikle kalkıştan 14 saat geriye sayın; sabah uçuşunda bu, önceki günün akşamıdır.',
     },
     {
       question: 'Uçuş iptal olursa teklif param ne olur?',

@@ -29,7 +29,7 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'Lite biletle kalkışa saatler varsa hemen ekranı açın; gelmemek daha kötüdür.',
-          'Value biletle uçağı kaçırdıysanız dönüşünüz korunuyor mu, onu sorun.',
+          'Value biletle uçağı kaçırdıysanız dönüşün geçerli kalıp kalmadığını sorun.',
           'Flex biletle kaçırdıysanız yeni günü son ana bırakmayın.',
           'Bir bölümünü Emirates yapıyorsa değişikliği bileti satandan isteyin.',
         ],
@@ -43,10 +43,6 @@ export const ticketChange: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'Flex’te fark neden çıkıyor?',
-      answer: 'Yeni uçuşta aynı sınıf dolmuş olabilir; Flex fiyatı sabitlemez.',
-    },
     {
       question: 'Emirates’in gecikmesi yüzünden uçağı kaçırdım.',
       answer:

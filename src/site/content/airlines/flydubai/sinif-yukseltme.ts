@@ -38,7 +38,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Emirates kuralını taşımayın',
       body: [
-        'Skywards iki havayolunda ortaktır, ama Emirates’in Saver ve Flex için yazdığı yükseltme kuralı burada geçmez. Aynı adı taşıyan paketler aynı değildir. Salon ve hızlı geçiş biletinize dahil mi, ayrıca sorun.',
+        'Skywards iki havayolunda ortaktır, ama Emirates’in Saver ve Flex için yazdığı yükseltme kuralı burada geçmez. Aynı adı taşıyan paketler aynı değildir. Salonun ve hızlı geçişin biletinize dahil olup olmadığını sorun.',
       ],
     },
   ],

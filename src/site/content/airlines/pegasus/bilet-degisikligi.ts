@@ -47,10 +47,6 @@ export const ticketChange: AirlineServiceContent = {
       answer: 'Toplantı, sınav ya da randevu tarihi bekliyorsanız evet. Tarihiniz kesinse gerekmez.',
     },
     {
-      question: 'Biletimi en geç ne zaman değiştirebilirim?',
-      answer: 'Son saati bulamadık; biletinizin kural satırında yazar. Kalkış yaklaştıkça koşul ağırlaşabilir.',
-    },
-    {
       question: 'Yalnızca dönüşü değiştirebilir miyim?',
       answer: 'Genellikle evet, gidiş olduğu gibi kalır. İki yön farklı paketteyse dönüşün paketindeki kurala bakın.',
     },

@@ -53,10 +53,6 @@ export const ticketChange: AirlineServiceContent = {
       answer:
         'Bu bir güzergâh değişikliğidir; tarife izin veriyorsa yeniden fiyatlanır. Katar’a giriş koşuluna da bakın.',
     },
-    {
-      question: 'Değişikliği kaç kez yapabilirim?',
-      answer: 'Tarife koşulu belirler; her seferinde ücret ve fark yeniden çıkabilir. Kesinleşmemiş tarihe taşımayın.',
-    },
   ],
   warning:
     'Uçağa yetişemeyecekseniz bunu kalkıştan önce havayolunun sitesinde ya da kontuarda bildirin; sonra seçenek azalır.',

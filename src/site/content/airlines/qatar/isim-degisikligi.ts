@@ -53,10 +53,6 @@ export const nameChange: AirlineServiceContent = {
       question: 'Ortak uçuşlu bilette ne yapabilirim?',
       answer: 'Düzeltme kabul edilmiyor. İptalde dönecek tutarı öğrenip yeni biletin fiyatıyla karşılaştırın.',
     },
-    {
-      question: 'Bileti arkadaşıma verebilir miyim?',
-      answer: 'Veremezsiniz, bilet kişiye özeldir. İptalde ne döneceğine bakıp arkadaşınıza yeni bilet alın.',
-    },
   ],
   warning: 'Ortak uçuşlu bilet alırken adı iki kez okuyun; böyle bilette düzeltme kabul edilmiyor.',
 };

@@ -5,9 +5,9 @@ export const ticketChange: AirlineServiceContent = {
     'SunExpress biletinde tarih nereden değişir, ücret nerede yazar? Bileti tur operatörü sattıysa kime başvurulur, eski tarifede ne yazıyordu?',
   answers: ['changeNow', 'change'],
   own: [
-    'Bileti kim sattı, bakın.',
+    'Bileti kimin sattığını bulun.',
     'Yalnızca bilet aldıysanız sunexpress.com’da “Rezervasyonlarım”ı açın.',
-    'SunFlex ya da Flex yazıyor mu, bakın.',
+    'Bilette SunFlex ya da Flex yazıp yazmadığına bakın.',
     'Değişiklik ücretini ve fiyat farkını ayrı görün, sonra onaylayın.',
   ],
   call: 'Tarifenizde değişiklik hakkı olup olmadığını anlayamadınız.',
@@ -34,10 +34,6 @@ export const ticketChange: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'SunFlex’i biletten sonra ekleyebilir miyim?',
-      answer: 'Bulamadık. Sonradan ekleniyorsa “Rezervasyonlarım”da görürsünüz.',
-    },
     {
       question: 'Aynı gün daha erken uçağa geçebilir miyim?',
       answer: 'Yer varsa ve tarifeniz izin veriyorsa olabilir. Havalimanına gitmeden “Rezervasyonlarım”da deneyin.',

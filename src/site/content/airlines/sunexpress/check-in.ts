@@ -46,10 +46,6 @@ export const checkIn: AirlineServiceContent = {
       question: 'Tekerlekli sandalyeli yolcu online yapabilir mi?',
       answer: 'Yapsa da kontuara uğrasın; yardım kaydının göründüğünü orada sorun.',
     },
-    {
-      question: 'Kartı yazdırmam gerekir mi?',
-      answer: 'Havalimanına göre değişir. Yurt dışındaki küçük havalimanında kâğıt kart taşıyın.',
-    },
   ],
   warning: 'Arkadaşınızın check-in saatine güvenmeyin; başka şehirden kalkan uçuşun süresi farklı olabilir.',
 };

@@ -43,10 +43,6 @@ export const ticketChange: AirlineServiceContent = {
       answer: 'Kendi isteğinizle değiştirir ya da iptal ederseniz genellikle geri verilmez.',
     },
     {
-      question: 'Aynı PNR’de yalnızca bir yolcuyu değiştirebilir miyim?',
-      answer: 'Çoğu zaman evet; önce kayıt ikiye ayrılır. Ayırma geri alınamaz, birlikte oturma bozulabilir.',
-    },
-    {
       question: 'Check-in yaptım, değiştirebilir miyim?',
       answer:
         'Süre dolmadıysa olabilir; genellikle önce check-in’i THY’nin sitesinde ya da kontuarda geri aldırırsınız.',

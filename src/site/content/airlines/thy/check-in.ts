@@ -44,10 +44,6 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Hiç check-in yapmadan gelsem?',
-      answer: 'Kontuar kapanmadan gelirseniz orada yapılır. Kapandıktan sonra görevli de bir şey yapamayabilir.',
-    },
-    {
       question: 'Biniş kartımı kaybettim.',
       answer: 'Aynı bilgilerle ekrandan yeniden alın ya da kontuardan kâğıt kart isteyin.',
     },

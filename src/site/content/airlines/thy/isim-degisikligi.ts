@@ -34,7 +34,7 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Ç, Ş, Ğ bilette C, S, G olmuş: hata değildir, pasaportun alt satırına bakın.',
-          'Ad ile soyadı yer değiştirmiş: sitede düzeltme seçeneği var mı, bakın; yoksa bileti aldığınız yere yazın.',
+          'Ad ile soyadı yer değiştirmiş: sitede düzeltme seçeneğine bakın; yoksa bileti aldığınız yere yazın.',
         ],
       ],
     },
@@ -46,10 +46,6 @@ export const nameChange: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'Biletimi aynı soyadlı kardeşime verebilir miyim?',
-      answer: 'Genellikle hayır, yolcu başka kişidir. İade koşulunuza bakıp yeni bilet alın.',
-    },
     {
       question: 'Üç harfe kadar düzeltildiği doğru mu?',
       answer: 'Böyle bir sayıyı THY’nin metninde göremedik. Belge aynı kişiyi gösteriyorsa yine de isteyin.',

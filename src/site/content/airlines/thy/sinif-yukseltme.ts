@@ -50,7 +50,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Yalnızca dönüşte yükseltme alabilir miyim?',
-      answer: 'Her uçuş ayrı yükseltilebilir. Dönüş ya da yalnızca uzun uçuş için teklif var mı, rezervasyonda bakın.',
+      answer: 'Her uçuş ayrı yükseltilebilir. Dönüş ya da yalnızca uzun uçuş için teklifi rezervasyonda görürsünüz.',
     },
     {
       question: 'Kedimle uçuyorum, olur mu?',
