@@ -148,7 +148,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Tazminat için kime başvururum?',
         answer:
-          'Önce uçuşu yapan havayoluna yazılı başvurun. Genellikle 10 gün içinde yanıt beklenir; gelmezse SHGM’ye yolcu şikâyetinde bulunabilir, ardından talebin tutarına göre Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz; parasal sınır her yıl değişir. Mahkemeden önce arabulucu gerekip gerekmediğini sorun. Biniş kartı, bilet ve masraf faturalarını saklayın. Dosyanızı hazırlamanıza yardım ederiz.',
+          'Önce uçuşu yapan havayoluna yazılı başvurun. Genellikle 10 gün içinde yanıt beklenir; gelmezse SHGM’ye yolcu şikâyetinde bulunabilir, ardından talebin tutarına göre Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz; parasal sınır her yıl değişir. Mahkemeden önce arabulucu gerekip gerekmediğini sorun. Biniş kartı, bilet ve masraf faturalarını saklayın.',
       },
       {
         question: 'Havayolu uçuş saatimi değiştirdi, kabul etmek zorunda mıyım?',

@@ -151,7 +151,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       // Known how late one can still add it.
       thy: 'Genellikle iç hatta 60, dış hatta 75 dakika kalana kadar eklenir; ücret ekranda yazar.',
       sunexpress:
-        'Uçuşa 3 saat kalana kadar eklenir; ücret ekranda yazar. Bebek arabası ve oto koltuğu genellikle ücretsizdir.',
+        'Uçuşa 3 saat kalana kadar eklenir; ücret ekranda yazar. Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir.',
       azal: 'Ek parça genellikle kalkışa 3 saat kalana kadar eklenir; ücret ekranda yazar.',
     },
   },

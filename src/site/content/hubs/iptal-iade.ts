@@ -82,11 +82,6 @@ export const hub: HubContent = {
   },
   questions: [
     {
-      question: 'İptal ettikten sonra vazgeçersem?',
-      answer:
-        'İptal edilen rezervasyon genellikle geri açılamaz; yer aynı ücretle bulunsa bile yeni bilet gerekir. Kararsızsanız önce değişiklik seçeneğini sorun.',
-    },
-    {
       question: 'İade tutarını önceden kesin söyleyebilir misiniz?',
       answer:
         'Bileti biz kestiysek kuraldan hesaplanan tutarı söyleriz. Kesin rakamı havayolu verir; kur farkı ve banka süresi sonucu etkileyebilir.',

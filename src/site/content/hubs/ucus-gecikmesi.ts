@@ -15,7 +15,7 @@ export const hub: HubContent = {
     'Yer yok diye alınmadıysanız kontuardan yeni uçuş ya da bilet paranızı isteyin; tazminat için genellikle 3 saat aranmaz.',
     'Gecikme yüzünden aktarmayı kaçırdıysanız, bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin.',
   ],
-  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır. Tazminat yoksa da ikram istenir.',
+  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -57,7 +57,7 @@ export const hub: HubContent = {
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz, ikram istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
       ],
     },
   ],

@@ -40,11 +40,6 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Uçuşum Rossiya’ya çevrildi, biletim geçerli mi?',
-      answer:
-        'SU kodlu bazı uçuşları genellikle Rossiya yapar, bu olağandır. Uçuş numarasını ve saati biletinizle karşılaştırın.',
-    },
-    {
       question: 'Ödemeyi iki kez denedim, ikisi de çekilmiş görünüyor.',
       answer:
         'Üçüncü kez denemeyin. Bankanıza provizyonların onaylanıp onaylanmadığını, satıcı düzeltmezse harcama itirazının (ters ibraz) son gününü sorun.',

@@ -49,10 +49,6 @@ export const contact: AirlineServiceContent = {
       answer: 'Hayır. AJet’in sitesi ve kendi hattı ayrıdır, dilerseniz oradan ilerleyin.',
     },
     {
-      question: 'AJet ile THY’nin kuralı aynı mı?',
-      answer: 'Değil. Paketleri ayrıdır; çocuk, hayvan ve mil kuralını da AJet’e sorun.',
-    },
-    {
       question: 'E-posta mı, telefon mu?',
       answer:
         'Belge gönderecekseniz e-posta. Kalkışa bir günden az kaldıysa önce AJet’e ya da kontuara başvurun, sonra bizi arayın.',

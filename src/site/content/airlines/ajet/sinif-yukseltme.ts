@@ -47,10 +47,6 @@ export const upgrade: AirlineServiceContent = {
       question: 'Paketi havalimanında yükseltsem?',
       answer: 'Kapanmadıysa isteyin; bagaj orada genellikle daha pahalıdır.',
     },
-    {
-      question: 'PREMIUM ile uçağa önce mi binerim?',
-      answer: 'Biniş sırası havalimanına göre değişebilir. Paketin içeriğinde yazmıyorsa güvenmeyin.',
-    },
   ],
   warning: 'BASIC’i kabin bavuluyla gösteren tabloya göre seçmeyin; dış hat kuralı Aralık 2025’te değişti.',
 };

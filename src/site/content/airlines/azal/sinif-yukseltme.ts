@@ -40,10 +40,6 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Teklifim reddedildi, yeniden verebilir miyim?',
-      answer: 'Süre kaldıysa ekranda seçenek çıkabilir. Sonuç geç geldiyse süre çoğunlukla dolmuş olur.',
-    },
-    {
       question: 'Sabah uçuyorum, son teklif ne zaman?',
       answer: 'Genellikle kalkıştan 14 saat geriye sayın; sabah uçuşunda bu, önceki günün akşamıdır.',
     },

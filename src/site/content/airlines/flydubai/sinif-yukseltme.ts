@@ -48,10 +48,6 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Uçak tipine göre değişebilir; uçuş gününüzün koltuk planına bakın.',
     },
     {
-      question: 'Check-in’de son dakika yükseltmesi olur mu?',
-      answer: 'Olabilir, yer ve tutar o ana bağlıdır. Buna güvenip kontuara geç gitmeyin.',
-    },
-    {
       question: 'Lite biletim yükselince bagaj gelir mi?',
       answer: 'Yeni tarifenin hakkı bilete yazıldıysa gelir. Onay belgesinde kiloyu görmeden bavulla gitmeyin.',
     },

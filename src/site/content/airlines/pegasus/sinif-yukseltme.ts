@@ -43,10 +43,6 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Eski pakete dönüş beklemeyin. İptal ederseniz yeni paketin iade koşulu geçerli olur.',
     },
     {
-      question: 'Ön sıra Business sayılır mı?',
-      answer: 'Hayır. Yalnızca öndedir, ayrı hizmet ya da bagaj hakkı getirmez.',
-    },
-    {
       question: 'Check-in’den sonra yükseltilir mi?',
       answer: 'Seçenek kapanmış olabilir. Yükseltmeyi ve koltuğu check-in’den önce alın.',
     },

@@ -40,7 +40,7 @@ export const baggage: AirlineServiceContent = {
         { title: 'Spor ekipmanı', text: 'Genellikle ek bagaj paketine girmez; uçuştan günler önce ayrıca bildirin.' },
         {
           title: 'Özel eşya',
-          text: 'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir; çalgıyı önceden sorun.',
+          text: 'Çalgıyı ve kırılacak eşyayı önceden SunExpress’e sorun.',
         },
         { title: 'Bagaj takibi', text: 'Etiketteki numarayla izlenir, başvuruyu SunExpress alır.' },
       ],

@@ -53,10 +53,6 @@ export const contact: AirlineServiceContent = {
       answer:
         'Onun adına işlem yapamayız. Hangi hakkı kimden isteyeceğinizi ve yazılı başvuruda ne yazacağınızı söyleriz.',
     },
-    {
-      question: 'Yurt dışındayım, yakınım sorabilir mi?',
-      answer: 'Onayınızı bize e-postayla bildirirseniz bir yakınınız bizden sizin yerinize bilgi alabilir.',
-    },
   ],
   warning: 'Paketteki uçuşu tek başına iptal ettirmeyin; uçuşsuz kalan otel için ücret doğabilir.',
 };

@@ -53,10 +53,6 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Her uçuş ayrı yükseltilebilir. Dönüş ya da yalnızca uzun uçuş için teklifi rezervasyonda görürsünüz.',
     },
     {
-      question: 'Kedimle uçuyorum, olur mu?',
-      answer: 'Olmaz. Hayvanın kaydını sildirmek de çözüm değildir, kabin onayınız gider.',
-    },
-    {
       question: 'THY’de First Class var mı?',
       answer: 'Bildiğimiz kadarıyla yoktur; satışta Economy ve Business görürsünüz.',
     },
