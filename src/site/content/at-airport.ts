@@ -33,7 +33,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına (aktarmadaysanız aktarma kontuarına) gidin; dönüş biletinizin iptal edilmemesini isteyin',
+    jump: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da aktarma kontuarına gidin; dönüş biletinizin iptal edilmemesini isteyin',
     whom: 'Uçağı kaçırdıysanız havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu ve dönüş biletinizin iptal edilmemesini isteyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de yazın.',
@@ -42,7 +42,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'check-in': {
-    jump: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin; kimliğiniz ya da pasaportunuz yoksa, “yer yok” dendiyse hemen kontuara gidin',
+    jump: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin; kimlik ya da pasaport yoksa, “yer yok” dendiyse hemen kontuara gidin',
     whom: 'Kimliğinizle check-in kontuarına gidin, yurt dışına pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
     whomByAirline: {
       azal: 'Adınızın biletteki gibi yazıldığı belgeyle (kimlik ya da pasaport) check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',

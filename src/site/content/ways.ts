@@ -52,13 +52,13 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     // For tickets of an agency; each in words of its own, where the first answer does not say it.
     alsoAirline: {
       thy: 'Bileti acente kestiyse tarihi de o değiştirir; acentenize yazın.',
-      sunexpress: 'Acente biletinde yeni tarihi acentenizden isteyin.',
-      aeroflot:
-        'Acenteden alınan bilette değişikliği acente yapar; Türk kartıyla fark ödenip ödenemediğini de ona sorun.',
-      qatar: 'Acenteden aldıysanız yeni tarihi ona yazın; Qatar Airways genellikle acenteye yönlendirir.',
+      pegasus: 'Acenteden aldıysanız yeni günü acentenize bildirin.',
+      sunexpress: 'Acente biletini acenteniz değiştirir.',
+      aeroflot: 'Acenteden alınan bilette değişikliği acente yapar; ona yazın.',
+      qatar: 'Acente kestiyse yeni tarihi acenteye yazın.',
       emirates: 'Acenteden aldıysanız tarihi acenteniz değiştirir, ona yazın.',
       airarabia: 'Bileti bir acente ya da başka site sattıysa yeni günü ondan isteyin.',
-      flydubai: 'Acente ya da tur bileti mi? Değişikliği satan yapar; ona yazılı bildirin.',
+      flydubai: 'Acente ya da tur bileti mi? Değişikliği satan yapar; ona yazın.',
     },
   },
   'isim-degisikligi': {
@@ -164,7 +164,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       sunexpress: 'Biniş kartı genellikle telefonda yeter; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
       aeroflot:
         'Telefondaki biniş kartının yetip yetmediğini havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
-      azal: 'Adınız bilette hangi belgedeki gibi yazıldıysa (kimlik ya da pasaport) onunla gelin; o yanınızda değilse diğerinin geçip geçmediğini kontuara sorun.',
+      azal: 'Adınız bilette hangi belgedeki gibi yazıldıysa (kimlik ya da pasaport) onunla gelin; o yanınızda değilse kontuara sorun.',
     },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },

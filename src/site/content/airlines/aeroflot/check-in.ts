@@ -6,7 +6,6 @@ export const checkIn: AirlineServiceContent = {
   answers: ['online', 'gate'],
   own: [
     'Biletten uçuşu kimin yaptığını okuyun: Aeroflot mu, Rossiya (FV) mı?',
-    'Hayvan ya da tek uçan çocuk varsa denemeden kontuara gidin.',
     'aeroflot.ru’da check-in’i açın, adı pasaporttaki Latin harflerle yazın.',
     'Her yolcuyu ve Moskova’dan sonraki uçuşu işaretleyin.',
   ],

@@ -6,7 +6,6 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['changeLimits', 'credit'],
   own: [
     'airarabia.com’da rezervasyonunuzu açıp değişiklik ekranına bakın.',
-    'Ekranda son saat yazmıyorsa paketinizin adıyla havayoluna sorun.',
     'Değişiklik ücretini ve fiyat farkını, iptalden dönecek krediyle karşılaştırın.',
     'Onaydan sonra bagaj, koltuk ve yemeğin yeni uçuşta olup olmadığına bakın.',
   ],

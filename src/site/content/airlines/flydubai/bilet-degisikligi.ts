@@ -8,7 +8,6 @@ export const ticketChange: AirlineServiceContent = {
     'Kalkıştan önce flydubai.com’da rezervasyonunuzu açın.',
     'Yeni günde terminali ve uçuşu yapan şirketi de okuyun.',
     'Değişiklik ücreti ile fiyat farkının toplamına bakın.',
-    'Tur paketinde değişikliği tur operatörünüzden isteyin.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',
   lead: 'flydubai’de değişikliğin son saatini bulamadık; kalkıştan önce isteyin. Uçağı kaçırınca hakkınızı tarifeniz belirler.',

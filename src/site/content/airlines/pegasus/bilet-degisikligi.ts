@@ -5,7 +5,6 @@ export const ticketChange: AirlineServiceContent = {
     'Pegasus biletini nereden aldıysanız oradan değiştirirsiniz. Pegasus Flex değişiklik ücretini genellikle kaldırır; fiyat farkı nereden doğar?',
   answers: ['changeBy', 'flexProduct'],
   own: [
-    'Onay e-postasını kimin gönderdiğine bakın.',
     'Bilet Pegasus’un sitesinden alındıysa PNR ve soyadıyla “Bilet İşlemlerim”e girin.',
     'Yeni uçuşu seçin; değişiklik ücretini ve fiyat farkını ayrı okuyun.',
     'Toplam uygunsa onaylayın.',

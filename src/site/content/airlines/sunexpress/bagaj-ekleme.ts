@@ -6,7 +6,6 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag'],
   own: [
     'Biletten tarifeyi ve Türkiye’deki havalimanını okuyun; hak ikisine bağlıdır.',
-    '32 kg’ı geçen bavulu ikiye bölün.',
     'sunexpress.com’da “Rezervasyonlarım”da eksik kiloyu karşılayan en küçük paketi seçin.',
     'Ödemeden önce yönü kontrol edin; paket geri verilmez.',
   ],

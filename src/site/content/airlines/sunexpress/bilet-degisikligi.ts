@@ -5,9 +5,8 @@ export const ticketChange: AirlineServiceContent = {
     'SunExpress biletinde tarih nereden değişir, ücret nerede yazar? Bileti tur operatörü sattıysa kime başvurulur, eski tarifede ne yazıyordu?',
   answers: ['changeNow', 'change'],
   own: [
-    'Bileti kimin sattığını bulun.',
     'Yalnızca bilet aldıysanız sunexpress.com’da “Rezervasyonlarım”ı açın.',
-    'Bilette SunFlex ya da Flex yazıp yazmadığına bakın.',
+    'Biletteki SunFlex ya da Flex işaretine bakın.',
     'Değişiklik ücretini ve fiyat farkını ayrı görün, sonra onaylayın.',
   ],
   call: 'Tarifenizde değişiklik hakkı olup olmadığını anlayamadınız.',

@@ -8,7 +8,6 @@ export const checkIn: AirlineServiceContent = {
     'sunexpress.com’da önce kalkış havalimanını seçin.',
     'PNR ya da 564’lü bilet numarasını yazın.',
     'Adı Türkçe harf olmadan, iki adı genellikle bitişik girin: AYSENUR gibi.',
-    'Koltuk istemiyorsanız ücretli öneriyi geçin.',
   ],
   call: 'Bilet tatil paketinin içinde geldi ve ekran kaydı bulamıyor.',
   lead: 'SunExpress’in ekranı genellikle bir bilgi fazla ister: kalkış havalimanı. Dönüşte bu, yurt dışındaki havalimanıdır.',

@@ -5,8 +5,7 @@ export const ticketChange: AirlineServiceContent = {
     'THY biletini değiştirmenin bedelini iç hatta kalkışa kalan süre belirler: 12 saatten çok mu, az mı? Uçuşu THY değiştirdiyse ne yapmalı?',
   answers: ['changeSlots', 'changeFree'],
   own: [
-    'Bileti kim sattıysa oraya gidin: THY’nin sitesi ya da acente.',
-    'Sitede PNR ve soyadıyla rezervasyonu açıp değişikliği seçin.',
+    'THY’den aldıysanız sitede PNR ve soyadıyla rezervasyonu açıp değişikliği seçin.',
     'Değişiklik ücretini ve fiyat farkını ayrı ayrı okuyun.',
     'Kararınız kesinse beklemeyin; kalkış yaklaştıkça ücret değişebilir.',
   ],

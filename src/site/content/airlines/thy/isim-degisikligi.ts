@@ -5,7 +5,6 @@ export const nameChange: AirlineServiceContent = {
     'THY biletinde isim düzeltme ile isim değiştirme ayrı işlerdir. Harf hatası, ad ve soyadı sırası, yanlış kişi: her biri için izlenecek yol.',
   answers: ['nameTransfer', 'nameWrong'],
   own: [
-    'Bilettekini ve kimliktekini harf harf karşılaştırın.',
     'THY’nin sitesinden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip yeniden alın.',
     'Yoksa bileti kesenden düzeltme isteyin; yanıtsız check-in yapmayın.',
   ],
