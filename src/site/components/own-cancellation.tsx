@@ -17,7 +17,7 @@ function Covered({ airline }: { airline: Airline }) {
       Bu adımlar {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşları içindir
       {leavesEurope(airline) && '; AB’den kalkışta genellikle AB kuralı uygulanır'}.{' '}
       <a href="/hizmetler/ucus-gecikmesi#donus">
-        {leavesEurope(airline) ? 'Öbür dönüşlerde' : 'Dönüşte'} ne isteneceğini okuyun
+        {leavesEurope(airline) ? 'Diğer dönüşlerde' : 'Dönüşte'} ne isteneceğini okuyun
       </a>
     </p>
   );

@@ -10,8 +10,7 @@ export const hub: HubContent = {
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuş havayolu yüzünden en az 3 saat geç indiyse dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Gecikme 5 saati bulursa genellikle bilet paranızı da isteyebilirsiniz.',
-    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Gecikme 5 saati bulursa genellikle bilet parası da istenebilir. Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'Yer yok diye alınmadıysanız kontuardan yeni uçuş ya da bilet paranızı isteyin; tazminat için genellikle 3 saat aranmaz.',
     'Gecikme yüzünden aktarmayı kaçırdıysanız, bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin.',
   ],
