@@ -318,10 +318,7 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
     call: 'Kendi tekerlekli sandalyenizle uçacaksınız.',
   },
   'ucus-gecikmesi': {
-    own: [
-      'Beklerken ikram, uçuş iptalse ya da yer yoksa yeni uçuş isteyin.',
-      'Havayolunun sitesindeki iletişim formundan yazın.',
-    ],
+    own: ['Havayolunun sitesindeki iletişim formundan yazın.'],
     call: 'Başvuru metnini yazmakta zorlanıyorsunuz.',
   },
   'kayip-esya': {

@@ -344,7 +344,7 @@ export const thy = {
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',
     },
     upgradeRefund: {
-      text: 'Kullanılmayan yükseltmenin ücreti iade edilmez, neden THY ise iade istenebilir; ödenmiş Economy koltuk ücreti kendiliğinden geri verilir.',
+      text: 'Kullanılmayan yükseltmenin ücreti iade edilmez, THY’den kaynaklandıysa iade istenebilir; ödenmiş Economy koltuk ücreti kendiliğinden geri verilir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',

@@ -52,7 +52,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuş geç vardıysa',
       body: [
-        'Türkiye’den kalkıp Rusya’ya en az 3 saat geç ulaştıysanız ve sorun Aeroflot’tan kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. İstanbul–Moskova 1.500 km’yi aştığından tutar genellikle 400 avrodur; hava sahası kapanırsa ödenmeyebilir.',
+        'Türkiye’den kalkıp Rusya’ya en az 3 saat geç ulaştıysanız ve gecikmeye Aeroflot yol açtıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. İstanbul–Moskova 1.500 km’yi aştığından tutar genellikle 400 avrodur; hava sahası kapanırsa ödenmeyebilir.',
       ],
     },
   ],

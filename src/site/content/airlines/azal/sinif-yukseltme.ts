@@ -41,7 +41,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Sabah uçuyorum, son teklif ne zaman?',
-      answer: 'Genellikle kalkıştan 14 saat geriye sayın; sabah uçuşunda bu, önceki günün akşamıdır.',
+      answer: 'Genellikle kalkıştan 14 saat geriye sayın: sabah sekizdeki uçuşta önceki akşam altıdır.',
     },
     {
       question: 'Uçuş iptal olursa teklif param ne olur?',

@@ -62,7 +62,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçak geç vardıysa',
       body: [
-        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız ve neden Qatar Airways’ten kaynaklanıyorsa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: Doha için genellikle 400 avro, 3.500\u00a0km’den uzağa 600 avro.',
+        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız ve gecikme Qatar Airways’ten kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: Doha için genellikle 400 avro, 3.500\u00a0km’den uzağa 600 avro.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const upgrade: AirlineServiceContent = {
     {
       label: 'Kullanılmayan yükseltme',
       value: 'İade edilmez',
-      note: 'Neden THY ise istenebilir',
+      note: 'THY yüzündense istenebilir',
       fact: 'upgradeRefund',
     },
     {
