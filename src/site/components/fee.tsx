@@ -10,7 +10,7 @@ export function Fee({ service, source }: { service: PricedService | null; source
   return (
     <div className="fee">
       <p>
-        {feeText(service, agency)} Bilgi için ücret almayız; 0850’de operatörünüzün tarifesi uygulanır; yurt dışından{' '}
+        {feeText(service, agency)} Bilgi ücretsizdir; 0850’de operatörünüzün tarifesi uygulanır; yurt dışından{' '}
         {phoneAbroad ? (
           <>
             bizi arayın:{' '}

@@ -16,7 +16,7 @@ function Covered({ airline }: { airline: Airline }) {
       Bu adımlar {genitiveOf(airline.id)} yalnızca Türkiye’den kalkan uçuşları içindir
       {leavesEurope(airline) && '; AB’den kalkışta genellikle AB kuralı uygulanır'}.{' '}
       <a href="/hizmetler/ucus-gecikmesi#donus">
-        {leavesEurope(airline) ? 'Öbür dönüşlerde' : 'Dönüşte'} ne istenir, okuyun
+        {leavesEurope(airline) ? 'Diğer dönüşlerde' : 'Dönüşte'} ne isteneceğini okuyun
       </a>
     </p>
   );
@@ -34,8 +34,8 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
-          14&nbsp;günden az kala bildirildiyse, neden havayolundaysa genellikle tazminat da istenebilir; önerilen uçuş
-          bunu azaltabilir ya da kaldırabilir: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>.
+          14&nbsp;günden az kala bildirildiyse, iptal havayolundan kaynaklanıyorsa genellikle tazminat da istenebilir;
+          önerilen uçuş bunu azaltabilir ya da kaldırabilir: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>.
         </li>
         <li>
           Yanıt genellikle 10&nbsp;gün içinde beklenir; gelmezse Sivil Havacılık Genel Müdürlüğüne (SHGM) başvurun:{' '}

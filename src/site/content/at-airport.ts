@@ -29,16 +29,16 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı kaçırdıysanız hemen havayolunun, aktarmadaysanız aktarma kontuarına gidin; dönüş biletinizin iptal edilmemesini isteyin',
+    jump: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da aktarma kontuarına gidin; dönüş biletinizin iptal edilmemesini isteyin',
     whom: 'Uçağı kaçırdıysanız havayolunun kontuarına ya da satış ofisine gidin.',
-    order: 'Sonraki uçuşu ve dönüşünüzün korunmasını isteyin.',
+    order: 'Sonraki uçuşu ve dönüş biletinizin iptal edilmemesini isteyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de yazın.',
     also: [
       'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin; ertesi güne kalırsa genellikle otel de istenir, fişleri saklayın.',
     ],
   },
   'check-in': {
-    jump: 'Kimliğiniz ya da pasaportunuz yoksa, “yer yok” dendiyse hemen kontuara gidin',
+    jump: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin; kimlik ya da pasaport yoksa, “yer yok” dendiyse hemen kontuara gidin',
     whom: 'Kimliğinizle check-in kontuarına gidin, yurt dışına pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
     whomByAirline: {
       azal: 'Adınızın biletteki gibi yazıldığı belgeyle (kimlik ya da pasaport) check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',

@@ -143,12 +143,12 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuşum gecikti, tazminat alabilir miyim?',
         answer:
-          'Varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa dış hatta mesafeye göre 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. AB’den kalkışta genellikle AB kuralı uygulanır. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama ikram ve otel isteyebilirsiniz. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
+          'Varış yerine en az 3 saat geç ulaştıysanız ve gecikme havayolundan kaynaklandıysa dış hatta mesafeye göre 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. AB’den kalkışta genellikle AB kuralı uygulanır. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama ikram ve otel isteyebilirsiniz. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
       },
       {
         question: 'Tazminat için kime başvururum?',
         answer:
-          'Önce uçuşu yapan havayoluna yazılı başvurun. Genellikle 10 gün içinde yanıt beklenir; gelmezse SHGM’ye yolcu şikâyetinde bulunabilir, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz. Biniş kartı, bilet ve masraf faturalarını saklayın. Dosyanızı hazırlamanıza yardım ederiz.',
+          'Önce uçuşu yapan havayoluna yazılı başvurun. Genellikle 10 gün içinde yanıt beklenir; gelmezse SHGM’ye yolcu şikâyetinde bulunabilir, ardından talebin tutarına göre Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz; parasal sınır her yıl değişir. Mahkemeden önce arabulucu gerekip gerekmediğini sorun. Biniş kartı, bilet ve masraf faturalarını saklayın.',
       },
       {
         question: 'Havayolu uçuş saatimi değiştirdi, kabul etmek zorunda mıyım?',

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { airlinePages, factTexts, namePattern, otherPages, strings } from '../../../tests/site/written.ts';
 import { airlineServices } from '../services.ts';
-import { hubWays, serviceWays } from './ways.ts';
+import { atAirport } from './at-airport.ts';
+import { hubWays, ownWays, serviceWays } from './ways.ts';
 
-const pages = [...airlinePages, ...otherPages, { name: 'ways', texts: [...strings(serviceWays), ...strings(hubWays)] }];
+const shared = [serviceWays, hubWays, ownWays, atAirport];
+const pages = [...airlinePages, ...otherPages, { name: 'ways', texts: shared.flatMap(strings) }];
 
 /** Replaces names and numbers, because two pages must differ in more than those. */
 const bare = (text: string) => text.replace(namePattern, '#').replace(/\d[\d.,–]*/gu, '0');
@@ -35,6 +37,11 @@ const unwanted: readonly [why: string, pattern: RegExp][] = [
   ['a span of time is not called “pencere”', /saatlik pencere|pencere(?:nin|si) (?:açıl|kapan)/iu],
   ['it is “e-posta”', /e-mail|(?<!\p{L})eposta|email(?!\})/iu],
   ['asking for oneself is “sormak”', /sordur/iu],
+  ['“neden” first reads as “why”', /(?<!\p{L})neden havayolunda/iu],
+  [
+    'a question to pass on is not clipped',
+    /(?<!\p{L})m[ıiuü], (?:\p{L}[\p{L}’-]* ){0,2}(?:sorun|bakın|okuyun)(?!\p{L})/iu,
+  ],
   // “arayın” alone does not say whether to call us or the airline, and can also mean “search”.
   ['must say whom to call', /(?<!(?:bizi|operatörünüzü|satıcıyı|telefonu|numarayı)(?: [^.,;:]+)? )arayın/iu],
   ['names of institutions take no apostrophe', /(?:Kurulu|Kurumu|Heyeti|Mahkemesi|Bakanlığı|Müdürlüğü|Fonu|Birliği)’/u],

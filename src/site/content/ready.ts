@@ -98,7 +98,7 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const isLimited = ([id]: readonly [AirlineId, string]) => isAbroad(id) || saysAbroad(id, 'cabinBag');
     const [abroad, always] = [higher.filter(isLimited), higher.filter((one) => !isLimited(one))];
     const joint = all.filter(([id]) => /toplam 10/.test(cellOf(id, 'cabinBag')?.fact.text ?? ''));
-    const both = ` (${namesAt(joint)} öbür parçayla birlikte ${joint[0]?.[1]})`;
+    const both = ` (${namesAt(joint)} diğer parçayla birlikte ${joint[0]?.[1]})`;
     return `${bag}\u00a0kg’lık kabin çantası genellikle ${namesAt(all.filter((one) => least(one) >= bag))} alınır${both}; ${namesAt(always)}, dış hatta ${namesAt(abroad)} üst paket gerekir, ${namesAt(all.filter((one) => most(one) < bag))} sınır daha düşüktür.`;
   },
   'check-in': () => {

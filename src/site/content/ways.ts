@@ -45,9 +45,22 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': {
     words: 'Kendiniz alın',
-    also: 'Kucakta uçacak bebek genellikle bilet alınırken eklenir; biletiniz varsa aldığınız yere yazın. [Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın](/hizmetler/bilet-sorgulama#para-cekildi)',
+    also: 'Kucakta uçacak bebek genellikle bilet alınırken yolcu olarak eklenir. [Para çekildi, bilet gelmediyse ya da iki kez çekildiyse yeniden ödemeyin; kart ekstrenizde adı yazan şirkete yazın](/hizmetler/bilet-sorgulama#para-cekildi)',
   },
-  'bilet-degisikligi': ifBoughtThere('değişikliği', 'değiştirin'),
+  'bilet-degisikligi': {
+    ...ifBoughtThere('değişikliği', 'değiştirin'),
+    // For tickets of an agency; each in words of its own, where the first answer does not say it.
+    alsoAirline: {
+      thy: 'Bileti acente kestiyse tarihi de o değiştirir; acentenize yazın.',
+      pegasus: 'Acenteden aldıysanız yeni günü acentenize bildirin.',
+      sunexpress: 'Acente biletini acenteniz değiştirir.',
+      aeroflot: 'Acenteden alınan bilette değişikliği acente yapar; ona yazın.',
+      qatar: 'Acente kestiyse yeni tarihi acenteye yazın.',
+      emirates: 'Acenteden aldıysanız tarihi acenteniz değiştirir, ona yazın.',
+      airarabia: 'Bileti bir acente ya da başka site sattıysa yeni günü ondan isteyin.',
+      flydubai: 'Acente ya da tur bileti mi? Değişikliği satan yapar; ona yazın.',
+    },
+  },
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
@@ -59,11 +72,12 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       pegasus:
         'Yeni soyadınız bilettekinden farklıysa kimliğinize (yurt dışına pasaportunuza) bakın: eskisi duruyorsa bilet uyar, değiştiyse satıcıya yazın.',
       sunexpress:
-        'Bilet eski soyadınızla kesildiyse geçerli belgenizde hangisi yazıyor, bakın; bilet ona uymuyorsa satıcıya belgeyle başvurun.',
+        'Bilet eski soyadınızla kesildiyse geçerli belgenizdeki soyadına bakın; bilet ona uymuyorsa satıcıya belgeyle başvurun.',
       azal: 'Evlilikten sonra bilet, uçacağınız belgedeki soyadıyla aynıysa kalabilir; farklıysa düzeltilmesini satıcıdan isteyin.',
       aeroflot:
         'Pasaportunuzda hâlâ önceki soyadınız varsa bilet öyle kalsın; yenilediyseniz evlilik belgesini satıcıya gönderin.',
-      qatar: 'Evlendiyseniz bilet pasaporta uyuyorsa kalsın; uymuyorsa bileti kesene yazın.',
+      qatar:
+        'Evlendiyseniz bilet pasaporttaki soyadıyla aynıysa dokunmayın; farklıysa evlilik belgesiyle bileti kesene yazın.',
       emirates:
         'Evlilik soyadınız pasaporta işlenmediyse bilet eski adla kalabilir; işlendiyse belgesiyle bileti kesenden düzeltme isteyin.',
       flydubai: 'Pasaportunuz eski soyadıyla ise bileti öyle bırakın; yeniyse evlilik belgesiyle başvurun.',
@@ -84,7 +98,8 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
         'Siz iptal ettiyseniz ve para yatmadıysa onu satana (pakette tur operatörüne) yazın; belirli bir süre bulamadık.',
       ajet: 'Bileti iptal ettirdiniz, iade gecikti mi? Parayı çeken şirkete yazın, “gönderdik” derse bankanıza sorun; süresini bulamadık.',
       azal: 'İptal ettiğiniz biletin parası ne zaman yatar, bulamadık: satıcıdan gönderim gününü yazılı isteyin.',
-      qatar: 'Para hâlâ gelmediyse iade numarasıyla ödeme yaptığınız yere yazın; kaç günde yattığını bulamadık.',
+      qatar:
+        'Siz iptal ettiniz, para hâlâ yok: iade numarasıyla ödeme yaptığınız yere yazın; kaç günde yattığını bulamadık.',
       aeroflot:
         'İptal ettiniz, iade kartınıza düşmediyse satıcıdan gönderim belgesini isteyin, bankanıza gösterin; gün bulamadık.',
       emirates:
@@ -99,13 +114,15 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
       thy: 'Kabine alınmayan hayvan genellikle ambarda gider; uçağa ve ırka göre değişebilir, sorun.',
+      pegasus:
+        'Taşıma genellikle ücretlidir; tutarı burada yazmıyoruz, onay isterken sorun. Biletiniz varsa onayı PNR’nize ekletin.',
       aeroflot: 'Daha ağır hayvan için ambarın koşulunu havayoluna sorun.',
     },
   },
   'refakatsiz-cocuk': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Bilet almadan çocuğun yalnız uçacağını THY’nin kendi hattına ya da ofisine bildirin; muvafakat noterden mi olmalı, sorun.',
+      thy: 'Bilet almadan çocuğun yalnız uçacağını THY’nin kendi hattına ya da ofisine bildirin; muvafakatin noterden olması gerekip gerekmediğini de sorun.',
       pegasus:
         'Çocuk daha küçükse yanında bir yetişkin uçsun ya da [daha küçüğü alan havayollarına bakın](/hizmetler/refakatsiz-cocuk#karsilastirma).',
       flydubai: 'Yurt dışına çıkışta anne babanın yazılı izni de istenebilir.',
@@ -133,7 +150,8 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       pegasus: 'Ücret uçuşa göre değişir, burada yazmıyoruz; ödemeden önce ekranda görünür.',
       // Known how late one can still add it.
       thy: 'Genellikle iç hatta 60, dış hatta 75 dakika kalana kadar eklenir; ücret ekranda yazar.',
-      sunexpress: 'Uçuşa 3 saat kalana kadar eklenir; ücret ekranda yazar.',
+      sunexpress:
+        'Uçuşa 3 saat kalana kadar eklenir; ücret ekranda yazar. Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir.',
       azal: 'Ek parça genellikle kalkışa 3 saat kalana kadar eklenir; ücret ekranda yazar.',
     },
   },
@@ -144,8 +162,9 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     also: 'Biniş kartı genellikle telefonda yeter; olmazsa kontuardan isteyin.',
     alsoAirline: {
       sunexpress: 'Biniş kartı genellikle telefonda yeter; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
-      aeroflot: 'Telefondaki biniş kartı yeter mi, havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
-      azal: 'Adınız bilette hangi belgedeki gibi yazıldıysa (kimlik ya da pasaport) onunla gelin; o yanınızda değilse öbürü geçer mi, kontuara sorun.',
+      aeroflot:
+        'Telefondaki biniş kartının yetip yetmediğini havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
+      azal: 'Adınız bilette hangi belgedeki gibi yazıldıysa (kimlik ya da pasaport) onunla gelin; o yanınızda değilse kontuara sorun.',
     },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
@@ -265,7 +284,10 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
     call: 'İptal mi, değişiklik mi daha az kaybettirir, bilmiyorsunuz.',
   },
   'sinif-yukseltme': {
-    own: ['Tabloda havayolunuzun üst kabini var mı, bakın.', 'Rezervasyonda farkı, mili ya da teklifi karşılaştırın.'],
+    own: [
+      'Tabloda havayolunuzun üst kabini olup olmadığına bakın.',
+      'Rezervasyonda farkı, mili ya da teklifi karşılaştırın.',
+    ],
     call: 'Yükseltme ekranı açılmıyor.',
   },
   'evcil-hayvan': {
@@ -296,10 +318,7 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
     call: 'Kendi tekerlekli sandalyenizle uçacaksınız.',
   },
   'ucus-gecikmesi': {
-    own: [
-      'Beklerken ikram, uçuş iptalse ya da yer yoksa yeni uçuş isteyin.',
-      'Havayolunun sitesindeki iletişim formundan yazın.',
-    ],
+    own: ['Havayolunun sitesindeki iletişim formundan yazın.'],
     call: 'Başvuru metnini yazmakta zorlanıyorsunuz.',
   },
   'kayip-esya': {

@@ -3,6 +3,10 @@ const byDay: Readonly<Record<string, readonly string[]>> = {
   '2026-11-27': [
     'AZAL: kalkıştan 14 saat öncesi için, sabah uçuşunda “önceki öğleden sonra” demiştik; önceki akşamdır.',
     'AJet: 235 ile başlayan bilet için doğrudan “THY’ye yazın” demiştik; parayı kim çektiyse ona yazılır.',
+    'AJet: TK numaralı bilette THY’nin kuralı geçer demiştik; kaynağımız yoktu.',
+    'Air Arabia: krediden önce kesinti yapıldığını ilk yanıtta söylemiyorduk.',
+    'Emirates: küçük yazım hatasının düzeltilebildiğini koşulsuz yazmıştık; kaynağımız 2022’de Hindistan biletleri için bir duyuruydu.',
+    'Aeroflot, Emirates: gecikme tutarını kesin yazmıştık; “genellikle” diyoruz.',
     'uçuş gecikmesi: bekleyene de “kapıda yeni uçuş isteyin” demiştik; yeni uçuş genellikle iptalde, yer yok dendiğinde ya da 5 saati bulan gecikmede istenir.',
     'başkasının uçması: AJet, SunExpress, Aeroflot ve Air Arabia’da olmayacağını ya da yeni bilet gerektiğini yazmıştık; kuralını bulamadık.',
     'THY: geciken uçuşta çocuğu getiren kişinin geri aldığını yazmıştık; kaynağımız yoktu.',

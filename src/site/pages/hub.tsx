@@ -46,7 +46,8 @@ function jumpsOf(service: HubService) {
   // Readers who paid but received no ticket have none to look up.
   const toCharged = service === 'bilet-sorgulama' && {
     to: '#para-cekildi',
-    words: 'Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın',
+    words:
+      'Para çekildi, bilet gelmediyse ya da iki kez çekildiyse yeniden ödemeyin, kart ekstrenizde adı yazan şirkete yazın',
   };
   const jump = atAirport[service]?.jump;
   const toAirport = jump && { to: `#${atAirportId}`, words: jump };
@@ -57,7 +58,8 @@ function jumpsOf(service: HubService) {
 /** Hubs whose answer starts with the tagline; the others start with a summary of the airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
-const startsReady: ReadonlySet<HubService> = new Set<HubService>(['refakatsiz-cocuk']);
+/** Hubs whose answer gives the typical question's answer, which other hubs give above the comparison. */
+const startsReady: ReadonlySet<HubService> = new Set<HubService>(['refakatsiz-cocuk', 'check-in']);
 
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
 const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
@@ -67,13 +69,14 @@ function linesOf(service: HubService): readonly string[] {
   const own = [tagline, ...more];
   if (isAboutCancelling(service)) return [...(first ? [first] : []), commonFacts.facts.ownCancellation.text, ...own];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
-  if (hasAirlinePages(service) && startsReady.has(service)) {
+  if (hasAirlinePages(service) && service === 'refakatsiz-cocuk') {
     const sentencesOf = (text = '') => text.split(/(?<=\.) /);
     const [ages = '', ...older] = sentencesOf(span);
     const [child = '', ...others] = sentencesOf(readySentence(service));
     return [`${tagline} ${ages}`, child, ...more, [...others, ...older].join(' ')];
   }
   if (!span) return own;
+  if (hasAirlinePages(service) && startsReady.has(service)) return [span, tagline, readySentence(service), ...more];
   return saysItself.has(service) ? [...own, span] : [span, ...own];
 }
 

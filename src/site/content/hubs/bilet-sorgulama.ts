@@ -20,6 +20,7 @@ export const hub: HubContent = {
           'Kart ekstrenizde kimin adı var? Ondan 13 rakamlı bilet numarasını yazılı isteyin; onay e-postası için gereksiz (spam) klasörüne bakın.',
           'Bilet kesilmediyse tutar çoğu zaman yalnızca bloke edilmiştir ve hesabınıza döner; süreyi bankanıza sorun.',
           'İki kez çekildiyse yeniden ödemeyin: iki tutarı ekstredeki şirkete yazın, birinin bloke olup olmadığını bankanıza sorun.',
+          'Ekstredeki şirket yanıt vermiyorsa bankanıza harcama itirazını (ters ibraz) ve son gününü sorun; beklerken süre dolabilir.',
           'Uçuş yakınsa havayoluna PNR ve soyadıyla sorun: kayıtta bilet var mı?',
         ],
       ],

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır. Açılmazsa ne yapılır, kimler yapamaz, kontuar ne zaman kapanır?',
   tagline:
-    'Diğerlerini bulamadık: bir gün kala deneyin. Bavulunuz varsa ya da açılmıyorsa kimlikle, dış hatta pasaportla kontuara gidin; genellikle 45–60 dakika kala kapanır.',
+    'Diğer dördünün saatini bulamadık: bir gün kala deneyin. Bavul varsa ya da açılmazsa kimlikle, dış hatta pasaportla kontuara gidin; genellikle 45–60 dakika kala kapanır.',
   more: ['Telefondaki biniş kartı çoğu havalimanında yeter; açılmıyorsa kontuardan kâğıdını isteyin.'],
   lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda önce biletinize bakın.',
   sections: [

@@ -9,7 +9,8 @@ export const hub: HubContent = {
   tagline:
     'Vazgeçen sizseniz bileti aldığınız yerde dönecek tutarı okuyun, sonra iptal edin: iptal geri alınmaz, paranın geleceği kesin bir gün yoktur.',
   more: [
-    'İptal ettiniz, para gelmediyse bileti satana başvuru numarasıyla yazın, sonra bankanıza sorun; belirli bir gün bulamadık.',
+    'Siz iptal ettiniz, para gelmediyse bileti satana başvuru numarasıyla yazın; belirli bir gün bulamadık. Yanıt yoksa bankanıza harcama itirazını (ters ibraz) ve son gününü sorun.',
+    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesini isteyebilirsiniz; doğrulamadık.',
     'Yabancı havayoluyla dönüyorsanız genellikle havayolunun koşulları, AB’den kalktıysanız AB kuralı geçerlidir; iadeyi yine yazılı isteyin.',
   ],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',
@@ -80,11 +81,6 @@ export const hub: HubContent = {
     flydubai: 'Lite ve Value’da uçağı kaçırana iade yoktur; kesintiyi iptal ekranından okuyun.',
   },
   questions: [
-    {
-      question: 'İptal ettikten sonra vazgeçersem?',
-      answer:
-        'İptal edilen rezervasyon genellikle geri açılamaz; yer aynı ücretle bulunsa bile yeni bilet gerekir. Kararsızsanız önce değişiklik seçeneğini sorun.',
-    },
     {
       question: 'İade tutarını önceden kesin söyleyebilir misiniz?',
       answer:

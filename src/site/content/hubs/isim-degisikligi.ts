@@ -60,7 +60,7 @@ export const hub: HubContent = {
     azal: 'Türkiye uçuşunda ad genellikle kullanılacak belgedeki gibi yazılır.',
     qatar: 'Ortak uçuşta, uçulmuş ya da check-in yapılmış bilette düzeltilmez.',
     aeroflot: 'Deneme sürüyor mu, bilmiyoruz; acente bileti genellikle yalnızca uçuş günü ofiste düzeltilebilir.',
-    emirates: 'Küçük yazım hatası düzeltilebilir; kaç harf olduğunu havayolunun metninde göremedik.',
+    emirates: '“Üç harf” 2022’de Hindistan biletleri içindi; Türkiye’den alınan bilette Emirates’e sorun.',
     airarabia: 'Düzeltme kuralını bulamadık; biletteki ve pasaporttaki adı havayoluna yazın.',
     flydubai: 'Tur biletinde ad, bilet kesildikten sonra genellikle değişmez.',
   },

@@ -6,11 +6,12 @@ export const hub: HubContent = {
   metaTitle: 'Tekerlekli Sandalye ve Özel Yardım',
   description:
     'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, uçuş yarınsa ne yapılır?',
-  tagline: 'Yardım ücretsizdir; havayoluna en az 48 saat önce bildirin.',
+  tagline: 'Yardım ücretsizdir; en az 48 saat önce rezervasyonunuzdan ya da yazarak havayolundan isteyin.',
   more: [
+    '[Hazır mesajı kopyalayıp gönderin](/hizmetler/ozel-yardim#kopyala); merdiven çıkıp çıkamadığınızı yazın.',
     '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin.',
     'Kendi akülü sandalyenizle uçacaksanız akünün türünü, ölçüsünü ve etiket fotoğrafını da gönderin.',
-    'Hamileyseniz uçuş haftanızı söyleyip rapor gerekiyor mu, havayoluna sorun.',
+    'Hamileyseniz uçuş günü kaçıncı haftada olacağınızı söyleyin, rapor gerekip gerekmediğini havayoluna sorun.',
   ],
   lead: 'Kapıdan koltuğa yardım almak bir haktır. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Talebi havayoluna bildirin; bileti biz kestiysek biz de iletiriz.',
   cardGroups: [
@@ -52,7 +53,7 @@ export const hub: HubContent = {
           'Pegasus: tekerlekli sandalyeyi bilet alırken ya da en geç 48 saat önce isteyin.',
           'SunExpress: ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; müşteri hizmetlerinden isteyin.',
           'AJet: rehber köpeği genellikle 48 saat önce bildirin.',
-          'Diğerlerinin başvuru yerini bulamadık: bileti alırken isteyin ya da havayolunun iletişim bölümünden yazın.',
+          'Diğer havayollarında, AJet ve SunExpress’te de, sandalyenin başvuru yerini bulamadık: bileti alırken isteyin ya da havayolunun iletişim bölümünden yazın.',
         ],
       ],
     },

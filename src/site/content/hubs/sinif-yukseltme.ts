@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Üst kabine geçmek mi, üst pakete geçmek mi? Hangi havayolunda Business var, yükseltince bagaj ve mil değişir mi, ne zaman sormalı?',
   tagline: 'Rezervasyonunuzda yükseltme ekranına bakın; çıkmıyorsa kontuarda sorun.',
-  lead: 'Yükseltme sözcüğü iki ayrı şeyi anlatır: üst kabine geçmek ya da aynı kabinde daha çok hak almak. Ödemeden önce uçuşunuzda hangisi var ve ne kazandırıyor, bakın.',
+  lead: 'Yükseltme sözcüğü iki ayrı şeyi anlatır: üst kabine geçmek ya da aynı kabinde daha çok hak almak. Ödemeden önce uçuşunuzda hangisinin olduğunu ve ne kazandırdığını okuyun.',
   cardGroups: [
     {
       title: 'Dört yükseltme yolu',

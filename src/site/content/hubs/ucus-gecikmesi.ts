@@ -4,17 +4,17 @@ export const hub: HubContent = {
   checkedOn: '2026-11-20',
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
-  description: 'Uçuşunuz iptal edildiyse ya da geciktiyse ne istenebilir? 250–600 avro tazminat, ikram, otel ve iade.',
-  first:
-    'Bekliyorsanız ikram isteyin, fişleri saklayın, gecikmenin nedenini yazılı alın; yer yok dendiyse kontuardan yeni uçuş isteyin.',
+  description:
+    'Uçuşunuz iptal edildiyse ya da geciktiyse ne istenebilir? Tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
+  first: 'Bekliyorsanız ikram, uçuş yarına kaldıysa otel isteyin; fişleri saklayın, nedeni yazılı alın.',
   tagline:
-    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşta en az 3 saat geç indiyseniz, neden havayolundaysa dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
+    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuş havayolu yüzünden en az 3 saat geç indiyse dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
-    'Yer yok diye alınmadıysanız tazminat için genellikle 3 saat aranmaz; bilet paranızı da isteyebilirsiniz.',
+    'Gecikme 5 saati bulursa genellikle bilet parası da istenebilir. Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yer yok diye alınmadıysanız kontuardan yeni uçuş ya da bilet paranızı isteyin; tazminat için genellikle 3 saat aranmaz.',
     'Gecikme yüzünden aktarmayı kaçırdıysanız, bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin.',
   ],
-  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır. Tazminat yoksa da ikram istenir.',
+  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -33,7 +33,7 @@ export const hub: HubContent = {
       cards: [
         { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek; iki kısa görüşme ya da mesaj.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
-        { title: 'İade', text: 'Uçuş 5 saat ve üzeri gecikirse genellikle bilet paranız.' },
+        { title: 'İade', text: '5 saat ve üzeri gecikmede genellikle bilet paranız.' },
       ],
     },
   ],
@@ -56,7 +56,7 @@ export const hub: HubContent = {
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
+        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz, ikram istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
       ],
     },
   ],

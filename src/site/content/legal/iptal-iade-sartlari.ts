@@ -67,7 +67,7 @@ export const page: LegalPage = {
       id: 'itiraz',
       title: 'Sonuca itiraz',
       body: [
-        'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmez ya da yetersiz kalırsa Sivil Havacılık Genel Müdürlüğüne (SHGM) yolcu şikâyeti yapabilir, tüketici olarak Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz. Bizim hizmetimizle ilgili şikâyet için {email} adresine yazın; 24 saat içinde yanıt veririz.',
+        'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmez ya da yetersiz kalırsa Sivil Havacılık Genel Müdürlüğüne (SHGM) yolcu şikâyeti yapabilir, tüketici olarak talebin tutarına göre Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz; parasal sınır her yıl değişir. Mahkemeden önce arabulucuya başvurmak gerekip gerekmediğini sorun. Bizim hizmetimizle ilgili şikâyet için {email} adresine yazın; 24 saat içinde yanıt veririz.',
       ],
     },
   ],

@@ -47,7 +47,7 @@ export const page: LegalPage = {
       id: 'amaclar-ve-sebepler',
       title: 'Ne için ve hangi hukuki sebeple?',
       body: [
-        'Her amaç ayrı bir hukuki sebebe dayanır. Sözleşmenin kurulması için gereken bilgilerde sizden ayrıca rıza istemeyiz; rıza gereken yerde de rızayı hizmetin şartı yapmayız. Verdiğiniz rızayı dilediğiniz zaman geri alabilirsiniz; geri alma, o güne kadar yapılan işlemi etkilemez.',
+        'Her amaç ayrı bir hukuki sebebe dayanır. Sözleşmenin kurulması için gereken bilgilerde sizden ayrıca rıza istemeyiz; rıza gereken yerde de rızayı hizmetin şartı yapmayız. Özel yardım için rıza vermezseniz talebi havayoluna kendiniz iletirsiniz; diğer işlemleriniz etkilenmez. Verdiğiniz rızayı dilediğiniz zaman geri alabilirsiniz; geri alma, o güne kadar yapılan işlemi etkilemez.',
       ],
       table: {
         title: 'İşleme amaçları ve hukuki sebepler',
@@ -157,6 +157,7 @@ export const page: LegalPage = {
           'KEP üzerinden: {kepAddress}',
           'Bizde kayıtlı e-posta adresinizden: {email}',
         ],
+        'Bizde kayıtlı e-posta adresiniz yoksa yazılı başvuru adresimizi telefonda isteyin.',
         'Kim olduğunuzu ve ne istediğinizi anlamamız için adınızı, soyadınızı, iletişim bilginizi ve talebinizi yazmanız yeter.',
         'Başvurunuzu en geç otuz gün içinde, ücretsiz sonuçlandırırız; işlem ayrıca masraf gerektirirse Kurulun tarifesi uygulanır. Yanıtı yetersiz bulursanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',
       ],

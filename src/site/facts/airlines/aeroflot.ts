@@ -205,7 +205,7 @@ export const aeroflot = {
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet alındığı yerden ya da rezervasyon ekranından iptal edilir; Promo’da genellikle iade yoktur.',
       short:
-        'Siz vazgeçtiyseniz: önce tutara bakın, para kartınıza döner mi, sorun; sonra iptal edin. Promo’da genellikle iade yoktur.',
+        'Siz vazgeçtiyseniz: paranın kartınıza dönüp dönmeyeceğini sorun, tutara bakıp iptal edin. Promo’da genellikle iade yoktur.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',

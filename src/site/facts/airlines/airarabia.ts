@@ -150,7 +150,7 @@ export const airarabia = {
     },
     cancel: {
       text: 'Rezervasyon ekranından iptal edilir; vazgeçen yolcuya para değil, kesinti sonrası kredi verilir, kredi ödeme gününden başlayarak 1 yıl geçerlidir; Fas uçuşları hariçtir.',
-      short: 'Siz vazgeçtiyseniz: iptal edince para değil, kredi alırsınız (Fas uçuşları hariç).',
+      short: 'Siz vazgeçtiyseniz: kesinti düşülür, kalanı para değil kredi olur (Fas uçuşları hariç).',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.airarabia.com/fa/faqs/refund',
@@ -181,7 +181,7 @@ export const airarabia = {
     },
     seatApart: {
       text: 'Ayrı düşen yolcu, ödemeden önce kontuar açılınca (kalkışa 3 saat kala) yan yana boş yer isteyebilir.',
-      short: 'Kontuar 3 saat kala açılır; ayrı düştüyseniz ödemeden önce orada yan yana yer isteyin.',
+      short: 'Kontuar kalkışa 3 saat kala açılır.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',

@@ -21,7 +21,7 @@ export const ajet = {
     },
     oldPrefix: {
       text: '235 ile başlayan bilet THY’nindir; AnadoluJet dönemindeki biletin süresi büyük olasılıkla dolmuştur.',
-      short: '235 ile başlayan bilet genellikle THY’nindir; parayı kim çektiyse ona yazın.',
+      short: 'Bilet 235 ile başlasa da parayı çekene yazın: 235 genellikle THY’nindir, AJet’inkini bulamadık.',
       certainty: 'ok',
       kind: 'list',
       source: 'açık kaynak bir taşıyıcı kodu listesi',

@@ -50,7 +50,7 @@ export const qatar = {
       source: 'https://qatarairways.com/tradeportal/en-gb/ancillaryservices/Preferred-Seat-Purchase.html',
     },
     fareChoice: {
-      text: 'Nerede oturduğunuz önemli değilse Lite’a, yan yana oturacaksanız standart koltuğu dahil Convenience’a bakın; bagaj satırını okuyun.',
+      text: 'Nerede oturduğunuz önemli değilse Lite’a, yan yana oturacaksanız standart koltuğun dahil olduğu Convenience’a bakın; bagaj satırını okuyun.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://qatarairways.com/tradeportal/en-gb/ancillaryservices/Preferred-Seat-Purchase.html',
@@ -180,7 +180,7 @@ export const qatar = {
     },
     child: {
       text: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; 5 yaşından küçükler tek başına kabul edilmeyebilir, yetişkin ücreti ödenir.',
-      short: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; daha küçüğü tek başına kabul edilmeyebilir.',
+      short: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; daha küçüğünün yanında bir yetişkin uçsun.',
       cells: { childAges: '5–15 yaş' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -78,7 +78,7 @@ export const thy = {
     counter: {
       text: 'Kontuar için, ek bagaj metnine göre, genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin: genellikle en geç iç hatta 60, dış hatta 75 dakika kala (ek bagaj sayfası).',
+        'Bavulunuz varsa ya da açılmazsa genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun (ek bagaj sayfasından).',
       cells: { counter: '60 / 75 dk hesaplayın' },
       certainty: 'hedge',
       kind: 'airline',
@@ -344,7 +344,7 @@ export const thy = {
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',
     },
     upgradeRefund: {
-      text: 'Kullanılmayan yükseltmenin ücreti iade edilmez, neden THY ise iade istenebilir; ödenmiş Economy koltuk ücreti kendiliğinden geri verilir.',
+      text: 'Kullanılmayan yükseltmenin ücreti iade edilmez, THY’den kaynaklandıysa iade istenebilir; ödenmiş Economy koltuk ücreti kendiliğinden geri verilir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',

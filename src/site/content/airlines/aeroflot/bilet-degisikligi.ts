@@ -9,7 +9,6 @@ export const ticketChange: AirlineServiceContent = {
     'Farkı ödeyeceğiniz kartın o sitede geçip geçmediğini önceden öğrenin.',
     'aeroflot.ru’da rezervasyonu açıp yeni günü ve Moskova’dan sonrasını birlikte seçin.',
     'Değişiklik ücretini yeni bilet fiyatıyla karşılaştırın, sonra ödeyin.',
-    'Bileti acente kestiyse değişikliği ondan isteyin.',
   ],
   call: 'Devam uçuşunuz ayrı bir bilette.',
   lead: 'Aeroflot’ta değişiklikten önce iki şey belli olmalı: Promo tarifenizin kuralı ve farkı hangi kartla ödeyeceğiniz.',
@@ -46,10 +45,6 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Farkı nakit ödeyebilir miyim?',
       answer: 'Satıcı kabul ediyorsa evet. Yurt dışındaki bir siteden alınan bilette genellikle bu yol yoktur.',
-    },
-    {
-      question: 'Bilet numaram değişir mi?',
-      answer: 'Çoğu zaman yeni numara verilir. Vize başvurusunda eski çıktıyı kullanmayın.',
     },
   ],
   warning: 'Ödeme geçmezse iki uçuştan da olabilirsiniz; ödeme onaylanmadan eski uçuşu iptal etmeyin.',

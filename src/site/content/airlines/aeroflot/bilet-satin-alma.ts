@@ -43,10 +43,6 @@ export const purchase: AirlineServiceContent = {
       answer: 'Hayır, SU kodlu bazı uçuşları genellikle Rossiya yapar. Kabin düzeni ve ek hizmet farklı olabilir.',
     },
     {
-      question: 'Başka bir havayolunun programına mil yazdırabilir miyim?',
-      answer: 'Buna güvenmeyin; SkyTeam üyeliği 2022’de askıya alındı. Kendi programınıza yazılı sorun.',
-    },
-    {
       question: 'Kartım reddedildi ama para çekilmiş görünüyor.',
       answer:
         'Çoğu zaman geçici blokedir. Bankanızdan provizyonu sorun, bilet numarası gelmediyse ikinci kez ödemeyin.',

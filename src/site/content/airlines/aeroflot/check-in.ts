@@ -6,7 +6,6 @@ export const checkIn: AirlineServiceContent = {
   answers: ['online', 'gate'],
   own: [
     'Biletten uçuşu kimin yaptığını okuyun: Aeroflot mu, Rossiya (FV) mı?',
-    'Hayvan ya da tek uçan çocuk varsa denemeden kontuara gidin.',
     'aeroflot.ru’da check-in’i açın, adı pasaporttaki Latin harflerle yazın.',
     'Her yolcuyu ve Moskova’dan sonraki uçuşu işaretleyin.',
   ],
@@ -39,10 +38,6 @@ export const checkIn: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'Ekran biniş kartımı vermiyor, neden?',
-      answer: 'Rezervasyonda kontuar gerektiren bir hizmet ya da belge denetimi olabilir; kartı kontuardan alın.',
-    },
     {
       question: 'Kapıya on beş dakika kala varsam?',
       answer: 'Geç kalmış olursunuz. Güvenlik ve pasaport sırasını kapının kapanışından geriye doğru hesaplayın.',

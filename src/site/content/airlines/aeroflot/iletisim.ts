@@ -40,14 +40,9 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Uçuşum Rossiya’ya çevrildi, biletim geçerli mi?',
-      answer:
-        'SU kodlu bazı uçuşları genellikle Rossiya yapar, bu olağandır. Uçuş numarası ve saat biletinizle aynı mı, ona bakın.',
-    },
-    {
       question: 'Ödemeyi iki kez denedim, ikisi de çekilmiş görünüyor.',
       answer:
-        'Üçüncü kez denemeyin. Bankanızdan provizyonların onaylanıp onaylanmadığını sorun; onaylanmayan genellikle geri düşer.',
+        'Üçüncü kez denemeyin. Bankanıza provizyonların onaylanıp onaylanmadığını, satıcı düzeltmezse harcama itirazının (ters ibraz) son gününü sorun.',
     },
     {
       question: 'Rusça bilmiyorum, bileti okuyabilir misiniz?',

@@ -35,7 +35,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Nedeni ve hangi yönün aksadığını yazılı isteyin; uçuşu Rossiya yaptıysa ona da yazın.',
+          text: 'Nedeni yazılı isteyin; uçuşu Rossiya yaptıysa ona da yazın. İptal edilen uçuş Türkiye’den kalkacaksa parayı genellikle 7 gün içinde isteyebilirsiniz; bunu doğrulamadık.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -52,7 +52,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuş geç vardıysa',
       body: [
-        'Türkiye’den kalkıp Rusya’ya en az 3 saat geç ulaştıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. İstanbul–Moskova 1.500 km’yi aştığından tutar 400 avrodur; hava sahası kapanırsa ödenmeyebilir.',
+        'Türkiye’den kalkıp Rusya’ya en az 3 saat geç ulaştıysanız ve gecikmeye Aeroflot yol açtıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. İstanbul–Moskova 1.500 km’yi aştığından tutar genellikle 400 avrodur; hava sahası kapanırsa ödenmeyebilir.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const nameChange: AirlineServiceContent = {
   answers: ['nameFix', 'nameAgency'],
   own: [
     'Adı, doğum tarihini ve pasaport numarasını pasaportla karşılaştırın.',
-    'Doğrudan Aeroflot’tan aldıysanız deneme sürüyor mu, sitede bakın; sürüyorsa belgeyi yükleyin.',
+    'Doğrudan Aeroflot’tan aldıysanız denemenin sürüp sürmediğine sitede bakın; sürüyorsa belgeyi yükleyin.',
     'Acenteden aldıysanız acenteye ve Aeroflot’a birkaç gün önceden yazın.',
     'Yanıtı bekleyin; uçuş günü gerekiyorsa ofise pasaportla erken gidin.',
   ],
@@ -29,7 +29,7 @@ export const nameChange: AirlineServiceContent = {
         [
           'Yulia mı, Iuliia mı? Pasaport hangisini yazıyorsa o doğrudur.',
           'Türkçe ş, ç, ğ yerine S, C, G yazması hata değildir.',
-          'Baba adı ad hanesindeyse sakıncası var mı, havayoluna sorun.',
+          'Baba adı ad hanesindeyse sakıncası olup olmadığını havayoluna sorun.',
           'Soyadınız evlilikle değiştiyse belgeyle düzeltme isteyin.',
           'Başka biri uçacaksa bu devirdir; kuralını bulamadık, sorun.',
         ],

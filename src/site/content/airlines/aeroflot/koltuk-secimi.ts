@@ -7,14 +7,14 @@ export const seats: AirlineServiceContent = {
   own: [
     'Biletinizde tarifeyi ve uçuşu yapan şirketi okuyun.',
     'aeroflot.ru’da rezervasyonu açın, o uçuşun koltuk planına bakın.',
-    'Promo’da ödemek istemiyorsanız online check-in’de ücretsiz yer var mı, bakın; yoksa atanan koltukla uçun.',
+    'Promo’da ödemek istemiyorsanız online check-in’de ücretsiz yere bakın; yoksa atanan koltukla uçun.',
     'Seçtiğiniz koltuğun tutarını görün, uygunsa kartınızla ödeyin.',
   ],
   call: 'Kabinde hayvan için yan koltuk bileti gerekiyor.',
   lead: 'Aeroflot’ta koltuk planı uçuşu yapan şirkete göre değişir: aynı numaralı uçuşu ertesi gün Rossiya yapabilir.',
   facts: [
     { label: 'Promo', value: 'Seçim ücretli', fact: 'seat' },
-    { label: 'Online check-in', value: '24 saat kala', note: 'Ücretsiz yer var mı, bakın', fact: 'online' },
+    { label: 'Online check-in', value: '24 saat kala', note: 'Ücretsiz yer kalmış olabilir', fact: 'online' },
     { label: 'Uçuşu yapan', value: 'Aeroflot ya da Rossiya', note: 'Planı farklı olabilir', fact: 'rossiya' },
     { label: 'Hayvanla yan koltuk', value: '15 kg’a kadar kapla', note: 'Ek bilet gerekir', fact: 'pet' },
   ],
@@ -50,10 +50,6 @@ export const seats: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'Comfort koltuğunu koltuk seçiminden alabilir miyim?',
-      answer: 'Hayır, Comfort ayrı bir kabindir; yükseltme gerekir.',
-    },
     {
       question: 'Ödediğim koltuk uçak değişince kayboldu.',
       answer: 'Ödeme kaydıyla Aeroflot’a yazın: aynı türden koltuk ya da ücretin iadesini isteyin.',

@@ -22,10 +22,10 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Hizmette neyi sormalı?',
       cards: [
-        { title: 'Yaş aralığı', text: 'Türkiye çıkışlı uçuşta hangi yaşta zorunlu, doğum tarihiyle sorun.' },
+        { title: 'Yaş aralığı', text: 'Türkiye çıkışlı uçuşta zorunlu yaşı doğum tarihiyle sorun.' },
         { title: 'Kontuar işlemi', text: 'Form kontuarda imzalanır, çocuk görevliye orada teslim edilir.' },
         { title: 'Moskova’da karşılama', text: 'Karşılayanın adı, kimliği ve geleceği terminal talepte yazsın.' },
-        { title: 'Devam uçuşu', text: 'Uçuşu Rossiya yapıyorsa hizmet orada da sürüyor mu, ayrıca sorun.' },
+        { title: 'Devam uçuşu', text: 'Uçuşu Rossiya yapıyorsa hizmetin orada da sürüp sürmediğini sorun.' },
       ],
     },
   ],
@@ -50,7 +50,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Pasaport ve vize', hint: 'Gerekiyorsa vize, bitiş tarihleriyle' },
-    { label: 'Muvafakat', hint: 'Noter onaylı; çeviri ve apostil gerekir mi, konsolosluğa sorun' },
+    { label: 'Muvafakat', hint: 'Noter onaylı; çeviriyi ve apostili konsolosluğa sorun' },
     { label: 'Karşılayan kişi', hint: 'Ad, kimlik, telefon, terminal' },
   ],
   questions: [

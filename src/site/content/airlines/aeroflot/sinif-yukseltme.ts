@@ -46,10 +46,6 @@ export const upgrade: AirlineServiceContent = {
       question: 'Promo biletle ücret ödeyip Business’a geçebilir miyim?',
       answer: 'Tarife metni izin veriyorsa olabilir. Bileti değiştirmenin bedeliyle karşılaştırın.',
     },
-    {
-      question: 'Havalimanında teklif gelir mi?',
-      answer: 'Gelebilir de gelmeyebilir de. Kontuarda kartınızın geçmeyebileceğini de hesaba katın.',
-    },
   ],
   warning: 'Planda Comfort görünmesi yetmez; uçak değişirse kabin de gider, karşılığını önceden yazılı sorun.',
 };

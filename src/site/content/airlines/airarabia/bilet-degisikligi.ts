@@ -6,7 +6,6 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['changeLimits', 'credit'],
   own: [
     'airarabia.com’da rezervasyonunuzu açıp değişiklik ekranına bakın.',
-    'Ekranda son saat yazmıyorsa paketinizin adıyla havayoluna sorun.',
     'Değişiklik ücretini ve fiyat farkını, iptalden dönecek krediyle karşılaştırın.',
     'Onaydan sonra bagaj, koltuk ve yemeğin yeni uçuşta olup olmadığına bakın.',
   ],
@@ -38,10 +37,6 @@ export const ticketChange: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'Uçuşuma bir gün kaldı, değişir mi?',
-      answer: 'Paketinize bağlı. Şimdi ekranı açıp bakın; açılmıyorsa hemen havayoluna yazın.',
-    },
     {
       question: 'Değişiklikte bagaj paketim kaybolur mu?',
       answer: 'Kendiliğinden geçmeyebilir. Onaylamadan önce sorun, yeni biletin çıktısında kiloyu okuyun.',

@@ -27,7 +27,7 @@ export const purchase: AirlineServiceContent = {
           'Deira ya da Şarika’da kalacaksanız: SHJ çoğu zaman yeter.',
           'Marina ya da Palm’da kalacaksanız: kara yolu uzar.',
           'Dubai’den başka havayoluyla devam edecekseniz: transferi ve trafiği hesaba katın.',
-          'Gece yarısı inecekseniz: o saatte hangi ulaşım var, önceden bakın.',
+          'Gece yarısı inecekseniz: o saatteki ulaşıma önceden bakın.',
         ],
       ],
     },
@@ -50,10 +50,6 @@ export const purchase: AirlineServiceContent = {
     {
       question: '3L kodlu uçuş Abu Dabi’ye mi iniyor?',
       answer: '3L, Air Arabia Abu Dhabi’dir, ayrı bir şirkettir. İnişi biletteki üç harfli havalimanı kodu gösterir.',
-    },
-    {
-      question: 'Bebek arabası paket ister mi?',
-      answer: 'Kapıda teslim ederseniz bagaj hakkından düşmez; kontuarda verirseniz düşebilir.',
     },
   ],
   warning:

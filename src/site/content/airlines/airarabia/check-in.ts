@@ -47,10 +47,6 @@ export const checkIn: AirlineServiceContent = {
       question: 'Bebek arabasını kontuara mı vereceğim?',
       answer: 'Uçak kapısına kadar kullanıp orada teslim edin. Kontuarda verirseniz bagaj hakkından düşebilir.',
     },
-    {
-      question: 'Biniş kartım var, yine de kontuar gerekir mi?',
-      answer: 'Bavulunuz ya da belge denetiminiz varsa evet.',
-    },
   ],
   warning: 'Dubai’den yola çıkmayı son saate bırakmayın; kapanan kontuar sizin için açılmaz.',
 };

@@ -53,10 +53,6 @@ export const pets: AirlineServiceContent = {
       answer: 'Bildiğimiz kurala göre olmaz. Kabine kedi alan başka bir havayolu seçin.',
     },
     {
-      question: 'Şahinim için süre geçti, ne yapabilirim?',
-      answer: 'Yine de yazın, ama kabul edilmeyebilir. Tarih değiştirmenin bedeline bakın.',
-    },
-    {
       question: 'Hizmet köpeğim kabine girer mi?',
       answer: 'Bilmiyoruz; eğitim belgesiyle havayoluna yazın. Varış ülkesinin iznini de ayrıca alın.',
     },

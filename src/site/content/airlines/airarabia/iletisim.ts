@@ -43,10 +43,6 @@ export const contact: AirlineServiceContent = {
       answer: 'Bakarız, ama Air Arabia Maroc’un kuralı ayrıdır; bu sayfadakini ona uygulamayın.',
     },
     {
-      question: 'Gece yarısı bagaj ekletebilir miyim?',
-      answer: 'Hattımız gece de açık. Uçuşa az kaldıysa ekleme kapanmış olabilir; önce sitede kendiniz deneyin.',
-    },
-    {
       question: 'Şarika’dan Dubai’ye nasıl geçerim?',
       answer:
         'Kara yoluyla: taksi, otobüs ya da transfer. Süre trafiğe göre çok değişir; gece inecekseniz aracı önceden ayarlayın.',

@@ -40,7 +40,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: '“Uçuşunuzu Air Arabia iptal ettiyse” bölümünü okumadan önünüze konan krediyi kabul etmeyin.',
+          text: '“Uçuşunuzu Air Arabia iptal ettiyse” bölümünü okumadan krediyi kabul etmeyin. Türkiye’den kalkışta parayı genellikle 7 gün içinde isteyebilirsiniz; doğrulamadık.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -54,7 +54,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçak geç indiyse',
       body: [
-        'Türkiye’den kalkıp varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: 250, 400 ya da 600 avro, Şarika için genellikle 400. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
+        'Türkiye’den kalkıp varış yerine en az 3 saat geç ulaştıysanız ve gecikme havayolundan kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: Şarika için genellikle 400 avro. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
       ],
     },
   ],

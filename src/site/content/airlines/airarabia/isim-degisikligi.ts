@@ -26,7 +26,7 @@ export const nameChange: AirlineServiceContent = {
           'Bir harf yanlışsa pasaport görüntüsünü ve kısa bir açıklamayı gönderin.',
           'Ad ile soyadı tersse vize çıktınızı da ekleyin.',
           'Soyadınız evlilikle değiştiyse iki soyadını birlikte gösteren belgeyi ekleyin.',
-          'Yalnızca unvan yanlışsa düzeltme gerekiyor mu, onu sorun.',
+          'Yalnızca unvan yanlışsa düzeltme gerekip gerekmediğini sorun.',
         ],
       ],
     },

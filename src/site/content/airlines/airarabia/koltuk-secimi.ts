@@ -5,7 +5,7 @@ export const seats: AirlineServiceContent = {
     'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene yeri sistem verir. Ailede hangi koltuk için ödemeli, çıkış sırasında kim oturamaz?',
   answers: ['seat', 'seatApart'],
   own: [
-    'Paketinizde koltuk dahil mi, rezervasyonda okuyun.',
+    'Koltuğun paketinize dahil olup olmadığını rezervasyonda okuyun.',
     'airarabia.com’da koltuk planını açın, çocuğun yanındaki yerden başlayın.',
     'Ödemek istemiyorsanız online check-in’de atanan yere bakın.',
   ],
@@ -55,9 +55,9 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Ücretli koltuğu sonradan değiştirebilir miyim?',
-      answer: 'Boş yer varsa genellikle evet, fark çıkabilir. Eski koltuk için ödediğiniz sayılıyor mu, önce okuyun.',
+      answer:
+        'Boş yer varsa genellikle evet, fark çıkabilir. Önce eski koltuğa ödediğinizin sayılıp sayılmadığını okuyun.',
     },
-    { question: 'Bebek arabası için koltuk gerekir mi?', answer: 'Gerekmez; arabayı uçak kapısında teslim edersiniz.' },
   ],
   warning: 'Çıkış sırasını yalnızca diz mesafesi için almayın; koşulu taşımıyorsanız kalkmanız istenir.',
 };

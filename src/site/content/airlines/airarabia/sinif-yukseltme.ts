@@ -46,11 +46,7 @@ export const upgrade: AirlineServiceContent = {
       question: 'Üst paketi sonradan alabilir miyim?',
       answer: 'Havayolu izin veriyorsa uçuştan önce alırsınız; tutar gün yaklaştıkça değişebilir.',
     },
-    {
-      question: 'Yanımdaki koltuk boş kalsın istiyorum.',
-      answer: 'Ek koltuk satılıp satılmadığını bilet almadan havayoluna sorun.',
-    },
   ],
   warning:
-    'Size Business yükseltmesi öneren bir mesaj geldiyse ödeme yapmayın; airarabia.com’da öyle bir seçenek var mı, bakın.',
+    'Size Business yükseltmesi öneren bir mesaj geldiyse ödeme yapmayın; airarabia.com’da öyle bir seçenek olup olmadığına bakın.',
 };

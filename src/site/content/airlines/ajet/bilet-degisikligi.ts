@@ -12,7 +12,7 @@ export const ticketChange: AirlineServiceContent = {
     'Toplam uygunsa kalkıştan önce onaylayın.',
   ],
   call: 'Bileti hangi şirketin kestiğini bulamıyorsunuz.',
-  lead: 'AJet uçuşu her zaman AJet bileti değildir. Bileti THY sattıysa koşula ve işleme THY bakar; uçuşu AJet’in yapması bunu değiştirmez.',
+  lead: 'AJet uçuşu her zaman AJet bileti değildir. Bileti THY sattıysa koşula ve işleme genellikle THY bakar.',
   facts: [
     { label: 'Değişiklik hakkı', value: 'BASIC’ten PREMIUM’a genişler', fact: 'change' },
     { label: 'Son değişiklik saati', value: 'Biletin kural bölümünde', note: 'Yoksa AJet’e sorun' },
@@ -38,10 +38,6 @@ export const ticketChange: AirlineServiceContent = {
       question: 'BASIC biletimi hiç mi değiştiremem?',
       answer:
         'Yalnızca paketin adı bunu söylemez. Koşul hatta ve satış gününe göre değişebilir; biletteki satırı okuyun.',
-    },
-    {
-      question: 'AnadoluJet dönemindeki biletim değişir mi?',
-      answer: 'Süresi büyük olasılıkla dolmuştur; bilet numarasıyla AJet’e sorun.',
     },
     {
       question: 'Gidiş AJet, dönüş THY. Tek işlem mi?',

@@ -33,7 +33,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'VF ve TK',
       body: [
-        'AJet’in uçağı THY numarasıyla da satılabilir. TK biletinde paket, bagaj ve değişiklik THY’nin kuralına göredir; havalimanında ise uçuşu yapan AJet’in kontuarına gidilir. İki adı da not edin: uçuşu yapan ve bileti kesen. Kalkış Sabiha Gökçen’den (SAW) olabilir, yol süresini hesaplayın.',
+        'AJet’in uçağı THY numarasıyla da satılabilir. TK numaralı bilette koşulu genellikle bileti kesen belirler; bagajı biletteki satırdan okuyun. Havalimanında uçuşu yapan AJet’in kontuarına gidin. Kalkış Sabiha Gökçen’den (SAW) olabilir, yol süresini hesaplayın.',
       ],
     },
   ],

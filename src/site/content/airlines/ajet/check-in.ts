@@ -5,7 +5,7 @@ export const checkIn: AirlineServiceContent = {
     'AJet’te online check-in genellikle 24 saat önce açılır, kontuar 45 ya da 60 dakika kala kapanır. TK numaralı bilette hangi siteye girilir?',
   answers: ['online', 'counter'],
   own: [
-    'Uçuş numarası VF mi TK mi, bakın; TK ise THY’nin sitesini de deneyin.',
+    'Uçuş numarasına bakın: TK ise THY’nin sitesini de deneyin.',
     'PNR’yi ve soyadını girin.',
     'Dış hatta pasaport numarasını ve geçerlilik gününü girin.',
     'BASIC ve ECOJET’te ücretli koltuk önerisini geçebilirsiniz.',
@@ -52,10 +52,6 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Koltuğum ailemden uzak çıktı.',
       answer: 'Boş yer varsa kontuardan isteyin, olmazsa ücretli koltuğa bakın. Kapıya kadar beklemeyin.',
-    },
-    {
-      question: 'Erken check-in’de bavul alınır mı?',
-      answer: 'Bunu doğrulayamadık; o günün kontuar saatini ve bavul kabulünü birlikte sorun.',
     },
   ],
   warning: 'Biniş kartındaki kapıya güvenmeyin; havalimanına varınca ekrana bakın.',

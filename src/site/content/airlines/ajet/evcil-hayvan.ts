@@ -6,7 +6,7 @@ export const pets: AirlineServiceContent = {
   answers: ['pet', 'petHold'],
   own: [
     'Hayvanı kafesin içinde tartın, kafesi ölçün; sınır ikisinin toplam ağırlığıdır.',
-    'Bileti almadan o uçuşta yer var mı, AJet’e sorun.',
+    'Bileti almadan o uçuşta yer olup olmadığını AJet’e sorun.',
     'Bildirimi bilet alırken yapın, cam kenarını seçin.',
     'Dönüş ve aktarma uçuşlarını ayrıca bildirin.',
   ],
@@ -46,10 +46,6 @@ export const pets: AirlineServiceContent = {
     {
       question: 'Kanarya kabinde uçar mı?',
       answer: 'Küçük ötücü kuş genellikle alınır. Kafes ölçüsü ve toplam ağırlık onun için de geçerlidir.',
-    },
-    {
-      question: 'Son altı saatte bildirirsem?',
-      answer: 'Kabul edilmeyebilir, yer dolmuş olabilir. Yanıt almadan havalimanına gitmeyin.',
     },
   ],
   warning: 'AJet’in ambarda köpek taşıdığını yazan sayfalar genellikle 1 Eylül 2025’ten öncedir.',

@@ -17,7 +17,7 @@ export const contact: AirlineServiceContent = {
     { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
     { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'Belge gönderecekseniz yazın' },
     { label: 'Uçuş kodu', value: 'VF' },
-    { label: '235 ile başlayan bilet', value: 'Genellikle THY’nindir', note: 'Parayı alana yazın', fact: 'oldPrefix' },
+    { label: '235 ile başlayan bilet', value: 'THY’nin olabilir', note: 'Parayı alana yazın', fact: 'oldPrefix' },
   ],
   sections: [
     {
@@ -47,10 +47,6 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Bu hat AJet’in hattı mı?',
       answer: 'Hayır. AJet’in sitesi ve kendi hattı ayrıdır, dilerseniz oradan ilerleyin.',
-    },
-    {
-      question: 'AJet ile THY’nin kuralı aynı mı?',
-      answer: 'Değil. Paketleri ayrıdır; çocuk, hayvan ve mil kuralını da AJet’e sorun.',
     },
     {
       question: 'E-posta mı, telefon mu?',

@@ -5,7 +5,7 @@ export const seats: AirlineServiceContent = {
     'AJet’te BASIC ve ECOJET yolcusunun koltuğu genellikle rastgele atanır. Aile nasıl yan yana oturur, hayvanla uçan nerede oturur?',
   answers: ['seat'],
   own: [
-    'Biletinizde koltuk hakkı yazıyor mu, bakın.',
+    'Biletinizde koltuk hakkı yazıp yazmadığına bakın.',
     'Ayrılmaması gereken yolcuları belirleyin.',
     'ajet.com’da planı açın; uçuş numarası TK ise THY’nin sitesini de deneyin.',
     'Ücretsiz yer yoksa yalnızca gereken koltukları alın.',
@@ -55,10 +55,6 @@ export const seats: AirlineServiceContent = {
       question: 'Uçuş iptal olursa koltuk param döner mi?',
       answer:
         'Uçuşu AJet iptal ettiyse koltuğu da başvurunuza yazın. Siz vazgeçtiyseniz genellikle paketin kuralına bağlıdır.',
-    },
-    {
-      question: 'Check-in’de koltuğu değiştirebilir miyim?',
-      answer: 'Değiştirebilirsiniz, ama ücret çıkabilir. Ücretsiz görünen bir yer varsa onu seçin.',
     },
     {
       question: 'Hareketim kısıtlı, koltuğa öder miyim?',

@@ -27,7 +27,7 @@ export const upgrade: AirlineServiceContent = {
           'Yalnızca kabin bavulu: ek ödeme ile ECOJET’i karşılaştırın.',
           'Kabin bavulu ve büyük bavul: ECOJET çoğu yolcuya yeter.',
           'Tarih değişebilir: FLEX; değişikliğin son saatini almadan önce sorun.',
-          'Koltuk da istiyorsunuz: PREMIUM kapsıyor mu, okuyun.',
+          'Koltuk da istiyorsunuz: PREMIUM’un kapsamını okuyun.',
         ],
       ],
     },
@@ -46,10 +46,6 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'Paketi havalimanında yükseltsem?',
       answer: 'Kapanmadıysa isteyin; bagaj orada genellikle daha pahalıdır.',
-    },
-    {
-      question: 'PREMIUM ile uçağa önce mi binerim?',
-      answer: 'Biniş sırası havalimanına göre değişebilir. Paketin içeriğinde yazmıyorsa güvenmeyin.',
     },
   ],
   warning: 'BASIC’i kabin bavuluyla gösteren tabloya göre seçmeyin; dış hat kuralı Aralık 2025’te değişti.',

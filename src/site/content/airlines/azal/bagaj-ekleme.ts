@@ -54,10 +54,6 @@ export const baggage: AirlineServiceContent = {
       answer: 'Platinum ve Gold kartta genellikle 23 kg’lık bir parça vardır. Kart numarasını rezervasyona ekletin.',
     },
     {
-      question: 'Bir bavulda 40 kg taşısak olur mu?',
-      answer: 'Hayır, sınır bavula aittir; iki kişinin hakkı tek bavulda toplanmaz. İkiye bölün.',
-    },
-    {
       question: 'Bavulum gelmezse?',
       answer:
         'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Hasarı 7 gün, gecikmeyi bavul elinize geçtikten sonra 21 gün içinde AZAL’a yazın.',

@@ -38,10 +38,6 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'AZAL ofisinde değiştirebilir miyim?',
-      answer: 'Bileti AZAL’dan aldıysanız sorun. Acente biletinde ofis genellikle acenteye gönderir.',
-    },
-    {
       question: 'Uçağı kaçırdım, ertesi güne alınır mı?',
       answer: 'Ekonom Klasik’te genellikle alınmaz. Satıcıya hemen yazın, dönüşün geçerli kalıp kalmadığını sorun.',
     },

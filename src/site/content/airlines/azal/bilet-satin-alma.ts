@@ -24,7 +24,7 @@ export const purchase: AirlineServiceContent = {
       title: 'Hangi kabin kime?',
       body: [
         [
-          'Economy: çoğu yolcuya yeter; tarifenin bagajı var mı, bakın.',
+          'Economy: çoğu yolcuya yeter; tarifenin bagaj satırını okuyun.',
           'Premium Economy: iki kabin bagajı isteyen, Business gerekmeyen yolcu.',
           'Business: bagajı çok olan; kısa uçuşta farkı karşılaştırın.',
           'Kararsızsanız: Economy alıp sonra teklif verebilirsiniz, ama teklif kabul edilmeyebilir.',
@@ -46,11 +46,7 @@ export const purchase: AirlineServiceContent = {
     },
     {
       question: 'Yalnızca çantayla uçacağım, alt tarife yeter mi?',
-      answer: '10 kg’lık kabin bagajı birkaç güne yetebilir. Alt tarifede kabin hakkı kısıtlı mı, biletten okuyun.',
-    },
-    {
-      question: 'İki ayrı bilet alsam?',
-      answer: 'İlk uçuş gecikirse ikincisi yanabilir; bavulu alıp yeniden vermeniz de gerekebilir.',
+      answer: '10 kg’lık kabin bagajı birkaç güne yetebilir. Alt tarifedeki kabin hakkını biletten okuyun.',
     },
   ],
   warning: 'Saatler yereldir; Bakü ile Türkiye arasındaki farkı hesaba katmadan karşılama planlamayın.',

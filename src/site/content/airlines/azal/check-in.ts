@@ -5,7 +5,7 @@ export const checkIn: AirlineServiceContent = {
     'Bakü’de check-in genellikle kalkıştan 60 dakika önce kapanır. AZAL’la kimlikle mi pasaportla mı uçulur, online açılış saatini nereden öğrenirsiniz?',
   answers: ['online', 'counter'],
   own: [
-    'Açılış saati bilette ya da AZAL’ın iletisinde var mı, bakın.',
+    'Açılış saatini bilette ya da AZAL’ın iletisinde bulun.',
     'azal.az’da PNR ve soyadıyla deneyin; ə yerine belgenin alt satırındaki harfi yazın.',
     'Kimlik ya da pasaporttan hangisiyle uçacaksanız onu girin.',
     'Vize ve dönüş belgesini yanınıza alın.',
@@ -44,10 +44,6 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Gidişte kimlik, dönüşte pasaport olur mu?',
       answer: 'Ad iki belgede aynıysa sorun çıkmayabilir. Farklıysa dönüşten önce satıcınıza ve AZAL’a bildirin.',
-    },
-    {
-      question: 'Üst kabine teklif verdim, kartım değişir mi?',
-      answer: 'Değişebilir. Sonuç genellikle en geç 12 saat kala gelir; kartı ondan sonra yeniden alın.',
     },
   ],
   warning: 'Bavulu kontuar kapanmadan bırakın; online check-in yapmış olmanız bu süreyi uzatmaz.',

@@ -37,11 +37,7 @@ export const pets: AirlineServiceContent = {
   questions: [
     {
       question: 'Kangal köpeğimi götürebilir miyim?',
-      answer: 'Kafesiyle ambar sınırını aşmıyorsa istenebilir. Irk kısıtı var mı, onay yazısında sorun.',
-    },
-    {
-      question: 'Onay gelmeden bilet alsam?',
-      answer: 'Almayın; onay çıkmazsa değişiklik ya da iade için satıcıyla uğraşırsınız.',
+      answer: 'Kafesiyle ambar sınırını aşmıyorsa istenebilir. Irk kısıtını onay yazısında sorun.',
     },
     {
       question: 'Papağanım kabinde uçar mı?',

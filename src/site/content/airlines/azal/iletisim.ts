@@ -53,10 +53,6 @@ export const contact: AirlineServiceContent = {
       answer:
         'Onayınızı e-postayla bildirirseniz yakınınıza bilgi veririz. Bakü’deki acentenin biletinde işlem yine oradadır.',
     },
-    {
-      question: 'Hangi dilde yazmalıyım?',
-      answer: 'Azerice, Rusça ya da İngilizce yazarsanız daha çabuk yanıt alabilirsiniz.',
-    },
   ],
   warning: 'Bilet numaranızı ve soyadınızı tanımadığınız forma yazmayın; kaydınız onlarla açılır.',
 };

@@ -38,7 +38,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'Tarifenin koşulu geçer; isteği kalkıştan sonraya bırakmayın.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Türkiye’den gidişte son durağınıza üç saat ya da daha geç indiyseniz ve gecikme AZAL’dan kaynaklandıysa mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir.',
+          text: 'AZAL Türkiye’den gidişi iptal ettiyse bilet paranızın 7 gün içinde ödenmesini genellikle isteyebilirsiniz; bu süreyi doğrulamadık.',
         },
         { title: 'Sağlık nedeniyle iptal', text: 'Raporun hangi dilde isteneceğini satıcıya sorun.' },
         { title: 'Kısmi iade', text: 'Aktarmalı bilette tek bir uçuşu iade ettirmek çoğu zaman olmaz.' },
@@ -47,8 +47,11 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Bakü’den dönüş aksadıysa',
-      body: ['Havalimanında yemek ve otel isteyin; verilmezse fişleri saklayıp AZAL’a uçuş numarasıyla yazın.'],
+      title: 'Gidiş ya da dönüş geciktiyse',
+      body: [
+        'Türkiye’den gidişte üç saat ya da daha geç indiyseniz ve gecikme AZAL’dan kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: İstanbul–Bakü için genellikle 400 avro.',
+        'Bakü’de bekliyorsanız yemek ve otel isteyin; verilmezse fişleri saklayıp AZAL’a uçuş numarasıyla yazın.',
+      ],
     },
   ],
   questions: [

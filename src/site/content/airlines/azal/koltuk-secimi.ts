@@ -49,10 +49,6 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Teklif ile ek koltuk (EXST) aynı mı?',
-      answer: 'Değil. Teklif, satılmayan koltuğu boş bırakır. Çalgı için ayrı koltuk bileti gerekir, AZAL’a sorun.',
-    },
-    {
       question: 'Teklifim kabul edildi ama yanıma biri oturdu.',
       answer: 'Uçuş dolduysa ödeme genellikle geri verilir. Biniş kartını saklayın, AZAL’a bildirin.',
     },

@@ -58,11 +58,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       question: '4 yaşındaki çocuk görevliyle uçar mı?',
       answer: 'Aralık genellikle 5 yaşında başlar; daha küçük çocuk bir yetişkinle uçar.',
     },
-    {
-      question: 'Karşılayan kişi değişirse?',
-      answer:
-        'AZAL’a hemen yazın, bırakan kişi kontuara da bildirsin. Kayıtta adı olmayana çocuk teslim edilmeyebilir.',
-    },
   ],
   warning: 'Ucuz diye gece aktarmalı bilet almayın; çocuğa hizmet verilmez, iade satıcının koşuluna bağlıdır.',
 };

@@ -40,12 +40,8 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Teklifim reddedildi, yeniden verebilir miyim?',
-      answer: 'Süre kaldıysa ekranda seçenek çıkabilir. Sonuç geç geldiyse süre çoğunlukla dolmuş olur.',
-    },
-    {
       question: 'Sabah uçuyorum, son teklif ne zaman?',
-      answer: 'Genellikle kalkıştan 14 saat geriye sayın; sabah uçuşunda önceki günün akşamına düşer.',
+      answer: 'Genellikle kalkıştan 14 saat geriye sayın: sabah sekizdeki uçuşta önceki akşam altıdır.',
     },
     {
       question: 'Uçuş iptal olursa teklif param ne olur?',

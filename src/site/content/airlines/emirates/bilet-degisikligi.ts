@@ -48,10 +48,6 @@ export const ticketChange: AirlineServiceContent = {
       answer:
         'Kontuara gidin ya da bileti satana hemen bildirin. Gelmeyen yolcunun koşulu ayrı ve genellikle daha ağırdır.',
     },
-    {
-      question: 'Skywards milim ne olur?',
-      answer: 'Yeni uçuş ve sınıf esas alınır; eksik kalırsa uçuştan sonra hesabınızdan istersiniz.',
-    },
   ],
   warning:
     'Değişikliği check-in’den önce yapın; biniş kartı çıkmış bilette işlem uzar, kalkışa yakın hiç yapılamayabilir.',

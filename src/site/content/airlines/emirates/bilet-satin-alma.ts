@@ -49,10 +49,6 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Special biletle Business’a mille geçebilir miyim?',
-      answer: 'Hayır. Bu olasılık önemliyse en az Saver alın.',
-    },
-    {
       question: 'Dubai’de şehre çıkabilir miyim?',
       answer:
         'Bekleme süreniz ve vizeniz uygunsa evet. Bavulun Dubai’ye mi, son varışa mı etiketlenmesini istediğinizi kontuarda söyleyin.',

@@ -46,10 +46,6 @@ export const checkIn: AirlineServiceContent = {
       question: 'Online süreyi kaçırdım, biletim yandı mı?',
       answer: 'Hayır, yalnızca online işlem kapandı. Doğrudan kontuara gidin; hâlâ açık olabilir.',
     },
-    {
-      question: 'Dubai’de ABD uçağım var, bavulu ne zaman verebilirim?',
-      answer: 'Genellikle 12 saat önceden; diğer hatlarda teslim daha erken başlar. Gitmeden Emirates’e sorun.',
-    },
   ],
   warning: 'Uçuşu flydubai yapıyorsa bu saatler geçmeyebilir; biletten uçuşu yapanı okumadan alarm kurmayın.',
 };

@@ -18,9 +18,9 @@ export const pets: AirlineServiceContent = {
     { label: 'Kayıtlı bagaj', value: 'Ülkeler izin verirse', note: 'Fazla bagaj ücretiyle', fact: 'pet' },
     { label: 'Dubai’de biten yolculuk', value: 'Kargo', fact: 'petCargo' },
     {
-      label: 'Kargoyla gider',
-      value: '17 saatten ya da 300 cm’den çoksa',
-      note: 'Toplam süre ya da kafes ölçüsü',
+      label: '17 saati aşan yolculuk, 300 cm’yi aşan kafes',
+      value: 'Kargo',
+      note: 'Kafeste üç kenarın toplamı',
       fact: 'petCargo',
     },
   ],

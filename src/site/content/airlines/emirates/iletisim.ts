@@ -44,10 +44,6 @@ export const contact: AirlineServiceContent = {
         'Kontuar görevlisini; aktarmadaysanız aktarma kontuarını. O dakikada size yeni yer verebilecek olan görevlidir, telefon değil.',
     },
     {
-      question: 'Ortalama 5 dakika ne demek?',
-      answer: 'Aramaların yanıtlanma süresinin ortalamasıdır; yoğun günde uzayabilir. O zaman e-posta da bırakın.',
-    },
-    {
       question: 'Biletimi Emirates’ten aldım, siz ne yapabilirsiniz?',
       answer:
         'Kuralı birlikte okur, ne yazacağınızı söyleriz. İşlemi bileti satan yapar; bizi aramak zorunda değilsiniz.',

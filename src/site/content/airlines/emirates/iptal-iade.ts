@@ -41,7 +41,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Uçuşu flydubai yapıyorsa başvurunuzu ona yazın; uçuş numarasını ve saati not edin.',
+          text: 'Uçuşu flydubai yapıyorsa ona yazın. Türkiye’den kalkacak uçuşu Emirates iptal ettiyse geri ödemeyi genellikle 7 gün içinde isteyebilirsiniz; bunu da doğrulamadık.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -55,7 +55,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuşunuz geciktiyse',
       body: [
-        'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak 400 avrodur, olağanüstü durumda ödenmeyebilir.',
+        'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa ve gecikmenin nedeni Emirates ise [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak genellikle 400 avrodur, olağanüstü durumda ödenmeyebilir.',
       ],
     },
   ],

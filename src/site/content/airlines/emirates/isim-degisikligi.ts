@@ -30,7 +30,7 @@ export const nameChange: AirlineServiceContent = {
         [
           'Bir iki harf yanlışsa düzeltme isteyin.',
           'Ad ile soyadı ters yazılmışsa yine düzeltme isteyin.',
-          'İkinci ad eksikse önce eklenmesi gerekiyor mu, onu sorun.',
+          'İkinci ad eksikse önce eklenmesi gerekip gerekmediğini sorun.',
           'Başka bir yolcu uçacaksa genellikle yeni bilet gerekir.',
         ],
       ],

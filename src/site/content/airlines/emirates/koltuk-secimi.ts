@@ -61,10 +61,6 @@ export const seats: AirlineServiceContent = {
       question: 'Premium Economy’yi koltuk seçer gibi alabilir miyim?',
       answer: 'Hayır. Ayrı bir kabindir; yükseltme ya da ayrı bilet gerekir.',
     },
-    {
-      question: 'Dubai’de iki uçuş arasında koltuğum değişir mi?',
-      answer: 'İki uçuşun planı ayrıdır; her birinin koltuğunu kartınızda okuyun.',
-    },
   ],
   warning: 'Check-in’i bekleyecekseniz alarm kurun; dolu uçuşta yan yana yerler ilk saatlerde bitebilir.',
 };

@@ -46,10 +46,6 @@ export const upgrade: AirlineServiceContent = {
       question: 'Yükselttiğim bileti iptal edersem?',
       answer: 'Yükseltmenin iade kuralı ayrı olabilir; mille yapıldıysa dönüşünü Skywards hesabından isteyin.',
     },
-    {
-      question: 'Saver’ımı bugün mille yükseltebilir miyim?',
-      answer: 'Economy Saver ise hayır, online check-in açılınca denersiniz; boş yer kalmışsa olur.',
-    },
   ],
   warning: 'Sonradan mille yükseltirim diye Special almayın; bu hak bilet kesildikten sonra eklenmez.',
 };

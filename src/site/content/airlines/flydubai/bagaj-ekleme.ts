@@ -58,10 +58,6 @@ export const baggage: AirlineServiceContent = {
       answer: 'Genellikle evet; toplam kilo ve parça ölçüsü aşılmasın. Dördüncü bavul yer varsa alınır.',
     },
     {
-      question: 'Bavulum 80 cm uzunlukta, ne olur?',
-      answer: 'Sınırı aştığı için özel bagaj sayılabilir. Uçuştan önce ölçüyü yazıp yanıt alın.',
-    },
-    {
       question: 'Bavulum geç geldi, ne yapmalıyım?',
       answer:
         'PIR tutanağını salonda tutturun. Dış hatta hasarı 7 gün içinde, geç gelen bavulu aldığınız günden başlayarak 21 gün içinde yazılı bildirin.',

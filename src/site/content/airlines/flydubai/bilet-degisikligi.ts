@@ -8,7 +8,6 @@ export const ticketChange: AirlineServiceContent = {
     'Kalkıştan önce flydubai.com’da rezervasyonunuzu açın.',
     'Yeni günde terminali ve uçuşu yapan şirketi de okuyun.',
     'Değişiklik ücreti ile fiyat farkının toplamına bakın.',
-    'Tur paketinde değişikliği tur operatörünüzden isteyin.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',
   lead: 'flydubai’de değişikliğin son saatini bulamadık; kalkıştan önce isteyin. Uçağı kaçırınca hakkınızı tarifeniz belirler.',
@@ -29,7 +28,7 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'Lite biletle kalkışa saatler varsa hemen ekranı açın; gelmemek daha kötüdür.',
-          'Value biletle uçağı kaçırdıysanız dönüşünüz korunuyor mu, onu sorun.',
+          'Value biletle uçağı kaçırdıysanız dönüşün geçerli kalıp kalmadığını sorun.',
           'Flex biletle kaçırdıysanız yeni günü son ana bırakmayın.',
           'Bir bölümünü Emirates yapıyorsa değişikliği bileti satandan isteyin.',
         ],
@@ -43,10 +42,6 @@ export const ticketChange: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'Flex’te fark neden çıkıyor?',
-      answer: 'Yeni uçuşta aynı sınıf dolmuş olabilir; Flex fiyatı sabitlemez.',
-    },
     {
       question: 'Emirates’in gecikmesi yüzünden uçağı kaçırdım.',
       answer:

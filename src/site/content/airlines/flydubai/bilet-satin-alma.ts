@@ -44,11 +44,6 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Lite biletle sonradan bagaj alabilir miyim?',
-      answer:
-        'Evet, ağırlık paketi uçuştan önce eklenir. Önce Value farkına bakın, tarifeyi yükseltmek daha ucuz olabilir.',
-    },
-    {
       question: 'Bebekle fazladan çanta alabilir miyim?',
       answer: 'Economy’de kabin bagajına bebek için genellikle 5 kg eklenir.',
     },

@@ -45,10 +45,6 @@ export const checkIn: AirlineServiceContent = {
       question: 'EK numaralı biletimle hangi terminale gideyim?',
       answer: 'Emirates’in yaptığı uçuş 3. Terminal’dedir. Uçuşu flydubai yapıyorsa onay belgesindeki satıra gidin.',
     },
-    {
-      question: 'Bebekle ne değişir?',
-      answer: 'Kabin bagajına genellikle 5 kg eklenir ve tartılabilir; kontuara biraz daha erken gidin.',
-    },
   ],
   warning: 'Taksiye “havalimanı” demeyin, terminal adını söyleyin; kontuar siz yoldayken kapanabilir.',
 };

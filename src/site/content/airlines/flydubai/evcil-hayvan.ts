@@ -53,7 +53,6 @@ export const pets: AirlineServiceContent = {
       answer:
         'Bildiğimiz kurala göre kabine hayvan alınmıyor, şahin için bir istisna göremedik. Hattınız için havayoluna yazın.',
     },
-    { question: 'Aynı uçakta olur muyuz?', answer: 'Yer varsa olabilir. Uçuş numarasını onayda yazılı görün.' },
   ],
   warning: 'Kendi biletinizi önce almayın; onay çıkmazsa siz uçarsınız, hayvanınız kalır.',
 };

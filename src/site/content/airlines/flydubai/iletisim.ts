@@ -48,11 +48,6 @@ export const contact: AirlineServiceContent = {
       question: 'EK ve FZ aynı bilette, kimi seçeyim?',
       answer: 'Değişiklikte genellikle satan, bagajda uçuşu yapan muhatap olur. Onay belgesinde ikisi de yazar.',
     },
-    {
-      question: 'Kedimi Dubai’ye götüreceğim, kime sorayım?',
-      answer:
-        'Havayoluna. Tür, ırk ve kafes ölçüsünü yazın; hayvan genellikle kabine alınmaz, bileti yanıttan sonra alın.',
-    },
   ],
   warning: 'Terminali onay belgesinden okumadan taksiye binmeyin: T2, T3 ve DWC ayrı yerlerdir.',
 };

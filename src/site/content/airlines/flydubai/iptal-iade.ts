@@ -44,7 +44,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'Dönecek tutar azsa tarihi değiştirmenin bedeline de bakın.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Uçuşu Emirates yaptıysa muhatabınız odur; uçuş numarasını ve yeni saati not edin.',
+          text: 'Uçuşu Emirates yaptıysa ona yazın. Türkiye’den kalkan uçuşu flydubai iptal ettiyse ücretin 7 gün içinde dönmesi genellikle istenebilir; doğrulamadık.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -61,7 +61,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Rötar yaptıysa',
       body: [
-        'Türkiye’den kalkıp Dubai’ye en az 3 saat geç vardıysanız ve neden havayolundaysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: mesafeye göre 250, 400 ya da 600, Dubai için genellikle 400 avro. Dubai’de bekliyorsanız bu kural uygulanmaz: kontuardan yemek, gerekirse otel isteyin.',
+        'Türkiye’den kalkıp Dubai’ye en az 3 saat geç vardıysanız ve rötar havayolu yüzündense [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: Dubai için genellikle 400 avro. Dubai’de bekliyorsanız bu kural uygulanmaz: kontuardan yemek, gerekirse otel isteyin.',
       ],
     },
   ],

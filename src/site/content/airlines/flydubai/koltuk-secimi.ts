@@ -68,10 +68,6 @@ export const seats: AirlineServiceContent = {
       answer:
         'Economy’de seçim genellikle ücretlidir. Flex biletinizde dahil bir koltuk varsa rezervasyonda ücretsiz görünür.',
     },
-    {
-      question: 'Kanat üstü koltuk arkaya yatar mı?',
-      answer: 'Bazıları sabit olabilir; uçağınızın planındaki işarete bakın.',
-    },
   ],
   warning: 'Çocukla uçuyorsanız koltuğu check-in’e bırakmayın; yan yana yer kalmayabilir.',
 };

@@ -62,7 +62,8 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       question: '13 yaşındaki kızım için refakat hizmeti alabilir miyim?',
-      answer: 'Bilmiyoruz; bu yaşta hizmet satılıyor mu, havayoluna yazın. Satılmıyorsa hizmeti olan havayoluna bakın.',
+      answer:
+        'Bilmiyoruz; bu yaşta hizmet satılıp satılmadığını havayoluna sorun. Satılmıyorsa hizmeti olan havayoluna bakın.',
     },
   ],
   warning: 'Kontuarda geri çevrilen Lite ve Value yolcusuna iade çıkmayabilir; önce onay, sonra bilet.',

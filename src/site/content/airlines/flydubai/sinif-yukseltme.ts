@@ -38,7 +38,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Emirates kuralını taşımayın',
       body: [
-        'Skywards iki havayolunda ortaktır, ama Emirates’in Saver ve Flex için yazdığı yükseltme kuralı burada geçmez. Aynı adı taşıyan paketler aynı değildir. Salon ve hızlı geçiş biletinize dahil mi, ayrıca sorun.',
+        'Skywards iki havayolunda ortaktır, ama Emirates’in Saver ve Flex için yazdığı yükseltme kuralı burada geçmez. Aynı adı taşıyan paketler aynı değildir. Salonun ve hızlı geçişin biletinize dahil olup olmadığını sorun.',
       ],
     },
   ],
@@ -46,10 +46,6 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'Business koltuğu tam yatıyor mu?',
       answer: 'Uçak tipine göre değişebilir; uçuş gününüzün koltuk planına bakın.',
-    },
-    {
-      question: 'Check-in’de son dakika yükseltmesi olur mu?',
-      answer: 'Olabilir, yer ve tutar o ana bağlıdır. Buna güvenip kontuara geç gitmeyin.',
     },
     {
       question: 'Lite biletim yükselince bagaj gelir mi?',

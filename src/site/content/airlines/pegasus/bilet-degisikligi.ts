@@ -5,7 +5,6 @@ export const ticketChange: AirlineServiceContent = {
     'Pegasus biletini nereden aldıysanız oradan değiştirirsiniz. Pegasus Flex değişiklik ücretini genellikle kaldırır; fiyat farkı nereden doğar?',
   answers: ['changeBy', 'flexProduct'],
   own: [
-    'Onay e-postasını kimin gönderdiğine bakın.',
     'Bilet Pegasus’un sitesinden alındıysa PNR ve soyadıyla “Bilet İşlemlerim”e girin.',
     'Yeni uçuşu seçin; değişiklik ücretini ve fiyat farkını ayrı okuyun.',
     'Toplam uygunsa onaylayın.',
@@ -45,10 +44,6 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Pegasus Flex almaya değer mi?',
       answer: 'Toplantı, sınav ya da randevu tarihi bekliyorsanız evet. Tarihiniz kesinse gerekmez.',
-    },
-    {
-      question: 'Biletimi en geç ne zaman değiştirebilirim?',
-      answer: 'Son saati bulamadık; biletinizin kural satırında yazar. Kalkış yaklaştıkça koşul ağırlaşabilir.',
     },
     {
       question: 'Yalnızca dönüşü değiştirebilir miyim?',

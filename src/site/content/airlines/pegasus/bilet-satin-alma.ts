@@ -6,7 +6,7 @@ export const purchase: AirlineServiceContent = {
   answers: ['fareChoice', 'fares'],
   own: [
     'Çantanızı dolu hâlde ölçün; paketi o belirler.',
-    'flypgs.com’da ilk gördüğünüz fiyat Light mı, bakın.',
+    'flypgs.com’da ilk gördüğünüz fiyatın paketini okuyun.',
     'Bavul gerekecekse Saver’ın farkını bilet alırken hesaplayın.',
     'Gidişin ve dönüşün paketini ayrı ayrı kontrol edin.',
   ],
@@ -43,10 +43,6 @@ export const purchase: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: '12 kişiyiz, tek işlemde alabilir miyiz?',
-      answer: 'Hayır, en çok 9 yolcu seçilir. İki PNR olur; koltukları iki kayıtta birlikte planlayın.',
-    },
     {
       question: 'Light aldım, sonradan çanta eklenir mi?',
       answer: 'Evet, uçuş hizmetlerinden PNR ve soyadıyla. Kapıda eklemek genellikle daha pahalıdır.',

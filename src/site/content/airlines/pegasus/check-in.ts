@@ -48,10 +48,6 @@ export const checkIn: AirlineServiceContent = {
       answer:
         'Bunu doğrulayamadık; havalimanına ve pakete göre değişebilir. Online yaparsanız bunu düşünmeniz gerekmez.',
     },
-    {
-      question: 'Soyadımız farklı, birlikte açılır mı?',
-      answer: 'Aynı PNR’de birinizin soyadı yeter. İki ayrı PNR varsa ikisini ayrı açın.',
-    },
   ],
   warning: 'Telefonun pili bitebilir; biniş kartlarını yazdırın ya da birlikte uçtuğunuz birine de gönderin.',
 };

@@ -5,7 +5,6 @@ export const nameChange: AirlineServiceContent = {
     'Pegasus satın alınmış bilette adı değiştirmiyor. Harf hatasını fark edince ne yapmalı, uçuş yakınsa nereye gitmeli, hangi mesajı yazmalı?',
   answers: ['nameLetters', 'nameChange'],
   own: [
-    'Biletteki adı kimlikten harf harf karşılaştırın.',
     'Bileti aldığınız yere aşağıdaki mesajı ve kimlik örneğini gönderin.',
     'Yazılı yanıt gelmeden check-in yapmayın; uçuş yarınsa kimliğinizle Pegasus’un kontuarına gidin.',
     'Yanıt olumsuzsa iade koşuluna ve yeni biletin fiyatına bakın.',

@@ -7,7 +7,7 @@ export const seats: AirlineServiceContent = {
   own: [
     'Paketinizi okuyun; koltuk dahil olabilir.',
     'flypgs.com’da koltuk planını PNR ve soyadıyla açın.',
-    'Ücretsiz bir yer kalmış mı, önce ona bakın.',
+    'Önce ücretsiz bir yer kalıp kalmadığına bakın.',
     'Seçmeyecekseniz “devam” deyin; koltuk check-in’de atanır.',
     'Dönüş için ayrıca seçin.',
   ],
@@ -56,10 +56,6 @@ export const seats: AirlineServiceContent = {
     {
       question: 'Check-in’de bedava koltuk seçilir mi?',
       answer: 'Ücretsiz olan, sistemin atadığı koltuktur. Başka koltuk check-in’de de ücretli olabilir.',
-    },
-    {
-      question: 'Uçakta boş sıraya geçebilir miyim?',
-      answer: 'Kalkıştan sonra ekibe sorun; ücretli sıralara izin verilmeyebilir.',
     },
   ],
   warning: 'Çocuklu kayıtta çıkış sırası almayın; uçakta yeriniz değiştirilir, ücretin dönmesi belirsizdir.',

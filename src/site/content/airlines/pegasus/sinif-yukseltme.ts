@@ -25,7 +25,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'İki eksiğiniz varsa: hem bavul hem koltuk gibi.',
           'Tarihiniz belirsizleştiyse ve üst paketin değişiklik koşulu daha iyiyse.',
-          'Light’la kabin bavulu götürecekseniz: yalnızca bavulu eklemek Saver’dan ucuz mu, ikisinin tutarına bakın.',
+          'Light’la kabin bavulu götürecekseniz: yalnızca bavul eklemeyle Saver’ın tutarını karşılaştırın.',
           'Yalnızca rahat oturmak istiyorsanız: paketi bırakın, geniş koltuğu alın.',
         ],
       ],
@@ -41,10 +41,6 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'Yükselttim, vazgeçtim. Geri alınır mı?',
       answer: 'Eski pakete dönüş beklemeyin. İptal ederseniz yeni paketin iade koşulu geçerli olur.',
-    },
-    {
-      question: 'Ön sıra Business sayılır mı?',
-      answer: 'Hayır. Yalnızca öndedir, ayrı hizmet ya da bagaj hakkı getirmez.',
     },
     {
       question: 'Check-in’den sonra yükseltilir mi?',

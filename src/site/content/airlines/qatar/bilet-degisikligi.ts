@@ -9,7 +9,7 @@ export const ticketChange: AirlineServiceContent = {
     'Değişecek uçuşu ve Doha’dan sonrasını birlikte seçin.',
     'Ekrandaki değişiklik ücretini ve fiyat farkını ayrı ayrı okuyun.',
     'Toplamı iptal tutarıyla karşılaştırın, sonra onaylayın.',
-    'Ekran izin vermiyorsa bileti kesen acenteye ya da Qatar Airways’e yazın.',
+    'Ekran izin vermiyorsa Qatar Airways’e yazın.',
   ],
   call: 'İlk bölümü uçtunuz, kalanını değiştirmek istiyorsunuz.',
   lead: 'Katar Hava Yolları’nda (Qatar Airways) değişikliğin en pahalı hâli, haber vermeden uçağa gelmemektir. Tarihiniz kesin değilse kalkış saatini beklemeyin.',
@@ -52,10 +52,6 @@ export const ticketChange: AirlineServiceContent = {
       question: 'Doha’da birkaç gün kalmak istiyorum.',
       answer:
         'Bu bir güzergâh değişikliğidir; tarife izin veriyorsa yeniden fiyatlanır. Katar’a giriş koşuluna da bakın.',
-    },
-    {
-      question: 'Değişikliği kaç kez yapabilirim?',
-      answer: 'Tarife koşulu belirler; her seferinde ücret ve fark yeniden çıkabilir. Kesinleşmemiş tarihe taşımayın.',
     },
   ],
   warning:

@@ -53,10 +53,6 @@ export const purchase: AirlineServiceContent = {
       question: 'Qsuite hangi tarifede var?',
       answer: 'Onu tarife değil uçak belirler; yalnızca seçili uçaklardadır. Uçak değişirse koltuk da değişebilir.',
     },
-    {
-      question: 'Business Lite ile Business Comfort aynı koltuk mu?',
-      answer: 'Kabin aynıdır, koşullar farklıdır. İade ve değişiklik satırını okuyup karşılaştırın.',
-    },
   ],
   warning: 'Bekleme süresine iki kez bakın: 22 saatlik aktarma ile 2 saatlik aktarma aynı listede yan yana durabilir.',
 };

@@ -46,10 +46,6 @@ export const checkIn: AirlineServiceContent = {
       question: 'Check-in yaptım, uçmaktan vazgeçtim.',
       answer: 'Check-in’i sitede ya da kontuarda geri aldırın, sonra bileti iptal edin; ikisi de kalkıştan önce.',
     },
-    {
-      question: 'Kartı bastırmam gerekir mi?',
-      answer: 'Telefondaki kart çoğu havalimanında yeter; pil biterse diye bir çıktı da alın.',
-    },
   ],
   warning: 'Online check-in bavulunuza ek süre vermez; kontuar kapanınca biniş kartınız olsa da bavul alınmaz.',
 };

@@ -46,12 +46,13 @@ export const contact: AirlineServiceContent = {
     },
     {
       question: 'Telefon yerine size yazabilir miyim?',
-      answer: 'Evet, e-postanıza 24 saat içinde yanıt veririz. Uçuşunuza iki günden az kaldıysa telefon daha hızlıdır.',
+      answer:
+        'Evet, e-postanıza 24 saat içinde yanıt veririz. Uçuş yakınsa önce Qatar Airways’e ya da kontuara başvurun, sonra bizi arayın.',
     },
     {
       question: 'Bileti bir siteden aldım, site yanıt vermiyor.',
       answer:
-        'Kart ekstrenizdeki satıcıya yazılı başvurup 13 rakamlı bilet numarasını isteyin. Numara varsa uçuşu Qatar Airways’in sitesinde görürsünüz.',
+        'Kart ekstrenizdeki satıcıya yazılı başvurup 13 rakamlı bilet numarasını isteyin. Satıcı susarsa bankanıza harcama itirazını (ters ibraz) ve son gününü sorun.',
     },
   ],
   warning:

@@ -45,7 +45,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Bağlantınız Doha’da kaçtıysa aktarma kontuarından yeni uçuş isteyin, biniş kartlarını saklayın.',
+          text: 'Bağlantınız Doha’da kaçtıysa aktarma kontuarından yeni uçuş isteyin. Qatar Airways Türkiye’den kalkışı iptal ettiyse iadenin 7 günde yapılması genellikle istenebilir; doğrulamadık.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -62,7 +62,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçak geç vardıysa',
       body: [
-        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız ve neden havayolundaysa mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir.',
+        'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız ve gecikme Qatar Airways’ten kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: Doha için genellikle 400 avro, 3.500\u00a0km’den uzağa 600 avro.',
       ],
     },
   ],

@@ -7,8 +7,7 @@ export const nameChange: AirlineServiceContent = {
   own: [
     'Biletteki adı pasaportun alt satırıyla harf harf karşılaştırın; check-in yapmayın.',
     'Bileti acente kestiyse düzeltme talebini ona açtırın, numarasını isteyin.',
-    'Qatar Airways’ten aldıysanız sitenin iletişim bölümünden yazın.',
-    'İki yazımı alt alta yazın, pasaport görüntüsünü ekleyin.',
+    'Qatar Airways’ten aldıysanız sitenin iletişim bölümünden yazın; pasaport görüntüsünü ekleyin.',
   ],
   call: 'Yolculuğun bir bölümünü ortak havayolu yapıyor.',
   lead: 'Qatar Airways (Katar Hava Yolları) aynı kişinin adını düzeltebilir, yolcuyu değiştirmez. Acente biletinde işi acente başlatır; hatayı gördüğünüz gün başvurun.',
@@ -52,10 +51,6 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Ortak uçuşlu bilette ne yapabilirim?',
       answer: 'Düzeltme kabul edilmiyor. İptalde dönecek tutarı öğrenip yeni biletin fiyatıyla karşılaştırın.',
-    },
-    {
-      question: 'Bileti arkadaşıma verebilir miyim?',
-      answer: 'Veremezsiniz, bilet kişiye özeldir. İptalde ne döneceğine bakıp arkadaşınıza yeni bilet alın.',
     },
   ],
   warning: 'Ortak uçuşlu bilet alırken adı iki kez okuyun; böyle bilette düzeltme kabul edilmiyor.',

@@ -38,10 +38,6 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Check-in’de yükseltmek daha mı ucuz?',
-      answer: 'Bazen teklif çıkar, bazen çıkmaz. Boş yere bağlıdır, buna güvenmeyin.',
-    },
-    {
       question: 'Avios ile yükseltmeyi siz yapar mısınız?',
       answer: 'Hesabınıza giremeyiz, o adımı siz yaparsınız. Tarifenizin uygun olup olmadığını birlikte okuyabiliriz.',
     },

@@ -6,7 +6,6 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag'],
   own: [
     'Biletten tarifeyi ve Türkiye’deki havalimanını okuyun; hak ikisine bağlıdır.',
-    '32 kg’ı geçen bavulu ikiye bölün.',
     'sunexpress.com’da “Rezervasyonlarım”da eksik kiloyu karşılayan en küçük paketi seçin.',
     'Ödemeden önce yönü kontrol edin; paket geri verilmez.',
   ],
@@ -40,7 +39,7 @@ export const baggage: AirlineServiceContent = {
         { title: 'Spor ekipmanı', text: 'Genellikle ek bagaj paketine girmez; uçuştan günler önce ayrıca bildirin.' },
         {
           title: 'Özel eşya',
-          text: 'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir; çalgıyı önceden sorun.',
+          text: 'Çalgıyı ve kırılacak eşyayı önceden SunExpress’e sorun.',
         },
         { title: 'Bagaj takibi', text: 'Etiketteki numarayla izlenir, başvuruyu SunExpress alır.' },
       ],

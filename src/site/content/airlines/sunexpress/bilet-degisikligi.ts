@@ -5,9 +5,8 @@ export const ticketChange: AirlineServiceContent = {
     'SunExpress biletinde tarih nereden değişir, ücret nerede yazar? Bileti tur operatörü sattıysa kime başvurulur, eski tarifede ne yazıyordu?',
   answers: ['changeNow', 'change'],
   own: [
-    'Bileti kim sattı, bakın.',
     'Yalnızca bilet aldıysanız sunexpress.com’da “Rezervasyonlarım”ı açın.',
-    'SunFlex ya da Flex yazıyor mu, bakın.',
+    'Biletteki SunFlex ya da Flex işaretine bakın.',
     'Değişiklik ücretini ve fiyat farkını ayrı görün, sonra onaylayın.',
   ],
   call: 'Tarifenizde değişiklik hakkı olup olmadığını anlayamadınız.',
@@ -34,10 +33,6 @@ export const ticketChange: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'SunFlex’i biletten sonra ekleyebilir miyim?',
-      answer: 'Bulamadık. Sonradan ekleniyorsa “Rezervasyonlarım”da görürsünüz.',
-    },
     {
       question: 'Aynı gün daha erken uçağa geçebilir miyim?',
       answer: 'Yer varsa ve tarifeniz izin veriyorsa olabilir. Havalimanına gitmeden “Rezervasyonlarım”da deneyin.',

@@ -48,10 +48,6 @@ export const purchase: AirlineServiceContent = {
       answer:
         'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir. 2 yaş altı bebeğin dış hatta genellikle 20 kg hakkı vardır, ek paket satılmaz.',
     },
-    {
-      question: 'SunExpress Club üyesiyim, ne kazanırım?',
-      answer: 'Güncel koşulu doğrulayamadık. Numaranızı ekleyin, kazancı hesabınızdan izleyin.',
-    },
     { question: 'Uçuş hangi şehirden?', answer: 'Üsler Antalya (AYT) ve İzmir’dir (ADB); biletteki koda bakın.' },
   ],
   warning: 'SunLight’ı başka havayolunun bavullu biletiyle kıyaslamayın; 4 kg’lık çanta tatil bavulu değildir.',

@@ -8,7 +8,6 @@ export const checkIn: AirlineServiceContent = {
     'sunexpress.com’da önce kalkış havalimanını seçin.',
     'PNR ya da 564’lü bilet numarasını yazın.',
     'Adı Türkçe harf olmadan, iki adı genellikle bitişik girin: AYSENUR gibi.',
-    'Koltuk istemiyorsanız ücretli öneriyi geçin.',
   ],
   call: 'Bilet tatil paketinin içinde geldi ve ekran kaydı bulamıyor.',
   lead: 'SunExpress’in ekranı genellikle bir bilgi fazla ister: kalkış havalimanı. Dönüşte bu, yurt dışındaki havalimanıdır.',
@@ -45,10 +44,6 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Tekerlekli sandalyeli yolcu online yapabilir mi?',
       answer: 'Yapsa da kontuara uğrasın; yardım kaydının göründüğünü orada sorun.',
-    },
-    {
-      question: 'Kartı yazdırmam gerekir mi?',
-      answer: 'Havalimanına göre değişir. Yurt dışındaki küçük havalimanında kâğıt kart taşıyın.',
     },
   ],
   warning: 'Arkadaşınızın check-in saatine güvenmeyin; başka şehirden kalkan uçuşun süresi farklı olabilir.',

@@ -5,7 +5,7 @@ export const pets: AirlineServiceContent = {
     'SunExpress İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle hayvan almıyor. Diğer hatlarda kabinde 8 kg; başvuru günler öncesinden.',
   answers: ['pet', 'petAsk'],
   own: [
-    'Gideceğiniz ülke kapalı hatlardan mı, önce ona bakın.',
+    'Gideceğiniz ülkenin kapalı hatlardan olup olmadığına bakın.',
     'Hayvanı çantasıyla tartın, çantayı ölçün.',
     'SunExpress’e bilet almadan yazın; süre genellikle 3 iş günüdür.',
     'Yanıt olumluysa bileti alın, hayvanı rezervasyonda görün.',
@@ -46,10 +46,6 @@ export const pets: AirlineServiceContent = {
     {
       question: 'İki küçük kedim tek çantada uçar mı?',
       answer: 'Genellikle hayır, yolcu başına bir hayvan alınır. İki yetişkin iki ayrı çantayla başvurabilir.',
-    },
-    {
-      question: 'Tavşan kabul ediliyor mu?',
-      answer: 'Kaynaklarda kedi, köpek ve muhabbet kuşu geçer. Başka tür için onay almadan yola çıkmayın.',
     },
   ],
   warning: 'Hayvanın tur operatörünün belgesinde yazması yetmez; onayı SunExpress rezervasyonunda görün.',

@@ -5,7 +5,7 @@ export const contact: AirlineServiceContent = {
     'SunExpress biletiniz için bağımsız telefon desteği: tur operatörü bileti mi, kendi biletiniz mi? Hangi numara hazır olmalı, kim ne yapabilir?',
   answers: ['contact'],
   own: [
-    'Belgenizde 564 ile başlayan bilet numarası var mı, bakın.',
+    'Belgenizde 564 ile başlayan bilet numarasını bulun.',
     'Varsa sunexpress.com’da “Rezervasyonlarım”ı açın.',
     'Yalnızca operatör numarası varsa operatöre yazın.',
     'Çözülmezse SunExpress’e yazın; kalkış havalimanını da ekleyin.',
@@ -39,7 +39,7 @@ export const contact: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'Bilet ya da operatör belgesi', hint: '564’lü numara var mı, bakın' },
+    { label: 'Bilet ya da operatör belgesi', hint: '564’lü numara yazan sayfa' },
     { label: 'Kalkış havalimanı', hint: 'AYT, ADB ya da başka bir şehir' },
     { label: 'Tarife adı', hint: 'Sun ile başlayan ad' },
   ],
@@ -52,10 +52,6 @@ export const contact: AirlineServiceContent = {
       question: 'Operatör telefonu açmıyor, siz halleder misiniz?',
       answer:
         'Onun adına işlem yapamayız. Hangi hakkı kimden isteyeceğinizi ve yazılı başvuruda ne yazacağınızı söyleriz.',
-    },
-    {
-      question: 'Yurt dışındayım, yakınım sorabilir mi?',
-      answer: 'Onayınızı bize e-postayla bildirirseniz bir yakınınız bizden sizin yerinize bilgi alabilir.',
     },
   ],
   warning: 'Paketteki uçuşu tek başına iptal ettirmeyin; uçuşsuz kalan otel için ücret doğabilir.',

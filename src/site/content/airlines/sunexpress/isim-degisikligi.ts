@@ -5,7 +5,7 @@ export const nameChange: AirlineServiceContent = {
     'SunExpress biletinde bitişik yazılmış iki ad genellikle hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
   answers: ['name', 'nameJoined'],
   own: [
-    'Önce hata mı, ona bakın; aşağıda yazım kuralıyla hatayı ayırdık.',
+    'Önce hata olup olmadığına bakın; aşağıda yazım kuralıyla hatayı ayırdık.',
     'Farkı kimlikle harf harf karşılaştırın.',
     'Paket bileti için operatöre, SunExpress’ten aldığınız için SunExpress’e yazın.',
     'Yanıtı yazılı isteyin, gelmeden yeni bilet almayın.',
@@ -49,7 +49,6 @@ export const nameChange: AirlineServiceContent = {
       question: 'Pasaportumda ikinci ad var, bilette yok. Uçar mıyım?',
       answer: 'Ülkeye ve kontuara göre değişir. Uçuştan önce SunExpress’ten yazılı yanıt alın.',
     },
-    { question: 'Düzeltme ücretli mi?', answer: 'Bulamadık; bileti aldığınız yere ücreti ve son günü birlikte sorun.' },
   ],
   warning: 'Adınız bitişik yazılmış diye bileti iptal etmeyin; kesintiyi boşuna ödeyebilirsiniz.',
 };

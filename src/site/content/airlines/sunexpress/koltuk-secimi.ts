@@ -54,10 +54,6 @@ export const seats: AirlineServiceContent = {
         'Sizi başka koltuğa alırlar. Uçuştan önce SunExpress’ten ön sıraya geçmeyi isteyin, yeriniz kapıda değişirse ücreti geri isteyin.',
     },
     {
-      question: 'Dış hatta kalkışa beş saat var, seçemiyorum.',
-      answer: 'Online seçim dış hatta genellikle 6 saat kala biter. Kontuarda kalan koltuklardan isteyin.',
-    },
-    {
       question: 'Koltuk almazsam ayrı mı otururuz?',
       answer: 'Ayrı düşebilirsiniz: koltuk boş yere göre atanır, uçak dolunca yan yana yer kalmayabilir.',
     },

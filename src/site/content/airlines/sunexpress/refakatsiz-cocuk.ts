@@ -55,10 +55,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       question: '14 yaşındaki oğlum yalnız uçabilir mi?',
       answer: 'Hizmet bu yaşta isteğe bağlıdır. Gideceği ülkenin giriş koşuluna ve dönüş belgesine bakın.',
     },
-    {
-      question: 'Tatil paketinde çocuk tek uçar mı?',
-      answer: 'Operatör ayrı kural koyabilir. Operatörden ve SunExpress’ten yazılı yanıt alın.',
-    },
   ],
   warning: 'Karşılayanın telefonu kapalıysa çocuk bekletilebilir; kayda ikinci bir numara yazdırın.',
 };

@@ -39,10 +39,6 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Lounge hakkı veren bilet var mı?',
-      answer: 'Güvenilir bir bilgi bulamadık. Giriş koşulunu havalimanındaki lounge’a sorun.',
-    },
-    {
       question: 'SunExpress Club ile ücretsiz geçer miyim?',
       answer: 'Programın güncel kuralını doğrulayamadık; hesabınıza bakın ya da SunExpress’e sorun.',
     },

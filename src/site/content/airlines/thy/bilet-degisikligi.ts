@@ -5,8 +5,7 @@ export const ticketChange: AirlineServiceContent = {
     'THY biletini değiştirmenin bedelini iç hatta kalkışa kalan süre belirler: 12 saatten çok mu, az mı? Uçuşu THY değiştirdiyse ne yapmalı?',
   answers: ['changeSlots', 'changeFree'],
   own: [
-    'Bileti kim sattıysa oraya gidin: THY’nin sitesi ya da acente.',
-    'Sitede PNR ve soyadıyla rezervasyonu açıp değişikliği seçin.',
+    'THY’den aldıysanız sitede PNR ve soyadıyla rezervasyonu açıp değişikliği seçin.',
     'Değişiklik ücretini ve fiyat farkını ayrı ayrı okuyun.',
     'Kararınız kesinse beklemeyin; kalkış yaklaştıkça ücret değişebilir.',
   ],
@@ -41,10 +40,6 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Biletleme hizmet bedeli geri alınır mı?',
       answer: 'Kendi isteğinizle değiştirir ya da iptal ederseniz genellikle geri verilmez.',
-    },
-    {
-      question: 'Aynı PNR’de yalnızca bir yolcuyu değiştirebilir miyim?',
-      answer: 'Çoğu zaman evet; önce kayıt ikiye ayrılır. Ayırma geri alınamaz, birlikte oturma bozulabilir.',
     },
     {
       question: 'Check-in yaptım, değiştirebilir miyim?',

@@ -54,10 +54,6 @@ export const purchase: AirlineServiceContent = {
         'Genellikle hayır; bu hak THY’nin sitesinden ya da uygulamasından alınan biletler içindir. Tarihiniz belirsizse oradan almayı düşünün.',
     },
     {
-      question: 'İkinci uçuş başka havayolununsa?',
-      answer: 'O uçuşta check-in, koltuk ve evcil hayvan kuralını, uçuşu yapan havayolu koyar.',
-    },
-    {
       question: 'Kampanya biletinde neye bakmalıyım?',
       answer:
         'Değişiklik ve iade satırına. Habere göre Ağustos 2025 iç hat kampanyasında EcoFly’da ikisine de izin yoktu.',

@@ -8,7 +8,6 @@ export const checkIn: AirlineServiceContent = {
     'Biletinizde “operated by” satırına bakın; başka şirketse onun sitesine gidin.',
     'turkishairlines.com’da PNR ya da 235’li bilet numarası ve soyadıyla girin.',
     'Pasaport bilgisini doldurun, yolcuları ve uçuşları işaretleyin.',
-    'Ücretli koltuk önerisini geçebilirsiniz.',
   ],
   call: 'Bilet THY’nin, ama ilk uçuşu başka bir şirket yapıyor.',
   lead: 'Türk Hava Yolları bileti her zaman THY uçağı demek değildir. Uçuş numarası TK olduğu hâlde ekran açılmıyorsa uçuşu başka bir şirket yapıyor olabilir.',
@@ -43,10 +42,6 @@ export const checkIn: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'Hiç check-in yapmadan gelsem?',
-      answer: 'Kontuar kapanmadan gelirseniz orada yapılır. Kapandıktan sonra görevli de bir şey yapamayabilir.',
-    },
     {
       question: 'Biniş kartımı kaybettim.',
       answer: 'Aynı bilgilerle ekrandan yeniden alın ya da kontuardan kâğıt kart isteyin.',

@@ -43,10 +43,6 @@ export const pets: AirlineServiceContent = {
       question: 'Köpeğim sınırı biraz aşıyor, olur mu?',
       answer: 'Kontuarda tartılır; aşarsa kabine alınmayabilir. Daha hafif bir kafes deneyin, yetmezse ambarı sorun.',
     },
-    {
-      question: 'Business’a yükseltme alabilir miyim?',
-      answer: 'Hayvanlı yolcuya yükseltme uygulanmaz. Business istiyorsanız baştan Business bilet alın.',
-    },
   ],
   warning: 'Onay uçuş numarasına bağlıdır; tarihi değiştirirseniz yeniden onay alın.',
 };

@@ -47,10 +47,6 @@ export const contact: AirlineServiceContent = {
       answer: 'Hayır. THY’nin resmî sitesi değiliz, onun adına konuşmayız; bilet ve bilgi desteği veririz.',
     },
     {
-      question: 'AJet biletim için de yardım eder misiniz?',
-      answer: 'Evet. Uçuş numarası VF ise paketleri ayrıdır; önce [AJet sayfasına](/ajet-iletisim) bakın.',
-    },
-    {
       question: 'Yurt dışındayım, nasıl sorarım?',
       answer: 'Bize e-posta yazın; uçuş yakınsa konu satırına kalkış saatini ekleyin.',
     },

@@ -5,7 +5,6 @@ export const nameChange: AirlineServiceContent = {
     'THY biletinde isim düzeltme ile isim değiştirme ayrı işlerdir. Harf hatası, ad ve soyadı sırası, yanlış kişi: her biri için izlenecek yol.',
   answers: ['nameTransfer', 'nameWrong'],
   own: [
-    'Bilettekini ve kimliktekini harf harf karşılaştırın.',
     'THY’nin sitesinden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip yeniden alın.',
     'Yoksa bileti kesenden düzeltme isteyin; yanıtsız check-in yapmayın.',
   ],
@@ -34,7 +33,7 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Ç, Ş, Ğ bilette C, S, G olmuş: hata değildir, pasaportun alt satırına bakın.',
-          'Ad ile soyadı yer değiştirmiş: sitede düzeltme seçeneği var mı, bakın; yoksa bileti aldığınız yere yazın.',
+          'Ad ile soyadı yer değiştirmiş: sitede düzeltme seçeneğine bakın; yoksa bileti aldığınız yere yazın.',
         ],
       ],
     },
@@ -46,10 +45,6 @@ export const nameChange: AirlineServiceContent = {
     },
   ],
   questions: [
-    {
-      question: 'Biletimi aynı soyadlı kardeşime verebilir miyim?',
-      answer: 'Genellikle hayır, yolcu başka kişidir. İade koşulunuza bakıp yeni bilet alın.',
-    },
     {
       question: 'Üç harfe kadar düzeltildiği doğru mu?',
       answer: 'Böyle bir sayıyı THY’nin metninde göremedik. Belge aynı kişiyi gösteriyorsa yine de isteyin.',

@@ -61,10 +61,6 @@ export const seats: AirlineServiceContent = {
       answer:
         'Uçak doldukça ayrı düşme olasılığı artar. Küçük çocuğunuz varsa kayda yazdırın, check-in’i açılır açılmaz yapın.',
     },
-    {
-      question: 'Ortak uçuşta koltuğu nereden seçerim?',
-      answer: 'Uçuşu yapan havayolunun sitesinden; koltuk planı orada açılır.',
-    },
   ],
   warning: 'Çıkış sırasını orada oturamayacak biri için almayın; uçakta yeri değiştirilir.',
 };

@@ -50,10 +50,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       answer: 'Bu kural 12. yaş gününe kadardır. Sonrası için THY’ye sorun; varış ülkesi ayrıca muvafakat isteyebilir.',
     },
     {
-      question: 'Karşılayan kişi değişti.',
-      answer: 'Hemen THY’nin kendi hattına ulaşın ya da kontuara bildirin; bileti biz kestiysek bize de haber verin.',
-    },
-    {
       question: 'Anne baba ayrıysa kimin imzası gerekir?',
       answer:
         'Genellikle velayet kimdeyse onun; notere ve konsolosluğa sorun. Mahkeme kararının örneğini yanınızda taşıyın.',

@@ -18,7 +18,7 @@ export const upgrade: AirlineServiceContent = {
     {
       label: 'Kullanılmayan yükseltme',
       value: 'İade edilmez',
-      note: 'Neden THY ise istenebilir',
+      note: 'THY yüzündense istenebilir',
       fact: 'upgradeRefund',
     },
     {
@@ -50,11 +50,7 @@ export const upgrade: AirlineServiceContent = {
   questions: [
     {
       question: 'Yalnızca dönüşte yükseltme alabilir miyim?',
-      answer: 'Her uçuş ayrı yükseltilebilir. Dönüş ya da yalnızca uzun uçuş için teklif var mı, rezervasyonda bakın.',
-    },
-    {
-      question: 'Kedimle uçuyorum, olur mu?',
-      answer: 'Olmaz. Hayvanın kaydını sildirmek de çözüm değildir, kabin onayınız gider.',
+      answer: 'Her uçuş ayrı yükseltilebilir. Dönüş ya da yalnızca uzun uçuş için teklifi rezervasyonda görürsünüz.',
     },
     {
       question: 'THY’de First Class var mı?',
