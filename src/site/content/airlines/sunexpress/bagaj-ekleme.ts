@@ -37,8 +37,13 @@ export const baggage: AirlineServiceContent = {
           title: 'Ek bagaj',
           text: '5, 10, 15 ve 20 kg’lık paketlerle, kalkışa 3 saat kalana kadar alınır; 2 yaş altına satılmaz.',
         },
-        { title: 'Spor ekipmanı', text: 'Genellikle ek bagaj paketine girmez; uçuştan günler önce ayrıca bildirin.' },
         {
+          topic: 'Spor ekipmanı',
+          title: 'Spor ekipmanı',
+          text: 'Genellikle ek bagaj paketine girmez; uçuştan günler önce ayrıca bildirin.',
+        },
+        {
+          topic: 'Bebek arabası',
           title: 'Özel eşya',
           text: 'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir; çalgıyı önceden sorun.',
         },
@@ -59,6 +64,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Fiyat, gelmeyen bavul',
       title: 'Fiyatı ve gelmeyen bavul',
       body: [
         'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden hemen önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
@@ -67,6 +73,7 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Son dakika',
       question: 'Kalkışa iki saat kaldı, paket alabilir miyim?',
       answer: 'Hayır, satış 3 saat kala kapanır. Fazla kilonun ücretini kontuarda sorun.',
     },
