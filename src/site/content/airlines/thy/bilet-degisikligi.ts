@@ -25,12 +25,14 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ücret, rota',
       title: 'Değiştirmek mi, yeni bilet mi?',
       body: [
         'EcoFly’da değişiklik ücreti ile fiyat farkının toplamı yeni bir biletin fiyatına yaklaşabilir. Önce iki toplamı karşılaştırın. Yeni bilet alırsanız eskisini hemen iptal edin; bazı vergiler geri istenebilir. Rota değişirse bilet yeniden fiyatlanır, bagaj kilodan parçaya dönebilir.',
       ],
     },
     {
+      topic: 'Saat değişti',
       title: 'Uçuşu THY değiştirdiyse',
       body: [
         'Yeni saati hemen onaylamayın, mesajı saklayın. Önce [gecikme ve iptal sayfasında](/hizmetler/ucus-gecikmesi) seçeneklerinizi okuyun, sonra THY’ye yazılı yanıt verin. Aktarmanız varsa ikinci uçuşa yetişip yetişmediğinizi de yazın.',
@@ -43,6 +45,7 @@ export const ticketChange: AirlineServiceContent = {
       answer: 'Kendi isteğinizle değiştirir ya da iptal ederseniz genellikle geri verilmez.',
     },
     {
+      topic: 'Tek yolcu',
       question: 'Aynı PNR’de yalnızca bir yolcuyu değiştirebilir miyim?',
       answer: 'Çoğu zaman evet; önce kayıt ikiye ayrılır. Ayırma geri alınamaz, birlikte oturma bozulabilir.',
     },

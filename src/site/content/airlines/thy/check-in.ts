@@ -25,6 +25,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Açılmıyor',
       title: 'Ekran neden açılmaz?',
       body: [
         [
@@ -44,14 +45,17 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Geç kalma',
       question: 'Hiç check-in yapmadan gelsem?',
       answer: 'Kontuar kapanmadan gelirseniz orada yapılır. Kapandıktan sonra görevli de bir şey yapamayabilir.',
     },
     {
+      topic: 'Biniş kartı',
       question: 'Biniş kartımı kaybettim.',
       answer: 'Aynı bilgilerle ekrandan yeniden alın ya da kontuardan kâğıt kart isteyin.',
     },
     {
+      topic: 'Dönüş',
       question: 'Dönüşün check-in’i gidişle birlikte yapılır mı?',
       answer:
         'Genellikle hayır; dönüşün check-in’i kendi kalkışına göre açılır. Yolculuk kısaysa ikisi aynı gün açılabilir.',

@@ -30,6 +30,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Türkçe harf',
       title: 'Hatanız hangisi?',
       body: [
         [
@@ -51,10 +52,12 @@ export const nameChange: AirlineServiceContent = {
       answer: 'Genellikle hayır, yolcu başka kişidir. İade koşulunuza bakıp yeni bilet alın.',
     },
     {
+      topic: 'Üç harf',
       question: 'Üç harfe kadar düzeltildiği doğru mu?',
       answer: 'Böyle bir sayıyı THY’nin metninde göremedik. Belge aynı kişiyi gösteriyorsa yine de isteyin.',
     },
     {
+      topic: 'Düzeltmeden uçmak',
       question: 'Düzeltmeden havalimanına gitsem?',
       answer: 'Görevli küçük farkı kabul edebilir de, etmeyebilir de. Dış hatta bu daha da belirsizdir.',
     },

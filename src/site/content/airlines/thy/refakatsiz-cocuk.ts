@@ -25,7 +25,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Hizmet nasıl işler?',
       cards: [
         { title: 'Muvafakat', text: 'İzni anne, baba ya da kanuni temsilci verir.' },
-        { title: 'Görevli refakatçi', text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz.' },
+        {
+          topic: 'Ücret',
+          title: 'Görevli refakatçi',
+          text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz.',
+        },
         { title: 'Kalkışa kadar bekleme', text: 'Gecikmede çocuğun kimde kalacağını THY’ye sorun.' },
         { title: 'Kimlikle teslim', text: 'Karşılayan, kayıttaki adıyla ve kimliğiyle orada olmalıdır.' },
       ],
@@ -46,14 +50,17 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'On iki yaş',
       question: 'Çocuğum 12 yaşında, hizmet gerekir mi?',
       answer: 'Bu kural 12. yaş gününe kadardır. Sonrası için THY’ye sorun; varış ülkesi ayrıca muvafakat isteyebilir.',
     },
     {
+      topic: 'Karşılayan',
       question: 'Karşılayan kişi değişti.',
       answer: 'Hemen THY’nin kendi hattına ulaşın ya da kontuara bildirin; bileti biz kestiysek bize de haber verin.',
     },
     {
+      topic: 'Velayet',
       question: 'Anne baba ayrıysa kimin imzası gerekir?',
       answer:
         'Genellikle velayet kimdeyse onun; notere ve konsolosluğa sorun. Mahkeme kararının örneğini yanınızda taşıyın.',
