@@ -25,6 +25,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ücret',
       title: 'Ne ödersiniz?',
       body: [
         [
@@ -35,6 +36,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Saat değiştiyse',
       title: 'Seferi Pegasus değiştirdiyse',
       body: [
         'Mesajdaki “kabul” düğmesine hemen basmayın. Saat uymuyorsa önce [haklarınızı okuyun](/hizmetler/ucus-gecikmesi), isteğinizi yazılı iletin. Saati kabul ettikten sonra itiraz etmek zorlaşır.',
@@ -51,6 +53,7 @@ export const ticketChange: AirlineServiceContent = {
       answer: 'Son saati bulamadık; biletinizin kural satırında yazar. Kalkış yaklaştıkça koşul ağırlaşabilir.',
     },
     {
+      topic: 'Yalnızca dönüş',
       question: 'Yalnızca dönüşü değiştirebilir miyim?',
       answer: 'Genellikle evet, gidiş olduğu gibi kalır. İki yön farklı paketteyse dönüşün paketindeki kurala bakın.',
     },
