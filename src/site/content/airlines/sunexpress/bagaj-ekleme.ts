@@ -38,7 +38,7 @@ export const baggage: AirlineServiceContent = {
           text: '5, 10, 15 ve 20 kg’lık paketlerle, kalkışa 3 saat kalana kadar alınır; 2 yaş altına satılmaz.',
         },
         {
-          topic: 'Spor ekipmanı',
+          topic: 'Spor',
           title: 'Spor ekipmanı',
           text: 'Genellikle ek bagaj paketine girmez; uçuştan günler önce ayrıca bildirin.',
         },
@@ -64,7 +64,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Fiyat, gelmeyen bavul',
+      topic: 'Gelmeyen, kırık bavul',
       title: 'Fiyatı ve gelmeyen bavul',
       body: [
         'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden hemen önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
@@ -73,7 +73,6 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Son dakika',
       question: 'Kalkışa iki saat kaldı, paket alabilir miyim?',
       answer: 'Hayır, satış 3 saat kala kapanır. Fazla kilonun ücretini kontuarda sorun.',
     },

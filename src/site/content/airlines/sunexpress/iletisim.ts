@@ -21,6 +21,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Otel, kayıp bavul',
       title: 'Kime gidilir?',
       body: [
         [
@@ -49,11 +50,13 @@ export const contact: AirlineServiceContent = {
       answer: 'Değiliz, ayrı bir hizmetiz. İsterseniz işleminizi SunExpress’in kendi sitesinde yapın.',
     },
     {
+      topic: 'Operatör açmıyorsa',
       question: 'Operatör telefonu açmıyor, siz halleder misiniz?',
       answer:
         'Onun adına işlem yapamayız. Hangi hakkı kimden isteyeceğinizi ve yazılı başvuruda ne yazacağınızı söyleriz.',
     },
     {
+      topic: 'Yurt dışındaysanız',
       question: 'Yurt dışındayım, yakınım sorabilir mi?',
       answer: 'Onayınızı bize e-postayla bildirirseniz bir yakınınız bizden sizin yerinize bilgi alabilir.',
     },
