@@ -21,6 +21,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Hesap, şifre, bagaj',
       title: 'Kime gidilir?',
       body: [
         [
@@ -49,10 +50,12 @@ export const contact: AirlineServiceContent = {
       answer: 'Hayır. AJet’in sitesi ve kendi hattı ayrıdır, dilerseniz oradan ilerleyin.',
     },
     {
+      topic: 'THY farkı',
       question: 'AJet ile THY’nin kuralı aynı mı?',
       answer: 'Değil. Paketleri ayrıdır; çocuk, hayvan ve mil kuralını da AJet’e sorun.',
     },
     {
+      topic: 'Yakın kalkış',
       question: 'E-posta mı, telefon mu?',
       answer:
         'Belge gönderecekseniz e-posta. Kalkışa bir günden az kaldıysa önce AJet’e ya da kontuara başvurun, sonra bizi arayın.',
