@@ -37,27 +37,35 @@ export const refund: AirlineServiceContent = {
       cards: [
         { title: 'Gönüllü iptal', text: 'Tarifenin koşulu geçer; isteği kalkıştan sonraya bırakmayın.' },
         {
+          topic: 'Tazminat',
           title: 'Uçuş iptali veya gecikmesi',
           text: 'Türkiye’den gidişte son durağınıza üç saat ya da daha geç indiyseniz ve gecikme AZAL’dan kaynaklandıysa mesafeye göre 250, 400 ya da 600 avro [tazminat](/hizmetler/ucus-gecikmesi) istenebilir.',
         },
         { title: 'Sağlık nedeniyle iptal', text: 'Raporun hangi dilde isteneceğini satıcıya sorun.' },
-        { title: 'Kısmi iade', text: 'Aktarmalı bilette tek bir uçuşu iade ettirmek çoğu zaman olmaz.' },
+        {
+          topic: 'Kısmi iade',
+          title: 'Kısmi iade',
+          text: 'Aktarmalı bilette tek bir uçuşu iade ettirmek çoğu zaman olmaz.',
+        },
       ],
     },
   ],
   sections: [
     {
+      topic: 'Otel, yemek',
       title: 'Bakü’den dönüş aksadıysa',
       body: ['Havalimanında yemek ve otel isteyin; verilmezse fişleri saklayıp AZAL’a uçuş numarasıyla yazın.'],
     },
   ],
   questions: [
     {
+      topic: 'Geciken dönüş',
       question: 'Dönüşüm beş saat gecikti, Türkiye’de hak arayabilir miyim?',
       answer:
         'SHGM kuralı bu dönüşe uygulanmaz; fişini sakladığınız masrafı AZAL’dan yazılı isteyin. Yanıt gelmezse Tüketici Hakem Heyetine sorun; sigortanıza ve kartınızın seyahat güvencesine de bakın.',
     },
     {
+      topic: 'Bakü acentesi',
       question: 'Acentem Bakü’de, para nereye gelir?',
       answer:
         'Genellikle ödediğiniz kart ya da hesaba döner. Elden ödediyseniz nasıl geri verileceğini yazılı isteyin.',
