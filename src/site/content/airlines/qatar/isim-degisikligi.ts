@@ -21,6 +21,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'İkinci ad',
       title: 'Düzeltme mi, değişiklik mi?',
       body: [
         [
@@ -33,6 +34,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Harfler',
       title: 'Kaç harf, ne kadar ücret?',
       body: [
         'Harf sayısı ve ücret için bir metin bulamadık; başvururken ikisini de sorun. Türkçe harfler hata değildir: pasaportun alt satırında Ş, S olarak; Ğ, G olarak yazılır.',
@@ -45,6 +47,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Biniş kartı',
       question: 'Online check-in yaptım, hatayı sonra gördüm.',
       answer:
         'Check-in yapılmış bilette düzeltme yapılmıyor. Önce check-in’i kontuarda ya da sitede geri aldırmayı deneyin; kararı havayolu verir.',
@@ -54,6 +57,7 @@ export const nameChange: AirlineServiceContent = {
       answer: 'Düzeltme kabul edilmiyor. İptalde dönecek tutarı öğrenip yeni biletin fiyatıyla karşılaştırın.',
     },
     {
+      topic: 'Devir',
       question: 'Bileti arkadaşıma verebilir miyim?',
       answer: 'Veremezsiniz, bilet kişiye özeldir. İptalde ne döneceğine bakıp arkadaşınıza yeni bilet alın.',
     },
