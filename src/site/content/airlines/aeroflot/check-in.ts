@@ -21,6 +21,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kedi',
       title: 'Evden mi, kontuardan mı?',
       body: [
         [
@@ -32,6 +33,7 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Rossiya',
       title: 'Rossiya uçuşunda hangi kontuar?',
       body: [
         'Uçuş numarası SU ile başlasa da uçuşu Rossiya yapıyorsa kontuar ekranda farklı görünebilir. Uçuş numaranızı havalimanı ekranında bulun. Moskova’da devam ediyorsanız ikinci biniş kartını kontuarda isteyin.',
@@ -40,10 +42,12 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Biniş kartı',
       question: 'Ekran biniş kartımı vermiyor, neden?',
       answer: 'Rezervasyonda kontuar gerektiren bir hizmet ya da belge denetimi olabilir; kartı kontuardan alın.',
     },
     {
+      topic: 'Geç kalma',
       question: 'Kapıya on beş dakika kala varsam?',
       answer: 'Geç kalmış olursunuz. Güvenlik ve pasaport sırasını kapının kapanışından geriye doğru hesaplayın.',
     },

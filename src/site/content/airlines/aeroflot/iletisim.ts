@@ -20,6 +20,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kayıp bavul, mil',
       title: 'Hangi iş kimin?',
       body: [
         [
@@ -40,16 +41,19 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Rossiya',
       question: 'Uçuşum Rossiya’ya çevrildi, biletim geçerli mi?',
       answer:
         'SU kodlu bazı uçuşları genellikle Rossiya yapar, bu olağandır. Uçuş numarası ve saat biletinizle aynı mı, ona bakın.',
     },
     {
+      topic: 'Çift çekim',
       question: 'Ödemeyi iki kez denedim, ikisi de çekilmiş görünüyor.',
       answer:
         'Üçüncü kez denemeyin. Bankanızdan provizyonların onaylanıp onaylanmadığını sorun; onaylanmayan genellikle geri düşer.',
     },
     {
+      topic: 'Rusça bilet',
       question: 'Rusça bilmiyorum, bileti okuyabilir misiniz?',
       answer: 'Evet. E-bileti e-postayla gönderin; tarife, bagaj ve iade satırlarını Türkçe açıklarız.',
     },
