@@ -21,6 +21,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ulaşım',
       title: 'Şarika mı, Dubai mi?',
       body: [
         [
@@ -32,6 +33,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'İptal',
       title: 'Paket adları',
       body: [
         'Kaynaklar birbirini tutmadığı için ad listesi vermiyoruz. İptal satırında nakit mi, kredi mi yazdığına bakın; Air Arabia’da vazgeçen yolcuya, Fas uçuşları dışında, para değil kredi verilir.',
@@ -40,6 +42,7 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Yenidoğan',
       question: 'Yenidoğan bebekle uçabilir miyim?',
       answer: '3–6 günlük bebek doktor raporuyla uçar; 7 günden sonra koşul yoktur.',
     },
@@ -52,6 +55,7 @@ export const purchase: AirlineServiceContent = {
       answer: '3L, Air Arabia Abu Dhabi’dir, ayrı bir şirkettir. İnişi biletteki üç harfli havalimanı kodu gösterir.',
     },
     {
+      topic: 'Bebek arabası',
       question: 'Bebek arabası paket ister mi?',
       answer: 'Kapıda teslim ederseniz bagaj hakkından düşmez; kontuarda verirseniz düşebilir.',
     },
