@@ -36,6 +36,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Yeni saat',
       title: 'Sırayla kullanın',
       body: [
         'Tur operatörlerinin duyurusuna göre ilk bölümü uçulmayan biletin devamı iptal edilebilir. Aktarma yerinden binecekseniz bileti önceden değiştirtin. Saati havayolu değiştirdiyse onaylamadan ücretsiz seçenekleri yazılı isteyin; terminal de değişmiş olabilir.',
@@ -44,10 +45,12 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Flex farkı',
       question: 'Flex’te fark neden çıkıyor?',
       answer: 'Yeni uçuşta aynı sınıf dolmuş olabilir; Flex fiyatı sabitlemez.',
     },
     {
+      topic: 'Emirates gecikmesi',
       question: 'Emirates’in gecikmesi yüzünden uçağı kaçırdım.',
       answer:
         'Tek biletteyse aktarma kontuarından yeni yer isteyin; bu genellikle gelmeme sayılmaz. Ayrı biletlerde tarifenizin kuralı geçer.',

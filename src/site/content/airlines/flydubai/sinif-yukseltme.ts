@@ -36,6 +36,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Skywards',
       title: 'Emirates kuralını taşımayın',
       body: [
         'Skywards iki havayolunda ortaktır, ama Emirates’in Saver ve Flex için yazdığı yükseltme kuralı burada geçmez. Aynı adı taşıyan paketler aynı değildir. Salon ve hızlı geçiş biletinize dahil mi, ayrıca sorun.',
@@ -44,14 +45,17 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Yatan koltuk',
       question: 'Business koltuğu tam yatıyor mu?',
       answer: 'Uçak tipine göre değişebilir; uçuş gününüzün koltuk planına bakın.',
     },
     {
+      topic: 'Son dakika',
       question: 'Check-in’de son dakika yükseltmesi olur mu?',
       answer: 'Olabilir, yer ve tutar o ana bağlıdır. Buna güvenip kontuara geç gitmeyin.',
     },
     {
+      topic: 'Lite bagajı',
       question: 'Lite biletim yükselince bagaj gelir mi?',
       answer: 'Yeni tarifenin hakkı bilete yazıldıysa gelir. Onay belgesinde kiloyu görmeden bavulla gitmeyin.',
     },
