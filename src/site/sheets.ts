@@ -43,6 +43,7 @@ import tags from './styles/tags.css?inline';
 import text from './styles/text.css?inline';
 import ticket from './styles/ticket.css?inline';
 import todo from './styles/todo.css?inline';
+import topics from './styles/topics.css?inline';
 import ways from './styles/ways.css?inline';
 import what from './styles/what.css?inline';
 import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
@@ -79,13 +80,13 @@ function sheetsOf(page: RenderedPage): readonly string[] {
       return [hero, cards, tags, home, what];
     case 'airline':
       return [
-        ...[hero, marks, answer, ownWay, text, cards, board, service, ways, out],
+        ...[hero, marks, answer, ownWay, topics, text, cards, board, service, ways, out],
         ...(airlineContents[page.airline].services[page.service].haveReady ? [pass] : []),
         ...todoSheets(page),
       ];
     case 'hub':
       return [
-        ...[hero, answer, text, cards, ...hubParts(page.service), service, ways],
+        ...[hero, answer, topics, text, cards, ...hubParts(page.service), service, ways],
         ...[...hubSheets(page.service), ...todoSheets(page)],
       ];
     case 'legal':

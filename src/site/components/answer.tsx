@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Airline, airlineList } from '../../domain/airlines.ts';
+import type { AirlineServiceContent, Part } from '../content/types.ts';
 import { ownWays } from '../content/ways.ts';
 import { markOf } from '../facts/certainty.ts';
 import { commonFacts } from '../facts/common.ts';
@@ -9,6 +10,7 @@ import { sourceLine } from '../facts/sources.ts';
 import type { ReadFact } from '../facts/types.ts';
 import { type AirlineService, type HubService, hasAirlinePages } from '../services.ts';
 import { inline } from '../text.tsx';
+import { anchorOf, topicsOf } from '../topics.ts';
 import { airlinePath } from '../urls.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
@@ -103,21 +105,35 @@ function OwnCancellationAnswer({ airline, jump, source }: OwnCancellationAnswerP
 interface AnswerProps {
   airline: Airline;
   service: AirlineService;
-  keys: readonly string[];
+  content: AirlineServiceContent;
   /** A link shown beside the first answer. */
   jump: Jump | undefined;
 }
 
+/** Links to the page's parts, for readers whose question the answers leave open. */
+function Topics({ parts }: { parts: readonly Part[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="topics" aria-label="Bu sayfada">
+      {parts.map((part) => (
+        <li key={part.topic}>
+          <a href={`#${anchorOf(part)}`}>{part.topic}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * An airline page's answer to the most common question, directly followed by how to do it without calling us; then the
- * sources and the second answer.
+ * sources, the second answer and the page's other topics.
  */
-export function Answer({ airline, service, keys, jump }: AnswerProps) {
+export function Answer({ airline, service, content, jump }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
   const { words, whole = words, wholeByAirline, by, byAirline, also, alsoAirline } = ownWays[service];
   const how = byAirline?.[airline.id] ?? by;
   const besides = alsoAirline?.[airline.id] ?? also;
-  const facts = keys.map((key) => [key, factOf(airline.id, key)] as const);
+  const facts = content.answers.map((key) => [key, factOf(airline.id, key)] as const);
   const isRefund = service === 'iptal-iade';
   const first = isRefund ? [ownCancelled] : [];
   const answers = [...first, ...facts.map(([, fact]) => fact)];
@@ -142,6 +158,7 @@ export function Answer({ airline, service, keys, jump }: AnswerProps) {
           <Source answers={answers} place={first.length + place} />
         </div>
       ))}
+      <Topics parts={topicsOf(content)} />
     </div>
   );
 }
@@ -167,6 +184,7 @@ interface HubAnswerProps {
   checkedOn: string;
   /** Links to sections of the page: the comparison, the tool, how to do it oneself. */
   jumps: readonly Jump[];
+  topics: readonly Part[];
 }
 
 /** Links from the hub's answer to each airline's page. */
@@ -183,7 +201,7 @@ function ByAirline({ service }: { service: AirlineService }) {
 }
 
 /** The answer on a service's hub. */
-export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
+export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, topics }: HubAnswerProps) {
   const base = rests[service] ?? onPages;
   return (
     <div className="ans">
@@ -201,6 +219,7 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }
         {base}. {base === unsourced ? 'Gözden geçirdiğimiz' : 'Kaynakları okuduğumuz'} gün:{' '}
         <CheckedOn day={checkedOn} />
       </span>
+      <Topics parts={topics} />
     </div>
   );
 }

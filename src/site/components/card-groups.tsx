@@ -1,5 +1,6 @@
 import type { CardGroup } from '../content/types.ts';
 import { inline } from '../text.tsx';
+import { anchorOf } from '../topics.ts';
 
 export function CardGroups({ groups }: { groups: readonly CardGroup[] }) {
   return groups.map((group) => (
@@ -7,7 +8,7 @@ export function CardGroups({ groups }: { groups: readonly CardGroup[] }) {
       <h2>{group.title}</h2>
       <ul className="slips">
         {group.cards.map((card) => (
-          <li key={card.title}>
+          <li key={card.title} id={anchorOf(card)}>
             <h3>{card.title}</h3>
             <p>{inline(card.text)}</p>
           </li>

@@ -18,14 +18,20 @@ export interface BoardLine {
  */
 export type Block = string | readonly string[];
 
-export interface Section {
-  /** Anchor, if another page links to this section. */
+/** A part of a page that the answer at its top may link to. */
+export interface Part {
+  /** Anchor, if another page links to this part. */
   id?: string;
+  /** Words of that link: one to three, as a traveller would search for it. */
+  topic?: string;
+}
+
+export interface Section extends Part {
   title: string;
   body: readonly Block[];
 }
 
-export interface Question {
+export interface Question extends Part {
   question: string;
   answer: string;
 }
@@ -37,7 +43,7 @@ export interface HaveReady {
 }
 
 /** One card of a group: a benefit, a special seat, a kind of baggage or a refund case. */
-export interface Card {
+export interface Card extends Part {
   title: string;
   /** One or two sentences. */
   text: string;

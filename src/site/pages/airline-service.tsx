@@ -102,7 +102,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
     <>
       <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={airlineHeading(airline, service)} source={source}>
-        <Answer airline={airline} service={service} keys={content.answers} jump={jumpOf(airline, service)} />
+        <Answer airline={airline} service={service} content={content} jump={jumpOf(airline, service)} />
       </Hero>
       {service === 'iptal-iade' && <OwnCancellation airline={airline} />}
       <Ways service={service} source={source} own={content.own} call={content.call} shared={content.ways}>

@@ -24,6 +24,7 @@ import { spanSentence } from '../facts/spans.ts';
 import { relatedTo } from '../related.ts';
 import { clickSource, type HubService, hasAirlinePages, type IslandName, services } from '../services.ts';
 import { inline } from '../text.tsx';
+import { topicsOf } from '../topics.ts';
 import { hubPath } from '../urls.ts';
 import { FaqList, tools } from './tools.tsx';
 
@@ -118,7 +119,13 @@ export function HubPage({ service }: { service: HubService }) {
     <>
       <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={content.title} source={source}>
-        <HubAnswer service={service} lines={linesOf(service)} checkedOn={content.checkedOn} jumps={jumpsOf(service)} />
+        <HubAnswer
+          service={service}
+          lines={linesOf(service)}
+          checkedOn={content.checkedOn}
+          jumps={jumpsOf(service)}
+          topics={topicsOf(content)}
+        />
       </Hero>
       {isAboutCancelling(service) && <OwnCancellation />}
       {isCompared && (

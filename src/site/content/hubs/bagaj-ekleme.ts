@@ -18,6 +18,7 @@ export const hub: HubContent = {
           text: 'Tek bavul genellikle 32 kg’ı geçemez. Dönüşe ayrıca ekleyin.',
         },
         {
+          topic: 'Spor',
           title: 'Spor ekipmanı',
           text: 'Ölçüyü ve ağırlığı önceden bildirin, uçakta yer onayını bekleyin.',
         },
@@ -41,6 +42,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Sıvılar',
       title: 'Kabine ne girer, ambara ne girmez?',
       body: [
         [
@@ -65,11 +67,13 @@ export const hub: HubContent = {
   },
   questions: [
     {
+      topic: 'Ortak bavul',
       question: 'İki yolcunun bagaj hakkı birleşir mi?',
       answer:
         'Hak kiloyla sayılıyorsa bazı havayolları aynı rezervasyondaki yolcuların bavullarını birlikte tartar; önce havayoluna sorun. Parçayla sayılan hak genellikle birleşmez.',
     },
     {
+      topic: 'Bebek arabası',
       question: 'Bebek arabası bagaj sayılır mı?',
       answer:
         'Katlanan bebek arabasını birçok havayolu ücretsiz taşır ve uçağın kapısında teslim alır. Havayolunuza önceden sorun.',

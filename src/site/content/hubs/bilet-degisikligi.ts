@@ -32,12 +32,14 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Yalnızca dönüş',
       title: 'Yalnızca dönüşü kullanacaksanız',
       body: [
         'Biletin bölümleri sırayla kullanılır; gidişe binmezseniz dönüş kendiliğinden iptal olabilir. Gidişten önce bileti kesene sorun ve yanıtı yazılı alın.',
       ],
     },
     {
+      topic: 'Bagaj, koltuk',
       title: 'Ek hizmetler ne olur?',
       body: [
         'Satın alınmış koltuk, bagaj ve yemek yeni uçuşa kendiliğinden geçmeyebilir. Yeni rezervasyonda her birini tek tek kontrol edin.',
@@ -58,11 +60,13 @@ export const hub: HubContent = {
   },
   questions: [
     {
+      topic: 'Erken uçuş',
       question: 'Aynı gün daha erken uçuşa geçebilir miyim?',
       answer:
         'Yer varsa ve kural izin veriyorsa evet. Bazı havayolları bunu yalnızca havalimanında, bazıları yalnızca üst tarifelerde yapar. Check-in yapmadıysanız seçenek daha çoktur.',
     },
     {
+      topic: 'Tek yolcu',
       question: 'Yolculardan yalnızca birinin tarihini değiştirebilir miyiz?',
       answer:
         'Evet; o yolcu rezervasyondan ayrılır ve kendi PNR’sini alır. Çocuk ayrılıyorsa yanında kimin kalacağını baştan söyleyin.',

@@ -14,6 +14,7 @@ export const hub: HubContent = {
   lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Önce ne taşıyacağınıza ve planınızın ne kadar kesin olduğuna bakın; sonra paketleri buna göre karşılaştırın.',
   sections: [
     {
+      topic: 'Paketler',
       title: 'Paket adları neyi saklar?',
       body: [
         'Light, Lite, Saver, Value ya da Flex gibi adlar havayolundan havayoluna başka anlama gelir. Adına değil dört satıra bakın:',
@@ -26,6 +27,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Aktarma',
       title: 'Tek bilet mi, iki ayrı bilet mi?',
       body: [
         'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa ulaştırmak havayolunun işidir. İki ayrı bilet alırsanız kaçırdığınız uçuşun bedeli size kalır, bavulu da yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir.',
@@ -62,11 +64,13 @@ export const hub: HubContent = {
         'Yer ve ücret, bilet kesilene kadar değişebilir. Havayolu süre tanıyorsa bittiği saati söyleriz; tanımıyorsa fiyat onay anında kesinleşir.',
     },
     {
+      topic: 'Bebek',
       question: 'Bebeğim için ayrı bilet gerekir mi?',
       answer:
         'Genellikle 2 yaşından küçükler kucakta uçar ama yine de kendi biletleri olur. Yaş sınırına dönüş uçuşunda da bakılır; dönüşte 2 yaşını doldurmuş olacaksa baştan söyleyin.',
     },
     {
+      topic: 'Puan',
       question: 'Puanlarımla bilet alabilir miyim?',
       answer:
         'Ödül biletini çoğu program yalnızca üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül biletini kendi hesabınızdan alırsınız.',

@@ -26,6 +26,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Numaranın yeri',
       title: 'Numara nerede yazar?',
       body: [
         [
@@ -37,6 +38,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Bilet durumu',
       title: 'Bilet durumları',
       body: [
         [
@@ -51,11 +53,13 @@ export const hub: HubContent = {
   ],
   questions: [
     {
+      topic: 'Kısa numara',
       question: 'Numaram 13 rakamdan kısa, neden?',
       answer:
         'Elinizdeki büyük olasılıkla acentenin takip numarası ya da PNR’dir. E-bilet belgesindeki 13 rakamlı numarayı bulun.',
     },
     {
+      topic: 'İki numara',
       question: 'Gidiş ve dönüş için iki numara var. Hangisi?',
       answer:
         'Ayrı ayrı kesilmiş iki biletiniz olabilir; bu durumda her birinin kuralı da ayrıdır. Sormak istediğiniz uçuşun numarasını kullanın.',

@@ -12,6 +12,7 @@ export const hub: HubContent = {
   lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda önce biletinize bakın.',
   sections: [
     {
+      topic: 'Kayıt bulunamadı',
       title: 'Sistem “bulunamadı” diyorsa',
       body: [
         [
@@ -24,6 +25,7 @@ export const hub: HubContent = {
     },
     {
       id: 'belge',
+      topic: 'Kimlik, vize',
       title: 'Kimliğiniz, pasaportunuz ya da vizeniz eksikse',
       body: [
         'Belgeniz eksikse havayolu sizi uçağa almayabilir; kapanıştan önce kontuarda söyleyin.',
@@ -46,6 +48,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Geç kalma',
       title: 'Check-in uçuşa binmek değildir',
       body: [
         'Biniş kartınız olsa da kapıya geç kalırsanız uçağa alınmazsınız. Kapı genellikle kalkıştan 20 dakika önce kapanır; kartınızda yazan saate bakın.',
@@ -66,6 +69,7 @@ export const hub: HubContent = {
   },
   questions: [
     {
+      topic: 'Bavul teslimi',
       question: 'Online check-in yaptım, bavulum var. Ne yapacağım?',
       answer:
         'Havalimanında bagaj teslim kontuarına gidersiniz. Onun da kapanış saati vardır; geç getirilen bavul kabul edilmez.',

@@ -29,6 +29,7 @@ export const hub: HubContent = {
   ],
   sections: [
     {
+      topic: 'Kafes',
       title: 'Kafes neden bu kadar önemli?',
       body: [
         'Görevli kafese bakar: ölçüsü koltuk altına uymalı, hayvan içinde ayağa kalkıp dönebilmeli, tabanı sızdırmamalı. Ölçüyü dıştan dışa alın.',
@@ -36,12 +37,14 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Aşı, belgeler',
       title: 'Varış ülkesi ne ister?',
       body: [
         'Havayolunun kabul etmesi ülkenin kabul edeceği anlamına gelmez. Avrupa Birliğine girişte mikroçip ve kuduz aşısı istenir; Türkiye’den gelen hayvanlar için antikor testi de gerekir ve bu süreç aylar alabilir. Bazı ülkeler hayvanı yolcu yanında kabul etmez, bazıları ırk yasağı uygular. Koşulları Tarım ve Orman Bakanlığının il müdürlüğünden ve ülkenin konsolosluğundan öğrenin.',
       ],
     },
     {
+      topic: 'Rehber köpek',
       title: 'Rehber köpekler',
       body: [
         'Eğitimli rehber köpekler ayrı kurala bağlıdır; çoğu havayolunda ücretsiz ve kabinde uçar. Eğitim belgesini ve bildirim süresini önceden sorun.',
@@ -68,6 +71,7 @@ export const hub: HubContent = {
   ],
   questions: [
     {
+      topic: 'İki kedi',
       question: 'İki kedim aynı kafeste uçabilir mi?',
       answer:
         'Bazı havayolları birbirine alışık aynı tür iki küçük hayvanı tek kafeste kabul eder; toplam ağırlık sınırı değişmez. Onay sırasında mutlaka söyleyin.',

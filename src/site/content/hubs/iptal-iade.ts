@@ -44,10 +44,12 @@ export const hub: HubContent = {
           text: 'Siz iptal etmeyin; ne yapacağınız [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasında yazar.',
         },
         {
+          topic: 'Hastalık',
           title: 'Sağlık nedeniyle iptal',
           text: 'Bazı havayolları belgeyle kolaylık sağlar. Hangi belgenin kime verileceğini havayoluna sorun; raporu biz istemeyiz.',
         },
         {
+          topic: 'Kısmi iade',
           title: 'Kısmi iade',
           text: 'Bir bölümü uçulan ya da bir yolcusu ayrılan bilette kullanılmayan kısım kurala göre hesaplanır.',
         },
@@ -56,12 +58,14 @@ export const hub: HubContent = {
   ],
   sections: [
     {
+      topic: 'İadesiz bilet',
       title: 'İade edilmeyen bilet ne demek?',
       body: [
         'Bilet ücreti geri verilmez; ama uçmadığınız için bazı vergi ve harçlar geri istenebilir. Uçuşu havayolu iptal ederse bilette “iade edilmez” yazması genellikle önemli değildir.',
       ],
     },
     {
+      topic: 'Acente bileti',
       title: 'Havayolu yerine bir acenteden aldıysanız',
       body: [
         'İadeyi o acenteden isteyin, başvuru numarası alın. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',

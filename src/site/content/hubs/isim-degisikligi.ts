@@ -20,6 +20,7 @@ export const hub: HubContent = {
           text: 'Bir iki harf eksik ya da yanlış. Düzeltmeyi belge fotoğrafıyla isteyin.',
         },
         {
+          topic: 'Ters ad',
           title: 'Ad ile soyadı yer değişmiş',
           text: 'Kişi aynıdır. Bazı havayolları düzeltir; biniş kartını almadan sorun.',
         },
@@ -28,6 +29,7 @@ export const hub: HubContent = {
           text: 'Soyadının belgeyle güncellenmesini isteyin. Eski belgeyle uçacaksanız hiç gerekmeyebilir.',
         },
         {
+          topic: 'İkinci ad',
           title: 'İkinci ad eksik',
           text: 'İç hatta da kontuarın kararına kalır; vize ya da önceden yolcu bilgisi isteyen ülkelerde daha sıkı bakılır. Önceden sorun.',
         },
@@ -40,12 +42,14 @@ export const hub: HubContent = {
   ],
   sections: [
     {
+      topic: 'Türkçe harfler',
       title: 'Türkçe harfler biletinizde neden yok?',
       body: [
         'Rezervasyon sistemleri yalnızca İngiliz alfabesini kullanır. ÇAĞRI, CAGRI; ÖZGÜR, OZGUR olarak yazılır ve bu doğrudur. Pasaportun en alttaki iki satırı esastır; biletin o satırla aynı olması yeter.',
       ],
     },
     {
+      topic: 'Acente bileti',
       title: 'Düzeltmeyi kim yapar?',
       body: [
         'Bileti kim kestiyse o. Acente bileti acenteden, tur paketi operatörden düzeltilir. Ortak uçuşlarda iki havayolunun sisteminde de düzelmesi gerekir; yalnızca birinde düzelmişse kontuarda sorun çıkar.',

@@ -41,6 +41,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Tazminat tutarı',
       title: 'Ne kadar istenebilir?',
       body: [
         'Üst sınır, Montreal Sözleşmesi’ne göre 28 Aralık 2024’ten beri yolcu başına 1.519 SDR’dir. Tutar kendiliğinden ödenmez; zararınızı ve zorunlu alışverişi fişle belgelersiniz. 21 gün gelmeyen bagaj kayıp sayılabilir.',
@@ -48,12 +49,14 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Tutanaksız çıkış',
       title: 'Havalimanından tutanaksız çıktıysanız',
       body: [
         'Havayolu tutanaksız başvuruyu da alabilir (THY’nin online formu vardır), bavulu sağlam teslim alınmış da sayabilir; süresini bugün sorun.',
       ],
     },
     {
+      topic: 'Unutulan eşya',
       title: 'Uçakta ya da terminalde unutulan eşya',
       body: [
         [
@@ -72,6 +75,7 @@ export const hub: HubContent = {
   ],
   questions: [
     {
+      topic: 'Aktarma',
       question: 'Aktarmalı uçtum, hangi havayoluna başvuracağım?',
       answer:
         'Genellikle yolculuğun son bölümünü yapan havayoluna tutanak tutturulur ve başvuru da oraya yapılır. Tek bilet değilse her uçuşun sorumlusu ayrıdır.',

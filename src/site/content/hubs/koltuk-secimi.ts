@@ -17,10 +17,12 @@ export const hub: HubContent = {
           text: 'Ön sıralarda ve önünde bölme duvarı olan sıralarda bulunur, uzun boylu yolcuya uygundur. Bu sıraların bazılarında yere çanta konmaz.',
         },
         {
+          topic: 'Acil çıkış',
           title: 'Acil çıkış sırası',
           text: 'Yeri geniştir ama koşulu çoktur: yaşa, fiziksel yeterliliğe ve yönergeyi anlamaya bakılır. Çocuk, hamile ve yardım isteyen yolcu buraya oturtulmaz.',
         },
         {
+          topic: 'Bebek beşiği',
           title: 'Bebek beşiği',
           text: 'Yalnızca belirli sıralarda ve çoğunlukla geniş gövdeli uçaklarda bulunur. Kilo sınırı vardır; önceden isteyin.',
         },
@@ -53,6 +55,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Para iadesi',
       title: 'Koltuk parası geri alınır mı?',
       body: [
         'Siz değiştirirseniz çoğu zaman geri verilmez. Havayolu uçağı ya da koltuğu değiştirdiyse ve size aynı nitelikte yer verilmediyse karşılığını isteyin; biniş kartlarını saklayın.',
@@ -73,6 +76,7 @@ export const hub: HubContent = {
   },
   questions: [
     {
+      topic: 'Hareket kısıtı',
       question: 'Hareketim kısıtlı, koridor isteyebilir miyim?',
       answer:
         'İsteyebilirsiniz, ama havayoluna bağlıdır: SunExpress önceden genellikle yalnızca cam kenarını verir. Özel yardım talebiyle birlikte sorun; bazı sıralar güvenlik nedeniyle verilmez.',

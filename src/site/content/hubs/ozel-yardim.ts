@@ -29,12 +29,17 @@ export const hub: HubContent = {
     {
       title: 'Diğer destekler',
       cards: [
-        { title: 'Görme ve işitme', text: 'Refakat, sözlü ya da yazılı bilgilendirme istenir (BLND, DEAF).' },
+        {
+          topic: 'Görme, işitme',
+          title: 'Görme ve işitme',
+          text: 'Refakat, sözlü ya da yazılı bilgilendirme istenir (BLND, DEAF).',
+        },
         {
           title: 'Gelişimsel destek',
           text: 'Zihinsel ya da gelişimsel desteğe ihtiyaç duyan yolcu için refakat ve açık yönlendirme (DPNA).',
         },
         {
+          topic: 'Ameliyat, oksijen',
           title: 'Tıbbi onay',
           text: 'Ameliyat sonrası, oksijen ya da sedye gereksinimi; havayolunun sağlık birimi değerlendirir (MEDA, OXYG, STCR).',
         },
@@ -58,6 +63,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Akülü sandalye',
       title: 'Akülü sandalyeyle uçarken',
       body: [
         'Islak akü, kuru akü ve lityum için hazırlık farklıdır (WCBW, WCBD, WCLB). Akünün etiketini fotoğraflayın; kapasitesi, sökülüp sökülmediği ve nasıl kapatıldığı sorulur. Sandalyenin katlanmış ölçüsünü de yazın, bazı uçakların ambar kapısı küçüktür.',
@@ -70,6 +76,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Refakatçi',
       title: 'Refakatçi şart mı?',
       body: [
         'Kemerini kendi takan ve yönergeyi anlayan yolcu çoğu zaman tek uçar. Acil durumda yardımsız hareket edemeyen yolcudan havayolu refakatçi isteyebilir.',

@@ -14,6 +14,7 @@ export const hub: HubContent = {
   lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Hizmeti veren havayolu da bunu her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
   sections: [
     {
+      topic: 'Belgeler',
       title: 'Uçuş günü çantada ne olsun?',
       body: [
         [
@@ -31,6 +32,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Geciken uçuş',
       title: 'Uçuş gecikirse kim haber verir?',
       body: [
         'Formdaki telefonlar bunun içindir. Bırakan kişi uçak kalkana kadar havalimanında kalsın. Karşılayan kişi uçuşu izlesin, telefonunu açık tutsun; ona ulaşılamazsa çocuk görevlinin yanında bekletilebilir, geri de getirilebilir.',
@@ -57,11 +59,13 @@ export const hub: HubContent = {
   ],
   questions: [
     {
+      topic: 'Kardeşler',
       question: 'Ablasıyla uçan çocuk refakatsiz sayılır mı?',
       answer:
         'Yanındaki kişinin yaşı havayolunun sınırını tutuyorsa sayılmaz. Bu sınır bazılarında 16, bazılarında 18’dir; havayolunuza sorun.',
     },
     {
+      topic: 'Tek ebeveyn',
       question: 'Tek ebeveynle yurt dışına çıkarken izin gerekir mi?',
       answer:
         'Bu, havayolunun değil, ülkelerin kuralıdır ve velayete göre değişir. Gideceğiniz ülkenin konsolosluğuna önceden sorun.',

@@ -25,6 +25,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Kayıp PNR',
       title: 'PNR’nizi bulamıyorsanız',
       body: [
         'Onay e-postasında “record locator” diye de geçebilir; gereksiz (spam) klasörüne de bakın. Acenteler kendi takip numarasını da yazar; o numara havayolunun sisteminde çalışmaz. Aktarmalı bilette her havayolunun ayrı bir kodu olabilir.',
@@ -39,16 +40,19 @@ export const hub: HubContent = {
   ],
   questions: [
     {
+      topic: 'Numarasız bilet',
       question: 'Onaylı görünüyor ama bilet numarası yok. Sorun mu?',
       answer:
         'Olabilir: bilet kesilmemişse süre dolunca yeriniz iptal olur. Ödediyseniz parayı alan şirketten 13 rakamlı bilet numarasını hemen isteyin: [para çekildi, bilet gelmedi](/hizmetler/bilet-sorgulama#para-cekildi).',
     },
     {
+      topic: 'Yeni telefon',
       question: 'Telefon numaramı değiştirdim, havayoluna nasıl bildiririm?',
       answer:
         'Rezervasyonu havayolunun sitesinde açıp numarayı değiştirin; olmazsa bileti aldığınız yere yazın. Gecikme ve kapı mesajları bu numaraya gider.',
     },
     {
+      topic: 'Başkasının bileti',
       question: 'Rezervasyonu yapan ben değilim, sorabilir miyim?',
       answer:
         'Yolcuysanız kendi bilginizi sorabilirsiniz. Başka bir yolcu, onayını bize e-postayla bildirirse onun yerine de sorabilirsiniz.',

@@ -14,6 +14,7 @@ export const hub: HubContent = {
       cards: [
         { title: 'Ücret farkı', text: 'Biletin kuralı izin veriyorsa üst sınıfın ücretiyle arasındaki fark ödenir.' },
         {
+          topic: 'Mil, puan',
           title: 'Mil ya da puan',
           text: 'Yükseltme üyelik programından, yalnızca uygun tarifelerle yapılır. İşlemi üye kendi hesabından başlatır.',
         },
@@ -33,6 +34,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      topic: 'Tek kabin',
       title: 'Üst kabini olmayan havayolları',
       body: [
         'Tek kabinli havayollarında yükseltme, daha çok bagaj, ücretsiz koltuk ve daha elverişli değişiklik kuralı olan pakete geçmektir. Yalnızca diz mesafesi arıyorsanız geniş aralıklı bir koltuk almak çoğu zaman yeter.',
@@ -63,11 +65,13 @@ export const hub: HubContent = {
   },
   questions: [
     {
+      topic: 'Yalnızca gidiş',
       question: 'Yalnızca gidişi yükseltebilir miyim?',
       answer:
         'Çoğu zaman evet; her bölüm ayrı değerlendirilir. Aktarmalı uçuşta bölümlerden birinde üst kabin bulunmayabilir.',
     },
     {
+      topic: 'Değişen uçuş',
       question: 'Yükselttim, sonra uçuş değişti. Param ne olur?',
       answer:
         'Değişikliği siz yaptıysanız yükseltme kural gereği yanabilir. Havayolu sizi alt sınıfa oturttuysa Türkiye’deki kuralın kapsadığı uçuşta genellikle bilet bedelinin mesafeye göre %30, 50 ya da 75’i istenebilir; doğrulamadık. Yükseltmeye ödediğinizi de yazın, biniş kartınızı saklayın.',

@@ -23,7 +23,11 @@ export const baggage: AirlineServiceContent = {
       title: 'Neler parça sayılır?',
       cards: [
         { title: 'Ek bagaj', text: 'Genellikle siteden, uygulamadan ya da havalimanında parça olarak alınır.' },
-        { title: 'Spor ekipmanı', text: 'Kayak, golf ya da bisiklet setinin her biri genellikle tek parça sayılır.' },
+        {
+          topic: 'Kayak, bisiklet',
+          title: 'Spor ekipmanı',
+          text: 'Kayak, golf ya da bisiklet setinin her biri genellikle tek parça sayılır.',
+        },
         { title: 'Özel eşya', text: 'Müzik aleti ve değerli eşya için ölçüyü Aeroflot’a yazın, yanıtı saklayın.' },
         { title: 'Bagaj takibi', text: 'Gelmeyen bavul için PIR tutanağı tutturun; numarasıyla online izlersiniz.' },
       ],
@@ -31,6 +35,7 @@ export const baggage: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Fazla kilo',
       title: 'Bir bavul mu, iki bavul mu?',
       body: [
         [
@@ -50,10 +55,12 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Bagajsız bilet',
       question: 'Biletimde bagaj satırı yok, ne demek?',
       answer: 'Bagajsız tarife almış olabilirsiniz. Parça eklemenin bedelini bir üst tarifeyle karşılaştırın.',
     },
     {
+      topic: 'Gelmeyen, kırık bavul',
       question: 'Gelmeyen bavul için ne kadar sürem var?',
       answer:
         'Önce salondaki ofiste PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavul elinize geçtikten sonra 21 gün içinde yazın.',

@@ -19,6 +19,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Saat değiştiyse',
       title: 'Değişiklik mi, yeni bilet mi?',
       body: [
         [
@@ -30,6 +31,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Moskova aktarması',
       title: 'Moskova aktarması',
       body: [
         'Devam uçuşu aynı biletteyse ikisini birlikte taşıyın; yalnızca ilkini değiştirmek ikincisini kaçırtabilir. Devamı ayrı biletteyse Aeroflot onu tanımaz: önce değişmesi güç olanı halledin. Hayvan ve koltuk kaydınızı yeni uçuşta yeniden kontrol edin.',
@@ -38,11 +40,13 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Promo bileti',
       question: 'Promo bileti değiştirmezsem ne kaybederim?',
       answer:
         'Biletin büyük bölümü gidebilir. Uçmadığınız bölümün vergilerini ayrıca isteyebilirsiniz; sonucu tarife metni belirler.',
     },
     {
+      topic: 'Nakit ödeme',
       question: 'Farkı nakit ödeyebilir miyim?',
       answer: 'Satıcı kabul ediyorsa evet. Yurt dışındaki bir siteden alınan bilette genellikle bu yol yoktur.',
     },

@@ -20,6 +20,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Rus kartı',
       title: 'Hangi kartla nereden almalı?',
       body: [
         [
@@ -31,6 +32,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Promo',
       title: 'Adlara değil satırlara bakın',
       body: [
         'Promo, Lite ve Flat adları her hatta aynı hakkı taşımayabilir. Promo’da genellikle iade yoktur. Rusya içine devam ediyorsanız Moskova’da pasaport kontrolü için süre bırakın.',
@@ -43,6 +45,7 @@ export const purchase: AirlineServiceContent = {
       answer: 'Hayır, SU kodlu bazı uçuşları genellikle Rossiya yapar. Kabin düzeni ve ek hizmet farklı olabilir.',
     },
     {
+      topic: 'Reddedilen kart',
       question: 'Kartım reddedildi ama para çekilmiş görünüyor.',
       answer:
         'Çoğu zaman geçici blokedir. Bankanızdan provizyonu sorun, bilet numarası gelmediyse ikinci kez ödemeyin.',

@@ -20,6 +20,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kedi',
       title: 'Evden mi, kontuardan mı?',
       body: [
         [
@@ -31,6 +32,7 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Rossiya',
       title: 'Rossiya uçuşunda hangi kontuar?',
       body: [
         'Uçuş numarası SU ile başlasa da uçuşu Rossiya yapıyorsa kontuar ekranda farklı görünebilir. Uçuş numaranızı havalimanı ekranında bulun. Moskova’da devam ediyorsanız ikinci biniş kartını kontuarda isteyin.',
@@ -39,6 +41,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Geç kalma',
       question: 'Kapıya on beş dakika kala varsam?',
       answer: 'Geç kalmış olursunuz. Güvenlik ve pasaport sırasını kapının kapanışından geriye doğru hesaplayın.',
     },

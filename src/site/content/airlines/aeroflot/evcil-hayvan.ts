@@ -22,6 +22,7 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kafes',
       title: 'Nereye sığar?',
       body: [
         [
@@ -33,6 +34,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Rossiya',
       title: 'Kim uçabilir?',
       body: [
         '2020 haberlerine göre hayvanla uçan kişinin 18 yaşını doldurması isteniyordu; çocuk tek uçacaksa sorun. Uçuşu Rossiya yapıyorsa onayı o uçuş için yazılı alın.',
@@ -46,10 +48,12 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Ağır köpek',
       question: '9 kg’lık köpeğim koltuk altına sığıyor, olur mu?',
       answer: 'Sığması yetmez, sınır ağırlıktır; bu köpek için genellikle yan koltuk bileti gerekir.',
     },
     {
+      topic: 'Geç talep',
       question: '36 saat geçti, havalimanında istesem?',
       answer: 'Kabul edilmeyebilir. Hemen Aeroflot’a yazın; tarih değiştirmenin bedeline de bakın.',
     },

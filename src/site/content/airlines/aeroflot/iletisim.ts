@@ -20,6 +20,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kayıp bavul, mil',
       title: 'Hangi iş kimin?',
       body: [
         [
@@ -40,11 +41,13 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Çift çekim',
       question: 'Ödemeyi iki kez denedim, ikisi de çekilmiş görünüyor.',
       answer:
         'Üçüncü kez denemeyin. Bankanıza provizyonların onaylanıp onaylanmadığını, satıcı düzeltmezse harcama itirazının (ters ibraz) son gününü sorun.',
     },
     {
+      topic: 'Rusça bilet',
       question: 'Rusça bilmiyorum, bileti okuyabilir misiniz?',
       answer: 'Evet. E-bileti e-postayla gönderin; tarife, bagaj ve iade satırlarını Türkçe açıklarız.',
     },

@@ -38,10 +38,12 @@ export const refund: AirlineServiceContent = {
           text: 'Nedeni yazılı isteyin; uçuşu Rossiya yaptıysa ona da yazın. İptal edilen uçuş Türkiye’den kalkacaksa parayı genellikle 7 gün içinde isteyebilirsiniz; bunu doğrulamadık.',
         },
         {
+          topic: 'Rapor',
           title: 'Sağlık nedeniyle iptal',
           text: 'Raporu Rusça ya da İngilizce çevirisiyle gönderin; istisnaya Aeroflot karar verir.',
         },
         {
+          topic: 'Dönüş',
           title: 'Kısmi iade',
           text: 'Dönüş kaldıysa o bölümü isteyin; Promo’da genellikle yalnızca vergiler sorulabilir.',
         },
@@ -50,6 +52,7 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Rötar tazminatı',
       title: 'Uçuş geç vardıysa',
       body: [
         'Türkiye’den kalkıp Rusya’ya en az 3 saat geç ulaştıysanız ve gecikmeye Aeroflot yol açtıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir. İstanbul–Moskova 1.500 km’yi aştığından tutar genellikle 400 avrodur; hava sahası kapanırsa ödenmeyebilir.',
@@ -58,11 +61,13 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kapanan kart',
       question: 'Kartım kapandı, iade nereye gider?',
       answer:
         'Banka tutarı genellikle bağlı hesaba alır, ama bankaya göre değişir. Başvurudan önce bankanızdan yazılı bilgi isteyin.',
     },
     {
+      topic: 'Başka kart',
       question: 'İadeyi başka karta isteyebilir miyim?',
       answer: 'Genellikle kabul edilmez. Zorunlu bir neden varsa satıcıya belgesiyle yazın.',
     },

@@ -24,6 +24,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Yazım',
       title: 'Yazım farkı mı, hata mı?',
       body: [
         [
@@ -36,6 +37,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Yeni bilet',
       title: 'Uçuş gününe bırakmak',
       body: [
         'Ofiste sıra olabilir, görevli belgeyi yeterli bulmayabilir. Hatayı erken gördüyseniz iptalde dönecek tutarı da öğrenin. Bazen doğru adla yeni bilet almak, havalimanındaki belirsizlikten iyidir.',
@@ -48,11 +50,13 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Doğum tarihi',
       question: 'Doğum tarihim yanlış, düzelir mi?',
       answer:
         'Habere göre deneme ad, doğum tarihi ve pasaport hatasını kapsıyordu, yalnızca birini düzeltiyordu. Sürüp sürmediğini Aeroflot’a sorun.',
     },
     {
+      topic: 'Acente',
       question: 'Uçuşum yarın, bileti acente kesti.',
       answer:
         'Acenteye hemen yazın, havalimanındaki Aeroflot ofisinin saatini öğrenin ve pasaportla erken gidin. Düzeltme genellikle orada, uçuş günü yapılabiliyor.',

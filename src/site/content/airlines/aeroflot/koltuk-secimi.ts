@@ -26,8 +26,12 @@ export const seats: AirlineServiceContent = {
           title: 'Geniş diz mesafesi',
           text: 'Ön sırada ve çıkışta bulunur, çoğunlukla ücretlidir; Comfort ise ayrı bir kabindir.',
         },
-        { title: 'Acil çıkış sırası', text: 'Mürettebatın yönergesini anlayıp kapıyı açabilecek yolcuya verilir.' },
-        { title: 'Bebek beşiği', text: 'Her uçakta yoktur; bebeğin ağırlığını yazıp önceden isteyin.' },
+        {
+          topic: 'Acil çıkış',
+          title: 'Acil çıkış sırası',
+          text: 'Mürettebatın yönergesini anlayıp kapıyı açabilecek yolcuya verilir.',
+        },
+        { topic: 'Beşik', title: 'Bebek beşiği', text: 'Her uçakta yoktur; bebeğin ağırlığını yazıp önceden isteyin.' },
       ],
     },
   ],
@@ -43,6 +47,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Ücret',
       title: 'Tutarı nerede görürsünüz?',
       body: [
         'Koltuğun fiyatı uçuşa göre değişir, bu yüzden rakam vermiyoruz. aeroflot.ru’da PNR’nizle planda bir yere tıklayın; tutar kart bilgisinden önceki adımda çıkar. Siteyi İngilizceye çevirebilirsiniz.',
@@ -51,6 +56,7 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Uçak değişirse',
       question: 'Ödediğim koltuk uçak değişince kayboldu.',
       answer: 'Ödeme kaydıyla Aeroflot’a yazın: aynı türden koltuk ya da ücretin iadesini isteyin.',
     },

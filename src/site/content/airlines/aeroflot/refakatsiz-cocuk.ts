@@ -23,14 +23,23 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Hizmette neyi sormalı?',
       cards: [
         { title: 'Yaş aralığı', text: 'Türkiye çıkışlı uçuşta zorunlu yaşı doğum tarihiyle sorun.' },
-        { title: 'Kontuar işlemi', text: 'Form kontuarda imzalanır, çocuk görevliye orada teslim edilir.' },
-        { title: 'Moskova’da karşılama', text: 'Karşılayanın adı, kimliği ve geleceği terminal talepte yazsın.' },
+        {
+          topic: 'Teslim',
+          title: 'Kontuar işlemi',
+          text: 'Form kontuarda imzalanır, çocuk görevliye orada teslim edilir.',
+        },
+        {
+          topic: 'Karşılayan',
+          title: 'Moskova’da karşılama',
+          text: 'Karşılayanın adı, kimliği ve geleceği terminal talepte yazsın.',
+        },
         { title: 'Devam uçuşu', text: 'Uçuşu Rossiya yapıyorsa hizmetin orada da sürüp sürmediğini sorun.' },
       ],
     },
   ],
   sections: [
     {
+      topic: 'Çocuğun yaşı',
       title: 'Çocuğunuzun yaşına göre',
       body: [
         [
@@ -42,6 +51,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Muvafakat',
       title: 'Rusya’ya girişte',
       body: [
         'Ebeveynsiz çocuktan muvafakat (noterden izin) istenebilir. Belgenin dili, süresi ve apostili vatandaşlığa göre değişir; son sözü konsolosluk söyler.',

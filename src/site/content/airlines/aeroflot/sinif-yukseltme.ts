@@ -20,6 +20,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Comfort, Business',
       title: 'Comfort mu, Business mı?',
       body: [
         [
@@ -31,6 +32,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Rossiya, mil',
       title: 'Rossiya ve ortak mil',
       body: [
         'Uçuşu Rossiya yapıyorsa uçak değişince ne olacağını ödemeden önce sorun: başka uçuş mu, fark iadesi mi? SkyTeam üyeliği askıda olduğundan başka havayolunun mili burada geçmeyebilir; eski rehberlere güvenmeyin.',
@@ -43,6 +45,7 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Bilmiyoruz; bu kabin genellikle seçili uzun hatlardadır. Uçacağınız günün koltuk planına bakın.',
     },
     {
+      topic: 'Promo bileti',
       question: 'Promo biletle ücret ödeyip Business’a geçebilir miyim?',
       answer: 'Tarife metni izin veriyorsa olabilir. Bileti değiştirmenin bedeliyle karşılaştırın.',
     },

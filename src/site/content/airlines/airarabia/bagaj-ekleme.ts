@@ -45,6 +45,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Aktarma',
       title: 'Fiyat ve Şarika',
       body: [
         'Paketin fiyatı rotaya ve alındığı güne göre değişir, burada yazmıyoruz. Rezervasyonda bagaj adımını açın; ödemeye geçmeden her paketin tutarı görünür. Şarika’da aktarma yapıyorsanız etikette son varışın kodu yazmalı.',
@@ -57,10 +58,12 @@ export const baggage: AirlineServiceContent = {
       answer: 'Uçuştan önceyse paketi yükseltin. Kontuardaysanız fazla kilo havalimanı ücretiyle ödenir.',
     },
     {
+      topic: 'Powerbank',
       question: 'Powerbank’in Wh değeri yazmıyorsa?',
       answer: 'mAh değerini bine bölüp voltla çarpın: 10.000 mAh ve 3,7 volt yaklaşık 37 Wh eder.',
     },
     {
+      topic: 'Kırık, kayıp bavul',
       question: 'Bavulum gelmedi, ne kadar sürem var?',
       answer:
         'Bagaj salonundayken PIR tutanağı isteyin. Dış hatta hasarı 7 gün, gecikmeyi bavulu alınca 21 gün içinde yazın.',

@@ -19,6 +19,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Başka yolcu',
       title: 'Değiştirmek mi, krediye çevirmek mi?',
       body: [
         [
@@ -30,6 +31,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Saat, şehir',
       title: 'Şehir değişecekse',
       body: [
         'Şarika yerine Abu Dabi istemek çoğu zaman başka bir şirketin uçuşunu istemektir; biletin taşınıp taşınmayacağını havayoluna sorun. Saati Air Arabia değiştirdiyse kendi isteğinizle değiştiriyormuş gibi başvurmayın; mesajı saklayın.',
@@ -38,10 +40,12 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Bagaj',
       question: 'Değişiklikte bagaj paketim kaybolur mu?',
       answer: 'Kendiliğinden geçmeyebilir. Onaylamadan önce sorun, yeni biletin çıktısında kiloyu okuyun.',
     },
     {
+      topic: 'Kredi',
       question: 'Krediyle başka şehre uçabilir miyim?',
       answer: 'Rota koşulunu iptalden önce havayoluna sorun. Kredi aynı rezervasyon numarasıyla kullanılır.',
     },

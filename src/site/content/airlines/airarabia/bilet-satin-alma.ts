@@ -21,6 +21,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ulaşım',
       title: 'Şarika mı, Dubai mi?',
       body: [
         [
@@ -32,6 +33,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'İptal',
       title: 'Paket adları',
       body: [
         'Kaynaklar birbirini tutmadığı için ad listesi vermiyoruz. İptal satırında nakit mi, kredi mi yazdığına bakın; Air Arabia’da vazgeçen yolcuya, Fas uçuşları dışında, para değil kredi verilir.',
@@ -40,6 +42,7 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Yenidoğan',
       question: 'Yenidoğan bebekle uçabilir miyim?',
       answer: '3–6 günlük bebek doktor raporuyla uçar; 7 günden sonra koşul yoktur.',
     },

@@ -20,6 +20,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Yenidoğan',
       title: 'Kontuara ne zaman varmalı?',
       body: [
         [
@@ -31,6 +32,7 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Dubai’den geliş',
       title: 'Dubai’den Şarika’ya gelirken',
       body: [
         'Yolun süresi trafiğe göre çok değişir; transferi kontuarın açılışına göre ayarlayın. Grubun diğer şirketleriyle uçuyorsanız saatleri o şirketin sitesinden okuyun.',
@@ -39,11 +41,13 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Geç kaldıysanız',
       question: 'Kontuar kapandı, uçak daha kalkmadı.',
       answer:
         'Kabul edilmeyi beklemeyin. Görevliye sonraki uçuşu, bileti satan yere değişikliğin hâlâ açık olup olmadığını sorun.',
     },
     {
+      topic: 'Bebek arabası',
       question: 'Bebek arabasını kontuara mı vereceğim?',
       answer: 'Uçak kapısına kadar kullanıp orada teslim edin. Kontuarda verirseniz bagaj hakkından düşebilir.',
     },

@@ -25,6 +25,7 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Başka havayolu',
       title: 'Kediniz ya da köpeğiniz için',
       body: [
         [
@@ -36,6 +37,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Ülkeye giriş',
       title: 'Emirlikler’e giriş',
       body: [
         'Havayolunun kabulü ülkenin izni değildir. Birleşik Arap Emirlikleri ithal izni, çip ve aşı kaydı isteyebilir, bazı ırkları almayabilir. Listeyi ilgili bakanlıktan okuyun; izin çıkmadan yer ayırtmayın.',
@@ -49,6 +51,7 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Küçük kedi',
       question: 'Kedim üç kilo, çantada olmaz mı?',
       answer: 'Bildiğimiz kurala göre olmaz. Kabine kedi alan başka bir havayolu seçin.',
     },

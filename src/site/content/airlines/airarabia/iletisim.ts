@@ -20,6 +20,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Bavul, kredi',
       title: 'Nereye başvurmalı?',
       body: [
         [
@@ -39,10 +40,12 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Maroc',
       question: '3O kodlu biletime bakar mısınız?',
       answer: 'Bakarız, ama Air Arabia Maroc’un kuralı ayrıdır; bu sayfadakini ona uygulamayın.',
     },
     {
+      topic: 'Dubai’ye geçiş',
       question: 'Şarika’dan Dubai’ye nasıl geçerim?',
       answer:
         'Kara yoluyla: taksi, otobüs ya da transfer. Süre trafiğe göre çok değişir; gece inecekseniz aracı önceden ayarlayın.',

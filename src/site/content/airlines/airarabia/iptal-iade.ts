@@ -35,6 +35,7 @@ export const refund: AirlineServiceContent = {
       title: 'Hangi durum, hangi yol?',
       cards: [
         {
+          topic: 'Tarih erteleme',
           title: 'Gönüllü iptal',
           text: 'Krediyi bir yıl içinde kullanamayacaksanız tarihi ertelemek daha iyi olabilir.',
         },
@@ -43,6 +44,7 @@ export const refund: AirlineServiceContent = {
           text: '“Uçuşunuzu Air Arabia iptal ettiyse” bölümünü okumadan krediyi kabul etmeyin. Türkiye’den kalkışta parayı genellikle 7 gün içinde isteyebilirsiniz; doğrulamadık.',
         },
         {
+          topic: 'Sağlık raporu',
           title: 'Sağlık nedeniyle iptal',
           text: 'Raporla, iade ya da kredi süresinin uzatılmasını isteyebilirsiniz; kararı havayolu verir.',
         },
@@ -52,6 +54,7 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Gecikme tazminatı',
       title: 'Uçak geç indiyse',
       body: [
         'Türkiye’den kalkıp varış yerine en az 3 saat geç ulaştıysanız ve gecikme havayolundan kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: Şarika için genellikle 400 avro. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
@@ -60,6 +63,7 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kredi devri',
       question: 'Krediyi kardeşim kullanabilir mi?',
       answer: 'Hayır. Yalnızca aynı yolcu, aynı rezervasyon numarasıyla kullanır.',
     },

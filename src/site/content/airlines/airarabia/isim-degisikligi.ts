@@ -20,6 +20,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ters ad',
       title: 'Hangi hata ne ister?',
       body: [
         [
@@ -31,6 +32,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Tek ad',
       title: 'Tek ad yazarken',
       body: [
         'Baba adını soyadı alanına yazmak acentelerin önerdiği yoldur. Vizeniz varsa yazım onunla da uyuşmalı; bileti almadan havayoluna sormak, sonra düzelttirmekten kolaydır.',
@@ -44,11 +46,13 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Reddedilirse',
       question: 'Düzeltme reddedilirse ne yaparım?',
       answer:
         'Ya iptal edip krediyle yeniden alırsınız ya da ayrı bir bilet alırsınız. Kredi aynı rezervasyonda kullanıldığı için adın değişip değişmeyeceğini önce sorun.',
     },
     {
+      topic: 'Harf hatası',
       question: 'Bir harf yüzünden uçağa alınmaz mıyım?',
       answer:
         'Karar kontuardaki görevlinindir. Adın vizeyle uyuşmasına da bakılabilir; yanıtı yazılı almak elinizi güçlendirir.',

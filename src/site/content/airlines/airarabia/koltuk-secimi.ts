@@ -23,10 +23,15 @@ export const seats: AirlineServiceContent = {
       cards: [
         { title: 'Geniş diz mesafesi', text: 'Çoğunlukla ön sırada ve çıkışlarda bulunur, tercihli koltuk sayılır.' },
         {
+          topic: 'Çıkış sırası',
           title: 'Acil çıkış sırası',
           text: 'Kapıyı açmaya yardım edebilecek yolcu oturur; çocuk, hamile ve bebekli oturamaz.',
         },
-        { title: 'Bebek beşiği', text: 'Tek koridorlu uçakta çoğu zaman yoktur; hattınız için havayoluna sorun.' },
+        {
+          topic: 'Beşik',
+          title: 'Bebek beşiği',
+          text: 'Tek koridorlu uçakta çoğu zaman yoktur; hattınız için havayoluna sorun.',
+        },
       ],
     },
   ],
@@ -42,6 +47,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Fiyat',
       title: 'Fiyat nerede yazar?',
       body: [
         'Koltuğun bedelini yazmıyoruz, çünkü uçuşa göre değişir. airarabia.com’da rezervasyonunuzu açıp planda bir yer seçin; sepet, ödemeden önce tutarı gösterir. Çıkış sırasına uygun bulunmazsanız ödediğinizin ne olacağını seçmeden sorun.',
@@ -54,6 +60,7 @@ export const seats: AirlineServiceContent = {
       answer: 'Ayrılabilirsiniz. Kontuara açılışta gitmek yardım eder, ama dolu uçakta yan yana yer kalmayabilir.',
     },
     {
+      topic: 'Değiştirme',
       question: 'Ücretli koltuğu sonradan değiştirebilir miyim?',
       answer:
         'Boş yer varsa genellikle evet, fark çıkabilir. Önce eski koltuğa ödediğinizin sayılıp sayılmadığını okuyun.',

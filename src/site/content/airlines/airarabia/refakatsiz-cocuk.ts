@@ -50,6 +50,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Başka havayolu',
       title: 'Başka havayoluna geçerken',
       body: [
         'Örneğin Emirates’te 5–11 yaşta hizmet yetişkin ücretine dahildir, ama Emirates Dubai’ye iner. Karşılayanın hangi havalimanına geleceğini baştan belirleyin.',
@@ -62,10 +63,12 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Büyük kardeş',
       question: '15 yaşındaki kızım kardeşini götürebilir mi?',
       answer: 'Götüremez; küçüğün yanındaki kişi 16 yaşını doldurmuş olmalı.',
     },
     {
+      topic: 'Muvafakat',
       question: 'Ülke çıkışında muvafakat istenir mi?',
       answer: 'İstenebilir; bu sınır makamının kuralıdır, havayolu değiştiremez. Konsolosluğa sorun.',
     },

@@ -20,6 +20,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Geniş koltuk',
       title: 'Hangi istek, hangi çözüm?',
       body: [
         [
@@ -31,6 +32,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Paketler',
       title: 'Paket alırken',
       body: [
         'Adı üst sınıf gibi duran paket ayrı bir kabin değildir; kaynaklar çeliştiği için ad da yazmıyoruz. Üst pakette bile iptalin nakit mi, kredi mi getirdiğine bakın. Boş tercihli koltuğa uçakta geçmek mürettebatın kararıdır, çocuğunuzdan ayrı oturup buna güvenmeyin.',
@@ -39,10 +41,12 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Business',
       question: 'Parasını versem Business’a geçemez miyim?',
       answer: 'Bildiğimiz kadarıyla hayır; uçakta o kabin bulunmaz. Aynı rotada Business satan başka havayoluna bakın.',
     },
     {
+      topic: 'Sonradan paket',
       question: 'Üst paketi sonradan alabilir miyim?',
       answer: 'Havayolu izin veriyorsa uçuştan önce alırsınız; tutar gün yaklaştıkça değişebilir.',
     },

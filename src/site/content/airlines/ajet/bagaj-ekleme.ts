@@ -47,6 +47,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'THY bileti, aktarma',
       title: 'Bilet THY’den alındıysa',
       body: [
         'TK numaralı AJet uçuşunda bagaj hakkını biletteki satırdan okuyun; kilo ya da parça yazabilir. İki ayrı bilet aldıysanız bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
@@ -55,10 +56,12 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Sırt çantası',
       question: 'Sırt çantam 40\u00a0×\u00a030\u00a0×\u00a020 cm, BASIC’e uyar mı?',
       answer: 'Dış hatta derinlik sınırı genellikle 15 cm’dir, uymayabilir. Yumuşak çantayı az doldurursanız incelir.',
     },
     {
+      topic: 'Gelmeyen, kırık bavul',
       question: 'Bavulum çıkmadı, kime giderim?',
       answer:
         'Salondan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Dış hatta hasarı 7 gün, gecikmeyi bavulu alınca 21 gün içinde bildirin; iç hattaki süreyi AJet’e sorun, siz 7 günü esas alın.',

@@ -27,6 +27,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Saat değişikliği',
       title: 'Saati AJet değiştirdiyse',
       body: [
         'Gelen iletideki saati hemen onaylamayın; burada paketin kuralı değil, [yolcu hakları](/hizmetler/ucus-gecikmesi) geçerli olabilir. Aynı gün uçmak istiyorsanız önce o günün boş seferini sorun. SAW ve ESB dışında sefer az olabilir.',
@@ -35,11 +36,13 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'BASIC bileti',
       question: 'BASIC biletimi hiç mi değiştiremem?',
       answer:
         'Yalnızca paketin adı bunu söylemez. Koşul hatta ve satış gününe göre değişebilir; biletteki satırı okuyun.',
     },
     {
+      topic: 'THY dönüşü',
       question: 'Gidiş AJet, dönüş THY. Tek işlem mi?',
       answer: 'Tek biletse genellikle bileti kesenin kuralı geçer. İki bilet aldıysanız iki işlem yapılır.',
     },

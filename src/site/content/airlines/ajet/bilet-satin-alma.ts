@@ -31,6 +31,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'TK uçuşu',
       title: 'VF ve TK',
       body: [
         'AJet’in uçağı THY numarasıyla da satılabilir. TK numaralı bilette koşulu genellikle bileti kesen belirler; bagajı biletteki satırdan okuyun. Havalimanında uçuşu yapan AJet’in kontuarına gidin. Kalkış Sabiha Gökçen’den (SAW) olabilir, yol süresini hesaplayın.',
@@ -43,10 +44,12 @@ export const purchase: AirlineServiceContent = {
       answer: 'Güncel kuralı bulamadık. AJet Club ya da Miles and Smiles için AJet’e sorun, mile göre paket seçmeyin.',
     },
     {
+      topic: 'Kabin bavulu',
       question: 'İç hat BASIC’le kabin bavulu alınır mı?',
       answer: 'Habere göre Aralık 2025 kuralı dış hat içindir. İç hatta biletinizin bagaj satırına bakın.',
     },
     {
+      topic: 'Bilet numarası',
       question: 'Numaram 235 ile başlıyor, THY bileti mi?',
       answer: 'Olabilir: 235 genellikle THY’nindir, AJet’in numarasını bulamadık. Kart ekstrenizde parayı alana yazın.',
     },

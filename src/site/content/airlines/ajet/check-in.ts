@@ -26,6 +26,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ekran açılmıyor',
       title: 'Ekran açılmıyorsa',
       body: [
         [
@@ -45,11 +46,13 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Geç kaldıysanız',
       question: 'Biniş kartım var, 50 dakika kala gelsem?',
       answer:
         'Bavulunuz varsa iç hatta sınıra çok yakınsınız, dış hatta geç kalmış olabilirsiniz: görevliye hemen seslenin. Yoksa doğrudan güvenliğe yürüyün.',
     },
     {
+      topic: 'Ayrı koltuklar',
       question: 'Koltuğum ailemden uzak çıktı.',
       answer: 'Boş yer varsa kontuardan isteyin, olmazsa ücretli koltuğa bakın. Kapıya kadar beklemeyin.',
     },

@@ -21,6 +21,7 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Büyük köpek',
       title: 'Köpek büyükse',
       body: [
         [
@@ -32,6 +33,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Kafes, aktarma',
       title: 'Onay ve aktarma',
       body: [
         'Kaç hayvan alınacağı uçağa göre değişir; yer yoksa yakın saatteki seferi sorun. Kafes önünüzdeki koltuğun altında durur, hayvan içinde dönüp yatabilmelidir. İkinci uçuşu THY yapıyorsa onayı THY’den ayrıca isteyin.',
@@ -44,6 +46,7 @@ export const pets: AirlineServiceContent = {
       answer: 'Genellikle hayır: kafesle 8 kg’ı aşar, habere göre ambarda da taşınmıyor.',
     },
     {
+      topic: 'Kanarya',
       question: 'Kanarya kabinde uçar mı?',
       answer: 'Küçük ötücü kuş genellikle alınır. Kafes ölçüsü ve toplam ağırlık onun için de geçerlidir.',
     },

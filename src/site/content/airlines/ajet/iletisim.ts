@@ -21,6 +21,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Hesap, şifre, bagaj',
       title: 'Kime gidilir?',
       body: [
         [
@@ -49,6 +50,7 @@ export const contact: AirlineServiceContent = {
       answer: 'Hayır. AJet’in sitesi ve kendi hattı ayrıdır, dilerseniz oradan ilerleyin.',
     },
     {
+      topic: 'Yakın kalkış',
       question: 'E-posta mı, telefon mu?',
       answer:
         'Belge gönderecekseniz e-posta. Kalkışa bir günden az kaldıysa önce AJet’e ya da kontuara başvurun, sonra bizi arayın.',

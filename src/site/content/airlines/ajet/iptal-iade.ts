@@ -42,13 +42,22 @@ export const refund: AirlineServiceContent = {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'AJet’in iletisini ve gecikmede varış saatini saklayın. AJet iptal ettiyse paranız genellikle 7 gün içinde istenebilir; süreyi doğrulamadık.',
         },
-        { title: 'Sağlık nedeniyle iptal', text: 'Uçuş gününü kapsayan raporu başvuruyla birlikte verin.' },
-        { title: 'Kısmi iade', text: 'Biri vazgeçtiyse kayıt ikiye ayrılır, kalanların bagajını kontrol edin.' },
+        {
+          topic: 'Sağlık raporu',
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Uçuş gününü kapsayan raporu başvuruyla birlikte verin.',
+        },
+        {
+          topic: 'Tek yolcu',
+          title: 'Kısmi iade',
+          text: 'Biri vazgeçtiyse kayıt ikiye ayrılır, kalanların bagajını kontrol edin.',
+        },
       ],
     },
   ],
   sections: [
     {
+      topic: 'Tazminat',
       title: 'İade ile tazminat ayrı başvurudur',
       body: [
         'İade, bilet parasıdır ve parayı alan şirkete yazılır. Tazminat, aksaklığın karşılığıdır ve uçuşu yapan AJet’ten istenir. THY’den alınan AJet biletinde bunlar iki ayrı şirkete gider.',
@@ -57,11 +66,13 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'THY bileti',
       question: 'THY’nin 24 saatlik iadesi AJet biletinde geçer mi?',
       answer:
         'O hak THY’nin sitesinden ya da uygulamasından alınan bilet içindir. AJet’in kestiği bilette aynısını bulamadık.',
     },
     {
+      topic: 'AnadoluJet bileti',
       question: 'AnadoluJet döneminden biletim var, param döner mi?',
       answer: 'Süresi büyük olasılıkla dolmuştur. Bilet numarasını ve alış tarihini yazıp AJet’e sorun.',
     },

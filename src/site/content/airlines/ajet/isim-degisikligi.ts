@@ -20,12 +20,14 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'THY bileti',
       title: 'Bileti THY kestiyse',
       body: [
         'Düzeltmeyi THY’den isteyin; AJet genellikle sizi THY’ye gönderir. Yeni alınmış bilette 24 saatlik bir yol olabilir, sınırları [THY isim sayfasında](/thy-isim-degisikligi) yazar. AJet’in kestiği bilette böyle bir yol olduğunu varsaymayın. Hangi şirkete yazarsanız düzeltilmiş biletin hangi adresten geleceğini de sorun.',
       ],
     },
     {
+      topic: 'Bitişik ad',
       title: 'Yazmadan önce bakın',
       body: [
         [
@@ -47,6 +49,7 @@ export const nameChange: AirlineServiceContent = {
         'Kontuar açılınca belgenizle orada olun, farkı baştan söyleyin. Bir yandan doğru adla yeni biletin fiyatına bakın.',
     },
     {
+      topic: 'İptal, yeniden alma',
       question: 'Tek harf yanlış, iptal edip yeniden alsam?',
       answer: 'Paketin kesintisini bilmeden yapmayın. Düzeltmenin yanıtını beklemek çoğu kez daha az kaybettirir.',
     },

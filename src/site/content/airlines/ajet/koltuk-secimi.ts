@@ -24,6 +24,7 @@ export const seats: AirlineServiceContent = {
       cards: [
         { title: 'Geniş diz mesafesi', text: 'Paketinizde koltuk hakkı olsa da ayrıca ücretli olabilir.' },
         {
+          topic: 'Acil çıkış',
           title: 'Acil çıkış sırası',
           text: 'Yardım edebilecek yetişkin içindir; çocukla, bebekle ya da hayvanla oturulmaz.',
         },
@@ -33,6 +34,7 @@ export const seats: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Çocuk',
       title: 'Kim ödemeli?',
       body: [
         [
@@ -44,6 +46,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Fiyat',
       title: 'Koltuğun bedeli',
       body: [
         'Rakam vermiyoruz, çünkü AJet’te koltuğun fiyatı uçuşa göre değişir. Tutar, plandaki koltuğun üstünde yazar; beğenmezseniz ödemeden çıkarsınız.',
@@ -52,6 +55,7 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'İptalde para',
       question: 'Uçuş iptal olursa koltuk param döner mi?',
       answer:
         'Uçuşu AJet iptal ettiyse koltuğu da başvurunuza yazın. Siz vazgeçtiyseniz genellikle paketin kuralına bağlıdır.',

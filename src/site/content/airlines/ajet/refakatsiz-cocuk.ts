@@ -33,6 +33,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Karşılama',
       title: 'Sabiha Gökçen’de ve Esenboğa’da',
       body: [
         'İki havalimanı da kalabalık olabilir; çocuğu son dakikada getirmeyin. Bırakanın ve karşılayanın telefonu açık kalsın. Karşılayan kişi kimliğini yanına alsın; buluşma kapısını önceden kararlaştırın.',
@@ -50,15 +51,18 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kabul edilmezse',
       question: 'AJet kabul etmezse ne yapalım?',
       answer:
         'Çocuğu bir yetişkinle uçurun ya da başka havayoluna bakın: [THY’nin kuralı](/thy-refakatsiz-cocuk) ayrıdır.',
     },
     {
+      topic: 'THY bileti',
       question: 'Bileti THY’den alırsam THY’nin kuralı mı geçer?',
       answer: 'Uçuşu AJet yapıyorsa çocuğu kabul edecek ekip onundur. İki şirketten de yazılı yanıt alın.',
     },
     {
+      topic: 'On iki yaş',
       question: '12 yaşındaki çocuk yalnız uçabilir mi?',
       answer:
         'Eski aralık genellikle 11 yaşla bitiyordu. Bugünkünü AJet’e, muvafakat gerekip gerekmediğini varış ülkesinin konsolosluğuna sorun.',

@@ -21,6 +21,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Hangi paket',
       title: 'BASIC’ten nereye?',
       body: [
         [
@@ -40,10 +41,12 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'THY bileti',
       question: 'THY’den aldığım AJet uçuşu Business olur mu?',
       answer: 'Genellikle hayır, AJet uçağında Business kabin yoktur.',
     },
     {
+      topic: 'Havalimanında',
       question: 'Paketi havalimanında yükseltsem?',
       answer: 'Kapanmadıysa isteyin; bagaj orada genellikle daha pahalıdır.',
     },

@@ -36,6 +36,7 @@ export const baggage: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ağır bavul',
       title: 'Tek ağır bavul mu, iki bavul mu?',
       body: [
         '23–32 kg arası ağırlık ve 158 cm’yi geçen ölçü, eski bir metne göre genellikle ayrıca ücretlidir. Hem ağır hem büyük bavulda iki ücret çıkabilir; eşyayı iki bavula bölmek daha hesaplı olabilir.',
@@ -50,10 +51,12 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Miles',
       question: 'AZAL Miles kartım ek bavul verir mi?',
       answer: 'Platinum ve Gold kartta genellikle 23 kg’lık bir parça vardır. Kart numarasını rezervasyona ekletin.',
     },
     {
+      topic: 'Kırık, gelmeyen bavul',
       question: 'Bavulum gelmezse?',
       answer:
         'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Hasarı 7 gün, gecikmeyi bavul elinize geçtikten sonra 21 gün içinde AZAL’a yazın.',

@@ -20,6 +20,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Acente kapalıysa',
       title: 'Satıcıya göre',
       body: [
         [
@@ -30,6 +31,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Aktarma',
       title: 'Aktarmalı bilette',
       body: [
         'İlk uçuşu değiştirmek ikincisini kaçırtabilir; ikisi tek biletteyse birlikte değiştirin. Devam uçuşu başka havayolununsa orada da yer olmalıdır. Bakü’de geceyi geçirecekseniz vize ve konaklamayı onaydan önce düşünün. İki ücretin toplamı yeni bir tek yön biletin fiyatına yaklaşıyorsa ikisini karşılaştırın.',
@@ -42,6 +44,7 @@ export const ticketChange: AirlineServiceContent = {
       answer: 'Ekonom Klasik’te genellikle alınmaz. Satıcıya hemen yazın, dönüşün geçerli kalıp kalmadığını sorun.',
     },
     {
+      topic: 'Saat değişti',
       question: 'Saati AZAL değiştirdi, ücret öder miyim?',
       answer:
         'Bu, sizin isteğinizle yapılan değişiklik sayılmaz. Türkiye’den kalkışta [haklarınıza](/hizmetler/ucus-gecikmesi) bakın, onaylamadan yanıt isteyin.',

@@ -21,6 +21,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kabinler',
       title: 'Hangi kabin kime?',
       body: [
         [
@@ -32,6 +33,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Miles',
       title: 'Tarife adları ve AZAL Miles',
       body: [
         'Ekonom Klasik ve Ekonom Flex adları genellikle 2020–2022 haberlerinde geçer; güncel listeyi doğrulayamadık. Ada değil, bagaj ve değişiklik satırına bakın. AZAL Miles numaranızı bilet kesilirken verin; sonradan eklemek zorlaşabilir.',
@@ -40,6 +42,7 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Bakü vizesi',
       question: 'Bakü’de aktarmada vize gerekir mi?',
       answer:
         'Havalimanından çıkıp çıkmadığınıza ve vatandaşlığınıza göre değişir. Azerbaycan’ın giriş makamına sorun.',

@@ -20,6 +20,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Bakü aktarması',
       title: 'Bakü’de aktarma',
       body: [
         'Tek biletle uçuyorsanız ikinci kartı ilk kontuarda isteyin; verilmezse Bakü’de aktarma kontuarına gidin. İki ayrı bilette ülkeye girip bavulu alarak yeniden check-in yapmanız gerekebilir; vize ve zaman ister.',
@@ -42,6 +43,7 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Dış hatta genellikle 3 saat önce orada olmak önerilir. Biletinizde başka bir saat yazıyorsa ona uyun.',
     },
     {
+      topic: 'Pasaport',
       question: 'Gidişte kimlik, dönüşte pasaport olur mu?',
       answer: 'Ad iki belgede aynıysa sorun çıkmayabilir. Farklıysa dönüşten önce satıcınıza ve AZAL’a bildirin.',
     },

@@ -22,12 +22,14 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Büyük köpek',
       title: 'Büyük köpek için',
       body: [
         'Kafesi almadan AZAL’ın koşulunu öğrenin: köpeğin boyunu, kafesin iç ölçüsünü, malzemesini ve kilidini yazıp sorun. Yaz aylarında serin saatteki uçuşu seçin, havalimanına erken gidin. Bakü’de aktarma varsa ne kadar bekleyeceğini, su verilip verilmediğini sorun; ikinci havayolunun sınırı daha düşük olabilir.',
       ],
     },
     {
+      topic: 'Kafes ölçüsü',
       title: 'Kabinde uçacaksa',
       body: [
         'Kafesin üç kenarı toplanır; örneğin 50\u00a0×\u00a035\u00a0×\u00a030 cm tam sınırdadır. Hayvanla genellikle bir yetişkin uçar; yalnız uçan çocuğun kaydına hayvan eklenmez.',
@@ -40,6 +42,7 @@ export const pets: AirlineServiceContent = {
       answer: 'Kafesiyle ambar sınırını aşmıyorsa istenebilir. Irk kısıtını onay yazısında sorun.',
     },
     {
+      topic: 'Papağan',
       question: 'Papağanım kabinde uçar mı?',
       answer:
         'Kuş genellikle alınır, ama hangi türlerin alındığını bulamadık. Türün adını yazıp sorun; korunan türde izin gerekebilir.',

@@ -21,6 +21,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Miles, teklif',
       title: 'AZAL’a gidecek işler',
       body: [
         [
@@ -32,6 +33,7 @@ export const contact: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Yazışma yardımı',
       title: 'Bizim yapabildiğimiz',
       body: [
         'Biletinizi okur, satıcıyı buluruz; AZAL’a göndereceğiniz kısa metni Azerice, Rusça ya da İngilizce yazmanıza yardım ederiz. Bileti biz kestiysek işlemi yürütürüz. AZAL adına karar veremeyiz, sonuca söz veremeyiz.',
@@ -49,6 +51,7 @@ export const contact: AirlineServiceContent = {
       answer: 'Hayır, AZAL’la bağımız yok. Yapamayacağımız işi kime götüreceğinizi söyleriz.',
     },
     {
+      topic: 'Yakınınız sorarsa',
       question: 'Azerbaycan’daki yakınım benim için sorabilir mi?',
       answer:
         'Onayınızı e-postayla bildirirseniz yakınınıza bilgi veririz. Bakü’deki acentenin biletinde işlem yine oradadır.',

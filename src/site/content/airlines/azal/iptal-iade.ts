@@ -37,11 +37,16 @@ export const refund: AirlineServiceContent = {
       cards: [
         { title: 'Gönüllü iptal', text: 'Tarifenin koşulu geçer; isteği kalkıştan sonraya bırakmayın.' },
         {
+          topic: 'Tazminat',
           title: 'Uçuş iptali veya gecikmesi',
           text: 'AZAL Türkiye’den gidişi iptal ettiyse bilet paranızın 7 gün içinde ödenmesini genellikle isteyebilirsiniz; bu süreyi doğrulamadık.',
         },
         { title: 'Sağlık nedeniyle iptal', text: 'Raporun hangi dilde isteneceğini satıcıya sorun.' },
-        { title: 'Kısmi iade', text: 'Aktarmalı bilette tek bir uçuşu iade ettirmek çoğu zaman olmaz.' },
+        {
+          topic: 'Kısmi iade',
+          title: 'Kısmi iade',
+          text: 'Aktarmalı bilette tek bir uçuşu iade ettirmek çoğu zaman olmaz.',
+        },
       ],
     },
   ],
@@ -56,11 +61,13 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Geciken dönüş',
       question: 'Dönüşüm beş saat gecikti, Türkiye’de hak arayabilir miyim?',
       answer:
         'SHGM kuralı bu dönüşe uygulanmaz; fişini sakladığınız masrafı AZAL’dan yazılı isteyin. Yanıt gelmezse Tüketici Hakem Heyetine sorun; sigortanıza ve kartınızın seyahat güvencesine de bakın.',
     },
     {
+      topic: 'Bakü acentesi',
       question: 'Acentem Bakü’de, para nereye gelir?',
       answer:
         'Genellikle ödediğiniz kart ya da hesaba döner. Elden ödediyseniz nasıl geri verileceğini yazılı isteyin.',

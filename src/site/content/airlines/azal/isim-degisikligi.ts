@@ -20,6 +20,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Azerice harf',
       title: 'Harfler nasıl yazılır?',
       body: [
         [
@@ -30,6 +31,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'İki belge',
       title: 'Kimlik ve pasaport farklıysa',
       body: [
         'Çifte vatandaşlarda ve yeni kimlik alanlarda iki yazım görülebilir. Gidişte ve dönüşte aynı belgeyi kullanın, sınırda kabul edildiğini önceden öğrenin. Satıcıya belgenin yalnızca bilgi sayfasını gönderin; metin Azerice, Rusça ya da İngilizce olursa yanıt çabuklaşabilir.',
@@ -38,10 +40,12 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Yanlış harf',
       question: 'Bilette A, pasaport satırında E var.',
       answer: 'Bunu hata sayın. Satıcıya belgeyle bildirin, AZAL’ın yanıtını yazılı isteyin.',
     },
     {
+      topic: 'Evlilik',
       question: 'Evlilik soyadım kimlikte var, pasaportta yok.',
       answer: 'Bileti uçacağınız belgedeki soyadıyla alın; vize de aynı adı taşısın.',
     },

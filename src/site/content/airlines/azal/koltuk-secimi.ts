@@ -30,6 +30,7 @@ export const seats: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Boş koltuk teklifi',
       title: 'Teklif mi, koltuk mu?',
       body: [
         [
@@ -41,6 +42,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Ücret',
       title: 'Tutarı görmek',
       body: [
         'Koltuk bedeli hatta göre değişir, bu yüzden sayfaya koymadık. Planda seçtiğiniz yerin bedeli ödeme düğmesinden önce yazar; o sayfayı kapatırsanız para alınmaz. Teklifte tutarı siz yazarsınız.',
@@ -53,6 +55,7 @@ export const seats: AirlineServiceContent = {
       answer: 'Uçuş dolduysa ödeme genellikle geri verilir. Biniş kartını saklayın, AZAL’a bildirin.',
     },
     {
+      topic: 'Evcil hayvan',
       question: 'Hayvanla cam kenarı alabilir miyim?',
       answer: 'Önce hayvanın onayını alın; AZAL uygun sırayı kendisi belirleyebilir.',
     },

@@ -33,12 +33,14 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Muvafakat',
       title: 'Sınırda istenen belge',
       body: [
         'Muvafakat (anne babanın yazılı izni, çoğu kez noterden) iki ülkenin sınırında da istenebilir. Kimin imzalayacağını, hangi dile çevrileceğini konsolosluğa sorun. Belge Azerbaycan’da düzenlenecekse Türkiye’de geçip geçmediğini de öğrenin.',
       ],
     },
     {
+      topic: 'Dönüş',
       title: 'Dönüş',
       body: [
         'Dönüşte bırakan ve karşılayan yer değiştirir, aktarma da farklı olabilir. Gidişte kabul edilen hizmet dönüşte verilmeyebilir; iki yönü birlikte sorun.',
@@ -55,6 +57,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       answer: 'Hizmet bu yaşta genellikle isteğe bağlıdır. Sınırda muvafakat yine sorulabilir.',
     },
     {
+      topic: 'Dört yaş',
       question: '4 yaşındaki çocuk görevliyle uçar mı?',
       answer: 'Aralık genellikle 5 yaşında başlar; daha küçük çocuk bir yetişkinle uçar.',
     },

@@ -21,6 +21,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Hangi kabin',
       title: 'Premium Economy mi, Business mı?',
       body: [
         [
@@ -32,6 +33,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Fark ödemek',
       title: 'AZAL Miles ve fark ödemek',
       body: [
         'Mille yükseltmenin bugünkü koşulunu bulamadık; hesabınıza bakın ya da AZAL’a sorun. Teklif vermeden fark ödeyerek geçmek bilet değişikliği sayılabilir; bunu biletin alındığı yere sorun. Dört kişiden yalnızca biri yükseltme istiyorsa önce kaydı ayırmanın sonucunu sorun.',
@@ -44,6 +46,7 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Genellikle kalkıştan 14 saat geriye sayın: sabah sekizdeki uçuşta önceki akşam altıdır.',
     },
     {
+      topic: 'İptalde ödeme',
       question: 'Uçuş iptal olursa teklif param ne olur?',
       answer: 'Uçuşu AZAL iptal ettiyse başvurunuza bu kalemi de yazın. Siz vazgeçerseniz genellikle geri verilmez.',
     },

@@ -29,7 +29,11 @@ export const baggage: AirlineServiceContent = {
       title: 'Ek hak ve büyük parçalar',
       cards: [
         { title: 'Ek bagaj', text: 'Online alınır; kilo sayılan hatta kilo, parça sayılanda bir bavul daha eklenir.' },
-        { title: 'Spor ekipmanı', text: 'Kayıtlı bagaj hakkınızdan sayılır; bisiklet en az 24 saat önce bildirilir.' },
+        {
+          topic: 'Spor ekipmanı',
+          title: 'Spor ekipmanı',
+          text: 'Kayıtlı bagaj hakkınızdan sayılır; bisiklet en az 24 saat önce bildirilir.',
+        },
         { title: 'Özel eşya', text: 'Toplam ölçüsü 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir.' },
         {
           title: 'Bagaj takibi',
@@ -51,6 +55,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Dubai aktarması',
       title: 'Ücret ve Dubai',
       body: [
         'Tutar hatta ve güne göre değiştiğinden burada yok; PNR ile bagaj ekranına girin, kart bilgisi yazmadan önceki sayfada çıkar. Aktarmada flydubai’ye geçiyorsanız etikette son varışın yazdığını görün. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
@@ -59,10 +64,12 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Sırt çantası',
       question: 'Kabin bagajımın yanında sırt çantası alabilir miyim?',
       answer: 'Economy’de genellikle hayır. Küçük çantayı kabin bavulunun içine koyun.',
     },
     {
+      topic: 'Kırık, gelmeyen bavul',
       question: 'Bavulum çıkmadı, ne yapayım?',
       answer:
         'Salondan çıkmadan PIR tutanağı tutturun. Dış hatta hasarı 7 gün içinde, gecikmeyi bavulu aldığınız günden başlayarak 21 gün içinde yazılı bildirin.',

@@ -20,6 +20,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Special bileti',
       title: 'Sizin durumunuzda ne yapmalı?',
       body: [
         [
@@ -31,6 +32,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Saat, aktarma',
       title: 'Dubai’den sonraki uçuş',
       body: [
         'İlk uçuşu değiştirince devamını da değiştirmek gerekir. Devamını flydubai yapıyorsa orada da boş yer olmalı. Saati Emirates değiştirdiyse bu sizin değişikliğiniz değildir: onaylamadan, hangi günlere ücretsiz geçebileceğinizi sorun.',
@@ -39,11 +41,13 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Dönüş',
       question: 'Gidişi kullandım, dönüşü değiştirebilir miyim?',
       answer:
         'Tarife izin veriyorsa evet. Yolculuk başladıktan sonra koşul daralabilir; biletteki dönüş satırını okuyun.',
     },
     {
+      topic: 'Son saatler',
       question: 'Uçuşa az kaldı, ekran izin vermiyor.',
       answer:
         'Kontuara gidin ya da bileti satana hemen bildirin. Gelmeyen yolcunun koşulu ayrı ve genellikle daha ağırdır.',

@@ -30,6 +30,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Tarifeler',
       title: 'Tarifeyi ihtiyaca göre seçin',
       body: [
         [
@@ -41,6 +42,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Premium Economy',
       title: 'Premium Economy ve ortak uçuş',
       body: [
         'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı genellikle 35 kg’dır. Gidişte olup dönüşte olmayabilir. Dubai’den çevre şehirlere uçuşu flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun. Mil için iki havayolunda da Skywards geçer.',
@@ -49,6 +51,7 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Dubai molası',
       question: 'Dubai’de şehre çıkabilir miyim?',
       answer:
         'Bekleme süreniz ve vizeniz uygunsa evet. Bavulun Dubai’ye mi, son varışa mı etiketlenmesini istediğinizi kontuarda söyleyin.',

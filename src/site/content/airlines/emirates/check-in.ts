@@ -20,6 +20,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ekran hatası',
       title: 'Ekran hata verirse',
       body: [
         [
@@ -38,11 +39,13 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Dönüş uçuşu',
       question: 'Dönüş check-in’ini gidişte yapabilir miyim?',
       answer:
         'Dönüş, ilk uçuştan sonraki 36 saat içindeyse genellikle birlikte yapılır. Daha sonraysa yeniden girersiniz.',
     },
     {
+      topic: 'Süre geçtiyse',
       question: 'Online süreyi kaçırdım, biletim yandı mı?',
       answer: 'Hayır, yalnızca online işlem kapandı. Doğrudan kontuara gidin; hâlâ açık olabilir.',
     },

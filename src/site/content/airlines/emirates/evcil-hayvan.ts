@@ -26,6 +26,7 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kargo',
       title: 'Hangi yol sizin?',
       body: [
         [
@@ -37,6 +38,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Rehber köpek',
       title: 'Rehber köpek',
       body: [
         'Kabinde genellikle kabul edilir, ama kendiliğinden değil: eğitim belgesini, aşı kaydını ve ülkenin iznini önceden gönderip onay alın. Duygusal destek hayvanı için ayrıca sorun.',
@@ -50,11 +52,13 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Taşınma',
       question: 'Dubai’ye taşınıyorum, kedim aynı uçakta olur mu?',
       answer:
         'Kargo da aynı uçağa denk gelebilir; işlemi yolcu bagajından ayrı yürür. Önce kediyi, sonra kendi biletinizi planlayın.',
     },
     {
+      topic: 'Şahin',
       question: 'Şahinle İstanbul’dan uçabilir miyim?',
       answer:
         'Kabin istisnası genellikle belirli Dubai–Pakistan hatları içindir. Diğer hatlarda Emirates’e yazın, olumsuz yanıta hazırlıklı olun.',

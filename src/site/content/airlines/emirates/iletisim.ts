@@ -20,6 +20,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Skywards, kayıp bavul',
       title: 'Emirates’e doğrudan gitmeniz gereken işler',
       body: [
         [
@@ -39,11 +40,13 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Havalimanındaysanız',
       question: 'Havalimanındayım, önce kimi bulayım?',
       answer:
         'Kontuar görevlisini; aktarmadaysanız aktarma kontuarını. O dakikada size yeni yer verebilecek olan görevlidir, telefon değil.',
     },
     {
+      topic: 'Emirates bileti',
       question: 'Biletimi Emirates’ten aldım, siz ne yapabilirsiniz?',
       answer:
         'Kuralı birlikte okur, ne yazacağınızı söyleriz. İşlemi bileti satan yapar; bizi aramak zorunda değilsiniz.',

@@ -29,7 +29,11 @@ export const refund: AirlineServiceContent = {
           title: 'Hızlı işlem',
           text: 'Bileti biz kestiysek net tutarı söyler, onaylarsanız başvuruyu gireriz; ödeme günü havayoluna bağlıdır.',
         },
-        { title: 'Azami iade', text: 'Koltuk, ek bagaj ve yükseltme için ödediklerinizi de ayrıca isteyin.' },
+        {
+          topic: 'Koltuk, bagaj',
+          title: 'Azami iade',
+          text: 'Koltuk, ek bagaj ve yükseltme için ödediklerinizi de ayrıca isteyin.',
+        },
       ],
     },
     {
@@ -44,15 +48,21 @@ export const refund: AirlineServiceContent = {
           text: 'Uçuşu flydubai yapıyorsa ona yazın. Türkiye’den kalkacak uçuşu Emirates iptal ettiyse geri ödemeyi genellikle 7 gün içinde isteyebilirsiniz; bunu da doğrulamadık.',
         },
         {
+          topic: 'Hastalık',
           title: 'Sağlık nedeniyle iptal',
           text: 'Raporda uçamayacağınız tarihler yazsın; istisnayı Emirates değerlendirir.',
         },
-        { title: 'Kısmi iade', text: 'Uçulan bölüm bilet kuralıyla hesaplanır, kalan az çıkabilir.' },
+        {
+          topic: 'Kullanılmış gidiş',
+          title: 'Kısmi iade',
+          text: 'Uçulan bölüm bilet kuralıyla hesaplanır, kalan az çıkabilir.',
+        },
       ],
     },
   ],
   sections: [
     {
+      topic: 'Gecikme, otel',
       title: 'Uçuşunuz geciktiyse',
       body: [
         'Beklerken yiyecek, içecek, gerekirse otel isteyin; fişleri saklayın. Türkiye’den kalkan uçuş en az 3 saat geç vardıysa ve gecikmenin nedeni Emirates ise [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. İstanbul–Dubai 1.500–3.500 km arasındadır; bu basamak genellikle 400 avrodur, olağanüstü durumda ödenmeyebilir.',
@@ -65,6 +75,7 @@ export const refund: AirlineServiceContent = {
       answer: 'Tarife metnine bağlı. İade kapalıysa uçmadığınız bölümün vergilerini ayrıca isteyebilirsiniz.',
     },
     {
+      topic: 'Acente',
       question: 'Emirates beni neden bileti aldığım yere gönderdi?',
       answer: 'Parayı kim tahsil ettiyse iadeyi de genellikle o yapar; acente biletinde Emirates acenteyi gösterir.',
     },

@@ -25,6 +25,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ters ad',
       title: 'Ne isteyebilirsiniz?',
       body: [
         [
@@ -48,15 +49,18 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'MRS eki',
       question: 'Adımın sonuna MRS yapışmış, hata mı?',
       answer: 'Değil. Unvan çoğu zaman adın hemen arkasına yazılır; ad doğruysa işlem gerekmez.',
     },
     {
+      topic: 'Son saatler',
       question: 'Uçuşuma dört saat var, hatayı yeni gördüm.',
       answer:
         'Kontuara gidin, biletle pasaportu yan yana gösterin; son kararı görevli verir. Bileti acente kestiyse aynı anda ona da haber verin.',
     },
     {
+      topic: 'İkinci ad',
       question: 'İkinci adım bilette yok, uçabilir miyim?',
       answer: 'Gidilen ülkeye göre değişebilir. Pasaport ve bilet görüntüsüyle bileti kesene sorun, yanıtı saklayın.',
     },

@@ -27,10 +27,15 @@ export const seats: AirlineServiceContent = {
           text: 'Bölme duvarının önünde ve çıkışta bulunur; duvarın önünde yere çanta konmaz.',
         },
         {
+          topic: 'Acil çıkış',
           title: 'Acil çıkış sırası',
           text: 'Kapıyı açmaya yardım edebilecek yetişkin içindir; bebekli ve hamile yolcuya verilmez.',
         },
-        { title: 'Bebek beşiği', text: 'Koltuk ile beşiği aynı talepte isteyin; bebeğin kilosu ve boyu sorulur.' },
+        {
+          topic: 'Bebek beşiği',
+          title: 'Bebek beşiği',
+          text: 'Koltuk ile beşiği aynı talepte isteyin; bebeğin kilosu ve boyu sorulur.',
+        },
       ],
     },
   ],
@@ -46,6 +51,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Ücret',
       title: 'Tutarı nasıl görürsünüz?',
       body: [
         'Koltuk fiyatı hatta ve sıraya göre değiştiği için burada yazmıyoruz. emirates.com’da PNR’nizle planı açın, koltuğa dokunun; tutar ödemeden önce görünür. Yeriniz sizden kaynaklanmadan değişirse parasını geri isteyin; biniş kartını saklayın.',

@@ -24,7 +24,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       cards: [
         { title: 'Küçük çocuk', text: 'Yetişkin ücreti ödenir, refakat için ayrı bedel çıkmaz.' },
         { title: 'Büyük çocuk', text: 'Aile isterse hizmeti ücretle ekler, istemezse çocuk kendi başına uçar.' },
-        { title: 'Dubai salonu', text: 'Bağlantıda beklerken kullanılır; bilet seçerken bekleme süresine bakın.' },
+        {
+          topic: 'Dubai aktarması',
+          title: 'Dubai salonu',
+          text: 'Bağlantıda beklerken kullanılır; bilet seçerken bekleme süresine bakın.',
+        },
         { title: 'İmzalı teslim', text: 'Karşılayan, formdaki kişi olmalı ve kimliğini göstermelidir.' },
         { title: 'Kontuar', text: 'Tek uçan çocuğun check-in’i genellikle kontuarda yapılır, erken gidin.' },
       ],
@@ -32,6 +36,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Büyük çocuk',
       title: 'Büyük çocukta hizmet almalı mı?',
       body: [
         [
@@ -42,6 +47,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Muvafakat',
       title: 'Sınırda muvafakat',
       body: [
         'Ebeveynlerden biri gelmiyorsa muvafakat (noterden izin) çıkışta ya da girişte istenebilir. Emirates’in formu bu belgenin yerine geçmez; konsolosluğa sorun.',
@@ -59,6 +65,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       answer: 'Hizmet 5 yaşında başlar; kızınızın yanında bir yetişkin uçmalıdır.',
     },
     {
+      topic: 'Karşılayan değişirse',
       question: 'Karşılayacak kişi son anda değişti.',
       answer:
         'Hemen Emirates’e ya da kontuara bildirin; formdaki ad değişmeden çocuk teslim edilmez. Bileti biz kestiysek bizi de arayın.',

@@ -20,6 +20,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Bagaj',
       title: 'Hangi kabin?',
       body: [
         [
@@ -31,6 +32,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Ücretle yükseltme',
       title: 'Mille mi, ücretle mi?',
       body: [
         'Mille yükseltme boş yere bağlıdır; dolu günde açılmayabilir. Ücretli yükseltme yeni tarifenin koşullarını da getirir. Ücret farkını istenen mile bölün: bir milin size kaça geldiğini görürsünüz. Bu kural flydubai’nin yaptığı bölüme kendiliğinden geçmez.',
@@ -39,10 +41,12 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kontuar',
       question: '6 saat sınırını kaçırdım, havalimanında olur mu?',
       answer: 'Online yol kapandı. Kontuarda ücretli geçişi sorabilirsiniz; yer ve tutar o ana bağlıdır.',
     },
     {
+      topic: 'İptal',
       question: 'Yükselttiğim bileti iptal edersem?',
       answer: 'Yükseltmenin iade kuralı ayrı olabilir; mille yapıldıysa dönüşünü Skywards hesabından isteyin.',
     },

@@ -25,6 +25,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         { title: 'Ek bagaj', text: 'Uçuştan önce alın; Lite’ta paketi Value farkıyla karşılaştırın.' },
         {
+          topic: 'Spor ekipmanı',
           title: 'Spor ekipmanı',
           text: 'Genellikle özel bagaj olarak önceden ayırtılır; ücreti hatta ve türe göre değişir.',
         },
@@ -46,6 +47,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Aktarma',
       title: 'Tutar ve terminal',
       body: [
         'Kilo bedeli rotaya ve satın alma gününe göre değişir, bu yüzden burada yok. Bagaj adımını PNR ile açın; ödeme sayfasına geçmeden kiloların yanında yazar. T2’ye inip T3’ten devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda görün.',
@@ -54,10 +56,12 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Bavul sayısı',
       question: '30 kg hakkımı üç bavula bölebilir miyim?',
       answer: 'Genellikle evet; toplam kilo ve parça ölçüsü aşılmasın. Dördüncü bavul yer varsa alınır.',
     },
     {
+      topic: 'Geç, kırık bavul',
       question: 'Bavulum geç geldi, ne yapmalıyım?',
       answer:
         'PIR tutanağını salonda tutturun. Dış hatta hasarı 7 gün içinde, geç gelen bavulu aldığınız günden başlayarak 21 gün içinde yazılı bildirin.',

@@ -35,6 +35,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Yeni saat',
       title: 'Sırayla kullanın',
       body: [
         'Tur operatörlerinin duyurusuna göre ilk bölümü uçulmayan biletin devamı iptal edilebilir. Aktarma yerinden binecekseniz bileti önceden değiştirtin. Saati havayolu değiştirdiyse onaylamadan ücretsiz seçenekleri yazılı isteyin; terminal de değişmiş olabilir.',
@@ -43,6 +44,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Emirates gecikmesi',
       question: 'Emirates’in gecikmesi yüzünden uçağı kaçırdım.',
       answer:
         'Tek biletteyse aktarma kontuarından yeni yer isteyin; bu genellikle gelmeme sayılmaz. Ayrı biletlerde tarifenizin kuralı geçer.',

@@ -36,6 +36,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Terminal',
       title: 'Dubai’de terminal',
       body: [
         'Terminali onay belgenizde okuyun: 2. ve 3. Terminal ayrı yerlerdir, DWC (Al Maktoum) ise ayrı bir havalimanıdır. Emirates ile devam ediyorsanız geçişe süre bırakın ve tek bilet alın. Mil için iki üyelik gerekmez, Skywards ortaktır.',
@@ -44,10 +45,12 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Bebek',
       question: 'Bebekle fazladan çanta alabilir miyim?',
       answer: 'Economy’de kabin bagajına bebek için genellikle 5 kg eklenir.',
     },
     {
+      topic: 'Ortak uçuş',
       question: 'Ortak uçuşta kimin bagaj kuralı geçer?',
       answer: 'Genellikle uçuşu yapanın. Biletteki satır farklıysa satandan yazılı yanıt isteyin.',
     },

@@ -20,12 +20,14 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Terminal',
       title: 'Yanlış terminaldeyseniz',
       body: [
         'Ekranda uçuşunuz yoksa sıraya girmeyin, terminalin adını okuyun. T2, T3 ve DWC ayrı yerlerdir; görevliye yolu ve süreyi sorun. Yetişemeyecekseniz kontuar kapanmadan sitede ya da görevliye bildirin.',
       ],
     },
     {
+      topic: 'Geç kalma',
       title: 'Geç kalırsanız',
       body: [
         [
@@ -38,6 +40,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kuyruk',
       question: 'Kuyruktayım, kontuar kapanmak üzere.',
       answer: 'Görevliye uçuşunuzu hemen söyleyin; kapanacak uçuşun yolcuları öne alınabilir.',
     },

@@ -20,6 +20,7 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Aşı, kafes',
       title: 'Onaydan önce',
       body: [
         [
@@ -31,6 +32,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Kabin',
       title: 'Kabin istiyorsanız',
       body: [
         'Burada genellikle olmaz, Emirates ile ortak uçuş da çözmez: o da kabine genellikle evcil hayvan almaz. [On havayolunun tablosunda](/hizmetler/evcil-hayvan) kabine alanları görün; Dubai yerine başka bir aktarma gerekebilir.',
@@ -44,11 +46,13 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'İran kedisi',
       question: 'İran kedim uçabilir mi?',
       answer:
         'Basık burunlu ırklar genellikle kabul edilmiyor. Irkı yazarak sorun, yanıt gelmeden hazırlığa başlamayın.',
     },
     {
+      topic: 'Şahin',
       question: 'Şahinim kabine girer mi?',
       answer:
         'Bildiğimiz kurala göre kabine hayvan alınmıyor, şahin için bir istisna göremedik. Hattınız için havayoluna yazın.',

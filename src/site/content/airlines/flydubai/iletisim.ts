@@ -20,6 +20,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kayıp bavul, terminal',
       title: 'Hangi durumda kime?',
       body: [
         [
@@ -40,11 +41,13 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kaçan uçak',
       question: 'Uçağı kaçırdım, saat gece üç. Ne yapayım?',
       answer:
         'Havalimanındaysanız önce kontuara gidin. Tarifeniz Flex ya da Business ise yeni tarih isteyin. Dubai’deyseniz bizi beklemeyin, 0850’li hat oradan aranamayabilir.',
     },
     {
+      topic: 'Emirates uçuşu',
       question: 'EK ve FZ aynı bilette, kimi seçeyim?',
       answer: 'Değişiklikte genellikle satan, bagajda uçuşu yapan muhatap olur. Onay belgesinde ikisi de yazar.',
     },

@@ -47,10 +47,12 @@ export const refund: AirlineServiceContent = {
           text: 'Uçuşu Emirates yaptıysa ona yazın. Türkiye’den kalkan uçuşu flydubai iptal ettiyse ücretin 7 gün içinde dönmesi genellikle istenebilir; doğrulamadık.',
         },
         {
+          topic: 'Rapor',
           title: 'Sağlık nedeniyle iptal',
           text: 'Raporu kalkıştan önce gönderin; sonradan gelen rapor daha zor kabul edilir.',
         },
         {
+          topic: 'Uçulan bölüm',
           title: 'Kısmi iade',
           text: 'Uçulan bölüm kurala göre düşülür; ilk bölüm uçulmadıysa devamı kullanılamayabilir.',
         },
@@ -59,6 +61,7 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Rötar, otel',
       title: 'Rötar yaptıysa',
       body: [
         'Türkiye’den kalkıp Dubai’ye en az 3 saat geç vardıysanız ve rötar havayolu yüzündense [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: Dubai için genellikle 400 avro. Dubai’de bekliyorsanız bu kural uygulanmaz: kontuardan yemek, gerekirse otel isteyin.',
@@ -67,11 +70,13 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Vergiler',
       question: 'Value biletle uçağı kaçırdım, vergiler de mi gitti?',
       answer:
         'Kurala göre iade yapılmıyor. Uçmadığınız bölümün vergilerini yine de yazılı isteyebilirsiniz; sonuç için söz veremeyiz.',
     },
     {
+      topic: 'Emirates bağlantısı',
       question: 'Rötar yüzünden Emirates bağlantım kaçtı.',
       answer: 'Tek biletteyse aktarma kontuarından sonraki uçuşa yerleştirilmeyi isteyin, biniş kartlarını saklayın.',
     },

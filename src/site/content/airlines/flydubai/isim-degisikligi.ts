@@ -21,6 +21,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ters ad',
       title: 'Sizin durumunuz',
       body: [
         [
@@ -33,6 +34,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Tur paketi',
       title: 'Tur paketinde',
       body: [
         'Yolcu listesini havayoluna operatör verir. Tur alırken pasaport fotoğrafını gönderin, onay belgesindeki adı aynı gün okuyun.',
@@ -46,6 +48,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Düzeltmeden uçmak',
       question: 'Yanlış adla check-in yapabilir miyim?',
       answer: 'Sistem izin verse bile kapıda durdurulabilirsiniz. Önce düzeltme yanıtını bekleyin.',
     },

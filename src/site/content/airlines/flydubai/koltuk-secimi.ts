@@ -32,6 +32,7 @@ export const seats: AirlineServiceContent = {
           text: 'Ön sıralarda ve kanat üstü çıkışlarda olur, Economy’de ücretli olabilir.',
         },
         {
+          topic: 'Acil çıkış',
           title: 'Acil çıkış sırası',
           text: 'Çıkış kapağını kaldırabilecek yetişkin içindir; hamile ya da bebekli yolcu oturtulmaz.',
         },
@@ -41,6 +42,7 @@ export const seats: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Aile',
       title: 'Kim ödesin?',
       body: [
         [
@@ -52,6 +54,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Ücret',
       title: 'Bedel nerede görünür?',
       body: [
         'Koltuk bedeli sıraya ve güne göre değiştiğinden liste vermiyoruz. flydubai.com’da PNR’nizle koltuk adımını açın: yerin üstünde tutar yazar, ödeme son adımdır. Uçak değişip eşdeğer yer verilmezse parasını ödeme belgesiyle isteyin.',
@@ -64,6 +67,7 @@ export const seats: AirlineServiceContent = {
       answer: 'Yeri sistem verir, yan yana düşmeyebilirsiniz. Kontuara açılışta gitmek şansı artırır.',
     },
     {
+      topic: 'Flex',
       question: 'Flex’te koltuk ücretsiz mi?',
       answer:
         'Economy’de seçim genellikle ücretlidir. Flex biletinizde dahil bir koltuk varsa rezervasyonda ücretsiz görünür.',

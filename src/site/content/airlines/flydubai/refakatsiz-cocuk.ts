@@ -24,7 +24,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       cards: [
         { title: 'Yaş sınırı', text: 'Çocuğunuz için geçerli sınır, havayolunun size verdiği yazılı yanıttadır.' },
         { title: 'Daha büyükse', text: 'Görevliyle mi, yetişkin gibi mi uçacağını hattınız için sorun.' },
-        { title: 'Yanında biri uçarsa', text: 'Aynı rezervasyona yazılan yakını, çoğu zaman en kısa yoldur.' },
+        {
+          topic: 'Yakınıyla uçmak',
+          title: 'Yanında biri uçarsa',
+          text: 'Aynı rezervasyona yazılan yakını, çoğu zaman en kısa yoldur.',
+        },
         {
           title: 'Refakat veren havayolu',
           text: 'Yaşı, uçuşu yapan şirketi ve varış havalimanını birlikte karşılaştırın.',
@@ -34,12 +38,14 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Emirates bileti',
       title: 'Emirates bileti aldıysanız',
       body: [
         'Emirates 5–11 yaşta refakat verir, ama yolculuğun bir bölümünü flydubai yapıyorsa hizmet orada bulunmayabilir. EK numarasına güvenmeyin, uçuşu yapanı okuyun.',
       ],
     },
     {
+      topic: 'Terminal, karşılayan',
       title: 'Çocuk tek uçacaksa',
       body: [
         [

@@ -36,6 +36,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Skywards',
       title: 'Emirates kuralını taşımayın',
       body: [
         'Skywards iki havayolunda ortaktır, ama Emirates’in Saver ve Flex için yazdığı yükseltme kuralı burada geçmez. Aynı adı taşıyan paketler aynı değildir. Salonun ve hızlı geçişin biletinize dahil olup olmadığını sorun.',
@@ -44,10 +45,12 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Yatan koltuk',
       question: 'Business koltuğu tam yatıyor mu?',
       answer: 'Uçak tipine göre değişebilir; uçuş gününüzün koltuk planına bakın.',
     },
     {
+      topic: 'Lite bagajı',
       question: 'Lite biletim yükselince bagaj gelir mi?',
       answer: 'Yeni tarifenin hakkı bilete yazıldıysa gelir. Onay belgesinde kiloyu görmeden bavulla gitmeyin.',
     },

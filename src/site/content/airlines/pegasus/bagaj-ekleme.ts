@@ -38,8 +38,13 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Neler eklenebilir?',
       cards: [
-        { title: 'Ek bagaj', text: 'Her uçuşa ayrı eklenir; bileti acente kestiyse acente de ekleyebilir.' },
         {
+          topic: 'Acente',
+          title: 'Ek bagaj',
+          text: 'Her uçuşa ayrı eklenir; bileti acente kestiyse acente de ekleyebilir.',
+        },
+        {
+          topic: 'Spor',
           title: 'Spor ekipmanı',
           text: 'Golf takımı 20 kg’a kadar alınır; bisiklet ve kayak kontenjana bağlıdır. Uçuştan önce Pegasus’un kendi hattından ekletin.',
         },
@@ -68,11 +73,13 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kabin bavulu',
       question: 'Kabin bavulum 55\u00a0×\u00a040\u00a0×\u00a023 cm, geçer mi?',
       answer:
         'Pegasus’ta derinlik sınırı genellikle 20 cm’dir; üç santim fazla gelen bavul ölçü kutusuna sığmayabilir.',
     },
     {
+      topic: 'Kayıp bavul',
       question: 'Bavulum gelmedi, ne yapayım?',
       answer:
         'Tutanağı tutturduktan sonra dış hatta hasar için 7, geciken bavul için elinize geçtikten sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',

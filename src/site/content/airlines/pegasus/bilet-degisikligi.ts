@@ -24,6 +24,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ücret',
       title: 'Ne ödersiniz?',
       body: [
         [
@@ -34,6 +35,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Saat değiştiyse',
       title: 'Seferi Pegasus değiştirdiyse',
       body: [
         'Mesajdaki “kabul” düğmesine hemen basmayın. Saat uymuyorsa önce [haklarınızı okuyun](/hizmetler/ucus-gecikmesi), isteğinizi yazılı iletin. Saati kabul ettikten sonra itiraz etmek zorlaşır.',
@@ -46,6 +48,7 @@ export const ticketChange: AirlineServiceContent = {
       answer: 'Toplantı, sınav ya da randevu tarihi bekliyorsanız evet. Tarihiniz kesinse gerekmez.',
     },
     {
+      topic: 'Yalnızca dönüş',
       question: 'Yalnızca dönüşü değiştirebilir miyim?',
       answer: 'Genellikle evet, gidiş olduğu gibi kalır. İki yön farklı paketteyse dönüşün paketindeki kurala bakın.',
     },

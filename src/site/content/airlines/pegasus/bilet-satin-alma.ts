@@ -25,6 +25,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Paketler',
       title: 'Hangi yolcuya hangi paket?',
       body: [
         [
@@ -36,6 +37,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'BolBol',
       title: 'BolBol üyeliği',
       body: [
         'Üyelik numaranız cep telefonu numaranızdır; bilet alırken onu yazın. BolPuan sürelidir, bekletilen puan silinebilir. Puanla ödemeyi hesap sahibi kendi ekranında yapar.',
@@ -44,6 +46,7 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Sonradan bagaj',
       question: 'Light aldım, sonradan çanta eklenir mi?',
       answer: 'Evet, uçuş hizmetlerinden PNR ve soyadıyla. Kapıda eklemek genellikle daha pahalıdır.',
     },

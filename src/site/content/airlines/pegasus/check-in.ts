@@ -20,6 +20,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ekran takıldı',
       title: 'Ekran takılırsa bakın',
       body: [
         [
@@ -31,6 +32,7 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Kuyruk',
       title: 'Sabiha Gökçen’de',
       body: [
         'Bayram ve yaz sabahları bavul sırası uzar; bavul da kontuar saatine bağlıdır. Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Dış hatta kabin kotası dolarsa bavulunuz uçak altına gidebilir.',
@@ -39,6 +41,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Uçmayan yolcu',
       question: 'Birimiz uçmayacak, diğerleri yapabilir mi?',
       answer:
         'Evet, uçmayanı işaretlemeden geçin. Onun biletini kalkıştan önce, alındığı yerden iptal edin; check-in yapılırsa iptal zorlaşabilir.',

@@ -27,6 +27,7 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'İki hayvan',
       title: 'Hayvanınıza göre',
       body: [
         [
@@ -38,6 +39,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Belgeler',
       title: 'Dış hatta belge',
       body: [
         'Pegasus’un onayı ülkeye giriş için yetmez. Mikroçip, kuduz aşısı ve bekleme süresi ülkeye göre değişir; dönüşte de belge istenebilir. Gidiş ve dönüş tarihini veterinerinize birlikte söyleyin. Belgesi eksik hayvan uçağa alınmayabilir.',
@@ -46,11 +48,13 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Onay gelmediyse',
       question: 'Bilet aldım, onay gelmedi. Ne olur?',
       answer:
         'Bu, iade nedeni sayılmayabilir. Paketinizin değişiklik koşuluna bakın, onay çıkan sefere geçmeyi deneyin.',
     },
     {
+      topic: 'Ayrı koltuk',
       question: 'Hayvanım için ayrı koltuk alabilir miyim?',
       answer: 'Çanta önünüzdeki koltuğun altında durur. Yanınızdaki koltuğun boş kalacağına güvenmeyin.',
     },

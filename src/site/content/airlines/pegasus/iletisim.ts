@@ -20,6 +20,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'BolBol, sandalye, bavul',
       title: 'Pegasus’un çözeceği işler',
       body: [
         [
@@ -30,6 +31,7 @@ export const contact: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Bize sorulanlar',
       title: 'Bize ne sorulur?',
       body: [
         'Light bilete çanta eklemeyi, yanlış yazılmış adı, takılan check-in ekranını, hayvan onayını ve iptalden sonra dönebilecek vergileri sorabilirsiniz. Paket kuralını esnetemeyiz, dolu uçuşta yer açamayız. Kendiniz ücretsiz yapabileceğiniz bir yol varsa önce onu söyleriz.',
@@ -43,6 +45,7 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Bulunamayan PNR',
       question: 'PNR’mi bulamıyorum, ne yapayım?',
       answer:
         'Gereksiz (spam) klasörüne ve SMS’lerinize bakın. Yoksa bileti alırken verdiğiniz e-posta adresiyle satıcıya sorun.',

@@ -24,6 +24,7 @@ export const refund: AirlineServiceContent = {
       title: 'İade istediğinizde',
       cards: [
         {
+          topic: 'Kapanan kart',
           title: 'Güvenli iade',
           text: 'Para, ödemenin yapıldığı karta ya da hesaba döner; kartınız kapandıysa başvuruda yazın.',
         },
@@ -48,13 +49,22 @@ export const refund: AirlineServiceContent = {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'Pegasus’un yazılı bildirimini saklayın, gecikmede varış saatini not edin. İptalde ödeme genellikle 7 gün içinde istenebilir; doğrulamadık.',
         },
-        { title: 'Sağlık nedeniyle iptal', text: 'Rapor uçuş tarihini kapsamalı; değerlendirmeyi Pegasus yapar.' },
-        { title: 'Kısmi iade', text: 'Uçmadığınız yönün iadesini ayrıca sorun; biri vazgeçtiyse önce kayıt ayrılır.' },
+        {
+          topic: 'Hastalık',
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Rapor uçuş tarihini kapsamalı; değerlendirmeyi Pegasus yapar.',
+        },
+        {
+          topic: 'Tek yön',
+          title: 'Kısmi iade',
+          text: 'Uçmadığınız yönün iadesini ayrıca sorun; biri vazgeçtiyse önce kayıt ayrılır.',
+        },
       ],
     },
   ],
   sections: [
     {
+      topic: 'Vergi iadesi',
       title: 'Vergi iadesi nasıl istenir?',
       body: [
         'Bileti aldığınız yere yazın: “Uçmadım; ödediğim vergilerden geri verilebilenleri istiyorum” deyin, PNR’yi ve uçuş tarihini ekleyin. Tutar küçük olabilir; hizmet bedelimizi geçmeyecekse başvuruyu kendiniz yapmanızı öneririz.',
@@ -63,6 +73,7 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Gitmediyseniz',
       question: 'Uçuşa gitmedim, bir şey alabilir miyim?',
       answer:
         'Bilet bedelinin dönüp dönmediğini bulamadık; bileti aldığınız yere sorun. Ödediğiniz vergilerin bir bölümünü de oradan isteyin.',

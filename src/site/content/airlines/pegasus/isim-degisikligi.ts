@@ -19,6 +19,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Eksik, takma ad',
       title: 'Hatanız hangi türden?',
       body: [
         [
@@ -42,11 +43,13 @@ export const nameChange: AirlineServiceContent = {
         'Bunu biz söyleyemeyiz; karar kontuarın ve pasaport görevlisinindir. Pegasus’a yazılı sorun, yanıtı saklayın.',
     },
     {
+      topic: 'Rezervasyon',
       question: 'Rezervasyon yaptım, ödemedim. Ad değişir mi?',
       answer:
         'Kural ödenmemiş rezervasyonu da kapsar. Yanlış adlı rezervasyonu ödemeyin; doğru adla yenisini şimdi açın.',
     },
     {
+      topic: 'Yeni bilet',
       question: 'Yeni bilet almam gerekirse önce hangisi?',
       answer:
         'Önce yeni bileti alın, sonra eskisini iptal edin; böylece uçuş dolarsa biletsiz kalmazsınız. Vergileri ayrıca isteyin.',

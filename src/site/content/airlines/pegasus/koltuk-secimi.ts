@@ -29,19 +29,25 @@ export const seats: AirlineServiceContent = {
       title: 'Koşulu olan koltuklar',
       cards: [
         { title: 'Geniş diz mesafesi', text: 'Genellikle ayrıca ücretlidir; çanta kalkışta üst dolaba konur.' },
-        { title: 'Acil çıkış sırası', text: 'Çocuklu, hamile, hareketi kısıtlı ve hayvanlı yolcu oturamaz.' },
+        {
+          topic: 'Acil çıkış',
+          title: 'Acil çıkış sırası',
+          text: 'Çocuklu, hamile, hareketi kısıtlı ve hayvanlı yolcu oturamaz.',
+        },
         { title: 'Bebek beşiği', text: 'Uçağa göre değişir; biletten önce Pegasus’a sorun.' },
       ],
     },
   ],
   sections: [
     {
+      topic: 'Fiyat',
       title: 'Fiyat nerede?',
       body: [
         'Pegasus koltuğu uçuşa göre fiyatladığı için burada rakam yok. Planda koltuğa dokununca tutar çıkar; ödeme adımına kadar vazgeçebilirsiniz.',
       ],
     },
     {
+      topic: 'Aile',
       title: 'Aileyi bölmeden',
       body: [
         'Bütün koltukları almanız şart değil: küçük çocukla yanındaki büyüğün koltuğunu seçip diğerlerini atamaya bırakmak çoğu aileye yeter. Tek işlemde 9 yolcu sınırı vardır; iki PNR’yi sistem kendiliğinden yan yana getirmez.',
@@ -50,10 +56,12 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Uçak değişirse',
       question: 'Pegasus uçağı değiştirdi, ücretim döner mi?',
       answer: 'Aldığınız özellik yeni uçakta yoksa iade isteyin. Başvuruyu koltuğu aldığınız yere yapın.',
     },
     {
+      topic: 'Ücretsiz koltuk',
       question: 'Check-in’de bedava koltuk seçilir mi?',
       answer: 'Ücretsiz olan, sistemin atadığı koltuktur. Başka koltuk check-in’de de ücretli olabilir.',
     },

@@ -25,13 +25,22 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         { title: 'Doğrudan sefer', text: 'Çocuk hiçbir havalimanında uçak değiştirmez.' },
         { title: 'Telefonla onay', text: 'Kabulü Pegasus bildirir; onay gelmeden bilet almayın.' },
         { title: 'Kontuarda teslim', text: 'Getiren yetişkin formu imzalar; teslim saatini onay alırken öğrenin.' },
-        { title: 'Kimlikle karşılama', text: 'Çocuğu, kayda yazılan kişi kimliğini göstererek alır.' },
-        { title: 'Ayrı dönüş onayı', text: 'Dönüşte bırakan ve karşılayan yer değiştirir; kayda öyle geçsin.' },
+        {
+          topic: 'Karşılayan',
+          title: 'Kimlikle karşılama',
+          text: 'Çocuğu, kayda yazılan kişi kimliğini göstererek alır.',
+        },
+        {
+          topic: 'Dönüş',
+          title: 'Ayrı dönüş onayı',
+          text: 'Dönüşte bırakan ve karşılayan yer değiştirir; kayda öyle geçsin.',
+        },
       ],
     },
   ],
   sections: [
     {
+      topic: 'Aktarma',
       title: 'Aktarmasız uçuş yoksa',
       body: [
         'Bir yakınıyla uçmayı, doğrudan seferi olan yakın bir şehri ya da başka bir günü düşünün. Aktarma yerinde bir yetişkin karşılayacaksa her uçuşun kabulünü Pegasus’a ayrı sorun; onay gelmeden almayın.',
@@ -54,11 +63,13 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'On üç yaş',
       question: '13 yaşındaki çocuğum için isteyebilir miyim?',
       answer:
         'Bu yaş genellikle aralığın dışındadır; tek uçup uçamayacağını Pegasus’a sorun. Varış ülkesi muvafakat isteyebilir.',
     },
     {
+      topic: 'Kardeşler',
       question: 'Kardeşler 6 ve 11 yaşında, birlikte uçar mı?',
       answer: 'Genellikle hayır: 11 yaşındaki çocuk yetişkin sayılmaz, küçüğü için yanlarında bir yetişkin uçmalı.',
     },

@@ -20,6 +20,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Bavul, koltuk',
       title: 'Ne zaman mantıklı?',
       body: [
         [
@@ -31,6 +32,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'BolPuan',
       title: 'BolBol puanıyla',
       body: [
         'BolBol hesabınızda BolPuan’ı ek hizmete harcayıp harcayamayacağınızı görürsünüz. Puan sürelidir; süresi dolmadan kullanmak daha iyi olabilir. Ödemeyi hesap sahibi yapar, parolanızı bize söylemeyin.',
@@ -39,10 +41,12 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Vazgeçme',
       question: 'Yükselttim, vazgeçtim. Geri alınır mı?',
       answer: 'Eski pakete dönüş beklemeyin. İptal ederseniz yeni paketin iade koşulu geçerli olur.',
     },
     {
+      topic: 'Son dakika',
       question: 'Check-in’den sonra yükseltilir mi?',
       answer: 'Seçenek kapanmış olabilir. Yükseltmeyi ve koltuğu check-in’den önce alın.',
     },

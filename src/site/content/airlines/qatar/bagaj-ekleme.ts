@@ -30,6 +30,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         { title: 'Ek bagaj', text: 'Rezervasyondan önceden alınır; hattınıza göre kilo ya da parça satılır.' },
         {
+          topic: 'Spor',
           title: 'Spor ekipmanı',
           text: 'Bagaj hakkınızdan sayılır; özel spor tarifesi en geç 6 saat kala alınır, toplam ölçü en çok 300 cm’dir.',
         },
@@ -53,6 +54,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Aktarma',
       title: 'Ücret ve Doha aktarması',
       body: [
         'Ücret yazmıyoruz; hatta, güne ve birime göre değişir. PNR’nizle bagaj ekranını açın, ödemeden bir önceki sayfada tutarı görürsünüz. Tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Brezilya bağlantısında kabin bagajı genellikle 10 kg’dır.',
@@ -65,6 +67,7 @@ export const baggage: AirlineServiceContent = {
       answer: 'Olur, ama daha pahalı çıkabilir ve uçakta yer kalmamış olabilir.',
     },
     {
+      topic: 'Gelmeyen, kırık bavul',
       question: 'Bavulum Doha’da kaldı, ne kadar sürem var?',
       answer:
         'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Dış hatta hasarı 7, gecikmeyi bavulu aldıktan sonraki 21 gün içinde yazılı bildirin.',

@@ -26,6 +26,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Tarifeler',
       title: 'Hangi tarife size uyar?',
       body: [
         [
@@ -37,6 +38,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Doha aktarması',
       title: 'Doha’da ne kadar süre bırakmalı?',
       body: [
         'Varış gününüz önemliyse günün son bağlantısını seçmeyin. İki ayrı bilet de almayın: ikinci uçuşu kaçırırsanız sonucu size kalır, bavulu Doha’da yeniden vermeniz gerekebilir.',
@@ -45,11 +47,13 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Karışık tarife',
       question: 'Gidişi Lite, dönüşü Comfort alabilir miyim?',
       answer:
         'Alabilirsiniz, ama iade ve değişiklikte daha kısıtlayıcı kural biletin tamamına uygulanabilir; bunu ödül biletinin koşulunda okuduk. Ödemeden önce iki bölümün koşulunu okuyun.',
     },
     {
+      topic: 'Qsuite',
       question: 'Qsuite hangi tarifede var?',
       answer: 'Onu tarife değil uçak belirler; yalnızca seçili uçaklardadır. Uçak değişirse koltuk da değişebilir.',
     },

@@ -19,6 +19,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Bebek, evcil hayvan',
       title: 'Kim kontuara gitmeli?',
       body: [
         [
@@ -30,6 +31,7 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Doha aktarması',
       title: 'Doha’da aktarma yaparken',
       body: [
         'Uçaktan inince önce ekrandan kapı numaranıza bakın, sonra dinlenin. Biniş saati kalkıştan öncedir. Zamanında gelmeyen yolcu uçağa alınmayabilir; yetişemeyecekseniz kontuar kapanmadan havayoluna bildirin, değişiklik kalkıştan önce daha kolaydır.',
@@ -38,11 +40,13 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Ekran açılmıyor',
       question: 'Saat geldi ama ekran açılmıyor, neden?',
       answer:
         'ABD çıkışında genellikle daha geç açılır. Ortak uçuş, belge kontrolü ya da eksik ödeme de neden olabilir.',
     },
     {
+      topic: 'Vazgeçme',
       question: 'Check-in yaptım, uçmaktan vazgeçtim.',
       answer: 'Check-in’i sitede ya da kontuarda geri aldırın, sonra bileti iptal edin; ikisi de kalkıştan önce.',
     },

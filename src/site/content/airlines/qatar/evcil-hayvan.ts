@@ -22,6 +22,7 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Basık burunlular',
       title: 'Bagajda mı, kargoda mı?',
       body: [
         [
@@ -33,6 +34,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Doha aktarması',
       title: 'Doha’daki bekleyiş',
       body: [
         'Havayolunun eski sayfasına göre aktarmadaki hayvan kafesten çıkarılıp besleniyordu. Bugün de yapılıp yapılmadığını havayoluna sorun; hayvanın kafeste geçireceği süreyi buna göre hesaplayın.',
@@ -46,11 +48,13 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kabinde kedi',
       question: 'Küçük kedim çantada yanımda uçabilir mi?',
       answer:
         'Qatar Airways’te genellikle uçamaz. [Evcil hayvan sayfasındaki](/hizmetler/evcil-hayvan) tabloda kabine hayvan alan havayollarını görebilirsiniz.',
     },
     {
+      topic: 'Geç bildirim',
       question: '48 saatten az kaldı, ne yapayım?',
       answer: 'Yine de sorun, ama havayolu geri çevirebilir. Tarih değiştirmenin koşuluna da bakın.',
     },

@@ -20,6 +20,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kayıp bavul, Avios',
       title: 'Hangi iş için nereye?',
       body: [
         [
@@ -40,16 +41,19 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kaçan uçak',
       question: 'Gece Doha’da uçağı kaçırdım, sizi arasam işe yarar mı?',
       answer:
         'Önce aktarma kontuarına gidin; yeni biniş kartını orası verir. 0850’li hattımız Doha’dan aranamayabilir; bizi beklemeyin.',
     },
     {
+      topic: 'Yazışma',
       question: 'Telefon yerine size yazabilir miyim?',
       answer:
         'Evet, e-postanıza 24 saat içinde yanıt veririz. Uçuş yakınsa önce Qatar Airways’e ya da kontuara başvurun, sonra bizi arayın.',
     },
     {
+      topic: 'Yanıtsız site',
       question: 'Bileti bir siteden aldım, site yanıt vermiyor.',
       answer:
         'Kart ekstrenizdeki satıcıya yazılı başvurup 13 rakamlı bilet numarasını isteyin. Satıcı susarsa bankanıza harcama itirazını (ters ibraz) ve son gününü sorun.',

@@ -44,14 +44,17 @@ export const refund: AirlineServiceContent = {
           text: 'Tarihiniz belirsizse bileti tarihsiz (açık) bırakıp bırakamayacağınızı da sorun.',
         },
         {
+          topic: 'Kaçan bağlantı',
           title: 'Uçuş iptali veya gecikmesi',
           text: 'Bağlantınız Doha’da kaçtıysa aktarma kontuarından yeni uçuş isteyin. Qatar Airways Türkiye’den kalkışı iptal ettiyse iadenin 7 günde yapılması genellikle istenebilir; doğrulamadık.',
         },
         {
+          topic: 'Sağlık',
           title: 'Sağlık nedeniyle iptal',
           text: 'Rapor uçuş gününü kapsasın, başvuru kalkıştan önce yapılsın; istisnayı havayolu tanır.',
         },
         {
+          topic: 'Kısmi iade',
           title: 'Kısmi iade',
           text: 'Uçulan bölümün karşılığı biletin kuralına göre düşülür; geriye az kalabilir.',
         },
@@ -60,6 +63,7 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Tazminat',
       title: 'Uçak geç vardıysa',
       body: [
         'Türkiye’den kalkan uçuşla varış yerine en az 3 saat geç ulaştıysanız ve gecikme Qatar Airways’ten kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: Doha için genellikle 400 avro, 3.500\u00a0km’den uzağa 600 avro.',
@@ -73,6 +77,7 @@ export const refund: AirlineServiceContent = {
         'Aynı ad farklı rotalarda farklı kural taşıyabilir. Biletinizin iade satırını okuyun ya da iptal ekranındaki tutara bakın.',
     },
     {
+      topic: 'Avios bileti',
       question: 'Avios ile aldığım bileti siz iptal edebilir misiniz?',
       answer: 'Hayır, ödül bileti Privilege Club hesabınızdan iptal edilir.',
     },

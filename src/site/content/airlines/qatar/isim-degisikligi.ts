@@ -20,6 +20,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'İkinci ad',
       title: 'Düzeltme mi, değişiklik mi?',
       body: [
         [
@@ -32,6 +33,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Harfler',
       title: 'Kaç harf, ne kadar ücret?',
       body: [
         'Harf sayısı ve ücret için bir metin bulamadık; başvururken ikisini de sorun. Türkçe harfler hata değildir: pasaportun alt satırında Ş, S olarak; Ğ, G olarak yazılır.',
@@ -44,6 +46,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Biniş kartı',
       question: 'Online check-in yaptım, hatayı sonra gördüm.',
       answer:
         'Check-in yapılmış bilette düzeltme yapılmıyor. Önce check-in’i kontuarda ya da sitede geri aldırmayı deneyin; kararı havayolu verir.',

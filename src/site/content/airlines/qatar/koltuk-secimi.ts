@@ -27,10 +27,12 @@ export const seats: AirlineServiceContent = {
           text: 'Comfort’ta dahildir; diğer Economy tarifelerinde ücretini koltuk planında görürsünüz.',
         },
         {
+          topic: 'Acil çıkış',
           title: 'Acil çıkış sırası',
           text: 'Mürettebata yardım edebilecek yolcu içindir; çocuk, bebekli ve hamile yolcuya verilmez.',
         },
         {
+          topic: 'Beşik',
           title: 'Bebek beşiği',
           text: 'Belirli sıralara takılır, sayısı azdır; bebeğin kilosunu ve boyunu bilet alırken söyleyin.',
         },
@@ -50,6 +52,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Ücret',
       title: 'Koltuğun tutarı',
       body: [
         'Burada ücret yazmıyoruz, çünkü uçuşa ve sıraya göre değişir. qatarairways.com’da PNR’nizle koltuk planını açın; seçtiğiniz yerin tutarı ödeme sayfasından önce yazar, beğenmezseniz çıkarsınız.',
@@ -63,6 +66,7 @@ export const seats: AirlineServiceContent = {
         'Yalnızca standart koltuklar. Tercihli ve ekstra diz mesafeli yerler tarifeniz kapsamıyorsa ücretli kalır.',
     },
     {
+      topic: 'Değişen koltuk',
       question: 'Ödediğim koltuk değiştirildi.',
       answer:
         'Uçak değişince olabilir. Ödeme kaydını saklayın, eşdeğer koltuk ya da ücretin iadesini havayolundan yazılı isteyin.',

@@ -28,7 +28,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           text: '5 yaşından küçük çocuk tek başına kabul edilmeyebilir; yanında bir yetişkin uçsun.',
         },
         { title: 'Yerde refakat', text: 'Görevli çocuğu kontuardan kapıya, varışta karşılayana götürür.' },
-        { title: 'Uçuşta eşlik', text: 'Çocukla birlikte uçan görevli de istenebilir; onayı daha erken alınır.' },
+        {
+          topic: 'Uçakta eşlik',
+          title: 'Uçuşta eşlik',
+          text: 'Çocukla birlikte uçan görevli de istenebilir; onayı daha erken alınır.',
+        },
         { title: 'Doha geçişi', text: 'İki kapı arasında kimin sorumlu olduğunu onayda yazılı görün.' },
         { title: 'Teslim', text: 'Varışta çocuk, kimliğini gösteren formdaki kişiye verilir.' },
       ],
@@ -36,12 +40,14 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Doha’da bekleme',
       title: 'Doha’da beklerken',
       body: [
         'Aktarmasız uçuş varsa onu seçin; geceye kalan bağlantıdan kaçının. Çocuğun Doha’da nerede ve kiminle bekleyeceğini, uçuş gecikirse ne yapılacağını yazılı sorun.',
       ],
     },
     {
+      topic: 'Belgeler',
       title: 'Sınırda hangi belge sorulur?',
       body: [
         'Çocuk tek ebeveynle yaşıyor ya da soyadları farklıysa muvafakat (noterden izin) ve çevirisi sorulabilir. Varış ülkesinin konsolosluğuna sorun.',
@@ -60,6 +66,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'Belki: kaynaklara göre zorunluluk 11 ya da 15 yaşında biter. Doğum tarihi ve rotayla havayoluna yazın, yanıtı saklayın.',
     },
     {
+      topic: 'Karşılayan değişti',
       question: 'Karşılayacak kişi değişti.',
       answer: 'Hemen Qatar Airways’e ya da kontuara bildirin; bileti biz kestiysek bize de haber verin.',
     },

@@ -20,6 +20,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Avios, teklif',
       title: 'Hangi yol kime uyar?',
       body: [
         [
@@ -30,6 +31,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'İade, Qsuite',
       title: 'Business’ın da tarifeleri var',
       body: [
         'Lite, Classic, Comfort ve Elite aynı kabindedir; fark bagajda, değişiklikte ve iadede çıkabilir. Esnek bir Economy biletten Business Lite’a geçerken iade hakkınız azalabilir. Qsuite için yükseltiyorsanız uçak tipine uçuştan birkaç gün önce yeniden bakın.',

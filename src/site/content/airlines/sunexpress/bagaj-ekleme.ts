@@ -36,8 +36,13 @@ export const baggage: AirlineServiceContent = {
           title: 'Ek bagaj',
           text: '5, 10, 15 ve 20 kg’lık paketlerle, kalkışa 3 saat kalana kadar alınır; 2 yaş altına satılmaz.',
         },
-        { title: 'Spor ekipmanı', text: 'Genellikle ek bagaj paketine girmez; uçuştan günler önce ayrıca bildirin.' },
         {
+          topic: 'Spor',
+          title: 'Spor ekipmanı',
+          text: 'Genellikle ek bagaj paketine girmez; uçuştan günler önce ayrıca bildirin.',
+        },
+        {
+          topic: 'Bebek arabası',
           title: 'Özel eşya',
           text: 'Çalgıyı ve kırılacak eşyayı önceden SunExpress’e sorun.',
         },
@@ -58,6 +63,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Gelmeyen, kırık bavul',
       title: 'Fiyatı ve gelmeyen bavul',
       body: [
         'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden hemen önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',

@@ -20,12 +20,14 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'SunFlex',
       title: 'Biletinizde SunFlex yazıyorsa',
       body: [
         'Hak genellikle bir kez kullanılırdı. Tarihiniz “belki cuma, belki pazar” ise bekleyin; ama hakkın son gününü kaçırmayın.',
       ],
     },
     {
+      topic: 'Bagaj',
       title: 'Ek bagaj ve koltuk ne olur?',
       body: [
         'Saati SunExpress değiştirdiyse ek bagaj yeni uçuşa kendiliğinden geçer. Siz değiştirirseniz bunu varsaymayın; ek bagajın iadesi ve devri yoktur, koltuk yeniden seçilir. Onaylamadan önce ikisini de sorun.',
@@ -34,10 +36,12 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Erken uçuş',
       question: 'Aynı gün daha erken uçağa geçebilir miyim?',
       answer: 'Yer varsa ve tarifeniz izin veriyorsa olabilir. Havalimanına gitmeden “Rezervasyonlarım”da deneyin.',
     },
     {
+      topic: 'Operatör',
       question: 'Operatör saatimi değiştirdi, kabul etmek zorunda mıyım?',
       answer: 'Paketin sözleşmesine bağlıdır. Önce operatörden seçenekleri yazılı isteyin.',
     },

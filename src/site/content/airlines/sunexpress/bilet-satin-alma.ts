@@ -25,6 +25,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Tarifeler',
       title: 'Tarifeyi bavuldan seçin',
       body: [
         [
@@ -36,6 +37,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Tatil paketi',
       title: 'Bilet mi, tatil paketi mi?',
       body: [
         'Pakette bagaj hakkını operatörün anlaşması belirleyebilir; ad ve tarih değişikliği de operatörden geçer. Yalnızca uçuş alırsanız koşulu SunExpress’in tarifesi belirler. Planınız değişebilecekse bunu hesaba katın.',
@@ -44,6 +46,7 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Bebek arabası',
       question: 'Bebekle uçuyorum, ne taşırım?',
       answer:
         'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir. 2 yaş altı bebeğin dış hatta genellikle 20 kg hakkı vardır, ek paket satılmaz.',

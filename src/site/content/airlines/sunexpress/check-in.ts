@@ -19,6 +19,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Bulunamadı',
       title: '“Kayıt bulunamadı” diyorsa',
       body: [
         [
@@ -30,6 +31,7 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Kuyruk',
       title: 'Antalya ve İzmir’de',
       body: [
         'Yaz sabahları kalkışlar aynı saate yığılır, online check-in bavul kuyruğunu kısaltmayabilir. Ek bagaj satışı 3 saat kala biter; önceden alın, erken gidin. SunExpress’e üç şey sorun: online ne zaman açılıyor, kontuar kaç dakika kala kapanıyor, bavulu erken bırakabilir miyim?',
@@ -42,6 +44,7 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Genellikle evet, sistem koltuk atar. Ücretli öneriyi geçmeniz yeter.',
     },
     {
+      topic: 'Tekerlekli sandalye',
       question: 'Tekerlekli sandalyeli yolcu online yapabilir mi?',
       answer: 'Yapsa da kontuara uğrasın; yardım kaydının göründüğünü orada sorun.',
     },

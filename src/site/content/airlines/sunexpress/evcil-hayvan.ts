@@ -22,12 +22,14 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kafes, ambar',
       title: 'Neden daha erken başvurmalı?',
       body: [
         'İş günlerine hafta sonu girmez: pazar uçacaksanız çarşambadan önce yazın. Tatil aylarında uçaktaki yer çabuk tükenir. Çanta ölçüye uysa da koltuğun altına girmelidir; sert köşeli kafes sığmayabilir. Daha ağır hayvan genellikle ambarda gider; kafes tipini ve sıcaklık koşulunu sorun.',
       ],
     },
     {
+      topic: 'Aşı, mikroçip',
       title: 'Ülkeye göre hazırlık',
       body: [
         [
@@ -44,6 +46,7 @@ export const pets: AirlineServiceContent = {
       answer: 'Yardımcı hayvanın kuralı ayrı olabilir. SunExpress’ten ve ülkenin giriş makamından yazılı yanıt alın.',
     },
     {
+      topic: 'İki kedi',
       question: 'İki küçük kedim tek çantada uçar mı?',
       answer: 'Genellikle hayır, yolcu başına bir hayvan alınır. İki yetişkin iki ayrı çantayla başvurabilir.',
     },

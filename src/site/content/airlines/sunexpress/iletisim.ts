@@ -21,6 +21,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Otel, kayıp bavul',
       title: 'Kime gidilir?',
       body: [
         [
@@ -49,6 +50,7 @@ export const contact: AirlineServiceContent = {
       answer: 'Değiliz, ayrı bir hizmetiz. İsterseniz işleminizi SunExpress’in kendi sitesinde yapın.',
     },
     {
+      topic: 'Operatör açmıyorsa',
       question: 'Operatör telefonu açmıyor, siz halleder misiniz?',
       answer:
         'Onun adına işlem yapamayız. Hangi hakkı kimden isteyeceğinizi ve yazılı başvuruda ne yazacağınızı söyleriz.',

@@ -49,15 +49,21 @@ export const refund: AirlineServiceContent = {
           text: 'SunExpress’in ya da operatörün mesajını saklayın. SunExpress iptal ettiyse bilet parasının genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık.',
         },
         {
+          topic: 'Hastalık',
           title: 'Sağlık nedeniyle iptal',
           text: 'Tarihli raporu ekleyin; pakette seyahat sigortası olabilir, poliçenize bakın.',
         },
-        { title: 'Kısmi iade', text: 'Biri gelmeyecekse kayıt ayrılır; pakette oda fiyatı değişebilir.' },
+        {
+          topic: 'Biri gelmiyorsa',
+          title: 'Kısmi iade',
+          text: 'Biri gelmeyecekse kayıt ayrılır; pakette oda fiyatı değişebilir.',
+        },
       ],
     },
   ],
   sections: [
     {
+      topic: 'Değişen saat',
       title: 'Saati değişen tatil uçuşu',
       body: [
         'Kendiniz iptal ederseniz kesinti ağır olabilir. Değişikliği havayolu ya da operatör yaptıysa önce onların önerisini yazılı isteyin. Paketten siz vazgeçerseniz paketin sözleşmesi geçerlidir.',
@@ -66,6 +72,7 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Operatör iptali',
       question: 'Operatör iptal etti, paramı kimden isterim?',
       answer: 'Paketi kim sattıysa ondan. Başvuruyu yazılı yapın, tarihini saklayın.',
     },

@@ -24,6 +24,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ters ad',
       title: 'Hata mı, yazım kuralı mı?',
       body: [
         [
@@ -34,6 +35,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Tatil paketi',
       title: 'Tatil paketinde ad',
       body: [
         'Adınız uçak biletinden başka otel ve transfer listesinde de yazar. Operatörden üçünü birlikte düzeltmesini, SunExpress kaydını da size göstermesini isteyin. Soyadınız yeni değiştiyse bunu paketi alırken söyleyin; son günlerde bildirilen ad için zaman yetmeyebilir. Mesaja 564’lü bilet numaranızı da ekleyin.',
@@ -46,6 +48,7 @@ export const nameChange: AirlineServiceContent = {
       answer: 'Türkçe harf kullanmadan, iki adı birleştirerek deneyin; kalkış havalimanını doğru seçin.',
     },
     {
+      topic: 'İkinci ad',
       question: 'Pasaportumda ikinci ad var, bilette yok. Uçar mıyım?',
       answer: 'Ülkeye ve kontuara göre değişir. Uçuştan önce SunExpress’ten yazılı yanıt alın.',
     },

@@ -27,20 +27,30 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Özel yerler',
       cards: [
-        { title: 'Geniş diz mesafesi', text: 'XLeg sıralarındadır; çıkış sırasına uymuyorsanız ön sıradakini sorun.' },
-        { title: 'Acil çıkış sırası', text: 'Çocuklu, hamile ya da hareketi kısıtlı yolcu oturamaz.' },
+        {
+          topic: 'Geniş koltuk',
+          title: 'Geniş diz mesafesi',
+          text: 'XLeg sıralarındadır; çıkış sırasına uymuyorsanız ön sıradakini sorun.',
+        },
+        {
+          topic: 'Acil çıkış',
+          title: 'Acil çıkış sırası',
+          text: 'Çocuklu, hamile ya da hareketi kısıtlı yolcu oturamaz.',
+        },
         { title: 'Bebek beşiği', text: 'Kuralını bulamadık; koltuk almadan SunExpress’e sorun.' },
       ],
     },
   ],
   sections: [
     {
+      topic: 'Fiyat, aile',
       title: 'Fiyat ve aile',
       body: [
         'XLeg ile standart koltuğun fiyatı uçuşa göre değişir; tutarı planda koltuğu seçince görür, ödemeden bırakabilirsiniz. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün koltuk listesi olabilir, ona da sorun.',
       ],
     },
     {
+      topic: 'Yardım',
       title: 'Yardım isterken',
       body: [
         'Cam kenarı size uymuyorsa önceden müşteri hizmetlerine sorun. Tanıyı anlatmanız gerekmez, gereken yardım türü yeter.',

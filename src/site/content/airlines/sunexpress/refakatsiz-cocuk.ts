@@ -23,7 +23,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Hizmet kime, nasıl?',
       cards: [
-        { title: '5 yaşından küçük', text: 'Hizmet 5 yaşında başlar; daha küçüğü bir yetişkinle uçurun.' },
+        {
+          topic: 'Küçük çocuk',
+          title: '5 yaşından küçük',
+          text: 'Hizmet 5 yaşında başlar; daha küçüğü bir yetişkinle uçurun.',
+        },
         { title: 'Tam 12 yaşında', text: 'İki aralığın sınırıdır; hangisine girdiğini sorun.' },
         { title: '12–16 yaş', text: 'Zorunlu değildir; ilk kez uçacak genç için isteyebilirsiniz.' },
         { title: 'İki telefon', text: 'Bırakanın da karşılayanın da telefonu uçuş boyunca açık kalsın.' },
@@ -32,6 +36,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Muvafakat, karşılayan',
       title: 'Yurt dışındaki akrabaya gidiyorsa',
       body: [
         'Karşılayan değişirse adını uçuştan önce SunExpress’e ve kontuara bildirin. Varış ülkesi muvafakat (anne babanın yazılı izni; dış hatta çoğu kez noterden) isteyebilir; çeviri gerekip gerekmediğini konsolosluğa sorun. Karşılayan kişi kimliğindeki adla kayıtta olmalıdır.',
@@ -52,6 +57,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       answer: 'Bunu talep sırasında sorun. Mümkünse doğrudan seferi seçin.',
     },
     {
+      topic: 'Genç yolcu',
       question: '14 yaşındaki oğlum yalnız uçabilir mi?',
       answer: 'Hizmet bu yaşta isteğe bağlıdır. Gideceği ülkenin giriş koşuluna ve dönüş belgesine bakın.',
     },

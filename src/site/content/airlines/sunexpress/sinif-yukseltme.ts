@@ -20,6 +20,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Geniş koltuk, yemek',
       title: 'Size hangisi uyar?',
       body: [
         [
@@ -31,6 +32,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Operatör bileti',
       title: 'Operatör bileti',
       body: [
         'Tatil paketinde tarifeyi operatörün toplu aldığı koltuklar belirler; SunPremium’a geçmek mümkün olmayabilir. Koltuk ve ek bagaj ise çoğunlukla tek tek alınır. Önce operatöre sorun.',
@@ -43,6 +45,7 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Programın güncel kuralını doğrulayamadık; hesabınıza bakın ya da SunExpress’e sorun.',
     },
     {
+      topic: 'Yalnızca dönüş',
       question: 'Yalnızca dönüşte üst tarifeye geçilir mi?',
       answer: 'Yönler ayrı tarifeden alınabilir. Seçeneğin açık olup olmadığını rezervasyonda görürsünüz.',
     },

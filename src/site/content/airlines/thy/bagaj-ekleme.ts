@@ -41,6 +41,7 @@ export const baggage: AirlineServiceContent = {
           text: 'Hattınızda kilo sayılıyorsa kilo, parça sayılıyorsa bavul alırsınız; bavulu 23 kg’ın altına indirmek bazen yeter.',
         },
         {
+          topic: 'Spor',
           title: 'Spor ekipmanı',
           text: 'Genellikle parça başına ücretlidir; online kayıt kalkışa 2 saat kalana kadar açıktır.',
         },
@@ -60,6 +61,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Gelmeyen, kırık bavul',
       title: 'Bavul gelmezse',
       body: [
         'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun, otel adresinizi de yazdırın. Dış hatta hasarı 7 gün, gecikmeyi bavul elinize geçtikten sonra 21 gün içinde yazılı bildirin. İç hattaki süreyi THY’ye sorun; siz 7 günü esas alın.',
@@ -68,6 +70,7 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Ortak bavul',
       question: 'İki kişiyiz, hakkımızı birleştirebilir miyiz?',
       answer:
         'Buna güvenmeyin. Hak kişinin biletine yazılır, 32 kg sınırı ise bavula aittir; tek bavulda birleşince de aşılamaz.',

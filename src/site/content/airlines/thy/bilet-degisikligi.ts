@@ -24,12 +24,14 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ücret, rota',
       title: 'Değiştirmek mi, yeni bilet mi?',
       body: [
         'EcoFly’da değişiklik ücreti ile fiyat farkının toplamı yeni bir biletin fiyatına yaklaşabilir. Önce iki toplamı karşılaştırın. Yeni bilet alırsanız eskisini hemen iptal edin; bazı vergiler geri istenebilir. Rota değişirse bilet yeniden fiyatlanır, bagaj kilodan parçaya dönebilir.',
       ],
     },
     {
+      topic: 'Saat değişti',
       title: 'Uçuşu THY değiştirdiyse',
       body: [
         'Yeni saati hemen onaylamayın, mesajı saklayın. Önce [gecikme ve iptal sayfasında](/hizmetler/ucus-gecikmesi) seçeneklerinizi okuyun, sonra THY’ye yazılı yanıt verin. Aktarmanız varsa ikinci uçuşa yetişip yetişmediğinizi de yazın.',

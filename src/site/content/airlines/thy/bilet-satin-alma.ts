@@ -30,6 +30,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Paketler',
       title: 'Size hangi paket yeter?',
       body: [
         [
@@ -41,6 +42,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Bagaj',
       title: 'Bagaj satırını paket adından önce okuyun',
       body: [
         'Dış hatta bazı bölgelerde kilo, bazılarında parça geçerlidir. Bazı satış siteleri bagajsız EcoFly da listeler. Ödemeden önce biletin bagaj satırını görün.',
@@ -49,11 +51,13 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Acente bileti',
       question: 'Acenteden alırsam 24 saatlik iade hakkım olur mu?',
       answer:
         'Genellikle hayır; bu hak THY’nin sitesinden ya da uygulamasından alınan biletler içindir. Tarihiniz belirsizse oradan almayı düşünün.',
     },
     {
+      topic: 'Kampanya',
       question: 'Kampanya biletinde neye bakmalıyım?',
       answer:
         'Değişiklik ve iade satırına. Habere göre Ağustos 2025 iç hat kampanyasında EcoFly’da ikisine de izin yoktu.',

@@ -24,6 +24,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Açılmıyor',
       title: 'Ekran neden açılmaz?',
       body: [
         [
@@ -43,10 +44,12 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Biniş kartı',
       question: 'Biniş kartımı kaybettim.',
       answer: 'Aynı bilgilerle ekrandan yeniden alın ya da kontuardan kâğıt kart isteyin.',
     },
     {
+      topic: 'Dönüş',
       question: 'Dönüşün check-in’i gidişle birlikte yapılır mı?',
       answer:
         'Genellikle hayır; dönüşün check-in’i kendi kalkışına göre açılır. Yolculuk kısaysa ikisi aynı gün açılabilir.',

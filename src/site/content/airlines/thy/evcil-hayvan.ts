@@ -22,12 +22,14 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Büyük köpek',
       title: 'Kabine sığmıyorsa',
       body: [
         'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; teslim yerini onay alırken sorun.',
       ],
     },
     {
+      topic: 'Aktarma',
       title: 'Aktarmanız varsa',
       body: [
         'İkinci uçuşu başka havayolu yapıyorsa THY’nin onayı onu kapsamayabilir; ondan da yazılı onay isteyin. Mama ve kafes örtüsü için kabin bagajınızda yer ayırın.',
@@ -36,10 +38,12 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Sonradan kayıt',
       question: 'Biletten sonra kedi ekletebilir miyim?',
       answer: 'Uçakta yer kaldıysa evet. Yer dolmuş olabileceği için bileti almadan sormak daha güvenlidir.',
     },
     {
+      topic: 'Fazla kilo',
       question: 'Köpeğim sınırı biraz aşıyor, olur mu?',
       answer: 'Kontuarda tartılır; aşarsa kabine alınmayabilir. Daha hafif bir kafes deneyin, yetmezse ambarı sorun.',
     },

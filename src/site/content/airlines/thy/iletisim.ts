@@ -19,6 +19,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Mil, kayıp bavul',
       title: 'Doğrudan THY’ye gideceğiniz işler',
       body: [
         [
@@ -47,6 +48,7 @@ export const contact: AirlineServiceContent = {
       answer: 'Hayır. THY’nin resmî sitesi değiliz, onun adına konuşmayız; bilet ve bilgi desteği veririz.',
     },
     {
+      topic: 'Yurt dışından',
       question: 'Yurt dışındayım, nasıl sorarım?',
       answer: 'Bize e-posta yazın; uçuş yakınsa konu satırına kalkış saatini ekleyin.',
     },

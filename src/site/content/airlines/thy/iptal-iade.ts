@@ -51,8 +51,13 @@ export const refund: AirlineServiceContent = {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'THY’den gelen mesajı silmeyin; yukarıdaki beş adımı izleyin.',
         },
-        { title: 'Sağlık nedeniyle iptal', text: 'Tarihli raporu başvuruya ekleyin; kararı THY verir.' },
         {
+          topic: 'Sağlık raporu',
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Tarihli raporu başvuruya ekleyin; kararı THY verir.',
+        },
+        {
+          topic: 'Kısmi iade',
           title: 'Kısmi iade',
           text: 'Gidişi kullandıysanız karşılığı biletin kuralına göre düşülür; kalan az olabilir.',
         },
@@ -69,11 +74,13 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kaç günde',
       question: 'İade kaç günde gelir?',
       answer:
         'Siz vazgeçtiyseniz gün söyleyemiyoruz: THY’nin süresine bankanızınki eklenir. Uçuşu THY iptal ettiyse genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık. Başvuru numarasını saklayın.',
     },
     {
+      topic: 'Ek bagaj',
       question: 'Ek bagaj ve koltuk ücretim döner mi?',
       answer: 'Siz vazgeçtiyseniz genellikle dönmez. Uçuşu THY iptal ettiyse bu kalemleri de başvuruya yazın.',
     },

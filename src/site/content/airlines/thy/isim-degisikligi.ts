@@ -29,6 +29,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Türkçe harf',
       title: 'Hatanız hangisi?',
       body: [
         [
@@ -46,10 +47,12 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Üç harf',
       question: 'Üç harfe kadar düzeltildiği doğru mu?',
       answer: 'Böyle bir sayıyı THY’nin metninde göremedik. Belge aynı kişiyi gösteriyorsa yine de isteyin.',
     },
     {
+      topic: 'Düzeltmeden uçmak',
       question: 'Düzeltmeden havalimanına gitsem?',
       answer: 'Görevli küçük farkı kabul edebilir de, etmeyebilir de. Dış hatta bu daha da belirsizdir.',
     },

@@ -29,6 +29,7 @@ export const seats: AirlineServiceContent = {
       cards: [
         { title: 'Geniş diz mesafesi', text: 'Ayrıca satın alınabilir; bu sırada çanta kalkışta üst dolaba konur.' },
         {
+          topic: 'Acil çıkış',
           title: 'Acil çıkış sırası',
           text: 'Yardım edebilecek yetişkin içindir; bebekli ve evcil hayvanlı yolcuya verilmez.',
         },
@@ -38,6 +39,7 @@ export const seats: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ücret',
       title: 'Ücreti nerede görürsünüz?',
       body: [
         'Koltuk fiyatı hatta ve güne göre değiştiği için tutar vermiyoruz. Koltuk planında bir yere dokunun; tutarı görür, ödemeden geri dönebilirsiniz.',
@@ -52,11 +54,13 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Uçak değişirse',
       question: 'Uçak değişirse koltuğum ne olur?',
       answer:
         'Başka bir sıraya alınabilirsiniz. Ödediğiniz özellik yeni koltukta yoksa ücretin iadesini THY’den isteyin.',
     },
     {
+      topic: 'Aile',
       question: 'Aileyi ayırırlar mı?',
       answer:
         'Uçak doldukça ayrı düşme olasılığı artar. Küçük çocuğunuz varsa kayda yazdırın, check-in’i açılır açılmaz yapın.',

@@ -25,7 +25,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Hizmet nasıl işler?',
       cards: [
         { title: 'Muvafakat', text: 'İzni anne, baba ya da kanuni temsilci verir.' },
-        { title: 'Görevli refakatçi', text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz.' },
+        {
+          topic: 'Ücret',
+          title: 'Görevli refakatçi',
+          text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz.',
+        },
         { title: 'Kalkışa kadar bekleme', text: 'Gecikmede çocuğun kimde kalacağını THY’ye sorun.' },
         { title: 'Kimlikle teslim', text: 'Karşılayan, kayıttaki adıyla ve kimliğiyle orada olmalıdır.' },
       ],
@@ -46,10 +50,12 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'On iki yaş',
       question: 'Çocuğum 12 yaşında, hizmet gerekir mi?',
       answer: 'Bu kural 12. yaş gününe kadardır. Sonrası için THY’ye sorun; varış ülkesi ayrıca muvafakat isteyebilir.',
     },
     {
+      topic: 'Velayet',
       question: 'Anne baba ayrıysa kimin imzası gerekir?',
       answer:
         'Genellikle velayet kimdeyse onun; notere ve konsolosluğa sorun. Mahkeme kararının örneğini yanınızda taşıyın.',

@@ -31,6 +31,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Bagaj, lounge',
       title: 'Yükseltme mi, Business bilet mi?',
       body: [
         [
@@ -41,6 +42,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
+      topic: 'Mille yükseltme',
       title: 'Mille yükseltme',
       body: [
         'Miles and Smiles milleriyle de alınır; işlemi hesap sahibi yapar. İade ederseniz milin geri yüklenmesi ücretlidir. Fiyat uçuşa ve güne göre değişir; tutarı onaydan önceki sayfada görürsünüz. Birlikte uçuyorsanız herkese yer olup olmadığına aynı anda bakın.',
@@ -49,10 +51,12 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Yalnızca dönüş',
       question: 'Yalnızca dönüşte yükseltme alabilir miyim?',
       answer: 'Her uçuş ayrı yükseltilebilir. Dönüş ya da yalnızca uzun uçuş için teklifi rezervasyonda görürsünüz.',
     },
     {
+      topic: 'First Class',
       question: 'THY’de First Class var mı?',
       answer: 'Bildiğimiz kadarıyla yoktur; satışta Economy ve Business görürsünüz.',
     },
