@@ -47,6 +47,7 @@ import topics from './styles/topics.css?inline';
 import ways from './styles/ways.css?inline';
 import what from './styles/what.css?inline';
 import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
+import { topicsOf } from './topics.ts';
 
 const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   reservation: [form, lookup, dialog],
@@ -68,7 +69,8 @@ const hasSites = (service: HubService) => services[service].hub.sites !== undefi
 const comparisonSheets = [comparisonFilters, comparison, comparisonNarrow];
 
 function hubSheets(service: HubService): readonly string[] {
-  const own = hubs[service].haveReady ? [pass] : [];
+  const { haveReady } = hubs[service];
+  const own = [...(topicsOf(hubs[service]).length > 0 ? [topics] : []), ...(haveReady ? [pass] : [])];
   if (services[service].hub.island === 'faq') return [...own, ticket];
   if (hasAirlinePages(service)) return [...own, by, out, marks, table, ...comparisonSheets];
   return hasSites(service) ? [...own, table, sites] : [...own, table];
@@ -86,7 +88,7 @@ function sheetsOf(page: RenderedPage): readonly string[] {
       ];
     case 'hub':
       return [
-        ...[hero, answer, topics, text, cards, ...hubParts(page.service), service, ways],
+        ...[hero, answer, text, cards, ...hubParts(page.service), service, ways],
         ...[...hubSheets(page.service), ...todoSheets(page)],
       ];
     case 'legal':
