@@ -2,7 +2,8 @@
 create table app.refund_sale_types (name text primary key);
 alter table app.refund_sale_types enable row level security;
 
--- Refuses a session without its second factor: the sum of invisible rows would be 0 and look right.
+-- Refuses a session that still lacks its second factor. Otherwise all rows would be hidden from it, and a sum of 0
+-- would look right.
 create function public.refund_sale_types() returns text[]
   language sql stable security definer set search_path = ''
 as $$
@@ -28,7 +29,8 @@ alter table app.agency_clock enable row level security;
 create function public.agency_time_zone() returns text
   language sql stable security definer set search_path = ''
   as $$ select coalesce((select time_zone from app.agency_clock), 'UTC') $$;
--- Uses the zone before storing it, so that an unknown name stops the server at startup instead of failing every report.
+-- Uses `time_zone` once before storing it: an unknown name then stops the server at startup instead of failing every
+-- report.
 create function public.set_time_zone(time_zone text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -79,8 +81,8 @@ create function app.lock_link() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  -- Nobody may link a record to this one meanwhile: `for update` conflicts with the `for key share` of
-  -- `app.check_origin` and `app.check_group`.
+  -- Locks this record, so that nobody links another record to it meanwhile: `for update` conflicts with the `for key
+  -- share` of `app.check_origin` and `app.check_group`.
   perform from public.crm_records r where r.id = new.id for update;
   return new;
 end
@@ -115,7 +117,8 @@ declare
 begin
   select * into first from public.crm_records r where r.id = new.groupof for key share;
   if not found then
-    -- Only a record that is brought back may name a first record that no longer exists.
+    -- Accepts a missing first record only if this record is being restored: the first record of its group may be
+    -- deleted by now.
     if coalesce(current_setting('app.act', true), '') <> '' then
       return null;
     end if;

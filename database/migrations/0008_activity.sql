@@ -1,4 +1,4 @@
--- No entry may name a passenger, because erasures leave the details of entries as they are.
+-- No entry may name a passenger, because erasing a person's data leaves `details` unchanged.
 create table app.activity (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -13,7 +13,8 @@ create table app.activity (
   details jsonb not null default '{}',
   person uuid generated always as (coalesce(actor, target)) stored,
   xid xid8 default pg_current_xact_id(),
-  -- Null until the entry is sealed a few seconds later, so that no act waits for the chain.
+  -- Null at first: entries are sealed a few seconds after they are written, so that no change of data waits for the
+  -- hash chain.
   seal bigint,
   hash bytea,
   check ((seal is null) = (hash is null))
@@ -24,7 +25,7 @@ create index activity_waiting on app.activity (id) where seal is null;
 create index activity_action on app.activity (action, at, seal) where seal is not null;
 create index activity_person on app.activity (person, action, at, seal) where seal is not null;
 
--- The first sealing adds the only row. No migration may add it, because a restore accepts only empty tables.
+-- Holds one row, which the first sealing adds. No migration may add it, because a restore accepts only empty tables.
 create table app.activity_head (
   singleton boolean primary key default true check (singleton),
   seal bigint not null,

@@ -5,8 +5,9 @@ create table app.request_login (
   password text not null
 );
 
--- The claims of a verified token, brought up to date. Without `for_data`, an admin without the required second factor
--- gets in, marked `must_enrol_factor`.
+-- Brings the claims of a verified token up to date. With `for_data`, refuses a user who lacks the second factor or must
+-- change the password. Without it, an admin who lacks the required second factor is only marked with
+-- `must_enrol_factor`.
 create function app.current_claims(signed jsonb, for_data boolean default false) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -16,7 +17,7 @@ begin
   select u.email, s.aal, u.raw_app_meta_data as app, u.raw_user_meta_data as own,
       s.aal = 'aal1' and exists (
         select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as lacks_factor,
-      -- Only at aal1: a user who reached aal2 has a factor.
+      -- Asked only at aal1: a user who reached aal2 has a factor.
       s.aal = 'aal1' and u.raw_app_meta_data @> '{"is_admin": true}'
         and app.lacks_admin_factor(u.id, u.raw_app_meta_data) as must_enrol
     into account
@@ -46,7 +47,8 @@ begin
 end
 $$;
 
--- Runs the rest of the transaction as the caller. Assignments are three times faster than queries.
+-- Runs the rest of the transaction as the caller. Assigns the results of `set_config` to a variable, because that is
+-- three times faster than a query.
 create function app.enter_request(caller_role text, signed jsonb) returns void
   language plpgsql
 as $$

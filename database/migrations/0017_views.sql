@@ -1,4 +1,4 @@
--- A definition has no search text, so that it names no passenger and an erasure can ignore it.
+-- The definition of a view has no search text, so that it names no passenger and an erasure can ignore it.
 create table public.list_views (
   id bigint generated always as identity primary key,
   userid uuid not null default auth.uid() references auth.users on delete cascade,

@@ -21,7 +21,10 @@ export const crmConfig: InlineConfig = {
 
 const revalidated = { 'Cache-Control': 'no-cache' };
 
-/** Builds the CRM into `directory`. Files under `/crm/assets/` are immutable. */
+/**
+ * Builds the CRM into `directory`. Browsers may keep files under `/crm/assets/` forever, because their names contain a
+ * hash.
+ */
 export async function buildCrm(directory: string): Promise<void> {
   const outDir = join(cacheDirectory, 'build/crm');
   await build({

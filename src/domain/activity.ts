@@ -1,4 +1,4 @@
-/** The acts that the log's screen filters by; each kind of entry belongs to one act. */
+/** The acts that the log screen offers as filters. Each `action` of a log entry belongs to one act. */
 export const acts = {
   signIn: { name: 'Giriş ve çıkış', actions: ['sign_in', 'sign_out'] },
   refused: {
@@ -52,7 +52,7 @@ export const actNames = Object.keys(acts) as Act[];
 
 export type Action = (typeof acts)[Act]['actions'][number];
 
-/** The name of the act that an entry's kind belongs to; the kind itself if it is unknown. */
+/** The display name of the act that a log entry's `action` belongs to; an unknown `action` is returned unchanged. */
 export function actOf(action: string): string {
   const act = actNames.find((name) => (acts[name].actions as readonly string[]).includes(action));
   return act ? acts[act].name : action;
@@ -86,7 +86,7 @@ export interface ActivityDetails {
   records?: number;
   ids?: readonly number[];
   day?: string;
-  /** A count without a shift covers the whole day. */
+  /** The shift that a count belongs to; without it the count covers the whole day. */
   shift?: string;
   fields?: readonly string[];
   before?: Amounts;

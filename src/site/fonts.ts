@@ -1,4 +1,4 @@
-/** The four font files of `src/look/fonts`; the second of each family holds the Turkish letters outside Latin-1. */
+/** The font files of `src/look/fonts`. Each family has a second file with the Turkish letters outside Latin-1. */
 export const fontFiles = ['besley-a', 'besley-tr', 'figtree-a', 'figtree-tr'] as const;
 export type FontFile = (typeof fontFiles)[number];
 

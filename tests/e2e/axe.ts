@@ -27,7 +27,7 @@ export function violations(page: Page, options: RunOptions): Promise<string[]> {
       resultTypes: ['violations'],
       elementRef: false,
     });
-    // A control under a sticky bar can be scrolled out from under it.
+    // Ignore a control that only a sticky bar covers, because it can be scrolled out from under the bar.
     const isSticky = (element: Element | null): boolean =>
       !!element && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
     const isUnderBar = ({ any }: axe.NodeResult) =>

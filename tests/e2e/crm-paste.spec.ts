@@ -103,7 +103,7 @@ test('a mail fills empty fields and marks them; the amount goes to the chosen fi
   await expect(dialog.getByLabel('Telefon')).toBeFocused();
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('Rezervasyonunuz');
   await page.keyboard.press('Control+Enter');
-  // The day may be far from today when the test runs; saving then asks.
+  // Today may be far from the day in the text when the test runs; the CRM then asks before it saves.
   const sure = page.getByRole('button', { name: 'Evet, kaydet' });
   await expect(sure.or(page.getByText('Kayıt eklendi')).first()).toBeVisible();
   if (await sure.isVisible()) await sure.click();
@@ -138,7 +138,7 @@ test('typed fields are kept; the result says which, and how many passengers trav
   });
   await expect(dialog.getByRole('checkbox', { name: 'Gidiş-dönüş' })).toBeChecked();
   await expect(dialog.getByLabel('PNR')).not.toHaveAccessibleDescription(fromText);
-  // Labels that also name the origin of their value are long, but must not widen the row.
+  // Labels that also say where their value comes from are long, but must not widen the row.
   const flight = dialog.getByRole('group', { name: 'Uçuş Bilgileri' });
   expect(await flight.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   const told = dialog.getByRole('status').filter({ hasText: 'Metinden' });
@@ -232,7 +232,7 @@ test('a text can be pasted with the keyboard only, and unconfirmed fields stay m
 test('a text fills neither a stored sale nor a refund', async ({ page, server }) => {
   await server.ownerSql`insert into public.crm_records (fullname, pnr, date, card)
     values ('Saklı Yolcu', 'SKL123', ${agencyToday()}::date, 100)`;
-  // In the form of a stored sale or a refund the key only pastes, so empty the clipboard.
+  // In the form of a stored sale or a refund, the key `open` only pastes the clipboard, so empty the clipboard.
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'SKL123' });

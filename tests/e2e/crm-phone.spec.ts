@@ -41,7 +41,7 @@ test('on a phone a sale can be entered, found as a card, changed, deleted and br
     expect(await button.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   }
 
-  // Tab accepts no airport of a city that has airports unknown to the CRM, such as London.
+  // London has more airports than the CRM knows, so Tab keeps the text instead of accepting one of them.
   const arrival = dialog.getByLabel('Varış');
   await arrival.pressSequentially('lond');
   await expect(dialog.getByRole('option').first()).toHaveText('LHRLondra, Heathrow');

@@ -3,7 +3,8 @@ import { createStaff, expectWhole, openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('tabs that renew the session at the same time all stay signed in', async ({ context, server }) => {
-  // Keep the list short: a long one needs several requests, and a late answer would count for the next load.
+  // Keep the list short: a long one is loaded by several requests, and a late answer would be counted with the next
+  // load.
   await server.ownerSql`delete from public.crm_records`;
   const clerk = await createStaff(server, 'ikiz');
   const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);

@@ -44,7 +44,7 @@ test('an admin creates, corrects, disables, enables and deletes users; refused i
   await form.getByLabel('Şifre').fill(user.password);
   await add.click();
   await expect(form.getByLabel('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.');
-  // The address already exists. Closing the alert reloads the list, which then shows that user.
+  // This address already has an account. Closing the alert reloads the list, which then shows that user.
   const late = await createStaff(server, 'onceden');
   await form.getByLabel('E-posta').fill(late.email);
   await add.click();

@@ -15,7 +15,7 @@ const sameUnit: Readonly<Record<string, string>> = {
   rakam: 'hane',
 };
 
-/** Text allowed between two numbers of a list; the first number has the unit of the second. */
+/** Text that may join two numbers of a list, as in `40 × 20 cm`. The first number then has the unit of the second. */
 const joint = /^(?:’\p{L}+)?[\s\u00a0]*(?:–|,|\/|×|ve|ile|ya da|veya)?[\s\u00a0]*$/u;
 
 export interface Figure {
@@ -44,7 +44,7 @@ export function figuresIn(text: string): readonly Figure[] {
 export const holds = (known: readonly Figure[], { amount, unit }: Figure): boolean =>
   known.some((one) => one.amount === amount && (one.unit === unit || one.unit === null || unit === null));
 
-/** Dates, telephone numbers and our own opening hours. */
+/** Numbers that do not count as figures: dates, telephone numbers and our own opening hours. */
 const notFigures =
   /\d{2}\.\d{2}\.\d{4}|(?<!\d)\d{2}\.20\d{2}|(?<!\d)(?:19|20)\d{2}(?:–20\d{2})?(?![\s\u00a0]?\p{L}*avro)|7\/24|0850[\s\u00a0\d]*/gu;
 

@@ -71,7 +71,7 @@ export class Editor {
     options: {
       loses: boolean;
       choose: (field: EntryField) => 'mine' | 'theirs';
-      /** 'asked': a conflict makes the form ask the user. 'lost': an answer is lost. */
+      /** `asked`: a conflict made the form ask the user. `lost`: an answer was lost. */
       note: (what: 'asked' | 'lost') => void;
     },
   ): Promise<SalesRecord | null> {

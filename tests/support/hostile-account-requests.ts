@@ -133,7 +133,7 @@ export interface HostileAccountRequest {
   body: string | undefined;
 }
 
-/** The same `seed` makes the same requests. Each sends one of `tokens`; an empty string sends none. */
+/** The same `seed` makes the same requests. Each request sends one of `tokens`; if that is empty, it sends no token. */
 export function hostileAccountRequests(
   count: number,
   seed: number,

@@ -152,7 +152,7 @@ const request: fc.Arbitrary<HostileRequest> = fc
     body: method === 'GET' || method === 'HEAD' ? undefined : content,
   }));
 
-/** Among the hostile requests the server also does ordinary work. */
+/** Requests of ordinary work, mixed in among the hostile ones. */
 const ordinary: fc.Arbitrary<HostileRequest> = fc.constantFrom<HostileRequest[]>(
   { method: 'GET', path: 'crm_records?order=id.desc&limit=5', headers: {}, body: undefined },
   { method: 'GET', path: 'crm_records?search=ilike.*gizli*&limit=2', headers: { Accept: 'text/csv' }, body: undefined },

@@ -61,7 +61,7 @@ describe('one’s own password', () => {
       expect(invented.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
       const right = await client.auth.updateUser({ password, current_password: account.password });
       expect(right.error).toBeNull();
-      // The password has just been proven, so this session needs no other proof.
+      // The user has just given the password, so this session needs no other proof.
       expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'telefon' })).error).toBeNull();
       await signedIn(server, { email: account.email, password });
       const refused = await server.ownerSql`

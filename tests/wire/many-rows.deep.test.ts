@@ -34,7 +34,10 @@ const insert = (rows: readonly object[]) => {
     body: JSON.stringify(rows),
   });
 };
-/** Announces the length of a body that it never sends: while sending, it might find the connection closed. */
+/**
+ * Sends only the headers, which announce a body of `bytes` bytes. A client that sends the body might find the
+ * connection closed.
+ */
 const announce = (method: string, path: string, token: string, bytes: number) =>
   exchange(server, [
     closing(

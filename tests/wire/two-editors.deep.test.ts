@@ -7,7 +7,7 @@ import { Editor } from '../support/editor.ts';
 import { runTask } from '../support/tasks.ts';
 import { testServer } from '../support/test-server.ts';
 
-/** Number of interleavings; 300 take minutes. */
+/** How many random orders of the two people's steps are tried; 300 take minutes. */
 const runs = Number(process.env.EDITOR_RUNS ?? 60);
 
 const server = await testServer();
@@ -144,7 +144,7 @@ async function checkRecord(id: number, editors: Editor[]): Promise<void> {
     }
     before = now ?? before;
   }
-  // Each version, deletion and restoration has an entry by the same person.
+  // Each version, deletion and restoration has a log entry by the same person.
   const entries = await server.ownerSql<{ actor: string | null }[]>`
     select actor from app.activity where record_id = ${id} or (record_id is null and details -> 'ids' @> ${String(id)}::jsonb)
     order by 1`;

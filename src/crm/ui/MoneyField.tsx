@@ -59,7 +59,8 @@ export function MoneyField({
     const edit = isTyped
       ? type(value, after, data ?? '', inputType === 'deleteContentForward')
       : pasteMoney('', [0, 0], after.text);
-    // Letters alone leave no digit: say that they were dropped, and keep the amount that they would replace.
+    // Letters typed over the whole amount would leave the field empty: keep the old amount, and say that the letters
+    // were dropped.
     const isDropped = edit.text === '' && /\p{L}/u.test(data ?? '');
     setWord(isDropped);
     put(target, isDropped ? { text: value, caret: value.length } : edit);
@@ -94,7 +95,7 @@ export function MoneyField({
           {...control}
           className={`${control.className} ${css.input}`}
           type="text"
-          // The number pads of some phones have no minus.
+          // The number pads of some phones have no minus, so a field that accepts one asks for the full keyboard.
           inputMode={isNet ? 'text' : 'numeric'}
           autoComplete="off"
           value={value}

@@ -13,8 +13,8 @@ export function cellText(cell: string | undefined): string {
 }
 
 /**
- * Reads the day in a cell. Refuses a day without a year (`year`), because a list may be years old, and a day with two
- * meanings (`dayOrder`).
+ * Reads the day in a cell. The fault `year` means that the day has no year: the list may be years old. The fault
+ * `dayOrder` means that the day can be read in two ways.
  */
 export function readListedDay(
   text: string,
@@ -28,7 +28,7 @@ export function readListedDay(
   return one === other ? { day: one } : { fault: 'year' };
 }
 
-/** A missing end of a route, as our own export writes it. */
+/** Matches the sign that our own export writes for a missing end of a route. */
 const notKnown = /^[·.…?]+$/;
 
 /**

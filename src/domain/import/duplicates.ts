@@ -11,7 +11,7 @@ export function saleKey({ pnr, fullName, date }: Sale, isRefund: boolean): strin
 
 export type Repeated = { id: number } | { line: number };
 
-/** The rows that duplicate a stored record or an earlier row, by line. */
+/** Finds the rows that duplicate a stored record or an earlier row. The keys are line numbers. */
 export function findRepeated(
   rows: readonly ImportedRow[],
   stored: ReadonlyMap<string, number>,
@@ -23,7 +23,7 @@ export function findRepeated(
     if (!input) continue;
     const key = saleKey(input, isRefund(input));
     const id = stored.get(key);
-    // A sale and a payment for baggage may differ in the sale type alone.
+    // Within the file, compare the sale type too: a sale and a payment for baggage may differ in nothing else.
     const inFile = `${key}|${input.saleType ?? ''}`;
     const earlier = first.get(inFile);
     if (id !== undefined) repeated.set(line, { id });

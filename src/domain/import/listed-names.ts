@@ -27,7 +27,7 @@ export function plainName(text: string): { name: string; isSure: boolean } {
     return { name: name ?? text, isSure: name !== null };
   }
   const words = text.replace(led, '').replace(ended, '').split(' ');
-  // A company's name may begin like a title: `MS TURİZM SEYAHAT`.
+  // Leave a company's name unchanged, because it may begin like a title: `MS TURİZM SEYAHAT`.
   if (words.some(isNoName)) return { name: text, isSure: true };
   const [first = '', ...others] = words;
   const [isFirstGiven, isLastGiven] = [first, others.at(-1) ?? ''].map(isGivenName);

@@ -16,7 +16,7 @@ const flightLabel = finds(words.flightNumberLabels);
 const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
 
 export interface FlightNumber extends Found {
-  /** As in the agency's list; null if the airline is not in it. */
+  /** The name in the agency's list; null if the airline is not in it. */
   company: string | null;
 }
 

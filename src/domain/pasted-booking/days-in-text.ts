@@ -43,7 +43,10 @@ function daysOf(folded: string, form: RegExp): DayInText[] {
 
 const month = 31;
 
-/** The date of a day in the past year; without a year, of a day in the past month. Null for any other day. */
+/**
+ * Resolves a day found in a text to a date in the past year, or in the past month if the text gives no year. Null if
+ * there is no such date.
+ */
 export function pastDay({ year, monthDay }: DayInText, today: IsoDate): IsoDate | null {
   const thisYear = Number(today.slice(0, 4));
   const days = (year ? [year] : [thisYear, thisYear - 1].map(String))

@@ -3,8 +3,8 @@ import { type Airport, airports, cukurova } from './suggested-airports.ts';
 import { knownWorld, placeName } from './world-lookup.ts';
 
 /**
- * The form's airports whose code, city or name starts with the text, codes first; all of them for an empty text. From
- * three letters on the world's airports follow, once loaded.
+ * Finds airports whose code, city or name starts with `text`, matching codes first; for an empty text, all airports of
+ * the form's list. From three letters on, it also finds airports of the whole world, once their list is loaded.
  */
 export function findAirports(text: string): Airport[] {
   const wanted = placeName(text);
@@ -24,7 +24,7 @@ export function findAirports(text: string): Airport[] {
   ];
 }
 
-/** Whether another name of this airport, such as `antep`, starts with the text. */
+/** Whether another name of this airport, such as `antep`, starts with `wanted`. */
 function hasShortName({ code }: Airport, wanted: string): boolean {
   const names = wanted.length > 2 ? knownWorld()?.airports.get(code)?.names : undefined;
   return names?.some((name) => name.startsWith(wanted)) ?? false;

@@ -73,7 +73,7 @@ describe('typeMoney', () => {
         const digitsOf = (of: string) => of.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
         expect(digitsOf(text)).toBe(digitsOf(typed));
         const stored = readMoney(text);
-        // One or two zeros after a comma or point are not part of the lira.
+        // One or two zeros after a comma or point are kuruş, but the stored amount is in whole lira.
         if ('amount' in stored)
           expect(stored.amount ?? '').toBe(text && Number(digitsOf(text.replace(/[.,]00?$/, ''))));
       }),

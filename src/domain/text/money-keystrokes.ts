@@ -5,7 +5,10 @@ export interface FieldEdit {
   caret: number;
 }
 
-/** Words and letters that change the amount of the digits next to them; O, l and ı are often meant as digits. */
+/**
+ * Words and letters that would change the amount, so they are not dropped. O, l and ı are among them because they are
+ * often meant as digits.
+ */
 const words = 'bin milyon milyar mn mio yüz usd eur euro dolar tl try k m x e o l i ı'.split(' ');
 
 /**
@@ -23,7 +26,10 @@ export function typeMoney(before: string, after: FieldEdit, key: string, forward
   return isGrouped(edit.text) ? regroup(edit.text, edit) : edit;
 }
 
-/** The text with the accepted part of the key. Drops a begun word once it cannot become one of `words`. */
+/**
+ * Adds `key` to `text`, except letters that cannot begin or continue one of `words`. Drops an unfinished word that can
+ * no longer become one of them.
+ */
 function typedBehind(text: string, key: string): string {
   const begun = /(?<=\d\s*)\p{L}+$/u.exec(text)?.[0] ?? '';
   const word = (begun + key).toLowerCase();

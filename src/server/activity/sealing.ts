@@ -6,7 +6,7 @@ import { describeLoss } from '../log.ts';
 
 const betweenSeals = 5_000;
 
-/** Seals new entries into the chain of the log every few seconds until stopped. Any number of instances may do so. */
+/** Seals new entries into the chain of the log every few seconds until stopped. Several servers may do so at once. */
 export function startSealing(owner: Queries, log: Logger): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
@@ -43,8 +43,8 @@ async function sealAll(owner: Queries): Promise<void> {
 }
 
 /**
- * Returns number and hash of the chain's last entry, null if there is none, to be stored where nobody who can change
- * the log reaches them.
+ * Returns the number and hash of the last entry in the log's chain, or null if there is none. The caller stores them
+ * where nobody who can change the log can reach them.
  */
 export async function headOfChain(owner: Queries): Promise<{ seal: number; hash: string } | null> {
   await sealAll(owner);

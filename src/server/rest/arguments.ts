@@ -45,7 +45,7 @@ function isPrimitive(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Splits the parameters of an address into arguments and the rest. */
+/** Splits the parameters of an address into the function's arguments and the rest. */
 export function splitParameters(
   routine: Routine | undefined,
   parameters: readonly (readonly [name: string, value: string])[],

@@ -19,7 +19,10 @@ interface Call {
   query: Query;
 }
 
-/** GET, HEAD and POST of a function. Its rows can be filtered, ordered and limited like those of a table. */
+/**
+ * Answers GET, HEAD and POST, which call a database function. The rows it returns can be filtered, ordered and limited
+ * like those of a table.
+ */
 export async function callRoutine(request: DataRequest, name: string, catalogue: CatalogueCache): Promise<Answer> {
   const { c, preferences, app, caller, form } = request;
   const { method } = c.req;

@@ -35,8 +35,9 @@ export async function listSessions(ctx: AppContext, c: Context): Promise<OwnSess
 }
 
 /**
- * Ends one of the caller's other sessions; or, without `id`, all of them and every code and pending change. A token may
- * be stolen, so this needs a recent proof.
+ * Ends the caller's session `id`, but never the current one. Without `id`, ends all the others and voids every code and
+ * pending change. A token may be stolen, so the caller must have signed in or proven their identity recently, or send
+ * the current password as `present`.
  * @throws HttpError `reauthentication_needed`, `invalid_credentials`, `own_session`
  */
 export async function endSessions(

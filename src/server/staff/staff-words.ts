@@ -32,7 +32,7 @@ export async function inStaffWords<T>(work: () => T | Promise<T>): Promise<T> {
   } catch (error) {
     const refused = error instanceof HttpError ? error : refusalOfDatabase(error);
     if (!refused || refused.status === 429) throw error;
-    // Every 401 means that there is no session, also for a request with an API key and no user's token.
+    // Any 401 means that there is no session, even if the request has an API key but no user's token.
     throw refused.status === 401 ? refusal('no_session') : fromSupabase(refused);
   }
 }

@@ -28,7 +28,7 @@ export interface DirectoryCaller {
   id: string;
   sessionId: string | null;
   isAdmin: boolean;
-  /** Whether they have a second factor but gave only the password. */
+  /** Whether the user has a second factor but has given only the password. */
   lacksSecondFactor: boolean;
   mustEnrolFactor: boolean;
   mustChangePassword: boolean;
@@ -48,7 +48,10 @@ export interface DirectoryActor {
 export interface UserDirectory {
   /** The user a request comes from; null without a valid session. */
   caller(c: Context): Promise<DirectoryCaller | null>;
-  /** Lets the caller pass if they gave a proof a short time ago, or send their present password along. */
+  /**
+   * Lets the caller pass if they signed in or proved their identity a short time ago, or if `present` is their current
+   * password.
+   */
   prove(c: Context, present: string | undefined): Promise<void>;
   find(id: string): Promise<DirectoryUser>;
   list(): Promise<DirectoryUser[]>;

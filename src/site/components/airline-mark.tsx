@@ -1,7 +1,7 @@
 import { type Airline, logoAddress } from '../../domain/airlines.ts';
 import { usePage } from '../context.ts';
 
-/** The airline's code as text, or its logo if the page or the agency wants logos. */
+/** The airline's code as text. Shows its logo instead with `logo`, or if the agency has its own address for logos. */
 export function AirlineMark({ airline, logo = false }: { airline: Airline; logo?: boolean }) {
   const { agency } = usePage();
   if (!logo && agency.logoBase === '/logo/') return <b>{airline.iata}</b>;

@@ -5,7 +5,7 @@ import { type HubService, services } from '../services.ts';
 interface ServiceCardProps {
   service: HubService;
   path: string;
-  /** Adds the card's hour and sentence, as on the home page. */
+  /** Adds the time of day and the sentence that the cards on the home page have. */
   detailed?: boolean;
 }
 

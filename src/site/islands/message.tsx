@@ -9,7 +9,7 @@ interface MessageProps extends Record<string, string> {
   offer: Offer;
 }
 
-/** Without scripts the message covers the most common case. */
+/** Shows a message for the visitor to copy. Without scripts it is the message for the most common case. */
 export function Message({ service, offer }: MessageProps) {
   const [text, setText] = useState(() => commonest(service, offer));
   const form = useRef<HTMLDivElement>(null);

@@ -54,7 +54,7 @@ export function ClosingStub({ scope, day, count }: Props) {
   }
 
   async function close(note: string) {
-    // Save the latest input first: it belongs to the count that is frozen.
+    // First save what was typed last: closing the day freezes the stored count.
     if (!(await count.flush())) return Promise.reject({ code: 'count', message: 'Sayım kaydedilemedi.' });
     const { totals } = await readReport(scope);
     // Close the day only with the figures that were on the screen.

@@ -65,7 +65,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
     saving.current = next;
     return next;
   }
-  /** The user confirms the stored amounts: stores them again, as if counted now. */
+  /** The user confirms the stored amounts, so they are stored again, as if counted now. */
   const confirm = () => save(Object.fromEntries(channels.map((channel) => [channel, stored[channel]])));
   const flushNow = useEffectEvent(flush);
 
@@ -111,7 +111,7 @@ function changesOf(typed: Typed, stored: Count): Counted {
   return changes;
 }
 
-/** Keeps what was typed after the save began. */
+/** Removes the saved amounts from `typed`, but keeps an amount that was changed after the save began. */
 function withoutSaved(typed: Typed, saved: Counted): Typed {
   const left = { ...typed };
   for (const channel of channels) {

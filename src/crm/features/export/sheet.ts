@@ -11,7 +11,7 @@ export interface SheetColumn {
 export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
-  /** Whether a last row adds up the amounts; false if the rows are sums already. */
+  /** Whether a spreadsheet file gets a last row with the sums of the amounts. */
   isAdded: boolean;
 }
 

@@ -12,7 +12,10 @@ interface Ranked extends Group {
   rank: number;
 }
 
-/** Best entry first; after a search by the server, in the server's order. */
+/**
+ * Sorts the entries by how well they match the typed text, the best first. Entries found by the server keep its order.
+ * `isFound` means that the server has answered for this text, so all its entries match.
+ */
 export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown, isFound: boolean): Ranked {
   const found = source
     .entries(asked, answer)
@@ -28,7 +31,10 @@ export function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown,
   };
 }
 
-/** The best group comes first. `isLate` groups go below all others, so that their entries move nothing. */
+/**
+ * Puts the best group first, but `isLate` groups below all others: their entries come later and must not move those
+ * already shown.
+ */
 export function groupsOf(ranked: readonly (Ranked & { isLate: boolean })[]): Group[] {
   const ordered = ranked.toSorted(
     (one, other) => Number(one.isLate) - Number(other.isLate) || (one.isLate ? 0 : one.rank - other.rank),

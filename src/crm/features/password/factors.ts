@@ -11,7 +11,7 @@ export function hasVerified(factors: readonly Factor[] = []): boolean {
   return factors.some(({ status }) => status === 'verified');
 }
 
-/** Includes unfinished enrolments. */
+/** Lists the user's second factors, unfinished enrolments included. */
 export async function listFactors(): Promise<Factor[]> {
   const { auth } = await backend();
   const { data, error } = await auth.getUser();
@@ -27,7 +27,7 @@ export interface NewApp {
   uri: string;
 }
 
-/** Removes leftovers of earlier attempts, then adds an app that takes effect after its first code. */
+/** Removes unfinished enrolments, then enrols a new authenticator app. The app takes effect after its first code. */
 export async function enrolApp(): Promise<NewApp> {
   const { auth } = await backend();
   for (const { id, status } of await listFactors()) if (status !== 'verified') await removeFactor(id);
@@ -40,7 +40,7 @@ export async function enrolApp(): Promise<NewApp> {
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri };
 }
 
-/** A verified factor can be removed only by a session with the assurance level aal2. */
+/** Removes a second factor. If the factor is verified, this needs a session with the assurance level aal2. */
 export async function removeFactor(factorId: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.mfa.unenroll({ factorId });

@@ -78,7 +78,7 @@ export interface HostedSystem {
 
 export const readSystem = async () => (await callEndpoint('system')) as OwnSystem | HostedSystem;
 
-/** The server continues by itself. @throws AppError `night_work` while a backup is running */
+/** Starts a backup and does not wait for its end. @throws AppError `night_work` while a backup is running */
 export const backUp = () => callEndpoint('system/backup', {});
 
 export async function readAlerts(): Promise<Alert[]> {

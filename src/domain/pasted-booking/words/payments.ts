@@ -5,7 +5,7 @@ export const virtualPosWords = `
 sanal pos[u|la|tan]
 `;
 
-/** Ways of paying that leave the form's field open. */
+/** Ways of paying that do not decide between the form's fields, so the clerk chooses one. */
 export const otherWays = `
 kredi kart~; credit card~; debit~; banka kart~; kart[i|la|tan|iniz|inizdan|iniza]; card; visa~; master card~; troy~; amex~
 nakit~; cash~; cari[ye|den]; puan~; mil

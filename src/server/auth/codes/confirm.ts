@@ -15,7 +15,8 @@ import type { OneTimeCode } from './one-time-codes.ts';
 export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code: OneTimeCode, address: string) {
   const { user_id: id, purpose } = code;
   return await ctx.owner.transaction(async (tx) => {
-    // Locks the account: earlier changes of its credentials show in `credentials_version`, later ones wait.
+    // Locks the account until the transaction ends. A change of its credentials before that shows in
+    // `credentials_version`.
     const before = await lockUser(tx, { id });
     if (before?.credentials_version !== code.credentials_version || !isMeant(before, code)) throw refusals.otpExpired();
     const isNewAddress = purpose === 'email_change' || purpose === 'email_change_current';

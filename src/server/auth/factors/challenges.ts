@@ -8,7 +8,7 @@ import type { FactorRow } from './stored-factors.ts';
 type Needs = Pick<AppContext, 'owner' | 'keys'>;
 
 const periodSeconds = 30;
-/** Also accepts the codes of one time step before and after, because clocks differ. */
+/** A code may be off by this many time steps and is still accepted, because clocks differ. */
 const window = 1;
 /** A code up to this many time steps off is refused, but the answer says how many minutes the app's clock is off. */
 const farthest = 20;
@@ -31,12 +31,15 @@ export async function openChallenge(
   return row;
 }
 
-/** The verdict on a code; `minutesAhead` is negative if the app's clock is slow. */
+/**
+ * The verdict on a code. `minutesAhead` says how far the authenticator app's clock is fast; it is negative if the clock
+ * is slow.
+ */
 export type Verdict = 'right' | 'wrong' | 'used' | { minutesAhead: number };
 
 /**
- * Judges a code sent for a challenge: a challenge takes one right code within five tries. A code of an app works once,
- * whatever the challenge.
+ * Judges a code that answers a challenge. A challenge allows five tries and one right code. A code of an authenticator
+ * app works only once, even for another challenge.
  * @throws HttpError for an unknown, used or expired challenge
  */
 export async function judgeAnswer(ctx: Needs, factor: FactorRow, challengeId: string, code: string): Promise<Verdict> {
@@ -65,8 +68,8 @@ function codeHash({ keys }: Needs, factor: FactorRow, code: string): Buffer {
 }
 
 /**
- * Accepts each time step once. Refuses a code of a fast clock even when its time comes: the answer has told a guesser
- * that it will be right.
+ * Accepts each code once. If the app's clock is fast, the refusal reveals that the code will be right later. Somebody
+ * may have guessed it, so it stays refused when its time comes.
  */
 async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): Promise<Verdict> {
   if (!secret) return 'wrong';

@@ -2,7 +2,10 @@ import { foldText } from '../../../domain/text/turkish.ts';
 import { commonWords } from './common-words.ts';
 
 const words = new Set(commonWords);
-/** What people type instead of letters, each at the index of its letter in `letters`. */
+/**
+ * `leet` has the characters that people type instead of letters, `letters` the letter that each replaces, at the same
+ * index.
+ */
 const [leet, letters] = ['013457@$', 'oieastas'] as const;
 const keyboardRows = [
   '1234567890',

@@ -10,9 +10,9 @@ import { refusals } from '../refusals.ts';
 import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-session.ts';
 
 /**
- * Exchanges a refresh token for its successor, a keyed hash of it. An answer can get lost, and tabs may send the same
- * token at once: the token used last may come again, and for ten seconds also the token before it. Any other used token
- * was copied and ends the session.
+ * Exchanges a refresh token for its successor, which is a keyed hash of it. An answer can get lost, and tabs may send
+ * the same token at once. Therefore the token used last may come again, and for ten seconds also the token before it.
+ * Any other used token was copied and ends the session.
  * @param origin the sender, for the session, the audit log and the limit of tokens that never existed
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
@@ -51,8 +51,8 @@ export async function refreshSession(
 }
 
 /**
- * Finds the parent of the active token, the token exchanged for it. Null unless the client presented this parent or the
- * parent's own parent.
+ * Finds the parent: the token that was exchanged for the active one. Null unless `presented` is that parent, or the
+ * token that was exchanged for the parent.
  */
 async function parentOfActive(
   db: Queries,
@@ -73,7 +73,10 @@ const reuseSeconds = 10;
 
 interface Presented {
   session: SessionRow;
-  /** The generations of the active token, of its parent, and of the presented token. Each refresh adds one. */
+  /**
+   * Generations, to which each refresh adds one: of the active token, of the token that was exchanged for it
+   * (`parent`), and of the presented token.
+   */
   generation: number;
   parent: number | null;
   presented: number;

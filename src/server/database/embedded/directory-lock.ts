@@ -50,6 +50,6 @@ function closeToOthers(file: string): void {
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'wx', 0o600));
   } catch {
-    // The reason is reported when SQLite opens the file.
+    // Ignore the failure: SQLite reports the reason when it opens the file.
   }
 }

@@ -115,7 +115,10 @@ function refuseMore(scanner: Scanner, source: string, column: string, isSpread: 
   throw new HttpError(400, 'PGRST200', message);
 }
 
-/** An alias becomes an identifier in the statement, and PostgreSQL cuts identifiers after 63 bytes. */
+/**
+ * Whether a name can be an alias. An alias becomes an identifier in the statement, and PostgreSQL would cut one of more
+ * than 63 bytes.
+ */
 function isPlainName(name: string): boolean {
   return /^[\p{L}_][\p{L}\p{M}\p{N}_ $-]*$/u.test(name) && new TextEncoder().encode(name).length <= 63;
 }

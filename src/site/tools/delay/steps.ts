@@ -2,7 +2,7 @@ import type { Outcome } from './rules.ts';
 
 export type Line = readonly [about: string, text: string];
 
-/** The steps to take, in order. Without an outcome they are those of the Turkish rule. */
+/** The steps that the passenger takes, in order. Without an outcome they are the steps under the Turkish rule. */
 export function deadlines(outcome: Pick<Outcome, 'rules'> | null): readonly Line[] {
   const rules = outcome?.rules ?? ['shy'];
   const write: Line = [

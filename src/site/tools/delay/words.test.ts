@@ -181,7 +181,7 @@ test('the pages and the result are equally sure about a ticket refund', () => {
     ...airlineIds.map((id) => airlineFacts[id].facts.refundByLaw),
   ];
   const sure = new Set(pages.flatMap((fact) => (fact ? markOf({ readOn: commonFacts.readOn, ...fact }) : [])));
-  // Only the law's own text makes a statement sure; otherwise the pages say “genellikle”.
+  // A statement counts as certain only if the law's own text says it; otherwise the pages say “genellikle”.
   const certainty: string = lawSources['shy-refund'].certainty;
   expect([...sure]).toEqual([certainty === 'text' ? 'ok' : 'hedge']);
   for (const [, flight] of cases) {

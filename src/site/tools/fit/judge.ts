@@ -13,7 +13,10 @@ interface Excess {
   kilos: number;
 }
 
-/** On which tickets a bag is accepted. `unknown`: no limit covers what was measured. */
+/**
+ * Says on which tickets a bag is accepted: on all (`fits`), on `some`, or on none (`over`). `unknown`: no limit covers
+ * what was measured.
+ */
 export type Judgement =
   | { kind: 'fits' }
   | { kind: 'some'; tickets: readonly string[]; not: readonly string[] }

@@ -32,7 +32,9 @@ export function sharesOf(amounts: readonly number[]): string[] {
   return amounts.map((amount) => (isWhole && amount > 0 ? `%${Math.round((amount / total) * 100)}` : ''));
 }
 
-/** Compares today's takings with the mean of earlier days up to the same minute. */
+/**
+ * Compares today's takings with the mean of earlier days up to the same time of day. `minutes` counts from midnight.
+ */
 export function againstMean(hours: readonly { hour: number; collected: number; mean: number }[], minutes: number) {
   const collected = hours.reduce((sum, hour) => sum + hour.collected, 0);
   const passed = (hour: number) => Math.min(1, Math.max(0, (minutes - hour * 60) / 60));

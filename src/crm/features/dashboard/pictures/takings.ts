@@ -2,9 +2,9 @@ import { addDays } from '../../../../domain/days/date-ranges.ts';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import type { FacetRow } from '../../../../domain/reports/facets.ts';
 
-/** Includes today. */
+/** Number of days shown, today included. */
 export const shownDays = 30;
-/** Without today, as in `hour_report`. */
+/** Number of days in the mean: today is excluded, as in `hour_report`. */
 export const meanDays = shownDays - 1;
 
 export interface Takings extends FacetRow {

@@ -21,8 +21,9 @@ export const earlierRefunds = ({ record }: Entry, { refunds }: Refunds) =>
   refunds.filter((refund) => refund.id !== record?.id && isRefund(refund));
 
 /**
- * Amounts that can still be refunded; null unless the entry refunds a sale that has been read.
- * @param userId adds this user's refunds that still wait for the server
+ * Finds the amounts that can still be refunded. Null unless the entry refunds another sale and `related` contains that
+ * sale.
+ * @param userId also counts this user's refunds that still wait to be sent to the server
  */
 export function leftToRefund(
   entry: Entry,
@@ -43,7 +44,10 @@ export function bookedNames(entry: Entry, related: Refunds | null | undefined): 
   return related?.origin && originOf(entry) !== entry.record?.id ? related.sale.map(({ fullName }) => fullName) : [];
 }
 
-/** Id of the sale whose refunds must be read before saving a refund or a lowered amount; null if none. */
+/**
+ * Finds the sale whose refunds must be read before saving: the refunded sale, or this one if an amount was lowered.
+ * Null if there is none.
+ */
 export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | null {
   const { record } = entry;
   const origin = originOf(entry);

@@ -19,7 +19,10 @@ export function useAltKeys(runs: Runs): void {
   }, []);
 }
 
-/** A question or the command palette over the form handles its own keys. */
+/**
+ * Whether an element is in the entry form. A question or the command palette over the form is not: it handles its own
+ * keys.
+ */
 function isInForm(target: EventTarget | null): boolean {
   const dialog = target instanceof Element ? target.closest('[role="dialog"], [role="alertdialog"]') : null;
   return dialog?.role === 'dialog' && dialog.querySelector('fieldset') !== null;

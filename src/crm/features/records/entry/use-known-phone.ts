@@ -14,7 +14,7 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   const { known, draft } = read().entry;
   const number = canAsk ? wholeNumber(draft.phone) : null;
   const [wanted, want] = useState<string | null>(null);
-  // A number fills in its values only once: what staff then remove stays removed.
+  // A phone number fills in its customer's values only once, so that a value that staff then remove does not come back.
   const filledFor = useRef(Object.keys(known).length > 0 ? number : null);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useKnownPhone({ read, change }: EntryForm, canAsk: boolean) {
   });
   const customer = number !== null && number === wanted ? (data ?? null) : null;
 
-  /** Another number is another customer's: takes back the values that staff have not confirmed. */
+  /** Takes back the values that staff have not confirmed: the new number belongs to another customer. */
   const leave = useEffectEvent((now: string | null) => {
     if (filledFor.current === null || filledFor.current === now) return;
     change({ do: 'takeBackKnown' });

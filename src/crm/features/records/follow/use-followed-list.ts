@@ -21,7 +21,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   useChanges('list', async (changes, { signal, isFirst }) => {
     const asked = shown.current;
     const before = listOf(client, asked);
-    // A list that is still loading may be older than the changes: ask for them again later.
+    // The list is still loading and may be older than the changes: `false` makes the next poll ask for them again.
     if (!before) return false;
     const after = changes.all ? await reloaded(client, asked) : await updated(asked, before, changes, signal);
     const isOvertaken = !changes.all && listOf(client, asked) !== before;
@@ -43,7 +43,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
   });
 
   function tellOthers({ added, changed, removed }: Differences, rows: readonly SalesRecord[], { all, own }: Changes) {
-    // A change of many records comes without ids: count the rows that the user added as their own changes.
+    // With `all` there are no ids: treat every row that this user once added as the user's own change.
     const mine = new Set(all ? rows.filter((row) => row.userId === userId).map(({ id }) => id) : own);
     // A restored or moved row is added to the list, but is not a new sale.
     const news = new Set(added);

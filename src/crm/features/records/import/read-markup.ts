@@ -32,7 +32,7 @@ export function readMarkup(markup: string): Table[] {
     end = index + whole.length;
     const kind = element.toLowerCase();
     if (kind === 'worksheet' && !slash) sheet = attribute(attributes, 'name');
-    // Excel's XML marks a sheet as hidden only after its table.
+    // Excel's XML tells only after a table that its sheet is hidden: remove that table again.
     else if (kind === 'visible' && slash && /Hidden/.test(between)) grids.pop();
     else if (kind === 'table' && slash) open.pop();
     else if (kind === 'table' && !attributes.endsWith('/')) {

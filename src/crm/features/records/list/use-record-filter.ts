@@ -6,7 +6,10 @@ import { agency } from '../../../agency.ts';
 import { reloadRecords } from '../requests/loaded-records.ts';
 import { filterKey, filterOf, type RecordFilter, stateOf, withFilter } from '../requests/record-filter.ts';
 
-/** The address has the days and facets. What names people or amounts is only in the browser's history entry. */
+/**
+ * The address holds the days and the facets except `user`. The filters that name people or amounts (`search`, `user`
+ * and `paid`) are kept only in the browser's history entry.
+ */
 export function useRecordFilter() {
   const [params] = useSearchParams();
   const location = useLocation();

@@ -13,7 +13,7 @@ export function usePast(id: number) {
     initialPageParam: null as number | null,
     getNextPageParam: ([oldest]) => (oldest && oldest.act !== 'made' ? oldest.number : undefined),
     retry: false,
-    // Restoring needs the current version.
+    // Refetch on every opening, because restoring must name the current version.
     staleTime: 0,
   });
   const versions = query.data?.pages.toReversed().flat();

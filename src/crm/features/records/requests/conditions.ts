@@ -32,7 +32,10 @@ export function narrowedTo<Q extends Query>(request: Q, filter: RecordFilter): Q
 /** Up to 92 days a scan of the date index is faster than the trigram index. */
 const fewDays = 92;
 
-/** `newest` is the id without an index: ordering by it makes a search over many days use the trigram index. */
+/**
+ * `newest` is a computed column: the id, but without an index. Ordering by it makes PostgreSQL search many days with
+ * the trigram index.
+ */
 export function newestFirst<Q extends Query>(query: Q, { search, start, end }: RecordFilter): Q {
   const isShort = start !== '' && end !== '' && end <= addDays(start, fewDays);
   return query.order(isShort || readSearch(search).length === 0 ? 'id' : 'newest', { ascending: false });

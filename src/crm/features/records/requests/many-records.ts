@@ -4,7 +4,7 @@ import { recordsTable } from '../../../api/rest.ts';
 export type SharedField = 'company' | 'shift';
 
 /**
- * Changes only records whose field still has the value `seen`.
+ * Changes only records whose `field` still has the value `seen`.
  * @param version if given, changes only records with this `updatedAt`
  */
 export async function setField(

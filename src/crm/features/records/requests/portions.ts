@@ -3,7 +3,10 @@ import type { Sale } from '../../../../domain/import/duplicates.ts';
 /** Sales to look up in one request. They are from neighbouring days, so that the database reads few records. */
 export type Portion = readonly Sale[];
 
-/** `longest` in bytes: an address may have 16 KiB. `most` in PNRs: a condition may have a thousand values. */
+/**
+ * The limits of a request: `longest` bytes, because an address may have 16 KiB; `most` PNRs, because a condition may
+ * have a thousand values.
+ */
 const longest = 6000;
 const most = 500;
 

@@ -9,7 +9,7 @@ export interface RecordFilter extends DateRange {
   paid: PaidRange;
 }
 
-/** Names people or amounts, so it goes into the browser's history entry and never into the address. */
+/** Filters that name people or amounts. They go into the browser's history entry, never into the address. */
 interface FilterState {
   search: string;
   user?: string | undefined;
@@ -42,7 +42,7 @@ export function filterOf(params: URLSearchParams, state: unknown, today: string)
 
 const amountOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** Today has no parameters, so that a bookmark always opens the current day. */
+/** Leaves out a date that is today, so that a bookmark always opens the current day. */
 export function withDates(params: URLSearchParams, { start, end }: DateRange, today: string): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of [

@@ -10,7 +10,7 @@ import { isStoredAs, readRecord } from './one-record.ts';
 import { readPast, restoreRecord, type UndoneImport, undoImport } from './past.ts';
 import { shortName } from './short-name.ts';
 
-/** Actions of toasts: a later toast of the same action replaces the earlier one. */
+/** The actions of toasts. A new toast replaces an earlier one with the same action. */
 export const deletingAction = 'delete-record';
 export const savingAction = 'save-record';
 export const queueAction = 'sale-queue';
@@ -26,7 +26,7 @@ export function undoDeletion(client: QueryClient, record: SalesRecord) {
   });
 }
 
-/** Fails if somebody has changed the sale since. */
+/** Makes the button that undoes a change of a sale. The undo fails if somebody has changed the sale after it. */
 export function undoChange(client: QueryClient, record: SalesRecord, offeredBy = savingAction) {
   return undoing(client, offeredBy, async () => {
     recordSaved(client, await setBack(record));
@@ -39,7 +39,8 @@ async function setBack(record: SalesRecord): Promise<SalesRecord> {
     return await restoreRecord(record.id, null, record.updatedAt);
   } catch (error) {
     if (!hasCode(error, 'RS003')) throw error;
-    // The user may have changed the sale again and undone it: the sale is as in `record`, but with a new `updatedAt`.
+    // Restoring also fails if the user changed the sale again and undid that. The sale then equals `record` except for
+    // `updatedAt`, so restore the version before `record`.
     const now = await readRecord(record.id);
     const versions = await readPast(record.id, null);
     const before = versions[versions.findIndex(({ at }) => at === record.updatedAt) - 1];
@@ -63,7 +64,7 @@ export function undoOfImport(client: QueryClient, refs: readonly string[], onUnd
 }
 
 /**
- * Offers a retry if no answer came.
+ * Makes the button that undoes something by running `work`. If no answer comes, the error message offers to try again.
  * @param offeredBy the action whose toast closes when the undo runs
  */
 export function undoing(client: QueryClient, offeredBy: string, work: () => Promise<void>) {
