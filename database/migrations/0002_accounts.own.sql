@@ -69,8 +69,9 @@ create trigger keep_one_admin
   before delete or update of raw_app_meta_data, banned_until, deleted_at on auth.users
   for each row execute function auth.keep_one_admin();
 
--- Ends a user's sessions and codes in a trigger, so that no caller can forget to. `auth.kept_session` is the session to
--- keep, or `everything` if only the hash of an unchanged password is renewed.
+-- Ends a user's sessions and codes in a trigger, so that no caller can forget to. The setting `auth.kept_session` holds
+-- the id of the session to keep. It is `everything` if a caller only renews the hash of an unchanged password: then
+-- nothing ends.
 create function auth.evict() returns trigger
   language plpgsql
   as $$
@@ -128,7 +129,7 @@ create table auth.one_time_tokens (
   user_id uuid not null references auth.users on delete cascade,
   purpose text not null,
   sent_to text not null,
-  -- The code confirms only this address, which was pending when the code was requested.
+  -- The new address that was pending when the code was requested. The code confirms no other address.
   email_change text,
   credentials_version integer not null,
   code_hash bytea not null,
@@ -148,13 +149,14 @@ create table auth.mfa_factors (
   friendly_name text not null default '',
   factor_type text not null check (factor_type in ('totp', 'phone')),
   status text not null default 'unverified' check (status in ('unverified', 'verified')),
-  -- Encrypted with the server's factor key.
+  -- Encrypted with the server's key for factors.
   secret bytea,
   phone text,
-  -- The time step of the last accepted code, so that a code works only once.
+  -- The time step of the last accepted code. Codes of this step or an earlier one are refused, so that each works only
+  -- once.
   last_step bigint not null default 0,
-  -- The time step of a code from an app whose clock is fast. The code stays refused when its time comes: it may have
-  -- been a guess.
+  -- The time step of a code that came too early, from an authenticator app whose clock is fast. The server answered how
+  -- fast, which tells a guesser that the code will be right, so it is refused in its own step too.
   told_step bigint,
   last_challenged_at timestamptz,
   created_at timestamptz not null default now(),

@@ -26,7 +26,7 @@ begin
       from public.crm_records
       where date between start_date and end_date and (shift_name is null or shift = shift_name)
     ),
-    -- Materialized, so that each spelling is folded once and not in every row.
+    -- Materialized, so that `fold_text` runs once for each sale type and not for every row.
     sale_types as materialized (select distinct saletype from chosen),
     refund_types as materialized (
       select coalesce(array_agg(saletype), '{}') as spellings from sale_types
@@ -115,11 +115,12 @@ begin
 end
 $$;
 
--- A record with one of these times in `createdat` was imported, because one statement stores a whole import.
+-- The times of all imports. One statement stores a whole import, so a record whose `createdat` is one of these times
+-- was imported.
 create function app.import_times() returns setof timestamptz
   language sql stable set search_path = ''
 as $$
-  -- Sealed and unsealed entries have separate indexes, hence two queries.
+  -- Sealed and unsealed log entries have separate indexes, hence two queries.
   select a.at from app.activity a where a.action = 'records_imported' and a.seal is not null
   union
   select a.at from app.activity a where a.action = 'records_imported' and a.seal is null
@@ -137,7 +138,7 @@ begin
   perform app.require_second_factor();
   perform public.require_days(day, day);
   return (
-    -- Adds up by sale type first, so that each spelling is folded once and not in every row.
+    -- Adds up by sale type first, so that `fold_text` runs once for each group and not for every row.
     with by_type as (
       select date = day as ofday, extract(hour from createdat at time zone time_zone)::int as hour, saletype,
         createdat in (select app.import_times()) as isimported,
@@ -174,8 +175,8 @@ begin
     where named.name is not null and (
         exists (select from app.activity a where a.person = u.id and a.seal is not null
           and a.action in ('records_created', 'records_imported'))
-        -- Finds users whose entries are not sealed yet, or whose records came from another database without log
-        -- entries.
+        -- Finds also users whose log entries are not sealed yet, or whose records came from another database without
+        -- log entries.
         or exists (select from public.crm_records r where r.userid = u.id or r.useremail = u.email))
       order by u.email limit 1000;
 end

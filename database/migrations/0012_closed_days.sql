@@ -81,14 +81,14 @@ $$;
 create trigger day_closings_note after insert or update on public.day_closings
   for each row execute function app.note_closing();
 
--- Days share 64 locks, because PostgreSQL has room for only a few thousand locks. Number 65 is the lock of closings, 66
--- that of restorations and erasures.
+-- The number of a day's lock. Days share 64 locks, because PostgreSQL has room for only a few thousand. The numbers
+-- above 64 are other locks: 65 for closing days, 66 for restoring and erasing records.
 create function app.day_lock(day date) returns int
   language sql immutable
   return case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end;
 
--- Keeps the days open until the transaction ends. Sets no search path, because setting it would slow every insert; all
--- callers have an empty one.
+-- Refuses days that are closed, and prevents others from closing the days until the transaction ends. Sets no search
+-- path, because setting it would slow every insert; all callers have an empty one.
 create function app.hold_open(days date[]) returns void
   language plpgsql
 as $$
@@ -118,8 +118,8 @@ as $$
   where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped
 $$;
 
--- Runs after the statement, because a repeated insert that does nothing is no change. Runs as its owner, so that no
--- caller's rights can hide a closing from it.
+-- Runs after the statement, to see only the rows that it really changed: a repeated insert may change none. Runs as its
+-- owner, so that no caller's rights can hide a closing from it.
 create function app.refuse_closed_days() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

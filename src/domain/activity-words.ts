@@ -5,7 +5,10 @@ import { formatMoney } from './text/money.ts';
 
 export type Piece = string | { record: number };
 
-/** Names the actor, or the account's user if nobody was signed in. `email` is the address at the time of the act. */
+/**
+ * The name of the person who did what a log entry records: the actor, or the account's user if nobody was signed in.
+ * `email` is the address that they had then, or null if it already stands in for a missing name.
+ */
 export function whoDid(entry: Activity): { name: string; email: string | null } {
   const { actor, actor_role, actor_email, actor_name, target_email, target_name } = entry;
   if (actor === null && actor_role === 'service_role') return { name: 'Sunucu', email: null };
@@ -31,7 +34,9 @@ const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [
 const labelOf = (column: string) => labels.get(column) ?? column;
 const after = (facts: readonly string[]) => (facts.length > 0 ? `: ${facts.join(', ')}` : '');
 
-/** Links to one record and adds `one`, or links to the first few of several records and adds `many`. */
+/**
+ * For one record, links to it and adds `one`. For several, gives their number, `many`, and links to the first three.
+ */
 function onRecords({ record_id, details }: Activity, one: string, many: string, facts: readonly string[]): Piece[] {
   if (record_id !== null) return [{ record: record_id }, ` ${one}${after(facts)}`];
   const count = details.records ?? 1;
@@ -64,7 +69,7 @@ function onCount({ day, shift, ...details }: ActivityDetails, verb: string): Pie
 
 const isOwn = ({ actor, target }: Activity) => target === null || actor === target;
 const targetOf = ({ target_name, target_email }: Activity) => target_name ?? target_email ?? 'Silinmiş bir kullanıcı';
-/** Says `own` for the actor's own account; otherwise names the account's user and says `other`. */
+/** Gives `own` if the actor changed their own account; otherwise the name of the changed account's user and `other`. */
 const toAccount =
   (own: string, other: string) =>
   (entry: Activity): Piece[] => [isOwn(entry) ? own : `${targetOf(entry)} ${other}`];

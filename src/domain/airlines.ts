@@ -14,8 +14,8 @@ interface AirlineLooks {
 }
 
 /**
- * Kept apart from the names, otherwise the pages' scripts would load the looks too. Text on the primary and the hover
- * colour has a contrast of at least 4.5:1.
+ * Separate from `airlineNames`, so that the pages' scripts can load the names without the looks. Text on the primary
+ * and the hover colour has a contrast of at least 4.5:1.
  */
 const looks: Readonly<Record<AirlineId, AirlineLooks>> = {
   thy: {

@@ -3,7 +3,7 @@ import { formatPhone } from '../domain/text/phones.ts';
 import { type AgencyField, agencyFields } from './content/types.ts';
 import { feeText } from './fees.ts';
 
-/** The details that readers must be able to check before they pay. */
+/** The agency's details that readers must be able to check before they pay. */
 const identity = {
   legalName: 'ticaret unvanı',
   mersisNumber: 'MERSİS numarası',

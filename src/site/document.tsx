@@ -18,7 +18,7 @@ interface DocumentParts {
   css: string;
   font: (file: FontFile) => string;
   shareImage: string;
-  /** Inline scripts, minified, in order. */
+  /** Minified scripts, inserted inline in this order. */
   scripts: readonly string[];
   speculationRules: string;
 }

@@ -9,7 +9,7 @@ test('a range keeps a day that is typed before the previous choice is rendered, 
   for (const screen of ['/crm/activity', '/crm/day-close?start=2026-05-01&end=2026-05-03']) {
     await openAs(page, server, admin, screen);
     await expect(page.getByLabel('Bitiş tarihi')).toBeVisible();
-    // Both steps run in one task, so that the page draws no frame in between.
+    // The start is applied and the end is typed in one task, so that the page draws no frame in between.
     await page.evaluate(async () => {
       const field = (name: string) => {
         const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);

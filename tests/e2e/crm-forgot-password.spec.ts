@@ -50,7 +50,7 @@ test('a user who forgot the password sets a new one by mail, with the keyboard o
   await expect(page).toHaveURL(/\/crm\/forgot-password$/);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Bağlantının süresi geçmiş veya bağlantı daha önce kullanılmış.');
-  // The answer is the same whether the address is known or not.
+  // The page says the same for an unknown address as for a known one.
   await ask(page, `kimse-${crypto.randomUUID()}@a.example`);
   await expect(answer(page)).toBeVisible();
   await expect(page.getByRole('main')).toHaveText(known ?? '');
@@ -73,7 +73,7 @@ test('a user who forgot the password sets a new one by mail, with the keyboard o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Şifre Değiştir' })).toBeVisible();
 
-  // The code uses up the link too. Opening the link leaves a signed-in user on their screen.
+  // The link of the same mail is used up too. It leaves a signed-in user where they are.
   await openMailedLink(page, link);
   await expect(toast(page, 'Bağlantı açılamadı')).toBeVisible();
   await expect(page).toHaveURL(/\/crm\/change-password$/);

@@ -5,7 +5,7 @@ import { type Credentials, expectList, hold, openAs, rowOf, toast } from './crm-
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Other tests use today's date, so reopen it.
+// Other tests use today's date, so reopen it if a test has closed it.
 test.afterEach(({ server }) => clearDays(server));
 
 async function begin(page: Page, server: TestServer, admin: Credentials) {

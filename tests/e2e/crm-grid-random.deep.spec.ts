@@ -148,7 +148,7 @@ test(`${sequences} random sequences of changes and undos leave the expected rows
       insert into public.crm_records (fullname, pnr, date, card, company, citizenid)
       select 'Yolcu ' || n, 'RST' || n || 'AA', ${agencyToday()}::date, n * 100, case when n % 2 = 0 then 'THY' end, 'RST' || n || 'AA'
       from generate_series(1, ${rowCount}::int) n`;
-    // The rows of the previous sequence have other ids, and disappear once the new rows are loaded.
+    // The rows of the previous sequence have other ids: wait until the new rows have replaced them.
     await page.getByRole('button', { name: 'Filtrele' }).click();
     const [first] = await server.ownerSql<{ id: string }[]>`select min(id) as id from public.crm_records`;
     await expect(rowsIn(page).last()).toContainText(String(first?.id));

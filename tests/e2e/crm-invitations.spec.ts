@@ -57,7 +57,7 @@ test('an invited user sets a password through the link; the invitation then coun
   await openMailedLink(theirs, letter.link);
   await expect(theirs).toHaveURL(/\/crm\/change-password$/);
   await expect(theirs.getByText('Hesabınız hazır.')).toBeVisible();
-  // Only a blank page and the page of the link come before this one.
+  // The history has only a blank page, the page of the link and this one.
   expect(await theirs.evaluate(() => history.length)).toBe(3);
   await page.reload();
   await expect(row).toContainText('bağlantı açıldı, şifre belirlenmedi');
@@ -108,7 +108,7 @@ test('an invitation can be refused, expire, be sent again and be deleted', async
   await expect(row).toContainText('davet edildi');
   await page.unroute('**/api/users-invite');
 
-  // With a hosted project nobody can be invited from the CRM.
+  // The invitation has expired, and the server says that nobody can be invited, as with a hosted project.
   await server.ownerSql`update auth.users set invited_at = invited_at - interval '73 hours' where email = ${email}`;
   await page.route('**/api/users-list', async (route) => {
     const response = await route.fetch();

@@ -26,7 +26,7 @@ for (const [width, height] of [
 ] as const) {
   test(`Tab reaches every control, visible and with a focus ring, ${width} px`, async ({ page, server, admin }) => {
     await page.setViewportSize({ width, height });
-    // Delete all other rows: new ones would add controls during the walk.
+    // Leave only one row: other rows would add controls during the walk.
     await server.ownerSql`delete from public.crm_records`;
     await insertRecord(server, 'Sekme Yolcu', 'SEKME1');
     for (const address of ['/crm', '/crm/records', '/crm/users', '/crm/change-password', '/crm/yok']) {
@@ -81,7 +81,7 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   await typeSale(page, ['efe can', '5321234569', '', 'kq7xz7', 'is', 'ay', 'th', 'ye', '', 's', '', '4500']);
   await page.keyboard.press('Control+Shift+Enter');
   await expect(dialog.getByLabel('Vardiya')).toHaveAccessibleDescription('önceki kayıttan');
-  // Fields carried over from the last sale need no key, except Tab at the airline and at the proposed direction.
+  // Fields carried over from the last sale need no key. Only the airline and the proposed direction need a Tab each.
   const series = ['can can', '5321234560', '', 'kq7xz6', 'is', 'ay', '', '', '4500'];
   await expectFew('one more of a series', 43, () => typeSale(page, series), true);
   expect(await stored(server)).toMatchObject([
@@ -103,7 +103,8 @@ test('a sale, a series, a family and a known customer take few keys', async ({ p
   });
   // 'n', ten digits of the phone, two keys to take the known name and TC number, one to save.
   await expectFew('a known customer', 14, async () => {
-    // `fill` presses no key, so the amount is not counted. Without an amount or a PNR, saving would ask.
+    // `fill` presses no key, so the amount is not counted. Without an amount or a PNR, the form would ask before
+    // saving.
     await dialog.getByLabel('Kart').fill('5');
     await name.focus();
     await typeSale(page, ['', '5331234567']);

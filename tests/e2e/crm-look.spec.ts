@@ -112,7 +112,7 @@ test('the script stays within its budget', async ({ page, browser, server, admin
   expect(login.bytes).toBeLessThan(128_000);
   const fresh = await browser.newContext({ baseURL: server.url });
   const records = await fresh.newPage();
-  // Scripts that load while the browser is idle do not count, so the browser never reports that it is idle.
+  // Scripts that the page loads when the browser is idle must not count, so the browser never reports that it is idle.
   await records.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -77,7 +77,7 @@ test('consent starts the tag manager with an empty data layer, is remembered, an
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const layer = () => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
   const call = page.getByRole('main').getByRole('link', { name: 'Hemen Bizi Arayın' }).first();
-  // Before consent a call is recorded only within the page.
+  // Before consent, a call is recorded only in the page's data layer; the tag manager is not loaded.
   await call.click();
   expect(await layer()).toContain('phone_call_conversion');
   expect(asked()).toBe(0);

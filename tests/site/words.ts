@@ -5,7 +5,7 @@ import { main, page, plain, texts } from './support.ts';
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The comparison and the tool's form, which visitors use rather than read. */
+/** The comparison and the tool's form are not counted, because visitors use them rather than read them. */
 const worked =
   /<section class="mist" aria-labelledby="karsilastirma">[\s\S]*?<\/table>[\s\S]*?<\/section>[\s\S]*?<\/section>|<form\b[\s\S]*?<\/form>/g;
 

@@ -1,8 +1,8 @@
 import { type Message, statementReader } from './messages.ts';
 
 /**
- * Cuts the connection before PostgreSQL gets the statement, before its answer begins (`during`), within the rows of the
- * answer or of a COPY, or after the whole answer.
+ * When to cut the connection: before PostgreSQL gets the statement, before its answer begins (`during`), within the
+ * rows of the answer or of a COPY, or after the whole answer.
  */
 export type Moment = 'before' | 'during' | 'within' | 'after';
 
@@ -15,7 +15,7 @@ export interface Cut {
   rows?: number;
 }
 
-/** A cut that the first connection to reach its moment makes. */
+/** A cut that a test has asked for. The first connection to reach the cut's moment makes it. */
 export class Aim {
   readonly cut: Cut;
   #seen = 0;
@@ -63,7 +63,7 @@ export class Conversation {
       const open = this.#open();
       if (isAimedAt) open.aim = aim;
     }
-    // Data of a COPY that is sent to PostgreSQL.
+    // The client sends data of a COPY.
     if (message.type === 'd' && this.#isWithin()) return 'cut';
     if (message.type === 'Q' || message.type === 'S') this.#open().isComplete = true;
     return 'pass';
@@ -72,7 +72,7 @@ export class Conversation {
   answered({ type }: Message): Verdict {
     const moment = this.#aim()?.cut.moment;
     if (moment === 'during') return 'cut';
-    // A row, or COPY data that PostgreSQL sends.
+    // PostgreSQL sends a row or data of a COPY.
     if ((type === 'D' || type === 'd') && this.#isWithin()) return 'cut';
     if (type !== 'Z') return 'pass';
     // The first ReadyForQuery ends the login and answers no statement.

@@ -23,7 +23,9 @@ export interface ServerOptions {
 export interface TestServer {
   /** Base address of auth/v1 and rest/v1, without a trailing slash. */
   url: string;
-  /** Base address of pages and product endpoints: with a hosted project our server, while `url` is the project. */
+  /**
+   * Base address of pages and product endpoints. With a hosted project it is our server, while `url` is the project.
+   */
   apiUrl: string;
   anonKey: string;
   serviceRoleKey: string;

@@ -11,7 +11,7 @@ async function protectedAccount(): Promise<Account & { client: SupabaseClient; f
   const account = await newAccount(server);
   const { client } = await signedIn(server, account);
   const { factorId, secret } = await verified(client, 'telefon');
-  // Make the factor look enrolled long ago, so that the current step's code works again.
+  // Forget the code that enrolled the factor, so that tests can use the code of the same time step again.
   await server.ownerSql`update auth.mfa_factors set last_step = 0 where id = ${factorId}`;
   return { ...account, client, factorId, secret };
 }
@@ -234,7 +234,7 @@ describe('the admin API', () => {
     expect((await mfa.listFactors({ userId: id })).data?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
     expect((await mfa.deleteFactor({ userId: id, id: factorId })).error).toBeNull();
     expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([]);
-    // From now on the session counts as signed in by password only.
+    // Without the factor, the refreshed session counts as signed in by password only.
     await client.auth.refreshSession();
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1' });
     expect((await anonClient(server).auth.mfa.listFactors()).error).not.toBeNull();

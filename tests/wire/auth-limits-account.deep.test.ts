@@ -37,7 +37,7 @@ describe('limits of an account', () => {
     };
     const enrolled = await verify(session.access_token, code());
     expect(enrolled.status).toBe(200);
-    // Each step's code works only once, so make the factor look enrolled long ago.
+    // A code works only once: forget the one that enrolled the factor, so that the same time step's code works again.
     await server.ownerSql`update auth.mfa_factors set last_step = 0 where id = ${id}`;
     const cookie = cookieOf(enrolled);
 

@@ -3,7 +3,10 @@ import css from './Toaster.module.css';
 import { Cards } from './Toaster.tsx';
 import { dismissToast, openForm, placeToasts, toasts, useToasts } from './toast.ts';
 
-/** The toasts report earlier actions, so they are no tab stops in the form; a shortcut focuses them. */
+/**
+ * Shows messages about earlier actions inside an open form. Tab skips them on its way through the fields; a shortcut
+ * focuses them.
+ */
 export function FormToasts() {
   const shown = useToasts(openForm);
   useEffect(() => placeToasts(openForm), []);

@@ -7,7 +7,9 @@ import { useAnchoredPopup } from './use-anchored-popup.ts';
 export interface Suggestion {
   value: string;
   detail?: string;
-  /** The suggestion is offered, but not highlighted while typing, because another value may be meant. */
+  /**
+   * If true, the list shows the suggestion but does not highlight it while the user types, who may mean another value.
+   */
   isUnsure?: boolean;
 }
 
@@ -22,10 +24,10 @@ interface Props {
   suggest: (text: string) => readonly Suggestion[];
   /** Highlights the best suggestion while typing, so that Tab accepts it. */
   completes?: boolean;
-  /** Transforms what is typed, such as to capitals. Must not change its length. */
+  /** Transforms the text while the user types, such as to capitals. Must not change its length. */
   typed?: (text: string) => string;
   onChange: (text: string) => void;
-  /** Brings a typed text into its final form when the user leaves the field. */
+  /** Called when the user leaves the field, to bring the typed text into its final form. */
   onLeave?: (text: string) => void;
 }
 

@@ -61,7 +61,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'meta
 export function isPressed(shortcut: AltShortcut, event: Pressed, mac = isMac): boolean {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!altKey || metaKey || shiftKey || ctrlKey !== mac || code.startsWith('Numpad')) return false;
-  // A Mac's Option key may count as AltGr.
+  // Elsewhere AltGr types characters; on a Mac, the Option key itself may be reported as AltGr.
   if (!mac && event.getModifierState('AltGraph')) return false;
   const [, wanted] = keysOf[shortcut];
   if (wanted === '↓') return key === 'ArrowDown';

@@ -45,7 +45,7 @@ function halfOf(page: BytePage) {
   const known = halves.get(page);
   if (known) return known;
   const letters = upperHalf(page);
-  // Programs often decode a byte without a letter to the control character of the same number.
+  // Where the page has no letter for a byte, programs often decode it to the control character of the same number.
   const controls = Array.from({ length: 32 }, (_, at) => [String.fromCharCode(128 + at), 128 + at] as const);
   const half = {
     letters,

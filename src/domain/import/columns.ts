@@ -73,7 +73,7 @@ const known = new Map<string, ImportField>(
   }),
 );
 
-/** Headings that mean different fields in different agencies' lists. */
+/** Headings that mean different fields in different agencies' lists: the field is only a guess. */
 const guesses: Partial<Record<ImportField, readonly string[]>> = {
   virtualPos: words('sanal, online, internet, web'),
   card: words('pos, kk, fiziki pos, banka kartı'),

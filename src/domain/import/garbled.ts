@@ -21,9 +21,9 @@ const words = /[^\0-\x20;,|"<>]*[^\0-\x7f][^\0-\x20;,|"<>]*/g;
 const beyondAscii = /[^\0-\x7f]+/g;
 
 const mostWords = 1000;
-/** The least drop in summed `oddness` that counts; a single foreign name stays below it. */
+/** A pair of code pages counts only if it lowers the sum of `oddness` by more than this. One foreign name does not. */
 const enough = 0.7;
-/** A text may have been decoded wrongly more than once. */
+/** A text may have been decoded wrongly more than once. This limits how many decodings are undone. */
 const mostTimes = 3;
 
 /** Detects whether texts were decoded with the wrong code page, or still contain escapes of another program. */
@@ -48,7 +48,7 @@ export function findGarbling(texts: Iterable<string>): Garbling | null {
   return changed.length > 0 ? { examples: changed.slice(0, 3), mend } : null;
 }
 
-/** The pair of code pages that makes the words look most Turkish; null if none improves them enough. */
+/** Returns the re-decoding that makes the words look most Turkish; null if none improves them enough. */
 function findStep(found: ReadonlySet<string>): ((text: string) => string) | null {
   const odd = new Map([...found].map((word) => [word, oddness(word)] as const));
   let most = enough;
@@ -79,7 +79,9 @@ function turned(word: string, from: BytePage, as: CodePage): string {
 }
 
 const turkish = /[çğıöşüÇĞİÖŞÜâîûÂÎÛ]/;
-/** Turkish letters decoded wrongly often turn into these. Icelandic names have them too, but are rare in lists. */
+/**
+ * Letters that often result when Turkish text is decoded wrongly. Icelandic names have them too, but are rare in lists.
+ */
 const instead = /[þðýÞÐÝ]/;
 const vowel = /[aeıioöuüAEIİOÖUÜâîûÂÎÛ]/;
 const letter = /\p{L}/u;

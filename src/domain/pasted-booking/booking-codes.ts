@@ -8,7 +8,9 @@ export interface BookingCode extends Found {
   kind: (typeof kinds)[number];
 }
 
-/** The most useful kind of code first. `any` has a label other than PNR, `flight` stands next to `Flight - …`. */
+/**
+ * The most useful kind of code first. `any` has another label than PNR; `flight` stands beside the text `Flight - …`.
+ */
 const kinds = ['airline', 'pnr', 'any', 'system', 'flight', 'order'] as const;
 
 const owner = `(?:(?<airline>${oneOf(words.airlineOwners)})|(?<system>${oneOf(words.systemOwners)})) `;
@@ -64,7 +66,9 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   return isWeak.test(match[0]) && !/^(?=.*[A-Z]).{6}$/.test(code?.value ?? '') ? null : code;
 }
 
-/** These words label other references too: after them only six characters with a letter count as a code. */
+/**
+ * These words often label other references too: only six characters with a letter count as a booking code after them.
+ */
 const isWeak = /^(?:ref|trip|your|our|order|siparis)/;
 
 /** Reads `T7KQ4M / R4TN8W`: the codes of further bookings follow the first. */
@@ -112,7 +116,7 @@ function codeAt(line: Line, from: number): Found | null {
   return isCode(code) ? found(code.toUpperCase(), line, start, start + code.length) : null;
 }
 
-/** A word would have more vowels. */
+/** A real word of six letters would have more vowels. */
 const isUnspeakable = (code: string) => (code.match(/[aeiouy]/gi) ?? []).length < 2;
 
 /** A code is six capitals and digits, or a long number as some airlines use. */
@@ -129,7 +133,10 @@ const wordsLikeCodes = new Set(wordsOf(words.noCodes));
 const mixed = /(?<![\p{L}\d./-])(?=[A-Z]*\d)(?=\d?[A-Z]+\d*[A-Z])(?<code>[A-Z\d]{6})(?![\p{L}\d/]|-\d)/dgu;
 const besideCode = new RegExp(`^(?:[^\\p{L}\\d]|${anyOf(words.besideCodes)})*$`, 'u');
 
-/** Finds codes alone in a line or cell: letters alone and lower case count only there. */
+/**
+ * Finds codes that are alone in a line or cell. Of the codes without a label, only these may lack digits or be in lower
+ * case.
+ */
 function aloneIn(line: Line): Found[] {
   return cellsOf(line.text).flatMap(({ text, start, end }) => {
     const isWritten = /^[A-Z]{6}$/.test(text) || (/^[a-z\d]{6}$/.test(text) && /\d\D*[a-z]|[a-z]\D*\d/.test(text));

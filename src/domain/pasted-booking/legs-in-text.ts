@@ -21,18 +21,17 @@ export interface Leg {
 }
 
 type Role = 'from' | 'to' | null;
-/** The only place in a line, probably an end of a flight. */
+/** A place that is alone in its line, probably where a flight starts or ends. */
 interface Single {
   end: End;
   role: Role;
   row: number;
   day: string | null;
   isReturn: boolean;
-  /** Whether a time is in the place's line. */
   isTimed: boolean;
   flight: string | undefined;
-  /** Whether a time is in a separate line below the place. */
-  isLeft: boolean;
+  /** Whether a line below the place, without a place of its own, has a time. */
+  hasTimeBelow: boolean;
 }
 
 const reach = 7;
@@ -75,10 +74,11 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     day = ownDay ?? day;
     const own = roleOf(line.folded);
     if (ends.length === 0) {
-      // `Kalkış: 07:15` describes the place above it, unless that place is already known as the other end.
+      // `Kalkış: 07:15` says that the place in the line above is a departure. Keep the role of a place that is already
+      // known to be the other end of the flight.
       if (own && hasTime && open?.row === row - 1 && (open.role ?? own) === own) open.role = own;
       else if (own) role = { role: own, row };
-      if (open) open.isLeft ||= hasTime;
+      if (open) open.hasTimeBelow ||= hasTime;
       return;
     }
     if (ends.length > 1) {
@@ -91,16 +91,16 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     role = { role: null, row: -reach };
     if (!end || (told === null && !isPlaceLine(line, end))) return;
     const flight = flown.exec(line.folded)?.[0];
-    const single: Single = { end, role: told, row, day, isReturn, isTimed: hasTime, flight, isLeft: false };
+    const single: Single = { end, role: told, row, day, isReturn, isTimed: hasTime, flight, hasTimeBelow: false };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
-      // A place with two times: the passenger arrives there and leaves again.
-      const isNext = open.role === 'to' && (open.isLeft || (open.isTimed && single.isTimed));
+      // The arrival is named again with a second time: here the passenger leaves with the next flight.
+      const isNext = open.role === 'to' && (open.hasTimeBelow || (open.isTimed && single.isTimed));
       open = isNext ? { ...single, role: 'from' } : { ...open, row, end: narrower(open.end, end) };
       return;
     }
     if (open && row - open.row <= reach && open.role !== 'to' && told !== 'from') {
       legs.push({ from: open.end, to: end, isReturn: open.isReturn, day: open.day, isChained: false });
-      // If the two lines have different flight numbers, this place may also be where the next flight starts.
+      // If the two lines have different flight numbers, the role stays open: the next flight may start at this place.
       const isNext = open.flight !== undefined && single.flight !== undefined && open.flight !== single.flight;
       open = { ...single, role: isNext ? null : 'to' };
     } else open = single;
@@ -111,12 +111,12 @@ export function legsIn(lines: readonly Line[]): Leg[] {
 }
 
 const service = begins(words.serviceWords);
-/** Recognises lines like `NON STOP IZMIR TO ISTANBUL`, which repeat the ends of one or all flights. */
+/** Recognises lines like `NON STOP IZMIR TO ISTANBUL`, which only repeat where one or all flights start and end. */
 const isService = ({ folded }: Line) => service.test(folded) && !flown.test(folded) && findDay(folded) === null;
 
 const otherDay = finds(words.otherDays);
 
-/** Finds the day below a flight, for a text whose first flight has no day above it. */
+/** Finds the day in the lines below a flight, for a text whose first flight has no day above it. */
 function dayBelow(lines: readonly Line[], { to }: Leg, next: Leg | undefined): string | null {
   const row = lines.indexOf(to.line);
   const end = next ? lines.indexOf(next.from.line) : lines.length;

@@ -31,7 +31,10 @@ export function passengersOf(lines: readonly Line[], isChat: boolean, scanned: N
   return { names: settled(isGreeted ? greetedNamesIn(lines) : told), isGreeted };
 }
 
-/** If some names have a title, entries without one are meals, bags, or an infant with the same surname. */
+/**
+ * Keeps only names that share a surname with a titled name, if there is one. The others are meals or bags; an infant
+ * has no title, but the same surname.
+ */
 function alike(names: NameWords[]): NameWords[] {
   const surnames = new Set(names.flatMap(({ isTitled, value }) => (isTitled ? (value.at(-1) ?? []) : [])));
   return surnames.size === 0 ? names : names.filter(({ value }) => surnames.has(value.at(-1) ?? ''));
@@ -43,7 +46,7 @@ function settled(names: NameWords[]): Found[] {
   return names
     .sort((one, other) => one.start - other.start)
     .flatMap(({ value, start, end }) => {
-      // A letter may call the same passenger `AYŞE YILMAZ`, `Yılmaz/Ayşe` and `Ayşe Yılmaz`.
+      // A text may write the same passenger as `AYŞE YILMAZ`, `Yılmaz/Ayşe` and `Ayşe Yılmaz`: count them once.
       const key = value.map(foldText).sort().join(' ');
       if (seen.has(key)) return [];
       seen.add(key);

@@ -2,7 +2,10 @@ import { foldText } from '../text/turkish.ts';
 
 /** The reader ignores everything beyond this many characters. */
 export const pastedLimit = 100_000;
-/** Longer lines are split: each expression sees a single line, so the time grows only with the length of the text. */
+/**
+ * Longer lines are split, because the regular expressions see one line at a time: so their time grows only with the
+ * length of the text.
+ */
 const lineLimit = 400;
 /** No booking has more lines; the rest is ignored. */
 const mostLines = 4_000;
@@ -37,7 +40,7 @@ export function agreed<T>(all: readonly Found<T | null>[]): Found<T> | null {
 
 /** Cuts a pasted text to the part that is read, and combines letters with their diacritics. */
 export function boundText(text: string): string {
-  // Limits the marks on one letter: sorting them takes time quadratic in their number.
+  // Limits the diacritics on one letter: `normalize` sorts them, which takes time quadratic in their number.
   const read = text.slice(0, pastedLimit).replace(/(\p{M}{8})\p{M}+/gu, '$1');
   return read.normalize('NFC').slice(0, pastedLimit);
 }

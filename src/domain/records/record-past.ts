@@ -16,7 +16,7 @@ export const acts = {
 export type Act = keyof typeof acts;
 
 export interface Version {
-  /** A restoration names the version by this number; null for the current version and for a deletion. */
+  /** Names the version when it is to be restored; null for the current version and for a deletion. */
   number: number | null;
   act: Act;
   /** ISO 8601. */
@@ -67,7 +67,7 @@ export function editorsSince(versions: readonly Version[], read: Pick<SalesRecor
   const at = versions.findLastIndex(({ record }) => record?.updatedAt === read.updatedAt);
   const of: Partial<Record<EntryField, Editor>> = {};
   let before = versions[at]?.record;
-  // If `read` is too old to be among the versions, no editor is named for single fields.
+  // If `read` is older than all given versions, no editor is named for single fields.
   for (const { record, email, name } of at < 0 ? [] : versions.slice(at + 1)) {
     for (const field of entryFields) if (record && record[field] !== before?.[field]) of[field] = { email, name };
     before = record ?? before;

@@ -15,7 +15,7 @@ export type ReferenceLists = Readonly<Record<ListField, readonly ListEntry[]>>;
 
 const entry = (name: string, ...aliases: string[]): ListEntry => ({ name, aliases });
 
-/** In the order of the forms, with ICAO designators and what else staff call the airlines. */
+/** The airlines in the order of the forms, each with its ICAO code and other names that staff type. */
 const typed: Readonly<Record<AirlineId, ListEntry>> = {
   thy: entry('THY', 'Türk Hava Yolları', 'Turkish Airlines'),
   pegasus: entry('PEGASUS', 'PGS'),
@@ -32,7 +32,7 @@ const ofAirlines = (Object.keys(typed) as AirlineId[]).map((id) => ({
   id,
   ...entry(typed[id].name, airlineNames[id].iata, ...typed[id].aliases),
 }));
-/** What imported lists append to an airline's name. */
+/** Words that imported lists append to an airline's name, and that are ignored. */
 const airlineWords = / (?:hava ?yollari|airlines|airways)$/;
 
 const own: ReferenceLists = {

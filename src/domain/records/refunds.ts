@@ -8,7 +8,10 @@ export function isRefundType(saleType: string, refundSaleTypes: readonly string[
 
 export const paymentFields = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
 
-/** Amounts that count together: all payments, because a refund may use another way of paying than the sale. */
+/**
+ * The amounts that are added up with `field` before they are compared: all payments, because a refund may use another
+ * way of paying than the sale.
+ */
 export function refundGroup(field: MoneyField): readonly MoneyField[] {
   return paymentFields.some((payment) => payment === field) ? paymentFields : [field];
 }

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpError } from './errors.ts';
 
-/** Bytes in a form, and in any body sent without an account. */
+/** The most bytes in a form, and in any body sent without an account. */
 export const formLimit = 64 * 1024;
-/** Bytes in a body that staff send to the data API: enough to import ten thousand rows. */
+/** The most bytes in a body that staff send to the data API: enough to import ten thousand rows. */
 export const rowsLimit = 8 * 1024 * 1024;
 
 /** Refuses a body of more than `maxSize` bytes with 413. */

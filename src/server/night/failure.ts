@@ -29,7 +29,9 @@ export class NightFailure extends Error {
   }
 }
 
-/** The reason, and one line for the operator without the database's own message, which may contain values. */
+/**
+ * Gives the reason, and one line for the operator. The line omits the database's own message, which may contain values.
+ */
 export function describeFailure(error: unknown): { reason: Reason; error: string } {
   if (error instanceof NightFailure) return { reason: error.reason, error: error.message, ...error.facts };
   if (error instanceof BackupFailure) return { reason: reasonOf(error.message), error: error.message };

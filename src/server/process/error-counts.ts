@@ -1,4 +1,7 @@
-/** Kept only in memory, as counts by hour: the log has the errors themselves. */
+/**
+ * For each error message, how often it was logged in each hour. Kept only in memory, because the log has the errors
+ * themselves.
+ */
 const counted = new Map<string, Map<number, number>>();
 
 const hour = 3_600_000;

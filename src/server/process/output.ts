@@ -3,7 +3,7 @@ import pino from 'pino';
 
 export type Output = ReturnType<typeof pino.destination>;
 
-/** Bytes to keep for a reader that has stalled; more is dropped. */
+/** The most bytes kept for a reader that has stalled; further text is dropped. */
 const longestBacklog = 256 * 1024;
 
 /**
@@ -21,7 +21,8 @@ export function openOutput(fd: 1 | 2): Output {
     periodicFlush: 50,
     maxLength: longestBacklog,
   });
-  // pino would never write again once a reader is gone; but another reader may come, or the disk may get space.
+  // pino's own listener would end all writing once the reader is gone. Keep trying: another reader may come, or the
+  // disk may get space.
   output.removeAllListeners('error').on('error', () => {});
   return output;
 }
@@ -29,7 +30,7 @@ export function openOutput(fd: 1 | 2): Output {
 /** Writes what is left, as far as the reader takes it at once; call it before the process ends. */
 export function writeRest(output: Output): void {
   output.flush();
-  // The first call leaves a rest shorter than `minLength`.
+  // The first call may leave a rest that is shorter than `minLength`.
   output.flush();
 }
 
@@ -37,7 +38,7 @@ function withoutWaiting(fd: 1 | 2): number {
   const kind = fstatSync(fd);
   if (kind.isFile()) return fd;
   try {
-    // A new descriptor leaves the original one blocking for other programs that write to it.
+    // Opens the stream a second time: the original descriptor stays blocking for other programs that write to it.
     return openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
   } catch {
     // Node's own stream makes the descriptor non-blocking where /proc cannot: for a socket, another user's pipe, or

@@ -6,7 +6,7 @@ import { parseQuery } from './query/query.ts';
 import { readStatement } from './sql/select-statement.ts';
 import { notOne, runAs } from './transaction.ts';
 
-/** GET and HEAD of a table or view. */
+/** Answers GET and HEAD of a table or view. */
 export async function readTable(request: DataRequest, relation: Relation): Promise<Answer> {
   const { app, caller, c, parameters, preferences, form } = request;
   const query = parseQuery(parameters, relation.name);

@@ -36,7 +36,7 @@ export function hostedDirectory(
 ): UserDirectory {
   const call = (request: Call) => callAuth(project, request);
   const shown = (answer: unknown) => directoryUser(accountSchema.parse(answer), adminEmail);
-  /** Records who requested a change, which the project's own audit log does not show. */
+  /** Logs which admin requested a change, because the project's own audit log does not show it. */
   const note = async (action: string, { id }: DirectoryActor, target: string | null, targetEmail?: string) => {
     log.info({ action, actor: id, target }, 'users changed');
     const noted = await callRoutine(project, 'note_user_change', {
@@ -85,7 +85,8 @@ export function hostedDirectory(
         // The project has just accepted the token, so its claims are valid.
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
         mustEnrolFactor: adminsNeedSecondFactor && admin && !hasFactor,
-        // Never true: a hosted project does not report password changes, so the mark could not be removed.
+        // Never true: a hosted project does not report password changes, so the user would be told for ever to change
+        // the password.
         mustChangePassword: false,
       };
     },

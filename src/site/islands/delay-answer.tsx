@@ -25,12 +25,12 @@ export interface Mistake {
   message: string;
 }
 
-/** A longer list of alternatives would only mean that the typed text is too short. */
+/** Offers at most this many other airports: if there are more, the typed text is too short. */
 const mostOthers = 5;
 
 /**
- * The airports that a field may mean. After the form has written one match into the field, the other matches stay on
- * offer.
+ * The airports that a field may mean. If the form has already replaced the typed text with one of the airports in
+ * `before`, the others are still offered.
  */
 function meant(typed: string, likeliest: string | undefined, before: readonly Place[] = []): readonly Place[] {
   const found = findPlaces(typed, likeliest);
@@ -55,7 +55,7 @@ export function reckon(form: HTMLFormElement, before: Result | null): Result | M
   const event = said<Event>('event');
   if (event === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
   const offered = event === 'cancel' && said('offer') === 'beyond';
-  // If a flight was offered, “none” cannot be how late it arrived.
+  // If the airline offered a flight, it had a time of arrival: refuse the answer “none”.
   const unsaid = offered ? ['', 'none'] : [''];
   if ((offered || (event === 'denied' && said('refusal') === 'seats')) && unsaid.includes(said('arrival')))
     return { field: 'arrival', message: 'Önerilen uçuşun ne kadar geç vardığını seçin.' };

@@ -11,7 +11,7 @@ import { useInSight } from './in-sight.ts';
 export function TicketDecoder() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // Takes over text typed before hydration.
+  // The visitor may have typed before hydration: take that text over.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const decoded = decodeTicket(typed);
   const issuer = decoded.kind === 'issued' ? decoded.issuer : null;

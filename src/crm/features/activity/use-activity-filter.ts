@@ -5,7 +5,7 @@ import type { ActivityFilter } from './activity-api.ts';
 
 const parameters = ['person', 'act', 'start', 'end'] as const;
 
-/** Keeps the filter in the address, so that a reload, a link and the back button show the same list. */
+/** Keeps the filter in the page's URL, so that a reload, a link and the back button show the same list. */
 export function useActivityFilter(): { filter: ActivityFilter; apply: (next: ActivityFilter) => void } {
   const [params, setParams] = useSearchParams();
   const read = (name: (typeof parameters)[number]) => params.get(name) ?? '';

@@ -10,7 +10,7 @@ import type { CountState } from './use-count.ts';
 interface Props {
   totals: Figures;
   count: CountState;
-  /** `open` has fields to type in, `paper` a visible caption. */
+  /** With `open`, staff can type the counted amounts. With `paper`, the table is printed and its caption is visible. */
   kind: 'open' | 'closed' | 'paper';
 }
 

@@ -52,7 +52,8 @@ function Row({ oddity: { title, ids, facts, search } }: { oddity: ToldOddity }) 
         {search === null ? (
           numbers
         ) : (
-          // Keep the name out of the address. Search all dates: the record may have moved to another day.
+          // Pass the search in `state`, because it may name a passenger and must stay out of the URL. Search all dates:
+          // the record may have moved to another day.
           <Link to="/records?start=&end=" state={{ search }}>
             {numbers}
           </Link>

@@ -16,7 +16,10 @@ const figures: ReadonlyArray<readonly [keyof Figures, SheetColumn]> = [
   ['sold', money('Satış')],
 ];
 
-/** Has no total, which would count each sale once per part. */
+/**
+ * `isAdded` is false because each sale is in several sections (company, shift …): a total row would count it several
+ * times.
+ */
 export const sheet: Sheet = {
   name: 'Gün Sonu',
   columns: [

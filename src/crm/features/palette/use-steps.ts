@@ -32,7 +32,7 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
     }
     if (isOverDialog && hasUnsavedInput() && screen !== list)
       showNotice('Yarım kalan kayıt duruyor', 'Kayıtlar ekranına döndüğünüzde açılır.', 'kept-entry');
-    // Close the dialogs. If another screen opens, they close by themselves.
+    // The step stays on this screen: close its dialogs. Another screen would close them by itself.
     if (isOverDialog && screen === pathname) beginVisit();
     if ('to' in step) {
       step.before?.();

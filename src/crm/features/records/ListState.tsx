@@ -55,7 +55,7 @@ export function ListState({ query, rows, phone, ...marks }: Props) {
   const look = data === undefined ? null : data.total === 0 ? 'empty' : phone ? 'cards' : 'table';
   const before = useRef(look);
   useEffect(() => {
-    // The focused element may have disappeared with the rows or with the notice of an empty list.
+    // The rows or the notice of an empty list may have disappeared, and with them the focused element: focus the page.
     if (before.current && document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true });
     before.current = look;

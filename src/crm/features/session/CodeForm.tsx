@@ -17,7 +17,7 @@ interface Props {
   /** If unset, the form does not offer recovery codes. */
   recover?: (code: string) => Promise<void>;
   onAnswered: () => void;
-  /** Also called when the challenge can no longer be answered. */
+  /** Called when the user cancels, and after a refusal that no other code can mend. */
   onBack: () => void;
 }
 
@@ -37,7 +37,7 @@ const kinds = {
     other: 'Doğrulama kodu kullan',
   },
 } as const;
-/** Refusals after which the same challenge takes another code. */
+/** After these refusals the user may try another code; after all others the form calls `onBack`. */
 const mayAnswerAgain = ['mfa_verification_failed', 'mfa_code_used', 'mfa_clock_wrong', 'network', 'unavailable'];
 const recoveryHint = 'Sakladığınız kurtarma kodlarından birini girin. Her kod bir kez geçer.';
 const wrongRecovery = 'Kurtarma kodu yanlış veya daha önce kullanılmış.';

@@ -18,7 +18,7 @@ const action = 'mailed-code';
 
 type Faults = { email?: string | undefined; code?: string | undefined };
 
-/** Takes the code of a mail, for users who read their mail on another device. */
+/** The page where users type the code of a mail that they read on another device. */
 export function Component() {
   const { state } = useLocation();
   const [busy, setBusy] = useState(false);

@@ -46,13 +46,16 @@ export function isCodeMissing(): boolean {
 
 export const useSignedIn = () => useStore(signedIn);
 
-/** The signed-in user becomes the owner of the screens; false if nobody is signed in. */
+/** Makes the signed-in user the one whose data the screens show; returns false if nobody is signed in. */
 export function openScreens(): boolean {
   owner = currentUser();
   return owner !== null;
 }
 
-/** The user whose screens are open, also while the session is lost and renewed. Screens never pass to another user. */
+/**
+ * The user whose data the open screens show. It does not change while a lost session is renewed, and never to another
+ * user.
+ */
 export function useUser(): User | null {
   useSignedIn();
   return owner;

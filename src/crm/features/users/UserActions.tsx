@@ -55,7 +55,7 @@ const questions: Readonly<Record<Exclude<UserAction, 'edit' | 'password'>, Quest
   },
 };
 
-/** Warning for an account whose creator never proved that the address is theirs. */
+/** Warning for an account whose e-mail address was never confirmed: somebody else may have signed up with it. */
 const doubt =
   'Adresin bu kişiye ait olduğu doğrulanmadı; başka biri onun adıyla kaydolmuş olabilir. Etkinleştirirseniz kaydolan kişi ' +
   'kendi şifresiyle giriş yapar. Kim olduğundan emin değilseniz hesabı silin ve kullanıcıyı yeniden ekleyin.';

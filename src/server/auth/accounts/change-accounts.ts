@@ -45,8 +45,8 @@ export async function createAccount(ctx: Needs, account: NewAccount, act: Act): 
 }
 
 /**
- * Returns the account that {@link createAccount} would make, for an answer that does not reveal a taken address. Keeps
- * no row.
+ * Returns the account that {@link createAccount} would create, but does not keep it. The answer to a taken address then
+ * looks like the answer to a new one.
  */
 export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccount): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
@@ -94,7 +94,8 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
   const email = change.email ?? user.email;
   const appMetadata = withAdminMark(ctx, email, mergeMetadata(user.raw_app_meta_data, change.appMetadata ?? {}));
   const userMetadata = mergeUserMetadata(user.raw_user_meta_data, change.userMetadata ?? {});
-  // When an invitation moves to another address, ends its sessions: somebody at the old address may have used the link.
+  // An invitation that moves to another address ends the account's sessions: somebody at the old address may have used
+  // the link.
   const isMovedInvitation = isInvited(user) && email !== user.email;
   await tx.query(sql`
     update auth.users set

@@ -11,14 +11,15 @@ import { ownAct, type SignedIn } from './callers.ts';
 interface Proof {
   present?: string | undefined;
   nonce?: string | undefined;
-  /** Asks for a proof even in a fresh session, if the user has a password or an address to prove with. */
+  /** Demands a password or code even in a fresh session, if the user has a password or an e-mail address. */
   always?: boolean;
 }
 
 /**
- * Asks for a proof unless the session is fresh: the token may be stolen. A right proof makes the session fresh, a wrong
- * one is refused.
- * @throws HttpError `reauthentication_needed`, `reauthentication_not_valid`, `invalid_credentials`
+ * Demands the user's password (`present`) or a mailed code (`nonce`) unless the session is fresh, because the token may
+ * be stolen. A right one makes the session fresh.
+ * @throws HttpError `reauthentication_needed` if neither is given, `reauthentication_not_valid` for a wrong code,
+ * `invalid_credentials` for a wrong password
  */
 export async function reauthenticated(
   ctx: AppContext,

@@ -3,12 +3,16 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /**
- * OWASP's setting for argon2id that needs the least memory, as strong as its others. argon2id is the library's default.
+ * Of the settings that OWASP recommends for argon2id as equally strong, the one that needs the least memory. The
+ * library uses argon2id by default.
  */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 /** Hashes two passwords at a time: more would each need 7 MiB without being faster. */
 const places = pLimit(2);
-/** bcrypt ignores bytes beyond this. Supabase uses bcrypt, and accounts may move there and back. */
+/**
+ * Longer passwords are refused, because bcrypt ignores the bytes beyond this. Supabase uses bcrypt, and accounts may
+ * move between Supabase and our database.
+ */
 export const maxPasswordBytes = 72;
 
 /** Hashes a password with argon2id. */

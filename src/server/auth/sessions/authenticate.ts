@@ -8,9 +8,9 @@ import { refusals } from '../refusals.ts';
 type Known = { caller: Caller } | { refusal: unknown };
 
 /**
- * Verifies the token of each request once: the bearer token, else the `apikey` header. Each staff member and each
- * secret key gets four requests at a time, a fourth of the data API's connections; further ones wait. The reverse proxy
- * limits all other callers.
+ * Verifies the token of each request once: the bearer token, else the `apikey` header. Runs at most four requests at a
+ * time for each staff member and each secret key, a fourth of the data API's connections; further ones wait. The
+ * reverse proxy limits all other callers.
  */
 export function identify({ keys }: Pick<AppContext, 'keys'>): MiddlewareHandler {
   const limit = new PerCallerLimit(4, 60);

@@ -22,15 +22,15 @@ export interface OpenSession {
 
 export const idleDays = 30;
 /**
- * Sessions per user. A further sign-in ends the longest unused session, aal1 before aal2: a thief with only the
- * password must not end an aal2 session.
+ * The most sessions a user can have. One more sign-in ends the longest unused session without a second factor (aal1),
+ * or if there is none, with one (aal2): a thief with only the password must not end an aal2 session.
  */
 const mostSessions = 100;
 
 export interface SignIn extends Origin {
   method: AuthMethod;
   details?: Record<string, string>;
-  /** The limits this attempt was counted against; a successful sign-in takes the call back. */
+  /** The rate limits that counted this sign-in attempt. If it succeeds, they no longer count it. */
   counts: Counts;
 }
 
@@ -79,5 +79,5 @@ export function tokenHash(token: string): Buffer {
 
 export const newRefreshToken = () => randomBytes(32).toString('base64url');
 
-/** The claim `amr` for a proof given just now. */
+/** The claim `amr` of a token: the user has just proven their identity by `method`. */
 export const amrOf = (method: AuthMethod) => JSON.stringify([{ method, timestamp: Math.floor(Date.now() / 1000) }]);

@@ -11,7 +11,10 @@ const roleOf = { access: 'authenticated', anon: 'anon', service_role: 'service_r
 const apiKeySeconds = 10 * 365 * 24 * 3600;
 /** How soon an instance notices that another one has rotated a key. */
 const reloadAfterMilliseconds = 60_000;
-/** An unknown key may be brand-new, so it triggers a reload; but forged ones must not cause a query each time. */
+/**
+ * A key that is unknown may be brand-new, so all keys are read again; but at most this often, because forged tokens
+ * name unknown keys too.
+ */
 const reloadForUnknownMilliseconds = 2_000;
 const mostVerified = 1_000;
 

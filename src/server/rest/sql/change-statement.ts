@@ -9,7 +9,7 @@ import { target, whereClause } from './where.ts';
 export interface WriteRequest {
   relation: Relation;
   query: Query;
-  /** `null`: the answer has no rows. */
+  /** The form of the rows in the answer; null if the answer has none. */
   form: Form | null;
   /** Whether the answer gives the new row's address in the header `Location`. */
   withKey?: boolean;
@@ -99,7 +99,7 @@ function finish(request: WriteRequest, change: (columns: string) => string, para
   const key = withKey ? relation.primaryKey : [];
   const needed = new Set([...shown, ...order].map(({ column }) => columnOf(relation, column).name).concat(key));
   const columns = [...needed].map((name) => `${target}.${quoteIdentifier(name)}`);
-  // `on conflict` locks an existing row, which sets its xmax; in a new row xmax is 0.
+  // `on conflict` locks a row that it finds, which sets the row's xmax; a new row has xmax 0.
   const returned = (countsNew ? [...columns, `${target}.xmax = 0 as "is new"`] : columns).join(', ') || '1';
   const total = countsNew ? '(select count(*) from changed where "is new")' : 'null';
   const keyValues = key.map((name) => `'${name.replaceAll("'", "''")}', changed.${quoteIdentifier(name)}`).join(', ');

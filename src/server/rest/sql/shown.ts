@@ -17,7 +17,7 @@ export function selectList(items: readonly SelectItem[], relation: Relation, fro
     .join(', ');
 }
 
-/** `order by …`, or nothing. */
+/** `order by …`, or an empty text if the request gives no order. */
 export function orderClause(order: readonly OrderItem[] | null, relation: Relation, from: string): string {
   if (!order?.length) return '';
   const items = order.map(({ column, descending, nulls }) => {

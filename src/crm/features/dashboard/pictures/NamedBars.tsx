@@ -11,7 +11,7 @@ interface Props {
   part: Facet;
   rows: readonly Takings[];
   most: number;
-  /** Without a value, leads to all sales of these days. */
+  /** Called without `value` for the line that adds up the remaining rows: it leads to all sales of the days shown. */
   linkTo: (value?: string) => Pick<LinkProps, 'to' | 'state'>;
 }
 

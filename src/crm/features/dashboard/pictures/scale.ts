@@ -43,7 +43,7 @@ export function columns(
   return { bars, pitch, base: bottom - scale.at(0), y: (amount: number) => round(bottom - scale.at(amount)) };
 }
 
-/** Groups neighbouring bars until each link is wide enough to hit; the first group also takes the bars left over. */
+/** Groups neighbouring bars into links that are wide enough to click; the first link also takes the bars left over. */
 export function spans(count: number, pitch: number, wide: number): [first: number, last: number][] {
   const size = Math.min(count, Math.max(1, Math.ceil(wide / pitch)));
   const links = Math.floor(count / size);

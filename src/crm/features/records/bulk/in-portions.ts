@@ -7,7 +7,7 @@ export const mostAtOnce = 500;
 export interface Done {
   done: SalesRecord[];
   closed: SalesRecord[];
-  /** Changed by somebody else since the user saw them. */
+  /** Sales that somebody else changed after the user saw them; they are left as they are. */
   changed: SalesRecord[];
   left: SalesRecord[];
   error: unknown;
@@ -17,13 +17,13 @@ interface Work {
   /** Only sales with the same key share a request. */
   groupOf?: (record: SalesRecord) => string;
   act: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
-  /** Called after a lost answer; returns the sales that were changed nevertheless. */
+  /** Called if the server's answer to `act` was lost; returns the sales that `act` changed nevertheless. */
   look: (portion: readonly SalesRecord[]) => Promise<SalesRecord[]>;
   closedDays: (days: readonly string[]) => Promise<ReadonlySet<string>>;
   onProgress?: (count: number) => void;
 }
 
-/** Sends one request after another. Skips closed days, and stops at the first failure. */
+/** Applies `act` to one portion of sales after another. Skips closed days, and stops at the first failure. */
 export async function inPortions(records: readonly SalesRecord[], work: Work): Promise<Done> {
   const result: Done = { done: [], closed: [], changed: [], left: [], error: null };
   const isClosed = await knownClosed(records, work);
@@ -45,7 +45,7 @@ export async function inPortions(records: readonly SalesRecord[], work: Work): P
 async function doOne(portion: readonly SalesRecord[], work: Work, result: Done): Promise<void> {
   const reached = await attempt(portion, work);
   if (reached === 'closed') {
-    // A day was closed after the first check: skip its sales, and try the rest.
+    // A day was closed after the first check: skip its sales, and try the other sales of the portion.
     const isClosed = await knownClosed(portion, work);
     const rest = portion.filter((record) => !isClosed(record));
     if (rest.length === portion.length) throw toAppError({ code: 'DC001' });

@@ -13,7 +13,10 @@ function fileColumn(field: RecordField): Column {
   return { id: field, name: label, width: 0, kind: 'text', value, cell: value, ...plain };
 }
 
-/** The list shows the direction in the note's cell. Files separate the two, so that each can be filtered. */
+/**
+ * In the list, the note's cell also shows the direction. In an exported file it has only the note, so that users can
+ * filter by each.
+ */
 const apart = (column: Column): Column => (column.id === 'note' ? { ...column, plain: ({ note }) => note } : column);
 
 export const named = (nameOf: NameOf) => (column: Column) =>

@@ -8,14 +8,14 @@ const seldom = 30_000;
 
 interface Asked {
   signal: AbortSignal;
-  /** The first answer repeats recent changes that the screen already has. */
+  /** True for the first call of `follow`: it gets recent changes again that the screen has already loaded. */
   isFirst: boolean;
 }
 
 /**
- * Polls for changes while the tab is visible, and less often after failures.
+ * Asks the server for changes regularly while the tab is visible, and less often after failures.
  * @param screen a unique name per screen
- * @param follow returns false to get the same changes again with the next ones
+ * @param follow shows the changes; returns false to get them again at the next call
  */
 export function useChanges(screen: string, follow: (changes: Changes, asked: Asked) => Promise<boolean>): void {
   const client = useQueryClient();
@@ -32,8 +32,8 @@ export function useChanges(screen: string, follow: (changes: Changes, asked: Ask
         const isNothing = !changes.all && changes.changed.length + changes.own.length === 0;
         const begun = performance.now();
         const isDone = isNothing || (await follow(changes, { signal, isFirst: since === null }));
-        // Many changes make the screen reload its whole list: pause, so that one busy user does not slow everybody
-        // down.
+        // `all` makes the screen reload its whole list. Pause ten times as long as that took, so that the changes of
+        // one busy user do not slow everybody down.
         rest.current = changes.all ? 10 * (performance.now() - begun) : 0;
         failures.current = 0;
         return isDone ? changes.cursor : since;

@@ -1,7 +1,7 @@
 export interface Place {
-  /** From 0; `headRow` for the column headings. */
+  /** Counts from 0; `headRow` is the row of column headings. */
   row: number;
-  /** From 0; `wholeRow` for the row itself; the number of columns for the cell with its buttons. */
+  /** Counts from 0; `wholeRow` is the row itself, and the number of columns is the cell with the row's buttons. */
   column: number;
 }
 
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Follows the ARIA grid pattern; null for keys that do not move. */
+/** The place to which a key moves the focus, as in the ARIA grid pattern; null if the key does not move it. */
 export function placeAfter({ key, ctrlKey, metaKey, altKey }: Pressed, from: Place, size: GridSize): Place | null {
   if (altKey) return null;
   const isFar = ctrlKey || metaKey;
@@ -46,9 +46,9 @@ export function placeAfter({ key, ctrlKey, metaKey, altKey }: Pressed, from: Pla
 }
 
 function stepped(from: Place, [rows, columns]: readonly [number, number], size: GridSize): Place {
-  // Headings stand above cells only, not above the row itself and its buttons.
-  const hasName = from.column >= 0 && from.column < size.columns;
-  const top = hasName ? headRow : 0;
+  // Only cells have a heading to move up to; the row itself and its buttons have none.
+  const hasHeading = from.column >= 0 && from.column < size.columns;
+  const top = hasHeading ? headRow : 0;
   const row = Math.min(size.rows - 1, Math.max(top, from.row + rows));
   const first = Math.min(0, from.column);
   const last = from.row === headRow ? size.columns - 1 : size.columns;

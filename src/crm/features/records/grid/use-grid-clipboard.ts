@@ -43,7 +43,7 @@ export function useGridClipboard({ rows, columns, selection, placeOf, edit }: Op
     const place = focused();
     const text = data.getData('text/plain');
     const cells = readCopied(text);
-    // A copied picture has no text; it must not empty the cell.
+    // A copied picture has no text: pasting it must not empty the cell.
     return place !== null && text !== '' && isOneCell(cells) && edit(place, cells[0]?.[0] ?? '');
   });
 }

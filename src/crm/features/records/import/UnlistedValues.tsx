@@ -19,12 +19,13 @@ interface Props {
   onChoose: (choices: Choices) => void;
 }
 
-/** A column with more unknown values is probably assigned to the wrong field. */
+/** Shows at most this many values: if there are more, a column is probably assigned to the wrong field. */
 const most = 60;
 
 export function UnlistedValues({ values, choices, onChoose }: Props) {
   const open = values.filter(({ list, text }) => !choices.has(choiceKey(list, text)));
-  // The sale type decides whether money was paid back, so ask about each one separately.
+  // The buttons for all values leave out sale types: these decide whether money was paid back, so the user must choose
+  // for each one.
   const together = open.filter(({ list }) => list !== 'saleType');
   const choose = (some: readonly Unlisted[], choice: Choice | null) => {
     const next = new Map(choices);

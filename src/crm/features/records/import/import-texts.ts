@@ -8,7 +8,7 @@ import { doubtTexts, textOfFault } from '../entry/fault-texts.ts';
 import { type FileFault, fileLimits, type UnreadableFile } from './table.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' });
-/** Fields hold whole lira, but columns that are not imported may have kuruş. */
+/** Keeps kuruş, because an amount of the file may have them; our fields hold whole lira. */
 export const inLira = (amount: number) => lira.format(amount);
 
 export const columnName = (headings: readonly string[], at: number) => headings[at] || `${at + 1}. sütun`;

@@ -15,7 +15,7 @@ export function EmptyList() {
   const isSearched = readSearch(search).length > 0;
 
   function filterBy(change: Partial<RecordFilter>) {
-    // Move the focus first: the pressed button disappears with the notice.
+    // Move the focus first, because the pressed button disappears together with the notice of the empty list.
     document.querySelector('main')?.focus({ preventScroll: true });
     apply({ ...filter, ...change });
   }

@@ -17,7 +17,7 @@ export function RefundLine({ record, tabIndex }: Props) {
   const [newest, ...more] = refunds.get(record.id) ?? [];
   const group = groups.get(groupOf ?? record.id) ?? [];
   const link = (id: number) => <RecordLink id={id} tabIndex={tabIndex} />;
-  // Link each passenger to the first, whose record has the amounts, and the first to the second.
+  // Link every other passenger to the first one, whose record has the amounts, and the first one to the second.
   const other = groupOf ?? group.at(-1);
   const passengers = other !== undefined && (
     <>

@@ -7,12 +7,12 @@ export type Opened =
   | { what: 'columns' }
   | { what: 'views'; isSaving: boolean }
   | { what: 'export'; file: Export }
-  /** Rows pasted from a spreadsheet, or null to ask for a file. */
+  /** `pasted` has the rows pasted from a spreadsheet; if it is null, the dialog asks for a file. */
   | { what: 'import'; pasted: string[][] | null }
   | { what: 'past'; id: number }
   | { what: 'deletion'; record: SalesRecord };
 
-/** The functions never change, so that rows do not render again. */
+/** The functions stay the same at every render, so that unchanged rows do not render again. */
 export interface RecordActions {
   edit: (record: SalesRecord) => void;
   refund: (record: SalesRecord) => void;

@@ -47,7 +47,7 @@ export async function listDeleted(
 
 /**
  * Restores a deleted sale, or with `replaces` sets an existing one back to an earlier version.
- * @param version null for the version that the last act replaced
+ * @param version number of the version to restore; null for the one before the last change or deletion
  * @param replaces `updatedAt` of the existing sale as last read
  * @throws AppError `RS002` if the sale is not deleted, `RS003` if it was changed since, `RS004` if it is deleted
  */

@@ -3,7 +3,7 @@ import { type Merge, type MergeRules, mergeSales } from '../../../../domain/reco
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 
 interface Storage {
-  /** Null if the sale is no longer as in `read`. */
+  /** Stores `input` unless the sale has changed since `read`; returns null if it has. */
   update: (read: SalesRecord, input: SalesRecordInput) => Promise<SalesRecord | null>;
   readNow: (id: number) => Promise<SalesRecord>;
 }
@@ -17,11 +17,12 @@ export type Merged =
     }
   | { now: SalesRecord; merge: Merge };
 
-/** After this many rounds, staff should look at the sale themselves. */
+/** The most attempts to save. If others still change the sale after that, staff should look at it themselves. */
 const rounds = 5;
 
 /**
- * Each attempt names the version that it replaces, so that no change is overwritten unseen.
+ * Saves a sale and merges what others have changed since `read`. Each attempt names the version that it replaces, so
+ * that no change is overwritten unseen.
  * @returns null if others keep changing the sale
  */
 export async function saveMerged(
